@@ -1,0 +1,2 @@
+/** Programs as data. */
+package heapwright.ir;
