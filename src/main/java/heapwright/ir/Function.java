@@ -1,0 +1,42 @@
+package heapwright.ir;
+
+import java.util.List;
+
+/**
+ * A function's definition.
+ *
+ * @param name the source's spelling, for people; {@code symbol} is the identity
+ * @param parameters the first of {@code locals}
+ * @param statements the numbered statements, in order
+ * @param span the whole definition
+ */
+public record Function(
+    SymbolId symbol,
+    String name,
+    FunctionType type,
+    Linkage linkage,
+    List<Local> parameters,
+    List<Local> locals,
+    List<BasicBlock> blocks,
+    List<SourceStatement> statements,
+    SourceSpan span) {
+
+  public Function {
+    parameters = List.copyOf(parameters);
+    locals = List.copyOf(locals);
+    blocks = List.copyOf(blocks);
+    statements = List.copyOf(statements);
+  }
+
+  public BasicBlock block(BlockId id) {
+    return blocks.get(id.index());
+  }
+
+  public BasicBlock entry() {
+    return block(BlockId.ENTRY);
+  }
+
+  public SourceStatement statement(StatementNumber number) {
+    return statements.get(number.value() - 1);
+  }
+}

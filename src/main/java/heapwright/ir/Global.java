@@ -1,0 +1,22 @@
+package heapwright.ir;
+
+import java.util.Optional;
+
+/**
+ * An object with static storage: a global, a static local, a string literal.
+ *
+ * @param name the source's spelling; empty for literals
+ * @param initialiser empty for an {@code extern} declaration without a definition
+ * @param readOnly a literal, or declared {@code const}: a write is a fault
+ * @param size in bytes; greater than the type's where a flexible array member is initialised
+ */
+public record Global(
+    SymbolId symbol,
+    String name,
+    Type type,
+    Linkage linkage,
+    Optional<Initialiser> initialiser,
+    boolean readOnly,
+    long size,
+    int alignment,
+    SourceSpan span) {}

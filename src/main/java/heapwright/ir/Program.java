@@ -1,0 +1,66 @@
+package heapwright.ir;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * One or more translation units, linked. The maps keep the order of the source.
+ *
+ * @param declarations every function that is declared or defined
+ * @param unsupported functions with a body that could not be lowered
+ */
+public record Program(
+    DataModel model,
+    Map<SymbolId, Global> globals,
+    Map<SymbolId, FunctionDeclaration> declarations,
+    Map<SymbolId, Function> functions,
+    List<Unsupported> unsupported) {
+
+  public Program {
+    globals = Collections.unmodifiableMap(new LinkedHashMap<>(globals));
+    declarations = Collections.unmodifiableMap(new LinkedHashMap<>(declarations));
+    functions = Collections.unmodifiableMap(new LinkedHashMap<>(functions));
+    unsupported = List.copyOf(unsupported);
+  }
+
+  public Optional<Function> function(SymbolId symbol) {
+    return Optional.ofNullable(functions.get(symbol));
+  }
+
+  /** The functions with this spelling. */
+  public List<Function> functionsNamed(String name) {
+    return functions.values().stream().filter(f -> f.name().equals(name)).toList();
+  }
+
+  /**
+   * This program together with another unit; where both define a symbol, this one's definition
+   * stands. So a program's own {@code strdup} wins over the library's.
+   */
+  public Program linkedWith(Program other) {
+    Map<SymbolId, Global> allGlobals = new LinkedHashMap<>(globals);
+    other.globals.forEach((symbol, global) -> allGlobals.merge(symbol, global, Program::defined));
+    Map<SymbolId, FunctionDeclaration> allDeclarations = new LinkedHashMap<>(declarations);
+    other.declarations.forEach(allDeclarations::putIfAbsent);
+    Map<SymbolId, Function> allFunctions = new LinkedHashMap<>(functions);
+    other.functions.forEach(
+        (symbol, function) -> allFunctions.merge(symbol, function, Program::strong));
+    return new Program(
+        model,
+        allGlobals,
+        allDeclarations,
+        allFunctions,
+        Stream.concat(unsupported.stream(), other.unsupported.stream()).toList());
+  }
+
+  private static Global defined(Global first, Global second) {
+    return first.initialiser().isPresent() ? first : second;
+  }
+
+  private static Function strong(Function first, Function second) {
+    return first.linkage() == Linkage.WEAK ? second : first;
+  }
+}

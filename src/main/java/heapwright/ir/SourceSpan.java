@@ -1,0 +1,11 @@
+package heapwright.ir;
+
+/** A stretch of source text; lines and columns count from 1, the end is inclusive. */
+public record SourceSpan(SourceFile file, int line, int column, int endLine, int endColumn) {
+
+  /** What a compiler puts before a message. */
+  @Override
+  public String toString() {
+    return file.path() + ":" + line + ":" + column;
+  }
+}

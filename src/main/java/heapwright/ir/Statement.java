@@ -1,0 +1,160 @@
+package heapwright.ir;
+
+import java.util.List;
+import java.util.Optional;
+
+/** What happens inside a basic block, one effect each. */
+public sealed interface Statement {
+
+  SourceSpan span();
+
+  <R> R match(Cases<R> cases);
+
+  /** One case per statement. */
+  interface Cases<R> {
+    R step(Step s);
+
+    R declare(Declare s);
+
+    R assign(Assign s);
+
+    R load(Load s);
+
+    R store(Store s);
+
+    R copy(Copy s);
+
+    R zero(Zero s);
+
+    R allocate(Allocate s);
+
+    R call(Call s);
+
+    R startArguments(StartArguments s);
+
+    R nextArgument(NextArgument s);
+  }
+
+  /** The path passes a numbered statement of the source. No effect. */
+  record Step(StatementNumber number, SourceSpan span) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.step(this);
+    }
+  }
+
+  /**
+   * The declaration of a variable without an initialiser is reached: its value is indeterminate.
+   */
+  record Declare(Local local, SourceSpan span) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.declare(this);
+    }
+  }
+
+  /** Sets a register. */
+  record Assign(Local target, Expression value, SourceSpan span) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.assign(this);
+    }
+  }
+
+  /** Reads a scalar or a bit-field from memory into a register of the cell's type. */
+  record Load(Local target, Expression address, Cell cell, SourceSpan span) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.load(this);
+    }
+  }
+
+  /** Writes a scalar or a bit-field to memory; the value has the cell's type. */
+  record Store(Expression address, Expression value, Cell cell, SourceSpan span)
+      implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.store(this);
+    }
+  }
+
+  /** Copies an aggregate, padding and indeterminate parts included; the two may be the same. */
+  record Copy(Expression to, Expression from, Type type, SourceSpan span) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.copy(this);
+    }
+  }
+
+  /** Sets all bytes of an object to 0: the parts that an initialiser leaves out. */
+  record Zero(Expression address, Type type, SourceSpan span) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.zero(this);
+    }
+  }
+
+  /**
+   * Sets a pointer register to fresh memory of the frame: a variable-length array, or {@code
+   * alloca}.
+   *
+   * @param bytes of type {@code size_t}
+   */
+  record Allocate(Local target, Expression bytes, Lifetime lifetime, SourceSpan span)
+      implements Statement {
+
+    /** When the memory goes. */
+    public enum Lifetime {
+      /** When this statement is reached again, or the function returns. */
+      DECLARATION,
+      /** When the function returns. */
+      FUNCTION
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.allocate(this);
+    }
+  }
+
+  /**
+   * A call. A result of aggregate type goes to a local in memory, a scalar one to a register of the
+   * result type.
+   *
+   * @param type the function's type as this call sees it
+   */
+  record Call(
+      Optional<Local> result,
+      Callee callee,
+      List<Argument> arguments,
+      FunctionType type,
+      SourceSpan span)
+      implements Statement {
+
+    public Call {
+      arguments = List.copyOf(arguments);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.call(this);
+    }
+  }
+
+  /** {@code va_start}: the list at this address begins with the first unnamed argument. */
+  record StartArguments(Expression list, SourceSpan span) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.startArguments(this);
+    }
+  }
+
+  /** {@code va_arg}: takes the next argument off the list at this address. */
+  record NextArgument(Local target, Expression list, Type type, SourceSpan span)
+      implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.nextArgument(this);
+    }
+  }
+}
