@@ -1,0 +1,93 @@
+package heapwright.app.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
+
+class MainTest {
+  @Test
+  void versionIsTheOneOfTheBuild() {
+    Ran ran = Ran.heapwright("--version");
+    assertEquals(0, ran.status());
+    assertTrue(ran.out().matches("heapwright \\d+\\.\\d+\\.\\d+\\R"), ran.out());
+  }
+
+  @Test
+  void noCommandIsWrongUsageWithAHint() {
+    Ran ran = Ran.heapwright();
+    assertEquals(2, ran.status());
+    assertEquals("", ran.out());
+    assertEquals(
+        List.of("heapwright: Which command?", "Try: heapwright -h"), ran.err().lines().toList());
+  }
+
+  @Test
+  void aMisspeltCommandIsAnsweredWithTheOneMeant() {
+    Ran ran = Ran.heapwright("doctr");
+    assertEquals(2, ran.status());
+    assertTrue(ran.err().contains("doctor"), ran.err());
+  }
+
+  @Test
+  void anUnknownOptionPointsToTheHelpOfItsCommand() {
+    Ran ran = Ran.heapwright("doctor", "--nonsense");
+    assertEquals(2, ran.status());
+    assertTrue(ran.err().contains("--nonsense"), ran.err());
+    assertTrue(ran.err().endsWith("Try: heapwright doctor -h" + System.lineSeparator()), ran.err());
+  }
+
+  @Test
+  void everyCommandHasHelpWithExamples() {
+    for (String command : new CommandLine(new Main()).getSubcommands().keySet()) {
+      Ran ran = Ran.heapwright(command, "-h");
+      assertEquals(0, ran.status(), command);
+      assertTrue(ran.out().contains("Examples:"), ran.out());
+      assertTrue(ran.out().contains("heapwright " + command), ran.out());
+    }
+  }
+
+  @Test
+  void anInternalErrorIsOneLineAndStatusThree() {
+    Ran ran = Ran.heapwrightWith(new Broken(), "broken");
+    assertEquals(3, ran.status());
+    assertEquals(1, ran.err().lines().count(), ran.err());
+    assertTrue(ran.err().startsWith("heapwright: internal error: "), ran.err());
+    assertTrue(ran.err().contains("first second"), ran.err());
+  }
+
+  @Test
+  void debugShowsTheTraceOfAnInternalError() {
+    Ran ran = Ran.heapwrightWith(new Broken(), "broken", "--debug");
+    assertEquals(3, ran.status());
+    assertTrue(ran.err().contains("at heapwright.app.cli.MainTest$Broken.run"), ran.err());
+  }
+
+  @Test
+  void aStackThatRanOutIsAnInternalErrorToo() {
+    Ran ran = Ran.heapwrightWith(new Endless(), "endless");
+    assertEquals(3, ran.status());
+    assertTrue(ran.err().contains("StackOverflowError"), ran.err());
+    assertFalse(ran.err().contains("\tat "), ran.err());
+  }
+
+  @CommandLine.Command(name = "broken")
+  static final class Broken implements Runnable {
+    @Override
+    public void run() {
+      throw new IllegalStateException("first\n  second");
+    }
+  }
+
+  @CommandLine.Command(name = "endless")
+  static final class Endless implements Runnable {
+    @Override
+    public void run() {
+      run();
+      run();
+    }
+  }
+}
