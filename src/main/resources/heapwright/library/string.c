@@ -1,0 +1,119 @@
+/* string.h: measuring, copying, joining and comparing strings. */
+
+typedef unsigned long size_t;
+
+extern void *malloc(size_t size);
+extern void *memcpy(void *target, const void *source, size_t size);
+
+size_t strlen(const char *text) {
+  size_t length = 0;
+  while (text[length] != '\0') {
+    length++;
+  }
+  return length;
+}
+
+size_t strnlen(const char *text, size_t limit) {
+  size_t length = 0;
+  while (length < limit && text[length] != '\0') {
+    length++;
+  }
+  return length;
+}
+
+/* Returns the address of the terminator that it wrote. */
+char *stpcpy(char *target, const char *source) {
+  while (*source != '\0') {
+    *target++ = *source++;
+  }
+  *target = '\0';
+  return target;
+}
+
+char *strcpy(char *target, const char *source) {
+  stpcpy(target, source);
+  return target;
+}
+
+/* Fills the rest of the target with zeros, and writes no terminator where there is no rest. */
+char *stpncpy(char *target, const char *source, size_t size) {
+  size_t length = 0;
+  while (length < size && source[length] != '\0') {
+    target[length] = source[length];
+    length++;
+  }
+  for (size_t i = length; i < size; i++) {
+    target[i] = '\0';
+  }
+  return target + length;
+}
+
+char *strncpy(char *target, const char *source, size_t size) {
+  stpncpy(target, source, size);
+  return target;
+}
+
+char *strcat(char *target, const char *source) {
+  stpcpy(target + strlen(target), source);
+  return target;
+}
+
+char *strncat(char *target, const char *source, size_t limit) {
+  char *end = target + strlen(target);
+  while (limit > 0 && *source != '\0') {
+    *end++ = *source++;
+    limit--;
+  }
+  *end = '\0';
+  return target;
+}
+
+/* glibc returns the difference of the first bytes that differ; programs do print it. */
+int strcmp(const char *left, const char *right) {
+  while (*left != '\0' && *left == *right) {
+    left++;
+    right++;
+  }
+  return (unsigned char)*left - (unsigned char)*right;
+}
+
+int strncmp(const char *left, const char *right, size_t limit) {
+  for (size_t i = 0; i < limit; i++) {
+    if (left[i] != right[i] || left[i] == '\0') {
+      return (unsigned char)left[i] - (unsigned char)right[i];
+    }
+  }
+  return 0;
+}
+
+/* In the "C" locale the order of strings is the order of their bytes. */
+int strcoll(const char *left, const char *right) { return strcmp(left, right); }
+
+size_t strxfrm(char *target, const char *source, size_t size) {
+  size_t length = strlen(source);
+  if (size > 0) {
+    stpncpy(target, source, length < size ? length + 1 : size);
+  }
+  return length;
+}
+
+char *strndup(const char *text, size_t limit) {
+  size_t length = strnlen(text, limit);
+  char *copy = malloc(length + 1);
+  if (copy != 0) {
+    memcpy(copy, text, length);
+    copy[length] = '\0';
+  }
+  return copy;
+}
+
+char *strdup(const char *text) {
+  size_t size = strlen(text) + 1;
+  char *copy = malloc(size);
+  if (copy != 0) {
+    memcpy(copy, text, size);
+  }
+  return copy;
+}
+
+char *__strdup(const char *text) { return strdup(text); }
