@@ -1,0 +1,73 @@
+package heapwright.source.lower;
+
+import heapwright.ir.DataModel;
+import heapwright.ir.SourceSpan;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
+
+/**
+ * What lowering code at one place needs. There is one for the file scope, whose emitter only serves
+ * constant expressions, and one for each function body.
+ */
+final class CodeContext {
+  private final UnitContext unit;
+  private final Emitter emitter;
+  private final TypeReader types;
+  private final Expressions expressions;
+  private final DeclarationLowering declarations;
+  private final InitialiserLowering initialisers;
+  private Scope scope;
+
+  CodeContext(UnitContext unit, Scope scope, Emitter emitter) {
+    this.unit = unit;
+    this.scope = scope;
+    this.emitter = emitter;
+    this.types = new TypeReader(this);
+    this.expressions = new Expressions(this);
+    this.declarations = new DeclarationLowering(this);
+    this.initialisers = new InitialiserLowering(this);
+  }
+
+  UnitContext unit() {
+    return unit;
+  }
+
+  DataModel model() {
+    return unit.model();
+  }
+
+  SourceSpan span(IASTNode node) {
+    return unit.positions().of(node);
+  }
+
+  Emitter emitter() {
+    return emitter;
+  }
+
+  TypeReader types() {
+    return types;
+  }
+
+  Expressions expressions() {
+    return expressions;
+  }
+
+  DeclarationLowering declarations() {
+    return declarations;
+  }
+
+  InitialiserLowering initialisers() {
+    return initialisers;
+  }
+
+  Scope scope() {
+    return scope;
+  }
+
+  void enterScope() {
+    scope = scope.nested();
+  }
+
+  void leaveScope() {
+    scope = scope.outer().orElseThrow();
+  }
+}

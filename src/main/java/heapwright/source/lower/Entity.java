@@ -1,0 +1,85 @@
+package heapwright.source.lower;
+
+import heapwright.ir.FunctionType;
+import heapwright.ir.IntegerType;
+import heapwright.ir.Local;
+import heapwright.ir.Qualifiers;
+import heapwright.ir.SymbolId;
+import heapwright.ir.Type;
+
+/** What an ordinary identifier stands for. */
+sealed interface Entity {
+
+  <R> R match(Cases<R> cases);
+
+  /** One case per kind of entity. */
+  interface Cases<R> {
+    R local(LocalEntity entity);
+
+    R variableArray(VariableArrayEntity entity);
+
+    R global(GlobalEntity entity);
+
+    R function(FunctionEntity entity);
+
+    R typedef(TypedefEntity entity);
+
+    R enumerator(EnumeratorEntity entity);
+  }
+
+  /** A parameter or an automatic variable. */
+  record LocalEntity(Local local, Qualifiers qualifiers) implements Entity {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.local(this);
+    }
+  }
+
+  /**
+   * An automatic variable-length array.
+   *
+   * @param address the pointer register that the declaration's {@code Allocate} sets
+   */
+  record VariableArrayEntity(Local address, Type type, Qualifiers qualifiers) implements Entity {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.variableArray(this);
+    }
+  }
+
+  /** An object with static storage. */
+  record GlobalEntity(SymbolId symbol, Type type, Qualifiers qualifiers) implements Entity {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.global(this);
+    }
+  }
+
+  /** A function. */
+  record FunctionEntity(SymbolId symbol, FunctionType type) implements Entity {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.function(this);
+    }
+  }
+
+  /**
+   * A name for a type.
+   *
+   * @param alignment in bytes, 0 for the type's own
+   */
+  record TypedefEntity(Type type, Qualifiers qualifiers, int alignment) implements Entity {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.typedef(this);
+    }
+  }
+
+  /** An enumeration constant. */
+  record EnumeratorEntity(long value, IntegerType type) implements Entity {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.enumerator(this);
+    }
+  }
+}

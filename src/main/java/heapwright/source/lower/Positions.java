@@ -1,0 +1,42 @@
+package heapwright.source.lower;
+
+import heapwright.ir.SourceSpan;
+import heapwright.source.parse.SourceMap;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.internal.core.dom.parser.ASTNode;
+
+/** Where nodes of the syntax tree stand in the user's files. */
+final class Positions {
+  private final SourceMap map;
+
+  Positions(SourceMap map) {
+    this.map = map;
+  }
+
+  SourceSpan of(IASTNode node) {
+    int start = start(node);
+    return map.span(start, Math.max(start, end(node) - 1));
+  }
+
+  /** From the first character of one node to the last of another. */
+  SourceSpan between(IASTNode first, IASTNode last) {
+    int start = start(first);
+    return map.span(start, Math.max(start, end(last) - 1));
+  }
+
+  /** Whether the node comes from a header that the compiler calls a system header. */
+  boolean inSystemHeader(IASTNode node) {
+    return map.inSystemHeader(start(node));
+  }
+
+  /** The offset of a node's first character in the parsed text. */
+  static int start(IASTNode node) {
+    return ((ASTNode) node).getOffset();
+  }
+
+  /** The offset behind a node's last character in the parsed text. */
+  static int end(IASTNode node) {
+    ASTNode positioned = (ASTNode) node;
+    return positioned.getOffset() + positioned.getLength();
+  }
+}
