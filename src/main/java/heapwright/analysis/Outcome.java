@@ -1,0 +1,100 @@
+package heapwright.analysis;
+
+import heapwright.ir.DecisionId;
+import java.util.Optional;
+
+/** Why control takes an edge. */
+public sealed interface Outcome {
+
+  <R> R match(Cases<R> cases);
+
+  /** One case per outcome. */
+  interface Cases<R> {
+    R always(Always outcome);
+
+    R truth(Truth outcome);
+
+    R label(Label outcome);
+
+    R otherwise(Otherwise outcome);
+  }
+
+  /** The decision that was taken, if there was one. */
+  Optional<DecisionId> decision();
+
+  /** There is no other way. */
+  record Always() implements Outcome {
+    @Override
+    public Optional<DecisionId> decision() {
+      return Optional.empty();
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.always(this);
+    }
+
+    @Override
+    public String toString() {
+      return "always";
+    }
+  }
+
+  /** A condition came out true or false: {@code 12.1:T}. */
+  record Truth(DecisionId at, boolean holds) implements Outcome {
+    @Override
+    public Optional<DecisionId> decision() {
+      return Optional.of(at);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.truth(this);
+    }
+
+    @Override
+    public String toString() {
+      return at + (holds ? ":T" : ":F");
+    }
+  }
+
+  /**
+   * A switch found its label: {@code 12:case 3}, {@code 12:case 3...5}.
+   *
+   * @param position among the switch's labels, from 0
+   */
+  record Label(DecisionId at, int position, long low, long high) implements Outcome {
+    @Override
+    public Optional<DecisionId> decision() {
+      return Optional.of(at);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.label(this);
+    }
+
+    @Override
+    public String toString() {
+      return at + ":case " + low + (low == high ? "" : "..." + high);
+    }
+  }
+
+  /** A switch found none: {@code 12:default}, written in the source or not. */
+  record Otherwise(DecisionId at) implements Outcome {
+    @Override
+    public Optional<DecisionId> decision() {
+      return Optional.of(at);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.otherwise(this);
+    }
+
+    @Override
+    public String toString() {
+      return at + ":default";
+    }
+  }
+}
