@@ -1,6 +1,7 @@
 package heapwright.source.lower;
 
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 
 /** Declarations inside functions. Those at file scope are the unit's. */
 final class DeclarationLowering {
@@ -21,6 +22,15 @@ final class DeclarationLowering {
    * arrays; static variables become globals.
    */
   void lower(IASTDeclaration declaration) {
+    throw new UnsupportedOperationException(code.toString());
+  }
+
+  /**
+   * Declares the parameters of a definition in the current scope, in order, each as {@link
+   * Emitter#parameter} makes it. A parameter of an old-style definition arrives promoted: {@link
+   * Emitter#parameter} gets the promoted type, the variable is assigned from it.
+   */
+  void parameters(IASTFunctionDefinition definition) {
     throw new UnsupportedOperationException(code.toString());
   }
 }

@@ -1,4 +1,202 @@
 package heapwright.source.lower;
 
-/** Builds the blocks of a function. */
-final class Emitter {}
+import heapwright.ir.BlockId;
+import heapwright.ir.DataModel;
+import heapwright.ir.Expression;
+import heapwright.ir.Local;
+import heapwright.ir.LocalId;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.SourceStatement;
+import heapwright.ir.Statement;
+import heapwright.ir.StatementNumber;
+import heapwright.ir.Terminator;
+import heapwright.ir.Type;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
+
+/**
+ * Builds the blocks and locals of one function. Code always goes to the current block; after a
+ * terminator that is a fresh block that nothing reaches, until another one is started.
+ */
+final class Emitter {
+  private final DataModel model;
+  private final int parameterCount;
+  private final Set<String> addressTaken;
+  private final List<Local> parameters = new ArrayList<>();
+  private final List<Local> others = new ArrayList<>();
+  private Draft draft = new Draft();
+  private boolean discarding;
+
+  /**
+   * @param parameterCount how many times {@link #parameter} will be called
+   * @param addressTaken the spellings to which {@code &} is applied in the function
+   */
+  Emitter(DataModel model, int parameterCount, Set<String> addressTaken) {
+    this.model = model;
+    this.parameterCount = parameterCount;
+    this.addressTaken = addressTaken;
+  }
+
+  /** An emitter that serves constant expressions only: whatever is emitted is lost. */
+  static Emitter forConstants(DataModel model) {
+    Emitter emitter = new Emitter(model, 0, Set.of());
+    emitter.discarding = true;
+    return emitter;
+  }
+
+  /** Whether what is emitted now is thrown away. */
+  boolean discarding() {
+    return discarding;
+  }
+
+  /** Runs something whose code and locals are thrown away. */
+  <T> T discard(Supplier<T> lowering) {
+    Draft kept = draft;
+    boolean before = discarding;
+    int locals = others.size();
+    draft = new Draft();
+    discarding = true;
+    try {
+      return lowering.get();
+    } finally {
+      draft = kept;
+      discarding = before;
+      others.subList(locals, others.size()).clear();
+    }
+  }
+
+  /** Runs something that control never reaches; then goes on where it was. */
+  <T> T unreachably(Supplier<T> lowering, SourceSpan span) {
+    Draft.Position before = draft.suspend();
+    try {
+      return lowering.get();
+    } finally {
+      draft.terminate(new Terminator.Unreachable(span));
+      draft.resume(before);
+    }
+  }
+
+  /** A numbered statement begins at this node; conditions of values now belong to it. */
+  StatementNumber step(IASTNode node, SourceStatement.Kind kind, SourceSpan span) {
+    StatementNumber number = draft.numbering().begin(Positions.start(node), kind, span);
+    append(new Statement.Step(number, span));
+    return number;
+  }
+
+  Draft draft() {
+    return draft;
+  }
+
+  void append(Statement statement) {
+    draft.append(statement);
+  }
+
+  /** A block to be started later. */
+  BlockId newBlock() {
+    return draft.newBlock();
+  }
+
+  /** Goes on in this block; if the current one is still open, it jumps there. */
+  void start(BlockId block, SourceSpan span) {
+    draft.start(block, span);
+  }
+
+  /** Ends the current block. */
+  void terminate(Terminator terminator) {
+    draft.terminate(terminator);
+  }
+
+  void jump(BlockId target, SourceSpan span) {
+    draft.terminate(new Terminator.Jump(target, span));
+  }
+
+  /** The next parameter: a register if it is a scalar whose address is never taken. */
+  Local parameter(String name, Type type, SourceSpan span) {
+    Local local =
+        new Local(
+            new LocalId(parameters.size()),
+            name,
+            type,
+            home(name, type),
+            Local.Origin.PARAMETER,
+            model.alignment(type),
+            span);
+    parameters.add(local);
+    return local;
+  }
+
+  /** An automatic variable: a register if it is a scalar whose address is never taken. */
+  Local variable(String name, Type type, int alignment, SourceSpan span) {
+    return other(name, type, home(name, type), Local.Origin.VARIABLE, alignment, span);
+  }
+
+  /** A register of the lowering's own. */
+  Local temporary(Type type, SourceSpan span) {
+    return other(
+        temporaryName(),
+        type,
+        Local.Home.REGISTER,
+        Local.Origin.TEMPORARY,
+        model.alignment(type),
+        span);
+  }
+
+  /** An object in memory of the lowering's own: a structure that a call returns. */
+  Local memoryTemporary(Type type, SourceSpan span) {
+    return other(
+        temporaryName(),
+        type,
+        Local.Home.MEMORY,
+        Local.Origin.TEMPORARY,
+        model.alignment(type),
+        span);
+  }
+
+  /** A new register that holds the value; for what is used twice or must be computed now. */
+  Expression.Read save(Expression value, SourceSpan span) {
+    Local temporary = temporary(value.type(), span);
+    append(new Statement.Assign(temporary, value, span));
+    return new Expression.Read(temporary, span);
+  }
+
+  private String temporaryName() {
+    return "%" + (parameterCount + others.size());
+  }
+
+  private Local other(
+      String name,
+      Type type,
+      Local.Home home,
+      Local.Origin origin,
+      int alignment,
+      SourceSpan span) {
+    LocalId id = new LocalId(parameterCount + others.size());
+    Local local = new Local(id, name, type, home, origin, alignment, span);
+    others.add(local);
+    return local;
+  }
+
+  private Local.Home home(String name, Type type) {
+    return type.isScalar() && !addressTaken.contains(name)
+        ? Local.Home.REGISTER
+        : Local.Home.MEMORY;
+  }
+
+  List<Local> parameters() {
+    return Collections.unmodifiableList(parameters);
+  }
+
+  /** The parameters, then everything else in the order of creation. */
+  List<Local> locals() {
+    if (parameters.size() != parameterCount) {
+      throw new IllegalStateException(parameters.size() + " parameters, not " + parameterCount);
+    }
+    List<Local> all = new ArrayList<>(parameters);
+    all.addAll(others);
+    return all;
+  }
+}

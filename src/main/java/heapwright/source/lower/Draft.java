@@ -1,0 +1,153 @@
+package heapwright.source.lower;
+
+import heapwright.ir.BlockId;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Statement;
+import heapwright.ir.Terminator;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The blocks of a function while they grow. */
+final class Draft {
+
+  /** A block under construction. */
+  static final class Block {
+    private final BlockId id;
+    private final List<Statement> statements = new ArrayList<>();
+    private Terminator terminator;
+
+    Block(BlockId id) {
+      this.id = id;
+    }
+
+    BlockId id() {
+      return id;
+    }
+
+    List<Statement> statements() {
+      return statements;
+    }
+
+    boolean isOpen() {
+      return terminator == null;
+    }
+
+    Terminator terminator() {
+      return terminator;
+    }
+  }
+
+  /** A place between two statements, to come back to. */
+  record Position(Block block, int index, int effects, int writes) {}
+
+  private final List<Block> blocks = new ArrayList<>();
+  private final List<Block> started = new ArrayList<>();
+  private final Numbering numbering = new Numbering();
+  private Block current;
+  private int suspended;
+  private int effects;
+  private int writes;
+
+  Draft() {
+    current = create();
+    started.add(current);
+  }
+
+  private Block create() {
+    Block block = new Block(new BlockId(blocks.size()));
+    blocks.add(block);
+    return block;
+  }
+
+  BlockId newBlock() {
+    return create().id();
+  }
+
+  void start(BlockId id, SourceSpan span) {
+    if (current.isOpen()) {
+      terminate(new Terminator.Jump(id, span));
+    }
+    current = blocks.get(id.index());
+    started.add(current);
+  }
+
+  void append(Statement statement) {
+    openBlock().statements.add(statement);
+    if (suspended == 0 && !(statement instanceof Statement.Step)) {
+      effects++;
+    }
+    if (Effects.writesVariable(statement)) {
+      writes++;
+    }
+  }
+
+  void terminate(Terminator terminator) {
+    openBlock().terminator = terminator;
+    if (suspended == 0 && !(terminator instanceof Terminator.Jump)) {
+      effects++;
+    }
+  }
+
+  private Block openBlock() {
+    if (!current.isOpen()) {
+      current = create();
+      started.add(current);
+    }
+    return current;
+  }
+
+  /** Leaves the current block open and goes on in one that nothing reaches. */
+  Position suspend() {
+    Position position = here();
+    suspended++;
+    current = create();
+    started.add(current);
+    return position;
+  }
+
+  void resume(Position position) {
+    suspended--;
+    current = position.block();
+  }
+
+  Position here() {
+    return new Position(openBlock(), current.statements.size(), effects, writes);
+  }
+
+  /** Puts a statement where an earlier position was. */
+  void insert(Position position, Statement statement) {
+    position.block().statements.add(position.index(), statement);
+  }
+
+  /** Whether anything but steps and jumps was emitted since, on a way that control can take. */
+  boolean effectsSince(Position position) {
+    return effects != position.effects();
+  }
+
+  /** Whether a variable in a register was written since. */
+  boolean writesSince(Position position) {
+    return writes != position.writes();
+  }
+
+  /** Whether nothing but steps and jumps was emitted, on ways that control can take. */
+  boolean isIdle() {
+    return effects == 0;
+  }
+
+  Numbering numbering() {
+    return numbering;
+  }
+
+  /** In the order in which they were started; the entry first. */
+  List<Block> started() {
+    return started;
+  }
+
+  Block block(BlockId id) {
+    return blocks.get(id.index());
+  }
+
+  int blockCount() {
+    return blocks.size();
+  }
+}

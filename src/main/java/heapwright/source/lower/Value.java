@@ -1,0 +1,34 @@
+package heapwright.source.lower;
+
+import heapwright.ir.Expression;
+import heapwright.ir.Type;
+import heapwright.ir.VoidType;
+
+/** What an expression gives once lvalues are read, arrays and functions have become pointers. */
+sealed interface Value extends Operand {
+
+  /** A number or a pointer; the expression is pure. */
+  record Scalar(Expression expression) implements Value {
+    @Override
+    public Type type() {
+      return expression.type();
+    }
+  }
+
+  /**
+   * A structure, union or opaque value.
+   *
+   * @param address of the object that holds it
+   */
+  record Aggregate(Expression address, Type type) implements Value {}
+
+  /** The value of an expression of type {@code void}. */
+  record Nothing() implements Value {
+    static final Nothing NOTHING = new Nothing();
+
+    @Override
+    public Type type() {
+      return VoidType.VOID;
+    }
+  }
+}
