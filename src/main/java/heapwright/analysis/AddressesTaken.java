@@ -1,8 +1,6 @@
 package heapwright.analysis;
 
 import heapwright.ir.Expression;
-import heapwright.ir.Global;
-import heapwright.ir.Initialiser;
 import heapwright.ir.Program;
 import heapwright.ir.SymbolId;
 import java.util.LinkedHashSet;
@@ -16,7 +14,7 @@ final class AddressesTaken {
   static Set<SymbolId> in(Program program) {
     Set<SymbolId> taken = new LinkedHashSet<>();
     Stream.concat(
-            program.globals().values().stream().flatMap(AddressesTaken::initially),
+            program.globals().values().stream().flatMap(References::initially),
             program.functions().values().stream().flatMap(Operands::of))
         .flatMap(Operands::parts)
         .forEach(
@@ -26,15 +24,5 @@ final class AddressesTaken {
               }
             });
     return taken;
-  }
-
-  private static Stream<Expression> initially(Global global) {
-    return global.initialiser().stream()
-        .flatMap(initialiser -> initialiser.items().stream())
-        .flatMap(
-            item ->
-                item instanceof Initialiser.Item.Scalar scalar
-                    ? Stream.of(scalar.value())
-                    : Stream.empty());
   }
 }

@@ -1,6 +1,5 @@
 /**
- * Wiring: the parts of the pipeline put together for a user. Nothing here knows C, heaps or
- * solvers; it reads what was asked, calls the packages that do, and turns their outcomes into text
- * and an exit status.
+ * Wiring: what the packages do, put together. {@link heapwright.app.CLibrary} links the library
+ * models into a program; {@code app.cli} is the command line.
  */
 package heapwright.app;
