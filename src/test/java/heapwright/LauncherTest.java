@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -42,8 +43,8 @@ class LauncherTest {
         """
         #!/bin/sh
         case "$*" in *WarmUp*) exit 0 ;; esac
-        while [ "$1" != heapwright.app.cli.Main ]; do shift; done
-        shift
+        while [ "$1" != -jar ]; do shift; done
+        shift 2
         echo "in $PWD:" "$@"
         exit 7
         """);
@@ -187,7 +188,7 @@ class LauncherTest {
       }
       return tools;
     } catch (IOException failure) {
-      throw new java.io.UncheckedIOException(failure);
+      throw new UncheckedIOException(failure);
     }
   }
 

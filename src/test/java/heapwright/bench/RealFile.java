@@ -3,6 +3,7 @@ package heapwright.bench;
 import heapwright.ir.DataModel;
 import heapwright.source.SourceRequest;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -28,7 +29,7 @@ record RealFile(String owner, Path path, List<String> flags) {
     try {
       return Files.size(path);
     } catch (IOException failure) {
-      throw new java.io.UncheckedIOException(failure);
+      throw new UncheckedIOException(failure);
     }
   }
 }
