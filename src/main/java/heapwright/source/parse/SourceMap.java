@@ -1,16 +1,86 @@
 package heapwright.source.parse;
 
+import heapwright.ir.SourceFile;
 import heapwright.ir.SourceSpan;
+import java.util.List;
 
-/** From offsets in the parsed text to places in the user's files. */
+/**
+ * From offsets in the parsed text to places in the user's files. Lookups remember the last line,
+ * because a reader asks about neighbours; so a map serves one thread.
+ */
 public final class SourceMap {
+  private final int[] lineStarts;
+  private final Segment[] segments;
+  private final int[] segmentLines;
+  private final Insertions insertions;
+  private int lastLine;
+  private int lastSegment;
+
+  /**
+   * Lines of the text that follow one another in a file.
+   *
+   * @param firstLine the index of the first line in the text, from 0
+   * @param line that line's number in the file
+   */
+  record Segment(int firstLine, SourceFile file, int line, boolean system) {}
+
+  /**
+   * @param lineStarts the offset of each line of the text
+   * @param segments in the order of the text, the first beginning with its first line
+   */
+  SourceMap(int[] lineStarts, List<Segment> segments, Insertions insertions) {
+    this.lineStarts = lineStarts;
+    this.segments = segments.toArray(Segment[]::new);
+    this.segmentLines = segments.stream().mapToInt(Segment::firstLine).toArray();
+    this.insertions = insertions;
+  }
 
   /** The stretch between two offsets, both inclusive. */
   public SourceSpan span(int first, int last) {
-    throw new UnsupportedOperationException();
+    int endIndex = last == first ? lineOf(first) : lineOf(last);
+    int endColumn = column(last, endIndex);
+    Segment endSegment = segmentOf(endIndex);
+    int startIndex = lineOf(first);
+    Segment segment = segmentOf(startIndex);
+    int line = segment.line + startIndex - segment.firstLine;
+    int column = column(first, startIndex);
+    int endLine = endSegment.line + endIndex - endSegment.firstLine;
+    if (!endSegment.file.equals(segment.file) || endLine < line) {
+      return new SourceSpan(segment.file, line, column, line, column);
+    }
+    return new SourceSpan(segment.file, line, column, endLine, endColumn);
   }
 
+  /** Whether the compiler calls the file at this place a system header. */
   public boolean inSystemHeader(int offset) {
-    throw new UnsupportedOperationException();
+    return segmentOf(lineOf(offset)).system;
+  }
+
+  private int column(int offset, int lineIndex) {
+    int start = lineStarts[lineIndex];
+    return offset - start + 1 - insertions.between(start, offset);
+  }
+
+  private int lineOf(int offset) {
+    int line = lastLine;
+    if (offset >= lineStarts[line]) {
+      for (int ahead = 0; ahead < 4; ahead++, line++) {
+        if (line + 1 == lineStarts.length || offset < lineStarts[line + 1]) {
+          return lastLine = line;
+        }
+      }
+    }
+    return lastLine = Math.max(0, Sorted.lastAtMost(lineStarts, lineStarts.length, offset));
+  }
+
+  private Segment segmentOf(int lineIndex) {
+    Segment last = segments[lastSegment];
+    boolean inLast =
+        lineIndex >= last.firstLine
+            && (lastSegment + 1 == segments.length || lineIndex < segmentLines[lastSegment + 1]);
+    if (!inLast) {
+      lastSegment = Math.max(0, Sorted.lastAtMost(segmentLines, segmentLines.length, lineIndex));
+    }
+    return segments[lastSegment];
   }
 }

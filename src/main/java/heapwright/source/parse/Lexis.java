@@ -1,0 +1,114 @@
+package heapwright.source.parse;
+
+/** Where the lexical elements of a C text end. */
+final class Lexis {
+  private Lexis() {}
+
+  static boolean startsWord(char c) {
+    return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c == '_' || c == '$' || c >= 0x80;
+  }
+
+  static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
+  }
+
+  static int wordEnd(char[] in, int at) {
+    int i = at;
+    while (i < in.length && (startsWord(in[i]) || isDigit(in[i]))) {
+      i++;
+    }
+    return i;
+  }
+
+  /** The end of a preprocessing number, C17 6.4.8. */
+  static int numberEnd(char[] in, int at) {
+    int i = at;
+    while (i < in.length) {
+      char c = in[i];
+      boolean sign = (c == '+' || c == '-') && "eEpP".indexOf(in[i - 1]) >= 0 && i > at;
+      if (!sign && c != '.' && !startsWord(c) && !isDigit(c)) {
+        break;
+      }
+      i++;
+    }
+    return i;
+  }
+
+  /** The end of a string or character literal; an unfinished one ends with its line. */
+  static int literalEnd(char[] in, int at) {
+    char quote = in[at];
+    int i = at + 1;
+    while (i < in.length && in[i] != quote && in[i] != '\n') {
+      i += in[i] == '\\' ? 2 : 1;
+    }
+    boolean closed = i < in.length && in[i] == quote;
+    return Math.min(in.length, closed ? i + 1 : i);
+  }
+
+  /** Whether a comment begins here. */
+  static boolean startsComment(char[] in, int at) {
+    return in[at] == '/' && at + 1 < in.length && (in[at + 1] == '*' || in[at + 1] == '/');
+  }
+
+  static int commentEnd(char[] in, int at) {
+    boolean block = in[at + 1] == '*';
+    int i = at + 2;
+    while (i < in.length) {
+      if (block ? in[i] == '*' && i + 1 < in.length && in[i + 1] == '/' : in[i] == '\n') {
+        return block ? i + 2 : i;
+      }
+      i++;
+    }
+    return in.length;
+  }
+
+  /** The first character from here on that is neither space nor comment. */
+  static int skipBlanks(char[] in, int at) {
+    int i = at;
+    while (i < in.length) {
+      if (in[i] <= ' ') {
+        i++;
+      } else if (startsComment(in, i)) {
+        i = commentEnd(in, i);
+      } else {
+        break;
+      }
+    }
+    return i;
+  }
+
+  /** Behind the bracket that closes the one here; the end of the text if none does. */
+  static int closing(char[] in, int at) {
+    int depth = 0;
+    int i = at;
+    while (i < in.length) {
+      char c = in[i];
+      if (c == '"' || c == '\'') {
+        i = literalEnd(in, i);
+        continue;
+      }
+      if (startsComment(in, i)) {
+        i = commentEnd(in, i);
+        continue;
+      }
+      if (c == '(' || c == '[' || c == '{') {
+        depth++;
+      } else if (c == ')' || c == ']' || c == '}') {
+        depth--;
+      }
+      i++;
+      if (depth == 0) {
+        return i;
+      }
+    }
+    return in.length;
+  }
+
+  static int lineEnd(char[] in, int at) {
+    int i = at;
+    while (i < in.length && in[i] != '\n') {
+      i++;
+    }
+    return i;
+  }
+}

@@ -1,0 +1,23 @@
+package heapwright.source.parse;
+
+import heapwright.source.Diagnostic;
+import java.util.List;
+import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
+
+/**
+ * A unit's syntax tree and what goes with it.
+ *
+ * @param problems what the parser could not read; the tree has problem nodes there
+ */
+public record ParsedUnit(
+    IASTTranslationUnit tree,
+    SourceMap map,
+    AttributeTable attributes,
+    PackTable packing,
+    Marks marks,
+    List<Diagnostic> problems) {
+
+  public ParsedUnit {
+    problems = List.copyOf(problems);
+  }
+}

@@ -1,0 +1,58 @@
+package heapwright.source.parse;
+
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.ASTVisitor;
+import org.eclipse.cdt.core.dom.ast.IASTEqualsInitializer;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTInitializer;
+import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
+
+/** Parses preprocessed C. */
+public final class UnitParser {
+  private static final GnuC LANGUAGE = new GnuC();
+
+  private UnitParser() {}
+
+  /** Parses a unit; {@code name} is its file until a line marker of the text names another. */
+  public static ParsedUnit parse(String name, char[] text) {
+    PreparedText prepared = TextPreparation.prepare(name, text);
+    IASTTranslationUnit tree = LANGUAGE.parse(name, prepared.text());
+    return new ParsedUnit(
+        tree,
+        prepared.map(),
+        prepared.attributes(),
+        prepared.packing(),
+        prepared.marks(),
+        SyntaxProblems.of(tree, prepared));
+  }
+
+  /**
+   * Parses an expression that stands alone, such as an attribute's argument. Names of types inside
+   * may read as expressions, since nothing is declared.
+   */
+  public static Optional<IASTExpression> expression(String text) {
+    PreparedText prepared = TextPreparation.prepare("", ("int x = " + text + ";").toCharArray());
+    IASTTranslationUnit tree = LANGUAGE.parse("", prepared.text());
+    FirstInitialiser visitor = new FirstInitialiser();
+    tree.accept(visitor);
+    return SyntaxProblems.of(tree, prepared).equals(List.of()) ? visitor.found : Optional.empty();
+  }
+
+  private static final class FirstInitialiser extends ASTVisitor {
+    Optional<IASTExpression> found = Optional.empty();
+
+    FirstInitialiser() {
+      shouldVisitInitializers = true;
+    }
+
+    @Override
+    public int visit(IASTInitializer initialiser) {
+      if (initialiser instanceof IASTEqualsInitializer equals
+          && equals.getInitializerClause() instanceof IASTExpression expression) {
+        found = Optional.of(expression);
+      }
+      return PROCESS_ABORT;
+    }
+  }
+}

@@ -1,0 +1,85 @@
+package heapwright.source.parse;
+
+import java.util.Map;
+
+/** The words that the parser library does not know, and what becomes of them. */
+final class Words {
+
+  /** What becomes of a word. */
+  enum Treatment {
+    KEEP,
+    BLANK,
+    ATTRIBUTE,
+    ALIGNAS,
+    ATOMIC,
+    ASSEMBLER,
+    STATIC_ASSERT,
+    AUTO_TYPE,
+    LABELS,
+    COMPLEX_PART,
+    VA_ARG,
+    OFFSET_OF,
+    TYPES_COMPATIBLE,
+    GENERIC,
+    DEFAULT
+  }
+
+  private static final Map<String, Treatment> TREATMENTS =
+      Map.ofEntries(
+          Map.entry("__extension__", Treatment.BLANK),
+          Map.entry("__thread", Treatment.BLANK),
+          Map.entry("_Thread_local", Treatment.BLANK),
+          Map.entry("_Noreturn", Treatment.BLANK),
+          Map.entry("__attribute__", Treatment.ATTRIBUTE),
+          Map.entry("__attribute", Treatment.ATTRIBUTE),
+          Map.entry("_Alignas", Treatment.ALIGNAS),
+          Map.entry("_Atomic", Treatment.ATOMIC),
+          Map.entry("asm", Treatment.ASSEMBLER),
+          Map.entry("__asm", Treatment.ASSEMBLER),
+          Map.entry("__asm__", Treatment.ASSEMBLER),
+          Map.entry("_Static_assert", Treatment.STATIC_ASSERT),
+          Map.entry("__auto_type", Treatment.AUTO_TYPE),
+          Map.entry("__label__", Treatment.LABELS),
+          Map.entry("__real__", Treatment.COMPLEX_PART),
+          Map.entry("__real", Treatment.COMPLEX_PART),
+          Map.entry("__imag__", Treatment.COMPLEX_PART),
+          Map.entry("__imag", Treatment.COMPLEX_PART),
+          Map.entry("__builtin_va_arg", Treatment.VA_ARG),
+          Map.entry("__builtin_offsetof", Treatment.OFFSET_OF),
+          Map.entry("__builtin_types_compatible_p", Treatment.TYPES_COMPATIBLE),
+          Map.entry("_Generic", Treatment.GENERIC),
+          Map.entry("default", Treatment.DEFAULT));
+
+  /**
+   * Other names for types. gcc keeps {@code _Float64} and {@code double} apart, which only {@code
+   * _Generic} could tell.
+   */
+  private static final Map<String, String> SYNONYMS =
+      Map.ofEntries(
+          Map.entry("__complex__", "_Complex"),
+          Map.entry("__complex", "_Complex"),
+          Map.entry("_Float32", "float"),
+          Map.entry("_Float64", "double"),
+          Map.entry("_Float32x", "double"),
+          Map.entry("_Float64x", "long double"),
+          Map.entry("__float80", "long double"),
+          Map.entry("_Float128", "__float128"),
+          Map.entry("__int128_t", "__int128"),
+          Map.entry("__uint128_t", "unsigned __int128"));
+
+  private Words() {}
+
+  /** Whether a word with this first letter may need treatment; spares looking up the others. */
+  static boolean suspicious(char first) {
+    return first == '_' || first == 'a' || first == 'd';
+  }
+
+  static Treatment treatment(String word) {
+    return TREATMENTS.getOrDefault(word, Treatment.KEEP);
+  }
+
+  /** The name by which the parser knows the type; the word itself if it has no other. */
+  static String synonym(String word) {
+    return SYNONYMS.getOrDefault(word, word);
+  }
+}
