@@ -1,0 +1,19 @@
+// strcpy into an array that is too small.
+#include <stdio.h>
+#include <string.h>
+
+struct label {
+  int id;
+  char text[8];
+};
+
+int main(void) {
+  const char *names[] = {"short", "fitting", "overlong!"};
+  for (int i = 0; i < 3; i++) {
+    struct label label = {.id = i};
+    strcpy(label.text, names[i]);  // fault: out-of-bounds
+    printf("%d %s\n", label.id, label.text);
+    fflush(stdout);
+  }
+  return 0;
+}

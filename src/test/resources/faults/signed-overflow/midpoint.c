@@ -1,0 +1,12 @@
+// The middle of two large indices by adding them first.
+#include <stdio.h>
+
+static int middle(int low, int high) {
+  return (low + high) / 2;  // fault: signed-overflow
+}
+
+int main(void) {
+  printf("%d\n", middle(10, 20));
+  int far = middle(1500000000, 2000000000);
+  return far == 0;
+}

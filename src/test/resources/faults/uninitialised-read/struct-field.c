@@ -1,0 +1,21 @@
+// One field of a struct is never set.
+#include <stdio.h>
+
+struct account {
+  int id;
+  long balance;
+  int frozen;
+};
+
+static void open_account(struct account *a, int id) {
+  a->id = id;
+  a->balance = 100;
+}
+
+int main(void) {
+  struct account a;
+  open_account(&a, 7);
+  int open = !a.frozen;  // fault: uninitialised-read
+  printf("%d %ld %d\n", a.id, a.balance, open <= 1);
+  return 0;
+}
