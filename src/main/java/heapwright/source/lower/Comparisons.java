@@ -1,0 +1,120 @@
+package heapwright.source.lower;
+
+import heapwright.ir.Expression;
+import heapwright.ir.Expression.Comparison;
+import heapwright.ir.Expression.Conversion;
+import heapwright.ir.Expression.GlobalAddress;
+import heapwright.ir.Expression.IntegerConstant;
+import heapwright.ir.Expression.LocalAddress;
+import heapwright.ir.FloatingType;
+import heapwright.ir.IntegerType;
+import heapwright.ir.Relation;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/** What is known about a comparison before it runs. */
+final class Comparisons {
+  private Comparisons() {}
+
+  static boolean holds(Relation relation, int order) {
+    return switch (relation) {
+      case EQUAL -> order == 0;
+      case NOT_EQUAL -> order != 0;
+      case LESS -> order < 0;
+      case LESS_EQUAL -> order <= 0;
+      case GREATER -> order > 0;
+      case GREATER_EQUAL -> order >= 0;
+    };
+  }
+
+  /** The relation that holds exactly when this comparison does not; none for ordered floats. */
+  static Optional<Relation> opposite(Comparison comparison) {
+    boolean unordered = comparison.left().type() instanceof FloatingType;
+    return switch (comparison.relation()) {
+      case EQUAL -> Optional.of(Relation.NOT_EQUAL);
+      case NOT_EQUAL -> Optional.of(Relation.EQUAL);
+      case LESS -> unless(unordered, Relation.GREATER_EQUAL);
+      case LESS_EQUAL -> unless(unordered, Relation.GREATER);
+      case GREATER -> unless(unordered, Relation.LESS_EQUAL);
+      case GREATER_EQUAL -> unless(unordered, Relation.LESS);
+    };
+  }
+
+  private static Optional<Relation> unless(boolean condition, Relation relation) {
+    return condition ? Optional.empty() : Optional.of(relation);
+  }
+
+  /** The relation with its sides exchanged. */
+  static Relation mirrored(Relation relation) {
+    return switch (relation) {
+      case EQUAL, NOT_EQUAL -> relation;
+      case LESS -> Relation.GREATER;
+      case LESS_EQUAL -> Relation.GREATER_EQUAL;
+      case GREATER -> Relation.LESS;
+      case GREATER_EQUAL -> Relation.LESS_EQUAL;
+    };
+  }
+
+  static Optional<Boolean> known(Relation relation, Expression left, Expression right) {
+    if (left instanceof IntegerConstant l) {
+      return right instanceof IntegerConstant r
+          ? Optional.of(Integers.holds(relation, l, r))
+          : againstConstant(mirrored(relation), right, l);
+    }
+    if (right instanceof IntegerConstant r) {
+      return againstConstant(relation, left, r);
+    }
+    OptionalDouble l = Floats.value(left);
+    OptionalDouble r = Floats.value(right);
+    if (l.isPresent() && r.isPresent() && !Double.isNaN(l.getAsDouble() + r.getAsDouble())) {
+      // Adding 0.0 makes the two zeros one, as C compares them.
+      int order = Double.compare(l.getAsDouble() + 0.0, r.getAsDouble() + 0.0);
+      return Optional.of(holds(relation, order));
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Boolean> againstConstant(
+      Relation relation, Expression value, IntegerConstant constant) {
+    if (value instanceof LocalAddress || value instanceof GlobalAddress) {
+      return constant.value() == 0 ? nonNull(relation) : Optional.empty();
+    }
+    return value.type() instanceof IntegerType
+        ? byRange(relation, value, constant)
+        : Optional.empty();
+  }
+
+  private static Optional<Boolean> nonNull(Relation relation) {
+    return switch (relation) {
+      case EQUAL -> Optional.of(false);
+      case NOT_EQUAL -> Optional.of(true);
+      default -> Optional.empty();
+    };
+  }
+
+  /** gcc decides a comparison with a constant that the operand's type cannot reach. */
+  private static Optional<Boolean> byRange(
+      Relation relation, Expression value, IntegerConstant constant) {
+    IntegerType range = origin(value);
+    int toLeast = Integers.least(range).compareTo(Integers.exact(constant));
+    int toGreatest = Integers.greatest(range).compareTo(Integers.exact(constant));
+    boolean atLeast = holds(relation, toLeast);
+    boolean atGreatest = holds(relation, toGreatest);
+    boolean apart = toLeast > 0 || toGreatest < 0;
+    boolean ordered = relation != Relation.EQUAL && relation != Relation.NOT_EQUAL;
+    return (apart || ordered) && atLeast == atGreatest ? Optional.of(atLeast) : Optional.empty();
+  }
+
+  /** The type that a value had before it was widened without change. */
+  private static IntegerType origin(Expression value) {
+    IntegerType type = (IntegerType) value.type();
+    if (value instanceof Conversion c && c.operand().type().isInteger()) {
+      IntegerType from = Integers.type(c.operand().type());
+      boolean within =
+          Integers.least(from).compareTo(Integers.least(type)) >= 0
+              && Integers.greatest(from).compareTo(Integers.greatest(type)) <= 0;
+      return within ? from : type;
+    }
+    return type;
+  }
+}

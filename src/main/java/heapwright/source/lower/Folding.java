@@ -1,0 +1,161 @@
+package heapwright.source.lower;
+
+import heapwright.ir.BinaryOperator;
+import heapwright.ir.DataModel;
+import heapwright.ir.Expression;
+import heapwright.ir.Expression.Binary;
+import heapwright.ir.Expression.Comparison;
+import heapwright.ir.Expression.ElementAddress;
+import heapwright.ir.Expression.FieldAddress;
+import heapwright.ir.Expression.IntegerConstant;
+import heapwright.ir.Expression.PointerDifference;
+import heapwright.ir.Expression.Unary;
+import heapwright.ir.Field;
+import heapwright.ir.IntegerType;
+import heapwright.ir.PointerType;
+import heapwright.ir.RecordType;
+import heapwright.ir.Relation;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Type;
+import heapwright.ir.UnaryOperator;
+import java.util.Optional;
+
+/**
+ * Builds pure expressions, computing what is constant. What could be a fault when it runs (a
+ * division by zero, a shift by too much) is left to run.
+ */
+final class Folding {
+  private final DataModel model;
+  private final IntegerType signedInt;
+  private final IntegerType differenceType;
+
+  Folding(DataModel model) {
+    this.model = model;
+    this.signedInt = model.signedInt();
+    this.differenceType = model.differenceType();
+  }
+
+  /** The integer type whose arithmetic an integer or enumeration follows. */
+  static IntegerType arithmetic(Type type) {
+    return Integers.type(type);
+  }
+
+  IntegerConstant signedInt(long value, SourceSpan span) {
+    return new IntegerConstant(value, signedInt, span);
+  }
+
+  IntegerConstant size(long bytes, SourceSpan span) {
+    return new IntegerConstant(bytes, model.sizeType(), span);
+  }
+
+  IntegerConstant zero(Type type, SourceSpan span) {
+    return new IntegerConstant(0, type, span);
+  }
+
+  Expression unary(UnaryOperator operator, Expression operand, SourceSpan span) {
+    if (operand instanceof IntegerConstant constant) {
+      Optional<IntegerConstant> folded = Integers.unary(operator, constant, span);
+      if (folded.isPresent()) {
+        return folded.get();
+      }
+    }
+    if (operator == UnaryOperator.NEGATE
+        && operand instanceof Unary inner
+        && inner.operator() == UnaryOperator.NEGATE
+        && inner.operand() instanceof Expression.FloatingConstant positive) {
+      return positive;
+    }
+    return new Unary(operator, operand, span);
+  }
+
+  /** Both operands have the type of the result; of a shift, only the left one. */
+  Expression binary(BinaryOperator operator, Expression left, Expression right, SourceSpan span) {
+    if (left instanceof IntegerConstant l && right instanceof IntegerConstant r) {
+      Optional<IntegerConstant> folded = Integers.binary(operator, l, r, span);
+      if (folded.isPresent()) {
+        return folded.get();
+      }
+    }
+    Optional<Expression> folded = Floats.binary(operator, left, right, span);
+    return folded.isPresent() ? folded.get() : new Binary(operator, left, right, span);
+  }
+
+  /** Both operands have one scalar type; the result is an {@code int}. */
+  Expression compare(Relation relation, Expression left, Expression right, SourceSpan span) {
+    Optional<Boolean> known = Comparisons.known(relation, left, right);
+    if (known.isPresent()) {
+      return signedInt(known.get() ? 1 : 0, span);
+    }
+    return new Comparison(relation, left, right, signedInt, span);
+  }
+
+  /** Whether a scalar is not zero; a comparison stands for itself. */
+  Expression truth(Expression value, SourceSpan span) {
+    if (value instanceof Comparison) {
+      return value;
+    }
+    return compare(Relation.NOT_EQUAL, value, zeroLike(value, span), span);
+  }
+
+  /** Whether a scalar is zero. */
+  Expression not(Expression value, SourceSpan span) {
+    if (value instanceof Comparison c) {
+      Optional<Relation> opposite = Comparisons.opposite(c);
+      if (opposite.isPresent()) {
+        return new Comparison(opposite.get(), c.left(), c.right(), signedInt, span);
+      }
+    }
+    return compare(Relation.EQUAL, value, zeroLike(value, span), span);
+  }
+
+  private Expression zeroLike(Expression value, SourceSpan span) {
+    return value.type() instanceof heapwright.ir.FloatingType floating
+        ? new Expression.FloatingConstant("0.0", floating, span)
+        : zero(value.type(), span);
+  }
+
+  /** {@code base + index * stride}; {@code index} is a {@code ptrdiff_t}. */
+  Expression element(
+      Expression base, Expression index, Expression stride, Type type, SourceSpan span) {
+    if (index instanceof IntegerConstant i && stride instanceof IntegerConstant s) {
+      if (base instanceof IntegerConstant b) {
+        return new IntegerConstant(wrapAddress(b.value() + i.value() * s.value()), type, span);
+      }
+      if (i.value() == 0 && base.type().equals(type)) {
+        return base;
+      }
+      if (base instanceof ElementAddress inner
+          && inner.index() instanceof IntegerConstant j
+          && inner.stride() instanceof IntegerConstant t
+          && t.value() == s.value()) {
+        IntegerConstant sum = new IntegerConstant(i.value() + j.value(), differenceType, span);
+        return new ElementAddress(inner.base(), sum, stride, type, span);
+      }
+    }
+    return new ElementAddress(base, index, stride, type, span);
+  }
+
+  /** The address of a member; {@code type} is the pointer's. */
+  Expression field(
+      Expression base, RecordType record, Field field, PointerType type, SourceSpan span) {
+    if (base instanceof IntegerConstant b) {
+      return new IntegerConstant(wrapAddress(b.value() + field.offset()), type, span);
+    }
+    return new FieldAddress(base, record, field, type, span);
+  }
+
+  /** {@code (left - right) / stride}. */
+  Expression difference(Expression left, Expression right, Expression stride, SourceSpan span) {
+    if (left instanceof IntegerConstant l
+        && right instanceof IntegerConstant r
+        && stride instanceof IntegerConstant s
+        && s.value() != 0) {
+      return new IntegerConstant((l.value() - r.value()) / s.value(), differenceType, span);
+    }
+    return new PointerDifference(left, right, stride, differenceType, span);
+  }
+
+  private long wrapAddress(long address) {
+    return model.sizeType().wrap(address);
+  }
+}

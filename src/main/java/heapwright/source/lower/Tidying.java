@@ -1,0 +1,145 @@
+package heapwright.source.lower;
+
+import heapwright.ir.BasicBlock;
+import heapwright.ir.BlockId;
+import heapwright.ir.Statement;
+import heapwright.ir.Terminator;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Makes a function's final blocks of a draft: drops what control never reaches, skips blocks that
+ * do nothing, joins blocks that always follow one another, and gives final numbers.
+ */
+final class Tidying {
+  private static final int UNREACHED = -1;
+  private static final int ABSORBED = -2;
+
+  private final Draft draft;
+  private final int[] destination;
+  private final int[] entries;
+  private final int[] place;
+
+  private Tidying(Draft draft) {
+    this.draft = draft;
+    this.destination = new int[draft.blockCount()];
+    this.entries = new int[draft.blockCount()];
+    this.place = new int[draft.blockCount()];
+    Arrays.fill(place, UNREACHED);
+  }
+
+  static List<BasicBlock> blocks(Draft draft) {
+    Tidying tidying = new Tidying(draft);
+    tidying.findDestinations();
+    tidying.countEntries();
+    tidying.choosePlaces();
+    return tidying.build();
+  }
+
+  /** Where control really arrives that is sent to a block. */
+  private void findDestinations() {
+    Arrays.fill(destination, UNREACHED);
+    for (int start = 0; start < destination.length; start++) {
+      int end = start;
+      int budget = destination.length;
+      while (isPassage(end) && destination[end] == UNREACHED && budget-- > 0) {
+        end = target(end);
+      }
+      int last = destination[end] == UNREACHED ? end : destination[end];
+      int at = start;
+      while (at != end && destination[at] == UNREACHED) {
+        destination[at] = last;
+        at = target(at);
+      }
+      destination[end] = last;
+    }
+  }
+
+  private boolean isPassage(int index) {
+    Draft.Block block = block(index);
+    return block.statements().isEmpty()
+        && !block.isOpen()
+        && block.terminator() instanceof Terminator.Jump;
+  }
+
+  private int target(int index) {
+    return ((Terminator.Jump) block(index).terminator()).target().index();
+  }
+
+  private Draft.Block block(int index) {
+    return draft.block(new BlockId(index));
+  }
+
+  /** How many edges of reachable blocks lead to each block. */
+  private void countEntries() {
+    int[] stack = new int[destination.length + 1];
+    int depth = 0;
+    entries[0] = 1;
+    stack[depth++] = 0;
+    while (depth > 0) {
+      for (BlockId successor : block(stack[--depth]).terminator().successors()) {
+        int next = destination[successor.index()];
+        if (entries[next]++ == 0) {
+          stack[depth++] = next;
+        }
+      }
+    }
+  }
+
+  private void choosePlaces() {
+    for (Draft.Block block : draft.started()) {
+      if (entries[block.id().index()] > 0 && follower(block) >= 0) {
+        place[follower(block)] = ABSORBED;
+      }
+    }
+    int next = 0;
+    for (Draft.Block block : draft.started()) {
+      int index = block.id().index();
+      if (entries[index] > 0 && place[index] != ABSORBED) {
+        place[index] = next++;
+      }
+    }
+  }
+
+  /** The block that comes after this one and no other, or a negative number. */
+  private int follower(Draft.Block block) {
+    if (!(block.terminator() instanceof Terminator.Jump jump)) {
+      return UNREACHED;
+    }
+    int next = destination[jump.target().index()];
+    return entries[next] == 1 && next != block.id().index() && next != 0 ? next : UNREACHED;
+  }
+
+  private List<BasicBlock> build() {
+    Relabelling relabelling = new Relabelling(draft.numbering(), this::newId);
+    List<BasicBlock> blocks = new ArrayList<>();
+    for (Draft.Block block : draft.started()) {
+      int index = place[block.id().index()];
+      if (index >= 0) {
+        List<Statement> statements = new ArrayList<>();
+        Draft.Block last = collect(block, statements);
+        blocks.add(
+            new BasicBlock(
+                new BlockId(index),
+                relabelling.statements(statements),
+                relabelling.terminator(last.terminator())));
+      }
+    }
+    return blocks;
+  }
+
+  private Draft.Block collect(Draft.Block first, List<Statement> statements) {
+    Draft.Block last = first;
+    statements.addAll(last.statements());
+    for (int next = follower(last); next >= 0; next = follower(last)) {
+      last = block(next);
+      statements.addAll(last.statements());
+    }
+    return last;
+  }
+
+  private BlockId newId(BlockId old) {
+    return new BlockId(place[destination[old.index()]]);
+  }
+}
