@@ -1,5 +1,7 @@
 package heapwright.ir;
 
+import java.util.List;
+
 /**
  * A pure computation on registers and constants. Aggregates never appear as values; addresses stand
  * for them.
@@ -9,6 +11,11 @@ public sealed interface Expression {
   Type type();
 
   SourceSpan span();
+
+  /** The expressions that this one is made of, in the order of evaluation. */
+  default List<Expression> operands() {
+    return List.of();
+  }
 
   <R> R match(Cases<R> cases);
 
@@ -105,6 +112,11 @@ public sealed interface Expression {
   record FieldAddress(Expression base, RecordType record, Field field, Type type, SourceSpan span)
       implements Expression {
     @Override
+    public List<Expression> operands() {
+      return List.of(base);
+    }
+
+    @Override
     public <R> R match(Cases<R> cases) {
       return cases.fieldAddress(this);
     }
@@ -120,6 +132,11 @@ public sealed interface Expression {
       Expression base, Expression index, Expression stride, Type type, SourceSpan span)
       implements Expression {
     @Override
+    public List<Expression> operands() {
+      return List.of(base, index, stride);
+    }
+
+    @Override
     public <R> R match(Cases<R> cases) {
       return cases.elementAddress(this);
     }
@@ -129,6 +146,11 @@ public sealed interface Expression {
   record PointerDifference(
       Expression left, Expression right, Expression stride, Type type, SourceSpan span)
       implements Expression {
+    @Override
+    public List<Expression> operands() {
+      return List.of(left, right, stride);
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.pointerDifference(this);
@@ -140,6 +162,11 @@ public sealed interface Expression {
     @Override
     public Type type() {
       return operand.type();
+    }
+
+    @Override
+    public List<Expression> operands() {
+      return List.of(operand);
     }
 
     @Override
@@ -157,6 +184,11 @@ public sealed interface Expression {
     }
 
     @Override
+    public List<Expression> operands() {
+      return List.of(left, right);
+    }
+
+    @Override
     public <R> R match(Cases<R> cases) {
       return cases.binary(this);
     }
@@ -167,6 +199,11 @@ public sealed interface Expression {
       Relation relation, Expression left, Expression right, Type type, SourceSpan span)
       implements Expression {
     @Override
+    public List<Expression> operands() {
+      return List.of(left, right);
+    }
+
+    @Override
     public <R> R match(Cases<R> cases) {
       return cases.comparison(this);
     }
@@ -174,6 +211,11 @@ public sealed interface Expression {
 
   /** Conversion of a scalar to another scalar type, by C's rules and gcc's choices. */
   record Conversion(Expression operand, Type type, SourceSpan span) implements Expression {
+    @Override
+    public List<Expression> operands() {
+      return List.of(operand);
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.conversion(this);

@@ -1,5 +1,6 @@
 package heapwright.ir;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -7,6 +8,16 @@ import java.util.Optional;
 public sealed interface Statement {
 
   SourceSpan span();
+
+  /** The expressions that the statement evaluates. */
+  default List<Expression> operands() {
+    return List.of();
+  }
+
+  /** The local that the statement sets: a register, or memory for the result of a call. */
+  default Optional<Local> written() {
+    return Optional.empty();
+  }
 
   <R> R match(Cases<R> cases);
 
@@ -56,6 +67,16 @@ public sealed interface Statement {
   /** Sets a register. */
   record Assign(Local target, Expression value, SourceSpan span) implements Statement {
     @Override
+    public List<Expression> operands() {
+      return List.of(value);
+    }
+
+    @Override
+    public Optional<Local> written() {
+      return Optional.of(target);
+    }
+
+    @Override
     public <R> R match(Cases<R> cases) {
       return cases.assign(this);
     }
@@ -63,6 +84,16 @@ public sealed interface Statement {
 
   /** Reads a scalar or a bit-field from memory into a register of the cell's type. */
   record Load(Local target, Expression address, Cell cell, SourceSpan span) implements Statement {
+    @Override
+    public List<Expression> operands() {
+      return List.of(address);
+    }
+
+    @Override
+    public Optional<Local> written() {
+      return Optional.of(target);
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.load(this);
@@ -73,6 +104,11 @@ public sealed interface Statement {
   record Store(Expression address, Expression value, Cell cell, SourceSpan span)
       implements Statement {
     @Override
+    public List<Expression> operands() {
+      return List.of(address, value);
+    }
+
+    @Override
     public <R> R match(Cases<R> cases) {
       return cases.store(this);
     }
@@ -81,6 +117,11 @@ public sealed interface Statement {
   /** Copies an aggregate, padding and indeterminate parts included; the two may be the same. */
   record Copy(Expression to, Expression from, Type type, SourceSpan span) implements Statement {
     @Override
+    public List<Expression> operands() {
+      return List.of(to, from);
+    }
+
+    @Override
     public <R> R match(Cases<R> cases) {
       return cases.copy(this);
     }
@@ -88,6 +129,11 @@ public sealed interface Statement {
 
   /** Sets all bytes of an object to 0: the parts that an initialiser leaves out. */
   record Zero(Expression address, Type type, SourceSpan span) implements Statement {
+    @Override
+    public List<Expression> operands() {
+      return List.of(address);
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.zero(this);
@@ -109,6 +155,16 @@ public sealed interface Statement {
       DECLARATION,
       /** When the function returns. */
       FUNCTION
+    }
+
+    @Override
+    public List<Expression> operands() {
+      return List.of(bytes);
+    }
+
+    @Override
+    public Optional<Local> written() {
+      return Optional.of(target);
     }
 
     @Override
@@ -135,6 +191,22 @@ public sealed interface Statement {
       arguments = List.copyOf(arguments);
     }
 
+    /** The pointer to an indirect callee, then the arguments. */
+    @Override
+    public List<Expression> operands() {
+      List<Expression> all = new ArrayList<>();
+      if (callee instanceof Callee.Indirect indirect) {
+        all.add(indirect.pointer());
+      }
+      arguments.forEach(argument -> all.add(argument.value()));
+      return all;
+    }
+
+    @Override
+    public Optional<Local> written() {
+      return result;
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.call(this);
@@ -144,6 +216,11 @@ public sealed interface Statement {
   /** {@code va_start}: the list at this address begins with the first unnamed argument. */
   record StartArguments(Expression list, SourceSpan span) implements Statement {
     @Override
+    public List<Expression> operands() {
+      return List.of(list);
+    }
+
+    @Override
     public <R> R match(Cases<R> cases) {
       return cases.startArguments(this);
     }
@@ -152,6 +229,16 @@ public sealed interface Statement {
   /** {@code va_arg}: takes the next argument off the list at this address. */
   record NextArgument(Local target, Expression list, Type type, SourceSpan span)
       implements Statement {
+    @Override
+    public List<Expression> operands() {
+      return List.of(list);
+    }
+
+    @Override
+    public Optional<Local> written() {
+      return Optional.of(target);
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.nextArgument(this);

@@ -12,6 +12,11 @@ public sealed interface Terminator {
   /** Where control may go, in the order of the outcomes; a block may appear twice. */
   List<BlockId> successors();
 
+  /** The expressions that the terminator evaluates. */
+  default List<Expression> operands() {
+    return List.of();
+  }
+
   <R> R match(Cases<R> cases);
 
   /** One case per terminator. */
@@ -54,6 +59,11 @@ public sealed interface Terminator {
     }
 
     @Override
+    public List<Expression> operands() {
+      return List.of(condition);
+    }
+
+    @Override
     public <R> R match(Cases<R> cases) {
       return cases.branch(this);
     }
@@ -85,6 +95,11 @@ public sealed interface Terminator {
     }
 
     @Override
+    public List<Expression> operands() {
+      return List.of(subject);
+    }
+
+    @Override
     public <R> R match(Cases<R> fold) {
       return fold.choose(this);
     }
@@ -95,6 +110,11 @@ public sealed interface Terminator {
     @Override
     public List<BlockId> successors() {
       return List.of();
+    }
+
+    @Override
+    public List<Expression> operands() {
+      return value.map(List::of).orElse(List.of());
     }
 
     @Override

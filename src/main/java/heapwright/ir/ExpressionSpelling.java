@@ -1,0 +1,96 @@
+package heapwright.ir;
+
+import java.util.function.Function;
+
+/** Spells expressions close to C. */
+final class ExpressionSpelling implements Expression.Cases<String> {
+  private final Function<Local, String> names;
+
+  ExpressionSpelling(Function<Local, String> names) {
+    this.names = names;
+  }
+
+  private String operand(Expression e) {
+    String text = e.match(this);
+    boolean compound =
+        e instanceof Expression.Binary
+            || e instanceof Expression.Comparison
+            || e instanceof Expression.Conversion
+            || e instanceof Expression.PointerDifference;
+    return compound ? "(" + text + ")" : text;
+  }
+
+  /** What stands before {@code ->} or {@code []}; the address of an address needs brackets. */
+  private String base(Expression e) {
+    String text = operand(e);
+    return text.startsWith("&") ? "(" + text + ")" : text;
+  }
+
+  @Override
+  public String integerConstant(Expression.IntegerConstant e) {
+    boolean unsigned = e.type() instanceof IntegerType type && !type.signed();
+    String digits = unsigned ? Long.toUnsignedString(e.value()) : Long.toString(e.value());
+    return e.type() instanceof PointerType && e.value() == 0 ? "NULL" : digits;
+  }
+
+  @Override
+  public String floatingConstant(Expression.FloatingConstant e) {
+    return e.literal();
+  }
+
+  @Override
+  public String read(Expression.Read e) {
+    return names.apply(e.local());
+  }
+
+  @Override
+  public String localAddress(Expression.LocalAddress e) {
+    return "&" + names.apply(e.local());
+  }
+
+  @Override
+  public String globalAddress(Expression.GlobalAddress e) {
+    return "&" + e.symbol();
+  }
+
+  @Override
+  public String functionAddress(Expression.FunctionAddress e) {
+    return "&" + e.symbol();
+  }
+
+  @Override
+  public String fieldAddress(Expression.FieldAddress e) {
+    String field = e.field().isAnonymous() ? "<" + e.field().type() + ">" : e.field().name();
+    return "&" + base(e.base()) + "->" + field;
+  }
+
+  @Override
+  public String elementAddress(Expression.ElementAddress e) {
+    return "&" + base(e.base()) + "[" + e.index().match(this) + " * " + operand(e.stride()) + "]";
+  }
+
+  @Override
+  public String pointerDifference(Expression.PointerDifference e) {
+    return "(" + operand(e.left()) + " - " + operand(e.right()) + ") / " + operand(e.stride());
+  }
+
+  @Override
+  public String unary(Expression.Unary e) {
+    return e.operator().symbol() + operand(e.operand());
+  }
+
+  @Override
+  public String binary(Expression.Binary e) {
+    return operand(e.left()) + " " + e.operator().symbol() + " " + operand(e.right());
+  }
+
+  @Override
+  public String comparison(Expression.Comparison e) {
+    return operand(e.left()) + " " + e.relation().symbol() + " " + operand(e.right());
+  }
+
+  @Override
+  public String conversion(Expression.Conversion e) {
+    return "(" + e.type() + ") " + operand(e.operand());
+  }
+}
