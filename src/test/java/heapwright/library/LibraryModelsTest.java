@@ -1,14 +1,22 @@
 package heapwright.library;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -28,6 +36,10 @@ class LibraryModelsTest {
       "gcc -c -std=c17 -pedantic -Wall -Wextra -Werror -fno-builtin " + SANITIZERS;
 
   private static final String PROGRAM_COMPILER = "gcc -c -D_GNU_SOURCE -fno-builtin -w -o p.o";
+
+  private static final Pattern STRUCT = Pattern.compile("(?ms)^struct (\\w+) \\{.*?^\\};");
+  private static final Pattern DIRECTIVE = Pattern.compile("(?m)^\\s*#");
+  private static final byte[] NONE = {};
 
   @TempDir static Path build;
 
@@ -69,31 +81,54 @@ class LibraryModelsTest {
     assertEquals(runProgram(real, name), runProgram(modelled, name));
   }
 
+  /** Without includes a type stands in each file that needs it; the copies must not drift apart. */
+  @Test
+  void typesWithTheSameTagAreAlike() throws IOException {
+    Map<String, String> bodies = new HashMap<>();
+    for (String name : names(MODELS).toList()) {
+      Matcher struct = STRUCT.matcher(Files.readString(MODELS.resolve(name + ".c")));
+      while (struct.find()) {
+        String earlier = bodies.putIfAbsent(struct.group(1), struct.group());
+        assertEquals(earlier == null ? struct.group() : earlier, struct.group(), name);
+      }
+    }
+    assertTrue(bodies.containsKey("_IO_FILE"));
+  }
+
+  @Test
+  void modelsUseNoDirectives() throws IOException {
+    for (String name : names(MODELS).toList()) {
+      String text = Files.readString(MODELS.resolve(name + ".c"));
+      assertFalse(DIRECTIVE.matcher(text).find(), name);
+    }
+  }
+
   private static Behaviour runProgram(Path directory, String name) throws Exception {
     Path input = PROGRAMS.resolve(name + ".in");
     ProcessBuilder builder = new ProcessBuilder("./" + name, "-x", "one", "two");
     builder.environment().clear();
     builder.environment().put("ASAN_OPTIONS", "detect_leaks=0");
     builder.environment().put("GREETING", "hello");
-    if (Files.exists(input)) {
-      builder.redirectInput(input.toFile());
-    }
-    return behaviour(directory, builder);
+    return behaviour(directory, builder, Files.exists(input) ? Files.readAllBytes(input) : NONE);
   }
 
   private static Behaviour run(Path directory, Stream<String> command) throws Exception {
-    Behaviour behaviour = behaviour(directory, new ProcessBuilder(command.toList()));
+    Behaviour behaviour = behaviour(directory, new ProcessBuilder(command.toList()), NONE);
     assertEquals(0, behaviour.status(), behaviour.errors());
     return behaviour;
   }
 
-  private static Behaviour behaviour(Path directory, ProcessBuilder builder) throws Exception {
-    Path output = directory.resolve("output");
-    Path errors = directory.resolve("errors");
+  private static Behaviour behaviour(Path directory, ProcessBuilder builder, byte[] input)
+      throws Exception {
+    Path output = directory.resolve("stdout.txt");
+    Path errors = directory.resolve("stderr.txt");
     builder.directory(directory.toFile());
     builder.redirectOutput(output.toFile()).redirectError(errors.toFile());
-    int status = builder.start().waitFor();
-    return new Behaviour(status, text(output), text(errors));
+    Process process = builder.start();
+    try (OutputStream pipe = process.getOutputStream()) {
+      pipe.write(input);
+    }
+    return new Behaviour(process.waitFor(), text(output), text(errors));
   }
 
   private static String text(Path file) throws IOException {
