@@ -36,7 +36,7 @@ class LayerTest {
     row("method", "ir", "analysis", "machine", "goal", "symbolic", "solve", "testcase");
     row("emit", "testcase", "ir");
     row("verify", "emit", "testcase", "goal");
-    row("report", "verify", "testcase", "goal", "analysis");
+    row("report", "ir", "verify", "testcase", "goal", "analysis");
     row("app", MAY_USE.keySet().toArray(String[]::new));
   }
 

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** The expressions that a function evaluates. */
-final class Operands {
+public final class Operands {
   private Operands() {}
 
   /** The outermost expressions of all statements and terminators. */
-  static Stream<Expression> of(Function function) {
+  public static Stream<Expression> of(Function function) {
     return function.blocks().stream()
         .flatMap(
             block ->
@@ -21,7 +21,7 @@ final class Operands {
   }
 
   /** The expression and all that it is made of; a sum of ten thousand terms is that deep. */
-  static Stream<Expression> parts(Expression whole) {
+  public static Stream<Expression> parts(Expression whole) {
     List<Expression> found = new ArrayList<>(List.of(whole));
     for (int next = 0; next < found.size(); next++) {
       found.addAll(found.get(next).operands());

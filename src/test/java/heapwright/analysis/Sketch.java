@@ -55,7 +55,7 @@ public final class Sketch {
         List.of(),
         all,
         numbered,
-        span(1));
+        new SourceSpan(FILE, 1, 1, blocks.length, 10));
   }
 
   public static FunctionType type() {

@@ -5,7 +5,8 @@ import java.util.stream.IntStream;
 
 /**
  * A depth-first walk from one node: the order of first visits, the order of last visits, and the
- * spanning tree. Edges are followed in the order of their insertion, so the walk is reproducible.
+ * spanning tree. A node's edges are followed from the last to the first, so that in reverse
+ * post-order what follows a node comes in the order of its edges.
  */
 public final class DepthFirst {
   private static final int NEVER = -1;
@@ -31,20 +32,20 @@ public final class DepthFirst {
     int[] parent = filled(n, NEVER);
     int[] visitOrder = new int[n];
     int[] finishOrder = new int[n];
-    int[] nextEdge = new int[n];
+    int[] followed = new int[n];
     int visited = 0;
     int finished = 0;
     visit[root] = visited;
     visitOrder[visited++] = root;
     // The tree path to the current node is the stack: the parents lead back.
     for (int v = root; v != NEVER; ) {
-      if (nextEdge[v] == graph.outDegree(v)) {
+      if (followed[v] == graph.outDegree(v)) {
         finish[v] = finished;
         finishOrder[finished++] = v;
         v = parent[v];
         continue;
       }
-      int w = graph.target(graph.outEdge(v, nextEdge[v]++));
+      int w = graph.target(graph.outEdge(v, graph.outDegree(v) - ++followed[v]));
       if (visit[w] == NEVER) {
         visit[w] = visited;
         visitOrder[visited++] = w;

@@ -1,0 +1,28 @@
+package heapwright.report.flow;
+
+import heapwright.ir.Expression;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Terminator;
+
+/** What a decision asks, in the source's words where they can be had. */
+final class Conditions {
+  private final Quotation quotation;
+  private final Spelling spelling;
+
+  Conditions(Study study, Sources sources) {
+    quotation = new Quotation(sources, study);
+    spelling = new Spelling(study.program(), study.function());
+  }
+
+  String of(Terminator.Branch branch) {
+    return text(branch.span(), branch.condition());
+  }
+
+  String of(Terminator.Switch choice) {
+    return text(choice.span(), choice.subject());
+  }
+
+  private String text(SourceSpan span, Expression asked) {
+    return quotation.of(span).orElseGet(() -> spelling.of(asked));
+  }
+}

@@ -1,0 +1,169 @@
+package heapwright.report.flow;
+
+import heapwright.analysis.Edge;
+import heapwright.ir.BasicBlock;
+import heapwright.ir.BlockId;
+import heapwright.ir.DecisionId;
+import heapwright.ir.Function;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.SourceStatement;
+import heapwright.ir.StatementNumber;
+import heapwright.ir.Terminator;
+import heapwright.report.flow.FlowPicture.Arrow;
+import heapwright.report.flow.FlowPicture.Box;
+import heapwright.report.flow.FlowPicture.Row;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Decides what a function's picture shows. */
+final class FlowPainter {
+  private final Study study;
+  private final Sources sources;
+  private final Quotation quotation;
+  private final Conditions conditions;
+  private final Map<BlockId, List<Row>> rows = new LinkedHashMap<>();
+
+  FlowPainter(Study study, Sources sources) {
+    this.study = study;
+    this.sources = sources;
+    this.quotation = new Quotation(sources, study);
+    this.conditions = new Conditions(study, sources);
+    order().forEach(block -> rows.put(block, rows(study.function().block(block))));
+  }
+
+  FlowPicture picture() {
+    List<Box> boxes = new ArrayList<>();
+    List<Arrow> arrows = new ArrayList<>();
+    for (BlockId block : rows.keySet()) {
+      if (isDrawn(block)) {
+        boolean reachable = study.flow().isReachable(block);
+        boxes.add(new Box(block, rows.get(block), study.loops().depth(block), reachable));
+        study.flow().out(block).forEach(edge -> arrows.add(arrow(edge)));
+      }
+    }
+    return new FlowPicture(boxes, arrows);
+  }
+
+  /** Reachable blocks in the order in which they run, then the others. */
+  private List<BlockId> order() {
+    List<BlockId> order = new ArrayList<>(study.flow().reversePostOrder());
+    study.function().blocks().stream()
+        .map(BasicBlock::id)
+        .filter(block -> !study.flow().isReachable(block))
+        .forEach(order::add);
+    return order;
+  }
+
+  private boolean isDrawn(BlockId block) {
+    return block.equals(BlockId.ENTRY) || !rows.get(block).isEmpty();
+  }
+
+  private Arrow arrow(Edge first) {
+    boolean back = study.loops().isBackEdge(first);
+    boolean unconstrained = study.unconstrained().contains(first);
+    Edge last = first;
+    while (!isDrawn(last.to())) {
+      last = study.flow().out(last.to()).get(0);
+      back |= study.loops().isBackEdge(last);
+      unconstrained |= study.unconstrained().contains(last);
+    }
+    return new Arrow(first.from(), last.to(), first.outcome(), back, unconstrained);
+  }
+
+  private List<Row> rows(BasicBlock block) {
+    List<Row> all = new ArrayList<>();
+    Optional<DecisionId> decision = Landing.decision(block.terminator());
+    for (StatementNumber number : Study.steps(block)) {
+      SourceStatement statement = study.function().statement(number);
+      boolean decidedHere = decision.filter(d -> d.statement().equals(number)).isPresent();
+      if (!decidedHere) {
+        all.add(row(statement));
+      }
+    }
+    ending(block).ifPresent(all::add);
+    if (all.isEmpty() && goesInCircles(block.id())) {
+      all.add(remark("(endless)"));
+    }
+    return all;
+  }
+
+  private Row row(SourceStatement statement) {
+    SourceSpan span = statement.span();
+    String text =
+        quotation
+            .of(span)
+            .orElseGet(() -> sources.line(span.file(), span.line()).strip())
+            .replaceFirst(";$", "");
+    Row.Kind kind = statement.kind().decides() ? Row.Kind.DECISION : Row.Kind.STATEMENT;
+    return new Row(statement.number().toString(), text, Integer.toString(span.line()), kind);
+  }
+
+  private Optional<Row> ending(BasicBlock block) {
+    return block
+        .terminator()
+        .match(
+            new Terminator.Cases<>() {
+              @Override
+              public Optional<Row> jump(Terminator.Jump t) {
+                return Optional.empty();
+              }
+
+              @Override
+              public Optional<Row> branch(Terminator.Branch t) {
+                return Optional.of(decision(t.decision(), conditions.of(t), t.span()));
+              }
+
+              @Override
+              public Optional<Row> choose(Terminator.Switch t) {
+                String text = "switch (" + conditions.of(t) + ")";
+                return Optional.of(decision(t.decision(), text, t.span()));
+              }
+
+              @Override
+              public Optional<Row> giveBack(Terminator.Return t) {
+                return saysReturn(block) ? Optional.empty() : Optional.of(remark("end"));
+              }
+
+              @Override
+              public Optional<Row> unreachable(Terminator.Unreachable t) {
+                return Optional.of(remark("does not come back"));
+              }
+            });
+  }
+
+  private boolean saysReturn(BasicBlock block) {
+    return Study.steps(block).stream()
+        .anyMatch(n -> study.function().statement(n).kind() == SourceStatement.Kind.RETURN);
+  }
+
+  private static Row decision(DecisionId id, String text, SourceSpan at) {
+    String line = Integer.toString(at.line());
+    return new Row(id.toString(), text, line, Row.Kind.DECISION);
+  }
+
+  private static Row remark(String text) {
+    return new Row("", text, "", Row.Kind.REMARK);
+  }
+
+  /** Whether following jumps from a block without text never comes to one with text. */
+  private boolean goesInCircles(BlockId start) {
+    Function function = study.function();
+    Set<BlockId> seen = new HashSet<>();
+    BlockId at = start;
+    while (seen.add(at)) {
+      BasicBlock block = function.block(at);
+      boolean passesOn =
+          block.terminator() instanceof Terminator.Jump && Study.steps(block).isEmpty();
+      if (!passesOn) {
+        return false;
+      }
+      at = block.terminator().successors().get(0);
+    }
+    return at.equals(start);
+  }
+}

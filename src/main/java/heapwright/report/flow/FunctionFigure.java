@@ -1,0 +1,159 @@
+package heapwright.report.flow;
+
+import heapwright.analysis.Outcome;
+import heapwright.ir.SourceSpan;
+import heapwright.report.flow.FlowPicture.Arrow;
+import heapwright.report.flow.FlowPicture.Box;
+import heapwright.report.flow.FlowPicture.Row;
+import heapwright.report.flow.Placement.Area;
+import heapwright.report.flow.Placement.Point;
+import heapwright.report.flow.Placement.Route;
+import java.util.Locale;
+
+/** One function of a figure: its heading and its graph. */
+final class FunctionFigure {
+  private static final double HEADING = 54;
+
+  /** Deeper loops are tinted like the deepest. */
+  private static final int TINTS = 4;
+
+  private final Study study;
+  private final Measure measure = new Measure();
+  private final Placement placement;
+
+  FunctionFigure(Study study, Sources sources) {
+    this.study = study;
+    this.placement = new LayeredLayout(new FlowPainter(study, sources).picture(), measure).place();
+  }
+
+  double width() {
+    return Math.max(placement.width(), counts().length() * 6.6);
+  }
+
+  double height() {
+    return HEADING + placement.height();
+  }
+
+  void draw(Svg svg, double x, double y) {
+    SourceSpan span = study.function().span();
+    svg.add("<g transform=\"translate(%.1f %.1f)\">", x, y);
+    svg.add(
+        "<text class=\"title\" y=\"16\">%s<tspan class=\"faint\" dx=\"10\">%s</tspan></text>",
+        study.function().name(), span.file().name() + ":" + span.line());
+    svg.add("<text class=\"counts\" y=\"36\">%s</text>", counts());
+    svg.add("<g transform=\"translate(0 %.1f)\">", HEADING);
+    // Lines that matter lie above the others, boxes above all lines.
+    placement.routes().stream().filter(r -> !isAim(r)).forEach(route -> draw(svg, route));
+    placement.routes().stream().filter(FunctionFigure::isAim).forEach(route -> draw(svg, route));
+    drawStart(svg);
+    placement.boxes().forEach((box, area) -> draw(svg, box, area));
+    placement
+        .routes()
+        .forEach(r -> r.arrow().ifPresent(arrow -> drawLabel(svg, arrow, r.points().get(0))));
+    svg.add("</g>").add("</g>");
+  }
+
+  private String counts() {
+    return new Heading(study, Style.PLAIN).counts();
+  }
+
+  private static boolean isAim(Route route) {
+    return route.arrow().filter(Arrow::unconstrained).isPresent();
+  }
+
+  private void drawStart(Svg svg) {
+    Area area = placement.start();
+    double radius = area.width() / 2;
+    svg.add(
+        "<circle class=\"start\" cx=\"%.1f\" cy=\"%.1f\" r=\"%.1f\"/>",
+        area.x() + radius, area.y() + radius, radius);
+  }
+
+  private void draw(Svg svg, Route route) {
+    String kind = route.arrow().map(arrow -> kind(arrow.outcome())).orElse("always");
+    String back = route.arrow().filter(Arrow::back).isPresent() ? " back" : "";
+    String aim = isAim(route) ? " aim" : "";
+    svg.add(
+        "<path class=\"%s\" marker-end=\"url(#%s)\" d=\"%s\"><title>%s</title></path>",
+        "edge " + kind + back + aim,
+        kind,
+        RoundedPath.through(route.points()),
+        route.arrow().map(arrow -> arrow.outcome().toString()).orElse("start"));
+  }
+
+  /** To the right of where the arrow leaves its box. */
+  private void drawLabel(Svg svg, Arrow arrow, Point tail) {
+    String aim = arrow.unconstrained() ? " aim" : "";
+    svg.add(
+        "<text class=\"%s\" x=\"%.1f\" y=\"%.1f\">%s<tspan class=\"diamond\">%s</tspan></text>",
+        "label " + kind(arrow.outcome()) + aim,
+        tail.x() + 5,
+        tail.y() + Measure.LABEL_FONT + 2,
+        arrow.name(),
+        arrow.unconstrained() ? " ◆" : "");
+  }
+
+  private void draw(Svg svg, Box box, Area area) {
+    String tint = "depth" + Math.min(TINTS, box.depth());
+    svg.add(
+        "<g class=\"%s\" transform=\"translate(%.1f %.1f)\">",
+        "box " + tint + (box.reachable() ? "" : " unreachable"), area.x(), area.y());
+    svg.add("<title>%s</title>", tooltip(box));
+    svg.add("<rect width=\"%.1f\" height=\"%.1f\" rx=\"7\"/>", area.width(), area.height());
+    double y = Measure.PAD_Y + 0.7 * Measure.ROW;
+    for (Row row : box.rows()) {
+      draw(svg, box, row, area.width(), y);
+      y += Measure.ROW;
+    }
+    svg.add("</g>");
+  }
+
+  private void draw(Svg svg, Box box, Row row, double width, double y) {
+    double numbers = measure.numberWidth(box);
+    double numberEnd = Measure.PAD_X + numbers - 1.2 * Measure.LETTER;
+    svg.add("<text class=\"number\" x=\"%.1f\" y=\"%.1f\">%s</text>", numberEnd, y, row.number());
+    svg.add(
+        "<text class=\"%s\" x=\"%.1f\" y=\"%.1f\">%s</text>",
+        "code " + row.kind().name().toLowerCase(Locale.ROOT),
+        Measure.PAD_X + numbers,
+        y,
+        measure.shown(row));
+    svg.add(
+        "<text class=\"line\" x=\"%.1f\" y=\"%.1f\">%s</text>",
+        width - Measure.PAD_X + 3, y, row.line());
+  }
+
+  private static String tooltip(Box box) {
+    StringBuilder text = new StringBuilder();
+    box.rows()
+        .forEach(row -> text.append(row.number()).append("  ").append(row.text()).append('\n'));
+    String loops =
+        box.depth() == 0 ? "" : "in " + box.depth() + (box.depth() == 1 ? " loop" : " loops");
+    return (text + loops).strip();
+  }
+
+  private static String kind(Outcome outcome) {
+    return outcome.match(
+        new Outcome.Cases<>() {
+          @Override
+          public String always(Outcome.Always o) {
+            return "always";
+          }
+
+          @Override
+          public String truth(Outcome.Truth o) {
+            return o.holds() ? "true" : "false";
+          }
+
+          @Override
+          public String label(Outcome.Label o) {
+            return "choice";
+          }
+
+          @Override
+          public String otherwise(Outcome.Otherwise o) {
+            return "choice";
+          }
+        });
+  }
+}

@@ -1,0 +1,72 @@
+package heapwright.report.flow;
+
+import heapwright.ir.Function;
+import heapwright.ir.FunctionDeclaration;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.SymbolId;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** The lines above a function: its name and place, what it has, what it calls. */
+final class Heading {
+  private final Study study;
+  private final Style style;
+
+  Heading(Study study, Style style) {
+    this.study = study;
+    this.style = style;
+  }
+
+  List<Strip> lines() {
+    SourceSpan span = study.function().span();
+    Strip title =
+        new Strip(style)
+            .add(study.function().name(), Ink.TITLE)
+            .add("  " + span.file().path() + ":" + span.line(), Ink.FAINT);
+    Strip facts = new Strip(style).add("  " + counts());
+    return callees().isEmpty()
+        ? List.of(title, facts)
+        : List.of(title, facts, new Strip(style).add("  calls " + String.join(", ", callees())));
+  }
+
+  /** {@code 5 statements · 3 decisions · …}, also for the figure. */
+  String counts() {
+    String dot = Glyphs.of(style).separator();
+    return String.join(
+            dot,
+            count(study.function().statements().size(), "statement"),
+            count(study.decisions(), "decision"),
+            count(study.outcomes().size(), "branch outcome"),
+            count(study.loops().all().size(), "loop"),
+            count(study.unconstrained().chains().size(), "unconstrained edge"),
+            count(study.calls().size(), "call"))
+        + (study.recursive() ? dot + "recursive" : "");
+  }
+
+  private static String count(long n, String noun) {
+    return n == 1 ? "1 " + noun : n + " " + noun + "s";
+  }
+
+  private Set<String> callees() {
+    Set<String> names = new LinkedHashSet<>();
+    study.calls().forEach(site -> site.targets().forEach(target -> names.add(name(target))));
+    return names;
+  }
+
+  private String name(SymbolId symbol) {
+    if (symbol.equals(study.function().symbol())) {
+      return "itself";
+    }
+    return study
+        .program()
+        .function(symbol)
+        .map(Function::name)
+        .or(
+            () ->
+                Optional.ofNullable(study.program().declarations().get(symbol))
+                    .map(FunctionDeclaration::name))
+        .orElse(symbol.key());
+  }
+}

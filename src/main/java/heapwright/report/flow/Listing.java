@@ -1,0 +1,40 @@
+package heapwright.report.flow;
+
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Functions as text: their source with what the analyses found beside it. */
+public final class Listing {
+  private final Sources sources;
+  private final Style style;
+
+  public Listing(Sources sources, Style style) {
+    this.sources = sources;
+    this.style = style;
+  }
+
+  /** The functions one below the other, then what the signs mean. */
+  public String of(Program program, List<Function> functions) {
+    String body =
+        Study.of(program, functions).stream()
+            .map(study -> new FunctionListing(study, sources, style).text())
+            .collect(Collectors.joining("\n"));
+    return functions.isEmpty() ? "" : body + "\n" + legend();
+  }
+
+  private String legend() {
+    Glyphs glyphs = Glyphs.of(style);
+    return new Strip(style)
+            .add(glyphs.aim(), Ink.AIM)
+            .add(" unconstrained: runs that take all of these take every branch", Ink.FAINT)
+            .add("    ")
+            .add(glyphs.loopBody(), Ink.BAR_ODD)
+            .add(" loop", Ink.FAINT)
+            .add("    ")
+            .add("12:T " + glyphs.arrow() + " 14", Ink.FAINT)
+            .add(" if 12 is true, 14 comes next", Ink.FAINT)
+        + "\n";
+  }
+}

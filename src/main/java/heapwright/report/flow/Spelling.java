@@ -1,0 +1,68 @@
+package heapwright.report.flow;
+
+import heapwright.ir.Expression;
+import heapwright.ir.Function;
+import heapwright.ir.FunctionDeclaration;
+import heapwright.ir.Global;
+import heapwright.ir.Local;
+import heapwright.ir.Program;
+import heapwright.ir.Statement;
+import heapwright.ir.SymbolId;
+import heapwright.ir.Type;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Writes an expression of the ir the way a C programmer would: temporaries give way to what they
+ * were loaded from, conversions stay silent. For where the source text cannot be quoted, because a
+ * macro hides it.
+ */
+final class Spelling {
+  /** Deeper operands are left out: a label is to be read at a glance. */
+  private static final int DEEPEST = 10;
+
+  private final Program program;
+  private final Map<Local, Statement> origins = new HashMap<>();
+
+  Spelling(Program program, Function function) {
+    this.program = program;
+    Set<Local> severalTimes = new HashSet<>();
+    function.blocks().stream()
+        .flatMap(block -> block.statements().stream())
+        .forEach(s -> s.written().ifPresent(local -> remember(local, s, severalTimes)));
+    origins.keySet().removeAll(severalTimes);
+  }
+
+  String of(Expression expression) {
+    return expression.match(new Speller(this, DEEPEST)).text();
+  }
+
+  /** The statement that alone sets a temporary. */
+  Optional<Statement> origin(Local local) {
+    return Optional.ofNullable(origins.get(local));
+  }
+
+  String name(SymbolId symbol) {
+    Global global = program.globals().get(symbol);
+    if (global != null) {
+      return global.name().isEmpty() ? "\"…\"" : global.name();
+    }
+    FunctionDeclaration declaration = program.declarations().get(symbol);
+    return declaration != null
+        ? declaration.name()
+        : program.function(symbol).map(Function::name).orElse(symbol.key());
+  }
+
+  Optional<Type> typeOf(SymbolId global) {
+    return Optional.ofNullable(program.globals().get(global)).map(Global::type);
+  }
+
+  private void remember(Local local, Statement origin, Set<Local> severalTimes) {
+    if (local.isTemporary() && origins.put(local, origin) != null) {
+      severalTimes.add(local);
+    }
+  }
+}
