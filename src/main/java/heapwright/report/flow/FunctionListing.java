@@ -78,7 +78,7 @@ final class FunctionListing {
       row.to(column, 2);
       notes.stream().filter(n -> !n.isBelow()).forEach(note -> row.add(ways(note)));
       if (annotations.endsUnconstrained(line)) {
-        row.add("  round " + glyphs.aim(), Ink.AIM);
+        row.add("round " + glyphs.aim(), Ink.AIM);
       }
       if (isUnreachable(line)) {
         row.add("unreachable", Ink.FAINT);

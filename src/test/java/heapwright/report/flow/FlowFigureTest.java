@@ -1,0 +1,108 @@
+package heapwright.report.flow;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heapwright.analysis.Sketch;
+import heapwright.ir.Function;
+import java.io.StringReader;
+import java.util.List;
+import java.util.stream.IntStream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+import org.xml.sax.InputSource;
+
+class FlowFigureTest {
+  private static final Function FUNCTION =
+      Sketch.function("f", "goto 1", "if 2 5", "if 3 4", "goto 1", "goto 1", "return");
+
+  private static final Sources SOURCES =
+      file -> List.of("a = 0;", "a < b && \"&\" > c;", "y", "b = 1;", "c = 2;", "return;");
+
+  @Test
+  void everyBlockAndEveryWayIsDrawn() throws Exception {
+    Document svg = draw(FUNCTION);
+    assertEquals(6, withClass(svg, "g", "box").size() - 2, "the legend has two");
+    assertEquals(1, withClass(svg, "circle", "start").size());
+    List<String> back =
+        withClass(svg, "path", "back").stream().map(Element::getTextContent).toList();
+    assertEquals(List.of("always", "always"), back.subList(0, 2));
+    List<String> aims =
+        withClass(svg, "path", "aim").stream().map(Element::getTextContent).toList();
+    assertEquals(List.of("3:T", "3:F"), aims.subList(0, 2));
+  }
+
+  @Test
+  void boxesInALoopAreTinted() throws Exception {
+    assertEquals(4, withClass(draw(FUNCTION), "g", "depth1").size() - 1, "the legend has one");
+  }
+
+  @Test
+  void sameFunctionGivesTheSamePicture() {
+    FlowFigure figure = new FlowFigure(SOURCES);
+    List<Function> functions = List.of(FUNCTION);
+    assertEquals(
+        figure.of(ListingTest.program(FUNCTION), functions),
+        figure.of(ListingTest.program(FUNCTION), functions));
+  }
+
+  @Test
+  void boxesDoNotOverlap() throws Exception {
+    List<double[]> areas =
+        withClass(draw(FUNCTION), "g", "box").stream()
+            .filter(box -> box.hasAttribute("transform"))
+            .map(FlowFigureTest::area)
+            .toList();
+    assertEquals(6, areas.size());
+    for (double[] a : areas) {
+      for (double[] b : areas) {
+        boolean apart =
+            a[0] + a[2] <= b[0]
+                || b[0] + b[2] <= a[0]
+                || a[1] + a[3] <= b[1]
+                || b[1] + b[3] <= a[1];
+        assertTrue(a == b || apart, "two boxes overlap");
+      }
+    }
+  }
+
+  @Test
+  void controlCharactersOfTheSourceDoNotBreakTheFile() throws Exception {
+    Function function = Sketch.function("f", "return");
+    Sources odd = file -> List.of("s = \"\u0001\u001b<&>\uFFFE\";");
+    String svg = new FlowFigure(odd).of(ListingTest.program(function), List.of(function));
+    assertEquals("svg", parse(svg).getDocumentElement().getTagName());
+  }
+
+  private static Document draw(Function function) throws Exception {
+    return parse(new FlowFigure(SOURCES).of(ListingTest.program(function), List.of(function)));
+  }
+
+  private static Document parse(String svg) throws Exception {
+    return DocumentBuilderFactory.newInstance()
+        .newDocumentBuilder()
+        .parse(new InputSource(new StringReader(svg)));
+  }
+
+  private static List<Element> withClass(Document svg, String tag, String name) {
+    NodeList all = svg.getElementsByTagName(tag);
+    return IntStream.range(0, all.getLength())
+        .mapToObj(i -> (Element) all.item(i))
+        .filter(e -> List.of(e.getAttribute("class").split(" ")).contains(name))
+        .toList();
+  }
+
+  private static double[] area(Element box) {
+    String[] at = box.getAttribute("transform").replaceAll("[^0-9. ]", "").trim().split(" ");
+    Element rectangle = (Element) box.getElementsByTagName("rect").item(0);
+    return new double[] {
+      Double.parseDouble(at[0]),
+      Double.parseDouble(at[1]),
+      Double.parseDouble(rectangle.getAttribute("width")),
+      Double.parseDouble(rectangle.getAttribute("height"))
+    };
+  }
+}
