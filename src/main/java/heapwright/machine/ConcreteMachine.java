@@ -1,0 +1,100 @@
+package heapwright.machine;
+
+import heapwright.ir.Program;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.SymbolId;
+import heapwright.machine.builtin.BuiltIns;
+import heapwright.machine.code.Console;
+import heapwright.machine.code.Invocation;
+import heapwright.machine.code.Linker;
+import heapwright.machine.code.Observer;
+import heapwright.machine.code.Places;
+import heapwright.machine.code.Processor;
+import heapwright.machine.memory.LeakScan;
+import heapwright.machine.memory.Objects;
+import heapwright.machine.outcome.FaultKind;
+import heapwright.machine.outcome.Outcome;
+import heapwright.machine.outcome.Stop;
+import java.util.List;
+
+/**
+ * Runs a program, as often as wanted; what was compiled for one run serves the next. Not for use by
+ * several threads at a time.
+ */
+public final class ConcreteMachine {
+  private static final SymbolId MAIN = new SymbolId("main");
+  private static final SymbolId START = new SymbolId("__hw_start");
+  private static final SymbolId EXIT = new SymbolId("exit");
+  private static final SymbolId ERRNO = new SymbolId("__errno_location");
+
+  private final Processor processor;
+  private final Engine plain;
+  private final Engine observed;
+
+  /** The code of a program, and how to call it. */
+  private record Engine(Linker linker, Invocation calls) {}
+
+  public ConcreteMachine(Program program) {
+    processor = new Processor(file -> file.path().startsWith("<"));
+    Places places = new Places(program, processor);
+    plain = engine(program, places, false);
+    observed = engine(program, places, true);
+  }
+
+  private Engine engine(Program program, Places places, boolean watching) {
+    Invocation[] calls = new Invocation[1];
+    Linker linker =
+        new Linker(program, processor, places, BuiltIns.of(processor, () -> calls[0]), watching);
+    calls[0] = new Invocation(linker);
+    return new Engine(linker, calls[0]);
+  }
+
+  /** What the machine calls in the C library although no program mentions it. */
+  public static List<SymbolId> libraryRoots() {
+    return List.of(START, EXIT, ERRNO);
+  }
+
+  /** Runs the program from its start to its end. */
+  public Run run(Setting setting) {
+    return DeepStack.call(() -> runHere(setting));
+  }
+
+  private Run runHere(Setting setting) {
+    Engine engine = setting.observer().isPresent() ? observed : plain;
+    Console console =
+        new Console(setting.in(), setting.out(), setting.err(), setting.limits().outputBytes());
+    processor.reset(setting.limits(), console, setting.observer().orElse(new Observer() {}));
+    Outcome outcome = outcome(engine, setting);
+    if (outcome instanceof Outcome.Exited) {
+      new LeakScan(processor.memory(), processor.faults()).run(processor.stack().frames());
+    }
+    return new Run(outcome, processor.faults().survived(), processor.steps());
+  }
+
+  private Outcome outcome(Engine engine, Setting setting) {
+    try {
+      return start(engine, setting);
+    } catch (Stop stop) {
+      return stop.outcome();
+    } catch (StackOverflowError e) {
+      SourceSpan at = processor.stack().caller();
+      String what = "after " + processor.stack().depth() + " calls";
+      return processor.faults().stop(FaultKind.ENDLESS_RECURSION, at, what).outcome();
+    }
+  }
+
+  private Outcome start(Engine engine, Setting setting) {
+    Objects objects = processor.memory().objects();
+    long arguments = CommandLine.place(objects, "argv", setting.arguments());
+    long environment = CommandLine.place(objects, "environ", setting.environment());
+    int count = setting.arguments().size();
+    if (engine.linker.defines(START)) {
+      engine.calls.call(START, count, arguments, environment);
+    }
+    int status = (int) engine.calls.call(MAIN, count, arguments, environment);
+    if (engine.linker.defines(EXIT)) {
+      engine.calls.call(EXIT, status);
+    }
+    return new Outcome.Exited(status & 0xff);
+  }
+}

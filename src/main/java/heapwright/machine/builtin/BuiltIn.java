@@ -1,0 +1,60 @@
+package heapwright.machine.builtin;
+
+import heapwright.ir.FloatingType;
+import heapwright.ir.FunctionType;
+import heapwright.ir.Type;
+import heapwright.machine.code.Routine;
+import java.util.List;
+
+/** A function written in Java. */
+final class BuiltIn implements Routine {
+
+  /** What it does, on arguments that take their results with them. */
+  interface Body {
+    void run(Arguments arguments);
+  }
+
+  private static final int FIRST = 2;
+
+  private final FunctionType type;
+  private final Body body;
+  private final int[] slots;
+  private final int frameSize;
+
+  BuiltIn(FunctionType type, Body body) {
+    this.type = type;
+    this.body = body;
+    slots = new int[type.parameters().size()];
+    int next = FIRST;
+    for (int i = 0; i < slots.length; i++) {
+      slots[i] = next;
+      next += type.parameters().get(i) == FloatingType.LONG_DOUBLE ? 2 : 1;
+    }
+    frameSize = next;
+  }
+
+  @Override
+  public FunctionType type() {
+    return type;
+  }
+
+  @Override
+  public List<Type> parameterTypes() {
+    return type.parameters();
+  }
+
+  @Override
+  public int frameSize() {
+    return frameSize;
+  }
+
+  @Override
+  public int incoming(int parameter) {
+    return slots[parameter];
+  }
+
+  @Override
+  public void call(long[] frame) {
+    body.run(new Arguments(frame, slots));
+  }
+}

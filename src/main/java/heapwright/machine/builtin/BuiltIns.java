@@ -1,0 +1,27 @@
+package heapwright.machine.builtin;
+
+import heapwright.machine.code.Invocation;
+import heapwright.machine.code.Processor;
+import heapwright.machine.code.Routine;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/** All built-in functions. */
+public final class BuiltIns {
+  private BuiltIns() {}
+
+  /**
+   * The functions by the symbol that programs call.
+   *
+   * @param calls how to call into the program; asked for when a function needs it
+   */
+  public static Map<String, Routine> of(Processor processor, Supplier<Invocation> calls) {
+    Host host = new Host(processor, calls);
+    Table table = new Table();
+    Allocation.addTo(table, host);
+    MemoryMoves.addTo(table, host);
+    SystemCalls.addTo(table, host);
+    BitCounting.addTo(table);
+    return table.routines();
+  }
+}

@@ -1,0 +1,51 @@
+package heapwright.machine.builtin;
+
+import heapwright.ir.SourceSpan;
+import heapwright.ir.SymbolId;
+import heapwright.machine.code.Invocation;
+import heapwright.machine.code.Processor;
+import heapwright.machine.memory.Memory;
+import java.util.function.Supplier;
+
+/** What the built-in functions need of the machine. */
+final class Host {
+  private static final SymbolId ERRNO = new SymbolId("__errno_location");
+
+  private final Processor processor;
+  private final Supplier<Invocation> calls;
+
+  /**
+   * @param calls how to call into the program; known only once the built-ins are
+   */
+  Host(Processor processor, Supplier<Invocation> calls) {
+    this.processor = processor;
+    this.calls = calls;
+  }
+
+  Processor processor() {
+    return processor;
+  }
+
+  Memory memory() {
+    return processor.memory();
+  }
+
+  Invocation calls() {
+    return calls.get();
+  }
+
+  /** Where the function was called, in the user's code. */
+  SourceSpan at() {
+    return processor.stack().caller();
+  }
+
+  void errno(ErrorNumber error) {
+    SourceSpan at = at();
+    memory().storeInt(calls().call(ERRNO), error.number(), at);
+  }
+
+  int errno() {
+    SourceSpan at = at();
+    return memory().loadInt(calls().call(ERRNO), at);
+  }
+}

@@ -1,0 +1,47 @@
+package heapwright.machine.builtin;
+
+import heapwright.ir.SourceSpan;
+import heapwright.machine.memory.Blocks;
+import heapwright.machine.memory.Storage;
+import heapwright.machine.outcome.FaultKind;
+
+/** {@code memcpy}, {@code memmove} and {@code memset}. */
+final class MemoryMoves {
+  private final Host host;
+  private final Blocks blocks;
+
+  private MemoryMoves(Host host) {
+    this.host = host;
+    blocks = host.memory().blocks();
+  }
+
+  static void addTo(Table table, Host host) {
+    MemoryMoves family = new MemoryMoves(host);
+    table.add("memcpy", "p(ppz)", family::copy);
+    table.add("memmove", "p(ppz)", family::move);
+    table.add("memset", "p(piz)", family::set);
+  }
+
+  private void copy(Arguments a) {
+    long to = a.integer(0);
+    long from = a.integer(1);
+    long length = a.integer(2);
+    long distance = Math.abs(to - from);
+    if (distance != 0 && distance < length) {
+      String what = Storage.bytes(length) + " between places " + distance + " apart";
+      SourceSpan at = host.at();
+      host.processor().faults().survive(FaultKind.OVERLAPPING_COPY, at, () -> what);
+    }
+    move(a);
+  }
+
+  private void move(Arguments a) {
+    blocks.copy(a.integer(0), a.integer(1), a.integer(2), host.at());
+    a.give(a.integer(0));
+  }
+
+  private void set(Arguments a) {
+    blocks.fill(a.integer(0), (byte) a.integer(1), a.integer(2), host.at());
+    a.give(a.integer(0));
+  }
+}

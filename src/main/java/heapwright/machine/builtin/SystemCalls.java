@@ -1,0 +1,77 @@
+package heapwright.machine.builtin;
+
+import heapwright.machine.code.Console;
+import heapwright.machine.outcome.Outcome;
+import heapwright.machine.outcome.Stop;
+
+/** What a program asks of the operating system. */
+final class SystemCalls {
+  /** The deterministic clock: so many statements of the IR pass in a microsecond. */
+  private static final long STEPS_PER_MICROSECOND = 1000;
+
+  /** Every run begins at this time: the first second of 2024, UTC. */
+  private static final long START_SECONDS = 1704067200L;
+
+  private static final long READ_LIMIT = 1 << 16;
+
+  private final Host host;
+
+  private SystemCalls(Host host) {
+    this.host = host;
+  }
+
+  static void addTo(Table table, Host host) {
+    SystemCalls family = new SystemCalls(host);
+    table.add("__hw_read", "l(ipz)", family::read);
+    table.add("__hw_write", "l(ipz)", family::write);
+    table.add("_exit", "v(i)", SystemCalls::exit);
+    table.add("_Exit", "v(i)", SystemCalls::exit);
+    table.add("__hw_die_of_signal", "v(i)", SystemCalls::die);
+    table.add("__hw_clock", "l()", a -> a.give(family.microseconds()));
+    table.add("__hw_time", "l()", a -> a.give(family.seconds()));
+  }
+
+  private void read(Arguments a) {
+    if (a.integer(0) != 0) {
+      host.errno(ErrorNumber.BAD_DESCRIPTOR);
+      a.give(-1L);
+      return;
+    }
+    byte[] bytes = host.processor().console().read((int) Math.min(a.integer(2), READ_LIMIT));
+    host.memory().blocks().write(a.integer(1), bytes, host.at());
+    a.give((long) bytes.length);
+  }
+
+  private void write(Arguments a) {
+    long descriptor = a.integer(0);
+    if (descriptor != 1 && descriptor != 2) {
+      host.errno(ErrorNumber.BAD_DESCRIPTOR);
+      a.give(-1L);
+      return;
+    }
+    byte[] bytes = host.memory().blocks().read(a.integer(1), a.integer(2), host.at());
+    Console console = host.processor().console();
+    if (descriptor == 1) {
+      console.writeOut(bytes);
+    } else {
+      console.writeErr(bytes);
+    }
+    a.give((long) bytes.length);
+  }
+
+  private static void exit(Arguments a) {
+    throw new Stop(new Outcome.Exited((int) a.integer(0) & 0xff));
+  }
+
+  private static void die(Arguments a) {
+    throw new Stop(new Outcome.Killed((int) a.integer(0)));
+  }
+
+  private long microseconds() {
+    return host.processor().steps() / STEPS_PER_MICROSECOND;
+  }
+
+  private long seconds() {
+    return START_SECONDS + microseconds() / 1_000_000;
+  }
+}

@@ -1,0 +1,61 @@
+package heapwright.machine.code;
+
+import heapwright.ir.Function;
+import heapwright.ir.Statement;
+import heapwright.machine.memory.Storage;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Arrays of variable length and {@code alloca}. Each such statement has a slot with the address
+ * that it made last; from there the earlier ones of the same call are found.
+ */
+final class Allocations {
+  private static final long ALIGNMENT = 16;
+
+  /** A size that no stack holds, for lengths that are negative. */
+  private static final long TOO_BIG = Long.MAX_VALUE / 2;
+
+  private record Made(long bytes, long previous) {}
+
+  private final Processor processor;
+  private final Map<Long, Made> made = new HashMap<>();
+
+  Allocations(Processor processor) {
+    this.processor = processor;
+  }
+
+  void clear() {
+    made.clear();
+  }
+
+  static Action compile(
+      Statement.Allocate s, Function function, LongCode bytes, int slot, int target, Processor p) {
+    Storage storage = new Storage.Automatic(s.target().name(), s.span());
+    boolean anew = s.lifetime() == Statement.Allocate.Lifetime.DECLARATION;
+    return f -> {
+      if (anew) {
+        p.allocations().release(f, slot);
+      }
+      f[slot] = p.allocations().allocate(bytes.eval(f), f[slot], storage, function);
+      f[target] = f[slot];
+    };
+  }
+
+  private long allocate(long bytes, long previous, Storage storage, Function function) {
+    processor.growStack(bytes < 0 ? TOO_BIG : bytes, function);
+    long address = processor.memory().objects().indeterminate(bytes, ALIGNMENT, storage).base();
+    made.put(address, new Made(bytes, previous));
+    return address;
+  }
+
+  /** Lets go of everything that hangs on a slot. */
+  void release(long[] frame, int slot) {
+    while (frame[slot] != 0) {
+      Made last = made.remove(frame[slot]);
+      processor.memory().objects().leave(frame[slot]);
+      processor.stack().shrink(last.bytes);
+      frame[slot] = last.previous;
+    }
+  }
+}

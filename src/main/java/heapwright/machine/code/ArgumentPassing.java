@@ -1,0 +1,121 @@
+package heapwright.machine.code;
+
+import heapwright.ir.Argument;
+import heapwright.ir.DataModel;
+import heapwright.ir.FunctionType;
+import heapwright.ir.Type;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Matches the arguments of a call with the parameters of what is called, as the registers of the
+ * x86-64 calling convention do: each parameter takes the next argument of its own class. So a call
+ * through a wrong type gets what compiled code would get.
+ */
+final class ArgumentPassing {
+  /** Which registers, or which part of the stack, carry a value. */
+  private enum Class {
+    GENERAL,
+    VECTOR,
+    X87,
+    PAIR,
+    AGGREGATE;
+
+    static Class of(Type type) {
+      if (type.isAggregate()) {
+        return AGGREGATE;
+      }
+      return switch (Shape.of(type)) {
+        case LONG -> GENERAL;
+        case FLOAT, DOUBLE -> VECTOR;
+        case EXTENDED -> X87;
+        case WIDE -> PAIR;
+      };
+    }
+  }
+
+  private final ExpressionCompiler expressions;
+  private final DataModel model;
+  private final List<Argument> left;
+
+  ArgumentPassing(ExpressionCompiler expressions, DataModel model, List<Argument> arguments) {
+    this.expressions = expressions;
+    this.model = model;
+    left = new ArrayList<>(arguments);
+  }
+
+  /** The movers for the named parameters; what they do not take stays for the unnamed. */
+  List<Mover> named(Routine routine) {
+    List<Mover> movers = new ArrayList<>();
+    List<Type> parameters = routine.parameterTypes();
+    for (int i = 0; i < parameters.size(); i++) {
+      int slot = routine.incoming(i);
+      Type parameter = parameters.get(i);
+      boolean promoted = routine.type().kind() == FunctionType.Parameters.UNSPECIFIED;
+      take(parameter).ifPresent(a -> movers.add(mover(a, parameter, slot, promoted)));
+    }
+    return movers;
+  }
+
+  private Optional<Argument> take(Type parameter) {
+    Class wanted = Class.of(parameter);
+    for (int i = 0; i < left.size(); i++) {
+      if (Class.of(left.get(i).type()) == wanted) {
+        return Optional.of(left.remove(i));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Mover mover(Argument argument, Type parameter, int slot, boolean promoted) {
+    if (argument.type().isAggregate()) {
+      LongCode address = expressions.longs(argument.value());
+      return (from, to) -> to[slot] = address.eval(from);
+    }
+    if (Shape.of(argument.type()) == Shape.DOUBLE
+        && Shape.of(parameter) == Shape.FLOAT
+        && promoted) {
+      DoubleCode code = expressions.doubles(argument.value());
+      return (from, to) -> to[slot] = Float.floatToRawIntBits((float) code.eval(from));
+    }
+    return scalar(argument, parameter, slot);
+  }
+
+  private Mover scalar(Argument argument, Type parameter, int slot) {
+    return switch (Shape.of(argument.type())) {
+      case LONG -> integer(expressions.longs(argument.value()), argument.type(), parameter, slot);
+      case FLOAT -> {
+        FloatCode code = expressions.floats(argument.value());
+        yield (from, to) -> to[slot] = Float.floatToRawIntBits(code.eval(from));
+      }
+      case DOUBLE -> {
+        DoubleCode code = expressions.doubles(argument.value());
+        yield (from, to) -> to[slot] = Double.doubleToRawLongBits(code.eval(from));
+      }
+      case EXTENDED -> {
+        ExtendedCode code = expressions.extended(argument.value());
+        yield (from, to) -> TwoSlots.put(to, slot, code.eval(from));
+      }
+      case WIDE -> {
+        WideCode code = expressions.wides(argument.value());
+        yield (from, to) -> TwoSlots.put(to, slot, code.eval(from));
+      }
+    };
+  }
+
+  private static Mover integer(LongCode value, Type type, Type parameter, int slot) {
+    LongCode passed =
+        Integers.keeps(type, parameter) ? value : Integers.wrap(value, Integers.of(parameter));
+    if (passed instanceof Register r) {
+      int source = r.slot();
+      return (from, to) -> to[slot] = from[source];
+    }
+    return (from, to) -> to[slot] = passed.eval(from);
+  }
+
+  /** What no named parameter took. */
+  UnnamedArguments unnamed() {
+    return new UnnamedArguments(left, expressions, model);
+  }
+}

@@ -1,0 +1,69 @@
+package heapwright.machine.code;
+
+import heapwright.ir.BitRange;
+import heapwright.ir.IntegerType;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Type;
+import heapwright.machine.memory.Memory;
+import heapwright.machine.memory.PartialBytes;
+
+/** Reads and writes the bits of bit-fields, which may run over up to nine bytes, or seventeen. */
+final class BitFields {
+  private final PartialBytes bytes;
+
+  BitFields(Memory memory) {
+    bytes = new PartialBytes(memory);
+  }
+
+  Action load(int target, LongCode address, Type type, BitRange bits, SourceSpan at) {
+    if (Shape.of(type) == Shape.WIDE || bits.bytes() > Long.BYTES) {
+      WideCode value = wide(address, Integers.of(type), bits, at);
+      return Shape.of(type) == Shape.WIDE
+          ? f -> TwoSlots.put(f, target, value.eval(f))
+          : f -> f[target] = value.eval(f).low();
+    }
+    IntegerType field = new IntegerType(Integers.of(type).kind(), bits.width(), signed(type));
+    return f ->
+        f[target] = field.wrap(bytes.load(address.eval(f), bits.bytes(), at) >>> bits.shift());
+  }
+
+  private static boolean signed(Type type) {
+    return Integers.of(type).signed();
+  }
+
+  private WideCode wide(LongCode address, IntegerType type, BitRange bits, SourceSpan at) {
+    return f -> {
+      Int128 value = unit(address.eval(f), bits, at);
+      return value.shiftRight(bits.shift(), false).wrap(bits.width(), type.signed());
+    };
+  }
+
+  private Int128 unit(long from, BitRange bits, SourceSpan at) {
+    int count = Math.min(bits.bytes(), 2 * Long.BYTES);
+    long low = bytes.load(from, Math.min(count, Long.BYTES), at);
+    long high = count > Long.BYTES ? bytes.load(from + Long.BYTES, count - Long.BYTES, at) : 0;
+    return new Int128(high, low);
+  }
+
+  Action store(LongCode address, LongCode value, BitRange bits, SourceSpan at) {
+    if (bits.bytes() > Long.BYTES) {
+      return storeWide(address, f -> Int128.ofUnsigned(value.eval(f)), bits, at);
+    }
+    long mask = (bits.width() == Long.SIZE ? -1L : (1L << bits.width()) - 1) << bits.shift();
+    return f -> bytes.merge(address.eval(f), bits.bytes(), value.eval(f) << bits.shift(), mask, at);
+  }
+
+  Action storeWide(LongCode address, WideCode value, BitRange bits, SourceSpan at) {
+    Int128 ones = Int128.ofSigned(-1).wrap(bits.width(), false).shiftLeft(bits.shift());
+    int count = Math.min(bits.bytes(), 2 * Long.BYTES);
+    int lower = Math.min(count, Long.BYTES);
+    return f -> {
+      long to = address.eval(f);
+      Int128 shifted = value.eval(f).shiftLeft(bits.shift());
+      bytes.merge(to, lower, shifted.low(), ones.low(), at);
+      if (count > lower) {
+        bytes.merge(to + lower, count - lower, shifted.high(), ones.high(), at);
+      }
+    };
+  }
+}

@@ -1,0 +1,56 @@
+package heapwright.machine.code;
+
+import heapwright.machine.outcome.Budget;
+import heapwright.machine.outcome.Outcome;
+import heapwright.machine.outcome.Stop;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+
+/** The three standard streams of a run, and how much may be written. */
+public final class Console {
+  private final InputStream in;
+  private final OutputStream out;
+  private final OutputStream err;
+  private long room;
+
+  public Console(InputStream in, OutputStream out, OutputStream err, long outputLimit) {
+    this.in = in;
+    this.out = out;
+    this.err = err;
+    room = outputLimit;
+  }
+
+  /** At most so many bytes of input; fewer if no more are there yet, none at the end. */
+  public byte[] read(int limit) {
+    try {
+      byte[] buffer = new byte[limit];
+      int count = Math.max(0, in.read(buffer));
+      return java.util.Arrays.copyOf(buffer, count);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  public void writeOut(byte[] bytes) {
+    write(out, bytes);
+  }
+
+  public void writeErr(byte[] bytes) {
+    write(err, bytes);
+  }
+
+  private void write(OutputStream stream, byte[] bytes) {
+    if (bytes.length > room) {
+      throw new Stop(new Outcome.OverBudget(Budget.OUTPUT));
+    }
+    room -= bytes.length;
+    try {
+      stream.write(bytes);
+      stream.flush();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

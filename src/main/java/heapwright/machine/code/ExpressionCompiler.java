@@ -1,0 +1,96 @@
+package heapwright.machine.code;
+
+import heapwright.ir.Expression;
+import heapwright.ir.Relation;
+import heapwright.machine.outcome.FaultLog;
+
+/** Turns expressions into code; one set of cases per shape of the result. */
+final class ExpressionCompiler {
+  private final LongExpressions longs;
+  private final FloatExpressions floats;
+  private final DoubleExpressions doubles;
+  private final ExtendedExpressions extended;
+  private final WideExpressions wides;
+
+  ExpressionCompiler(Registers registers, Symbols symbols, FaultLog faults) {
+    longs = new LongExpressions(this, registers, symbols, faults);
+    floats = new FloatExpressions(this, registers);
+    doubles = new DoubleExpressions(this, registers);
+    extended = new ExtendedExpressions(this, registers);
+    wides = new WideExpressions(this, registers, faults);
+  }
+
+  /** An expression of shape {@link Shape#LONG}. */
+  LongCode longs(Expression e) {
+    return e.match(longs);
+  }
+
+  /** An expression of shape {@link Shape#FLOAT}. */
+  FloatCode floats(Expression e) {
+    return e.match(floats);
+  }
+
+  /** An expression of shape {@link Shape#DOUBLE}. */
+  DoubleCode doubles(Expression e) {
+    return e.match(doubles);
+  }
+
+  /** An expression of shape {@link Shape#EXTENDED}. */
+  ExtendedCode extended(Expression e) {
+    return e.match(extended);
+  }
+
+  /** An expression of shape {@link Shape#WIDE}. */
+  WideCode wides(Expression e) {
+    return e.match(wides);
+  }
+
+  /** Whether a scalar is not 0. */
+  Condition condition(Expression e) {
+    if (e instanceof Expression.Comparison comparison) {
+      return comparison(comparison);
+    }
+    return notZero(e);
+  }
+
+  private Condition notZero(Expression e) {
+    return switch (Shape.of(e.type())) {
+      case LONG -> Comparisons.integers(Relation.NOT_EQUAL, longs(e), new Constant(0), e.type());
+      case FLOAT -> {
+        FloatCode value = floats(e);
+        yield f -> value.eval(f) != 0;
+      }
+      case DOUBLE -> {
+        DoubleCode value = doubles(e);
+        yield f -> value.eval(f) != 0;
+      }
+      case EXTENDED -> {
+        ExtendedCode value = extended(e);
+        yield f -> !value.eval(f).isZero();
+      }
+      case WIDE -> {
+        WideCode value = wides(e);
+        yield f -> !value.eval(f).isZero();
+      }
+    };
+  }
+
+  Condition comparison(Expression.Comparison e) {
+    Relation relation = e.relation();
+    return switch (Shape.of(e.left().type())) {
+      case LONG ->
+          Comparisons.integers(relation, longs(e.left()), longs(e.right()), e.left().type());
+      case FLOAT -> {
+        FloatCode left = floats(e.left());
+        FloatCode right = floats(e.right());
+        yield Comparisons.doubles(relation, left::eval, right::eval);
+      }
+      case DOUBLE -> Comparisons.doubles(relation, doubles(e.left()), doubles(e.right()));
+      case EXTENDED -> Comparisons.extended(relation, extended(e.left()), extended(e.right()));
+      case WIDE -> {
+        boolean signed = Integers.of(e.left().type()).signed();
+        yield Comparisons.wide(relation, wides(e.left()), wides(e.right()), signed);
+      }
+    };
+  }
+}

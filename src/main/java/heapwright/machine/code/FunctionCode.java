@@ -1,0 +1,92 @@
+package heapwright.machine.code;
+
+import heapwright.ir.Function;
+import heapwright.ir.FunctionType;
+import heapwright.ir.Local;
+import heapwright.ir.Type;
+import heapwright.machine.memory.Objects;
+import java.util.List;
+
+/** A compiled function. */
+final class FunctionCode implements Routine {
+
+  /** A compiled basic block; {@code cost} is what it takes of the budget. */
+  record Block(int cost, Action[] actions, Exit exit) {}
+
+  private final Function function;
+  private final FrameLayout layout;
+  private final Processor processor;
+  private final Objects objects;
+  private final Action[] prologue;
+  private final Block[] blocks;
+  private final int[] dying;
+  private final int[] allocations;
+  private final long stackBytes;
+  private final int frameSize;
+
+  FunctionCode(
+      Function function,
+      FrameLayout layout,
+      Processor processor,
+      List<Action> prologue,
+      List<Block> blocks) {
+    this.function = function;
+    this.layout = layout;
+    this.processor = processor;
+    objects = processor.memory().objects();
+    this.prologue = prologue.toArray(Action[]::new);
+    this.blocks = blocks.toArray(Block[]::new);
+    dying = layout.inMemory().stream().mapToInt(layout::slot).toArray();
+    allocations = layout.allocationSlots().stream().mapToInt(i -> i).toArray();
+    stackBytes = layout.stackBytes();
+    frameSize = layout.size();
+  }
+
+  @Override
+  public FunctionType type() {
+    return function.type();
+  }
+
+  @Override
+  public List<Type> parameterTypes() {
+    return function.parameters().stream().map(Local::type).toList();
+  }
+
+  @Override
+  public int frameSize() {
+    return frameSize;
+  }
+
+  @Override
+  public int incoming(int parameter) {
+    return layout.incoming(parameter);
+  }
+
+  @Override
+  public void call(long[] frame) {
+    processor.growStack(stackBytes, function);
+    for (Action action : prologue) {
+      action.run(frame);
+    }
+    run(frame);
+    for (int slot : dying) {
+      objects.leave(frame[slot]);
+    }
+    for (int slot : allocations) {
+      processor.allocations().release(frame, slot);
+    }
+    processor.stack().shrink(stackBytes);
+  }
+
+  private void run(long[] frame) {
+    int next = 0;
+    do {
+      Block block = blocks[next];
+      processor.spend(block.cost);
+      for (Action action : block.actions) {
+        action.run(frame);
+      }
+      next = block.exit.next(frame);
+    } while (next != Exit.RETURN);
+  }
+}

@@ -1,0 +1,92 @@
+package heapwright.machine.code;
+
+import heapwright.ir.BasicBlock;
+import heapwright.ir.DataModel;
+import heapwright.ir.Expression;
+import heapwright.ir.Function;
+import heapwright.ir.Local;
+import heapwright.machine.memory.Memory;
+import heapwright.machine.memory.Storage;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Compiles one function. */
+final class FunctionCompiler {
+  private final Linker linker;
+  private final Function function;
+  private final DataModel model;
+  private final Processor processor;
+  private final Memory memory;
+  private final FrameLayout layout;
+  private final ExpressionCompiler expressions;
+  private final StatementCompiler statements;
+  private final TerminatorCompiler terminators;
+
+  FunctionCompiler(Linker linker, Function function) {
+    this.linker = linker;
+    this.function = function;
+    model = linker.program().model();
+    processor = linker.processor();
+    memory = processor.memory();
+    layout = new FrameLayout(function, DefiniteAssignment.mayBeReadUnset(function), model);
+    expressions =
+        new ExpressionCompiler(
+            new RegisterReader(layout, processor.faults()), linker.places(), processor.faults());
+    statements = new StatementCompiler(function, layout, linker, expressions);
+    terminators = new TerminatorCompiler(function, linker, expressions, statements);
+  }
+
+  Routine compile() {
+    List<Action> prologue = prologue();
+    List<FunctionCode.Block> blocks = function.blocks().stream().map(this::block).toList();
+    Routine code = new FunctionCode(function, layout, processor, prologue, blocks);
+    return linker.isObserved() ? new ObservedRoutine(code, function, processor) : code;
+  }
+
+  private FunctionCode.Block block(BasicBlock block) {
+    Action[] actions =
+        block.statements().stream()
+            .map(s -> s.match(statements))
+            .flatMap(Optional::stream)
+            .toArray(Action[]::new);
+    return new FunctionCode.Block(
+        actions.length + 1, actions, block.terminator().match(terminators));
+  }
+
+  /** Locals in memory come to be; parameters among them take what was passed. */
+  private List<Action> prologue() {
+    List<Action> actions = new ArrayList<>();
+    for (Local local : layout.inMemory()) {
+      actions.add(creation(local));
+    }
+    for (int i = 0; i < function.parameters().size(); i++) {
+      Local parameter = function.parameters().get(i);
+      if (parameter.inMemory()) {
+        actions.add(arrival(parameter, layout.incoming(i)));
+      }
+    }
+    return actions;
+  }
+
+  private Action creation(Local local) {
+    int slot = layout.slot(local);
+    long size = model.size(local.type());
+    long alignment = local.alignment();
+    Storage storage = new Storage.Automatic(local.name(), local.span());
+    return f -> f[slot] = memory.objects().indeterminate(size, alignment, storage).base();
+  }
+
+  private Action arrival(Local parameter, int incoming) {
+    int slot = layout.slot(parameter);
+    if (parameter.type().isAggregate()) {
+      long size = model.size(parameter.type());
+      return f -> memory.blocks().copy(f[slot], f[incoming], size, parameter.span());
+    }
+    Expression value = new Expression.Read(parameter, parameter.span());
+    ExpressionCompiler raw =
+        new ExpressionCompiler(new IncomingRegister(incoming), linker.places(), processor.faults());
+    return new Stores(memory, model, raw)
+        .store(new Register(slot), value, parameter.type(), parameter.span());
+  }
+}

@@ -1,0 +1,22 @@
+package heapwright.machine.code;
+
+import heapwright.ir.Expression;
+import heapwright.ir.Local;
+
+/** Reads the slot that a parameter was passed in, before the parameter moves to memory. */
+record IncomingRegister(int incoming) implements Registers {
+  @Override
+  public LongCode read(Expression.Read e) {
+    return new Register(incoming);
+  }
+
+  @Override
+  public int slot(Local local) {
+    return incoming;
+  }
+
+  @Override
+  public Action check(Expression.Read e) {
+    return f -> {};
+  }
+}

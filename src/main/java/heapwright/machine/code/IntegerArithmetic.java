@@ -1,0 +1,128 @@
+package heapwright.machine.code;
+
+import heapwright.ir.BinaryOperator;
+import heapwright.ir.Expression;
+import heapwright.ir.IntegerType;
+import heapwright.ir.UnaryOperator;
+import heapwright.machine.outcome.FaultLog;
+
+/** Integer operators of up to 64 bits. Signed overflow is reported and wraps. */
+final class IntegerArithmetic {
+  private final FaultLog faults;
+
+  IntegerArithmetic(FaultLog faults) {
+    this.faults = faults;
+  }
+
+  LongCode unary(Expression.Unary e, LongCode operand) {
+    IntegerType type = Integers.of(e.type());
+    if (e.operator() == UnaryOperator.COMPLEMENT) {
+      return Integers.wrap(f -> ~operand.eval(f), type);
+    }
+    Overflow overflow = new Overflow(faults, type, BinaryOperator.SUBTRACT, e.span());
+    return subtract(new Constant(0), operand, type, overflow);
+  }
+
+  LongCode binary(Expression.Binary e, LongCode left, LongCode right) {
+    IntegerType type = Integers.of(e.type());
+    Overflow overflow = new Overflow(faults, type, e.operator(), e.span());
+    return switch (e.operator()) {
+      case ADD -> add(left, right, type, overflow);
+      case SUBTRACT -> subtract(left, right, type, overflow);
+      case MULTIPLY -> multiply(left, right, type, overflow);
+      case DIVIDE -> new Division(faults, type, e.span()).quotient(left, right);
+      case REMAINDER -> new Division(faults, type, e.span()).remainder(left, right);
+      case AND -> and(left, right);
+      case OR -> f -> left.eval(f) | right.eval(f);
+      case XOR -> f -> left.eval(f) ^ right.eval(f);
+      case SHIFT_LEFT, SHIFT_RIGHT -> new Shift(faults, e).compile(left, right);
+    };
+  }
+
+  private static boolean isInt(IntegerType type) {
+    return type.signed() && type.bits() == 32;
+  }
+
+  private static boolean isLong(IntegerType type) {
+    return type.signed() && type.bits() == 64;
+  }
+
+  private static LongCode add(LongCode left, LongCode right, IntegerType type, Overflow overflow) {
+    if (isInt(type)) {
+      return IntAddition.add(left, right, overflow);
+    }
+    if (isLong(type)) {
+      return f -> {
+        long x = left.eval(f);
+        long y = right.eval(f);
+        long sum = x + y;
+        return ((x ^ sum) & (y ^ sum)) < 0 ? overflow.wrap(sum, x, y) : sum;
+      };
+    }
+    return type.signed()
+        ? checked(f -> left.eval(f) + right.eval(f), left, right, type, overflow)
+        : Integers.wrap(plus(left, right), type);
+  }
+
+  private static LongCode plus(LongCode left, LongCode right) {
+    if (left instanceof Register x && right instanceof Constant c) {
+      int slot = x.slot();
+      long constant = c.value();
+      return f -> f[slot] + constant;
+    }
+    return f -> left.eval(f) + right.eval(f);
+  }
+
+  private static LongCode subtract(
+      LongCode left, LongCode right, IntegerType type, Overflow overflow) {
+    if (isInt(type)) {
+      return IntAddition.subtract(left, right, overflow);
+    }
+    if (isLong(type)) {
+      return f -> {
+        long x = left.eval(f);
+        long y = right.eval(f);
+        long difference = x - y;
+        return ((x ^ y) & (x ^ difference)) < 0 ? overflow.wrap(difference, x, y) : difference;
+      };
+    }
+    return type.signed()
+        ? checked(f -> left.eval(f) - right.eval(f), left, right, type, overflow)
+        : Integers.wrap(f -> left.eval(f) - right.eval(f), type);
+  }
+
+  private static LongCode multiply(
+      LongCode left, LongCode right, IntegerType type, Overflow overflow) {
+    if (isLong(type)) {
+      return f -> {
+        long x = left.eval(f);
+        long y = right.eval(f);
+        long product = x * y;
+        return Math.multiplyHigh(x, y) == product >> 63 ? product : overflow.wrap(product, x, y);
+      };
+    }
+    return type.signed()
+        ? checked(f -> left.eval(f) * right.eval(f), left, right, type, overflow)
+        : Integers.wrap(f -> left.eval(f) * right.eval(f), type);
+  }
+
+  /** For types of less than 64 bits, whose exact result a {@code long} holds. */
+  private static LongCode checked(
+      LongCode exact, LongCode left, LongCode right, IntegerType type, Overflow overflow) {
+    return f -> {
+      long result = exact.eval(f);
+      return type.wrap(result) == result
+          ? result
+          : overflow.wrap(result, left.eval(f), right.eval(f));
+    };
+  }
+
+  private static LongCode and(LongCode left, LongCode right) {
+    if (left instanceof Register x && right instanceof Constant c) {
+      int slot = x.slot();
+      long constant = c.value();
+      return f -> f[slot] & constant;
+    }
+    return f -> left.eval(f) & right.eval(f);
+  }
+}

@@ -1,0 +1,96 @@
+package heapwright.machine.code;
+
+import heapwright.ir.Local;
+import heapwright.ir.Statement;
+import heapwright.machine.memory.Memory;
+import heapwright.machine.memory.Storage;
+import heapwright.machine.outcome.CallStack;
+
+/** A call whose callee is known. */
+final class LinkedCall implements Action {
+  private final Statement.Call call;
+  private final Routine routine;
+  private final int frameSize;
+  private final Mover[] movers;
+  private final boolean variadic;
+  private final UnnamedArguments.Area area;
+  private final Storage areaStorage;
+  private final Memory memory;
+  private final CallStack stack;
+  private final Mover result;
+  private final int destination;
+
+  LinkedCall(
+      Statement.Call call,
+      Routine routine,
+      Linker linker,
+      FrameLayout layout,
+      ExpressionCompiler expressions) {
+    this.call = call;
+    this.routine = routine;
+    memory = linker.processor().memory();
+    stack = linker.processor().stack();
+    frameSize = routine.frameSize();
+    ArgumentPassing passing =
+        new ArgumentPassing(expressions, linker.program().model(), call.arguments());
+    movers = passing.named(routine).toArray(Mover[]::new);
+    variadic = routine.type().isVariadic();
+    area = passing.unnamed().compile(memory, call.span());
+    areaStorage = new Storage.Automatic("the unnamed arguments", call.span());
+    result = call.result().map(local -> taker(local, layout)).orElse((from, to) -> {});
+    destination =
+        call.result().filter(local -> local.type().isAggregate()).map(layout::slot).orElse(0);
+  }
+
+  private static Mover taker(Local local, FrameLayout layout) {
+    int slot = layout.slot(local);
+    int flag = layout.flag(local);
+    if (local.type().isAggregate()) {
+      return (from, to) -> {};
+    }
+    if (Shape.of(local.type()).slots() == 2) {
+      return (from, to) -> {
+        to[slot] = from[FrameLayout.RESULT];
+        to[slot + 1] = from[FrameLayout.RESULT_HIGH];
+        mark(to, flag);
+      };
+    }
+    return (from, to) -> {
+      to[slot] = from[FrameLayout.RESULT];
+      mark(to, flag);
+    };
+  }
+
+  private static void mark(long[] frame, int flag) {
+    if (flag != 0) {
+      frame[flag] = 1;
+    }
+  }
+
+  @Override
+  public void run(long[] frame) {
+    long[] callee = new long[frameSize];
+    for (Mover mover : movers) {
+      mover.move(frame, callee);
+    }
+    if (destination != 0) {
+      callee[FrameLayout.RESULT] = frame[destination];
+    }
+    stack.enter(call, callee);
+    if (variadic) {
+      callVariadic(frame, callee);
+    } else {
+      routine.call(callee);
+    }
+    stack.leave();
+    result.move(callee, frame);
+  }
+
+  private void callVariadic(long[] frame, long[] callee) {
+    long arguments = memory.objects().zeroed(area.bytes(), 16, areaStorage).base();
+    area.fill(frame, arguments);
+    callee[FrameLayout.ARGUMENTS] = arguments;
+    routine.call(callee);
+    memory.objects().leave(arguments);
+  }
+}

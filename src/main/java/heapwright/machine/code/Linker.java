@@ -1,0 +1,99 @@
+package heapwright.machine.code;
+
+import heapwright.ir.Function;
+import heapwright.ir.FunctionDeclaration;
+import heapwright.ir.Program;
+import heapwright.ir.SymbolId;
+import heapwright.ir.Unsupported;
+import heapwright.machine.outcome.Outcome;
+import heapwright.machine.outcome.Stop;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Finds what is called, and compiles it on its first call. */
+public final class Linker {
+  private final Program program;
+  private final Processor processor;
+  private final Places places;
+  private final Map<String, Routine> builtIns;
+  private final boolean observed;
+  private final Map<SymbolId, Routine> routines = new HashMap<>();
+
+  /**
+   * @param builtIns by the symbol that programs know them by
+   * @param observed whether the code reports to the processor's observer
+   */
+  public Linker(
+      Program program,
+      Processor processor,
+      Places places,
+      Map<String, Routine> builtIns,
+      boolean observed) {
+    this.program = program;
+    this.processor = processor;
+    this.places = places;
+    this.builtIns = Map.copyOf(builtIns);
+    this.observed = observed;
+  }
+
+  Program program() {
+    return program;
+  }
+
+  Processor processor() {
+    return processor;
+  }
+
+  Places places() {
+    return places;
+  }
+
+  boolean isObserved() {
+    return observed;
+  }
+
+  /** What a symbol stands for; ends the run if that is nothing we can run. */
+  public Routine routine(SymbolId symbol) {
+    Routine known = routines.get(symbol);
+    if (known == null) {
+      known = find(symbol);
+      routines.put(symbol, known);
+    }
+    return known;
+  }
+
+  /** Whether a symbol can be called. */
+  public boolean defines(SymbolId symbol) {
+    return program.function(symbol).isPresent() || builtIns.containsKey(symbol.key());
+  }
+
+  /** The routine that a function pointer points to. */
+  Optional<Routine> routineAt(long address) {
+    return places.functionAt(address).map(this::routine);
+  }
+
+  private Routine find(SymbolId symbol) {
+    Optional<Function> function = program.function(symbol);
+    if (function.isPresent()) {
+      return new FunctionCompiler(this, function.get()).compile();
+    }
+    Routine builtIn = builtIns.get(symbol.key());
+    if (builtIn != null) {
+      return builtIn;
+    }
+    throw new Stop(unresolved(symbol));
+  }
+
+  private Outcome.Unresolved unresolved(SymbolId symbol) {
+    for (Unsupported left : program.unsupported()) {
+      if (left.symbol().equals(symbol)) {
+        return new Outcome.Unresolved(
+            left.name(), left.construct() + " at " + left.span() + " is not supported");
+      }
+    }
+    FunctionDeclaration declared = program.declarations().get(symbol);
+    String name = declared == null ? symbol.key() : declared.name();
+    return new Outcome.Unresolved(name, "it is declared but not defined");
+  }
+}

@@ -1,0 +1,115 @@
+package heapwright.machine.code;
+
+import heapwright.ir.DataModel;
+import heapwright.ir.IntegerType;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Type;
+import heapwright.machine.code.Addresses.Element;
+import heapwright.machine.code.Addresses.FixedElement;
+import heapwright.machine.code.Addresses.Member;
+import heapwright.machine.memory.Memory;
+
+/** Compiled loads of whole scalars into slots, fused with the frequent shapes of addresses. */
+final class Loads {
+  private final Memory memory;
+  private final DataModel model;
+
+  Loads(Memory memory, DataModel model) {
+    this.memory = memory;
+    this.model = model;
+  }
+
+  Action load(int target, LongCode address, Type type, SourceSpan at) {
+    return switch (Shape.of(type)) {
+      case LONG -> integer(target, address, type, at);
+      case FLOAT -> load4(target, address, at);
+      case DOUBLE -> load8(target, address, at);
+      case EXTENDED ->
+          f -> {
+            long from = address.eval(f);
+            f[target + 1] = memory.loadShort(from + 8, at) & 0xffff;
+            f[target] = memory.loadLong(from, at);
+          };
+      case WIDE ->
+          f -> {
+            long from = address.eval(f);
+            f[target + 1] = memory.loadLong(from + 8, at);
+            f[target] = memory.loadLong(from, at);
+          };
+    };
+  }
+
+  private Action integer(int target, LongCode address, Type type, SourceSpan at) {
+    IntegerType integer = Integers.of(type);
+    // The processor does not cut a _Bool to one bit either.
+    boolean signed = integer.signed();
+    return switch ((int) model.size(type)) {
+      case 1 ->
+          signed
+              ? load1(target, address, at)
+              : f -> f[target] = memory.loadByte(address.eval(f), at) & 0xff;
+      case 2 ->
+          signed
+              ? f -> f[target] = memory.loadShort(address.eval(f), at)
+              : f -> f[target] = memory.loadShort(address.eval(f), at) & 0xffff;
+      case 4 ->
+          signed
+              ? load4(target, address, at)
+              : f -> f[target] = memory.loadInt(address.eval(f), at) & 0xffff_ffffL;
+      default -> load8(target, address, at);
+    };
+  }
+
+  private Action load1(int target, LongCode address, SourceSpan at) {
+    if (address instanceof Register r) {
+      int base = r.slot();
+      return f -> f[target] = memory.loadByte(f[base], at);
+    }
+    if (address instanceof Element e) {
+      return f -> f[target] = memory.loadByte(e.eval(f), at);
+    }
+    if (address instanceof FixedElement e) {
+      return f -> f[target] = memory.loadByte(e.eval(f), at);
+    }
+    return f -> f[target] = memory.loadByte(address.eval(f), at);
+  }
+
+  private Action load4(int target, LongCode address, SourceSpan at) {
+    if (address instanceof Register r) {
+      int base = r.slot();
+      return f -> f[target] = memory.loadInt(f[base], at);
+    }
+    if (address instanceof Member m) {
+      return f -> f[target] = memory.loadInt(m.eval(f), at);
+    }
+    if (address instanceof Element e) {
+      return f -> f[target] = memory.loadInt(e.eval(f), at);
+    }
+    if (address instanceof FixedElement e) {
+      return f -> f[target] = memory.loadInt(e.eval(f), at);
+    }
+    if (address instanceof Constant c) {
+      long place = c.value();
+      return f -> f[target] = memory.loadInt(place, at);
+    }
+    return f -> f[target] = memory.loadInt(address.eval(f), at);
+  }
+
+  private Action load8(int target, LongCode address, SourceSpan at) {
+    if (address instanceof Register r) {
+      int base = r.slot();
+      return f -> f[target] = memory.loadLong(f[base], at);
+    }
+    if (address instanceof Member m) {
+      return f -> f[target] = memory.loadLong(m.eval(f), at);
+    }
+    if (address instanceof Element e) {
+      return f -> f[target] = memory.loadLong(e.eval(f), at);
+    }
+    if (address instanceof Constant c) {
+      long place = c.value();
+      return f -> f[target] = memory.loadLong(place, at);
+    }
+    return f -> f[target] = memory.loadLong(address.eval(f), at);
+  }
+}

@@ -1,0 +1,139 @@
+package heapwright.machine.code;
+
+import heapwright.ir.Expression;
+import heapwright.ir.IntegerType;
+import heapwright.machine.number.FloatConversions;
+import heapwright.machine.outcome.FaultLog;
+
+/** Integers of up to 64 bits and addresses. */
+final class LongExpressions implements Expression.Cases<LongCode> {
+  private final ExpressionCompiler compiler;
+  private final Registers registers;
+  private final Symbols symbols;
+  private final IntegerArithmetic arithmetic;
+
+  LongExpressions(
+      ExpressionCompiler compiler, Registers registers, Symbols symbols, FaultLog faults) {
+    this.compiler = compiler;
+    this.registers = registers;
+    this.symbols = symbols;
+    arithmetic = new IntegerArithmetic(faults);
+  }
+
+  @Override
+  public LongCode integerConstant(Expression.IntegerConstant e) {
+    return new Constant(e.value());
+  }
+
+  @Override
+  public LongCode floatingConstant(Expression.FloatingConstant e) {
+    throw new IllegalStateException("not an integer: " + e.literal() + " at " + e.span());
+  }
+
+  @Override
+  public LongCode read(Expression.Read e) {
+    return registers.read(e);
+  }
+
+  @Override
+  public LongCode localAddress(Expression.LocalAddress e) {
+    return new Register(registers.slot(e.local()));
+  }
+
+  @Override
+  public LongCode globalAddress(Expression.GlobalAddress e) {
+    return new Constant(symbols.addressOf(e.symbol()));
+  }
+
+  @Override
+  public LongCode functionAddress(Expression.FunctionAddress e) {
+    return new Constant(symbols.addressOf(e.symbol()));
+  }
+
+  @Override
+  public LongCode fieldAddress(Expression.FieldAddress e) {
+    return Addresses.offset(e.base().match(this), e.field().offset());
+  }
+
+  @Override
+  public LongCode elementAddress(Expression.ElementAddress e) {
+    return Addresses.element(e.base().match(this), e.index().match(this), e.stride().match(this));
+  }
+
+  @Override
+  public LongCode pointerDifference(Expression.PointerDifference e) {
+    LongCode left = e.left().match(this);
+    LongCode right = e.right().match(this);
+    LongCode stride = e.stride().match(this);
+    return f -> {
+      long bytes = stride.eval(f);
+      // gcc gives elements of no size a difference too.
+      return bytes == 0 ? 0 : (left.eval(f) - right.eval(f)) / bytes;
+    };
+  }
+
+  @Override
+  public LongCode unary(Expression.Unary e) {
+    return arithmetic.unary(e, e.operand().match(this));
+  }
+
+  @Override
+  public LongCode binary(Expression.Binary e) {
+    LongCode right =
+        e.operator().isShift() && Shape.of(e.right().type()) == Shape.WIDE
+            ? low(compiler.wides(e.right()))
+            : e.right().match(this);
+    return arithmetic.binary(e, e.left().match(this), right);
+  }
+
+  private static LongCode low(WideCode code) {
+    return f -> code.eval(f).low();
+  }
+
+  @Override
+  public LongCode comparison(Expression.Comparison e) {
+    Condition condition = compiler.comparison(e);
+    return f -> condition.test(f) ? 1 : 0;
+  }
+
+  @Override
+  public LongCode conversion(Expression.Conversion e) {
+    IntegerType target = Integers.of(e.type());
+    Expression operand = e.operand();
+    if (target.isBool()) {
+      Condition condition = compiler.condition(operand);
+      return f -> condition.test(f) ? 1 : 0;
+    }
+    return switch (Shape.of(operand.type())) {
+      case LONG -> fromLong(operand, target);
+      case FLOAT -> {
+        FloatCode code = compiler.floats(operand);
+        yield fromDouble(code::eval, target);
+      }
+      case DOUBLE -> fromDouble(compiler.doubles(operand), target);
+      case EXTENDED -> {
+        ExtendedCode code = compiler.extended(operand);
+        yield f -> FloatConversions.toInteger(code.eval(f), target.bits(), target.signed());
+      }
+      case WIDE -> Integers.wrap(low(compiler.wides(operand)), target);
+    };
+  }
+
+  private LongCode fromLong(Expression operand, IntegerType target) {
+    LongCode code = operand.match(this);
+    if (Integers.keeps(operand.type(), target)) {
+      return code;
+    }
+    return code instanceof Constant c
+        ? new Constant(target.wrap(c.value()))
+        : Integers.wrap(code, target);
+  }
+
+  private static LongCode fromDouble(DoubleCode code, IntegerType target) {
+    int bits = target.bits();
+    if (bits == 32 && target.signed()) {
+      return f -> FloatConversions.toInt(code.eval(f));
+    }
+    return f -> FloatConversions.toInteger(code.eval(f), bits, target.signed());
+  }
+}

@@ -1,0 +1,36 @@
+package heapwright.machine.code;
+
+import heapwright.ir.Function;
+import heapwright.ir.FunctionType;
+import heapwright.ir.Type;
+import java.util.List;
+
+/** Tells the observer when a function begins and ends. */
+record ObservedRoutine(Routine routine, Function function, Processor processor) implements Routine {
+  @Override
+  public FunctionType type() {
+    return routine.type();
+  }
+
+  @Override
+  public List<Type> parameterTypes() {
+    return routine.parameterTypes();
+  }
+
+  @Override
+  public int frameSize() {
+    return routine.frameSize();
+  }
+
+  @Override
+  public int incoming(int parameter) {
+    return routine.incoming(parameter);
+  }
+
+  @Override
+  public void call(long[] frame) {
+    processor.observer().entered(function);
+    routine.call(frame);
+    processor.observer().left(function);
+  }
+}

@@ -1,0 +1,70 @@
+package heapwright.machine.code;
+
+import heapwright.ir.Global;
+import heapwright.ir.Program;
+import heapwright.ir.SymbolId;
+import heapwright.machine.memory.MemoryObject;
+import heapwright.machine.memory.Objects;
+import heapwright.machine.memory.Storage;
+import heapwright.machine.outcome.Outcome;
+import heapwright.machine.outcome.Stop;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** Gives every function and every object with static storage its place, the same in every run. */
+public final class Places implements Symbols {
+  private final Map<SymbolId, Long> addresses = new HashMap<>();
+  private final Map<Long, SymbolId> functions = new HashMap<>();
+
+  public Places(Program program, Processor processor) {
+    Objects objects = processor.memory().objects();
+    Set<SymbolId> callable = new LinkedHashSet<>(program.declarations().keySet());
+    callable.addAll(program.functions().keySet());
+    for (SymbolId symbol : callable) {
+      long address = objects.code(symbol.key()).base();
+      addresses.put(symbol, address);
+      functions.put(address, symbol);
+    }
+    ConstantImage images = new ConstantImage(program.model(), this, processor.faults());
+    for (Global global : program.globals().values()) {
+      addresses.put(global.symbol(), place(global, images, objects).base());
+    }
+    objects.fix();
+  }
+
+  private static MemoryObject place(Global global, ConstantImage images, Objects objects) {
+    Storage storage =
+        global.name().isEmpty()
+            ? new Storage.Literal(global.span())
+            : new Storage.Static(global.name(), global.span());
+    Consumer<MemoryObject> waking =
+        global.initialiser().isPresent() ? images.filler(global) : o -> missing(global);
+    return objects.fixed(global.size(), global.alignment(), storage, global.readOnly(), waking);
+  }
+
+  private static void missing(Global global) {
+    throw new Stop(new Outcome.Unresolved(global.name(), "it is declared but not defined"));
+  }
+
+  @Override
+  public long addressOf(SymbolId symbol) {
+    Long address = addresses.get(symbol);
+    if (address == null) {
+      throw new Stop(new Outcome.Unresolved(symbol.key(), "it is declared but not defined"));
+    }
+    return address;
+  }
+
+  /** The address of a global object, if the program has it. */
+  public Optional<Long> find(SymbolId symbol) {
+    return Optional.ofNullable(addresses.get(symbol));
+  }
+
+  Optional<SymbolId> functionAt(long address) {
+    return Optional.ofNullable(functions.get(address));
+  }
+}

@@ -1,0 +1,115 @@
+package heapwright.machine.code;
+
+import heapwright.ir.Function;
+import heapwright.ir.SourceFile;
+import heapwright.machine.memory.Heap;
+import heapwright.machine.memory.Memory;
+import heapwright.machine.outcome.Budget;
+import heapwright.machine.outcome.CallStack;
+import heapwright.machine.outcome.FaultKind;
+import heapwright.machine.outcome.FaultLog;
+import heapwright.machine.outcome.Outcome;
+import heapwright.machine.outcome.Stop;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.function.Predicate;
+
+/** What running code works on: memory, stack, streams, and what is left of its budget. */
+public final class Processor {
+  private static final Observer NOBODY = new Observer() {};
+
+  private final CallStack stack;
+  private final FaultLog faults;
+  private final Memory memory;
+  private final Heap heap;
+  private final Allocations allocations = new Allocations(this);
+  private Limits limits = Limits.PROCESS;
+  private Console console =
+      new Console(
+          InputStream.nullInputStream(),
+          OutputStream.nullOutputStream(),
+          OutputStream.nullOutputStream(),
+          Long.MAX_VALUE);
+  private Observer observer = NOBODY;
+  private long fuel;
+
+  /**
+   * @param library tells the files of the C library's models from the user's
+   */
+  public Processor(Predicate<SourceFile> library) {
+    stack = new CallStack(library);
+    faults = new FaultLog(stack);
+    memory = new Memory(faults);
+    heap = new Heap(memory, faults);
+  }
+
+  /** Forgets the last run and begins another. */
+  public void reset(Limits newLimits, Console newConsole, Observer newObserver) {
+    limits = newLimits;
+    console = newConsole;
+    observer = newObserver;
+    fuel = newLimits.steps();
+    stack.clear();
+    allocations.clear();
+    faults.clear();
+    memory.objects().clear();
+    heap.clear(newLimits.heapBytes());
+  }
+
+  public CallStack stack() {
+    return stack;
+  }
+
+  public FaultLog faults() {
+    return faults;
+  }
+
+  public Memory memory() {
+    return memory;
+  }
+
+  public Heap heap() {
+    return heap;
+  }
+
+  public Console console() {
+    return console;
+  }
+
+  Allocations allocations() {
+    return allocations;
+  }
+
+  Observer observer() {
+    return observer;
+  }
+
+  /** How many statements have run. */
+  public long steps() {
+    return limits.steps() - fuel;
+  }
+
+  /** A block of so many statements is about to run. */
+  void spend(int steps) {
+    fuel -= steps;
+    if (fuel < 0) {
+      throw new Stop(new Outcome.OverBudget(Budget.STEPS));
+    }
+  }
+
+  /** A function's frame, or an array of variable length, takes its place on the stack. */
+  void growStack(long bytes, Function function) {
+    if (stack.grow(bytes) > limits.stackBytes()) {
+      throw faults.stop(
+          FaultKind.ENDLESS_RECURSION,
+          stack.depth() > 0 ? stack.caller() : function.span(),
+          "the stack of "
+              + limits.stackBytes()
+              + " bytes is full in '"
+              + function.name()
+              + "' after "
+              + stack.depth()
+              + " calls");
+    }
+  }
+}

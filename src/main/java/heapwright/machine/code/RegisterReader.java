@@ -1,0 +1,56 @@
+package heapwright.machine.code;
+
+import heapwright.ir.Expression;
+import heapwright.ir.Local;
+import heapwright.machine.outcome.FaultKind;
+import heapwright.machine.outcome.FaultLog;
+
+/** Reads registers, with a check where one may not have been set. */
+final class RegisterReader implements Registers {
+  private final FrameLayout layout;
+  private final FaultLog faults;
+
+  RegisterReader(FrameLayout layout, FaultLog faults) {
+    this.layout = layout;
+    this.faults = faults;
+  }
+
+  @Override
+  public LongCode read(Expression.Read e) {
+    int slot = slot(e.local());
+    if (!layout.isWatched(e.local())) {
+      return new Register(slot);
+    }
+    Action check = check(e);
+    return f -> {
+      check.run(f);
+      return f[slot];
+    };
+  }
+
+  @Override
+  public int slot(Local local) {
+    return layout.slot(local);
+  }
+
+  @Override
+  public Action check(Expression.Read e) {
+    if (!layout.isWatched(e.local())) {
+      return f -> {};
+    }
+    int flag = layout.flag(e.local());
+    return f -> {
+      if (f[flag] == 0) {
+        report(e);
+      }
+    };
+  }
+
+  private void report(Expression.Read e) {
+    Local local = e.local();
+    faults.survive(
+        FaultKind.UNINITIALISED_READ,
+        e.span(),
+        () -> "'" + local.name() + "' declared at " + local.span() + " has no value yet");
+  }
+}

@@ -1,0 +1,36 @@
+package heapwright.machine.code;
+
+import heapwright.ir.Expression;
+import heapwright.ir.Local;
+
+/** How the registers of a function are read. */
+interface Registers {
+
+  /** The register's first slot as it is. */
+  LongCode read(Expression.Read e);
+
+  /** The register's slot; for a local in memory, the slot that holds its address. */
+  int slot(Local local);
+
+  /** Reports a read of a register that has not been set. */
+  Action check(Expression.Read e);
+
+  /** For constant expressions, which have none. */
+  Registers NONE =
+      new Registers() {
+        @Override
+        public LongCode read(Expression.Read e) {
+          throw new IllegalStateException("not constant: " + e);
+        }
+
+        @Override
+        public int slot(Local local) {
+          throw new IllegalStateException("not constant: " + local);
+        }
+
+        @Override
+        public Action check(Expression.Read e) {
+          throw new IllegalStateException("not constant: " + e);
+        }
+      };
+}

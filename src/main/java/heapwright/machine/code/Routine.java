@@ -1,0 +1,27 @@
+package heapwright.machine.code;
+
+import heapwright.ir.FunctionType;
+import heapwright.ir.Type;
+import java.util.List;
+
+/** Something that can be called: a compiled function, or one that is built in. */
+public interface Routine {
+
+  /** The type that it was defined with. */
+  FunctionType type();
+
+  /** The parameters as the body sees them; an old-style definition's type does not list them. */
+  List<Type> parameterTypes();
+
+  /** How many slots a frame needs. */
+  int frameSize();
+
+  /** The slot that a parameter is passed in. */
+  int incoming(int parameter);
+
+  /**
+   * Runs on a frame whose parameters have been set; leaves the result in {@link
+   * FrameLayout#RESULT}.
+   */
+  void call(long[] frame);
+}

@@ -1,0 +1,189 @@
+package heapwright.machine.code;
+
+import heapwright.ir.BitRange;
+import heapwright.ir.DataModel;
+import heapwright.ir.Expression;
+import heapwright.ir.Function;
+import heapwright.ir.Local;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Statement;
+import heapwright.ir.Type;
+import heapwright.ir.VariableArrayType;
+import heapwright.machine.memory.Memory;
+import java.util.Optional;
+
+/** Turns statements into actions; empty for those that do nothing when they run. */
+final class StatementCompiler implements Statement.Cases<Optional<Action>> {
+  private final Function function;
+  private final FrameLayout layout;
+  private final Linker linker;
+  private final DataModel model;
+  private final Processor processor;
+  private final Memory memory;
+  private final ExpressionCompiler expressions;
+  private final Loads loads;
+  private final Stores stores;
+  private final BitFields bitFields;
+  private final Calls calls;
+
+  StatementCompiler(
+      Function function, FrameLayout layout, Linker linker, ExpressionCompiler expressions) {
+    this.function = function;
+    this.layout = layout;
+    this.linker = linker;
+    this.expressions = expressions;
+    model = linker.program().model();
+    processor = linker.processor();
+    memory = processor.memory();
+    loads = new Loads(memory, model);
+    stores = new Stores(memory, model, expressions);
+    bitFields = new BitFields(memory);
+    calls = new Calls(linker, layout, expressions);
+  }
+
+  @Override
+  public Optional<Action> step(Statement.Step s) {
+    return linker.isObserved()
+        ? Optional.of(f -> processor.observer().step(function, s.number()))
+        : Optional.empty();
+  }
+
+  @Override
+  public Optional<Action> declare(Statement.Declare s) {
+    Local local = s.local();
+    if (local.inMemory()) {
+      int slot = layout.slot(local);
+      return Optional.of(f -> memory.objects().forget(f[slot]));
+    }
+    int flag = layout.flag(local);
+    return layout.isWatched(local) ? Optional.of(f -> f[flag] = 0) : Optional.empty();
+  }
+
+  @Override
+  public Optional<Action> assign(Statement.Assign s) {
+    return Optional.of(marking(s.target(), assignment(layout.slot(s.target()), s.value())));
+  }
+
+  /** Sets a slot, or two, to a scalar. */
+  Action assignment(int slot, Expression value) {
+    return switch (Shape.of(value.type())) {
+      case LONG -> expressions.longs(value).into(slot);
+      case FLOAT -> {
+        FloatCode code = expressions.floats(value);
+        yield f -> f[slot] = Float.floatToRawIntBits(code.eval(f));
+      }
+      case DOUBLE -> {
+        DoubleCode code = expressions.doubles(value);
+        yield f -> f[slot] = Double.doubleToRawLongBits(code.eval(f));
+      }
+      case EXTENDED -> {
+        ExtendedCode code = expressions.extended(value);
+        yield f -> TwoSlots.put(f, slot, code.eval(f));
+      }
+      case WIDE -> {
+        WideCode code = expressions.wides(value);
+        yield f -> TwoSlots.put(f, slot, code.eval(f));
+      }
+    };
+  }
+
+  /** The action, and a note that the register has a value where reads are watched. */
+  private Action marking(Local target, Action action) {
+    if (target.inMemory() || !layout.isWatched(target)) {
+      return action;
+    }
+    int flag = layout.flag(target);
+    return f -> {
+      action.run(f);
+      f[flag] = 1;
+    };
+  }
+
+  @Override
+  public Optional<Action> load(Statement.Load s) {
+    int target = layout.slot(s.target());
+    LongCode address = expressions.longs(s.address());
+    Type type = s.cell().type();
+    Optional<BitRange> bits = s.cell().bits();
+    Action load =
+        bits.isPresent()
+            ? bitFields.load(target, address, type, bits.get(), s.span())
+            : loads.load(target, address, type, s.span());
+    return Optional.of(marking(s.target(), load));
+  }
+
+  @Override
+  public Optional<Action> store(Statement.Store s) {
+    LongCode address = expressions.longs(s.address());
+    Type type = s.cell().type();
+    if (s.cell().bits().isEmpty()) {
+      return Optional.of(stores.store(address, s.value(), type, s.span()));
+    }
+    BitRange bits = s.cell().bits().get();
+    return Optional.of(
+        Shape.of(type) == Shape.WIDE
+            ? bitFields.storeWide(address, expressions.wides(s.value()), bits, s.span())
+            : bitFields.store(address, expressions.longs(s.value()), bits, s.span()));
+  }
+
+  @Override
+  public Optional<Action> copy(Statement.Copy s) {
+    LongCode to = expressions.longs(s.to());
+    LongCode from = expressions.longs(s.from());
+    LongCode size = size(s.type(), s.span());
+    return Optional.of(f -> memory.blocks().copy(to.eval(f), from.eval(f), size.eval(f), s.span()));
+  }
+
+  @Override
+  public Optional<Action> zero(Statement.Zero s) {
+    LongCode address = expressions.longs(s.address());
+    LongCode size = size(s.type(), s.span());
+    return Optional.of(
+        f -> memory.blocks().fill(address.eval(f), (byte) 0, size.eval(f), s.span()));
+  }
+
+  private LongCode size(Type type, SourceSpan at) {
+    if (type instanceof VariableArrayType array) {
+      LongCode length = expressions.longs(new Expression.Read(array.length(), at));
+      LongCode element = size(array.element(), at);
+      return f -> length.eval(f) * element.eval(f);
+    }
+    return new Constant(model.size(type));
+  }
+
+  @Override
+  public Optional<Action> allocate(Statement.Allocate s) {
+    LongCode bytes = expressions.longs(s.bytes());
+    int slot = layout.allocation(s);
+    int target = layout.slot(s.target());
+    Action action = Allocations.compile(s, function, bytes, slot, target, processor);
+    return Optional.of(marking(s.target(), action));
+  }
+
+  @Override
+  public Optional<Action> call(Statement.Call s) {
+    return Optional.of(calls.compile(s));
+  }
+
+  @Override
+  public Optional<Action> startArguments(Statement.StartArguments s) {
+    LongCode list = expressions.longs(s.list());
+    return Optional.of(
+        f -> new ArgumentList(memory, list.eval(f), s.span()).start(f[FrameLayout.ARGUMENTS]));
+  }
+
+  @Override
+  public Optional<Action> nextArgument(Statement.NextArgument s) {
+    LongCode list = expressions.longs(s.list());
+    Type type = s.type();
+    long size = model.size(type);
+    long alignment = model.alignment(type);
+    int slot = layout.slot(s.target());
+    LongCode argument = f -> new ArgumentList(memory, list.eval(f), s.span()).next(size, alignment);
+    Action action =
+        type.isAggregate()
+            ? f -> memory.blocks().copy(f[slot], argument.eval(f), size, s.span())
+            : loads.load(slot, argument, type, s.span());
+    return Optional.of(marking(s.target(), action));
+  }
+}

@@ -1,0 +1,82 @@
+package heapwright.machine.code;
+
+import heapwright.ir.DataModel;
+import heapwright.ir.Expression;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Type;
+import heapwright.machine.code.Addresses.Element;
+import heapwright.machine.memory.Memory;
+import heapwright.machine.number.ExtendedDouble;
+
+/** Compiled stores of whole scalars. */
+final class Stores {
+  private final Memory memory;
+  private final DataModel model;
+  private final ExpressionCompiler expressions;
+
+  Stores(Memory memory, DataModel model, ExpressionCompiler expressions) {
+    this.memory = memory;
+    this.model = model;
+    this.expressions = expressions;
+  }
+
+  Action store(LongCode address, Expression value, Type type, SourceSpan at) {
+    return switch (Shape.of(type)) {
+      case LONG -> integer(address, expressions.longs(value), (int) model.size(type), at);
+      case FLOAT -> {
+        FloatCode code = expressions.floats(value);
+        yield f -> memory.storeInt(address.eval(f), Float.floatToRawIntBits(code.eval(f)), at);
+      }
+      case DOUBLE -> {
+        DoubleCode code = expressions.doubles(value);
+        yield f -> memory.storeLong(address.eval(f), Double.doubleToRawLongBits(code.eval(f)), at);
+      }
+      case EXTENDED -> {
+        ExtendedCode code = expressions.extended(value);
+        yield f -> extended(memory, address.eval(f), code.eval(f), at);
+      }
+      case WIDE -> {
+        WideCode code = expressions.wides(value);
+        yield f -> wide(memory, address.eval(f), code.eval(f), at);
+      }
+    };
+  }
+
+  static void extended(Memory memory, long to, ExtendedDouble value, SourceSpan at) {
+    memory.storeShort(to + 8, (short) value.signAndExponent(), at);
+    memory.storeLong(to, value.significand(), at);
+  }
+
+  static void wide(Memory memory, long to, Int128 value, SourceSpan at) {
+    memory.storeLong(to + 8, value.high(), at);
+    memory.storeLong(to, value.low(), at);
+  }
+
+  private Action integer(LongCode address, LongCode value, int size, SourceSpan at) {
+    return switch (size) {
+      case 1 -> f -> memory.storeByte(address.eval(f), (byte) value.eval(f), at);
+      case 2 -> f -> memory.storeShort(address.eval(f), (short) value.eval(f), at);
+      case 4 -> store4(address, value, at);
+      default -> store8(address, value, at);
+    };
+  }
+
+  private Action store4(LongCode address, LongCode value, SourceSpan at) {
+    if (address instanceof Element e && value instanceof Register v) {
+      int slot = v.slot();
+      return f -> memory.storeInt(e.eval(f), (int) f[slot], at);
+    }
+    if (address instanceof Element e) {
+      return f -> memory.storeInt(e.eval(f), (int) value.eval(f), at);
+    }
+    return f -> memory.storeInt(address.eval(f), (int) value.eval(f), at);
+  }
+
+  private Action store8(LongCode address, LongCode value, SourceSpan at) {
+    if (value instanceof Register v) {
+      int slot = v.slot();
+      return f -> memory.storeLong(address.eval(f), f[slot], at);
+    }
+    return f -> memory.storeLong(address.eval(f), value.eval(f), at);
+  }
+}

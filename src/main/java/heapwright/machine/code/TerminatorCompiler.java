@@ -1,0 +1,117 @@
+package heapwright.machine.code;
+
+import heapwright.ir.DecisionId;
+import heapwright.ir.Function;
+import heapwright.ir.Terminator;
+import heapwright.ir.Type;
+import heapwright.machine.memory.Memory;
+import heapwright.machine.outcome.FaultKind;
+
+/** Turns terminators into exits. */
+final class TerminatorCompiler implements Terminator.Cases<Exit> {
+  private final Function function;
+  private final Linker linker;
+  private final ExpressionCompiler expressions;
+  private final StatementCompiler statements;
+
+  TerminatorCompiler(
+      Function function,
+      Linker linker,
+      ExpressionCompiler expressions,
+      StatementCompiler statements) {
+    this.function = function;
+    this.linker = linker;
+    this.expressions = expressions;
+    this.statements = statements;
+  }
+
+  @Override
+  public Exit jump(Terminator.Jump t) {
+    int target = t.target().index();
+    return f -> target;
+  }
+
+  @Override
+  public Exit branch(Terminator.Branch t) {
+    Condition condition = expressions.condition(t.condition());
+    int ifTrue = t.ifTrue().index();
+    int ifFalse = t.ifFalse().index();
+    if (!linker.isObserved()) {
+      return condition.branch(ifTrue, ifFalse);
+    }
+    return f -> {
+      boolean holds = condition.test(f);
+      decided(t.decision(), holds ? 0 : 1);
+      return holds ? ifTrue : ifFalse;
+    };
+  }
+
+  private void decided(DecisionId decision, int outcome) {
+    linker.processor().observer().decided(function, decision, outcome);
+  }
+
+  @Override
+  public Exit choose(Terminator.Switch t) {
+    Choice choice = Choice.of(t);
+    int[] targets = t.successors().stream().mapToInt(id -> id.index()).toArray();
+    LongCode subject =
+        Shape.of(t.subject().type()) == Shape.LONG
+            ? expressions.longs(t.subject())
+            : narrowed(expressions.wides(t.subject()), t);
+    if (!linker.isObserved()) {
+      return f -> targets[choice.outcome(subject.eval(f))];
+    }
+    return f -> {
+      int outcome = choice.outcome(subject.eval(f));
+      decided(t.decision(), outcome);
+      return targets[outcome];
+    };
+  }
+
+  /** Labels have 64 bits; a subject beyond them is none of them. */
+  private static LongCode narrowed(WideCode subject, Terminator.Switch t) {
+    boolean signed = Integers.of(t.subject().type()).signed();
+    return f -> {
+      Int128 value = subject.eval(f);
+      Int128 back = signed ? Int128.ofSigned(value.low()) : Int128.ofUnsigned(value.low());
+      return back.equals(value) ? value.low() : Long.MIN_VALUE;
+    };
+  }
+
+  @Override
+  public Exit giveBack(Terminator.Return t) {
+    if (t.value().isEmpty()) {
+      return f -> Exit.RETURN;
+    }
+    Type type = function.type().result();
+    if (type.isAggregate()) {
+      return aggregate(expressions.longs(t.value().get()), t);
+    }
+    Action result = statements.assignment(FrameLayout.RESULT, t.value().get());
+    return f -> {
+      result.run(f);
+      return Exit.RETURN;
+    };
+  }
+
+  private Exit aggregate(LongCode source, Terminator.Return t) {
+    long size = linker.program().model().size(function.type().result());
+    Memory memory = linker.processor().memory();
+    return f -> {
+      if (f[FrameLayout.RESULT] != 0) {
+        memory.blocks().copy(f[FrameLayout.RESULT], source.eval(f), size, t.span());
+      }
+      return Exit.RETURN;
+    };
+  }
+
+  @Override
+  public Exit unreachable(Terminator.Unreachable t) {
+    return f -> {
+      throw linker
+          .processor()
+          .faults()
+          .stop(FaultKind.UNREACHABLE_CODE, t.span(), "the source promises not to come here");
+    };
+  }
+}

@@ -1,0 +1,104 @@
+package heapwright.machine.code;
+
+import heapwright.ir.BinaryOperator;
+import heapwright.ir.Expression;
+import heapwright.ir.IntegerType;
+import heapwright.ir.UnaryOperator;
+import heapwright.machine.number.Int128Conversions;
+import heapwright.machine.outcome.FaultLog;
+
+/** 128-bit integers. */
+final class WideExpressions extends NumberCases<WideCode> {
+  private final ExpressionCompiler compiler;
+  private final Registers registers;
+  private final WideArithmetic arithmetic;
+  private final FaultLog faults;
+
+  WideExpressions(ExpressionCompiler compiler, Registers registers, FaultLog faults) {
+    this.compiler = compiler;
+    this.registers = registers;
+    this.faults = faults;
+    arithmetic = new WideArithmetic(faults);
+  }
+
+  @Override
+  public WideCode integerConstant(Expression.IntegerConstant e) {
+    Int128 value =
+        Integers.of(e.type()).signed() ? Int128.ofSigned(e.value()) : Int128.ofUnsigned(e.value());
+    return f -> value;
+  }
+
+  @Override
+  public WideCode read(Expression.Read e) {
+    Action check = registers.check(e);
+    int slot = registers.slot(e.local());
+    return f -> {
+      check.run(f);
+      return TwoSlots.wide(f, slot);
+    };
+  }
+
+  @Override
+  public WideCode unary(Expression.Unary e) {
+    WideCode operand = e.operand().match(this);
+    if (e.operator() == UnaryOperator.COMPLEMENT) {
+      return f -> operand.eval(f).complement();
+    }
+    IntegerType type = Integers.of(e.type());
+    Overflow overflow = new Overflow(faults, type, BinaryOperator.SUBTRACT, e.span());
+    Int128 zero = Int128.ofSigned(0);
+    return type.signed()
+        ? f -> {
+          Int128 value = operand.eval(f);
+          return overflow.wide(value.negate(), zero, value);
+        }
+        : f -> operand.eval(f).negate();
+  }
+
+  @Override
+  public WideCode binary(Expression.Binary e) {
+    WideCode left = e.left().match(this);
+    if (e.operator().isShift()) {
+      return arithmetic.shift(e, left, count(e.right()));
+    }
+    return arithmetic.binary(e, left, e.right().match(this));
+  }
+
+  private LongCode count(Expression e) {
+    if (Shape.of(e.type()) == Shape.LONG) {
+      return compiler.longs(e);
+    }
+    WideCode wide = e.match(this);
+    return f -> wide.eval(f).low();
+  }
+
+  @Override
+  public WideCode conversion(Expression.Conversion e) {
+    Expression operand = e.operand();
+    IntegerType target = Integers.of(e.type());
+    return switch (Shape.of(operand.type())) {
+      case LONG -> fromLong(compiler.longs(operand), Integers.of(operand.type()).signed());
+      case FLOAT -> {
+        FloatCode code = compiler.floats(operand);
+        yield f -> Int128.of(Int128Conversions.toInteger(code.eval(f), target.signed()));
+      }
+      case DOUBLE -> {
+        DoubleCode code = compiler.doubles(operand);
+        yield f -> Int128.of(Int128Conversions.toInteger(code.eval(f), target.signed()));
+      }
+      case EXTENDED -> {
+        ExtendedCode code = compiler.extended(operand);
+        yield f -> Int128.of(Int128Conversions.toInteger(code.eval(f), target.signed()));
+      }
+      case WIDE -> narrowed(operand.match(this), target);
+    };
+  }
+
+  private static WideCode narrowed(WideCode code, IntegerType target) {
+    return target.bits() == 128 ? code : f -> code.eval(f).wrap(target.bits(), target.signed());
+  }
+
+  private static WideCode fromLong(LongCode code, boolean signed) {
+    return signed ? f -> Int128.ofSigned(code.eval(f)) : f -> Int128.ofUnsigned(code.eval(f));
+  }
+}

@@ -1,0 +1,119 @@
+package heapwright.machine.memory;
+
+import java.util.Arrays;
+import java.util.function.Consumer;
+
+/**
+ * Which object an address belongs to. The space is cut into windows; an object gets a window (a big
+ * one several in a row) and lies well inside it, so that a pointer that strays before the start or
+ * past the end still names its object.
+ */
+final class AddressSpace {
+  /**
+   * 16 MB a window: eight million small objects fit into the 47 bits that x86-64 gives a process.
+   */
+  private static final int WINDOW_BITS = 24;
+
+  private static final long WINDOW = 1L << WINDOW_BITS;
+  private static final long MARGIN = WINDOW / 4;
+
+  /** Least alignment of everything, as malloc has it. */
+  private static final long ALIGNMENT = 16;
+
+  private static final MemoryObject NOWHERE =
+      new MemoryObject(0, 0, new Storage.Nothing(), false, o -> {});
+
+  private MemoryObject[] table = new MemoryObject[1 << 10];
+  private final FreeWindows free = new FreeWindows();
+  private int fixedEnd = 1;
+  private int next = 1;
+
+  AddressSpace() {
+    Arrays.fill(table, NOWHERE);
+  }
+
+  /** The object of the window that the address lies in, or one that refuses every access. */
+  MemoryObject find(long address) {
+    MemoryObject[] windows = table;
+    return windows[(int) (address >>> WINDOW_BITS) & (windows.length - 1)];
+  }
+
+  /** Whether the window is the object's, not one that happens to share the table's slot. */
+  boolean isNear(MemoryObject object, long address) {
+    long start = object.base & -WINDOW;
+    return object != NOWHERE
+        && address - start >= 0
+        && address - start < span(object.size) * WINDOW;
+  }
+
+  private static long span(long size) {
+    return (size + 2 * MARGIN + MARGIN / 2) / WINDOW + 1;
+  }
+
+  MemoryObject place(
+      long size, long alignment, Storage storage, boolean readOnly, Consumer<MemoryObject> waking) {
+    int window = reserve((int) span(size));
+    long base = start(window, alignment);
+    MemoryObject object = new MemoryObject(base, size, storage, readOnly, waking);
+    Arrays.fill(table, window, window + (int) span(size), object);
+    return object;
+  }
+
+  /**
+   * Where an object begins in its window. Neighbouring windows differ in the lower bits as
+   * neighbouring blocks of a heap do, because programs hash pointers.
+   */
+  private static long start(int window, long alignment) {
+    long stagger = window * 2 * ALIGNMENT & (MARGIN / 4 - 1);
+    long base = (window * WINDOW) + MARGIN + stagger;
+    long least = Math.max(alignment, ALIGNMENT);
+    return (base + least - 1) / least * least;
+  }
+
+  private int reserve(int windows) {
+    if (windows == 1 && !free.isEmpty()) {
+      return free.take();
+    }
+    int window = next;
+    next += windows;
+    if (next > table.length) {
+      int old = table.length;
+      table = Arrays.copyOf(table, Math.max(2 * old, Integer.highestOneBit(next) * 2));
+      Arrays.fill(table, old, table.length, NOWHERE);
+    }
+    return window;
+  }
+
+  /** Gives up the window of a dead object: from now on its old addresses may name another one. */
+  void reuse(MemoryObject object) {
+    if (span(object.size) == 1) {
+      free.give((int) (object.base >>> WINDOW_BITS));
+    }
+  }
+
+  /** What was placed up to now stays when the space is cleared. */
+  void fix() {
+    fixedEnd = next;
+  }
+
+  boolean isFixed(MemoryObject object) {
+    return object.base < fixedEnd * WINDOW;
+  }
+
+  void clear() {
+    Arrays.fill(table, fixedEnd, next, NOWHERE);
+    next = fixedEnd;
+    free.clear();
+  }
+
+  /** Visits every object in the order of addresses. */
+  void forEach(Consumer<MemoryObject> action) {
+    MemoryObject last = NOWHERE;
+    for (int i = 1; i < next; i++) {
+      if (table[i] != last) {
+        last = table[i];
+        action.accept(last);
+      }
+    }
+  }
+}

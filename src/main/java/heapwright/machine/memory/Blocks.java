@@ -1,0 +1,71 @@
+package heapwright.machine.memory;
+
+import heapwright.ir.SourceSpan;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/** Copies, fills and exchanges whole stretches of memory. */
+public final class Blocks {
+  private final Memory memory;
+
+  Blocks(Memory memory) {
+    this.memory = memory;
+  }
+
+  /** Copies bytes with their being uninitialised; overlapping is allowed. */
+  public void copy(long to, long from, long length, SourceSpan at) {
+    if (length == 0) {
+      return;
+    }
+    MemoryObject source = memory.readable(from, length, at);
+    MemoryObject target = memory.writable(to, length, at);
+    target.copyFrom(source, (int) (from - source.base), (int) (to - target.base), (int) length);
+  }
+
+  public void fill(long to, byte value, long length, SourceSpan at) {
+    if (length == 0) {
+      return;
+    }
+    MemoryObject target = memory.writable(to, length, at);
+    int offset = (int) (to - target.base);
+    Arrays.fill(target.bytes, offset, offset + (int) length, value);
+    target.define(offset, (int) length);
+  }
+
+  /** A copy of bytes for Java's use; reading uninitialised ones is reported. */
+  public byte[] read(long from, long length, SourceSpan at) {
+    if (length == 0) {
+      return new byte[0];
+    }
+    MemoryObject source = memory.readable(from, length, at);
+    int offset = (int) (from - source.base);
+    if (source.shadow != null) {
+      memory.checkDefined(source, offset, (int) length, at);
+    }
+    return Arrays.copyOfRange(source.bytes, offset, offset + (int) length);
+  }
+
+  public void write(long to, byte[] bytes, SourceSpan at) {
+    if (bytes.length == 0) {
+      return;
+    }
+    MemoryObject target = memory.writable(to, bytes.length, at);
+    int offset = (int) (to - target.base);
+    System.arraycopy(bytes, 0, target.bytes, offset, bytes.length);
+    target.define(offset, bytes.length);
+  }
+
+  /** The bytes of a C string without its terminator. */
+  public byte[] string(long from, SourceSpan at) {
+    long end = from;
+    while (memory.loadByte(end, at) != 0) {
+      end++;
+    }
+    return read(from, end - from, at);
+  }
+
+  /** As {@link #string}, one character a byte. */
+  public String text(long from, SourceSpan at) {
+    return new String(string(from, at), StandardCharsets.ISO_8859_1);
+  }
+}

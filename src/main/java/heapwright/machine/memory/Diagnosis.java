@@ -1,0 +1,70 @@
+package heapwright.machine.memory;
+
+import heapwright.ir.SourceSpan;
+import heapwright.machine.outcome.FaultKind;
+import heapwright.machine.outcome.FaultLog;
+import heapwright.machine.outcome.Stop;
+
+/** Finds out and says why an access is refused. */
+final class Diagnosis {
+  /** Addresses this near to 0 come from a null pointer, by a member or an index. */
+  private static final long NEAR_NULL = 1L << 20;
+
+  private final AddressSpace space;
+  private final FaultLog faults;
+
+  Diagnosis(AddressSpace space, FaultLog faults) {
+    this.space = space;
+    this.faults = faults;
+  }
+
+  static boolean isNearNull(long address) {
+    return address > -NEAR_NULL && address < NEAR_NULL;
+  }
+
+  /** The stop that the refused access deserves. */
+  Stop refuse(long address, long length, Access access, SourceSpan at) {
+    String what = access + " of " + Storage.bytes(length);
+    MemoryObject object = space.find(address);
+    if (isNearNull(address)) {
+      String distance = address == 0 ? "" : " at distance " + address + " from it";
+      return faults.stop(
+          FaultKind.NULL_DEREFERENCE, at, what + " through a null pointer" + distance);
+    }
+    if (!space.isNear(object, address)) {
+      return faults.stop(
+          FaultKind.WILD_DEREFERENCE,
+          at,
+          what + " at " + hex(address) + ", where no object was ever");
+    }
+    String where = what + " at offset " + (address - object.base) + " of " + history(object);
+    return faults.stop(kind(object, address, length), at, where);
+  }
+
+  private static FaultKind kind(MemoryObject object, long address, long length) {
+    if (object.state() == MemoryObject.State.DEAD) {
+      return object.storage instanceof Storage.Heap
+          ? FaultKind.USE_AFTER_FREE
+          : FaultKind.USE_AFTER_RETURN;
+    }
+    if (object.storage instanceof Storage.Code) {
+      return FaultKind.WILD_DEREFERENCE;
+    }
+    long offset = address - object.base;
+    boolean inside = offset >= 0 && offset <= object.size - length;
+    return inside ? FaultKind.READ_ONLY_WRITE : FaultKind.OUT_OF_BOUNDS;
+  }
+
+  /** The object with its life: {@code the block of 8 bytes allocated at a.c:3:9, freed at …}. */
+  static String history(MemoryObject object) {
+    String what = object.storage.describe(object.size);
+    if (object.state() != MemoryObject.State.DEAD) {
+      return what;
+    }
+    return what + object.end().map(end -> ", freed at " + end).orElse(", whose function returned");
+  }
+
+  static String hex(long address) {
+    return "0x" + Long.toHexString(address);
+  }
+}

@@ -1,0 +1,75 @@
+package heapwright.machine.memory;
+
+import heapwright.ir.SourceSpan;
+import heapwright.machine.outcome.FaultKind;
+import heapwright.machine.outcome.FaultLog;
+import java.util.Optional;
+
+/** {@code malloc} and {@code free}, with the memory that the operating system grants. */
+public final class Heap {
+  private final Memory memory;
+  private final FaultLog faults;
+  private long limit;
+  private long used;
+
+  public Heap(Memory memory, FaultLog faults) {
+    this.memory = memory;
+    this.faults = faults;
+  }
+
+  /** Begins anew, with a limit in bytes. */
+  public void clear(long newLimit) {
+    limit = newLimit;
+    used = 0;
+  }
+
+  /** A block of indeterminate bytes, or nothing if memory has run out. */
+  public Optional<MemoryObject> allocate(long size, long alignment, SourceSpan at) {
+    return grant(size)
+        ? Optional.of(memory.objects().indeterminate(size, alignment, new Storage.Heap(at)))
+        : Optional.empty();
+  }
+
+  /** A block of zero bytes, or nothing if memory has run out. */
+  public Optional<MemoryObject> allocateZeroed(long size, SourceSpan at) {
+    return grant(size)
+        ? Optional.of(memory.objects().zeroed(size, 1, new Storage.Heap(at)))
+        : Optional.empty();
+  }
+
+  private boolean grant(long size) {
+    if (size < 0 || size > limit - used) {
+      return false;
+    }
+    used += size;
+    return true;
+  }
+
+  /** Frees a block; anything else that the pointer may be ends the run. */
+  public void release(long address, SourceSpan at) {
+    MemoryObject block = block(address, at);
+    used -= block.size;
+    memory.objects().release(block, at);
+  }
+
+  /** The live block that begins at the address; anything else ends the run. */
+  public MemoryObject block(long address, SourceSpan at) {
+    MemoryObject object = memory.space().find(address);
+    if (!memory.space().isNear(object, address)) {
+      String what = Diagnosis.hex(address) + " is no address of a block";
+      throw faults.stop(FaultKind.INVALID_FREE, at, what);
+    }
+    if (!(object.storage instanceof Storage.Heap)) {
+      String what = Diagnosis.history(object) + " does not come from the heap";
+      throw faults.stop(FaultKind.INVALID_FREE, at, what);
+    }
+    if (object.state() == MemoryObject.State.DEAD) {
+      throw faults.stop(FaultKind.DOUBLE_FREE, at, Diagnosis.history(object));
+    }
+    if (address != object.base) {
+      String what = "pointer to offset " + (address - object.base) + " of ";
+      throw faults.stop(FaultKind.INVALID_FREE, at, what + Diagnosis.history(object));
+    }
+    return object;
+  }
+}

@@ -1,0 +1,172 @@
+package heapwright.machine.memory;
+
+import heapwright.ir.SourceSpan;
+import heapwright.machine.outcome.FaultKind;
+import heapwright.machine.outcome.FaultLog;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+
+/**
+ * Reads and writes scalars, little-endian, each access checked. Narrow values come back as bits
+ * without sign extension where Java has no type for them.
+ */
+public final class Memory {
+  private static final VarHandle SHORTS = view(short[].class);
+  private static final VarHandle INTS = view(int[].class);
+  private static final VarHandle LONGS = view(long[].class);
+
+  private final AddressSpace space = new AddressSpace();
+  private final FaultLog faults;
+  private final Diagnosis diagnosis;
+  private final Blocks blocks = new Blocks(this);
+  private final Objects objects;
+
+  public Memory(FaultLog faults) {
+    this.faults = faults;
+    diagnosis = new Diagnosis(space, faults);
+    objects = new Objects(space);
+  }
+
+  private static VarHandle view(Class<?> array) {
+    return MethodHandles.byteArrayViewVarHandle(array, ByteOrder.LITTLE_ENDIAN);
+  }
+
+  /** Where objects come from and go to. */
+  public Objects objects() {
+    return objects;
+  }
+
+  /** Whole stretches of memory. */
+  public Blocks blocks() {
+    return blocks;
+  }
+
+  AddressSpace space() {
+    return space;
+  }
+
+  public byte loadByte(long address, SourceSpan at) {
+    MemoryObject object = readable(address, 1, at);
+    int offset = (int) (address - object.base);
+    if (object.shadow != null) {
+      checkDefined(object, offset, 1, at);
+    }
+    return object.bytes[offset];
+  }
+
+  public short loadShort(long address, SourceSpan at) {
+    MemoryObject object = readable(address, 2, at);
+    int offset = (int) (address - object.base);
+    if (object.shadow != null) {
+      checkDefined(object, offset, 2, at);
+    }
+    return (short) SHORTS.get(object.bytes, offset);
+  }
+
+  public int loadInt(long address, SourceSpan at) {
+    MemoryObject object = readable(address, 4, at);
+    int offset = (int) (address - object.base);
+    if (object.shadow != null) {
+      checkDefined(object, offset, 4, at);
+    }
+    return (int) INTS.get(object.bytes, offset);
+  }
+
+  public long loadLong(long address, SourceSpan at) {
+    MemoryObject object = readable(address, 8, at);
+    int offset = (int) (address - object.base);
+    if (object.shadow != null) {
+      checkDefined(object, offset, 8, at);
+    }
+    return (long) LONGS.get(object.bytes, offset);
+  }
+
+  public void storeByte(long address, byte value, SourceSpan at) {
+    MemoryObject object = writable(address, 1, at);
+    int offset = (int) (address - object.base);
+    object.bytes[offset] = value;
+    if (object.shadow != null) {
+      object.define(offset, 1);
+    }
+  }
+
+  public void storeShort(long address, short value, SourceSpan at) {
+    MemoryObject object = writable(address, 2, at);
+    int offset = (int) (address - object.base);
+    SHORTS.set(object.bytes, offset, value);
+    if (object.shadow != null) {
+      object.define(offset, 2);
+    }
+  }
+
+  public void storeInt(long address, int value, SourceSpan at) {
+    MemoryObject object = writable(address, 4, at);
+    int offset = (int) (address - object.base);
+    INTS.set(object.bytes, offset, value);
+    if (object.shadow != null) {
+      object.define(offset, 4);
+    }
+  }
+
+  public void storeLong(long address, long value, SourceSpan at) {
+    MemoryObject object = writable(address, 8, at);
+    int offset = (int) (address - object.base);
+    LONGS.set(object.bytes, offset, value);
+    if (object.shadow != null) {
+      object.define(offset, 8);
+    }
+  }
+
+  /** Bits of a live object, for looking without touching. */
+  long word(MemoryObject object, int offset) {
+    return (long) LONGS.get(object.bytes, offset);
+  }
+
+  /** The object that may be read at the address; ends the run if there is none. */
+  MemoryObject readable(long address, long length, SourceSpan at) {
+    MemoryObject object = space.find(address);
+    long offset = address - object.base;
+    return offset >= 0 && offset <= object.readLimit - length
+        ? object
+        : wakeOrRefuse(address, length, Access.READ, at);
+  }
+
+  /** The object that may be written at the address; ends the run if there is none. */
+  MemoryObject writable(long address, long length, SourceSpan at) {
+    MemoryObject object = space.find(address);
+    long offset = address - object.base;
+    return offset >= 0 && offset <= object.writeLimit - length
+        ? object
+        : wakeOrRefuse(address, length, Access.WRITE, at);
+  }
+
+  private MemoryObject wakeOrRefuse(long address, long length, Access access, SourceSpan at) {
+    MemoryObject object = space.find(address);
+    if (object.state() == MemoryObject.State.ASLEEP && space.isNear(object, address)) {
+      objects.wake(object);
+      long offset = address - object.base;
+      long limit = access == Access.READ ? object.readLimit : object.writeLimit;
+      if (offset >= 0 && offset <= limit - length) {
+        return object;
+      }
+    }
+    throw diagnosis.refuse(address, length, access, at);
+  }
+
+  void checkDefined(MemoryObject object, int offset, int length, SourceSpan at) {
+    if (object.shadow.isMarked(offset, length)) {
+      faults.survive(
+          FaultKind.UNINITIALISED_READ,
+          at,
+          () ->
+              "read of "
+                  + Storage.bytes(length)
+                  + " at offset "
+                  + offset
+                  + " of "
+                  + Diagnosis.history(object)
+                  + ", never written");
+    }
+  }
+}
