@@ -19,9 +19,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
     synopsisSubcommandLabel = "COMMAND",
     exitCodeOnInvalidInput = ExitStatus.WRONG_INPUT,
     exitCodeOnExecutionException = ExitStatus.INTERNAL,
-    subcommands = {DoctorCommand.class},
+    subcommands = {ShowCommand.class, DoctorCommand.class},
     footerHeading = "%nExamples:%n",
     footer = {
+      "  heapwright show examples/bst.c    a file as Heapwright sees it",
       "  heapwright doctor                 what is installed, what is missing",
       "  heapwright doctor -h              the options of one command"
     })

@@ -1,0 +1,43 @@
+package heapwright.app.cli;
+
+import heapwright.ir.DataModel;
+import heapwright.source.SourceRequest;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Option;
+
+/** The compiler's own flags, as every command that reads C takes them. */
+final class CompilerFlags {
+  @Option(
+      names = "--cc",
+      paramLabel = "COMPILER",
+      defaultValue = "gcc",
+      description = "The C compiler to preprocess with (default: ${DEFAULT-VALUE}).")
+  private String compiler;
+
+  @Option(names = "-I", paramLabel = "DIR", description = "Look for headers in this folder.")
+  private List<String> folders = new ArrayList<>();
+
+  @Option(names = "-D", paramLabel = "NAME[=VAL]", description = "Define a macro.")
+  private List<String> defined = new ArrayList<>();
+
+  @Option(names = "-U", paramLabel = "NAME", description = "Undefine a macro.")
+  private List<String> undefined = new ArrayList<>();
+
+  @Option(names = "-include", paramLabel = "FILE", description = "Read this header first.")
+  private List<String> headers = new ArrayList<>();
+
+  @Option(names = "-std", paramLabel = "STANDARD", description = "The C standard, e.g. c17.")
+  private List<String> standards = new ArrayList<>();
+
+  SourceRequest request(Path file) {
+    List<String> flags = new ArrayList<>();
+    folders.forEach(folder -> flags.add("-I" + folder));
+    defined.forEach(macro -> flags.add("-D" + macro));
+    undefined.forEach(macro -> flags.add("-U" + macro));
+    headers.forEach(header -> flags.addAll(List.of("-include", header)));
+    standards.forEach(standard -> flags.add("-std=" + standard));
+    return new SourceRequest(file, compiler, flags, DataModel.LP64);
+  }
+}

@@ -1,0 +1,72 @@
+package heapwright.app.cli;
+
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.ir.Unsupported;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Which functions of a file a command is about. */
+final class FunctionChoice {
+  private static final int LISTED = 8;
+
+  @Option(
+      names = {"-f", "--function"},
+      paramLabel = "NAME",
+      description = "Only this function; may be given several times.")
+  private List<String> names = new ArrayList<>();
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  /**
+   * The functions that were named, or all that the file itself defines: headers bring inline
+   * functions along, which take part only if they are named. A name that there is not is wrong
+   * usage.
+   */
+  List<Function> of(Program program, Path file) {
+    names.forEach(name -> requireFunction(name, program, file));
+    return program.functions().values().stream()
+        .filter(f -> names.isEmpty() ? isIn(f, file) : names.contains(f.name()))
+        .toList();
+  }
+
+  /** What was named but could not be lowered. */
+  List<Unsupported> unsupported(Program program) {
+    return program.unsupported().stream().filter(u -> names.contains(u.name())).toList();
+  }
+
+  private static boolean isIn(Function function, Path file) {
+    return function.span().file().path().equals(file.toString());
+  }
+
+  private void requireFunction(String name, Program program, Path file) {
+    List<String> known =
+        Stream.concat(
+                program.functions().values().stream().map(Function::name),
+                program.unsupported().stream().map(Unsupported::name))
+            .toList();
+    if (!known.contains(name)) {
+      throw new ParameterException(
+          command.commandLine(),
+          "no function '" + name + "' in " + file + "; " + hint(name, known));
+    }
+  }
+
+  private static String hint(String name, List<String> known) {
+    List<String> nearest = Nearest.to(name, known);
+    if (!nearest.isEmpty()) {
+      return "did you mean " + String.join(" or ", nearest) + "?";
+    }
+    String listed = known.stream().limit(LISTED).collect(Collectors.joining(", "));
+    String rest = known.size() > LISTED ? ", and " + (known.size() - LISTED) + " more" : "";
+    return known.isEmpty() ? "no function has a body there" : "it has " + listed + rest;
+  }
+}
