@@ -1,9 +1,11 @@
 package heapwright.analysis.graph;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The loops of a graph and how they nest. A loop is a set of nodes that can run again and again;
@@ -39,10 +41,25 @@ public final class LoopForest {
 
   private final List<Loop> loops;
   private final int[] innermost;
+  private final List<List<Integer>> own;
+  private final List<List<Integer>> children;
 
+  /**
+   * @param innermost by node, the index of the innermost loop around it, or -1
+   */
   LoopForest(List<Loop> loops, int[] innermost) {
     this.loops = List.copyOf(loops);
     this.innermost = innermost;
+    this.own = emptyLists(loops.size());
+    this.children = emptyLists(loops.size());
+    for (int v = 0; v < innermost.length; v++) {
+      if (innermost[v] != NONE) {
+        own.get(innermost[v]).add(v);
+      }
+    }
+    for (Loop loop : loops) {
+      loop.parent().ifPresent(parent -> children.get(parent).add(loop.index()));
+    }
   }
 
   public static LoopForest of(Digraph graph, int entry) {
@@ -74,6 +91,16 @@ public final class LoopForest {
 
   /** The nodes of the loop and of those inside it, ascending. */
   public IntStream nodes(Loop loop) {
-    return IntStream.range(0, innermost.length).filter(v -> contains(loop, v));
+    List<Integer> inside = new ArrayList<>(List.of(loop.index()));
+    IntStream.Builder nodes = IntStream.builder();
+    for (int next = 0; next < inside.size(); next++) {
+      own.get(inside.get(next)).forEach(nodes::add);
+      inside.addAll(children.get(inside.get(next)));
+    }
+    return nodes.build().sorted();
+  }
+
+  private static List<List<Integer>> emptyLists(int count) {
+    return Stream.generate(() -> (List<Integer>) new ArrayList<Integer>()).limit(count).toList();
   }
 }

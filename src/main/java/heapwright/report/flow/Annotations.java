@@ -9,7 +9,9 @@ import heapwright.ir.Terminator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** What stands beside and below the lines of a function's source. */
 final class Annotations {
@@ -27,10 +29,17 @@ final class Annotations {
   private final Study study;
   private final Conditions conditions;
   private final Map<Integer, List<Note>> byLine = new TreeMap<>();
+  private final Set<Integer> roundsUnconstrained;
 
   Annotations(Study study, Sources sources) {
     this.study = study;
     this.conditions = new Conditions(study, sources);
+    this.roundsUnconstrained =
+        study.unconstrained().chains().stream()
+            .flatMap(chain -> chain.representative().stream())
+            .filter(edge -> edge.outcome() instanceof Outcome.Always)
+            .map(edge -> span(edge).line())
+            .collect(Collectors.toUnmodifiableSet());
     for (BasicBlock block : study.function().blocks()) {
       annotate(block, study.flow().out(block.id()));
     }
@@ -40,14 +49,9 @@ final class Annotations {
     return byLine.getOrDefault(line, List.of());
   }
 
-  /**
-   * The lines after which an endless loop goes round unconditionally, which is a thing to cover.
-   */
+  /** Whether an endless loop goes round unconditionally after the line: a thing to cover. */
   boolean endsUnconstrained(int line) {
-    return study.unconstrained().chains().stream()
-        .flatMap(chain -> chain.representative().stream())
-        .filter(edge -> edge.outcome() instanceof Outcome.Always)
-        .anyMatch(edge -> span(edge).line() == line);
+    return roundsUnconstrained.contains(line);
   }
 
   private SourceSpan span(Edge edge) {

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.eclipse.elk.alg.layered.LayeredLayoutProvider;
 import org.eclipse.elk.alg.layered.options.CycleBreakingStrategy;
 import org.eclipse.elk.alg.layered.options.LayeredOptions;
@@ -50,13 +51,17 @@ final class LayeredLayout {
   }
 
   Placement place() {
+    // Registers how ELK copies its own types, which the layout relies on.
     LayoutMetaDataService.getInstance();
     configure();
     ElkNode start = ElkGraphUtil.createNode(root);
     start.setDimensions(START_SIZE, START_SIZE);
+    Map<BlockId, List<Arrow>> leaving =
+        picture.arrows().stream().collect(Collectors.groupingBy(Arrow::from));
     for (Box box : picture.boxes()) {
       ElkNode node = ElkGraphUtil.createNode(root);
-      node.setDimensions(measure.width(box, leaving(box)), measure.height(box));
+      node.setDimensions(
+          measure.width(box, leaving.getOrDefault(box.block(), List.of())), measure.height(box));
       node.setProperty(LayeredOptions.PORT_ALIGNMENT_DEFAULT, PortAlignment.DISTRIBUTED);
       nodes.put(box.block(), node);
     }
@@ -84,10 +89,6 @@ final class LayeredLayout {
     root.setProperty(LayeredOptions.SPACING_EDGE_EDGE, 12.0);
     root.setProperty(LayeredOptions.SPACING_NODE_NODE_BETWEEN_LAYERS, 40.0);
     root.setProperty(LayeredOptions.SPACING_EDGE_NODE_BETWEEN_LAYERS, 22.0);
-  }
-
-  private List<Arrow> leaving(Box box) {
-    return picture.arrows().stream().filter(a -> a.from().equals(box.block())).toList();
   }
 
   private void connect(Arrow arrow) {
