@@ -43,6 +43,10 @@ public record Setting(
     return new Setting(newArguments, environment, in, out, err, limits, observer);
   }
 
+  public Setting withEnvironment(List<String> newEnvironment) {
+    return new Setting(arguments, newEnvironment, in, out, err, limits, observer);
+  }
+
   public Setting withStreams(InputStream newIn, OutputStream newOut, OutputStream newErr) {
     return new Setting(arguments, environment, newIn, newOut, newErr, limits, observer);
   }

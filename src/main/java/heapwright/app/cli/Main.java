@@ -19,7 +19,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
     synopsisSubcommandLabel = "COMMAND",
     exitCodeOnInvalidInput = ExitStatus.WRONG_INPUT,
     exitCodeOnExecutionException = ExitStatus.INTERNAL,
-    subcommands = {ShowCommand.class, DoctorCommand.class},
+    subcommands = {ShowCommand.class, DoctorCommand.class, RunCommand.class},
     footerHeading = "%nExamples:%n",
     footer = {
       "  heapwright show examples/bst.c    a file as Heapwright sees it",
@@ -42,7 +42,10 @@ public final class Main implements Runnable {
 
   /** Runs one command line in this process. */
   static int execute(String[] args, PrintWriter out, PrintWriter err) {
-    return execute(new CommandLine(new Main()), args, out, err);
+    CommandLine commandLine = new CommandLine(new Main());
+    // What follows the file belongs to the program that is run, whatever it looks like.
+    commandLine.getSubcommands().get("run").setStopAtPositional(true);
+    return execute(commandLine, args, out, err);
   }
 
   static int execute(CommandLine commandLine, String[] args, PrintWriter out, PrintWriter err) {

@@ -1,0 +1,167 @@
+package heapwright.app.cli;
+
+import heapwright.app.CLibrary;
+import heapwright.ir.Program;
+import heapwright.ir.SymbolId;
+import heapwright.machine.ConcreteMachine;
+import heapwright.machine.Run;
+import heapwright.machine.Setting;
+import heapwright.machine.code.Limits;
+import heapwright.machine.outcome.Outcome;
+import heapwright.source.CFrontEnd;
+import heapwright.source.Reading;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code heapwright run}: a program on the concrete machine, its faults named. */
+@Command(
+    name = "run",
+    description = {
+      "Runs a program as it behaves when gcc -O0 compiles it; names its faults on stderr."
+    },
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    sortOptions = false,
+    exitCodeListHeading = "%nExit status:%n",
+    exitCodeList = {
+      "n:the program's own; 128 + the signal that would end it",
+      "2:also: wrong usage, or a source that does not parse",
+      "124:the program used up its budget",
+      "127:the program called a function that is not there"
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  heapwright run examples/wc.c < README.md",
+      "  heapwright run -DLIMIT=10 prog.c one two     options come before the file",
+      "  heapwright run --steps 1000000 prog.c        stop an endless loop"
+    })
+final class RunCommand implements Callable<Integer> {
+  private static final SymbolId MAIN = new SymbolId("main");
+
+  @Mixin private CompilerFlags compiler;
+
+  @Option(
+      names = "--steps",
+      paramLabel = "N",
+      description = "End the program after so many statements (default: no limit).")
+  private Optional<Long> steps = Optional.empty();
+
+  @Parameters(index = "0", paramLabel = "FILE", description = "The C file, with a main.")
+  private Path file;
+
+  @Parameters(index = "1..*", paramLabel = "ARG", description = "The program's arguments.")
+  private List<String> arguments = List.of();
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    CFrontEnd frontEnd = new CFrontEnd();
+    return frontEnd
+        .read(compiler.request(file))
+        .match(
+            new Reading.Cases<>() {
+              @Override
+              public Integer translated(Reading.Translated reading) {
+                return link(frontEnd, reading);
+              }
+
+              @Override
+              public Integer rejected(Reading.Rejected reading) {
+                reading.errors().forEach(err()::println);
+                return ExitStatus.WRONG_INPUT;
+              }
+            });
+  }
+
+  private int link(CFrontEnd frontEnd, Reading.Translated reading) {
+    Program program = reading.program();
+    if (!program.declarations().containsKey(MAIN)) {
+      err().println(file + ": error: no function main; run needs a whole program");
+      return ExitStatus.WRONG_INPUT;
+    }
+    Program linked = new CLibrary(frontEnd).link(program, ConcreteMachine.libraryRoots());
+    return run(new ConcreteMachine(linked));
+  }
+
+  private int run(ConcreteMachine machine) {
+    List<String> argv = new ArrayList<>(List.of(programName()));
+    argv.addAll(arguments);
+    Run run =
+        machine.run(
+            Setting.silent()
+                .withArguments(argv)
+                .withEnvironment(environment())
+                .withStreams(
+                    new FileInputStream(FileDescriptor.in),
+                    new FileOutputStream(FileDescriptor.out),
+                    new FileOutputStream(FileDescriptor.err))
+                .withLimits(Limits.PROCESS.withSteps(steps.orElse(Long.MAX_VALUE))));
+    run.survived().forEach(fault -> err().println(fault));
+    explain(run.outcome());
+    return run.outcome().exitStatus();
+  }
+
+  private void explain(Outcome outcome) {
+    outcome
+        .match(
+            new Outcome.Cases<Optional<String>>() {
+              @Override
+              public Optional<String> exited(Outcome.Exited exited) {
+                return Optional.empty();
+              }
+
+              @Override
+              public Optional<String> killed(Outcome.Killed killed) {
+                return Optional.of("heapwright: ended by signal " + killed.signal());
+              }
+
+              @Override
+              public Optional<String> faulted(Outcome.Faulted faulted) {
+                return Optional.of(faulted.fault().toString());
+              }
+
+              @Override
+              public Optional<String> overBudget(Outcome.OverBudget over) {
+                return Optional.of("heapwright: stopped: out of " + over.budget().title());
+              }
+
+              @Override
+              public Optional<String> unresolved(Outcome.Unresolved missing) {
+                return Optional.of(
+                    "heapwright: " + missing.name() + " is not there: " + missing.reason());
+              }
+            })
+        .ifPresent(err()::println);
+  }
+
+  /** As {@code gcc file.c -o file} would call it. */
+  private String programName() {
+    String name = file.getFileName().toString();
+    return name.endsWith(".c") ? name.substring(0, name.length() - 2) : name;
+  }
+
+  private static List<String> environment() {
+    return System.getenv().entrySet().stream()
+        .map(e -> e.getKey() + "=" + e.getValue())
+        .sorted()
+        .toList();
+  }
+
+  private PrintWriter err() {
+    return spec.commandLine().getErr();
+  }
+}
