@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import heapwright.machine.number.ExtendedDouble;
 import heapwright.machine.number.GccAgreement;
+import heapwright.machine.number.LengthModifier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -149,7 +150,7 @@ class PrintfFormatTest {
           }
 
           @Override
-          public void store(heapwright.machine.number.LengthModifier length, long count) {}
+          public void store(LengthModifier length, long count) {}
         };
     assertEquals("a b a|5 0", Printed.line("%.3s %.4ls %s", List.of(pointer, pointer, pointer)));
     assertEquals(List.of(3, 4, Integer.MAX_VALUE), limits);
