@@ -1,0 +1,68 @@
+package heapwright.agreement;
+
+import heapwright.app.CLibrary;
+import heapwright.ir.Program;
+import heapwright.machine.ConcreteMachine;
+import heapwright.machine.Run;
+import heapwright.machine.Setting;
+import heapwright.machine.code.Limits;
+import heapwright.source.CFrontEnd;
+import heapwright.source.Reading;
+import heapwright.source.SourceRequest;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The concrete machine, from the text of a program to its behaviour. */
+final class Machine {
+  private static final long STEPS = 200_000_000;
+
+  private final CFrontEnd frontEnd = new CFrontEnd();
+  private final CLibrary library = new CLibrary(frontEnd);
+
+  /** A run and what it wrote. */
+  record Ran(Run run, String output) {
+    Behaviour behaviour() {
+      return new Behaviour(output, run.outcome().exitStatus());
+    }
+  }
+
+  Ran run(CProgram program) throws IOException {
+    return run(program, Setting.silent());
+  }
+
+  Ran run(CProgram program, Setting base) throws IOException {
+    List<String> arguments = new ArrayList<>(List.of("program"));
+    arguments.addAll(program.arguments());
+    ByteArrayOutputStream output = new ByteArrayOutputStream();
+    Setting setting =
+        base.withArguments(arguments)
+            .withLimits(Limits.PROCESS.withSteps(STEPS))
+            .withStreams(
+                new ByteArrayInputStream(program.input()), output, OutputStream.nullOutputStream());
+    Run run = new ConcreteMachine(linked(program.file())).run(setting);
+    return new Ran(run, output.toString(StandardCharsets.ISO_8859_1));
+  }
+
+  private Program linked(Path file) {
+    return frontEnd
+        .read(SourceRequest.of(file))
+        .match(
+            new Reading.Cases<>() {
+              @Override
+              public Program translated(Reading.Translated reading) {
+                return library.link(reading.program(), ConcreteMachine.libraryRoots());
+              }
+
+              @Override
+              public Program rejected(Reading.Rejected reading) {
+                throw new AssertionError(reading.errors());
+              }
+            });
+  }
+}
