@@ -67,7 +67,7 @@ final class Allocation {
     }
     long moved = allocate(size, ALIGNMENT);
     if (moved != 0) {
-      host.memory().blocks().copy(moved, address, Math.min(size, old.size()), at);
+      host.memory().blocks().copy(moved, address, Math.min(size, old.size()), host.site());
       heap.release(address, at);
     }
     return moved;
@@ -75,7 +75,7 @@ final class Allocation {
 
   private int posix(long where, long alignment, long size) {
     Optional<MemoryObject> block = heap.allocate(size, alignment, host.at());
-    block.ifPresent(b -> host.memory().storeLong(where, b.base(), host.at()));
+    block.ifPresent(b -> host.memory().storeLong(where, b.base(), host.site()));
     return block.isPresent() ? 0 : ErrorNumber.NO_MEMORY.number();
   }
 

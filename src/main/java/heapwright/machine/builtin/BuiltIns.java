@@ -22,6 +22,11 @@ public final class BuiltIns {
     MemoryMoves.addTo(table, host);
     SystemCalls.addTo(table, host);
     BitCounting.addTo(table);
+    Formatting.addTo(table, host);
+    NumberParsing.addTo(table, host);
+    RealFunctions.addTo(table, host);
+    ExactFunctions.addTo(table, host);
+    Classification.addTo(table);
     return table.routines();
   }
 }

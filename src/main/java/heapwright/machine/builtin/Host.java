@@ -5,6 +5,7 @@ import heapwright.ir.SymbolId;
 import heapwright.machine.code.Invocation;
 import heapwright.machine.code.Processor;
 import heapwright.machine.memory.Memory;
+import heapwright.machine.memory.Site;
 import java.util.function.Supplier;
 
 /** What the built-in functions need of the machine. */
@@ -39,13 +40,18 @@ final class Host {
     return processor.stack().caller();
   }
 
+  /** The same, as a place that touches memory. */
+  Site site() {
+    return Site.at(at());
+  }
+
   void errno(ErrorNumber error) {
-    SourceSpan at = at();
+    Site at = site();
     memory().storeInt(calls().call(ERRNO), error.number(), at);
   }
 
   int errno() {
-    SourceSpan at = at();
+    Site at = site();
     return memory().loadInt(calls().call(ERRNO), at);
   }
 }

@@ -36,12 +36,12 @@ final class MemoryMoves {
   }
 
   private void move(Arguments a) {
-    blocks.copy(a.integer(0), a.integer(1), a.integer(2), host.at());
+    blocks.copy(a.integer(0), a.integer(1), a.integer(2), host.site());
     a.give(a.integer(0));
   }
 
   private void set(Arguments a) {
-    blocks.fill(a.integer(0), (byte) a.integer(1), a.integer(2), host.at());
+    blocks.fill(a.integer(0), (byte) a.integer(1), a.integer(2), host.site());
     a.give(a.integer(0));
   }
 }

@@ -38,7 +38,7 @@ final class SystemCalls {
       return;
     }
     byte[] bytes = host.processor().console().read((int) Math.min(a.integer(2), READ_LIMIT));
-    host.memory().blocks().write(a.integer(1), bytes, host.at());
+    host.memory().blocks().write(a.integer(1), bytes, host.site());
     a.give((long) bytes.length);
   }
 
@@ -49,7 +49,7 @@ final class SystemCalls {
       a.give(-1L);
       return;
     }
-    byte[] bytes = host.memory().blocks().read(a.integer(1), a.integer(2), host.at());
+    byte[] bytes = host.memory().blocks().take(a.integer(1), a.integer(2), host.site());
     Console console = host.processor().console();
     if (descriptor == 1) {
       console.writeOut(bytes);

@@ -1,7 +1,7 @@
 package heapwright.machine.code;
 
-import heapwright.ir.SourceSpan;
 import heapwright.machine.memory.Memory;
+import heapwright.machine.memory.Site;
 import heapwright.machine.number.ExtendedDouble;
 
 /**
@@ -16,12 +16,12 @@ public final class ArgumentList {
 
   private final Memory memory;
   private final long list;
-  private final SourceSpan at;
+  private final Site at;
 
   /**
    * @param list the address of the {@code va_list}
    */
-  public ArgumentList(Memory memory, long list, SourceSpan at) {
+  public ArgumentList(Memory memory, long list, Site at) {
     this.memory = memory;
     this.list = list;
     this.at = at;

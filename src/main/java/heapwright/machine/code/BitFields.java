@@ -2,10 +2,10 @@ package heapwright.machine.code;
 
 import heapwright.ir.BitRange;
 import heapwright.ir.IntegerType;
-import heapwright.ir.SourceSpan;
 import heapwright.ir.Type;
 import heapwright.machine.memory.Memory;
 import heapwright.machine.memory.PartialBytes;
+import heapwright.machine.memory.Site;
 
 /** Reads and writes the bits of bit-fields, which may run over up to nine bytes, or seventeen. */
 final class BitFields {
@@ -15,7 +15,7 @@ final class BitFields {
     bytes = new PartialBytes(memory);
   }
 
-  Action load(int target, LongCode address, Type type, BitRange bits, SourceSpan at) {
+  Action load(int target, LongCode address, Type type, BitRange bits, Site at) {
     if (Shape.of(type) == Shape.WIDE || bits.bytes() > Long.BYTES) {
       WideCode value = wide(address, Integers.of(type), bits, at);
       return Shape.of(type) == Shape.WIDE
@@ -31,21 +31,21 @@ final class BitFields {
     return Integers.of(type).signed();
   }
 
-  private WideCode wide(LongCode address, IntegerType type, BitRange bits, SourceSpan at) {
+  private WideCode wide(LongCode address, IntegerType type, BitRange bits, Site at) {
     return f -> {
       Int128 value = unit(address.eval(f), bits, at);
       return value.shiftRight(bits.shift(), false).wrap(bits.width(), type.signed());
     };
   }
 
-  private Int128 unit(long from, BitRange bits, SourceSpan at) {
+  private Int128 unit(long from, BitRange bits, Site at) {
     int count = Math.min(bits.bytes(), 2 * Long.BYTES);
     long low = bytes.load(from, Math.min(count, Long.BYTES), at);
     long high = count > Long.BYTES ? bytes.load(from + Long.BYTES, count - Long.BYTES, at) : 0;
     return new Int128(high, low);
   }
 
-  Action store(LongCode address, LongCode value, BitRange bits, SourceSpan at) {
+  Action store(LongCode address, LongCode value, BitRange bits, Site at) {
     if (bits.bytes() > Long.BYTES) {
       return storeWide(address, f -> Int128.ofUnsigned(value.eval(f)), bits, at);
     }
@@ -53,7 +53,7 @@ final class BitFields {
     return f -> bytes.merge(address.eval(f), bits.bytes(), value.eval(f) << bits.shift(), mask, at);
   }
 
-  Action storeWide(LongCode address, WideCode value, BitRange bits, SourceSpan at) {
+  Action storeWide(LongCode address, WideCode value, BitRange bits, Site at) {
     Int128 ones = Int128.ofSigned(-1).wrap(bits.width(), false).shiftLeft(bits.shift());
     int count = Math.min(bits.bytes(), 2 * Long.BYTES);
     int lower = Math.min(count, Long.BYTES);

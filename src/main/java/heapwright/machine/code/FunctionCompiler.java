@@ -2,14 +2,18 @@ package heapwright.machine.code;
 
 import heapwright.ir.BasicBlock;
 import heapwright.ir.DataModel;
+import heapwright.ir.DefiniteAssignment;
 import heapwright.ir.Expression;
 import heapwright.ir.Function;
 import heapwright.ir.Local;
 import heapwright.machine.memory.Memory;
+import heapwright.machine.memory.Site;
 import heapwright.machine.memory.Storage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Compiles one function. */
 final class FunctionCompiler {
@@ -29,12 +33,21 @@ final class FunctionCompiler {
     model = linker.program().model();
     processor = linker.processor();
     memory = processor.memory();
-    layout = new FrameLayout(function, DefiniteAssignment.mayBeReadUnset(function), model);
+    layout = new FrameLayout(function, mayBeReadUnset(), model);
     expressions =
         new ExpressionCompiler(
             new RegisterReader(layout, processor.faults()), linker.places(), processor.faults());
     statements = new StatementCompiler(function, layout, linker, expressions);
     terminators = new TerminatorCompiler(function, linker, expressions, statements);
+  }
+
+  /** Only the variables that some path may read before it sets them need watching. */
+  private Set<Local> mayBeReadUnset() {
+    return DefiniteAssignment.unsetReads(
+            function, l -> !l.inMemory() && l.origin() == Local.Origin.VARIABLE)
+        .stream()
+        .map(DefiniteAssignment.UnsetRead::local)
+        .collect(Collectors.toSet());
   }
 
   Routine compile() {
@@ -79,14 +92,14 @@ final class FunctionCompiler {
 
   private Action arrival(Local parameter, int incoming) {
     int slot = layout.slot(parameter);
+    Site at = Site.at(parameter.span());
     if (parameter.type().isAggregate()) {
       long size = model.size(parameter.type());
-      return f -> memory.blocks().copy(f[slot], f[incoming], size, parameter.span());
+      return f -> memory.blocks().copy(f[slot], f[incoming], size, at);
     }
     Expression value = new Expression.Read(parameter, parameter.span());
     ExpressionCompiler raw =
         new ExpressionCompiler(new IncomingRegister(incoming), linker.places(), processor.faults());
-    return new Stores(memory, model, raw)
-        .store(new Register(slot), value, parameter.type(), parameter.span());
+    return new Stores(memory, model, raw).store(new Register(slot), value, parameter.type(), at);
   }
 }

@@ -3,6 +3,7 @@ package heapwright.machine.code;
 import heapwright.ir.Local;
 import heapwright.ir.Statement;
 import heapwright.machine.memory.Memory;
+import heapwright.machine.memory.Site;
 import heapwright.machine.memory.Storage;
 import heapwright.machine.outcome.CallStack;
 
@@ -35,7 +36,7 @@ final class LinkedCall implements Action {
         new ArgumentPassing(expressions, linker.program().model(), call.arguments());
     movers = passing.named(routine).toArray(Mover[]::new);
     variadic = routine.type().isVariadic();
-    area = passing.unnamed().compile(memory, call.span());
+    area = passing.unnamed().compile(memory, Site.at(call.span()));
     areaStorage = new Storage.Automatic("the unnamed arguments", call.span());
     result = call.result().map(local -> taker(local, layout)).orElse((from, to) -> {});
     destination =

@@ -2,12 +2,12 @@ package heapwright.machine.code;
 
 import heapwright.ir.DataModel;
 import heapwright.ir.IntegerType;
-import heapwright.ir.SourceSpan;
 import heapwright.ir.Type;
 import heapwright.machine.code.Addresses.Element;
 import heapwright.machine.code.Addresses.FixedElement;
 import heapwright.machine.code.Addresses.Member;
 import heapwright.machine.memory.Memory;
+import heapwright.machine.memory.Site;
 
 /** Compiled loads of whole scalars into slots, fused with the frequent shapes of addresses. */
 final class Loads {
@@ -19,7 +19,7 @@ final class Loads {
     this.model = model;
   }
 
-  Action load(int target, LongCode address, Type type, SourceSpan at) {
+  Action load(int target, LongCode address, Type type, Site at) {
     return switch (Shape.of(type)) {
       case LONG -> integer(target, address, type, at);
       case FLOAT -> load4(target, address, at);
@@ -39,7 +39,7 @@ final class Loads {
     };
   }
 
-  private Action integer(int target, LongCode address, Type type, SourceSpan at) {
+  private Action integer(int target, LongCode address, Type type, Site at) {
     IntegerType integer = Integers.of(type);
     // The processor does not cut a _Bool to one bit either.
     boolean signed = integer.signed();
@@ -60,7 +60,7 @@ final class Loads {
     };
   }
 
-  private Action load1(int target, LongCode address, SourceSpan at) {
+  private Action load1(int target, LongCode address, Site at) {
     if (address instanceof Register r) {
       int base = r.slot();
       return f -> f[target] = memory.loadByte(f[base], at);
@@ -74,7 +74,7 @@ final class Loads {
     return f -> f[target] = memory.loadByte(address.eval(f), at);
   }
 
-  private Action load4(int target, LongCode address, SourceSpan at) {
+  private Action load4(int target, LongCode address, Site at) {
     if (address instanceof Register r) {
       int base = r.slot();
       return f -> f[target] = memory.loadInt(f[base], at);
@@ -95,7 +95,7 @@ final class Loads {
     return f -> f[target] = memory.loadInt(address.eval(f), at);
   }
 
-  private Action load8(int target, LongCode address, SourceSpan at) {
+  private Action load8(int target, LongCode address, Site at) {
     if (address instanceof Register r) {
       int base = r.slot();
       return f -> f[target] = memory.loadLong(f[base], at);

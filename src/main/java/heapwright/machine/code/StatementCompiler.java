@@ -10,6 +10,7 @@ import heapwright.ir.Statement;
 import heapwright.ir.Type;
 import heapwright.ir.VariableArrayType;
 import heapwright.machine.memory.Memory;
+import heapwright.machine.memory.Site;
 import java.util.Optional;
 
 /** Turns statements into actions; empty for those that do nothing when they run. */
@@ -105,10 +106,11 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
     LongCode address = expressions.longs(s.address());
     Type type = s.cell().type();
     Optional<BitRange> bits = s.cell().bits();
+    Site at = Site.through(s.address(), s.span());
     Action load =
         bits.isPresent()
-            ? bitFields.load(target, address, type, bits.get(), s.span())
-            : loads.load(target, address, type, s.span());
+            ? bitFields.load(target, address, type, bits.get(), at)
+            : loads.load(target, address, type, at);
     return Optional.of(marking(s.target(), load));
   }
 
@@ -116,14 +118,15 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
   public Optional<Action> store(Statement.Store s) {
     LongCode address = expressions.longs(s.address());
     Type type = s.cell().type();
+    Site at = Site.through(s.address(), s.span());
     if (s.cell().bits().isEmpty()) {
-      return Optional.of(stores.store(address, s.value(), type, s.span()));
+      return Optional.of(stores.store(address, s.value(), type, at));
     }
     BitRange bits = s.cell().bits().get();
     return Optional.of(
         Shape.of(type) == Shape.WIDE
-            ? bitFields.storeWide(address, expressions.wides(s.value()), bits, s.span())
-            : bitFields.store(address, expressions.longs(s.value()), bits, s.span()));
+            ? bitFields.storeWide(address, expressions.wides(s.value()), bits, at)
+            : bitFields.store(address, expressions.longs(s.value()), bits, at));
   }
 
   @Override
@@ -131,15 +134,18 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
     LongCode to = expressions.longs(s.to());
     LongCode from = expressions.longs(s.from());
     LongCode size = size(s.type(), s.span());
-    return Optional.of(f -> memory.blocks().copy(to.eval(f), from.eval(f), size.eval(f), s.span()));
+    Site reading = Site.through(s.from(), s.span());
+    Site writing = Site.through(s.to(), s.span());
+    return Optional.of(
+        f -> memory.blocks().copy(to.eval(f), from.eval(f), size.eval(f), reading, writing));
   }
 
   @Override
   public Optional<Action> zero(Statement.Zero s) {
     LongCode address = expressions.longs(s.address());
     LongCode size = size(s.type(), s.span());
-    return Optional.of(
-        f -> memory.blocks().fill(address.eval(f), (byte) 0, size.eval(f), s.span()));
+    Site at = Site.through(s.address(), s.span());
+    return Optional.of(f -> memory.blocks().fill(address.eval(f), (byte) 0, size.eval(f), at));
   }
 
   private LongCode size(Type type, SourceSpan at) {
@@ -168,22 +174,24 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
   @Override
   public Optional<Action> startArguments(Statement.StartArguments s) {
     LongCode list = expressions.longs(s.list());
+    Site at = Site.at(s.span());
     return Optional.of(
-        f -> new ArgumentList(memory, list.eval(f), s.span()).start(f[FrameLayout.ARGUMENTS]));
+        f -> new ArgumentList(memory, list.eval(f), at).start(f[FrameLayout.ARGUMENTS]));
   }
 
   @Override
   public Optional<Action> nextArgument(Statement.NextArgument s) {
     LongCode list = expressions.longs(s.list());
+    Site at = Site.at(s.span());
     Type type = s.type();
     long size = model.size(type);
     long alignment = model.alignment(type);
     int slot = layout.slot(s.target());
-    LongCode argument = f -> new ArgumentList(memory, list.eval(f), s.span()).next(size, alignment);
+    LongCode argument = f -> new ArgumentList(memory, list.eval(f), at).next(size, alignment);
     Action action =
         type.isAggregate()
-            ? f -> memory.blocks().copy(f[slot], argument.eval(f), size, s.span())
-            : loads.load(slot, argument, type, s.span());
+            ? f -> memory.blocks().copy(f[slot], argument.eval(f), size, at)
+            : loads.load(slot, argument, type, at);
     return Optional.of(marking(s.target(), action));
   }
 }

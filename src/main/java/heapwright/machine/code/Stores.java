@@ -2,10 +2,10 @@ package heapwright.machine.code;
 
 import heapwright.ir.DataModel;
 import heapwright.ir.Expression;
-import heapwright.ir.SourceSpan;
 import heapwright.ir.Type;
 import heapwright.machine.code.Addresses.Element;
 import heapwright.machine.memory.Memory;
+import heapwright.machine.memory.Site;
 import heapwright.machine.number.ExtendedDouble;
 
 /** Compiled stores of whole scalars. */
@@ -20,7 +20,7 @@ final class Stores {
     this.expressions = expressions;
   }
 
-  Action store(LongCode address, Expression value, Type type, SourceSpan at) {
+  Action store(LongCode address, Expression value, Type type, Site at) {
     return switch (Shape.of(type)) {
       case LONG -> integer(address, expressions.longs(value), (int) model.size(type), at);
       case FLOAT -> {
@@ -42,17 +42,17 @@ final class Stores {
     };
   }
 
-  static void extended(Memory memory, long to, ExtendedDouble value, SourceSpan at) {
+  static void extended(Memory memory, long to, ExtendedDouble value, Site at) {
     memory.storeShort(to + 8, (short) value.signAndExponent(), at);
     memory.storeLong(to, value.significand(), at);
   }
 
-  static void wide(Memory memory, long to, Int128 value, SourceSpan at) {
+  static void wide(Memory memory, long to, Int128 value, Site at) {
     memory.storeLong(to + 8, value.high(), at);
     memory.storeLong(to, value.low(), at);
   }
 
-  private Action integer(LongCode address, LongCode value, int size, SourceSpan at) {
+  private Action integer(LongCode address, LongCode value, int size, Site at) {
     return switch (size) {
       case 1 -> f -> memory.storeByte(address.eval(f), (byte) value.eval(f), at);
       case 2 -> f -> memory.storeShort(address.eval(f), (short) value.eval(f), at);
@@ -61,7 +61,7 @@ final class Stores {
     };
   }
 
-  private Action store4(LongCode address, LongCode value, SourceSpan at) {
+  private Action store4(LongCode address, LongCode value, Site at) {
     if (address instanceof Element e && value instanceof Register v) {
       int slot = v.slot();
       return f -> memory.storeInt(e.eval(f), (int) f[slot], at);
@@ -72,7 +72,7 @@ final class Stores {
     return f -> memory.storeInt(address.eval(f), (int) value.eval(f), at);
   }
 
-  private Action store8(LongCode address, LongCode value, SourceSpan at) {
+  private Action store8(LongCode address, LongCode value, Site at) {
     if (value instanceof Register v) {
       int slot = v.slot();
       return f -> memory.storeLong(address.eval(f), f[slot], at);

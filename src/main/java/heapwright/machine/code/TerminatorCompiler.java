@@ -5,6 +5,7 @@ import heapwright.ir.Function;
 import heapwright.ir.Terminator;
 import heapwright.ir.Type;
 import heapwright.machine.memory.Memory;
+import heapwright.machine.memory.Site;
 import heapwright.machine.outcome.FaultKind;
 
 /** Turns terminators into exits. */
@@ -97,9 +98,10 @@ final class TerminatorCompiler implements Terminator.Cases<Exit> {
   private Exit aggregate(LongCode source, Terminator.Return t) {
     long size = linker.program().model().size(function.type().result());
     Memory memory = linker.processor().memory();
+    Site at = Site.at(t.span());
     return f -> {
       if (f[FrameLayout.RESULT] != 0) {
-        memory.blocks().copy(f[FrameLayout.RESULT], source.eval(f), size, t.span());
+        memory.blocks().copy(f[FrameLayout.RESULT], source.eval(f), size, at);
       }
       return Exit.RETURN;
     };

@@ -2,9 +2,9 @@ package heapwright.machine.code;
 
 import heapwright.ir.Argument;
 import heapwright.ir.DataModel;
-import heapwright.ir.SourceSpan;
 import heapwright.ir.Type;
 import heapwright.machine.memory.Memory;
+import heapwright.machine.memory.Site;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,7 +33,7 @@ final class UnnamedArguments {
     }
   }
 
-  Area compile(Memory memory, SourceSpan at) {
+  Area compile(Memory memory, Site at) {
     List<Writer> writers = new ArrayList<>();
     long end = 0;
     for (Argument argument : arguments) {
@@ -46,7 +46,7 @@ final class UnnamedArguments {
     return new Area(end, writers);
   }
 
-  private Writer writer(Argument argument, long offset, Memory memory, SourceSpan at) {
+  private Writer writer(Argument argument, long offset, Memory memory, Site at) {
     if (argument.type().isAggregate()) {
       LongCode source = expressions.longs(argument.value());
       long size = model.size(argument.type());

@@ -1,6 +1,5 @@
 package heapwright.machine.memory;
 
-import heapwright.ir.SourceSpan;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
@@ -13,16 +12,21 @@ public final class Blocks {
   }
 
   /** Copies bytes with their being uninitialised; overlapping is allowed. */
-  public void copy(long to, long from, long length, SourceSpan at) {
+  public void copy(long to, long from, long length, Site at) {
+    copy(to, from, length, at, at);
+  }
+
+  /** As above, for an assignment whose two sides are known. */
+  public void copy(long to, long from, long length, Site reading, Site writing) {
     if (length == 0) {
       return;
     }
-    MemoryObject source = memory.readable(from, length, at);
-    MemoryObject target = memory.writable(to, length, at);
+    MemoryObject source = memory.readable(from, length, reading);
+    MemoryObject target = memory.writable(to, length, writing);
     target.copyFrom(source, (int) (from - source.base), (int) (to - target.base), (int) length);
   }
 
-  public void fill(long to, byte value, long length, SourceSpan at) {
+  public void fill(long to, byte value, long length, Site at) {
     if (length == 0) {
       return;
     }
@@ -33,7 +37,7 @@ public final class Blocks {
   }
 
   /** A copy of bytes for Java's use; reading uninitialised ones is reported. */
-  public byte[] read(long from, long length, SourceSpan at) {
+  public byte[] read(long from, long length, Site at) {
     if (length == 0) {
       return new byte[0];
     }
@@ -45,7 +49,17 @@ public final class Blocks {
     return Arrays.copyOfRange(source.bytes, offset, offset + (int) length);
   }
 
-  public void write(long to, byte[] bytes, SourceSpan at) {
+  /** As {@link #read}, but uninitialised bytes are taken as what they happen to hold. */
+  public byte[] take(long from, long length, Site at) {
+    if (length == 0) {
+      return new byte[0];
+    }
+    MemoryObject source = memory.readable(from, length, at);
+    int offset = (int) (from - source.base);
+    return Arrays.copyOfRange(source.bytes, offset, offset + (int) length);
+  }
+
+  public void write(long to, byte[] bytes, Site at) {
     if (bytes.length == 0) {
       return;
     }
@@ -56,7 +70,7 @@ public final class Blocks {
   }
 
   /** The bytes of a C string without its terminator. */
-  public byte[] string(long from, SourceSpan at) {
+  public byte[] string(long from, Site at) {
     long end = from;
     while (memory.loadByte(end, at) != 0) {
       end++;
@@ -65,7 +79,7 @@ public final class Blocks {
   }
 
   /** As {@link #string}, one character a byte. */
-  public String text(long from, SourceSpan at) {
+  public String text(long from, Site at) {
     return new String(string(from, at), StandardCharsets.ISO_8859_1);
   }
 }

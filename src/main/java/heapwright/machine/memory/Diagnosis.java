@@ -1,6 +1,5 @@
 package heapwright.machine.memory;
 
-import heapwright.ir.SourceSpan;
 import heapwright.machine.outcome.FaultKind;
 import heapwright.machine.outcome.FaultLog;
 import heapwright.machine.outcome.Stop;
@@ -18,27 +17,27 @@ final class Diagnosis {
     this.faults = faults;
   }
 
-  static boolean isNearNull(long address) {
+  private static boolean isNearNull(long address) {
     return address > -NEAR_NULL && address < NEAR_NULL;
   }
 
   /** The stop that the refused access deserves. */
-  Stop refuse(long address, long length, Access access, SourceSpan at) {
+  Stop refuse(long address, long length, Access access, Site at) {
     String what = access + " of " + Storage.bytes(length);
     MemoryObject object = space.find(address);
-    if (isNearNull(address)) {
+    if (isNearNull(address) && at.fromNull(address)) {
       String distance = address == 0 ? "" : " at distance " + address + " from it";
       return faults.stop(
-          FaultKind.NULL_DEREFERENCE, at, what + " through a null pointer" + distance);
+          FaultKind.NULL_DEREFERENCE, at.span(), what + " through a null pointer" + distance);
     }
     if (!space.isNear(object, address)) {
       return faults.stop(
           FaultKind.WILD_DEREFERENCE,
-          at,
+          at.span(),
           what + " at " + hex(address) + ", where no object was ever");
     }
     String where = what + " at offset " + (address - object.base) + " of " + history(object);
-    return faults.stop(kind(object, address, length), at, where);
+    return faults.stop(kind(object, address, length), at.span(), where);
   }
 
   private static FaultKind kind(MemoryObject object, long address, long length) {

@@ -1,6 +1,5 @@
 package heapwright.machine.memory;
 
-import heapwright.ir.SourceSpan;
 import heapwright.machine.outcome.FaultKind;
 import heapwright.machine.outcome.FaultLog;
 import java.lang.invoke.MethodHandles;
@@ -46,7 +45,7 @@ public final class Memory {
     return space;
   }
 
-  public byte loadByte(long address, SourceSpan at) {
+  public byte loadByte(long address, Site at) {
     MemoryObject object = readable(address, 1, at);
     int offset = (int) (address - object.base);
     if (object.shadow != null) {
@@ -55,7 +54,7 @@ public final class Memory {
     return object.bytes[offset];
   }
 
-  public short loadShort(long address, SourceSpan at) {
+  public short loadShort(long address, Site at) {
     MemoryObject object = readable(address, 2, at);
     int offset = (int) (address - object.base);
     if (object.shadow != null) {
@@ -64,7 +63,7 @@ public final class Memory {
     return (short) SHORTS.get(object.bytes, offset);
   }
 
-  public int loadInt(long address, SourceSpan at) {
+  public int loadInt(long address, Site at) {
     MemoryObject object = readable(address, 4, at);
     int offset = (int) (address - object.base);
     if (object.shadow != null) {
@@ -73,7 +72,7 @@ public final class Memory {
     return (int) INTS.get(object.bytes, offset);
   }
 
-  public long loadLong(long address, SourceSpan at) {
+  public long loadLong(long address, Site at) {
     MemoryObject object = readable(address, 8, at);
     int offset = (int) (address - object.base);
     if (object.shadow != null) {
@@ -82,7 +81,7 @@ public final class Memory {
     return (long) LONGS.get(object.bytes, offset);
   }
 
-  public void storeByte(long address, byte value, SourceSpan at) {
+  public void storeByte(long address, byte value, Site at) {
     MemoryObject object = writable(address, 1, at);
     int offset = (int) (address - object.base);
     object.bytes[offset] = value;
@@ -91,7 +90,7 @@ public final class Memory {
     }
   }
 
-  public void storeShort(long address, short value, SourceSpan at) {
+  public void storeShort(long address, short value, Site at) {
     MemoryObject object = writable(address, 2, at);
     int offset = (int) (address - object.base);
     SHORTS.set(object.bytes, offset, value);
@@ -100,7 +99,7 @@ public final class Memory {
     }
   }
 
-  public void storeInt(long address, int value, SourceSpan at) {
+  public void storeInt(long address, int value, Site at) {
     MemoryObject object = writable(address, 4, at);
     int offset = (int) (address - object.base);
     INTS.set(object.bytes, offset, value);
@@ -109,7 +108,7 @@ public final class Memory {
     }
   }
 
-  public void storeLong(long address, long value, SourceSpan at) {
+  public void storeLong(long address, long value, Site at) {
     MemoryObject object = writable(address, 8, at);
     int offset = (int) (address - object.base);
     LONGS.set(object.bytes, offset, value);
@@ -124,7 +123,7 @@ public final class Memory {
   }
 
   /** The object that may be read at the address; ends the run if there is none. */
-  MemoryObject readable(long address, long length, SourceSpan at) {
+  MemoryObject readable(long address, long length, Site at) {
     MemoryObject object = space.find(address);
     long offset = address - object.base;
     return offset >= 0 && offset <= object.readLimit - length
@@ -133,7 +132,7 @@ public final class Memory {
   }
 
   /** The object that may be written at the address; ends the run if there is none. */
-  MemoryObject writable(long address, long length, SourceSpan at) {
+  MemoryObject writable(long address, long length, Site at) {
     MemoryObject object = space.find(address);
     long offset = address - object.base;
     return offset >= 0 && offset <= object.writeLimit - length
@@ -141,7 +140,7 @@ public final class Memory {
         : wakeOrRefuse(address, length, Access.WRITE, at);
   }
 
-  private MemoryObject wakeOrRefuse(long address, long length, Access access, SourceSpan at) {
+  private MemoryObject wakeOrRefuse(long address, long length, Access access, Site at) {
     MemoryObject object = space.find(address);
     if (object.state() == MemoryObject.State.ASLEEP && space.isNear(object, address)) {
       objects.wake(object);
@@ -154,11 +153,11 @@ public final class Memory {
     throw diagnosis.refuse(address, length, access, at);
   }
 
-  void checkDefined(MemoryObject object, int offset, int length, SourceSpan at) {
+  void checkDefined(MemoryObject object, int offset, int length, Site at) {
     if (object.shadow.isMarked(offset, length)) {
       faults.survive(
           FaultKind.UNINITIALISED_READ,
-          at,
+          at.span(),
           () ->
               "read of "
                   + Storage.bytes(length)

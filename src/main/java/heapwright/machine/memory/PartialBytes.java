@@ -1,7 +1,5 @@
 package heapwright.machine.memory;
 
-import heapwright.ir.SourceSpan;
-
 /** The bytes that hold a bit-field: a little-endian number of 1 to 8 bytes. */
 public final class PartialBytes {
   private final Memory memory;
@@ -10,7 +8,7 @@ public final class PartialBytes {
     this.memory = memory;
   }
 
-  public long load(long address, int length, SourceSpan at) {
+  public long load(long address, int length, Site at) {
     MemoryObject object = memory.readable(address, length, at);
     int offset = (int) (address - object.base);
     if (object.shadow != null) {
@@ -31,7 +29,7 @@ public final class PartialBytes {
    * Replaces the masked bits. The neighbours' bits in the same bytes count as written from then on:
    * being uninitialised is known by the byte only.
    */
-  public void merge(long address, int length, long value, long mask, SourceSpan at) {
+  public void merge(long address, int length, long value, long mask, Site at) {
     MemoryObject object = memory.writable(address, length, at);
     int offset = (int) (address - object.base);
     long merged = peek(object, offset, length) & ~mask | value & mask;

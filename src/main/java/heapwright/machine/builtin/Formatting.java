@@ -1,0 +1,116 @@
+package heapwright.machine.builtin;
+
+import heapwright.ir.SymbolId;
+import heapwright.machine.code.ArgumentList;
+import heapwright.machine.memory.MemoryObject;
+import heapwright.machine.memory.Site;
+import heapwright.machine.number.ExtendedDouble;
+import heapwright.machine.number.printf.PrintfArguments;
+import heapwright.machine.number.printf.PrintfFormat;
+import heapwright.machine.number.printf.PrintfOutcome;
+import heapwright.machine.number.printf.PrintfPointer;
+import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** {@code __hw_format}, the engine of {@code printf}. */
+final class Formatting {
+  private static final SymbolId ERROR_TEXT = new SymbolId("strerror");
+  private static final int FORMATS_KEPT = 1024;
+
+  private final Host host;
+  private final Map<ByteBuffer, PrintfFormat> parsed = new HashMap<>();
+
+  private Formatting(Host host) {
+    this.host = host;
+  }
+
+  static void addTo(Table table, Host host) {
+    Formatting family = new Formatting(host);
+    table.add("__hw_format", "l(ppp)", a -> a.give(family.format(a)));
+  }
+
+  private long format(Arguments a) {
+    Site at = host.site();
+    PrintfFormat format = parse(host.memory().blocks().string(a.integer(1), at));
+    ByteArrayOutputStream text = new ByteArrayOutputStream();
+    ArgumentList list = new ArgumentList(host.memory(), a.integer(2), at);
+    PrintfOutcome outcome = format.print(new Values(list, at), text::write);
+    if (outcome instanceof PrintfOutcome.Failed failed) {
+      return fail(
+          switch (failed.error()) {
+            case EINVAL -> ErrorNumber.INVALID_ARGUMENT;
+            case EOVERFLOW -> ErrorNumber.OVERFLOW;
+            case EILSEQ -> ErrorNumber.ILLEGAL_SEQUENCE;
+          });
+    }
+    return hand(text.toByteArray(), a.integer(0), at);
+  }
+
+  private PrintfFormat parse(byte[] format) {
+    if (parsed.size() > FORMATS_KEPT) {
+      parsed.clear();
+    }
+    return parsed.computeIfAbsent(ByteBuffer.wrap(format), f -> PrintfFormat.parse(format));
+  }
+
+  private long fail(ErrorNumber error) {
+    host.errno(error);
+    return -1;
+  }
+
+  private long hand(byte[] text, long where, Site at) {
+    Optional<MemoryObject> block =
+        host.processor().heap().allocateZeroed(text.length + 1L, at.span());
+    if (block.isEmpty()) {
+      return fail(ErrorNumber.NO_MEMORY);
+    }
+    host.memory().blocks().write(block.get().base(), text, at);
+    host.memory().storeLong(where, block.get().base(), at);
+    return text.length;
+  }
+
+  /** The arguments behind the list. */
+  private final class Values implements PrintfArguments {
+    private final ArgumentList list;
+    private final Site at;
+
+    Values(ArgumentList list, Site at) {
+      this.list = list;
+      this.at = at;
+    }
+
+    @Override
+    public int nextInt() {
+      return (int) list.nextLong();
+    }
+
+    @Override
+    public long nextLong() {
+      return list.nextLong();
+    }
+
+    @Override
+    public double nextDouble() {
+      return list.nextDouble();
+    }
+
+    @Override
+    public ExtendedDouble nextLongDouble() {
+      return list.nextExtended();
+    }
+
+    @Override
+    public PrintfPointer nextPointer() {
+      return new Pointer(host.memory(), list.nextLong(), at);
+    }
+
+    @Override
+    public byte[] errorText() {
+      long text = host.calls().call(ERROR_TEXT, host.errno());
+      return host.memory().blocks().string(text, at);
+    }
+  }
+}
