@@ -109,6 +109,7 @@ class LibraryModelsTest {
     builder.environment().clear();
     builder.environment().put("ASAN_OPTIONS", "detect_leaks=0");
     builder.environment().put("GREETING", "hello");
+    builder.environment().put("TZ", "UTC");
     return behaviour(directory, builder, Files.exists(input) ? Files.readAllBytes(input) : NONE);
   }
 
