@@ -1,6 +1,15 @@
 package heapwright.source;
 
 import heapwright.ir.DataModel;
+import heapwright.ir.SourceFile;
+import heapwright.ir.SourceSpan;
+import heapwright.source.lower.UnitLowering;
+import heapwright.source.parse.ParsedUnit;
+import heapwright.source.parse.UnitParser;
+import heapwright.source.preprocess.Preprocessing;
+import heapwright.source.preprocess.Preprocessor;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.function.Predicate;
 
 /** Translates C. */
@@ -8,7 +17,35 @@ public final class CFrontEnd {
 
   /** Preprocesses, parses and lowers a file of the user's. */
   public Reading read(SourceRequest request) {
-    throw new UnsupportedOperationException();
+    Preprocessor preprocessor = new Preprocessor(request.compiler(), request.flags());
+    Preprocessing preprocessing = preprocessor.preprocess(request.file());
+    if (preprocessing instanceof Preprocessing.Done done) {
+      return DeepStack.call(() -> translate(request, preprocessor, done.text()));
+    }
+    return new Reading.Rejected(((Preprocessing.Failed) preprocessing).errors());
+  }
+
+  private static Reading translate(SourceRequest request, Preprocessor preprocessor, char[] text) {
+    String name = request.file().toString();
+    ParsedUnit parsed = UnitParser.parse(name, text);
+    if (!parsed.problems().isEmpty()) {
+      List<Diagnostic> errors = preprocessor.errorsIn(request.file());
+      if (!errors.isEmpty()) {
+        return new Reading.Rejected(errors);
+      }
+      // The compiler accepts what our parser does not: the gap is ours, and only those
+      // declarations are left out.
+    }
+    if (parsed.tree().getDeclarations().length == 0) {
+      return nothingIn(name);
+    }
+    return UnitLowering.lower(name, parsed, request.model());
+  }
+
+  private static Reading nothingIn(String name) {
+    SourceSpan whole = new SourceSpan(new SourceFile(name), 0, 0, 0, 0);
+    String message = "the file is empty: it declares nothing; is it the right one?";
+    return new Reading.Rejected(List.of(new Diagnostic(whole, Severity.ERROR, message)));
   }
 
   /**
@@ -19,6 +56,16 @@ public final class CFrontEnd {
    *     follows
    */
   public Reading readLibrary(String name, String text, DataModel model, Predicate<String> wanted) {
-    throw new UnsupportedOperationException();
+    // As compilers' output: one char a byte.
+    char[] bytes =
+        new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1)
+            .toCharArray();
+    return DeepStack.call(
+        () -> {
+          ParsedUnit parsed = UnitParser.parse(name, bytes);
+          return parsed.problems().isEmpty()
+              ? UnitLowering.lower(name, parsed, model, wanted)
+              : new Reading.Rejected(parsed.problems());
+        });
   }
 }

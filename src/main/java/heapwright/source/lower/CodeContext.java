@@ -31,6 +31,11 @@ final class CodeContext {
     return unit;
   }
 
+  /** Whether this is outside functions. */
+  boolean isFileLevel() {
+    return unit.fileCode() == this;
+  }
+
   DataModel model() {
     return unit.model();
   }

@@ -1,7 +1,21 @@
 package heapwright.source.lower;
 
+import heapwright.ir.BinaryOperator;
+import heapwright.ir.Expression;
+import heapwright.ir.FunctionType;
+import heapwright.ir.Local;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Statement;
+import heapwright.ir.Type;
+import heapwright.ir.VariableArrayType;
+import heapwright.source.lower.DeclarationReader.Declared;
+import heapwright.source.parse.Attribute.Name;
+import org.eclipse.cdt.core.dom.ast.IASTASMDeclaration;
+import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
+import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
+import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 
 /** Declarations inside functions. Those at file scope are the unit's. */
 final class DeclarationLowering {
@@ -13,7 +27,19 @@ final class DeclarationLowering {
 
   /** Whether a declaration has a numbered statement: one that initialises an automatic variable. */
   boolean initialises(IASTDeclaration declaration) {
-    throw new UnsupportedOperationException(code.toString());
+    if (!(declaration instanceof IASTSimpleDeclaration simple)) {
+      return false;
+    }
+    int storage = simple.getDeclSpecifier().getStorageClass();
+    if (storage == IASTDeclSpecifier.sc_static || storage == IASTDeclSpecifier.sc_extern) {
+      return false;
+    }
+    for (IASTDeclarator declarator : simple.getDeclarators()) {
+      if (declarator.getInitializer() != null) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -22,15 +48,87 @@ final class DeclarationLowering {
    * arrays; static variables become globals.
    */
   void lower(IASTDeclaration declaration) {
-    throw new UnsupportedOperationException(code.toString());
+    if (declaration instanceof IASTSimpleDeclaration simple) {
+      if (code.unit().isStaticAssertion(simple)) {
+        StaticAssertion.check(simple, code);
+      } else {
+        new DeclarationReader(code).read(simple, this::declare);
+      }
+    } else if (declaration instanceof IASTFunctionDefinition) {
+      throw new UnsupportedConstruct(declaration, "a function inside a function");
+    } else if (declaration instanceof IASTASMDeclaration assembly) {
+      Assembly.pass(assembly);
+    } else {
+      throw new UnsupportedConstruct(declaration, "a declaration that the parser does not know");
+    }
   }
 
-  /**
-   * Declares the parameters of a definition in the current scope, in order, each as {@link
-   * Emitter#parameter} makes it. A parameter of an old-style definition arrives promoted: {@link
-   * Emitter#parameter} gets the promoted type, the variable is assigned from it.
-   */
+  /** Declares the parameters of a definition in the current scope, in order. */
   void parameters(IASTFunctionDefinition definition) {
-    throw new UnsupportedOperationException(code.toString());
+    new ParameterLowering(code).lower(definition);
+  }
+
+  private void declare(Declared declared) {
+    LinkedDeclarations linked = new LinkedDeclarations(code);
+    if (declared.isStored(IASTDeclSpecifier.sc_typedef)) {
+      linked.typedef(declared);
+    } else if (declared.type().type() instanceof FunctionType function) {
+      linked.function(declared, function, true);
+    } else if (declared.isStored(IASTDeclSpecifier.sc_extern)) {
+      linked.object(declared, declared.type().type(), true);
+    } else if (declared.isStored(IASTDeclSpecifier.sc_static)) {
+      linked.staticLocal(declared);
+    } else {
+      automatic(declared, linked.completed(declared));
+    }
+  }
+
+  private void automatic(Declared declared, Type type) {
+    code.types().complete(type, declared.declarator());
+    if (declared.attributes().has(Name.CLEANUP)) {
+      throw new UnsupportedConstruct(declared.declarator(), "__attribute__((cleanup))");
+    }
+    SourceSpan span = code.span(declared.declarator());
+    if (type instanceof VariableArrayType array) {
+      allocate(declared, array, span);
+      return;
+    }
+    int alignment = Math.max(declared.alignment(), declared.type().alignmentIn(code.model()));
+    Local local = code.emitter().variable(declared.name(), type, alignment, span);
+    code.scope()
+        .declare(declared.name(), new Entity.LocalEntity(local, declared.type().qualifiers()));
+    if (declared.hasInitialiser()) {
+      code.initialisers().emit(local, declared.declarator().getInitializer(), span);
+    } else {
+      code.emitter().append(new Statement.Declare(local, span));
+    }
+  }
+
+  private void allocate(Declared declared, VariableArrayType array, SourceSpan span) {
+    if (declared.hasInitialiser()) {
+      throw new SourceError(
+          declared.declarator(), "an array of variable length cannot be initialised");
+    }
+    Local address = code.emitter().temporary(array.element().pointer(), span);
+    code.emitter()
+        .append(
+            new Statement.Allocate(
+                address, bytes(array, span), Statement.Allocate.Lifetime.DECLARATION, span));
+    code.scope()
+        .declare(
+            declared.name(),
+            new Entity.VariableArrayEntity(address, array, declared.type().qualifiers()));
+  }
+
+  /** The size of a type as an expression of type {@code size_t}. */
+  private Expression bytes(Type type, SourceSpan span) {
+    if (type instanceof VariableArrayType array) {
+      return new Expression.Binary(
+          BinaryOperator.MULTIPLY,
+          new Expression.Read(array.length(), span),
+          bytes(array.element(), span),
+          span);
+    }
+    return new Expression.IntegerConstant(code.model().size(type), code.model().sizeType(), span);
   }
 }

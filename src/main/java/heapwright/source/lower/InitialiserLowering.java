@@ -1,10 +1,19 @@
 package heapwright.source.lower;
 
+import heapwright.ir.ArrayType;
 import heapwright.ir.Expression;
 import heapwright.ir.Initialiser;
+import heapwright.ir.Local;
+import heapwright.ir.Qualifiers;
 import heapwright.ir.SourceSpan;
+import heapwright.ir.Statement;
 import heapwright.ir.Type;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTEqualsInitializer;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTInitializer;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerList;
 
 /** Initialisers: braces, designators, strings. */
 final class InitialiserLowering {
@@ -19,16 +28,73 @@ final class InitialiserLowering {
    * are completed.
    */
   Type completed(Type declared, IASTInitializer initialiser) {
-    throw new UnsupportedOperationException(code.toString());
+    if (!(declared instanceof ArrayType array) || array.isComplete()) {
+      return declared;
+    }
+    InitialiserWalk walk = new InitialiserWalk(code, new MeasuringSink());
+    walk.walk(Part.whole(declared), initialiser);
+    long size = code.model().size(array.element());
+    return new ArrayType(array.element(), size == 0 ? 0 : walk.extent() / size);
+  }
+
+  /** Emits the initialisation of a variable. */
+  void emit(Local local, IASTInitializer initialiser, SourceSpan span) {
+    if (local.inMemory()) {
+      Expression address = new Expression.LocalAddress(local, local.type().pointer(), span);
+      emit(address, local.type(), initialiser, span);
+      return;
+    }
+    Place register = new Place.Register(local, Qualifiers.NONE);
+    Optional<IASTExpression> value = single(initialiser);
+    if (value.isPresent()) {
+      code.expressions().assign(register, code.expressions().value(value.get()), span);
+    } else {
+      code.expressions().assign(register, new Value.Scalar(zero(span)), span);
+    }
+  }
+
+  private Expression zero(SourceSpan span) {
+    return new Expression.IntegerConstant(0, code.model().signedInt(), span);
   }
 
   /** Emits the initialisation of an object in memory: automatic variables, compound literals. */
   void emit(Expression address, Type type, IASTInitializer initialiser, SourceSpan span) {
-    throw new UnsupportedOperationException(code.toString());
+    if (type.isAggregate() && leavesParts(initialiser)) {
+      code.emitter().append(new Statement.Zero(address, type, span));
+    } else if (type.isScalar() && single(initialiser).isEmpty()) {
+      code.emitter().append(new Statement.Zero(address, type, span));
+    }
+    InitialiserWalk walk = new InitialiserWalk(code, new AutomaticSink(code, address));
+    walk.walk(Part.whole(type), initialiser);
   }
 
-  /** The initialiser of an object with static storage. */
-  Initialiser constant(Type type, IASTInitializer initialiser) {
-    throw new UnsupportedOperationException(code.toString());
+  /** Whether something may be left for zero: all but a record given as a value. */
+  private boolean leavesParts(IASTInitializer initialiser) {
+    return !(initialiser instanceof IASTEqualsInitializer equals)
+        || equals.getInitializerClause() instanceof IASTInitializerList
+        || code.expressions().string((IASTExpression) equals.getInitializerClause()).isPresent();
+  }
+
+  /** The expression that initialises a scalar, inside braces or not; none in empty braces. */
+  private static Optional<IASTExpression> single(IASTInitializer initialiser) {
+    IASTInitializerClause clause =
+        initialiser instanceof IASTEqualsInitializer equals
+            ? equals.getInitializerClause()
+            : (IASTInitializerClause) initialiser;
+    while (clause instanceof IASTInitializerList list) {
+      if (list.getClauses().length == 0) {
+        return Optional.empty();
+      }
+      clause = list.getClauses()[0];
+    }
+    return Optional.of((IASTExpression) clause);
+  }
+
+  /** The initial value of an object with static storage. */
+  StaticObject constant(Type type, IASTInitializer initialiser) {
+    StaticSink sink = new StaticSink(code);
+    sink.walk().walk(Part.whole(type), initialiser);
+    long size = Math.max(code.model().size(type), sink.walk().extent());
+    return new StaticObject(new Initialiser(sink.items()), size);
   }
 }

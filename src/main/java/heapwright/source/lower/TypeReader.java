@@ -1,28 +1,131 @@
 package heapwright.source.lower;
 
+import heapwright.ir.Qualifiers;
+import heapwright.ir.Type;
+import heapwright.source.parse.Attribute.Name;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTCompositeTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
+import org.eclipse.cdt.core.dom.ast.IASTNamedTypeSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTTypeId;
+import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
+import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 
 /** Reads declaration specifiers, declarators and type names. */
 final class TypeReader {
   private final CodeContext code;
+  private final SpecifierReader specifiers;
+  private final DeclaratorReader declarators;
+  private final AttributeReader attributes;
 
   TypeReader(CodeContext code) {
     this.code = code;
+    this.specifiers = new SpecifierReader(code);
+    this.declarators = new DeclaratorReader(code);
+    this.attributes = new AttributeReader(code);
   }
 
   /** The type that a type name denotes: in casts, {@code sizeof}, compound literals. */
   QualifiedType read(IASTTypeId typeId) {
-    throw new UnsupportedOperationException(code.toString());
-  }
-
-  /** The type that specifiers alone denote; declares the tags and enumerators inside. */
-  QualifiedType read(IASTDeclSpecifier specifier) {
-    throw new UnsupportedOperationException(code.toString());
+    return specified(typeId).qualified();
   }
 
   /** The alignment of the type that a type name denotes, {@code aligned} attributes included. */
   int alignment(IASTTypeId typeId) {
-    throw new UnsupportedOperationException(code.toString());
+    return specified(typeId).alignmentIn(code.model());
+  }
+
+  private SpecifiedType specified(IASTTypeId typeId) {
+    IASTDeclSpecifier specifier = typeId.getDeclSpecifier();
+    Attributes around =
+        attributes
+            .ofSpecifiers(typeId, specifier, hasBody(specifier))
+            .and(attributes.ofDeclarator(typeId.getAbstractDeclarator(), true).all());
+    SpecifiedType base = attributes.applied(around, specifiers.read(specifier));
+    SpecifiedType type =
+        declarators.apply(base, typeId.getAbstractDeclarator(), DeclaratorReader.Lengths.EVALUATED);
+    if (around.has(Name.ALIGNED)) {
+      return new SpecifiedType(
+          type.type(), type.qualifiers(), attributes.alignment(around, typeId));
+    }
+    return type;
+  }
+
+  /** Whether the type name names a type at all, as far as the scope knows. */
+  boolean names(IASTTypeId typeId) {
+    return !(typeId.getDeclSpecifier() instanceof IASTNamedTypeSpecifier named)
+        || code.scope().find(named.getName().toString()).orElse(null)
+            instanceof Entity.TypedefEntity;
+  }
+
+  /** The type that specifiers denote; declares the tags and enumerators inside. */
+  SpecifiedType read(IASTDeclSpecifier specifier) {
+    return specifiers.read(specifier);
+  }
+
+  /** The type that a declarator makes of the specifiers' type. */
+  SpecifiedType declared(
+      SpecifiedType base, IASTDeclarator declarator, DeclaratorReader.Lengths lengths) {
+    return declarators.apply(base, declarator, lengths);
+  }
+
+  DeclaratorReader declarators() {
+    return declarators;
+  }
+
+  AttributeReader attributes() {
+    return attributes;
+  }
+
+  /**
+   * The type that an operand in the guise of {@code sizeof(type)} stands for. A name that the
+   * parser took for an expression is looked up again.
+   */
+  QualifiedType operand(IASTExpression operand) {
+    if (operand instanceof IASTTypeIdExpression typeId) {
+      return read(typeId.getTypeId());
+    }
+    IASTExpression inner = operand;
+    while (inner instanceof IASTUnaryExpression unary) {
+      inner = unary.getOperand();
+    }
+    return typedef(inner)
+        .map(t -> new QualifiedType(t.type(), t.qualifiers()))
+        .orElseThrow(() -> new SourceError(operand, "a type is expected here"));
+  }
+
+  private Optional<Entity.TypedefEntity> typedef(IASTExpression expression) {
+    return expression instanceof IASTIdExpression id
+            && code.scope().find(id.getName().toString()).orElse(null)
+                instanceof Entity.TypedefEntity typedef
+        ? Optional.of(typedef)
+        : Optional.empty();
+  }
+
+  /** Whether specifiers define a record or an enumeration. */
+  static boolean hasBody(IASTDeclSpecifier specifier) {
+    return specifier instanceof IASTCompositeTypeSpecifier
+        || specifier instanceof IASTEnumerationSpecifier;
+  }
+
+  /** The qualifiers among specifiers. */
+  static Qualifiers qualifiers(IASTDeclSpecifier specifier) {
+    return qualifiers(specifier.isConst(), specifier.isVolatile());
+  }
+
+  static Qualifiers qualifiers(boolean isConst, boolean isVolatile) {
+    return isConst || isVolatile ? new Qualifiers(isConst, isVolatile) : Qualifiers.NONE;
+  }
+
+  /** A type that objects can have, or an error. */
+  Type complete(Type type, org.eclipse.cdt.core.dom.ast.IASTNode node) {
+    if (type instanceof heapwright.ir.RecordType record && !record.isComplete()) {
+      throw new SourceError(node, "the type '" + record + "' is incomplete here");
+    }
+    return type;
   }
 }

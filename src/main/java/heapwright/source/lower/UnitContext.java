@@ -1,21 +1,49 @@
 package heapwright.source.lower;
 
 import heapwright.ir.DataModel;
+import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.FunctionType;
+import heapwright.ir.Initialiser;
 import heapwright.ir.IntegerType;
+import heapwright.ir.Linkage;
+import heapwright.ir.Qualifiers;
+import heapwright.ir.RecordType;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.SymbolId;
+import heapwright.ir.Type;
+import heapwright.source.parse.AttributeTable;
+import heapwright.source.parse.Marks;
+import heapwright.source.parse.PackTable;
+import heapwright.source.parse.ParsedUnit;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
 
 /** What belongs to a translation unit as a whole while it is lowered. */
 final class UnitContext {
   private final DataModel model;
+  private final ParsedUnit parsed;
   private final Positions positions;
   private final Diagnostics diagnostics = new Diagnostics();
   private final Scope fileScope = Scope.file();
+  private final Symbols symbols;
+  private final GlobalTable globals;
+  private final FunctionTable functions = new FunctionTable();
+  private final Usage usage = new Usage();
+  private final Map<Integer, RecordType> records = new HashMap<>();
+  private final CodeContext fileCode;
 
-  UnitContext(DataModel model, Positions positions) {
+  /**
+   * @param name of the unit, which makes the symbols of its statics unique
+   */
+  UnitContext(DataModel model, String name, ParsedUnit parsed) {
     this.model = model;
-    this.positions = positions;
+    this.parsed = parsed;
+    this.positions = new Positions(parsed.map());
+    this.symbols = new Symbols(name);
+    this.globals = new GlobalTable(model, symbols);
+    this.fileCode = new CodeContext(this, fileScope, Emitter.forConstants(model));
   }
 
   DataModel model() {
@@ -34,9 +62,52 @@ final class UnitContext {
     return fileScope;
   }
 
+  /** What lowers declarations and constant expressions outside functions. */
+  CodeContext fileCode() {
+    return fileCode;
+  }
+
+  Symbols symbols() {
+    return symbols;
+  }
+
+  GlobalTable globals() {
+    return globals;
+  }
+
+  FunctionTable functions() {
+    return functions;
+  }
+
+  Usage usage() {
+    return usage;
+  }
+
+  AttributeTable attributes() {
+    return parsed.attributes();
+  }
+
+  PackTable packing() {
+    return parsed.packing();
+  }
+
+  /** The first mark of a kind in the text of a node. */
+  Optional<Marks.Mark> mark(Marks.Kind kind, IASTNode node) {
+    return parsed.marks().find(kind, Positions.start(node), Positions.end(node));
+  }
+
+  boolean isStaticAssertion(IASTNode declaration) {
+    int start = Positions.start(declaration);
+    return parsed.marks().find(Marks.Kind.STATIC_ASSERT, start, start + 1).isPresent();
+  }
+
   /** Enters a function that is called without a declaration; C90 gives it {@code int name()}. */
   Entity.FunctionEntity declareFunction(String name, FunctionType type, SourceSpan at) {
-    throw new UnsupportedOperationException();
+    SymbolId symbol = Symbols.external(name);
+    Entity.FunctionEntity entity = new Entity.FunctionEntity(symbol, type);
+    fileScope.declare(name, entity);
+    functions.declare(new FunctionDeclaration(symbol, name, type, Linkage.EXTERNAL, at), false);
+    return entity;
   }
 
   /**
@@ -45,11 +116,26 @@ final class UnitContext {
    * @param bytes all bytes of the array, the terminating zero included
    */
   SymbolId literal(byte[] bytes, IntegerType element, SourceSpan at) {
-    throw new UnsupportedOperationException();
+    return globals.literal(bytes, element, at);
+  }
+
+  /** A compound literal outside functions: an object without a name. */
+  SymbolId compoundLiteral(
+      Type type, Qualifiers qualifiers, Initialiser initialiser, SourceSpan at) {
+    return globals.compoundLiteral(type, qualifiers, initialiser, at);
   }
 
   /** Notes that a symbol is used, so that a function of a system header is not left out. */
   void use(SymbolId symbol) {
-    throw new UnsupportedOperationException();
+    usage.use(symbol);
+  }
+
+  /** The record that the specifier at an offset defined when it was read before. */
+  Optional<RecordType> recordDefinedAt(int offset) {
+    return Optional.ofNullable(records.get(offset));
+  }
+
+  void noteDefinition(int offset, RecordType record) {
+    records.put(offset, record);
   }
 }

@@ -6,10 +6,15 @@ import java.util.List;
 public final class AttributeTable {
   private final List<Attribute> all;
   private final int[] offsets;
+  private final char[] text;
 
-  /** Of attributes in the order of their offsets. */
-  AttributeTable(List<Attribute> all) {
+  /**
+   * @param all in the order of their offsets
+   * @param text where they were blanked
+   */
+  AttributeTable(List<Attribute> all, char[] text) {
     this.all = List.copyOf(all);
+    this.text = text;
     this.offsets = all.stream().mapToInt(Attribute::offset).toArray();
   }
 
@@ -20,5 +25,45 @@ public final class AttributeTable {
       return List.of();
     }
     return all.subList(first, Sorted.firstAtLeast(offsets, offsets.length, to));
+  }
+
+  /** The attributes in the blank stretch that ends at an offset. */
+  public List<Attribute> directlyBefore(int offset) {
+    int last = Sorted.firstAtLeast(offsets, offsets.length, offset);
+    int first = last;
+    int checked = offset;
+    while (first > 0 && isBlank(offsets[first - 1], checked)) {
+      checked = offsets[--first];
+    }
+    return all.subList(first, last);
+  }
+
+  /** The attributes in the blank stretch that begins at an offset. */
+  public List<Attribute> directlyAfter(int offset) {
+    int first = Sorted.firstAtLeast(offsets, offsets.length, offset);
+    int last = first;
+    int checked = offset;
+    while (last < offsets.length && isBlank(checked, offsets[last])) {
+      checked = offsets[last++];
+    }
+    return all.subList(first, last);
+  }
+
+  /** The first place from an offset on where the text has this character. */
+  public int find(char wanted, int from) {
+    int at = from;
+    while (at < text.length && text[at] != wanted) {
+      at++;
+    }
+    return at;
+  }
+
+  private boolean isBlank(int from, int to) {
+    for (int i = from; i < to; i++) {
+      if (text[i] > ' ') {
+        return false;
+      }
+    }
+    return true;
   }
 }

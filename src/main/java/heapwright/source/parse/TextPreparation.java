@@ -38,8 +38,9 @@ final class TextPreparation {
 
   private PreparedText result() {
     SourceMap map = new SourceMap(out.lineStarts(), directives.segments(), out.insertions());
-    return new PreparedText(
-        out.text(), map, new AttributeTable(attributes), directives.packing(), new Marks(marks));
+    char[] text = out.text();
+    AttributeTable table = new AttributeTable(attributes, text);
+    return new PreparedText(text, map, table, directives.packing(), new Marks(marks));
   }
 
   private void element() {

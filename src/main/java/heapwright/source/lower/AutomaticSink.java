@@ -1,0 +1,84 @@
+package heapwright.source.lower;
+
+import heapwright.ir.ArrayType;
+import heapwright.ir.Cell;
+import heapwright.ir.Expression;
+import heapwright.ir.Qualifiers;
+import heapwright.ir.RecordType;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Statement;
+import heapwright.ir.SymbolId;
+import heapwright.ir.Type;
+import java.util.Arrays;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+
+/** Emits the code that initialises an object in memory, on top of zero bytes. */
+final class AutomaticSink implements InitialiserSink {
+  private final CodeContext code;
+  private final Expression base;
+
+  /**
+   * @param base the address of the object
+   */
+  AutomaticSink(CodeContext code, Expression base) {
+    this.code = code;
+    this.base = base;
+  }
+
+  @Override
+  public void scalar(Part part, IASTExpression value) {
+    assign(part, part.cell(), value);
+  }
+
+  @Override
+  public void aggregate(Part part, IASTExpression value) {
+    assign(part, Cell.of(part.type()), value);
+  }
+
+  private void assign(Part part, Cell cell, IASTExpression value) {
+    SourceSpan span = code.span(value);
+    Place place = new Place.Memory(address(part, span), cell, Qualifiers.NONE);
+    code.expressions().assign(place, code.expressions().value(value), span);
+  }
+
+  @Override
+  public void text(Part part, StringLiteral string, IASTExpression node) {
+    ArrayType array = (ArrayType) part.type();
+    long room = Math.min(string.bytes().length, code.model().size(array));
+    if (room == 0) {
+      return;
+    }
+    SourceSpan span = code.span(node);
+    byte[] bytes = Arrays.copyOf(string.bytes(), (int) room);
+    SymbolId literal = code.unit().literal(bytes, string.element(), span);
+    code.unit().use(literal);
+    Type copied = string.element().array(room / code.model().size(string.element()));
+    Expression from = new Expression.GlobalAddress(literal, copied.pointer(), span);
+    code.emitter().append(new Statement.Copy(address(part, span), from, copied, span));
+  }
+
+  private Expression address(Part part, SourceSpan span) {
+    Part.Origin origin = part.origin().orElse(null);
+    if (origin instanceof Part.Origin.Member member) {
+      return new Expression.FieldAddress(
+          address(member.around(), span),
+          (RecordType) member.around().type(),
+          member.field(),
+          part.type().pointer(),
+          span);
+    }
+    if (origin instanceof Part.Origin.Element element) {
+      return new Expression.ElementAddress(
+          address(element.around(), span),
+          constant(element.index(), code.model().differenceType(), span),
+          constant(code.model().size(part.type()), code.model().sizeType(), span),
+          part.type().pointer(),
+          span);
+    }
+    return base;
+  }
+
+  private static Expression constant(long value, Type type, SourceSpan span) {
+    return new Expression.IntegerConstant(value, type, span);
+  }
+}

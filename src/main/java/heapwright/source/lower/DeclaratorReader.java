@@ -1,0 +1,145 @@
+package heapwright.source.lower;
+
+import heapwright.ir.ArrayType;
+import heapwright.ir.Expression;
+import heapwright.ir.Expression.IntegerConstant;
+import heapwright.ir.FunctionType;
+import heapwright.ir.Local;
+import heapwright.ir.PointerType;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Statement;
+import heapwright.ir.Type;
+import heapwright.ir.VariableArrayType;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTArrayDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTArrayModifier;
+import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTPointer;
+import org.eclipse.cdt.core.dom.ast.IASTPointerOperator;
+
+/** What declarators make of a type: pointers, arrays, functions. */
+final class DeclaratorReader {
+
+  /** What becomes of an array's length that is not constant. */
+  enum Lengths {
+    /** It is evaluated now. */
+    EVALUATED,
+    /** In a prototype it says nothing: C17 6.7.6.2p5. */
+    IGNORED
+  }
+
+  private final CodeContext code;
+  private final ParameterReader parameters;
+
+  DeclaratorReader(CodeContext code) {
+    this.code = code;
+    this.parameters = new ParameterReader(code);
+  }
+
+  ParameterReader parameters() {
+    return parameters;
+  }
+
+  /** The name that is declared, wherever it is nested; empty for an abstract declarator. */
+  static String name(IASTDeclarator declarator) {
+    IASTDeclarator innermost = innermost(declarator);
+    return innermost.getName() == null ? "" : innermost.getName().toString();
+  }
+
+  static IASTDeclarator innermost(IASTDeclarator declarator) {
+    IASTDeclarator at = declarator;
+    while (at.getNestedDeclarator() != null) {
+      at = at.getNestedDeclarator();
+    }
+    return at;
+  }
+
+  /** The declarator around all others. */
+  static IASTDeclarator outermost(IASTDeclarator declarator) {
+    IASTDeclarator at = declarator;
+    while (at.getParent() instanceof IASTDeclarator outer) {
+      at = outer;
+    }
+    return at;
+  }
+
+  SpecifiedType apply(SpecifiedType base, IASTDeclarator declarator, Lengths lengths) {
+    SpecifiedType type = base;
+    for (IASTPointerOperator operator : declarator.getPointerOperators()) {
+      type = pointer(type, operator);
+    }
+    if (declarator instanceof IASTArrayDeclarator array) {
+      IASTArrayModifier[] modifiers = array.getArrayModifiers();
+      for (int i = modifiers.length - 1; i >= 0; i--) {
+        type = type.withType(array(type.type(), modifiers[i], lengths));
+      }
+    } else if (declarator instanceof IASTFunctionDeclarator function) {
+      type = SpecifiedType.of(function(type.type(), function));
+    }
+    IASTDeclarator nested = declarator.getNestedDeclarator();
+    return nested == null ? type : apply(type, nested, lengths);
+  }
+
+  private static SpecifiedType pointer(SpecifiedType target, IASTPointerOperator operator) {
+    PointerType type = new PointerType(target.type(), target.qualifiers());
+    if (operator instanceof IASTPointer pointer) {
+      return SpecifiedType.of(type)
+          .with(TypeReader.qualifiers(pointer.isConst(), pointer.isVolatile()));
+    }
+    throw new UnsupportedConstruct(operator, "a pointer operator that C does not have");
+  }
+
+  private FunctionType function(Type result, IASTFunctionDeclarator declarator) {
+    return parameters.function(result, declarator);
+  }
+
+  private Type array(Type element, IASTArrayModifier modifier, Lengths lengths) {
+    IASTExpression length = modifier.getConstantExpression();
+    if (length == null) {
+      return new ArrayType(element, ArrayType.UNKNOWN);
+    }
+    Optional<IntegerConstant> constant = constant(length, lengths);
+    if (constant.isPresent() && !(element instanceof VariableArrayType)) {
+      return new ArrayType(element, checked(constant.get(), element, length));
+    }
+    if (lengths == Lengths.IGNORED) {
+      return new ArrayType(element, ArrayType.UNKNOWN);
+    }
+    if (code.isFileLevel()) {
+      throw new SourceError(length, "the length of an array at file scope must be constant");
+    }
+    return new VariableArrayType(element, lengthRegister(length));
+  }
+
+  /** In a prototype the length may refer to parameters that have no entity. */
+  private Optional<IntegerConstant> constant(IASTExpression length, Lengths lengths) {
+    try {
+      return code.expressions().constant(length);
+    } catch (SourceError undeclared) {
+      if (lengths == Lengths.IGNORED) {
+        return Optional.empty();
+      }
+      throw undeclared;
+    }
+  }
+
+  private long checked(IntegerConstant length, Type element, IASTExpression node) {
+    code.types().complete(element, node);
+    long value = length.value();
+    long size = code.model().size(element);
+    if (value < 0 || size > 0 && value > Long.MAX_VALUE / size) {
+      throw new SourceError(node, "an array cannot have the length " + value);
+    }
+    return value;
+  }
+
+  private Local lengthRegister(IASTExpression length) {
+    SourceSpan span = code.span(length);
+    Expression value = code.expressions().converted(length, code.model().sizeType());
+    Local register = code.emitter().temporary(code.model().sizeType(), span);
+    code.emitter().append(new Statement.Assign(register, value, span));
+    return register;
+  }
+}

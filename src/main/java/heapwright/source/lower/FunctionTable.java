@@ -1,0 +1,66 @@
+package heapwright.source.lower;
+
+import heapwright.ir.Function;
+import heapwright.ir.FunctionDeclaration;
+import heapwright.ir.Linkage;
+import heapwright.ir.SymbolId;
+import heapwright.ir.Unsupported;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The functions of a unit. */
+final class FunctionTable {
+  private final Map<SymbolId, FunctionDeclaration> declarations = new LinkedHashMap<>();
+  private final Set<SymbolId> optional = new HashSet<>();
+  private final Map<SymbolId, Function> functions = new LinkedHashMap<>();
+  private final List<Unsupported> unsupported = new ArrayList<>();
+
+  /**
+   * Enters a declaration in place of an earlier one.
+   *
+   * @param onlyIfUsed whether nobody misses it unless it is used: it comes from a system header
+   */
+  void declare(FunctionDeclaration declaration, boolean onlyIfUsed) {
+    FunctionDeclaration earlier = declarations.put(declaration.symbol(), declaration);
+    if (!onlyIfUsed) {
+      optional.remove(declaration.symbol());
+    } else if (earlier == null) {
+      optional.add(declaration.symbol());
+    }
+  }
+
+  Linkage linkage(SymbolId symbol) {
+    return declarations.get(symbol).linkage();
+  }
+
+  void define(Function function) {
+    functions.put(function.symbol(), function);
+  }
+
+  void leaveOut(Unsupported function) {
+    unsupported.add(function);
+  }
+
+  Map<SymbolId, FunctionDeclaration> declarations(Usage usage) {
+    Map<SymbolId, FunctionDeclaration> wanted = new LinkedHashMap<>();
+    declarations.forEach(
+        (symbol, declaration) -> {
+          if (!optional.contains(symbol) || usage.isUsed(symbol)) {
+            wanted.put(symbol, declaration);
+          }
+        });
+    return wanted;
+  }
+
+  Map<SymbolId, Function> functions() {
+    return functions;
+  }
+
+  List<Unsupported> unsupported() {
+    return unsupported;
+  }
+}

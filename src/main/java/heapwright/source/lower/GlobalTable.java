@@ -1,0 +1,174 @@
+package heapwright.source.lower;
+
+import heapwright.ir.ArrayType;
+import heapwright.ir.DataModel;
+import heapwright.ir.Global;
+import heapwright.ir.Initialiser;
+import heapwright.ir.IntegerType;
+import heapwright.ir.Linkage;
+import heapwright.ir.Qualifiers;
+import heapwright.ir.RecordType;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.SymbolId;
+import heapwright.ir.Type;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The objects of a unit with static storage. */
+final class GlobalTable {
+  private final DataModel model;
+  private final Symbols symbols;
+  private final Map<SymbolId, Draft> drafts = new LinkedHashMap<>();
+  private final Map<LiteralKey, SymbolId> literals = new HashMap<>();
+
+  private record LiteralKey(IntegerType element, ByteBuffer bytes) {}
+
+  GlobalTable(DataModel model, Symbols symbols) {
+    this.model = model;
+    this.symbols = symbols;
+  }
+
+  /**
+   * What is known of an object so far.
+   *
+   * @param tentative declared without an initialiser, but not merely {@code extern}
+   * @param onlyIfUsed whether nobody misses it unless it is used: it comes from a system header
+   */
+  record Draft(
+      SymbolId symbol,
+      String name,
+      Type type,
+      Qualifiers qualifiers,
+      Linkage linkage,
+      int alignment,
+      boolean tentative,
+      boolean onlyIfUsed,
+      Optional<Initialiser> initialiser,
+      long size,
+      SourceSpan span) {
+
+    /** This draft with what an earlier declaration of the object said. */
+    Draft after(Draft earlier) {
+      boolean defined = earlier.initialiser.isPresent() || earlier.tentative;
+      return new Draft(
+          symbol,
+          name,
+          type,
+          qualifiers,
+          earlier.linkage == Linkage.WEAK ? Linkage.WEAK : linkage,
+          Math.max(alignment, earlier.alignment),
+          tentative || earlier.tentative,
+          onlyIfUsed && earlier.onlyIfUsed,
+          initialiser.or(() -> earlier.initialiser),
+          Math.max(size, earlier.size),
+          defined && !tentative ? earlier.span : span);
+    }
+
+    Draft with(Type completed, Initialiser value, long bytes) {
+      return new Draft(
+          symbol,
+          name,
+          completed,
+          qualifiers,
+          linkage,
+          alignment,
+          tentative,
+          onlyIfUsed,
+          Optional.of(value),
+          bytes,
+          span);
+    }
+  }
+
+  void declare(Draft draft) {
+    drafts.merge(draft.symbol(), draft, (earlier, later) -> later.after(earlier));
+  }
+
+  /**
+   * Gives a declared object its initial value.
+   *
+   * @param size in bytes, a flexible array member's elements included
+   */
+  void initialise(SymbolId symbol, Type type, Initialiser initialiser, long size) {
+    drafts.computeIfPresent(symbol, (s, draft) -> draft.with(type, initialiser, size));
+  }
+
+  SymbolId literal(byte[] bytes, IntegerType element, SourceSpan at) {
+    return literals.computeIfAbsent(
+        new LiteralKey(element, ByteBuffer.wrap(bytes)),
+        key -> {
+          Type type = new ArrayType(element, bytes.length / model.size(element));
+          Initialiser text = new Initialiser(List.of(text(0, bytes)));
+          return anonymous(type, Qualifiers.CONST, text, bytes.length, at);
+        });
+  }
+
+  static Initialiser.Item.Text text(long offset, byte[] bytes) {
+    List<Byte> boxed = new ArrayList<>(bytes.length);
+    for (byte b : bytes) {
+      boxed.add(b);
+    }
+    return new Initialiser.Item.Text(offset, boxed);
+  }
+
+  SymbolId compoundLiteral(
+      Type type, Qualifiers qualifiers, Initialiser initialiser, SourceSpan at) {
+    return anonymous(type, qualifiers, initialiser, model.size(type), at);
+  }
+
+  private SymbolId anonymous(
+      Type type, Qualifiers qualifiers, Initialiser initialiser, long size, SourceSpan at) {
+    SymbolId symbol = symbols.literal();
+    drafts.put(
+        symbol,
+        new Draft(
+            symbol,
+            "",
+            type,
+            qualifiers,
+            Linkage.INTERNAL,
+            model.alignment(type),
+            false,
+            false,
+            Optional.of(initialiser),
+            size,
+            at));
+    return symbol;
+  }
+
+  Map<SymbolId, Global> finished(Usage usage) {
+    Map<SymbolId, Global> globals = new LinkedHashMap<>();
+    for (Draft draft : drafts.values()) {
+      if (!draft.onlyIfUsed() || usage.isUsed(draft.symbol())) {
+        globals.put(draft.symbol(), finished(draft));
+      }
+    }
+    return globals;
+  }
+
+  private Global finished(Draft draft) {
+    boolean zero = draft.initialiser().isEmpty() && draft.tentative();
+    Type type = zero ? tentativelyComplete(draft.type()) : draft.type();
+    boolean incomplete = type instanceof RecordType record && !record.isComplete();
+    return new Global(
+        draft.symbol(),
+        draft.name(),
+        type,
+        draft.linkage(),
+        zero ? Optional.of(new Initialiser(List.of())) : draft.initialiser(),
+        draft.qualifiers().isConst(),
+        incomplete ? 0 : Math.max(draft.size(), model.size(type)),
+        incomplete ? 1 : Math.max(draft.alignment(), model.alignment(type)),
+        draft.span());
+  }
+
+  /** C17 6.9.2p2 and p5: an array that nobody gave a length has one element. */
+  private static Type tentativelyComplete(Type type) {
+    return type instanceof ArrayType array && !array.isComplete() ? array.element().array(1) : type;
+  }
+}

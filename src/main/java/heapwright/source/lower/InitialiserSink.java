@@ -1,0 +1,16 @@
+package heapwright.source.lower;
+
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+
+/** Takes what an initialiser says, part by part, in order. */
+interface InitialiserSink {
+
+  /** A number or pointer. */
+  void scalar(Part part, IASTExpression value);
+
+  /** A record, or another aggregate, given as a value. */
+  void aggregate(Part part, IASTExpression value);
+
+  /** A string for an array of characters; it may be shorter or longer than the array. */
+  void text(Part part, StringLiteral string, IASTExpression node);
+}

@@ -1,0 +1,178 @@
+package heapwright.source.lower;
+
+import heapwright.ir.ArrayType;
+import heapwright.ir.IntegerType;
+import heapwright.ir.OpaqueType;
+import heapwright.ir.RecordType;
+import heapwright.ir.Type;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTEqualsInitializer;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTInitializer;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerList;
+import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
+import org.eclipse.cdt.core.dom.ast.IASTTypeIdInitializerExpression;
+import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+import org.eclipse.cdt.core.dom.ast.c.ICASTDesignatedInitializer;
+
+/**
+ * Matches the clauses of an initialiser with the parts of an object, C17 6.7.9p17 to p23: braces
+ * may be left out, designators move on, a value of a record's type initialises it as a whole.
+ */
+final class InitialiserWalk {
+  private final CodeContext code;
+  private final InitialiserSink sink;
+  private final Designation designation;
+  private long extent;
+
+  InitialiserWalk(CodeContext code, InitialiserSink sink) {
+    this.code = code;
+    this.sink = sink;
+    this.designation = new Designation(code, this);
+  }
+
+  /** How many bytes the elements of arrays without a length reach. */
+  long extent() {
+    return extent;
+  }
+
+  void walk(Part whole, IASTInitializer initialiser) {
+    if (initialiser instanceof IASTEqualsInitializer equals) {
+      clause(whole, equals.getInitializerClause());
+    } else if (initialiser instanceof IASTInitializerList list) {
+      braced(whole, list);
+    } else {
+      throw new UnsupportedConstruct(initialiser, "an initialiser of this form");
+    }
+  }
+
+  /** A clause that stands for the part as a whole. */
+  private void clause(Part part, IASTInitializerClause clause) {
+    if (clause instanceof IASTInitializerList list) {
+      braced(part, list);
+    } else {
+      IASTExpression value = (IASTExpression) clause;
+      if (!asText(part, value) && !asArrayLiteral(part, value)) {
+        whole(part, value);
+      }
+    }
+  }
+
+  private void whole(Part part, IASTExpression value) {
+    if (part.type().isAggregate()) {
+      sink.aggregate(part, value);
+    } else {
+      sink.scalar(part, value);
+    }
+  }
+
+  void braced(Part part, IASTInitializerList list) {
+    IASTInitializerClause[] clauses = list.getClauses();
+    if (part.type() instanceof ArrayType || part.type() instanceof RecordType) {
+      boolean single = clauses.length == 1 && clauses[0] instanceof IASTExpression;
+      if (!(single && asText(part, (IASTExpression) clauses[0]))) {
+        fill(part, new ClauseCursor(clauses), true, 0);
+      }
+    } else if (clauses.length > 0) {
+      clause(part, clauses[0]);
+    }
+  }
+
+  /** Initialises the parts of an aggregate from one on, until it or the clauses are through. */
+  void fill(Part around, ClauseCursor cursor, boolean braced, long from) {
+    long at = from;
+    while (cursor.hasNext()) {
+      if (cursor.peek() instanceof ICASTDesignatedInitializer designated) {
+        if (!braced) {
+          return;
+        }
+        at = designation.obey(around, designated, cursor);
+      } else if (at < around.count()) {
+        place(child(around, at), cursor);
+        at++;
+      } else if (braced) {
+        // gcc warns of excess elements and drops them.
+        cursor.advance();
+      } else {
+        return;
+      }
+    }
+  }
+
+  Part child(Part around, long index) {
+    Part child = around.child(index, code.model());
+    if (around.type() instanceof ArrayType array && !array.isComplete()) {
+      extent = Math.max(extent, child.offset() + code.model().size(child.type()));
+    }
+    return child;
+  }
+
+  /** Initialises a part with the next clause, or its parts with the next clauses. */
+  void place(Part part, ClauseCursor cursor) {
+    if (cursor.peek() instanceof IASTInitializerList list) {
+      cursor.advance();
+      braced(part, list);
+      return;
+    }
+    IASTExpression value = (IASTExpression) cursor.peek();
+    boolean taken = asText(part, value) || asArrayLiteral(part, value);
+    if (!taken && isWhole(part.type(), value)) {
+      whole(part, value);
+      taken = true;
+    }
+    if (taken) {
+      cursor.advance();
+    } else {
+      fill(part, cursor, false, 0);
+    }
+  }
+
+  private boolean asText(Part part, IASTExpression value) {
+    if (!(part.type() instanceof ArrayType array)
+        || !(array.element() instanceof IntegerType element)) {
+      return false;
+    }
+    Optional<StringLiteral> string = code.expressions().string(value);
+    if (string.isEmpty() || !fits(element, string.get().element())) {
+      return false;
+    }
+    if (!array.isComplete()) {
+      extent = Math.max(extent, part.offset() + string.get().bytes().length);
+    }
+    sink.text(part, string.get(), value);
+    return true;
+  }
+
+  private boolean fits(IntegerType element, IntegerType character) {
+    return code.model().size(element) == code.model().size(character);
+  }
+
+  /** gcc lets an array be initialised with a compound literal. */
+  private boolean asArrayLiteral(Part part, IASTExpression value) {
+    if (part.type() instanceof ArrayType
+        && unbracketed(value) instanceof IASTTypeIdInitializerExpression literal
+        && literal.getInitializer() instanceof IASTInitializerList list) {
+      braced(part, list);
+      return true;
+    }
+    return false;
+  }
+
+  private boolean isWhole(Type type, IASTExpression value) {
+    if (type instanceof RecordType) {
+      return !(value instanceof IASTLiteralExpression)
+          && code.expressions().typeOf(value).type() == type;
+    }
+    return type instanceof OpaqueType || type.isScalar();
+  }
+
+  static IASTExpression unbracketed(IASTExpression expression) {
+    IASTExpression inner = expression;
+    while (inner instanceof IASTUnaryExpression unary
+        && unary.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
+      inner = unary.getOperand();
+    }
+    return inner;
+  }
+}

@@ -1,0 +1,161 @@
+package heapwright.source.lower;
+
+import heapwright.ir.FunctionDeclaration;
+import heapwright.ir.FunctionType;
+import heapwright.ir.Linkage;
+import heapwright.ir.SymbolId;
+import heapwright.ir.Type;
+import heapwright.source.lower.DeclarationReader.Declared;
+import heapwright.source.parse.Attribute;
+import heapwright.source.parse.Attribute.Name;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
+
+/** Declarations of functions, and of objects with linkage, wherever they stand. */
+final class LinkedDeclarations {
+  private final CodeContext code;
+  private final UnitContext unit;
+
+  LinkedDeclarations(CodeContext code) {
+    this.code = code;
+    this.unit = code.unit();
+  }
+
+  void typedef(Declared declared) {
+    int alignment = declared.alignment() != 0 ? declared.alignment() : declared.type().alignment();
+    code.scope()
+        .declare(
+            declared.name(),
+            new Entity.TypedefEntity(
+                declared.type().type(), declared.type().qualifiers(), alignment));
+  }
+
+  Entity.FunctionEntity function(Declared declared, FunctionType type, boolean onlyIfUsed) {
+    String name = declared.name();
+    Linkage linkage = linkage(declared);
+    Entity visible = visible(name).orElse(null);
+    FunctionType composite =
+        visible instanceof Entity.FunctionEntity before
+            ? CompositeType.of(before.type(), type)
+            : type;
+    SymbolId symbol = aliased(declared).orElseGet(() -> unit.symbols().of(name, linkage));
+    Entity.FunctionEntity entity = new Entity.FunctionEntity(symbol, composite);
+    code.scope().declare(name, entity);
+    if (symbol.equals(unit.symbols().of(name, linkage))) {
+      unit.functions()
+          .declare(
+              new FunctionDeclaration(
+                  symbol, name, composite, linkage, code.span(declared.declarator())),
+              onlyIfUsed);
+    }
+    return entity;
+  }
+
+  /** An object with linkage; its initialiser is not looked at. */
+  Entity.GlobalEntity object(Declared declared, Type type, boolean onlyIfUsed) {
+    String name = declared.name();
+    Linkage linkage = linkage(declared);
+    Entity visible = visible(name).orElse(null);
+    Type composite =
+        visible instanceof Entity.GlobalEntity before
+            ? CompositeType.of(before.type(), type)
+            : type;
+    boolean merelyExtern =
+        declared.isStored(IASTDeclSpecifier.sc_extern) && !declared.hasInitialiser();
+    SymbolId symbol = aliased(declared).orElseGet(() -> unit.symbols().of(name, linkage));
+    Entity.GlobalEntity entity =
+        new Entity.GlobalEntity(symbol, composite, declared.type().qualifiers());
+    code.scope().declare(name, entity);
+    if (symbol.equals(unit.symbols().of(name, linkage))) {
+      unit.globals().declare(draft(declared, entity, linkage, !merelyExtern, onlyIfUsed));
+    }
+    return entity;
+  }
+
+  private GlobalTable.Draft draft(
+      Declared declared,
+      Entity.GlobalEntity entity,
+      Linkage linkage,
+      boolean tentative,
+      boolean onlyIfUsed) {
+    return new GlobalTable.Draft(
+        entity.symbol(),
+        declared.name(),
+        entity.type(),
+        entity.qualifiers(),
+        linkage,
+        Math.max(declared.alignment(), declared.type().alignment()),
+        tentative,
+        onlyIfUsed,
+        Optional.empty(),
+        0,
+        code.span(declared.declarator()));
+  }
+
+  /** Lowers the initialiser of a declared object. */
+  void initialise(Declared declared, Entity.GlobalEntity entity) {
+    StaticObject object =
+        code.initialisers().constant(entity.type(), declared.declarator().getInitializer());
+    unit.globals().initialise(entity.symbol(), entity.type(), object.initialiser(), object.size());
+  }
+
+  /** An object of static storage without linkage. */
+  void staticLocal(Declared declared) {
+    SymbolId symbol =
+        unit.symbols().staticLocal(declared.name(), Positions.start(declared.declarator()));
+    Type type = completed(declared);
+    Entity.GlobalEntity entity =
+        new Entity.GlobalEntity(symbol, type, declared.type().qualifiers());
+    code.scope().declare(declared.name(), entity);
+    unit.globals().declare(draft(declared, entity, Linkage.INTERNAL, true, false));
+    if (declared.hasInitialiser()) {
+      initialise(declared, entity);
+    }
+  }
+
+  /** The declared type; an array of unknown length gets its initialiser's. */
+  Type completed(Declared declared) {
+    Type type = declared.type().type();
+    return declared.hasInitialiser()
+        ? code.initialisers().completed(type, declared.declarator().getInitializer())
+        : type;
+  }
+
+  private Linkage linkage(Declared declared) {
+    if (declared.attributes().has(Name.WEAK)) {
+      return Linkage.WEAK;
+    }
+    if (declared.isStored(IASTDeclSpecifier.sc_static)) {
+      return Linkage.INTERNAL;
+    }
+    // C17 6.2.2p4 and p5: extern, and a function without it, keep the linkage that is visible.
+    boolean keeps =
+        declared.isStored(IASTDeclSpecifier.sc_extern)
+            || declared.type().type() instanceof FunctionType;
+    String name = declared.name();
+    return keeps && isInternal(name) ? Linkage.INTERNAL : Linkage.EXTERNAL;
+  }
+
+  private boolean isInternal(String name) {
+    SymbolId internal = unit.symbols().internal(name);
+    Entity visible = visible(name).orElse(null);
+    return visible instanceof Entity.FunctionEntity f && f.symbol().equals(internal)
+        || visible instanceof Entity.GlobalEntity g && g.symbol().equals(internal);
+  }
+
+  private Optional<Entity> visible(String name) {
+    return unit.fileScope().find(name);
+  }
+
+  /** {@code alias("target")}: another name for something of this unit. */
+  private Optional<SymbolId> aliased(Declared declared) {
+    return declared
+        .attributes()
+        .find(Name.ALIAS)
+        .map(Attribute::argument)
+        .map(quoted -> quoted.replace("\"", ""))
+        .map(
+            target ->
+                isInternal(target) ? unit.symbols().internal(target) : Symbols.external(target));
+  }
+}

@@ -1,0 +1,136 @@
+package heapwright.source.lower;
+
+import heapwright.ir.ArrayType;
+import heapwright.ir.FunctionType;
+import heapwright.ir.FunctionType.Parameters;
+import heapwright.ir.PointerType;
+import heapwright.ir.Qualifiers;
+import heapwright.ir.Type;
+import heapwright.ir.VariableArrayType;
+import heapwright.ir.VoidType;
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.cdt.core.dom.ast.IASTArrayDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
+import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionDeclarator;
+import org.eclipse.cdt.core.dom.ast.IASTName;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.core.dom.ast.IASTParameterDeclaration;
+import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
+import org.eclipse.cdt.core.dom.ast.IASTStandardFunctionDeclarator;
+import org.eclipse.cdt.core.dom.ast.c.ICASTArrayModifier;
+import org.eclipse.cdt.core.dom.ast.gnu.c.ICASTKnRFunctionDeclarator;
+
+/** Parameter lists, prototypes and the older kind. */
+final class ParameterReader {
+  private final CodeContext code;
+
+  ParameterReader(CodeContext code) {
+    this.code = code;
+  }
+
+  /** A parameter of a definition. */
+  record Parameter(String name, QualifiedType type, IASTNode node) {}
+
+  FunctionType function(Type result, IASTFunctionDeclarator declarator) {
+    code.enterScope();
+    try {
+      List<Type> types = new ArrayList<>();
+      boolean old = declarator instanceof ICASTKnRFunctionDeclarator;
+      for (Parameter parameter : read(declarator, DeclaratorReader.Lengths.IGNORED)) {
+        Type type = parameter.type().type();
+        types.add(old ? Promotion.ofArgument(type, code.model()) : type);
+      }
+      return new FunctionType(result, types, kind(declarator));
+    } finally {
+      code.leaveScope();
+    }
+  }
+
+  private static Parameters kind(IASTFunctionDeclarator declarator) {
+    if (!(declarator instanceof IASTStandardFunctionDeclarator standard)) {
+      return Parameters.UNSPECIFIED;
+    }
+    if (standard.takesVarArgs()) {
+      return Parameters.VARIADIC;
+    }
+    return standard.getParameters().length == 0 ? Parameters.UNSPECIFIED : Parameters.FIXED;
+  }
+
+  /** The parameters in order, adjusted as C17 6.7.6.3p7 says. */
+  List<Parameter> read(IASTFunctionDeclarator declarator, DeclaratorReader.Lengths lengths) {
+    List<Parameter> parameters = new ArrayList<>();
+    if (declarator instanceof ICASTKnRFunctionDeclarator old) {
+      for (IASTName name : old.getParameterNames()) {
+        parameters.add(old(old, name, lengths));
+      }
+    } else if (declarator instanceof IASTStandardFunctionDeclarator standard) {
+      for (IASTParameterDeclaration parameter : standard.getParameters()) {
+        parameters.add(read(parameter, lengths));
+      }
+      if (parameters.size() == 1 && parameters.get(0).type().type() instanceof VoidType) {
+        parameters.clear();
+      }
+    }
+    return parameters;
+  }
+
+  Parameter read(IASTParameterDeclaration parameter, DeclaratorReader.Lengths lengths) {
+    return read(parameter.getDeclSpecifier(), parameter.getDeclarator(), parameter, lengths);
+  }
+
+  private Parameter read(
+      IASTDeclSpecifier specifier,
+      IASTDeclarator declarator,
+      IASTNode node,
+      DeclaratorReader.Lengths lengths) {
+    AttributeReader attributes = code.types().attributes();
+    Attributes around = attributes.ofSpecifiers(node, specifier, TypeReader.hasBody(specifier));
+    SpecifiedType base = attributes.applied(around, code.types().read(specifier));
+    SpecifiedType type = code.types().declared(base, declarator, lengths);
+    return new Parameter(DeclaratorReader.name(declarator), adjusted(type, declarator), node);
+  }
+
+  /** A parameter of an old-style definition; {@code int} if it is not declared. */
+  private Parameter old(
+      ICASTKnRFunctionDeclarator function, IASTName name, DeclaratorReader.Lengths lengths) {
+    String wanted = name.toString();
+    for (IASTDeclaration declaration : function.getParameterDeclarations()) {
+      if (declaration instanceof IASTSimpleDeclaration simple) {
+        for (IASTDeclarator declarator : simple.getDeclarators()) {
+          if (DeclaratorReader.name(declarator).equals(wanted)) {
+            return read(simple.getDeclSpecifier(), declarator, declarator, lengths);
+          }
+        }
+      }
+    }
+    return new Parameter(wanted, QualifiedType.of(code.model().signedInt()), name);
+  }
+
+  private static QualifiedType adjusted(SpecifiedType type, IASTDeclarator declarator) {
+    if (type.type() instanceof ArrayType array) {
+      return pointerTo(array.element(), type.qualifiers(), declarator);
+    }
+    if (type.type() instanceof VariableArrayType array) {
+      return pointerTo(array.element(), type.qualifiers(), declarator);
+    }
+    if (type.type() instanceof FunctionType function) {
+      return QualifiedType.of(function.pointer());
+    }
+    return type.qualified();
+  }
+
+  /** In {@code int a[const 3]} the qualifier belongs to the pointer. */
+  private static QualifiedType pointerTo(
+      Type element, Qualifiers qualifiers, IASTDeclarator declarator) {
+    Qualifiers own = Qualifiers.NONE;
+    if (DeclaratorReader.innermost(declarator) instanceof IASTArrayDeclarator array
+        && array.getArrayModifiers().length > 0
+        && array.getArrayModifiers()[0] instanceof ICASTArrayModifier outermost) {
+      own = TypeReader.qualifiers(outermost.isConst(), outermost.isVolatile());
+    }
+    return new QualifiedType(new PointerType(element, qualifiers), own);
+  }
+}

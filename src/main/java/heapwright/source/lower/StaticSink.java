@@ -1,0 +1,63 @@
+package heapwright.source.lower;
+
+import heapwright.ir.ArrayType;
+import heapwright.ir.Cell;
+import heapwright.ir.Expression;
+import heapwright.ir.Initialiser;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTTypeIdInitializerExpression;
+
+/** Gathers the initial value of an object with static storage. */
+final class StaticSink implements InitialiserSink {
+  private final CodeContext code;
+  private final List<Initialiser.Item> items = new ArrayList<>();
+  private final InitialiserWalk walk;
+
+  StaticSink(CodeContext code) {
+    this.code = code;
+    this.walk = new InitialiserWalk(code, this);
+  }
+
+  InitialiserWalk walk() {
+    return walk;
+  }
+
+  List<Initialiser.Item> items() {
+    return items;
+  }
+
+  @Override
+  public void scalar(Part part, IASTExpression value) {
+    Cell cell = part.cell();
+    Expression constant =
+        code.expressions().staticValue(value, cell.type()).orElseThrow(() -> notConstant(value));
+    items.add(new Initialiser.Item.Scalar(part.offset(), cell, constant));
+  }
+
+  @Override
+  public void aggregate(Part part, IASTExpression value) {
+    if (InitialiserWalk.unbracketed(value) instanceof IASTTypeIdInitializerExpression literal) {
+      walk.walk(part, literal.getInitializer());
+    } else {
+      throw notConstant(value);
+    }
+  }
+
+  private static SourceError notConstant(IASTExpression value) {
+    return new SourceError(value, "the initialiser of static storage must be constant");
+  }
+
+  @Override
+  public void text(Part part, StringLiteral string, IASTExpression node) {
+    ArrayType array = (ArrayType) part.type();
+    byte[] bytes = string.bytes();
+    if (array.isComplete()) {
+      int room = (int) Math.min(bytes.length, code.model().size(array));
+      bytes = Arrays.copyOf(bytes, room);
+    }
+    items.add(GlobalTable.text(part.offset(), bytes));
+  }
+}

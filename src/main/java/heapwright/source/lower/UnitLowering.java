@@ -1,0 +1,212 @@
+package heapwright.source.lower;
+
+import heapwright.ir.DataModel;
+import heapwright.ir.Function;
+import heapwright.ir.FunctionType;
+import heapwright.ir.Linkage;
+import heapwright.ir.Program;
+import heapwright.ir.SymbolId;
+import heapwright.ir.Unsupported;
+import heapwright.source.Diagnostic;
+import heapwright.source.Reading;
+import heapwright.source.lower.DeclarationReader.Declared;
+import heapwright.source.parse.Attribute.Name;
+import heapwright.source.parse.Marks;
+import heapwright.source.parse.ParsedUnit;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.eclipse.cdt.core.dom.ast.IASTASMDeclaration;
+import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
+import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.core.dom.ast.IASTProblemDeclaration;
+import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
+
+/** Lowers a parsed unit: the door of this package. */
+public final class UnitLowering {
+  private final UnitContext unit;
+  private final CodeContext code;
+  private final LinkedDeclarations linked;
+  private final Optional<Predicate<String>> selection;
+
+  /** Whether a declaration was left out, so that names may be missing through our own fault. */
+  private boolean incomplete;
+
+  private UnitLowering(UnitContext unit, Optional<Predicate<String>> selection) {
+    this.unit = unit;
+    this.code = unit.fileCode();
+    this.linked = new LinkedDeclarations(code);
+    this.selection = selection;
+  }
+
+  /** Lowers everything but the functions and objects of system headers that nobody uses. */
+  public static Reading lower(String name, ParsedUnit parsed, DataModel model) {
+    return lower(name, parsed, model, Optional.empty());
+  }
+
+  /** Lowers the functions and objects that are wanted, and what they use. */
+  public static Reading lower(
+      String name, ParsedUnit parsed, DataModel model, Predicate<String> wanted) {
+    return lower(name, parsed, model, Optional.of(wanted));
+  }
+
+  private static Reading lower(
+      String name, ParsedUnit parsed, DataModel model, Optional<Predicate<String>> selection) {
+    UnitContext unit = new UnitContext(model, name, parsed);
+    BuiltinNames.declareIn(unit.fileScope(), model);
+    UnitLowering lowering = new UnitLowering(unit, selection);
+    for (IASTDeclaration declaration : parsed.tree().getDeclarations()) {
+      lowering.lower(declaration);
+      unit.usage().settle();
+    }
+    return lowering.result();
+  }
+
+  private Reading result() {
+    List<Diagnostic> errors = unit.diagnostics().errors();
+    if (!errors.isEmpty()) {
+      return new Reading.Rejected(errors);
+    }
+    FunctionTable functions = unit.functions();
+    Program program =
+        new Program(
+            unit.model(),
+            unit.globals().finished(unit.usage()),
+            functions.declarations(unit.usage()),
+            functions.functions(),
+            functions.unsupported());
+    return new Reading.Translated(program, unit.diagnostics().warnings());
+  }
+
+  private void lower(IASTDeclaration declaration) {
+    guarded(declaration, () -> dispatch(declaration));
+  }
+
+  /** Runs a lowering; what goes wrong in it costs only this declaration. */
+  private void guarded(IASTNode declaration, Runnable lowering) {
+    try {
+      lowering.run();
+    } catch (UnsupportedConstruct e) {
+      leaveOut(e.node(), e.construct() + " is not supported");
+    } catch (SourceError e) {
+      if (incomplete) {
+        leaveOut(e.node(), e.getMessage());
+      } else {
+        unit.diagnostics().error(code.span(e.node()), e.getMessage());
+      }
+    } catch (RuntimeException | StackOverflowError e) {
+      leaveOut(declaration, "internal: " + Failures.describe(e));
+    }
+  }
+
+  private void leaveOut(IASTNode node, String reason) {
+    incomplete = true;
+    unit.diagnostics().warn(code.span(node), "declaration left out: " + reason);
+  }
+
+  private void dispatch(IASTDeclaration declaration) {
+    if (declaration instanceof IASTFunctionDefinition definition) {
+      define(definition);
+    } else if (declaration instanceof IASTSimpleDeclaration simple) {
+      if (unit.isStaticAssertion(simple)) {
+        StaticAssertion.check(simple, code);
+      } else {
+        new DeclarationReader(code).read(simple, this::declare);
+      }
+    } else if (declaration instanceof IASTASMDeclaration) {
+      throw new UnsupportedConstruct(declaration, "assembly at file scope");
+    } else if (declaration instanceof IASTProblemDeclaration) {
+      throw new UnsupportedConstruct(declaration, "what the parser cannot read here");
+    }
+  }
+
+  /** Whether a definition is only wanted when something uses it. */
+  private boolean onlyIfUsed(IASTNode node, String name) {
+    return selection
+        .map(wanted -> !wanted.test(name))
+        .orElseGet(() -> unit.positions().inSystemHeader(node));
+  }
+
+  private void declare(Declared declared) {
+    boolean optional = onlyIfUsed(declared.declarator(), declared.name());
+    if (declared.isStored(IASTDeclSpecifier.sc_typedef)) {
+      linked.typedef(declared);
+    } else if (declared.type().type() instanceof FunctionType function) {
+      linked.function(declared, function, optional);
+    } else {
+      Entity.GlobalEntity entity = linked.object(declared, linked.completed(declared), optional);
+      if (declared.hasInitialiser()) {
+        when(
+            optional,
+            entity.symbol(),
+            () -> guarded(declared.declarator(), () -> linked.initialise(declared, entity)));
+      }
+    }
+  }
+
+  private void when(boolean onlyIfUsed, SymbolId symbol, Runnable lowering) {
+    if (onlyIfUsed) {
+      unit.usage().defer(symbol, lowering);
+    } else {
+      unit.use(symbol);
+      lowering.run();
+    }
+  }
+
+  private void define(IASTFunctionDefinition definition) {
+    Declared declared =
+        new DeclarationReader(code)
+            .read(
+                definition,
+                definition.getDeclSpecifier(),
+                DeclaratorReader.outermost(definition.getDeclarator()));
+    if (!(declared.type().type() instanceof FunctionType type)) {
+      throw new SourceError(definition, "'" + declared.name() + "' is not a function");
+    }
+    boolean optional = onlyIfUsed(definition, declared.name());
+    Entity.FunctionEntity entity = linked.function(declared, type, optional);
+    if (declared.attributes().has(Name.CONSTRUCTOR)) {
+      unit.diagnostics()
+          .warn(code.span(definition), "'" + declared.name() + "' does not run before main");
+    }
+    when(optional, entity.symbol(), () -> body(definition, declared, entity));
+  }
+
+  private void body(
+      IASTFunctionDefinition definition, Declared declared, Entity.FunctionEntity entity) {
+    String name = declared.name();
+    unit.symbols().enterFunction(name);
+    Linkage linkage = unit.functions().linkage(entity.symbol());
+    try {
+      unit.mark(Marks.Kind.UNSUPPORTED, definition)
+          .ifPresent(
+              mark -> {
+                throw new UnsupportedConstruct(definition, mark.text());
+              });
+      Function function =
+          new FunctionLowering(unit)
+              .lower(definition, entity.symbol(), name, entity.type(), linkage);
+      unit.functions().define(function);
+    } catch (UnsupportedConstruct e) {
+      unsupported(entity, name, e.construct(), e.node());
+    } catch (SourceError e) {
+      if (incomplete) {
+        unsupported(entity, name, e.getMessage(), e.node());
+      } else {
+        unit.diagnostics().error(code.span(e.node()), e.getMessage());
+      }
+    } catch (RuntimeException | StackOverflowError e) {
+      unsupported(entity, name, "internal: " + Failures.describe(e), definition);
+    }
+  }
+
+  private void unsupported(
+      Entity.FunctionEntity entity, String name, String construct, IASTNode node) {
+    Unsupported left = new Unsupported(entity.symbol(), name, construct, code.span(node));
+    unit.functions().leaveOut(left);
+    unit.diagnostics()
+        .warn(left.span(), "'" + name + "' is left out: " + construct + " is not supported");
+  }
+}

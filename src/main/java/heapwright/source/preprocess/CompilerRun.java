@@ -1,0 +1,56 @@
+package heapwright.source.preprocess;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+
+/** One run of the compiler in a process of its own. */
+final class CompilerRun {
+  private static final int TIME_LIMIT_SECONDS = 120;
+
+  private CompilerRun() {}
+
+  /** How the run ended. */
+  record Outcome(int status, byte[] output, String messages, boolean timedOut) {}
+
+  /** Runs a command; both of its streams are drained at once, so that neither can block it. */
+  static Outcome run(List<String> command) throws IOException, InterruptedException {
+    ProcessBuilder builder = new ProcessBuilder(command);
+    // Messages are read by a program; they must not be translated.
+    builder.environment().put("LC_ALL", "C");
+    Process process = builder.start();
+    process.getOutputStream().close();
+    CompletableFuture<byte[]> output = drain(process.getInputStream());
+    CompletableFuture<byte[]> messages = drain(process.getErrorStream());
+    boolean ended = process.waitFor(TIME_LIMIT_SECONDS, TimeUnit.SECONDS);
+    if (!ended) {
+      process.descendants().forEach(ProcessHandle::destroyForcibly);
+      process.destroyForcibly().waitFor();
+    }
+    String text = new String(messages.join(), java.nio.charset.StandardCharsets.UTF_8);
+    return new Outcome(process.exitValue(), output.join(), text, !ended);
+  }
+
+  private static CompletableFuture<byte[]> drain(InputStream stream) {
+    CompletableFuture<byte[]> result = new CompletableFuture<>();
+    Thread reader =
+        new Thread(
+            () -> {
+              try (stream) {
+                ByteArrayOutputStream all = new ByteArrayOutputStream(1 << 16);
+                stream.transferTo(all);
+                result.complete(all.toByteArray());
+              } catch (IOException e) {
+                result.completeExceptionally(new UncheckedIOException(e));
+              }
+            },
+            "compiler-output");
+    reader.setDaemon(true);
+    reader.start();
+    return result;
+  }
+}

@@ -1,0 +1,18 @@
+package heapwright.source.preprocess;
+
+import heapwright.source.Diagnostic;
+import java.util.List;
+
+/** What came of preprocessing a file. */
+public sealed interface Preprocessing {
+
+  /** The compiler's output. */
+  record Done(char[] text) implements Preprocessing {}
+
+  /** The file cannot be read, or the compiler refuses it. */
+  record Failed(List<Diagnostic> errors) implements Preprocessing {
+    public Failed {
+      errors = List.copyOf(errors);
+    }
+  }
+}

@@ -1,0 +1,105 @@
+package heapwright.source.preprocess;
+
+import heapwright.ir.SourceFile;
+import heapwright.ir.SourceSpan;
+import heapwright.source.Diagnostic;
+import heapwright.source.Severity;
+import heapwright.source.preprocess.CompilerRun.Outcome;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Preprocesses files with the user's compiler and flags. */
+public final class Preprocessor {
+  private final String compiler;
+  private final List<String> flags;
+
+  /**
+   * @param compiler a command, found as the shell would
+   * @param flags handed on as they are
+   */
+  public Preprocessor(String compiler, List<String> flags) {
+    this.compiler = compiler;
+    this.flags = List.copyOf(flags);
+  }
+
+  /** What the compiler's {@code -E} makes of the file. */
+  public Preprocessing preprocess(Path file) {
+    Optional<String> complaint = SourceCheck.complaint(file);
+    if (complaint.isPresent()) {
+      return failed(file, complaint.get());
+    }
+    return run(file, List.of("-E"))
+        .map(outcome -> read(file, outcome))
+        .orElseGet(
+            () ->
+                failed(
+                    file,
+                    "the compiler '"
+                        + compiler
+                        + "' cannot be started; install it or name another"
+                        + " with --cc"));
+  }
+
+  /**
+   * The errors that the compiler finds in the file; empty if it accepts it. For files that our own
+   * parser stumbles on: the compiler knows whose fault it is, and says it best.
+   */
+  public List<Diagnostic> errorsIn(Path file) {
+    return run(file, List.of("-fsyntax-only", "-w"))
+        .filter(outcome -> outcome.status() != 0)
+        .map(outcome -> CompilerMessages.errors(outcome.messages()))
+        .orElse(List.of());
+  }
+
+  private Optional<Outcome> run(Path file, List<String> mode) {
+    List<String> command = new ArrayList<>();
+    command.add(compiler);
+    command.addAll(mode);
+    command.addAll(flags);
+    // Whatever the file is called, it is C, and no flag.
+    command.addAll(List.of("-x", "c"));
+    String path = file.toString();
+    command.add(path.startsWith("-") ? "./" + path : path);
+    try {
+      return Optional.of(CompilerRun.run(command));
+    } catch (IOException e) {
+      return Optional.empty();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return Optional.empty();
+    }
+  }
+
+  private Preprocessing read(Path file, Outcome outcome) {
+    if (outcome.timedOut()) {
+      return failed(file, "the compiler '" + compiler + "' does not come to an end");
+    }
+    if (outcome.status() != 0) {
+      List<Diagnostic> errors = CompilerMessages.errors(outcome.messages());
+      return errors.isEmpty()
+          ? failed(file, silentFailure(outcome))
+          : new Preprocessing.Failed(errors);
+    }
+    // One char a byte: offsets, columns and the bytes of literals stay as the compiler has them.
+    byte[] output = outcome.output();
+    return new Preprocessing.Done(new String(output, StandardCharsets.ISO_8859_1).toCharArray());
+  }
+
+  private String silentFailure(Outcome outcome) {
+    String said = outcome.messages().strip();
+    return "the compiler '"
+        + compiler
+        + "' failed with status "
+        + outcome.status()
+        + (said.isEmpty() ? " and said nothing" : ": " + said);
+  }
+
+  private static Preprocessing failed(Path file, String message) {
+    SourceSpan whole = new SourceSpan(new SourceFile(file.toString()), 0, 0, 0, 0);
+    return new Preprocessing.Failed(List.of(new Diagnostic(whole, Severity.ERROR, message)));
+  }
+}
