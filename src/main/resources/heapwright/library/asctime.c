@@ -60,7 +60,7 @@ char *asctime(const struct tm *date) {
 
 char *ctime_r(const long *seconds, char *target) {
   struct tm date;
-  return asctime_r(localtime_r(seconds, &date), target);
+  return format(localtime_r(seconds, &date), target, RE_ENTRANT_SIZE);
 }
 
 char *ctime(const long *seconds) { return asctime(localtime(seconds)); }

@@ -1,7 +1,5 @@
 /* time.h: seconds since 1970 to dates and back. The time zone is UTC. */
 
-typedef struct _IO_FILE FILE;
-
 struct tm {
   int tm_sec;
   int tm_min;
@@ -84,9 +82,9 @@ struct tm *localtime_r(const long *seconds, struct tm *date) {
 /* Both functions answer in the same place. */
 static struct tm shared;
 
-struct tm *gmtime(const long *seconds) { return gmtime_r(seconds, &shared); }
+struct tm *gmtime(const long *seconds) { return convert(*seconds, &shared, "GMT"); }
 
-struct tm *localtime(const long *seconds) { return localtime_r(seconds, &shared); }
+struct tm *localtime(const long *seconds) { return convert(*seconds, &shared, tzname[0]); }
 
 /* How many days the first of January lies after that of 1970; leap days come every 4, 100, 400. */
 static long days_before(long year) {

@@ -26,21 +26,28 @@ static unsigned long step(unsigned short words[3]) {
   return value;
 }
 
-double erand48(unsigned short words[3]) { return (double)step(words) / 281474976710656.0; }
+/* From 0 up to, but not including, 1. */
+static double fraction(unsigned long value) { return (double)value / 281474976710656.0; }
 
-long nrand48(unsigned short words[3]) { return (long)(step(words) >> 17); }
+static long upper_31_bits(unsigned long value) { return (long)(value >> 17); }
 
-/* The upper 32 bits with the topmost as sign. */
-long jrand48(unsigned short words[3]) {
-  long upper = (long)(step(words) >> 16);
+/* The topmost bit is the sign. */
+static long upper_32_bits(unsigned long value) {
+  long upper = (long)(value >> 16);
   return upper < 2147483648L ? upper : upper - 4294967296L;
 }
 
-double drand48(void) { return erand48(state); }
+double erand48(unsigned short words[3]) { return fraction(step(words)); }
 
-long lrand48(void) { return nrand48(state); }
+long nrand48(unsigned short words[3]) { return upper_31_bits(step(words)); }
 
-long mrand48(void) { return jrand48(state); }
+long jrand48(unsigned short words[3]) { return upper_32_bits(step(words)); }
+
+double drand48(void) { return fraction(step(state)); }
+
+long lrand48(void) { return upper_31_bits(step(state)); }
+
+long mrand48(void) { return upper_32_bits(step(state)); }
 
 void srand48(long seed) {
   split((unsigned long)seed << 16 | 0x330e, state);

@@ -96,7 +96,7 @@ int setenv(const char *name, const char *value, int overwrite) {
   return put(entry, length);
 }
 
-int unsetenv(const char *name) {
+static int drop(const char *name) {
   if (!is_name(name)) {
     *__errno_location() = EINVAL;
     return -1;
@@ -112,10 +112,12 @@ int unsetenv(const char *name) {
   return 0;
 }
 
+int unsetenv(const char *name) { return drop(name); }
+
 /* The caller's own string becomes part of the environment; without "=", it removes the name. */
 int putenv(char *entry) {
   size_t length = name_length(entry);
-  return entry[length] == '=' ? put(entry, length) : unsetenv(entry);
+  return entry[length] == '=' ? put(entry, length) : drop(entry);
 }
 
 int clearenv(void) {

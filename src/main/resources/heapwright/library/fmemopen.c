@@ -16,7 +16,7 @@ extern int *__errno_location(void);
 extern void *malloc(size_t size);
 extern void free(void *block);
 extern void *memcpy(void *target, const void *source, size_t size);
-extern size_t strnlen(const char *text, size_t limit);
+extern void *memchr(const void *block, int value, size_t size);
 
 enum { EINVAL = 22, ENOSPC = 28, SEEK_CUR = 1, SEEK_END = 2 };
 
@@ -109,7 +109,8 @@ FILE *fmemopen(void *bytes, size_t room, const char *mode) {
     memory->bytes[0] = '\0';
   }
   /* A stream that is only read ends with the room; the others end with the text in it. */
-  memory->size = *mode == 'r' ? room : strnlen(memory->bytes, room);
+  char *end = memchr(memory->bytes, '\0', room);
+  memory->size = *mode == 'r' || end == 0 ? room : (size_t)(end - memory->bytes);
   memory->position = memory->append ? memory->size : 0;
   return fopencookie(memory, mode, functions);
 }

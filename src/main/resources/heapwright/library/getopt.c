@@ -30,7 +30,6 @@ extern int fprintf(FILE *stream, const char *format, ...);
 extern char *getenv(const char *name);
 extern char *strchr(const char *text, int wanted);
 extern int strcmp(const char *left, const char *right);
-extern char *strchrnul(const char *text, int wanted);
 extern int __hw_find_long_option(
     const struct option *names, const char *text, const char *dashes, const char *program, int loud);
 
@@ -87,10 +86,10 @@ static int missing(const struct request *request) { return *request->letters == 
 /* The name is known and belongs to names[found]; its own argument may stand behind "=". */
 static int accept_long(const struct request *request, int found, const char *text, const char *dashes) {
   const struct option *option = &request->names[found];
-  char *equals = strchrnul(text, '=');
+  char *equals = strchr(text, '=');
   const char *program = request->arguments[0];
   optind++;
-  if (*equals == '=') {
+  if (equals != 0) {
     if (option->has_arg == NO_ARGUMENT) {
       if (loud(request)) {
         fprintf(

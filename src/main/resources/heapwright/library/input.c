@@ -89,7 +89,7 @@ static int make_room(char **line, size_t *room, size_t needed) {
   return 0;
 }
 
-ssize_t getdelim(char **line, size_t *room, int delimiter, FILE *stream) {
+static ssize_t read_up_to(char **line, size_t *room, int delimiter, FILE *stream) {
   size_t length = 0;
   const char *bytes;
   if (line == 0 || room == 0) {
@@ -124,12 +124,16 @@ ssize_t getdelim(char **line, size_t *room, int delimiter, FILE *stream) {
   return (ssize_t)length;
 }
 
+ssize_t getdelim(char **line, size_t *room, int delimiter, FILE *stream) {
+  return read_up_to(line, room, delimiter, stream);
+}
+
 ssize_t __getdelim(char **line, size_t *room, int delimiter, FILE *stream) {
-  return getdelim(line, room, delimiter, stream);
+  return read_up_to(line, room, delimiter, stream);
 }
 
 ssize_t getline(char **line, size_t *room, FILE *stream) {
-  return getdelim(line, room, '\n', stream);
+  return read_up_to(line, room, '\n', stream);
 }
 
 int getw(FILE *stream) {

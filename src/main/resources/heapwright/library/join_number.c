@@ -1,7 +1,5 @@
 /* A number behind some words: shared by the messages that name what they do not know. */
 
-extern char *stpcpy(char *target, const char *source);
-
 /* The target needs room for the words and 21 characters more. Returns the target. */
 char *__hw_join_number(char *target, const char *words, long number) {
   char digits[20];
@@ -11,7 +9,10 @@ char *__hw_join_number(char *target, const char *words, long number) {
     digits[count++] = (char)('0' + rest % 10);
     rest /= 10;
   } while (rest > 0);
-  char *at = stpcpy(target, words);
+  char *at = target;
+  while (*words != '\0') {
+    *at++ = *words++;
+  }
   if (number < 0) {
     *at++ = '-';
   }

@@ -14,7 +14,7 @@ extern FILE *stderr;
 extern int fprintf(FILE *stream, const char *format, ...);
 extern size_t strlen(const char *text);
 extern int strncmp(const char *left, const char *right, size_t limit);
-extern char *strchrnul(const char *text, int wanted);
+extern size_t strcspn(const char *text, const char *rejected);
 
 enum { UNKNOWN = -1, AMBIGUOUS = -2 };
 
@@ -45,7 +45,7 @@ static void list_candidates(
 int __hw_find_long_option(
     const struct option *names, const char *text, const char *dashes, const char *program,
     int loud) {
-  size_t length = (size_t)(strchrnul(text, '=') - text);
+  size_t length = strcspn(text, "=");
   int found = UNKNOWN;
   int ambiguous = 0;
   for (int i = 0; names[i].name != 0; i++) {

@@ -82,12 +82,12 @@ int vasprintf(char **target, const char *format, va_list arguments) {
 int asprintf(char **target, const char *format, ...) {
   va_list arguments;
   __builtin_va_start(arguments, format);
-  int length = vasprintf(target, format, arguments);
+  int length = (int)__hw_format(target, format, arguments);
   __builtin_va_end(arguments);
   return length;
 }
 
-int vdprintf(int descriptor, const char *format, va_list arguments) {
+static int print_on(int descriptor, const char *format, va_list arguments) {
   char *text;
   long length = __hw_format(&text, format, arguments);
   if (length < 0) {
@@ -98,10 +98,14 @@ int vdprintf(int descriptor, const char *format, va_list arguments) {
   return (int)done;
 }
 
+int vdprintf(int descriptor, const char *format, va_list arguments) {
+  return print_on(descriptor, format, arguments);
+}
+
 int dprintf(int descriptor, const char *format, ...) {
   va_list arguments;
   __builtin_va_start(arguments, format);
-  int length = vdprintf(descriptor, format, arguments);
+  int length = print_on(descriptor, format, arguments);
   __builtin_va_end(arguments);
   return length;
 }

@@ -18,7 +18,7 @@ static unsigned int step(void) {
   return result;
 }
 
-void srandom(unsigned int seed) {
+static void start(unsigned int seed) {
   /* The words start as multiples by 16807 modulo 2^31 - 1, kept in the range of a signed int. */
   int word = seed == 0 ? 1 : (int)seed;
   words[0] = (unsigned int)word;
@@ -34,16 +34,20 @@ void srandom(unsigned int seed) {
   }
 }
 
-long random(void) {
+static int next(void) {
   if (!seeded) {
-    srandom(1);
+    start(1);
   }
-  return step() >> 1;
+  return (int)(step() >> 1);
 }
 
-void srand(unsigned int seed) { srandom(seed); }
+void srandom(unsigned int seed) { start(seed); }
 
-int rand(void) { return (int)random(); }
+long random(void) { return next(); }
+
+void srand(unsigned int seed) { start(seed); }
+
+int rand(void) { return next(); }
 
 /* A generator of its own, whose whole state is the caller's: three steps make one number. */
 int rand_r(unsigned int *seed) {

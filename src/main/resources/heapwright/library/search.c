@@ -25,10 +25,10 @@ void *bsearch(
   return 0;
 }
 
-void *lfind(
-    const void *key, const void *base, size_t *count, size_t size, comparison *compare) {
+static void *find(
+    const void *key, const void *base, size_t count, size_t size, comparison *compare) {
   const char *element = base;
-  for (size_t i = 0; i < *count; i++) {
+  for (size_t i = 0; i < count; i++) {
     if (compare(key, element) == 0) {
       return (void *)element;
     }
@@ -37,9 +37,14 @@ void *lfind(
   return 0;
 }
 
+void *lfind(
+    const void *key, const void *base, size_t *count, size_t size, comparison *compare) {
+  return find(key, base, *count, size, compare);
+}
+
 /* Adds the key behind the last element where it is not found. */
 void *lsearch(const void *key, void *base, size_t *count, size_t size, comparison *compare) {
-  void *found = lfind(key, base, count, size, compare);
+  void *found = find(key, base, *count, size, compare);
   if (found != 0) {
     return found;
   }

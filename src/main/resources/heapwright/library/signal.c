@@ -115,7 +115,7 @@ int raise(int signal) {
   return 0;
 }
 
-int sigaction(int signal, const struct sigaction *wanted, struct sigaction *replaced) {
+static int replace(int signal, const struct sigaction *wanted, struct sigaction *replaced) {
   if (signal < 1 || signal > LAST) {
     return refuse();
   }
@@ -132,10 +132,14 @@ int sigaction(int signal, const struct sigaction *wanted, struct sigaction *repl
   return 0;
 }
 
+int sigaction(int signal, const struct sigaction *wanted, struct sigaction *replaced) {
+  return replace(signal, wanted, replaced);
+}
+
 static handler *install(int signal, handler *function, int flags) {
   struct sigaction wanted = {.handler = {function}, .sa_flags = flags};
   struct sigaction replaced;
-  if (sigaction(signal, &wanted, &replaced) != 0) {
+  if (replace(signal, &wanted, &replaced) != 0) {
     return (handler *)-1;
   }
   return replaced.handler.plain;
@@ -152,7 +156,9 @@ handler *__sysv_signal(int signal, handler *function) {
   return install(signal, function, (int)(once | SA_NODEFER));
 }
 
-handler *sysv_signal(int signal, handler *function) { return __sysv_signal(signal, function); }
+handler *sysv_signal(int signal, handler *function) {
+  return install(signal, function, (int)(once | SA_NODEFER));
+}
 
 int sigprocmask(int how, const sigset_t *set, sigset_t *replaced) {
   unsigned long before = blocked;

@@ -81,19 +81,23 @@ static void sort_by_pointers(char *base, size_t count, struct order *order) {
   free(pointers);
 }
 
-void qsort_r(
-    void *base, size_t count, size_t size, comparison_with_argument *compare, void *argument) {
-  struct order order = {compare, argument, size};
-  if (count <= 1 || size == 0) {
+static void sort(void *base, size_t count, struct order order) {
+  if (count <= 1 || order.size == 0) {
     return;
   }
-  if (size > LARGEST_MOVED) {
+  if (order.size > LARGEST_MOVED) {
     sort_by_pointers(base, count, &order);
   } else {
-    char *spare = malloc(count * size);
+    char *spare = malloc(count * order.size);
     merge_sort(base, count, spare, &order);
     free(spare);
   }
+}
+
+void qsort_r(
+    void *base, size_t count, size_t size, comparison_with_argument *compare, void *argument) {
+  struct order order = {compare, argument, size};
+  sort(base, count, order);
 }
 
 struct plain_comparison {
@@ -107,5 +111,6 @@ static int call_plain(const void *left, const void *right, void *argument) {
 
 void qsort(void *base, size_t count, size_t size, comparison *compare) {
   struct plain_comparison plain = {compare};
-  qsort_r(base, count, size, call_plain, &plain);
+  struct order order = {call_plain, &plain, size};
+  sort(base, count, order);
 }

@@ -28,7 +28,7 @@ extern void free(void *block);
 
 enum { EOF = -1, EBADF = 9, EINVAL = 22, SEEK_SET = 0, SEEK_CUR = 1, SEEK_END = 2 };
 enum buffering { FULLY = 0, BY_LINE = 1, UNBUFFERED = 2 };
-enum { DEFAULT_BUFFER = 4096, MOST_PUSHED = 16 };
+enum { DEFAULT_BUFFER = 4096, USUAL_SIZE = 8192, MOST_PUSHED = 16 };
 
 struct _IO_FILE {
   void *cookie;
@@ -136,7 +136,9 @@ void setbuffer(FILE *stream, char *buffer, size_t size) {
   setvbuf(stream, buffer, buffer != 0 ? FULLY : UNBUFFERED, size);
 }
 
-void setbuf(FILE *stream, char *buffer) { setbuffer(stream, buffer, 8192); }
+void setbuf(FILE *stream, char *buffer) {
+  setvbuf(stream, buffer, buffer != 0 ? FULLY : UNBUFFERED, USUAL_SIZE);
+}
 
 void setlinebuf(FILE *stream) { setvbuf(stream, 0, BY_LINE, 0); }
 

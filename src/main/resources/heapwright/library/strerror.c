@@ -5,7 +5,7 @@ typedef unsigned long size_t;
 extern int *__errno_location(void);
 extern char *__hw_join_number(char *target, const char *words, long number);
 extern size_t strlen(const char *text);
-extern char *stpncpy(char *target, const char *source, size_t size);
+extern char *strncpy(char *target, const char *source, size_t size);
 
 enum { EINVAL = 22, ERANGE = 34, KNOWN = 134 };
 
@@ -157,7 +157,7 @@ char *strerror(int number) {
 
 static void copy_cut(char *target, const char *text, size_t size) {
   if (size > 0) {
-    stpncpy(target, text, size - 1);
+    strncpy(target, text, size - 1);
     target[size - 1] = '\0';
   }
 }

@@ -13,7 +13,7 @@ size_t strlen(const char *text) {
   return length;
 }
 
-size_t strnlen(const char *text, size_t limit) {
+static size_t length_within(const char *text, size_t limit) {
   size_t length = 0;
   while (length < limit && text[length] != '\0') {
     length++;
@@ -21,8 +21,10 @@ size_t strnlen(const char *text, size_t limit) {
   return length;
 }
 
+size_t strnlen(const char *text, size_t limit) { return length_within(text, limit); }
+
 /* Returns the address of the terminator that it wrote. */
-char *stpcpy(char *target, const char *source) {
+static char *copy(char *target, const char *source) {
   while (*source != '\0') {
     *target++ = *source++;
   }
@@ -30,13 +32,15 @@ char *stpcpy(char *target, const char *source) {
   return target;
 }
 
+char *stpcpy(char *target, const char *source) { return copy(target, source); }
+
 char *strcpy(char *target, const char *source) {
-  stpcpy(target, source);
+  copy(target, source);
   return target;
 }
 
 /* Fills the rest of the target with zeros, and writes no terminator where there is no rest. */
-char *stpncpy(char *target, const char *source, size_t size) {
+static char *copy_and_fill(char *target, const char *source, size_t size) {
   size_t length = 0;
   while (length < size && source[length] != '\0') {
     target[length] = source[length];
@@ -48,13 +52,17 @@ char *stpncpy(char *target, const char *source, size_t size) {
   return target + length;
 }
 
+char *stpncpy(char *target, const char *source, size_t size) {
+  return copy_and_fill(target, source, size);
+}
+
 char *strncpy(char *target, const char *source, size_t size) {
-  stpncpy(target, source, size);
+  copy_and_fill(target, source, size);
   return target;
 }
 
 char *strcat(char *target, const char *source) {
-  stpcpy(target + strlen(target), source);
+  copy(target + strlen(target), source);
   return target;
 }
 
@@ -92,28 +100,27 @@ int strcoll(const char *left, const char *right) { return strcmp(left, right); }
 size_t strxfrm(char *target, const char *source, size_t size) {
   size_t length = strlen(source);
   if (size > 0) {
-    stpncpy(target, source, length < size ? length + 1 : size);
+    copy_and_fill(target, source, length < size ? length + 1 : size);
   }
   return length;
 }
 
 char *strndup(const char *text, size_t limit) {
-  size_t length = strnlen(text, limit);
-  char *copy = malloc(length + 1);
-  if (copy != 0) {
-    memcpy(copy, text, length);
-    copy[length] = '\0';
+  size_t length = length_within(text, limit);
+  char *twin = malloc(length + 1);
+  if (twin != 0) {
+    memcpy(twin, text, length);
+    twin[length] = '\0';
   }
-  return copy;
+  return twin;
 }
 
-char *strdup(const char *text) {
+static char *duplicate(const char *text) {
   size_t size = strlen(text) + 1;
-  char *copy = malloc(size);
-  if (copy != 0) {
-    memcpy(copy, text, size);
-  }
-  return copy;
+  char *twin = malloc(size);
+  return twin == 0 ? 0 : memcpy(twin, text, size);
 }
 
-char *__strdup(const char *text) { return strdup(text); }
+char *strdup(const char *text) { return duplicate(text); }
+
+char *__strdup(const char *text) { return duplicate(text); }

@@ -4,18 +4,20 @@ typedef unsigned long size_t;
 
 extern size_t strlen(const char *text);
 extern int strncmp(const char *left, const char *right, size_t limit);
-extern int strncasecmp(const char *left, const char *right, size_t limit);
+extern int tolower(int c);
 
 /* Stops at the terminator where the character does not occur. */
-char *strchrnul(const char *text, int wanted) {
+static char *find_or_end(const char *text, int wanted) {
   while (*text != '\0' && *text != (char)wanted) {
     text++;
   }
   return (char *)text;
 }
 
+char *strchrnul(const char *text, int wanted) { return find_or_end(text, wanted); }
+
 char *strchr(const char *text, int wanted) {
-  char *at = strchrnul(text, wanted);
+  char *at = find_or_end(text, wanted);
   return *at == (char)wanted ? at : 0;
 }
 
@@ -77,9 +79,19 @@ char *strstr(const char *text, const char *wanted) {
   return (char *)text;
 }
 
+static int begins_with_in_any_case(const char *text, const char *wanted) {
+  while (*wanted != '\0') {
+    if (tolower((unsigned char)*text) != tolower((unsigned char)*wanted)) {
+      return 0;
+    }
+    text++;
+    wanted++;
+  }
+  return 1;
+}
+
 char *strcasestr(const char *text, const char *wanted) {
-  size_t length = strlen(wanted);
-  while (strncasecmp(text, wanted, length) != 0) {
+  while (!begins_with_in_any_case(text, wanted)) {
     if (*text == '\0') {
       return 0;
     }
@@ -89,7 +101,7 @@ char *strcasestr(const char *text, const char *wanted) {
 }
 
 /* At the end of the text the position stays there, so that every later call finds nothing. */
-char *strtok_r(char *text, const char *delimiters, char **position) {
+static char *next_token(char *text, const char *delimiters, char **position) {
   char *token = text != 0 ? text : *position;
   token += strspn(token, delimiters);
   if (*token == '\0') {
@@ -104,13 +116,17 @@ char *strtok_r(char *text, const char *delimiters, char **position) {
   return token;
 }
 
+char *strtok_r(char *text, const char *delimiters, char **position) {
+  return next_token(text, delimiters, position);
+}
+
 char *__strtok_r(char *text, const char *delimiters, char **position) {
-  return strtok_r(text, delimiters, position);
+  return next_token(text, delimiters, position);
 }
 
 char *strtok(char *text, const char *delimiters) {
   static char *position;
-  return strtok_r(text, delimiters, &position);
+  return next_token(text, delimiters, &position);
 }
 
 /* Unlike strtok, finds an empty token between two delimiters. */

@@ -24,7 +24,8 @@ size_t wcsnlen(const wchar_t *text, size_t limit) {
   return length;
 }
 
-wchar_t *wcpcpy(wchar_t *target, const wchar_t *source) {
+/* Returns the address of the terminator that it wrote. */
+static wchar_t *copy(wchar_t *target, const wchar_t *source) {
   while (*source != 0) {
     *target++ = *source++;
   }
@@ -32,12 +33,14 @@ wchar_t *wcpcpy(wchar_t *target, const wchar_t *source) {
   return target;
 }
 
+wchar_t *wcpcpy(wchar_t *target, const wchar_t *source) { return copy(target, source); }
+
 wchar_t *wcscpy(wchar_t *target, const wchar_t *source) {
-  wcpcpy(target, source);
+  copy(target, source);
   return target;
 }
 
-wchar_t *wcpncpy(wchar_t *target, const wchar_t *source, size_t size) {
+static wchar_t *copy_and_fill(wchar_t *target, const wchar_t *source, size_t size) {
   size_t length = 0;
   while (length < size && source[length] != 0) {
     target[length] = source[length];
@@ -49,13 +52,17 @@ wchar_t *wcpncpy(wchar_t *target, const wchar_t *source, size_t size) {
   return target + length;
 }
 
+wchar_t *wcpncpy(wchar_t *target, const wchar_t *source, size_t size) {
+  return copy_and_fill(target, source, size);
+}
+
 wchar_t *wcsncpy(wchar_t *target, const wchar_t *source, size_t size) {
-  wcpncpy(target, source, size);
+  copy_and_fill(target, source, size);
   return target;
 }
 
 wchar_t *wcscat(wchar_t *target, const wchar_t *source) {
-  wcpcpy(target + wcslen(target), source);
+  copy(target + wcslen(target), source);
   return target;
 }
 
@@ -115,15 +122,15 @@ int wcscoll(const wchar_t *left, const wchar_t *right) { return wcscmp(left, rig
 size_t wcsxfrm(wchar_t *target, const wchar_t *source, size_t size) {
   size_t length = wcslen(source);
   if (size > 0) {
-    wcpncpy(target, source, length < size ? length + 1 : size);
+    copy_and_fill(target, source, length < size ? length + 1 : size);
   }
   return length;
 }
 
 wchar_t *wcsdup(const wchar_t *text) {
   size_t size = (wcslen(text) + 1) * sizeof(wchar_t);
-  wchar_t *copy = malloc(size);
-  return copy == 0 ? 0 : memcpy(copy, text, size);
+  wchar_t *twin = malloc(size);
+  return twin == 0 ? 0 : memcpy(twin, text, size);
 }
 
 wchar_t *wmemcpy(wchar_t *target, const wchar_t *source, size_t count) {

@@ -6,15 +6,17 @@ typedef int wchar_t;
 extern size_t wcslen(const wchar_t *text);
 extern int wcsncmp(const wchar_t *left, const wchar_t *right, size_t limit);
 
-wchar_t *wcschrnul(const wchar_t *text, wchar_t wanted) {
+static wchar_t *find_or_end(const wchar_t *text, wchar_t wanted) {
   while (*text != 0 && *text != wanted) {
     text++;
   }
   return (wchar_t *)text;
 }
 
+wchar_t *wcschrnul(const wchar_t *text, wchar_t wanted) { return find_or_end(text, wanted); }
+
 wchar_t *wcschr(const wchar_t *text, wchar_t wanted) {
-  wchar_t *at = wcschrnul(text, wanted);
+  wchar_t *at = find_or_end(text, wanted);
   return *at == wanted ? at : 0;
 }
 
@@ -37,7 +39,7 @@ wchar_t *wmemchr(const wchar_t *block, wchar_t wanted, size_t count) {
 }
 
 static int contains(const wchar_t *set, wchar_t wanted) {
-  return wanted != 0 && *wcschrnul(set, wanted) == wanted;
+  return wanted != 0 && *find_or_end(set, wanted) == wanted;
 }
 
 size_t wcsspn(const wchar_t *text, const wchar_t *accepted) {
