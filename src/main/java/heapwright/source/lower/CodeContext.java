@@ -15,6 +15,7 @@ final class CodeContext {
   private final Expressions expressions;
   private final DeclarationLowering declarations;
   private final InitialiserLowering initialisers;
+  private final StatementLowering statements;
   private Scope scope;
 
   CodeContext(UnitContext unit, Scope scope, Emitter emitter) {
@@ -25,6 +26,7 @@ final class CodeContext {
     this.expressions = new Expressions(this);
     this.declarations = new DeclarationLowering(this);
     this.initialisers = new InitialiserLowering(this);
+    this.statements = new StatementLowering(this);
   }
 
   UnitContext unit() {
@@ -62,6 +64,10 @@ final class CodeContext {
 
   InitialiserLowering initialisers() {
     return initialisers;
+  }
+
+  StatementLowering statements() {
+    return statements;
   }
 
   Scope scope() {

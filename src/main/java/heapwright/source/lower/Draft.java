@@ -1,11 +1,14 @@
 package heapwright.source.lower;
 
 import heapwright.ir.BlockId;
+import heapwright.ir.Local;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.Statement;
 import heapwright.ir.Terminator;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /** The blocks of a function while they grow. */
 final class Draft {
@@ -43,6 +46,7 @@ final class Draft {
   private final List<Block> blocks = new ArrayList<>();
   private final List<Block> started = new ArrayList<>();
   private final Numbering numbering = new Numbering();
+  private Labels labels = Labels.ofFunction();
   private Block current;
   private int suspended;
   private int effects;
@@ -117,6 +121,81 @@ final class Draft {
   /** Puts a statement where an earlier position was. */
   void insert(Position position, Statement statement) {
     position.block().statements.add(position.index(), statement);
+  }
+
+  /**
+   * Exchanges what was emitted between two positions with what was emitted since the second, as far
+   * as all of it went to one block.
+   */
+  void exchange(Position start, Position middle) {
+    if (start.block() == current && middle.block() == current) {
+      List<Statement> both = current.statements.subList(start.index(), current.statements.size());
+      Collections.rotate(both, start.index() - middle.index());
+    }
+  }
+
+  /** Whether anything but steps and jumps was emitted between two positions. */
+  boolean effectsBetween(Position start, Position end) {
+    return start.effects() != end.effects();
+  }
+
+  /**
+   * Has the last statement of the current block set another register than a temporary; false if it
+   * does not set that temporary.
+   */
+  boolean redirectLast(Local temporary, Local target) {
+    List<Statement> statements = openBlock().statements;
+    if (statements.isEmpty()) {
+      return false;
+    }
+    Optional<Statement> redirected =
+        Redirection.of(statements.get(statements.size() - 1), temporary, target);
+    redirected.ifPresent(
+        statement -> {
+          statements.set(statements.size() - 1, statement);
+          writes++;
+        });
+    return redirected.isPresent();
+  }
+
+  /** Goes on in another block and leaves the current one open. */
+  Block leaveFor(BlockId id) {
+    Block left = openBlock();
+    current = blocks.get(id.index());
+    started.add(current);
+    return left;
+  }
+
+  /** Goes on in a block that was left open. */
+  void returnTo(Block block) {
+    current = block;
+  }
+
+  /** Blocks taken out of the list to be put in again further down. */
+  record Blocks(List<Block> blocks) {}
+
+  int startedCount() {
+    return started.size();
+  }
+
+  /** Takes the blocks that were started since out of the list. */
+  Blocks takeStarted(int since) {
+    List<Block> tail = started.subList(since, started.size());
+    Blocks taken = new Blocks(new ArrayList<>(tail));
+    tail.clear();
+    return taken;
+  }
+
+  void putStarted(Blocks taken) {
+    started.addAll(taken.blocks());
+  }
+
+  Labels labels() {
+    return labels;
+  }
+
+  void enterLabels(Labels inner) {
+    labels = inner;
   }
 
   /** Whether anything but steps and jumps was emitted since, on a way that control can take. */

@@ -163,6 +163,45 @@ final class Emitter {
     return new Expression.Read(temporary, span);
   }
 
+  /** Sets a register; what was just read or returned into a temporary goes there directly. */
+  void assign(Local target, Expression value, SourceSpan span) {
+    if (value instanceof Expression.Read read
+        && read.local().isTemporary()
+        && read.local().type().equals(target.type())
+        && draft.redirectLast(read.local(), target)) {
+      forget(read.local());
+      return;
+    }
+    append(new Statement.Assign(target, value, span));
+  }
+
+  private void forget(Local temporary) {
+    int last = others.size() - 1;
+    if (others.get(last) == temporary) {
+      others.remove(last);
+    }
+  }
+
+  /**
+   * The value of an operand that was evaluated before what follows the position. gcc computes an
+   * operand at once, but leaves a plain register to be read when the operation happens; so what is
+   * more than a register is computed at the position if it would come out differently now.
+   */
+  Expression settle(Expression value, Draft.Position position, SourceSpan span) {
+    if (Effects.isLeaf(value)) {
+      return value;
+    }
+    boolean changed =
+        draft.writesSince(position) && Effects.readsVariable(value)
+            || draft.effectsSince(position) && Effects.canTrap(value);
+    if (!changed) {
+      return value;
+    }
+    Local temporary = temporary(value.type(), span);
+    draft.insert(position, new Statement.Assign(temporary, value, span));
+    return new Expression.Read(temporary, span);
+  }
+
   private String temporaryName() {
     return "%" + (parameterCount + others.size());
   }

@@ -2,47 +2,309 @@ package heapwright.source.lower;
 
 import heapwright.ir.Expression;
 import heapwright.ir.Expression.IntegerConstant;
+import heapwright.ir.Qualifiers;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.Type;
 import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTArraySubscriptExpression;
+import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
+import org.eclipse.cdt.core.dom.ast.IASTCastExpression;
+import org.eclipse.cdt.core.dom.ast.IASTConditionalExpression;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTExpressionList;
+import org.eclipse.cdt.core.dom.ast.IASTFieldReference;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
+import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
+import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
+import org.eclipse.cdt.core.dom.ast.IASTProblemExpression;
+import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
+import org.eclipse.cdt.core.dom.ast.IASTTypeIdInitializerExpression;
+import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+import org.eclipse.cdt.core.dom.ast.gnu.IGNUASTCompoundStatementExpression;
 
-/** Lowers expressions. */
+/**
+ * Lowers expressions: the way in for everybody, and the fork in the road to the families of
+ * operators.
+ */
 final class Expressions {
   private final CodeContext code;
+  private final Folding folding;
+  private final Conversions conversions;
+  private final Accesses accesses;
+  private final Literals literals;
+  private final Strings strings;
+  private final Names names;
+  private final Members members;
+  private final Sizes sizes;
+  private final Pointers pointers;
+  private final Operators operators;
+  private final Assignments assignments;
+  private final Conditions conditions;
+  private final Conditionals conditionals;
+  private final Casts casts;
+  private final Calls calls;
 
   Expressions(CodeContext code) {
     this.code = code;
+    this.folding = new Folding(code.model());
+    this.conversions = new Conversions(code.model());
+    this.accesses = new Accesses(code.emitter(), conversions);
+    this.literals = new Literals(code);
+    this.strings = new Strings(code);
+    this.names = new Names(code, strings);
+    this.sizes = new Sizes(code, folding, conversions);
+    this.pointers = new Pointers(code, folding, conversions, sizes);
+    this.operators = new Operators(code, folding, conversions, accesses, pointers);
+    this.members = new Members(code, folding, conversions, operators);
+    this.assignments = new Assignments(code, conversions, accesses, operators);
+    this.conditions = new Conditions(code, folding);
+    this.conditionals = new Conditionals(code, folding, conversions, conditions);
+    this.casts = new Casts(code, conversions);
+    this.calls = new Calls(code, this);
+  }
+
+  Folding folding() {
+    return folding;
+  }
+
+  Conversions conversions() {
+    return conversions;
+  }
+
+  Accesses accesses() {
+    return accesses;
+  }
+
+  Operators operators() {
+    return operators;
+  }
+
+  Conditions conditions() {
+    return conditions;
+  }
+
+  Members members() {
+    return members;
+  }
+
+  Sizes sizes() {
+    return sizes;
+  }
+
+  Strings strings() {
+    return strings;
+  }
+
+  Names names() {
+    return names;
   }
 
   /** Evaluates for the side effects only. */
   void effect(IASTExpression node) {
-    throw new UnsupportedOperationException(code.toString());
+    if (node instanceof IASTFunctionCallExpression call) {
+      calls.effect(call);
+    } else if (node instanceof IASTBinaryExpression binary) {
+      effect(binary);
+    } else if (node instanceof IASTUnaryExpression unary) {
+      effect(unary);
+    } else if (node instanceof IASTConditionalExpression conditional) {
+      conditionals.effect(conditional);
+    } else if (node instanceof IASTExpressionList list) {
+      for (IASTExpression part : list.getExpressions()) {
+        effect(part);
+      }
+    } else if (node instanceof IASTCastExpression cast) {
+      effect(cast.getOperand());
+    } else if (node instanceof IGNUASTCompoundStatementExpression statements) {
+      code.statements().effect(statements);
+    } else {
+      touch(operand(node), node);
+    }
+  }
+
+  private void effect(IASTBinaryExpression node) {
+    if (Operators.isAssignment(node)) {
+      assignments.effect(node);
+    } else if (Operators.isLogical(node)) {
+      conditionals.effect(node);
+    } else {
+      operand(node);
+    }
+  }
+
+  private void effect(IASTUnaryExpression node) {
+    switch (node.getOperator()) {
+      case IASTUnaryExpression.op_bracketedPrimary -> effect(node.getOperand());
+      case IASTUnaryExpression.op_prefixIncr,
+          IASTUnaryExpression.op_prefixDecr,
+          IASTUnaryExpression.op_postFixIncr,
+          IASTUnaryExpression.op_postFixDecr ->
+          assignments.step(node);
+      default -> touch(operand(node), node);
+    }
+  }
+
+  /** An object that is only mentioned is not read, unless it is volatile. */
+  private void touch(Operand operand, IASTExpression node) {
+    if (operand instanceof Place.Memory place && place.qualifiers().isVolatile()) {
+      accesses.read(place, code.span(node));
+    }
+  }
+
+  /** What an expression denotes, before it is read. */
+  Operand operand(IASTExpression node) {
+    if (node instanceof IASTIdExpression id) {
+      return names.operand(id);
+    }
+    if (node instanceof IASTBinaryExpression binary) {
+      return operand(binary);
+    }
+    if (node instanceof IASTUnaryExpression unary) {
+      return operand(unary);
+    }
+    if (node instanceof IASTLiteralExpression literal) {
+      return literal.getKind() == IASTLiteralExpression.lk_string_literal
+          ? names.string(strings.read(literal), code.span(node))
+          : new Value.Scalar(literals.constant(literal));
+    }
+    if (node instanceof IASTFieldReference field) {
+      return members.field(field);
+    }
+    if (node instanceof IASTFunctionCallExpression call) {
+      return calls.operand(call);
+    }
+    if (node instanceof IASTArraySubscriptExpression subscript) {
+      return members.element(subscript);
+    }
+    return seldom(node);
+  }
+
+  private Operand seldom(IASTExpression node) {
+    if (node instanceof IASTCastExpression cast) {
+      return casts.value(cast);
+    }
+    if (node instanceof IASTConditionalExpression conditional) {
+      return conditionals.value(conditional);
+    }
+    if (node instanceof IASTExpressionList list) {
+      return comma(list);
+    }
+    if (node instanceof IASTTypeIdExpression sizeOf) {
+      return sizes.operand(sizeOf);
+    }
+    if (node instanceof IASTTypeIdInitializerExpression literal) {
+      return casts.literal(literal);
+    }
+    if (node instanceof IGNUASTCompoundStatementExpression statements) {
+      return code.statements().value(statements);
+    }
+    if (node instanceof IASTProblemExpression) {
+      throw new SourceError(node, "this expression cannot be read");
+    }
+    throw new UnsupportedConstruct(node, "this kind of expression");
+  }
+
+  private Operand operand(IASTBinaryExpression node) {
+    if (Operators.isAssignment(node)) {
+      return assignments.value(node);
+    }
+    return Operators.isLogical(node) ? conditionals.value(node) : operators.binary(node);
+  }
+
+  private Operand operand(IASTUnaryExpression node) {
+    return switch (node.getOperator()) {
+      case IASTUnaryExpression.op_bracketedPrimary -> operand(node.getOperand());
+      case IASTUnaryExpression.op_star -> members.target(node);
+      case IASTUnaryExpression.op_amper -> members.address(node);
+      case IASTUnaryExpression.op_not -> conditionals.not(node);
+      case IASTUnaryExpression.op_sizeof, IASTUnaryExpression.op_alignOf -> sizes.operand(node);
+      case IASTUnaryExpression.op_prefixIncr,
+          IASTUnaryExpression.op_prefixDecr,
+          IASTUnaryExpression.op_postFixIncr,
+          IASTUnaryExpression.op_postFixDecr ->
+          assignments.stepped(node);
+      case IASTUnaryExpression.op_labelReference ->
+          throw new UnsupportedConstruct(node, "the address of a label");
+      default -> operators.unary(node);
+    };
+  }
+
+  private Operand comma(IASTExpressionList list) {
+    IASTExpression[] parts = list.getExpressions();
+    for (int i = 0; i < parts.length - 1; i++) {
+      effect(parts[i]);
+    }
+    return value(parts[parts.length - 1]);
   }
 
   /** Evaluates; lvalues are read, arrays and functions become pointers. */
   Value value(IASTExpression node) {
-    throw new UnsupportedOperationException(code.toString());
+    Operand operand = operand(node);
+    return operand instanceof Value value ? value : accesses.read(operand, code.span(node));
+  }
+
+  /** Evaluates a number or a pointer. */
+  Expression scalar(IASTExpression node) {
+    return scalar(value(node), node);
+  }
+
+  Expression scalar(Value value, IASTExpression node) {
+    if (value instanceof Value.Scalar scalar) {
+      return scalar.expression();
+    }
+    if (value.type() instanceof heapwright.ir.OpaqueType opaque) {
+      throw new UnsupportedConstruct(node, "arithmetic on " + opaque);
+    }
+    throw new SourceError(node, "a value of type '" + value.type() + "' is used as a number");
+  }
+
+  /** The object that an lvalue denotes. */
+  Place place(IASTExpression node) {
+    Operand operand = operand(node);
+    if (operand instanceof Place place) {
+      return place;
+    }
+    if (operand instanceof Value.Aggregate aggregate) {
+      return Accesses.memory(aggregate.address(), aggregate.type());
+    }
+    throw new SourceError(node, "lvalue required");
   }
 
   /** Evaluates and converts as if by assignment to an object of this scalar type. */
   Expression converted(IASTExpression node, Type target) {
-    throw new UnsupportedOperationException(code.toString());
+    return conversions.convert(scalar(node), target, code.span(node));
   }
 
   /** Stores a value, converted as if by assignment, or copies an aggregate. */
   void assign(Place target, Value value, SourceSpan span) {
-    throw new UnsupportedOperationException(code.toString());
+    assignments.store(target, value, span);
   }
 
   /** The type of an expression, without evaluating it; for {@code typeof} and {@code sizeof}. */
   QualifiedType typeOf(IASTExpression node) {
-    throw new UnsupportedOperationException(code.toString());
+    Optional<StringLiteral> string = strings.find(node);
+    if (string.isPresent()) {
+      return QualifiedType.of(string.get().type());
+    }
+    Operand operand = code.emitter().discard(() -> operand(node));
+    return operand instanceof Place place
+        ? new QualifiedType(place.type(), place.qualifiers())
+        : new QualifiedType(operand.type(), Qualifiers.NONE);
   }
 
   /** The value of an integer constant expression, if it is one. */
   Optional<IntegerConstant> constant(IASTExpression node) {
-    throw new UnsupportedOperationException(code.toString());
+    Emitter emitter = code.emitter();
+    return emitter.discard(
+        () -> {
+          Operand value = operand(node);
+          return emitter.draft().isIdle()
+                  && value instanceof Value.Scalar scalar
+                  && scalar.expression() instanceof IntegerConstant constant
+                  && constant.type().isInteger()
+              ? Optional.of(constant)
+              : Optional.empty();
+        });
   }
 
   /**
@@ -50,11 +312,20 @@ final class Expressions {
    * code. Empty if it is not constant.
    */
   Optional<Expression> staticValue(IASTExpression node, Type target) {
-    throw new UnsupportedOperationException(code.toString());
+    Emitter emitter = code.emitter();
+    return emitter.discard(
+        () -> {
+          Value value = value(node);
+          if (!emitter.draft().isIdle() || !(value instanceof Value.Scalar scalar)) {
+            return Optional.empty();
+          }
+          Expression converted = conversions.convert(scalar.expression(), target, code.span(node));
+          return Effects.isStatic(converted) ? Optional.of(converted) : Optional.empty();
+        });
   }
 
   /** The string, if the node is a string literal, perhaps in parentheses. */
   Optional<StringLiteral> string(IASTExpression node) {
-    throw new UnsupportedOperationException(code.toString());
+    return strings.find(node);
   }
 }

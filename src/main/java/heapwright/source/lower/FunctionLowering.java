@@ -1,10 +1,17 @@
 package heapwright.source.lower;
 
+import heapwright.ir.Expression;
+import heapwright.ir.Expression.IntegerConstant;
 import heapwright.ir.Function;
 import heapwright.ir.FunctionType;
 import heapwright.ir.Linkage;
+import heapwright.ir.SourceSpan;
 import heapwright.ir.SymbolId;
+import heapwright.ir.Terminator.Return;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTCompoundStatement;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
+import org.eclipse.cdt.core.dom.ast.gnu.c.ICASTKnRFunctionDeclarator;
 
 /**
  * Lowers a function definition. Makes the function's {@link Emitter} and {@link CodeContext},
@@ -26,6 +33,38 @@ final class FunctionLowering {
       String name,
       FunctionType type,
       Linkage linkage) {
-    throw new UnsupportedOperationException(unit.toString());
+    int parameters =
+        definition.getDeclarator() instanceof ICASTKnRFunctionDeclarator old
+            ? old.getParameterNames().length
+            : type.parameters().size();
+    Emitter emitter = new Emitter(unit.model(), parameters, AddressTaken.in(definition));
+    CodeContext code = new CodeContext(unit, unit.fileScope().nested(), emitter);
+    code.statements().enterFunction(name, type.result());
+    code.declarations().parameters(definition);
+    code.statements().compound((IASTCompoundStatement) definition.getBody());
+    SourceSpan span = code.span(definition);
+    emitter.terminate(new Return(fallenOff(name, type, end(span)), end(span)));
+    return new Function(
+        symbol,
+        name,
+        type,
+        linkage,
+        emitter.parameters(),
+        emitter.locals(),
+        Tidying.blocks(emitter.draft()),
+        emitter.draft().numbering().statements(),
+        span);
+  }
+
+  private static SourceSpan end(SourceSpan span) {
+    return new SourceSpan(
+        span.file(), span.endLine(), span.endColumn(), span.endLine(), span.endColumn());
+  }
+
+  /** C17 5.1.2.2.3: reaching the end of main returns 0. */
+  private Optional<Expression> fallenOff(String name, FunctionType type, SourceSpan span) {
+    return name.equals("main") && type.result().isInteger()
+        ? Optional.of(new IntegerConstant(0, type.result(), span))
+        : Optional.empty();
   }
 }

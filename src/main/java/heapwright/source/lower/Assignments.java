@@ -1,0 +1,155 @@
+package heapwright.source.lower;
+
+import heapwright.ir.Expression;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Type;
+import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+
+/** {@code =}, {@code op=}, {@code ++} and {@code --}. */
+final class Assignments {
+  private final CodeContext code;
+  private final Conversions conversions;
+  private final Accesses accesses;
+  private final Operators operators;
+
+  Assignments(CodeContext code, Conversions conversions, Accesses accesses, Operators operators) {
+    this.code = code;
+    this.conversions = conversions;
+    this.accesses = accesses;
+    this.operators = operators;
+  }
+
+  void effect(IASTBinaryExpression node) {
+    if (node.getOperator() == IASTBinaryExpression.op_assign) {
+      assign(node, false);
+    } else {
+      compound(node, false);
+    }
+  }
+
+  Value value(IASTBinaryExpression node) {
+    return node.getOperator() == IASTBinaryExpression.op_assign
+        ? assign(node, true)
+        : compound(node, true);
+  }
+
+  /** gcc works out where to store before what to store. */
+  private Value assign(IASTBinaryExpression node, boolean used) {
+    SourceSpan span = code.span(node);
+    Place target = code.expressions().place(node.getOperand1());
+    Draft.Position position = code.emitter().draft().here();
+    Value value = code.expressions().value(node.getOperand2());
+    return finish(settled(target, position, span), value, used, node);
+  }
+
+  private Place settled(Place target, Draft.Position position, SourceSpan span) {
+    return target instanceof Place.Memory memory
+        ? new Place.Memory(
+            code.emitter().settle(memory.address(), position, span),
+            memory.cell(),
+            memory.qualifiers())
+        : target;
+  }
+
+  private Value finish(Place target, Value value, boolean used, IASTExpression node) {
+    SourceSpan span = code.span(node);
+    if (value instanceof Value.Aggregate aggregate && target instanceof Place.Memory memory) {
+      accesses.copy(memory, aggregate, span);
+      return new Value.Aggregate(memory.address(), memory.type());
+    }
+    Expression scalar = code.expressions().scalar(value, node);
+    if (!target.type().isScalar()) {
+      throw new SourceError(node, "incompatible types when assigning to '" + target.type() + "'");
+    }
+    return write(target, conversions.convert(scalar, target.type(), span), used, span);
+  }
+
+  /** Writes; the value of the assignment is what the object holds then. */
+  private Value write(Place target, Expression value, boolean used, SourceSpan span) {
+    if (target instanceof Place.Register register) {
+      accesses.write(target, value, span);
+      return new Value.Scalar(new Expression.Read(register.local(), span));
+    }
+    Expression kept = used && !Effects.isConstant(value) ? saved(value, span) : value;
+    accesses.write(target, kept, span);
+    return new Value.Scalar(kept);
+  }
+
+  private Expression saved(Expression value, SourceSpan span) {
+    boolean temporary = value instanceof Expression.Read read && read.local().isTemporary();
+    return temporary ? value : code.emitter().save(value, span);
+  }
+
+  /** gcc works out the right side first where it has side effects. */
+  private Value compound(IASTBinaryExpression node, boolean used) {
+    Expressions expressions = code.expressions();
+    Emitter emitter = code.emitter();
+    if (!SideEffects.in(node.getOperand2())) {
+      Place target = expressions.place(node.getOperand1());
+      Expression old = old(target, node);
+      return combine(node, target, old, expressions.scalar(node.getOperand2()), used);
+    }
+    Expression right = expressions.scalar(node.getOperand2());
+    Draft.Position position = emitter.draft().here();
+    Place target = expressions.place(node.getOperand1());
+    Expression old = old(target, node);
+    Expression settled = emitter.settle(right, position, code.span(node.getOperand2()));
+    return combine(node, target, old, settled, used);
+  }
+
+  private Expression old(Place target, IASTExpression node) {
+    return code.expressions().scalar(accesses.read(target, code.span(node)), node);
+  }
+
+  private Value combine(
+      IASTBinaryExpression node, Place target, Expression old, Expression right, boolean used) {
+    int operator = Operators.underlying(node.getOperator());
+    Expression result = operators.binary(operator, old, right, node);
+    return finish(target, new Value.Scalar(result), used, node);
+  }
+
+  /** {@code ++} and {@code --} whose value nobody wants. */
+  void step(IASTUnaryExpression node) {
+    Place target = code.expressions().place(node.getOperand());
+    finish(target, new Value.Scalar(next(old(target, node), node)), false, node);
+  }
+
+  /** The value of {@code ++} and {@code --}, before or after. */
+  Value stepped(IASTUnaryExpression node) {
+    SourceSpan span = code.span(node);
+    Place target = code.expressions().place(node.getOperand());
+    Expression old = old(target, node);
+    boolean before =
+        node.getOperator() == IASTUnaryExpression.op_prefixIncr
+            || node.getOperator() == IASTUnaryExpression.op_prefixDecr;
+    if (before) {
+      return finish(target, new Value.Scalar(next(old, node)), true, node);
+    }
+    Expression kept = target instanceof Place.Register ? code.emitter().save(old, span) : old;
+    finish(target, new Value.Scalar(next(kept, node)), false, node);
+    return new Value.Scalar(kept);
+  }
+
+  private Expression next(Expression old, IASTUnaryExpression node) {
+    boolean up =
+        node.getOperator() == IASTUnaryExpression.op_prefixIncr
+            || node.getOperator() == IASTUnaryExpression.op_postFixIncr;
+    int operator = up ? IASTBinaryExpression.op_plus : IASTBinaryExpression.op_minus;
+    Expression one = new Expression.IntegerConstant(1, code.model().signedInt(), code.span(node));
+    return operators.binary(operator, old, one, node);
+  }
+
+  /** Stores a value, converted as if by assignment, or copies an aggregate. */
+  void store(Place target, Value value, SourceSpan span) {
+    if (value instanceof Value.Aggregate aggregate && target instanceof Place.Memory memory) {
+      accesses.copy(memory, aggregate, span);
+    } else if (value instanceof Value.Scalar scalar) {
+      Type type = target.type();
+      accesses.write(target, conversions.convert(scalar.expression(), type, span), span);
+    } else {
+      throw new IllegalArgumentException("a void value is stored");
+    }
+  }
+}

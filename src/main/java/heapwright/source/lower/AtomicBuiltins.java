@@ -1,0 +1,230 @@
+package heapwright.source.lower;
+
+import heapwright.ir.BinaryOperator;
+import heapwright.ir.Cell;
+import heapwright.ir.Expression;
+import heapwright.ir.Expression.IntegerConstant;
+import heapwright.ir.IntegerType;
+import heapwright.ir.PointerType;
+import heapwright.ir.Relation;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Type;
+import heapwright.ir.UnaryOperator;
+import java.util.List;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
+
+/**
+ * {@code __sync_*} and {@code __atomic_*}: plain reads and writes, since there is one thread. A
+ * compare-and-swap always writes, the old value where the comparison fails: no branch, as in the
+ * machine's instruction.
+ */
+final class AtomicBuiltins {
+  private final CodeContext code;
+  private final Expressions expressions;
+  private final Arguments arguments;
+
+  AtomicBuiltins(CodeContext code, Expressions expressions, Arguments arguments) {
+    this.code = code;
+    this.expressions = expressions;
+    this.arguments = arguments;
+  }
+
+  Value value(String name, IASTFunctionCallExpression node) {
+    SourceSpan span = code.span(node);
+    List<Expression> operands = arguments.scalars(node);
+    String operation = name.replaceFirst("^__(sync|atomic)_", "").replaceFirst("_(1|2|4|8)$", "");
+    return switch (operation) {
+      case "synchronize", "thread_fence", "signal_fence" -> Value.Nothing.NOTHING;
+      case "always_lock_free", "is_lock_free" -> truth(1, span);
+      case "load_n" -> scalar(load(operands.get(0), node, span));
+      case "load" -> move(operands.get(0), operands.get(1), node, span);
+      case "store_n" -> store(operands.get(0), operands.get(1), node, span);
+      case "store" -> move(operands.get(1), operands.get(0), node, span);
+      case "lock_test_and_set", "exchange_n" -> exchange(operands, node, span);
+      case "exchange" -> {
+        move(operands.get(0), operands.get(2), node, span);
+        yield move(operands.get(1), operands.get(0), node, span);
+      }
+      case "test_and_set" -> testAndSet(operands.get(0), span);
+      case "lock_release", "clear" ->
+          store(
+              operands.get(0), new IntegerConstant(0, code.model().signedInt(), span), node, span);
+      case "bool_compare_and_swap" -> scalar(swap(operands, node, span).matched());
+      case "val_compare_and_swap" -> scalar(swap(operands, node, span).old());
+      case "compare_exchange_n" -> compareExchange(operands, operands.get(2), node, span);
+      case "compare_exchange" ->
+          compareExchange(operands, load(operands.get(2), node, span), node, span);
+      default -> arithmetic(operation, operands, node, span);
+    };
+  }
+
+  private static Value scalar(Expression expression) {
+    return new Value.Scalar(expression);
+  }
+
+  private Value truth(long value, SourceSpan span) {
+    return scalar(new IntegerConstant(value, code.model().bool(), span));
+  }
+
+  private static Type target(Expression pointer, IASTFunctionCallExpression node) {
+    if (pointer.type() instanceof PointerType type && type.target().isScalar()) {
+      return type.target();
+    }
+    throw new UnsupportedConstruct(node, "an atomic operation on " + pointer.type());
+  }
+
+  private Expression load(Expression pointer, IASTFunctionCallExpression node, SourceSpan span) {
+    return expressions.accesses().load(pointer, Cell.of(target(pointer, node)), span);
+  }
+
+  private Value store(
+      Expression pointer, Expression value, IASTFunctionCallExpression node, SourceSpan span) {
+    Type type = target(pointer, node);
+    Expression converted = expressions.conversions().convert(value, type, span);
+    expressions.accesses().write(Accesses.memory(pointer, type), converted, span);
+    return Value.Nothing.NOTHING;
+  }
+
+  private Value move(
+      Expression from, Expression to, IASTFunctionCallExpression node, SourceSpan span) {
+    return store(to, load(from, node, span), node, span);
+  }
+
+  private Value exchange(
+      List<Expression> operands, IASTFunctionCallExpression node, SourceSpan span) {
+    Expression old = load(operands.get(0), node, span);
+    store(operands.get(0), operands.get(1), node, span);
+    return scalar(old);
+  }
+
+  private Value testAndSet(Expression pointer, SourceSpan span) {
+    Type flag = code.model().bool();
+    Expression old = expressions.accesses().load(pointer, Cell.of(flag), span);
+    IntegerConstant one = new IntegerConstant(1, flag, span);
+    expressions.accesses().write(Accesses.memory(pointer, flag), one, span);
+    return scalar(old);
+  }
+
+  /** What a compare-and-swap found. */
+  private record Swap(Expression old, Expression matched) {}
+
+  private Swap swap(List<Expression> operands, IASTFunctionCallExpression node, SourceSpan span) {
+    return swap(operands.get(0), operands.get(1), operands.get(2), node, span);
+  }
+
+  private Swap swap(
+      Expression pointer,
+      Expression expected,
+      Expression desired,
+      IASTFunctionCallExpression node,
+      SourceSpan span) {
+    Type type = target(pointer, node);
+    Expression old = load(pointer, node, span);
+    Expression matched =
+        code.emitter()
+            .save(
+                expressions
+                    .folding()
+                    .compare(
+                        Relation.EQUAL,
+                        old,
+                        expressions.conversions().convert(expected, type, span),
+                        span),
+                span);
+    store(pointer, chosen(matched, desired, old, type, span), node, span);
+    Expression truth = expressions.conversions().convert(matched, code.model().bool(), span);
+    return new Swap(old, truth);
+  }
+
+  /** One of two values, by masks. */
+  private Expression chosen(
+      Expression condition, Expression yes, Expression no, Type type, SourceSpan span) {
+    Conversions conversions = expressions.conversions();
+    IntegerType bits =
+        type.isInteger() ? Integers.type(type).withSign(false) : code.model().sizeType();
+    Folding folding = expressions.folding();
+    Expression mask =
+        folding.unary(UnaryOperator.NEGATE, conversions.convert(condition, bits, span), span);
+    Expression rest = folding.unary(UnaryOperator.COMPLEMENT, mask, span);
+    Expression first = folding.binary(BinaryOperator.AND, bits(yes, type, bits, span), mask, span);
+    Expression second = folding.binary(BinaryOperator.AND, bits(no, type, bits, span), rest, span);
+    return conversions.convert(folding.binary(BinaryOperator.OR, first, second, span), type, span);
+  }
+
+  private Expression bits(Expression value, Type type, IntegerType bits, SourceSpan span) {
+    Conversions conversions = expressions.conversions();
+    return conversions.convert(conversions.convert(value, type, span), bits, span);
+  }
+
+  private Value compareExchange(
+      List<Expression> operands,
+      Expression desired,
+      IASTFunctionCallExpression node,
+      SourceSpan span) {
+    Expression expected = load(operands.get(1), node, span);
+    Swap swap = swap(operands.get(0), expected, desired, node, span);
+    store(operands.get(1), swap.old(), node, span);
+    return scalar(swap.matched());
+  }
+
+  /** {@code fetch_and_add} gives the old value, {@code add_and_fetch} the new one. */
+  private Value arithmetic(
+      String operation,
+      List<Expression> operands,
+      IASTFunctionCallExpression node,
+      SourceSpan span) {
+    boolean before = operation.startsWith("fetch_");
+    String verb =
+        before
+            ? operation.replaceFirst("^fetch_(and_)?(?=.)", "")
+            : operation.replaceFirst("(_and)?_fetch$", "");
+    Expression pointer = operands.get(0);
+    Type type = target(pointer, node);
+    Expression old = load(pointer, node, span);
+    Expression result =
+        code.emitter()
+            .save(
+                expressions
+                    .conversions()
+                    .convert(combine(verb, old, operands.get(1), node, span), type, span),
+                span);
+    store(pointer, result, node, span);
+    return scalar(before ? old : result);
+  }
+
+  private Expression combine(
+      String verb,
+      Expression old,
+      Expression value,
+      IASTFunctionCallExpression node,
+      SourceSpan span) {
+    if (old.type() instanceof PointerType pointer) {
+      // gcc adds bytes, not elements.
+      Expression bytes =
+          expressions.conversions().convert(value, code.model().differenceType(), span);
+      Expression moved =
+          verb.equals("sub")
+              ? expressions.folding().unary(UnaryOperator.NEGATE, bytes, span)
+              : bytes;
+      return expressions
+          .folding()
+          .element(old, moved, expressions.folding().size(1, span), pointer, span);
+    }
+    Operators operators = expressions.operators();
+    return switch (verb) {
+      case "add" -> operators.arithmetic(BinaryOperator.ADD, old, value, span);
+      case "sub" -> operators.arithmetic(BinaryOperator.SUBTRACT, old, value, span);
+      case "and" -> operators.arithmetic(BinaryOperator.AND, old, value, span);
+      case "or" -> operators.arithmetic(BinaryOperator.OR, old, value, span);
+      case "xor" -> operators.arithmetic(BinaryOperator.XOR, old, value, span);
+      case "nand" ->
+          expressions
+              .folding()
+              .unary(
+                  UnaryOperator.COMPLEMENT,
+                  operators.arithmetic(BinaryOperator.AND, old, value, span),
+                  span);
+      default -> throw new UnsupportedConstruct(node, verb);
+    };
+  }
+}

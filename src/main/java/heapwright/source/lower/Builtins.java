@@ -1,0 +1,170 @@
+package heapwright.source.lower;
+
+import heapwright.ir.Expression;
+import heapwright.ir.Expression.IntegerConstant;
+import heapwright.ir.FunctionType;
+import heapwright.ir.IntegerType.Kind;
+import heapwright.ir.Local;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Statement;
+import heapwright.ir.Terminator;
+import heapwright.ir.Type;
+import heapwright.ir.VoidType;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
+
+/** gcc's built-in functions: the fork to their families, and those that have none. */
+final class Builtins {
+  private static final String PREFIX = "__builtin_";
+
+  private final CodeContext code;
+  private final Expressions expressions;
+  private final Arguments arguments;
+  private final Calls calls;
+  private final TypeQueries types;
+  private final VariadicBuiltins variadic;
+  private final OverflowBuiltins overflow;
+  private final AtomicBuiltins atomic;
+  private final FloatingBuiltins floating;
+
+  Builtins(CodeContext code, Expressions expressions, Arguments arguments, Calls calls) {
+    this.code = code;
+    this.expressions = expressions;
+    this.arguments = arguments;
+    this.calls = calls;
+    this.types = new TypeQueries(code);
+    this.variadic = new VariadicBuiltins(code, types);
+    this.overflow = new OverflowBuiltins(code, expressions, arguments);
+    this.atomic = new AtomicBuiltins(code, expressions, arguments);
+    this.floating = new FloatingBuiltins(code, expressions, arguments);
+  }
+
+  static boolean isBuiltin(String name) {
+    return name.startsWith("_")
+        ? name.startsWith(PREFIX)
+            || name.startsWith("__sync_")
+            || name.startsWith("__atomic_")
+            || name.equals("_Generic")
+        : name.equals("alloca");
+  }
+
+  void effect(String name, IASTFunctionCallExpression node) {
+    Optional<FunctionType> signature = signature(name);
+    if (signature.isPresent()) {
+      call(name, signature.get(), node, false);
+    } else {
+      operand(name, node);
+    }
+  }
+
+  Operand operand(String name, IASTFunctionCallExpression node) {
+    if (name.startsWith("__sync_") || name.startsWith("__atomic_")) {
+      return atomic.value(name, node);
+    }
+    if (name.startsWith("__builtin_va_") || name.equals("__builtin_c23_va_start")) {
+      return variadic.value(name, node);
+    }
+    if (name.contains("_overflow")) {
+      return overflow.value(name, node);
+    }
+    Optional<FunctionType> signature = signature(name);
+    return signature.isPresent() ? call(name, signature.get(), node, true) : special(name, node);
+  }
+
+  private Optional<FunctionType> signature(String name) {
+    Optional<FunctionType> own = LibrarySignatures.find(name, code.model());
+    return own.isPresent() || !name.startsWith(PREFIX)
+        ? own
+        : LibrarySignatures.find(name.substring(PREFIX.length()), code.model());
+  }
+
+  /** A library function under its usual name, or an operation that has no other. */
+  private Value call(
+      String name, FunctionType type, IASTFunctionCallExpression node, boolean used) {
+    boolean own = LibrarySignatures.find(name, code.model()).isPresent();
+    String called = own ? name : name.substring(PREFIX.length());
+    return calls.callLibrary(called, type, arguments.evaluate(node, type), used, code.span(node));
+  }
+
+  private Operand special(String name, IASTFunctionCallExpression node) {
+    IASTExpression[] operands = Arguments.nodes(node);
+    SourceSpan span = code.span(node);
+    return switch (name) {
+      case "_Generic" -> types.selection(node);
+      case "__builtin_choose_expr" -> choice(node);
+      case "__builtin_types_compatible_p" -> types.compatible(node);
+      case "__builtin_offsetof" -> types.offset(node);
+      case "__builtin_constant_p" ->
+          integer(isConstant(operands[0]) ? 1 : 0, code.model().signedInt(), span);
+      case "__builtin_expect", "__builtin_expect_with_probability" ->
+          converted(operands[0], code.model().integer(Kind.LONG, true));
+      case "__builtin_assume_aligned" -> converted(operands[0], VoidType.VOID.pointer());
+      case "__builtin_prefetch" -> prefetch(node);
+      case "__builtin_unreachable" -> unreachable(span);
+      case "alloca", "__builtin_alloca", "__builtin_alloca_with_align" ->
+          allocate(operands[0], span);
+      case "__builtin_object_size", "__builtin_dynamic_object_size" -> objectSize(operands, span);
+      case "__builtin_classify_type" -> throw new UnsupportedConstruct(node, name);
+      default -> floating.value(name, node);
+    };
+  }
+
+  private Value integer(long value, Type type, SourceSpan span) {
+    return new Value.Scalar(new IntegerConstant(value, type, span));
+  }
+
+  private Value converted(IASTExpression node, Type type) {
+    return new Value.Scalar(expressions.converted(node, type));
+  }
+
+  private Operand choice(IASTFunctionCallExpression node) {
+    IASTExpression[] operands = Arguments.nodes(node);
+    IntegerConstant condition =
+        expressions
+            .constant(operands[0])
+            .orElseThrow(
+                () -> new SourceError(node, "the first operand of choose_expr is not constant"));
+    return expressions.operand(operands[condition.value() != 0 ? 1 : 2]);
+  }
+
+  private boolean isConstant(IASTExpression node) {
+    if (expressions.string(node).isPresent()) {
+      return true;
+    }
+    Emitter emitter = code.emitter();
+    return emitter.discard(
+        () ->
+            expressions.value(node) instanceof Value.Scalar scalar
+                && emitter.draft().isIdle()
+                && (scalar.expression() instanceof IntegerConstant
+                    || scalar.expression() instanceof Expression.FloatingConstant
+                    || Floats.value(scalar.expression()).isPresent()));
+  }
+
+  private Value prefetch(IASTFunctionCallExpression node) {
+    for (IASTExpression operand : Arguments.nodes(node)) {
+      expressions.effect(operand);
+    }
+    return Value.Nothing.NOTHING;
+  }
+
+  private Value unreachable(SourceSpan span) {
+    code.emitter().terminate(new Terminator.Unreachable(span));
+    return Value.Nothing.NOTHING;
+  }
+
+  private Value allocate(IASTExpression size, SourceSpan span) {
+    Expression bytes = expressions.converted(size, code.model().sizeType());
+    Local memory = code.emitter().temporary(VoidType.VOID.pointer(), span);
+    code.emitter()
+        .append(new Statement.Allocate(memory, bytes, Statement.Allocate.Lifetime.FUNCTION, span));
+    return Calls.value(memory, span);
+  }
+
+  /** Without optimisation gcc knows no sizes: all ones for a maximum, 0 for a minimum. */
+  private Value objectSize(IASTExpression[] operands, SourceSpan span) {
+    long kind = expressions.constant(operands[1]).map(IntegerConstant::value).orElse(0L);
+    return integer(kind < 2 ? -1 : 0, code.model().sizeType(), span);
+  }
+}

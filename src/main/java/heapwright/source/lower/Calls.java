@@ -1,0 +1,146 @@
+package heapwright.source.lower;
+
+import heapwright.ir.Argument;
+import heapwright.ir.Callee;
+import heapwright.ir.Expression;
+import heapwright.ir.FunctionType;
+import heapwright.ir.Local;
+import heapwright.ir.PointerType;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Statement;
+import heapwright.ir.Type;
+import heapwright.ir.VoidType;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
+import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
+import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+
+/** Calls of functions, and of what GNU C spells like one. */
+final class Calls {
+  /** Functions that come back twice, or not where they were called. */
+  private static final Set<String> JUMPS =
+      Set.of("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "longjmp", "_longjmp", "siglongjmp");
+
+  private final CodeContext code;
+  private final Arguments arguments;
+  private final Builtins builtins;
+
+  Calls(CodeContext code, Expressions expressions) {
+    this.code = code;
+    this.arguments = new Arguments(code, expressions.conversions(), expressions.accesses());
+    this.builtins = new Builtins(code, expressions, arguments, this);
+  }
+
+  Operand operand(IASTFunctionCallExpression node) {
+    Optional<String> builtin = builtin(node);
+    return builtin.isPresent() ? builtins.operand(builtin.get(), node) : call(node, true);
+  }
+
+  void effect(IASTFunctionCallExpression node) {
+    Optional<String> builtin = builtin(node);
+    if (builtin.isPresent()) {
+      builtins.effect(builtin.get(), node);
+    } else {
+      call(node, false);
+    }
+  }
+
+  /** The name, if it is the compiler's own and nothing in the source has taken it. */
+  private Optional<String> builtin(IASTFunctionCallExpression node) {
+    if (!(node.getFunctionNameExpression() instanceof IASTIdExpression id)) {
+      return Optional.empty();
+    }
+    String name = id.getName().toString();
+    if (JUMPS.contains(name)) {
+      throw new UnsupportedConstruct(node, name);
+    }
+    return Builtins.isBuiltin(name) ? Optional.of(name) : Optional.empty();
+  }
+
+  private Value call(IASTFunctionCallExpression node, boolean used) {
+    Operand.Designator function = function(node);
+    List<Argument> passed = arguments.evaluate(node, function.type());
+    return call(function, passed, used, code.span(node));
+  }
+
+  /** Calls a library function that is declared, or known to the compiler. */
+  Value callLibrary(
+      String name, FunctionType type, List<Argument> passed, boolean used, SourceSpan span) {
+    return call(library(name, type, span), passed, used, span);
+  }
+
+  /** The function of this name at file scope; one of this type if it is not declared. */
+  Operand.Designator library(String name, FunctionType type, SourceSpan span) {
+    Optional<Entity> known = code.unit().fileScope().find(name);
+    Entity.FunctionEntity entity =
+        known.isPresent() && known.get() instanceof Entity.FunctionEntity function
+            ? function
+            : code.unit().declareFunction(name, type, span);
+    code.unit().use(entity.symbol());
+    FunctionType declared =
+        entity.type().kind() == FunctionType.Parameters.UNSPECIFIED ? type : entity.type();
+    return new Operand.Designator(
+        new Expression.FunctionAddress(entity.symbol(), declared.pointer(), span), declared);
+  }
+
+  private Operand.Designator function(IASTFunctionCallExpression node) {
+    IASTExpression callee = node.getFunctionNameExpression();
+    while (callee instanceof IASTUnaryExpression unary
+        && unary.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
+      callee = unary.getOperand();
+    }
+    if (callee instanceof IASTIdExpression id
+        && code.scope().find(id.getName().toString()).isEmpty()) {
+      String name = id.getName().toString();
+      SourceSpan span = code.span(callee);
+      return library(name, LibrarySignatures.implicit(name, code.model()), span);
+    }
+    Operand operand = code.expressions().operand(callee);
+    if (operand instanceof Operand.Designator designator) {
+      return designator;
+    }
+    Value value = code.expressions().accesses().read(operand, code.span(callee));
+    if (value instanceof Value.Scalar scalar
+        && scalar.type() instanceof PointerType pointer
+        && pointer.target() instanceof FunctionType type) {
+      return new Operand.Designator(scalar.expression(), type);
+    }
+    throw new SourceError(callee, "called object is not a function or function pointer");
+  }
+
+  private Value call(
+      Operand.Designator function, List<Argument> passed, boolean used, SourceSpan span) {
+    Callee callee =
+        function.address() instanceof Expression.FunctionAddress address
+            ? new Callee.Direct(address.symbol())
+            : new Callee.Indirect(function.address());
+    Type type = function.type().result();
+    Optional<Local> result = result(type, used, span);
+    code.emitter().append(new Statement.Call(result, callee, passed, function.type(), span));
+    if (result.isEmpty()) {
+      return Value.Nothing.NOTHING;
+    }
+    return value(result.get(), span);
+  }
+
+  private Optional<Local> result(Type type, boolean used, SourceSpan span) {
+    if (type instanceof VoidType) {
+      return Optional.empty();
+    }
+    if (type.isScalar()) {
+      return used ? Optional.of(code.emitter().temporary(type, span)) : Optional.empty();
+    }
+    return Optional.of(code.emitter().memoryTemporary(type, span));
+  }
+
+  /** The value that a local of the lowering's own holds. */
+  static Value value(Local local, SourceSpan span) {
+    return local.inMemory()
+        ? new Value.Aggregate(
+            new Expression.LocalAddress(local, local.type().pointer(), span), local.type())
+        : new Value.Scalar(new Expression.Read(local, span));
+  }
+}

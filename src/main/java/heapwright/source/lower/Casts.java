@@ -1,0 +1,59 @@
+package heapwright.source.lower;
+
+import heapwright.ir.Cell;
+import heapwright.ir.Expression;
+import heapwright.ir.Local;
+import heapwright.ir.OpaqueType;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Type;
+import heapwright.ir.VariableArrayType;
+import heapwright.ir.VoidType;
+import org.eclipse.cdt.core.dom.ast.IASTCastExpression;
+import org.eclipse.cdt.core.dom.ast.IASTTypeIdInitializerExpression;
+
+/** Casts and compound literals. */
+final class Casts {
+  private final CodeContext code;
+  private final Conversions conversions;
+
+  Casts(CodeContext code, Conversions conversions) {
+    this.code = code;
+    this.conversions = conversions;
+  }
+
+  Value value(IASTCastExpression node) {
+    Type type = code.types().read(node.getTypeId()).type();
+    if (type instanceof VoidType) {
+      code.expressions().effect(node.getOperand());
+      return Value.Nothing.NOTHING;
+    }
+    Value value = code.expressions().value(node.getOperand());
+    if (type.isScalar()) {
+      Expression scalar = code.expressions().scalar(value, node);
+      return new Value.Scalar(conversions.convert(scalar, type, code.span(node)));
+    }
+    if (value.type().equals(type)) {
+      return value;
+    }
+    throw type instanceof OpaqueType
+        ? new UnsupportedConstruct(node, "conversion to " + type)
+        : new UnsupportedConstruct(node, "a cast to the union or structure " + type);
+  }
+
+  /** {@code (T){...}}: an object of the block, or of the whole program at file scope. */
+  Place.Memory literal(IASTTypeIdInitializerExpression node) {
+    SourceSpan span = code.span(node);
+    QualifiedType declared = code.types().read(node.getTypeId());
+    if (declared.type() instanceof VariableArrayType) {
+      throw new SourceError(node, "a compound literal has a variable size");
+    }
+    Type type = code.initialisers().completed(declared.type(), node.getInitializer());
+    if (code.scope().isFileScope()) {
+      throw new UnsupportedConstruct(node, "a compound literal here");
+    }
+    Local object = code.emitter().memoryTemporary(type, span);
+    Expression address = new Expression.LocalAddress(object, type.pointer(), span);
+    code.initialisers().emit(address, type, node.getInitializer(), span);
+    return new Place.Memory(address, Cell.of(type), declared.qualifiers());
+  }
+}

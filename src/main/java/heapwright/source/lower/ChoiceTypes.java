@@ -1,0 +1,75 @@
+package heapwright.source.lower;
+
+import heapwright.ir.Expression;
+import heapwright.ir.Expression.IntegerConstant;
+import heapwright.ir.PointerType;
+import heapwright.ir.Qualifiers;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Type;
+import heapwright.ir.VoidType;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
+
+/** The type of {@code ?:}, C17 6.5.15. */
+final class ChoiceTypes {
+  private final Conversions conversions;
+
+  ChoiceTypes(Conversions conversions) {
+    this.conversions = conversions;
+  }
+
+  Type of(Value positive, Value negative, IASTNode node) {
+    Type left = positive.type();
+    Type right = negative.type();
+    if (left instanceof VoidType || right instanceof VoidType) {
+      return VoidType.VOID;
+    }
+    if (Conversions.isArithmetic(left) && Conversions.isArithmetic(right)) {
+      return conversions.common(left, right);
+    }
+    if (left instanceof PointerType l && right instanceof PointerType r) {
+      return pointers(positive, l, negative, r);
+    }
+    if (left instanceof PointerType) {
+      return left;
+    }
+    if (right instanceof PointerType || left.equals(right)) {
+      return right;
+    }
+    throw new SourceError(node, "type mismatch in conditional expression");
+  }
+
+  private static Type pointers(Value positive, PointerType l, Value negative, PointerType r) {
+    if (isNull(positive)) {
+      return r;
+    }
+    if (isNull(negative)) {
+      return l;
+    }
+    Qualifiers both = l.qualifiers().and(r.qualifiers());
+    boolean toVoid = l.target() instanceof VoidType || r.target() instanceof VoidType;
+    return new PointerType(toVoid ? VoidType.VOID : l.target(), both);
+  }
+
+  /** A null pointer constant: 0, or 0 cast to {@code void *}. */
+  private static boolean isNull(Value value) {
+    return value instanceof Value.Scalar scalar
+        && scalar.expression() instanceof IntegerConstant constant
+        && constant.value() == 0
+        && constant.type() instanceof PointerType pointer
+        && pointer.target() instanceof VoidType
+        && pointer.qualifiers().equals(Qualifiers.NONE);
+  }
+
+  Value convert(Value value, Type type, SourceSpan span) {
+    if (type instanceof VoidType) {
+      return Value.Nothing.NOTHING;
+    }
+    return value instanceof Value.Scalar scalar
+        ? new Value.Scalar(conversions.convert(scalar.expression(), type, span))
+        : value;
+  }
+
+  Expression address(Value.Aggregate value, SourceSpan span) {
+    return conversions.convert(value.address(), value.type().pointer(), span);
+  }
+}

@@ -1,0 +1,203 @@
+package heapwright.source.lower;
+
+import heapwright.ir.BlockId;
+import heapwright.ir.DecisionId;
+import heapwright.ir.Expression;
+import heapwright.ir.Expression.IntegerConstant;
+import heapwright.ir.Expression.Read;
+import heapwright.ir.Local;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.SourceStatement;
+import heapwright.ir.StatementNumber;
+import heapwright.ir.Terminator.Branch;
+import heapwright.ir.Type;
+import heapwright.ir.VoidType;
+import org.eclipse.cdt.core.dom.ast.IASTConditionalExpression;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
+
+/** {@code ?:}, with and without a middle operand. A numbered decision. */
+final class Choices {
+  private final CodeContext code;
+  private final Folding folding;
+  private final Conditions conditions;
+  private final Conditionals conditionals;
+  private final ChoiceTypes types;
+
+  Choices(
+      CodeContext code,
+      Folding folding,
+      Conversions conversions,
+      Conditions conditions,
+      Conditionals conditionals) {
+    this.code = code;
+    this.folding = folding;
+    this.conditions = conditions;
+    this.conditionals = conditionals;
+    this.types = new ChoiceTypes(conversions);
+  }
+
+  Value value(IASTConditionalExpression node) {
+    if (node.getPositiveResultExpression() == null) {
+      return withoutMiddle(node);
+    }
+    if (isLiteral(node.getPositiveResultExpression(), '1')
+        && isLiteral(node.getNegativeResultExpression(), '0')) {
+      return truth(node);
+    }
+    Emitter emitter = code.emitter();
+    BlockId ifTrue = emitter.newBlock();
+    BlockId ifFalse = emitter.newBlock();
+    Outcome outcome = decide(node, ifTrue, ifFalse);
+    if (outcome != Outcome.EITHER) {
+      return known(node, outcome == Outcome.ALWAYS, ifTrue, ifFalse);
+    }
+    emitter.start(ifTrue, code.span(node));
+    Value positive = code.expressions().value(node.getPositiveResultExpression());
+    Draft.Block open = emitter.draft().leaveFor(ifFalse);
+    Value negative = code.expressions().value(node.getNegativeResultExpression());
+    return join(node, positive, open, negative);
+  }
+
+  private Outcome decide(IASTConditionalExpression node, BlockId ifTrue, BlockId ifFalse) {
+    StatementNumber around = numbering().current();
+    StatementNumber number = begin(node);
+    Outcome outcome =
+        conditions.branch(node.getLogicalConditionExpression(), number, ifTrue, ifFalse);
+    numbering().resume(around);
+    return outcome;
+  }
+
+  private Numbering numbering() {
+    return code.emitter().draft().numbering();
+  }
+
+  private StatementNumber begin(IASTConditionalExpression node) {
+    return code.emitter().step(node, SourceStatement.Kind.CONDITIONAL, code.span(node));
+  }
+
+  private static boolean isLiteral(IASTExpression node, char digit) {
+    return node instanceof IASTLiteralExpression literal
+        && literal.getValue().length == 1
+        && literal.getValue()[0] == digit;
+  }
+
+  /** gcc makes {@code c ? 1 : 0} the value of the condition, without a branch for it. */
+  private Value truth(IASTConditionalExpression node) {
+    StatementNumber around = numbering().current();
+    begin(node);
+    IASTExpression condition = node.getLogicalConditionExpression();
+    Value value =
+        conditions.isLogical(condition)
+            ? conditionals.truth(condition)
+            : new Value.Scalar(
+                folding.truth(code.expressions().scalar(condition), code.span(node)));
+    numbering().resume(around);
+    return value;
+  }
+
+  private Value known(
+      IASTConditionalExpression node, boolean holds, BlockId ifTrue, BlockId ifFalse) {
+    Emitter emitter = code.emitter();
+    SourceSpan span = code.span(node);
+    IASTExpression positive = node.getPositiveResultExpression();
+    IASTExpression negative = node.getNegativeResultExpression();
+    emitter.start(holds ? ifTrue : ifFalse, span);
+    Value chosen = code.expressions().value(holds ? positive : negative);
+    Value other =
+        emitter.unreachably(() -> code.expressions().value(holds ? negative : positive), span);
+    Type type = holds ? types.of(chosen, other, node) : types.of(other, chosen, node);
+    return types.convert(chosen, type, span);
+  }
+
+  private Value withoutMiddle(IASTConditionalExpression node) {
+    SourceSpan span = code.span(node);
+    Emitter emitter = code.emitter();
+    StatementNumber around = numbering().current();
+    StatementNumber number = begin(node);
+    Expression condition = code.expressions().scalar(node.getLogicalConditionExpression());
+    numbering().resume(around);
+    if (condition instanceof IntegerConstant constant) {
+      Value other = code.expressions().value(node.getNegativeResultExpression());
+      Value same = new Value.Scalar(constant);
+      Type type = types.of(same, other, node);
+      return types.convert(constant.value() != 0 ? same : other, type, span);
+    }
+    Expression kept = emitter.save(condition, span);
+    BlockId ifTrue = emitter.newBlock();
+    BlockId ifFalse = emitter.newBlock();
+    emitter.terminate(
+        new Branch(new DecisionId(number, 0), folding.truth(kept, span), ifTrue, ifFalse, span));
+    emitter.start(ifTrue, span);
+    Draft.Block open = emitter.draft().leaveFor(ifFalse);
+    Value negative = code.expressions().value(node.getNegativeResultExpression());
+    return join(node, new Value.Scalar(kept), open, negative);
+  }
+
+  /**
+   * Brings the two ways together.
+   *
+   * @param open where the positive value was computed; the negative one in the current block
+   */
+  private Value join(
+      IASTConditionalExpression node, Value positive, Draft.Block open, Value negative) {
+    Emitter emitter = code.emitter();
+    SourceSpan span = code.span(node);
+    Type type = types.of(positive, negative, node);
+    BlockId end = emitter.newBlock();
+    if (type instanceof VoidType) {
+      emitter.jump(end, span);
+      emitter.draft().returnTo(open);
+      emitter.start(end, span);
+      return Value.Nothing.NOTHING;
+    }
+    Local result = emitter.temporary(type.isScalar() ? type : type.pointer(), span);
+    emitter.assign(result, held(negative, type, span), span);
+    emitter.jump(end, span);
+    emitter.draft().returnTo(open);
+    emitter.assign(result, held(positive, type, span), span);
+    emitter.start(end, span);
+    Read read = new Read(result, span);
+    return type.isScalar() ? new Value.Scalar(read) : new Value.Aggregate(read, type);
+  }
+
+  /** What the result's register holds: the value, or the address of an aggregate. */
+  private Expression held(Value value, Type type, SourceSpan span) {
+    return types.convert(value, type, span) instanceof Value.Scalar scalar
+        ? scalar.expression()
+        : types.address((Value.Aggregate) value, span);
+  }
+
+  void effect(IASTConditionalExpression node) {
+    if (node.getPositiveResultExpression() == null) {
+      withoutMiddle(node);
+      return;
+    }
+    Emitter emitter = code.emitter();
+    SourceSpan span = code.span(node);
+    BlockId ifTrue = emitter.newBlock();
+    BlockId ifFalse = emitter.newBlock();
+    BlockId end = emitter.newBlock();
+    Outcome outcome = decide(node, ifTrue, ifFalse);
+    arm(node.getPositiveResultExpression(), ifTrue, end, outcome.canHold(), span);
+    arm(node.getNegativeResultExpression(), ifFalse, end, outcome.canFail(), span);
+    emitter.start(end, span);
+  }
+
+  private void arm(
+      IASTExpression node, BlockId start, BlockId end, boolean reachable, SourceSpan span) {
+    Emitter emitter = code.emitter();
+    if (reachable) {
+      emitter.start(start, span);
+      code.expressions().effect(node);
+      emitter.jump(end, span);
+    } else {
+      emitter.unreachably(
+          () -> {
+            code.expressions().effect(node);
+            return node;
+          },
+          span);
+    }
+  }
+}

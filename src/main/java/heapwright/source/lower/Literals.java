@@ -1,0 +1,119 @@
+package heapwright.source.lower;
+
+import heapwright.ir.DataModel;
+import heapwright.ir.Expression;
+import heapwright.ir.Expression.FloatingConstant;
+import heapwright.ir.Expression.IntegerConstant;
+import heapwright.ir.FloatingType;
+import heapwright.ir.IntegerType;
+import heapwright.ir.IntegerType.Kind;
+import heapwright.ir.SourceSpan;
+import java.math.BigInteger;
+import java.util.Locale;
+import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
+
+/** Numbers and character constants; their types are those of C17 6.4.4. */
+final class Literals {
+  private final CodeContext code;
+  private final DataModel model;
+
+  Literals(CodeContext code) {
+    this.code = code;
+    this.model = code.model();
+  }
+
+  /** Any literal but a string. */
+  Expression constant(IASTLiteralExpression node) {
+    SourceSpan span = code.span(node);
+    String text = new String(node.getValue());
+    return switch (node.getKind()) {
+      case IASTLiteralExpression.lk_integer_constant -> integer(node, text, span);
+      case IASTLiteralExpression.lk_float_constant -> floating(node, text, span);
+      case IASTLiteralExpression.lk_char_constant -> character(text, span);
+      default -> throw new UnsupportedConstruct(node, "the literal " + text);
+    };
+  }
+
+  private IntegerConstant integer(IASTLiteralExpression node, String text, SourceSpan span) {
+    int end = text.length();
+    while (end > 0 && "uUlL".indexOf(text.charAt(end - 1)) >= 0) {
+      end--;
+    }
+    String suffix = text.substring(end).toLowerCase(Locale.ROOT);
+    String digits = text.substring(0, end);
+    int radix = radix(digits);
+    BigInteger value = parse(node, digits, radix);
+    IntegerType type = typeOf(value, suffix, radix == 10);
+    return new IntegerConstant(type.wrap(value.longValue()), type, span);
+  }
+
+  private static int radix(String digits) {
+    if (digits.length() == 1 || digits.charAt(0) != '0') {
+      return 10;
+    }
+    return switch (digits.charAt(1)) {
+      case 'x', 'X' -> 16;
+      case 'b', 'B' -> 2;
+      default -> 8;
+    };
+  }
+
+  private static BigInteger parse(IASTLiteralExpression node, String digits, int radix) {
+    try {
+      return new BigInteger(radix == 16 || radix == 2 ? digits.substring(2) : digits, radix);
+    } catch (NumberFormatException e) {
+      throw new UnsupportedConstruct(node, "the number " + digits);
+    }
+  }
+
+  private IntegerType typeOf(BigInteger value, String suffix, boolean decimal) {
+    boolean unsigned = suffix.contains("u");
+    String longs = suffix.replace("u", "");
+    Kind[] kinds = {Kind.INT, Kind.LONG, Kind.LONG_LONG};
+    for (int rank = longs.length(); rank < kinds.length; rank++) {
+      if (!unsigned && value.bitLength() < 8 * model.size(kinds[rank])) {
+        return model.integer(kinds[rank], true);
+      }
+      if ((unsigned || !decimal) && value.bitLength() <= 8 * model.size(kinds[rank])) {
+        return model.integer(kinds[rank], false);
+      }
+    }
+    // gcc warns that the constant is too large for any signed type.
+    return model.integer(Kind.LONG_LONG, false);
+  }
+
+  private FloatingConstant floating(IASTLiteralExpression node, String text, SourceSpan span) {
+    String lower = text.toLowerCase(Locale.ROOT);
+    boolean hexadecimal = lower.startsWith("0x");
+    char last = lower.charAt(lower.length() - 1);
+    boolean suffixed = last == 'f' || last == 'l';
+    String digits = suffixed ? lower.substring(0, lower.length() - 1) : lower;
+    if (hexadecimal ? !digits.contains("p") : digits.matches(".*[a-df-z_].*")) {
+      throw new UnsupportedConstruct(node, "the number " + text);
+    }
+    FloatingType type =
+        last == 'f' && suffixed
+            ? FloatingType.FLOAT
+            : suffixed ? FloatingType.LONG_DOUBLE : FloatingType.DOUBLE;
+    return new FloatingConstant(digits, type, span);
+  }
+
+  private IntegerConstant character(String text, SourceSpan span) {
+    Encoding encoding = Encoding.of(text);
+    long[] units = Characters.units(encoding.body(text), encoding);
+    IntegerType element = encoding.element(model);
+    if (encoding != Encoding.NARROW) {
+      long value = units.length == 0 ? 0 : units[units.length - 1];
+      return new IntegerConstant(element.wrap(value), element, span);
+    }
+    if (units.length == 1) {
+      return new IntegerConstant(element.wrap(units[0]), model.signedInt(), span);
+    }
+    // Several characters make an int, the last one lowest, as gcc documents it.
+    long value = 0;
+    for (long unit : units) {
+      value = value << 8 | unit & 0xff;
+    }
+    return new IntegerConstant(model.signedInt().wrap(value), model.signedInt(), span);
+  }
+}

@@ -1,0 +1,123 @@
+package heapwright.source.lower;
+
+import heapwright.ir.BlockId;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.SourceStatement.Kind;
+import heapwright.ir.StatementNumber;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTDoStatement;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTForStatement;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.core.dom.ast.IASTStatement;
+import org.eclipse.cdt.core.dom.ast.IASTWhileStatement;
+
+/** {@code while}, {@code do} and {@code for}, and where {@code break} and {@code continue} go. */
+final class Loops {
+  private final CodeContext code;
+  private Optional<BlockId> breakTarget = Optional.empty();
+  private Optional<BlockId> continueTarget = Optional.empty();
+
+  Loops(CodeContext code) {
+    this.code = code;
+  }
+
+  BlockId breakTarget(IASTNode node) {
+    return breakTarget.orElseThrow(
+        () -> new SourceError(node, "break statement not within loop or switch"));
+  }
+
+  BlockId continueTarget(IASTNode node) {
+    return continueTarget.orElseThrow(
+        () -> new SourceError(node, "continue statement not within a loop"));
+  }
+
+  /** Runs something during which {@code break} goes elsewhere. */
+  void withBreak(BlockId target, Runnable lowering) {
+    Optional<BlockId> before = breakTarget;
+    breakTarget = Optional.of(target);
+    lowering.run();
+    breakTarget = before;
+  }
+
+  private void body(IASTStatement body, BlockId next, BlockId end) {
+    Optional<BlockId> before = continueTarget;
+    continueTarget = Optional.of(next);
+    withBreak(end, () -> code.statements().lower(body));
+    continueTarget = before;
+  }
+
+  void lower(IASTWhileStatement node) {
+    Emitter emitter = code.emitter();
+    SourceSpan span = code.unit().positions().between(node, node.getCondition());
+    BlockId test = emitter.newBlock();
+    BlockId body = emitter.newBlock();
+    BlockId end = emitter.newBlock();
+    emitter.start(test, span);
+    StatementNumber number = emitter.step(node, Kind.WHILE, span);
+    code.expressions().conditions().branch(node.getCondition(), number, body, end);
+    emitter.start(body, span);
+    body(node.getBody(), test, end);
+    emitter.jump(test, span);
+    emitter.start(end, span);
+  }
+
+  /** The decision has its number where the condition stands, after the body. */
+  void lower(IASTDoStatement node) {
+    Emitter emitter = code.emitter();
+    SourceSpan span = code.span(node.getCondition());
+    BlockId body = emitter.newBlock();
+    BlockId test = emitter.newBlock();
+    BlockId end = emitter.newBlock();
+    emitter.start(body, span);
+    body(node.getBody(), test, end);
+    emitter.start(test, span);
+    StatementNumber number = emitter.step(node.getCondition(), Kind.DO, span);
+    code.expressions().conditions().branch(node.getCondition(), number, body, end);
+    emitter.start(end, span);
+  }
+
+  void lower(IASTForStatement node) {
+    Emitter emitter = code.emitter();
+    SourceSpan span = code.span(node);
+    code.enterScope();
+    if (node.getInitializerStatement() != null) {
+      code.statements().lower(node.getInitializerStatement());
+    }
+    BlockId test = emitter.newBlock();
+    BlockId body = emitter.newBlock();
+    BlockId next = emitter.newBlock();
+    BlockId end = emitter.newBlock();
+    emitter.start(test, span);
+    test(node.getConditionExpression(), body, end, span);
+    // The increment is numbered before the body, and comes after it in the list of blocks.
+    int mark = emitter.draft().startedCount();
+    increment(node.getIterationExpression(), next, test, span);
+    Draft.Blocks increment = emitter.draft().takeStarted(mark);
+    emitter.start(body, span);
+    body(node.getBody(), next, end);
+    emitter.jump(next, span);
+    emitter.draft().putStarted(increment);
+    emitter.start(end, span);
+    code.leaveScope();
+  }
+
+  private void test(IASTExpression condition, BlockId body, BlockId end, SourceSpan span) {
+    if (condition == null) {
+      code.emitter().jump(body, span);
+      return;
+    }
+    StatementNumber number = code.emitter().step(condition, Kind.FOR, code.span(condition));
+    code.expressions().conditions().branch(condition, number, body, end);
+  }
+
+  private void increment(IASTExpression increment, BlockId next, BlockId test, SourceSpan span) {
+    Emitter emitter = code.emitter();
+    emitter.start(next, span);
+    if (increment != null) {
+      emitter.step(increment, Kind.EXPRESSION, code.span(increment));
+      code.expressions().effect(increment);
+    }
+    emitter.jump(test, span);
+  }
+}

@@ -1,0 +1,115 @@
+package heapwright.source.lower;
+
+import heapwright.ir.Cell;
+import heapwright.ir.Expression;
+import heapwright.ir.FunctionType;
+import heapwright.ir.PointerType;
+import heapwright.ir.Qualifiers;
+import heapwright.ir.RecordType;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Type;
+import org.eclipse.cdt.core.dom.ast.IASTArraySubscriptExpression;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTFieldReference;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+
+/** {@code .}, {@code ->}, {@code []}, {@code *} and {@code &}. */
+final class Members {
+  private final CodeContext code;
+  private final Folding folding;
+  private final Conversions conversions;
+  private final Operators operators;
+
+  Members(CodeContext code, Folding folding, Conversions conversions, Operators operators) {
+    this.code = code;
+    this.folding = folding;
+    this.conversions = conversions;
+    this.operators = operators;
+  }
+
+  Place field(IASTFieldReference node) {
+    Place.Memory owner =
+        node.isPointerDereference()
+            ? object(code.expressions().scalar(node.getFieldOwner()), node)
+            : memory(code.expressions().place(node.getFieldOwner()), node);
+    return field(owner, node.getFieldName().toString(), node);
+  }
+
+  private static Place.Memory memory(Place place, IASTNode node) {
+    if (place instanceof Place.Memory memory) {
+      return memory;
+    }
+    throw new SourceError(node, "request for a member in something not a structure or union");
+  }
+
+  /** A member of an object by its name. */
+  Place.Memory field(Place.Memory owner, String name, IASTNode node) {
+    if (!(owner.type() instanceof RecordType record)) {
+      throw new SourceError(node, "request for member '" + name + "' in a " + owner.type());
+    }
+    MemberPath path =
+        MemberPath.find(record, name)
+            .orElseThrow(
+                () -> new SourceError(node, "'" + record + "' has no member named '" + name + "'"));
+    SourceSpan span = code.span(node);
+    Expression address = owner.address();
+    Qualifiers qualifiers = owner.qualifiers();
+    for (MemberPath.Step step : path.steps()) {
+      qualifiers = qualifiers.and(step.field().qualifiers());
+      PointerType type = new PointerType(step.field().type(), qualifiers);
+      address = folding.field(address, step.record(), step.field(), type, span);
+    }
+    return new Place.Memory(address, Conversions.cell(path.target()), qualifiers);
+  }
+
+  /** {@code a[i]}; also {@code i[a]}. */
+  Operand element(IASTArraySubscriptExpression node) {
+    Pairs.Pair pair =
+        operators.pairs().evaluate(node.getArrayExpression(), (IASTExpression) node.getArgument());
+    SourceSpan span = code.span(node);
+    boolean usual = pair.left().type() instanceof PointerType;
+    Expression base = usual ? pair.left() : pair.right();
+    Expression index = usual ? pair.right() : pair.left();
+    if (!(base.type() instanceof PointerType) || !index.type().isInteger()) {
+      throw new SourceError(node, "subscripted value is neither array nor pointer");
+    }
+    return object(operators.subscript(base, index, node, span), node);
+  }
+
+  /** {@code *p}. */
+  Operand target(IASTUnaryExpression node) {
+    Expression pointer = code.expressions().scalar(node.getOperand());
+    return pointer.type() instanceof PointerType type
+            && type.target() instanceof FunctionType function
+        ? new Operand.Designator(pointer, function)
+        : object(pointer, node);
+  }
+
+  private static Place.Memory object(Expression pointer, IASTNode node) {
+    if (!(pointer.type() instanceof PointerType type)) {
+      throw new SourceError(node, "a value of type '" + pointer.type() + "' is dereferenced");
+    }
+    return new Place.Memory(pointer, Cell.of(type.target()), type.qualifiers());
+  }
+
+  /** {@code &x}. */
+  Value address(IASTUnaryExpression node) {
+    Operand operand = code.expressions().operand(node.getOperand());
+    SourceSpan span = code.span(node);
+    if (operand instanceof Operand.Designator function) {
+      return new Value.Scalar(function.address());
+    }
+    if (operand instanceof Place.Memory place && place.cell().bits().isEmpty()) {
+      PointerType type = new PointerType(place.type(), place.qualifiers());
+      return new Value.Scalar(conversions.convert(place.address(), type, span));
+    }
+    if (operand instanceof Place.Register register && code.emitter().discarding()) {
+      Type type = new PointerType(register.type(), register.qualifiers());
+      return new Value.Scalar(folding.zero(type, span));
+    }
+    throw operand instanceof Place.Register
+        ? new UnsupportedConstruct(node, "taking an address in this way")
+        : new SourceError(node, "lvalue required as unary '&' operand");
+  }
+}

@@ -1,0 +1,120 @@
+package heapwright.source.lower;
+
+import heapwright.ir.ArrayType;
+import heapwright.ir.Cell;
+import heapwright.ir.Expression;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.SymbolId;
+import heapwright.source.lower.Entity.EnumeratorEntity;
+import heapwright.source.lower.Entity.FunctionEntity;
+import heapwright.source.lower.Entity.GlobalEntity;
+import heapwright.source.lower.Entity.LocalEntity;
+import heapwright.source.lower.Entity.TypedefEntity;
+import heapwright.source.lower.Entity.VariableArrayEntity;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
+import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+
+/** Identifiers in expressions, and the objects of string literals. */
+final class Names {
+  private final CodeContext code;
+  private final Strings strings;
+
+  Names(CodeContext code, Strings strings) {
+    this.code = code;
+    this.strings = strings;
+  }
+
+  Operand operand(IASTIdExpression node) {
+    String name = node.getName().toString();
+    Optional<Entity> entity = code.scope().find(name);
+    if (entity.isPresent()) {
+      return entity.get().match(new Denoted(node, code.span(node)));
+    }
+    if (name.equals("__func__")
+        || name.equals("__FUNCTION__")
+        || name.equals("__PRETTY_FUNCTION__")) {
+      return string(strings.of(code.statements().functionName()), code.span(node));
+    }
+    throw new SourceError(node, "'" + name + "' undeclared");
+  }
+
+  /** The array that a string literal denotes. */
+  Place.Memory string(StringLiteral literal, SourceSpan span) {
+    SymbolId symbol = code.unit().literal(literal.bytes(), literal.element(), span);
+    ArrayType type = literal.type();
+    return Accesses.memory(new Expression.GlobalAddress(symbol, type.pointer(), span), type);
+  }
+
+  /** The scalar variable, if the expression is nothing but its name, perhaps in parentheses. */
+  Optional<Place> variable(IASTExpression node) {
+    IASTExpression inner = node;
+    while (inner instanceof IASTUnaryExpression unary
+        && unary.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
+      inner = unary.getOperand();
+    }
+    if (!(inner instanceof IASTIdExpression id)) {
+      return Optional.empty();
+    }
+    Optional<Entity> entity = code.scope().find(id.getName().toString());
+    boolean variable =
+        entity.isPresent()
+            && (entity.get() instanceof LocalEntity || entity.get() instanceof GlobalEntity);
+    if (!variable) {
+      return Optional.empty();
+    }
+    Operand operand = entity.get().match(new Denoted(id, code.span(id)));
+    return operand instanceof Place place && place.type().isScalar()
+        ? Optional.of(place)
+        : Optional.empty();
+  }
+
+  /** What an entity is as an operand. */
+  private final class Denoted implements Entity.Cases<Operand> {
+    private final IASTIdExpression node;
+    private final SourceSpan span;
+
+    Denoted(IASTIdExpression node, SourceSpan span) {
+      this.node = node;
+      this.span = span;
+    }
+
+    @Override
+    public Operand local(LocalEntity entity) {
+      return Accesses.place(entity.local(), entity.qualifiers(), span);
+    }
+
+    @Override
+    public Operand variableArray(VariableArrayEntity entity) {
+      Expression address = new Expression.Read(entity.address(), span);
+      return new Place.Memory(address, Cell.of(entity.type()), entity.qualifiers());
+    }
+
+    @Override
+    public Operand global(GlobalEntity entity) {
+      code.unit().use(entity.symbol());
+      Expression address =
+          new Expression.GlobalAddress(entity.symbol(), entity.type().pointer(), span);
+      return new Place.Memory(address, Cell.of(entity.type()), entity.qualifiers());
+    }
+
+    @Override
+    public Operand function(FunctionEntity entity) {
+      code.unit().use(entity.symbol());
+      Expression address =
+          new Expression.FunctionAddress(entity.symbol(), entity.type().pointer(), span);
+      return new Operand.Designator(address, entity.type());
+    }
+
+    @Override
+    public Operand typedef(TypedefEntity entity) {
+      throw new SourceError(node, "'" + node.getName() + "' is a type");
+    }
+
+    @Override
+    public Operand enumerator(EnumeratorEntity entity) {
+      return new Value.Scalar(new Expression.IntegerConstant(entity.value(), entity.type(), span));
+    }
+  }
+}

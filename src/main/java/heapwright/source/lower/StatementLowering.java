@@ -1,0 +1,216 @@
+package heapwright.source.lower;
+
+import heapwright.ir.BlockId;
+import heapwright.ir.Expression;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.SourceStatement.Kind;
+import heapwright.ir.StatementNumber;
+import heapwright.ir.Terminator.Return;
+import heapwright.ir.Type;
+import heapwright.ir.VoidType;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTBreakStatement;
+import org.eclipse.cdt.core.dom.ast.IASTCaseStatement;
+import org.eclipse.cdt.core.dom.ast.IASTCompoundStatement;
+import org.eclipse.cdt.core.dom.ast.IASTContinueStatement;
+import org.eclipse.cdt.core.dom.ast.IASTDeclarationStatement;
+import org.eclipse.cdt.core.dom.ast.IASTDefaultStatement;
+import org.eclipse.cdt.core.dom.ast.IASTDoStatement;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTExpressionStatement;
+import org.eclipse.cdt.core.dom.ast.IASTForStatement;
+import org.eclipse.cdt.core.dom.ast.IASTGotoStatement;
+import org.eclipse.cdt.core.dom.ast.IASTIfStatement;
+import org.eclipse.cdt.core.dom.ast.IASTLabelStatement;
+import org.eclipse.cdt.core.dom.ast.IASTNullStatement;
+import org.eclipse.cdt.core.dom.ast.IASTReturnStatement;
+import org.eclipse.cdt.core.dom.ast.IASTStatement;
+import org.eclipse.cdt.core.dom.ast.IASTSwitchStatement;
+import org.eclipse.cdt.core.dom.ast.IASTWhileStatement;
+import org.eclipse.cdt.core.dom.ast.gnu.IGNUASTCompoundStatementExpression;
+import org.eclipse.cdt.core.dom.ast.gnu.IGNUASTGotoStatement;
+
+/** Lowers statements; loops and {@code switch} have classes of their own. */
+final class StatementLowering {
+  private final CodeContext code;
+  private final Loops loops;
+  private final Switches switches;
+  private String functionName = "";
+  private Type result = VoidType.VOID;
+
+  StatementLowering(CodeContext code) {
+    this.code = code;
+    this.loops = new Loops(code);
+    this.switches = new Switches(code, loops);
+  }
+
+  /** The function whose body is to be lowered. */
+  void enterFunction(String name, Type functionResult) {
+    this.functionName = name;
+    this.result = functionResult;
+  }
+
+  String functionName() {
+    return functionName;
+  }
+
+  void lower(IASTStatement node) {
+    if (node instanceof IASTExpressionStatement statement) {
+      code.emitter().step(node, Kind.EXPRESSION, code.span(node));
+      code.expressions().effect(statement.getExpression());
+    } else if (node instanceof IASTCompoundStatement block) {
+      compound(block);
+    } else if (node instanceof IASTDeclarationStatement declaration) {
+      code.declarations().lower(declaration.getDeclaration());
+    } else if (node instanceof IASTIfStatement statement) {
+      decide(statement);
+    } else if (node instanceof IASTReturnStatement statement) {
+      giveBack(statement);
+    } else if (!(node instanceof IASTNullStatement) && !loop(node) && !jump(node)) {
+      throw new SourceError(node, "this statement cannot be read");
+    }
+  }
+
+  private boolean loop(IASTStatement node) {
+    if (node instanceof IASTForStatement statement) {
+      loops.lower(statement);
+    } else if (node instanceof IASTWhileStatement statement) {
+      loops.lower(statement);
+    } else if (node instanceof IASTDoStatement statement) {
+      loops.lower(statement);
+    } else if (node instanceof IASTSwitchStatement statement) {
+      switches.lower(statement);
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  private boolean jump(IASTStatement node) {
+    SourceSpan span = code.span(node);
+    if (node instanceof IASTBreakStatement) {
+      code.emitter().jump(loops.breakTarget(node), span);
+    } else if (node instanceof IASTContinueStatement) {
+      code.emitter().jump(loops.continueTarget(node), span);
+    } else if (node instanceof IASTCaseStatement statement) {
+      switches.label(statement);
+    } else if (node instanceof IASTDefaultStatement) {
+      switches.defaultLabel(node);
+    } else if (node instanceof IASTLabelStatement label) {
+      code.emitter().start(block(label.getName().toString()), span);
+      lower(label.getNestedStatement());
+    } else if (node instanceof IGNUASTGotoStatement) {
+      throw new UnsupportedConstruct(node, "computed goto");
+    } else if (node instanceof IASTGotoStatement statement) {
+      code.emitter().jump(block(statement.getName().toString()), span);
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  private BlockId block(String label) {
+    Draft draft = code.emitter().draft();
+    return draft.labels().block(label, draft);
+  }
+
+  void compound(IASTCompoundStatement node) {
+    code.enterScope();
+    for (IASTStatement statement : node.getStatements()) {
+      lower(statement);
+    }
+    code.leaveScope();
+  }
+
+  private void decide(IASTIfStatement node) {
+    Emitter emitter = code.emitter();
+    IASTExpression condition = node.getConditionExpression();
+    SourceSpan span = code.unit().positions().between(node, condition);
+    StatementNumber number = emitter.step(node, Kind.IF, span);
+    BlockId yes = emitter.newBlock();
+    BlockId no = emitter.newBlock();
+    code.expressions().conditions().branch(condition, number, yes, no);
+    emitter.start(yes, span);
+    lower(node.getThenClause());
+    if (node.getElseClause() == null) {
+      emitter.start(no, span);
+      return;
+    }
+    BlockId end = emitter.newBlock();
+    emitter.jump(end, span);
+    emitter.start(no, span);
+    lower(node.getElseClause());
+    emitter.start(end, span);
+  }
+
+  private void giveBack(IASTReturnStatement node) {
+    Emitter emitter = code.emitter();
+    SourceSpan span = code.span(node);
+    emitter.step(node, Kind.RETURN, span);
+    Optional<Expression> value = Optional.empty();
+    if (node.getReturnValue() != null && result instanceof VoidType) {
+      code.expressions().effect(node.getReturnValue());
+    } else if (node.getReturnValue() != null) {
+      value = Optional.of(returned(node.getReturnValue(), span));
+    }
+    emitter.terminate(new Return(value, span));
+  }
+
+  private Expression returned(IASTExpression node, SourceSpan span) {
+    Expressions expressions = code.expressions();
+    Value value = expressions.value(node);
+    if (value instanceof Value.Aggregate aggregate && aggregate.type().equals(result)) {
+      return aggregate.address();
+    }
+    if (!result.isScalar()) {
+      throw new SourceError(node, "incompatible types when returning '" + value.type() + "'");
+    }
+    return expressions.conversions().convert(expressions.scalar(value, node), result, span);
+  }
+
+  /** {@code ({ ... })} whose value nobody wants. */
+  void effect(IGNUASTCompoundStatementExpression node) {
+    enclosed(node, Optional.empty());
+  }
+
+  /** The value of the last statement of {@code ({ ... })}, if that is an expression. */
+  Value value(IGNUASTCompoundStatementExpression node) {
+    IASTStatement[] statements = node.getCompoundStatement().getStatements();
+    return statements.length == 0
+        ? Value.Nothing.NOTHING
+        : enclosed(node, Optional.of(statements[statements.length - 1]));
+  }
+
+  private Value enclosed(IGNUASTCompoundStatementExpression node, Optional<IASTStatement> valued) {
+    Draft draft = code.emitter().draft();
+    StatementNumber around = draft.numbering().current();
+    Labels labels = draft.labels();
+    draft.enterLabels(labels.inside(node.getCompoundStatement()));
+    code.enterScope();
+    Value value = Value.Nothing.NOTHING;
+    for (IASTStatement statement : node.getCompoundStatement().getStatements()) {
+      if (valued.isPresent() && valued.get() == statement) {
+        value = last(statement);
+      } else {
+        lower(statement);
+      }
+    }
+    code.leaveScope();
+    draft.enterLabels(labels);
+    draft.numbering().resume(around);
+    return value;
+  }
+
+  private Value last(IASTStatement node) {
+    if (node instanceof IASTLabelStatement label) {
+      code.emitter().start(block(label.getName().toString()), code.span(node));
+      return last(label.getNestedStatement());
+    }
+    if (node instanceof IASTExpressionStatement statement) {
+      code.emitter().step(node, Kind.EXPRESSION, code.span(node));
+      return code.expressions().value(statement.getExpression());
+    }
+    lower(node);
+    return Value.Nothing.NOTHING;
+  }
+}

@@ -1,0 +1,69 @@
+package heapwright.source.lower;
+
+import heapwright.ir.IntegerType;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.LongStream;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
+import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+
+/** String literals. */
+final class Strings {
+  private final CodeContext code;
+
+  Strings(CodeContext code) {
+    this.code = code;
+  }
+
+  /** The string, if the node is a string literal, perhaps in parentheses. */
+  Optional<StringLiteral> find(IASTExpression node) {
+    IASTExpression inner = node;
+    while (inner instanceof IASTUnaryExpression unary
+        && unary.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
+      inner = unary.getOperand();
+    }
+    return inner instanceof IASTLiteralExpression literal
+            && literal.getKind() == IASTLiteralExpression.lk_string_literal
+        ? Optional.of(read(literal))
+        : Optional.empty();
+  }
+
+  StringLiteral read(IASTLiteralExpression node) {
+    String joined = new String(node.getValue());
+    Encoding encoding = Encoding.of(joined);
+    boolean escapes = joined.indexOf('\\') >= 0;
+    boolean adjacent = Positions.end(node) - Positions.start(node) != joined.length();
+    // The parser joins "\1" "2" to "\12"; the pieces have to be decoded one by one.
+    long[] units =
+        escapes && adjacent
+            ? pieces(node.getRawSignature(), encoding)
+            : Characters.units(encoding.body(joined), encoding);
+    return literal(units, encoding.element(code.model()));
+  }
+
+  /** A string of the compiler's own, such as {@code __func__}. */
+  StringLiteral of(String text) {
+    return literal(Characters.units(text, Encoding.NARROW), Encoding.NARROW.element(code.model()));
+  }
+
+  private StringLiteral literal(long[] units, IntegerType element) {
+    int width = (int) code.model().size(element);
+    return new StringLiteral(Characters.bytes(units, width), element, units.length + 1);
+  }
+
+  private static long[] pieces(String raw, Encoding encoding) {
+    LongStream all = LongStream.empty();
+    int at = raw.indexOf('"');
+    while (at >= 0) {
+      int end = at + 1;
+      while (end < raw.length() && raw.charAt(end) != '"') {
+        end += raw.charAt(end) == '\\' ? 2 : 1;
+      }
+      String piece = raw.substring(at + 1, Math.min(end, raw.length()));
+      all = LongStream.concat(all, Arrays.stream(Characters.units(piece, encoding)));
+      at = raw.indexOf('"', end + 1);
+    }
+    return all.toArray();
+  }
+}

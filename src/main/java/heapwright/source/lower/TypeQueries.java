@@ -1,0 +1,118 @@
+package heapwright.source.lower;
+
+import heapwright.ir.Expression;
+import heapwright.ir.Expression.IntegerConstant;
+import heapwright.ir.PointerType;
+import heapwright.ir.Qualifiers;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Type;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTArraySubscriptExpression;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTFieldReference;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
+import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
+import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
+import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+
+/** What asks about types: {@code _Generic}, {@code offsetof}, {@code types_compatible_p}. */
+final class TypeQueries {
+  private final CodeContext code;
+
+  TypeQueries(CodeContext code) {
+    this.code = code;
+  }
+
+  /** The type that stands in the guise of {@code sizeof(type)}. */
+  QualifiedType type(IASTExpression node) {
+    if (node instanceof IASTTypeIdExpression typeId) {
+      return code.types().read(typeId.getTypeId());
+    }
+    if (node instanceof IASTUnaryExpression unary) {
+      IASTExpression inner = unary.getOperand();
+      while (inner instanceof IASTUnaryExpression bracket
+          && bracket.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
+        inner = bracket.getOperand();
+      }
+      if (inner instanceof IASTIdExpression id
+          && code.scope().find(id.getName().toString()).orElse(null)
+              instanceof Entity.TypedefEntity typedef) {
+        return new QualifiedType(typedef.type(), typedef.qualifiers());
+      }
+      return code.expressions().typeOf(inner);
+    }
+    throw new SourceError(node, "a type is expected here");
+  }
+
+  Value compatible(IASTFunctionCallExpression node) {
+    IASTExpression[] operands = Arguments.nodes(node);
+    // Qualifiers at the top do not count.
+    boolean same = Compatibility.compatible(type(operands[0]).type(), type(operands[1]).type());
+    return new Value.Scalar(
+        new IntegerConstant(same ? 1 : 0, code.model().signedInt(), code.span(node)));
+  }
+
+  /** C17 6.5.1.1; the controlling expression is not evaluated. */
+  Operand selection(IASTFunctionCallExpression node) {
+    IASTExpression[] operands = Arguments.nodes(node);
+    Type controlling = decayed(code.expressions().typeOf(operands[0]));
+    Optional<IASTExpression> chosen = Optional.empty();
+    for (int i = 1; i + 1 < operands.length; i += 2) {
+      if (isDefault(operands[i])) {
+        chosen = chosen.isPresent() ? chosen : Optional.of(operands[i + 1]);
+      } else {
+        QualifiedType type = type(operands[i]);
+        if (type.qualifiers().equals(Qualifiers.NONE)
+            && Compatibility.compatible(controlling, type.type())) {
+          return code.expressions().operand(operands[i + 1]);
+        }
+      }
+    }
+    return code.expressions()
+        .operand(
+            chosen.orElseThrow(
+                () -> new SourceError(node, "no association for type '" + controlling + "'")));
+  }
+
+  private static Type decayed(QualifiedType type) {
+    return Conversions.decayed(type.type(), type.qualifiers())
+        .<Type>map(pointer -> pointer)
+        .orElse(type.type());
+  }
+
+  private static boolean isDefault(IASTExpression node) {
+    return node instanceof IASTIdExpression id && id.getName().toString().equals("$default");
+  }
+
+  /** {@code offsetof(T, m[1].n)}; constant unless an index is not. */
+  Value offset(IASTFunctionCallExpression node) {
+    IASTExpression[] operands = Arguments.nodes(node);
+    SourceSpan span = code.span(node);
+    Type type = type(operands[0]).type();
+    Expression zero = new IntegerConstant(0, type.pointer(), span);
+    Expression address = member(Accesses.memory(zero, type), operands[1]).address();
+    Expressions expressions = code.expressions();
+    return new Value.Scalar(
+        expressions.conversions().convert(address, code.model().sizeType(), span));
+  }
+
+  private Place.Memory member(Place.Memory whole, IASTExpression designator) {
+    Expressions expressions = code.expressions();
+    if (designator instanceof IASTIdExpression id) {
+      return expressions.members().field(whole, id.getName().toString(), id);
+    }
+    if (designator instanceof IASTFieldReference field) {
+      Place.Memory owner = member(whole, field.getFieldOwner());
+      return expressions.members().field(owner, field.getFieldName().toString(), field);
+    }
+    if (designator instanceof IASTArraySubscriptExpression subscript) {
+      Place.Memory array = member(whole, subscript.getArrayExpression());
+      SourceSpan span = code.span(designator);
+      Expression base = expressions.scalar(expressions.accesses().read(array, span), designator);
+      Expression index = expressions.scalar((IASTExpression) subscript.getArgument());
+      Expression element = expressions.operators().subscript(base, index, designator, span);
+      return Accesses.memory(element, ((PointerType) element.type()).target());
+    }
+    throw new UnsupportedConstruct(designator, "this designator");
+  }
+}

@@ -1,0 +1,59 @@
+package heapwright.source.lower;
+
+import heapwright.ir.Expression;
+import heapwright.ir.Local;
+import heapwright.ir.PointerType;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Statement;
+import heapwright.ir.Type;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
+
+/** {@code va_start}, {@code va_arg}, {@code va_copy}, {@code va_end}. */
+final class VariadicBuiltins {
+  private final CodeContext code;
+  private final TypeQueries types;
+
+  VariadicBuiltins(CodeContext code, TypeQueries types) {
+    this.code = code;
+    this.types = types;
+  }
+
+  Value value(String name, IASTFunctionCallExpression node) {
+    IASTExpression[] operands = Arguments.nodes(node);
+    SourceSpan span = code.span(node);
+    Emitter emitter = code.emitter();
+    switch (name) {
+      case "__builtin_va_start", "__builtin_c23_va_start" ->
+          emitter.append(new Statement.StartArguments(list(operands[0]), span));
+      case "__builtin_va_end" -> code.expressions().effect(operands[0]);
+      case "__builtin_va_copy" -> {
+        Expression to = list(operands[0]);
+        Expression from = list(operands[1]);
+        Type type = ((PointerType) from.type()).target();
+        emitter.append(new Statement.Copy(to, from, type, span));
+      }
+      case "__builtin_va_arg" -> {
+        return next(operands, span);
+      }
+      default -> throw new UnsupportedConstruct(node, name);
+    }
+    return Value.Nothing.NOTHING;
+  }
+
+  private Value next(IASTExpression[] operands, SourceSpan span) {
+    Expression list = list(operands[0]);
+    Type type = types.type(operands[1]).type();
+    Local target =
+        type.isScalar()
+            ? code.emitter().temporary(type, span)
+            : code.emitter().memoryTemporary(type, span);
+    code.emitter().append(new Statement.NextArgument(target, list, type, span));
+    return Calls.value(target, span);
+  }
+
+  /** The address of the list: the array decays, a parameter is a pointer already. */
+  private Expression list(IASTExpression node) {
+    return code.expressions().scalar(node);
+  }
+}
