@@ -19,7 +19,7 @@ struct tm {
 extern int snprintf(char *target, size_t size, const char *format, ...);
 extern int *__errno_location(void);
 extern struct tm *localtime(const long *seconds);
-extern struct tm *localtime_r(const long *seconds, struct tm *date);
+extern struct tm *__hw_local_date(const long *seconds, struct tm *date);
 
 enum { EINVAL = 22, EOVERFLOW = 75, RE_ENTRANT_SIZE = 26, SIZE = 114 };
 
@@ -60,7 +60,7 @@ char *asctime(const struct tm *date) {
 
 char *ctime_r(const long *seconds, char *target) {
   struct tm date;
-  return format(localtime_r(seconds, &date), target, RE_ENTRANT_SIZE);
+  return format(__hw_local_date(seconds, &date), target, RE_ENTRANT_SIZE);
 }
 
 char *ctime(const long *seconds) { return asctime(localtime(seconds)); }

@@ -75,8 +75,12 @@ struct tm *gmtime_r(const long *seconds, struct tm *date) {
   return convert(*seconds, date, "GMT");
 }
 
-struct tm *localtime_r(const long *seconds, struct tm *date) {
+struct tm *__hw_local_date(const long *seconds, struct tm *date) {
   return convert(*seconds, date, tzname[0]);
+}
+
+struct tm *localtime_r(const long *seconds, struct tm *date) {
+  return __hw_local_date(seconds, date);
 }
 
 /* Both functions answer in the same place. */

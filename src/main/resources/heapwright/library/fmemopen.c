@@ -11,7 +11,7 @@ typedef struct {
   int (*close)(void *cookie);
 } cookie_io_functions_t;
 
-extern FILE *fopencookie(void *cookie, const char *mode, cookie_io_functions_t functions);
+extern FILE *__hw_open_stream(void *cookie, const char *mode, cookie_io_functions_t functions);
 extern int *__errno_location(void);
 extern void *malloc(size_t size);
 extern void free(void *block);
@@ -112,5 +112,5 @@ FILE *fmemopen(void *bytes, size_t room, const char *mode) {
   char *end = memchr(memory->bytes, '\0', room);
   memory->size = *mode == 'r' || end == 0 ? room : (size_t)(end - memory->bytes);
   memory->position = memory->append ? memory->size : 0;
-  return fopencookie(memory, mode, functions);
+  return __hw_open_stream(memory, mode, functions);
 }

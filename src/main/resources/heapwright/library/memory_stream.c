@@ -11,7 +11,7 @@ typedef struct {
   int (*close)(void *cookie);
 } cookie_io_functions_t;
 
-extern FILE *fopencookie(void *cookie, const char *mode, cookie_io_functions_t functions);
+extern FILE *__hw_open_stream(void *cookie, const char *mode, cookie_io_functions_t functions);
 extern int *__errno_location(void);
 extern void *malloc(size_t size);
 extern void *realloc(void *block, size_t size);
@@ -122,7 +122,7 @@ static FILE *open_growing(const char *mode, char **shown_bytes, size_t *shown_si
   }
   memory->bytes[0] = '\0';
   show(memory);
-  return fopencookie(memory, mode, functions);
+  return __hw_open_stream(memory, mode, functions);
 }
 
 FILE *open_memstream(char **bytes, size_t *size) { return open_growing("w", bytes, size); }

@@ -96,7 +96,7 @@ static const char *find(const char *mode, char letter) {
   return *mode == letter ? mode : 0;
 }
 
-FILE *fopencookie(void *cookie, const char *mode, cookie_io_functions_t functions) {
+FILE *__hw_open_stream(void *cookie, const char *mode, cookie_io_functions_t functions) {
   if (*mode != 'r' && *mode != 'w' && *mode != 'a') {
     *__errno_location() = EINVAL;
     return 0;
@@ -118,6 +118,10 @@ FILE *fopencookie(void *cookie, const char *mode, cookie_io_functions_t function
   return stream;
 }
 
+FILE *fopencookie(void *cookie, const char *mode, cookie_io_functions_t functions) {
+  return __hw_open_stream(cookie, mode, functions);
+}
+
 /* A second stream on a standard descriptor, with a buffer of its own. */
 FILE *fdopen(int descriptor, const char *mode) {
   cookie_io_functions_t functions = {.read = read_descriptor, .write = write_descriptor};
@@ -125,7 +129,7 @@ FILE *fdopen(int descriptor, const char *mode) {
     *__errno_location() = EBADF;
     return 0;
   }
-  FILE *stream = fopencookie(&descriptors[descriptor], mode, functions);
+  FILE *stream = __hw_open_stream(&descriptors[descriptor], mode, functions);
   if (stream != 0) {
     stream->descriptor = descriptor;
     stream->capacity = PIPE_BUFFER;

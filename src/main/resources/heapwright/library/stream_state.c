@@ -61,12 +61,16 @@ void clearerr(FILE *stream) {
   stream->failed = 0;
 }
 
-int fileno(FILE *stream) {
+static int number_of(FILE *stream) {
   if (stream->descriptor < 0) {
     *__errno_location() = EBADF;
   }
   return stream->descriptor;
 }
+
+int fileno(FILE *stream) { return number_of(stream); }
+
+int fileno_unlocked(FILE *stream) { return number_of(stream); }
 
 int fseek(FILE *stream, long offset, int whence) {
   if (whence < SEEK_SET || whence > SEEK_END) {

@@ -15,7 +15,6 @@ extern int feof(FILE *stream);
 extern int ferror(FILE *stream);
 extern void clearerr(FILE *stream);
 extern int fflush(FILE *stream);
-extern int fileno(FILE *stream);
 
 int getc_unlocked(FILE *stream) { return fgetc(stream); }
 
@@ -48,5 +47,3 @@ int ferror_unlocked(FILE *stream) { return ferror(stream); }
 void clearerr_unlocked(FILE *stream) { clearerr(stream); }
 
 int fflush_unlocked(FILE *stream) { return fflush(stream); }
-
-int fileno_unlocked(FILE *stream) { return fileno(stream); }

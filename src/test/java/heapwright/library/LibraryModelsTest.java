@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heapwright.source.parse.UnitParser;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -100,6 +101,14 @@ class LibraryModelsTest {
     for (String name : names(MODELS).toList()) {
       String text = Files.readString(MODELS.resolve(name + ".c"));
       assertFalse(DIRECTIVE.matcher(text).find(), name);
+    }
+  }
+
+  @Test
+  void ownParserReadsEveryModel() throws IOException {
+    for (String name : names(MODELS).toList()) {
+      String text = Files.readString(MODELS.resolve(name + ".c"));
+      assertEquals(List.of(), UnitParser.parse(name + ".c", text.toCharArray()).problems());
     }
   }
 
