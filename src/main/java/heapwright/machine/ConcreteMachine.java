@@ -16,6 +16,7 @@ import heapwright.machine.outcome.FaultKind;
 import heapwright.machine.outcome.Outcome;
 import heapwright.machine.outcome.Stop;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * Runs a program, as often as wanted; what was compiled for one run serves the next. Not for use by
@@ -28,6 +29,7 @@ public final class ConcreteMachine {
   private static final SymbolId ERRNO = new SymbolId("__errno_location");
 
   private final Processor processor;
+  private final Places places;
   private final Engine plain;
   private final Engine observed;
 
@@ -36,12 +38,12 @@ public final class ConcreteMachine {
 
   public ConcreteMachine(Program program) {
     processor = new Processor(file -> file.path().startsWith("<"));
-    Places places = new Places(program, processor);
-    plain = engine(program, places, false);
-    observed = engine(program, places, true);
+    places = new Places(program, processor);
+    plain = engine(program, false);
+    observed = engine(program, true);
   }
 
-  private Engine engine(Program program, Places places, boolean watching) {
+  private Engine engine(Program program, boolean watching) {
     Invocation[] calls = new Invocation[1];
     Linker linker =
         new Linker(program, processor, places, BuiltIns.of(processor, () -> calls[0]), watching);
@@ -59,11 +61,24 @@ public final class ConcreteMachine {
     return DeepStack.call(() -> runHere(setting));
   }
 
-  private Run runHere(Setting setting) {
-    Engine engine = setting.observer().isPresent() ? observed : plain;
+  /** Prepares the program's memory without starting it, for calls of single functions. */
+  public <T> T stage(Setting setting, Function<Scene, T> play) {
+    return DeepStack.call(
+        () -> {
+          Engine engine = reset(setting);
+          return play.apply(new Scene(processor, places, engine.calls));
+        });
+  }
+
+  private Engine reset(Setting setting) {
     Console console =
         new Console(setting.in(), setting.out(), setting.err(), setting.limits().outputBytes());
     processor.reset(setting.limits(), console, setting.observer().orElse(new Observer() {}));
+    return setting.observer().isPresent() ? observed : plain;
+  }
+
+  private Run runHere(Setting setting) {
+    Engine engine = reset(setting);
     Outcome outcome = outcome(engine, setting);
     if (outcome instanceof Outcome.Exited) {
       new LeakScan(processor.memory(), processor.faults()).run(processor.stack().frames());

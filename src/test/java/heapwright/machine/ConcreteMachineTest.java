@@ -1,17 +1,23 @@
 package heapwright.machine;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.ir.BinaryOperator;
+import heapwright.ir.DecisionId;
 import heapwright.ir.Function;
 import heapwright.ir.Local;
 import heapwright.ir.Relation;
 import heapwright.machine.code.Limits;
+import heapwright.machine.code.Observer;
 import heapwright.machine.outcome.Budget;
 import heapwright.machine.outcome.Fault;
 import heapwright.machine.outcome.FaultKind;
 import heapwright.machine.outcome.Outcome;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -183,6 +189,44 @@ class ConcreteMachineTest {
     Run run = run(d.function());
     assertEquals(FaultKind.DIVISION_BY_ZERO, fault(run));
     assertEquals(136, run.outcome().exitStatus());
+  }
+
+  @Test
+  void aSingleFunctionCanBeCalledOnPreparedMemory() {
+    Draft d = new Draft("twice", Draft.INT);
+    Local p = d.parameter("p", Draft.POINTER);
+    Local x = d.register("x", Draft.INT);
+    d.load(x, d.read(p))
+        .store(d.read(p), d.number(9))
+        .giveBack(d.binary(BinaryOperator.ADD, d.read(x), d.read(x)));
+    Function twice = d.function();
+    ConcreteMachine machine = new ConcreteMachine(Draft.program(twice));
+    machine.stage(
+        Setting.silent(),
+        scene -> {
+          long object = scene.object("cell", new byte[] {21, 0, 0, 0});
+          byte[] pointer =
+              ByteBuffer.allocate(8).order(ByteOrder.LITTLE_ENDIAN).putLong(object).array();
+          Reply reply = scene.call(twice.symbol(), List.of(pointer));
+          assertArrayEquals(new byte[] {42, 0, 0, 0}, ((Reply.Returned) reply).result());
+          assertArrayEquals(new byte[] {9, 0, 0, 0}, scene.read(object, 4));
+          return reply;
+        });
+  }
+
+  @Test
+  void theObserverSeesDecisions() {
+    List<Integer> outcomes = new ArrayList<>();
+    Observer observer =
+        new Observer() {
+          @Override
+          public void decided(Function function, DecisionId decision, int outcome) {
+            outcomes.add(outcome);
+          }
+        };
+    new ConcreteMachine(Draft.program(callDescent(), descent(3)))
+        .run(Setting.silent().withObserver(observer));
+    assertEquals(List.of(1, 1, 1, 0), outcomes);
   }
 
   @Test

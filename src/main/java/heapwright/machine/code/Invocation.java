@@ -1,23 +1,33 @@
 package heapwright.machine.code;
 
 import heapwright.ir.Callee;
+import heapwright.ir.DataModel;
 import heapwright.ir.FunctionType;
 import heapwright.ir.SourceFile;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
+import heapwright.ir.Type;
 import heapwright.ir.VoidType;
+import heapwright.machine.memory.Memory;
+import heapwright.machine.memory.Site;
 import java.util.List;
 import java.util.Optional;
 
-/** Calls from outside the program: its start, and built-in functions that call back. */
+/** Calls from outside the program: its start, prepared calls, and built-in functions. */
 public final class Invocation {
   private static final SourceSpan OUTSIDE = new SourceSpan(new SourceFile("<start>"), 1, 1, 1, 1);
 
   private final Linker linker;
+  private final DataModel model;
+  private final Memory memory;
+  private final Images images;
 
   public Invocation(Linker linker) {
     this.linker = linker;
+    model = linker.program().model();
+    memory = linker.processor().memory();
+    images = new Images(model);
   }
 
   /** Calls a function with arguments of one slot each; the result's first slot. */
@@ -38,14 +48,51 @@ public final class Invocation {
     for (int i = 0; i < Math.min(arguments.length, routine.parameterTypes().size()); i++) {
       frame[routine.incoming(i)] = arguments[i];
     }
-    linker.processor().stack().enter(statement(symbol, at), frame);
-    routine.call(frame);
-    linker.processor().stack().leave();
+    enter(routine, symbol, at, frame);
     return frame[FrameLayout.RESULT];
   }
 
-  private static Statement.Call statement(SymbolId symbol, SourceSpan at) {
+  /**
+   * Calls a function with values of any type, each as the bytes that it has in memory; the result
+   * likewise.
+   */
+  public byte[] callWithImages(SymbolId symbol, List<byte[]> arguments) {
+    Routine routine = linker.routine(symbol);
+    Type result = routine.type().result();
+    long[] frame = new long[routine.frameSize()];
+    for (int i = 0; i < arguments.size(); i++) {
+      pass(arguments.get(i), routine.parameterTypes().get(i), frame, routine.incoming(i));
+    }
+    if (!result.isAggregate()) {
+      enter(routine, symbol, OUTSIDE, frame);
+      return result instanceof VoidType
+          ? new byte[0]
+          : images.get(frame, FrameLayout.RESULT, result);
+    }
+    long place = given("the result", new byte[(int) model.size(result)]);
+    frame[FrameLayout.RESULT] = place;
+    enter(routine, symbol, OUTSIDE, frame);
+    return memory.blocks().take(place, model.size(result), Site.at(OUTSIDE));
+  }
+
+  private void pass(byte[] argument, Type type, long[] frame, int slot) {
+    if (type.isAggregate()) {
+      frame[slot] = given("an argument", argument);
+    } else {
+      images.put(argument, type, frame, slot);
+    }
+  }
+
+  private long given(String name, byte[] image) {
+    return memory.objects().given(name, image).base();
+  }
+
+  private void enter(Routine routine, SymbolId symbol, SourceSpan at, long[] frame) {
     FunctionType type = VoidType.VOID.function(List.of());
-    return new Statement.Call(Optional.empty(), new Callee.Direct(symbol), List.of(), type, at);
+    Statement.Call call =
+        new Statement.Call(Optional.empty(), new Callee.Direct(symbol), List.of(), type, at);
+    linker.processor().stack().enter(call, frame);
+    routine.call(frame);
+    linker.processor().stack().leave();
   }
 }
