@@ -16,6 +16,11 @@ static int is_signal(int signal) {
   return 1;
 }
 
+/* SIGRTMIN and SIGRTMAX. */
+int __libc_current_sigrtmin(void) { return OWN_LAST + 1; }
+
+int __libc_current_sigrtmax(void) { return LAST; }
+
 int sigemptyset(sigset_t *set) {
   *set = (sigset_t){{0}};
   return 0;

@@ -93,6 +93,8 @@ int fseek(FILE *stream, long offset, int whence) {
 
 int fseeko(FILE *stream, long offset, int whence) { return fseek(stream, offset, whence); }
 
+int fseeko64(FILE *stream, long offset, int whence) { return fseek(stream, offset, whence); }
+
 long ftell(FILE *stream) {
   long position = 0;
   if (__hw_move(stream, &position, SEEK_CUR) != 0) {
@@ -102,6 +104,8 @@ long ftell(FILE *stream) {
 }
 
 long ftello(FILE *stream) { return ftell(stream); }
+
+long ftello64(FILE *stream) { return ftell(stream); }
 
 void rewind(FILE *stream) {
   fseek(stream, 0, SEEK_SET);
@@ -113,7 +117,11 @@ int fgetpos(FILE *stream, fpos_t *at) {
   return at->position < 0 ? -1 : 0;
 }
 
+int fgetpos64(FILE *stream, fpos_t *at) { return fgetpos(stream, at); }
+
 int fsetpos(FILE *stream, const fpos_t *at) { return fseek(stream, at->position, SEEK_SET); }
+
+int fsetpos64(FILE *stream, const fpos_t *at) { return fsetpos(stream, at); }
 
 /* A null buffer keeps the stream's own, whatever size is named: glibc does so too. */
 int setvbuf(FILE *stream, char *buffer, int mode, size_t size) {

@@ -3,6 +3,8 @@
 #include <error.h>
 #include <langinfo.h>
 #include <locale.h>
+#include <search.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -25,6 +27,19 @@ static void paths(void) {
   printf("%s %s\n", dirname(NULL), __xpg_basename(NULL));
 }
 
+struct node {
+  struct node *next, *previous;
+  int value;
+};
+
+static void queue(void) {
+  struct node a = {.value = 1}, b = {.value = 2}, c = {.value = 3};
+  insque(&a, NULL), insque(&b, &a), insque(&c, &a);
+  for (struct node *n = &a; n; n = n->next) printf("%d %d\n", n->value, n->previous ? n->previous->value : 0);
+  remque(&c);
+  for (struct node *n = &b; n; n = n->previous) printf("%d\n", n->value);
+}
+
 static void child(int which) {
   errno = ENOENT;
   switch (which) {
@@ -41,7 +56,7 @@ int main(void) {
     if (fork() == 0) child(i);
     wait(&status), dprintf(1, "%x\n", status);
   }
-  paths();
+  paths(), queue(), SHOW(SIGRTMIN), SHOW(SIGRTMAX);
   printf("%s %s %s %d\n", setlocale(LC_ALL, NULL), setlocale(LC_NUMERIC, "C"), setlocale(LC_ALL, "POSIX"), setlocale(LC_ALL, "xx_YY") == NULL);
   SHOW(setlocale(99, "C")), puts(setlocale(LC_CTYPE, "")), puts(nl_langinfo(CODESET));
   struct lconv *l = localeconv();
