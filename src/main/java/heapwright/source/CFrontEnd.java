@@ -8,7 +8,6 @@ import heapwright.source.parse.ParsedUnit;
 import heapwright.source.parse.UnitParser;
 import heapwright.source.preprocess.Preprocessing;
 import heapwright.source.preprocess.Preprocessor;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -56,13 +55,9 @@ public final class CFrontEnd {
    *     follows
    */
   public Reading readLibrary(String name, String text, DataModel model, Predicate<String> wanted) {
-    // As compilers' output: one char a byte.
-    char[] bytes =
-        new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1)
-            .toCharArray();
     return DeepStack.call(
         () -> {
-          ParsedUnit parsed = UnitParser.parse(name, bytes);
+          ParsedUnit parsed = UnitParser.parse(name, text.toCharArray());
           return parsed.problems().isEmpty()
               ? UnitLowering.lower(name, parsed, model, wanted)
               : new Reading.Rejected(parsed.problems());

@@ -6,7 +6,6 @@ import heapwright.source.Diagnostic;
 import heapwright.source.Severity;
 import heapwright.source.preprocess.CompilerRun.Outcome;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,9 +83,7 @@ public final class Preprocessor {
           ? failed(file, silentFailure(outcome))
           : new Preprocessing.Failed(errors);
     }
-    // One char a byte: offsets, columns and the bytes of literals stay as the compiler has them.
-    byte[] output = outcome.output();
-    return new Preprocessing.Done(new String(output, StandardCharsets.ISO_8859_1).toCharArray());
+    return new Preprocessing.Done(SourceText.decode(outcome.output()));
   }
 
   private String silentFailure(Outcome outcome) {
