@@ -75,8 +75,7 @@ class LayoutTest {
       unit.append("extern struct R").append(i).append(" g").append(i).append(";\n");
     }
     Path file = Files.writeString(folder.resolve("records.c"), unit.toString());
-    Reading reading =
-        new CFrontEnd().read(new SourceRequest(file, "gcc", List.of(flag), model));
+    Reading reading = new CFrontEnd().read(new SourceRequest(file, "gcc", List.of(flag), model));
     Reading.Translated translated =
         assertInstanceOf(Reading.Translated.class, reading, reading::toString);
     assertEquals(List.of(), translated.warnings());
@@ -165,7 +164,15 @@ class LayoutTest {
   private Path compile(String text, String flag) throws IOException, InterruptedException {
     Path file = Files.writeString(folder.resolve("questions.c"), text);
     Path object = folder.resolve("questions.o");
-    run("gcc", flag, "-w", "-Wno-packed-bitfield-compat", "-c", file.toString(), "-o", object.toString());
+    run(
+        "gcc",
+        flag,
+        "-w",
+        "-Wno-packed-bitfield-compat",
+        "-c",
+        file.toString(),
+        "-o",
+        object.toString());
     return object;
   }
 

@@ -8,13 +8,37 @@ import java.util.Random;
 final class RandomRecords {
   private static final List<String> SCALARS =
       List.of(
-          "char", "signed char", "short", "unsigned short", "int", "unsigned", "long",
-          "unsigned long", "long long", "float", "double", "long double", "void *", "_Bool",
-          "enum Color", "al2", "al16", "un1");
+          "char",
+          "signed char",
+          "short",
+          "unsigned short",
+          "int",
+          "unsigned",
+          "long",
+          "unsigned long",
+          "long long",
+          "float",
+          "double",
+          "long double",
+          "void *",
+          "_Bool",
+          "enum Color",
+          "al2",
+          "al16",
+          "un1");
   private static final List<String> BIT_FIELD_TYPES =
       List.of(
-          "char:8", "signed char:8", "unsigned char:8", "short:16", "unsigned short:16", "int:32",
-          "unsigned:32", "long long:64", "unsigned long long:64", "_Bool:1", "enum Color:32");
+          "char:8",
+          "signed char:8",
+          "unsigned char:8",
+          "short:16",
+          "unsigned short:16",
+          "int:32",
+          "unsigned:32",
+          "long long:64",
+          "unsigned long long:64",
+          "_Bool:1",
+          "enum Color:32");
 
   private final Random random;
   private final StringBuilder text = new StringBuilder();
@@ -88,7 +112,9 @@ final class RandomRecords {
       // gcc refuses arrays of elements that are aligned more strictly than they are big.
       boolean array = !type.equals("al16") && random.nextInt(4) == 0;
       text.append(type).append(" m").append(names++);
-      text.append(array ? "[" + random.nextInt(4) + "]" : "").append(memberAttribute()).append(";\n");
+      text.append(array ? "[" + random.nextInt(4) + "]" : "")
+          .append(memberAttribute())
+          .append(";\n");
     } else {
       text.append(random.nextBoolean() ? "struct " : "union ");
       body(depth - 1);
