@@ -53,22 +53,24 @@ final class Accesses {
 
   Expression.Read load(Expression address, Cell cell, SourceSpan span) {
     Local temporary = emitter.temporary(cell.type(), span);
-    emitter.append(new Load(temporary, address, cell, span));
+    emitter.append(new Load(temporary, Conversions.bare(address), cell, span));
     return new Expression.Read(temporary, span);
   }
 
   /** Writes a scalar that has the place's type already. */
   void write(Place target, Expression value, SourceSpan span) {
     if (target instanceof Place.Register register) {
-      emitter.assign(register.local(), value, span);
+      emitter.assign(register.local(), Conversions.bare(value), span);
     } else {
       Place.Memory memory = (Place.Memory) target;
-      emitter.append(new Store(memory.address(), value, memory.cell(), span));
+      Expression address = Conversions.bare(memory.address());
+      emitter.append(new Store(address, Conversions.bare(value), memory.cell(), span));
     }
   }
 
   void copy(Place.Memory target, Value.Aggregate value, SourceSpan span) {
-    emitter.append(new Copy(target.address(), value.address(), target.type(), span));
+    Expression to = Conversions.bare(target.address());
+    emitter.append(new Copy(to, Conversions.bare(value.address()), target.type(), span));
   }
 
   /** The place of a local variable. */

@@ -67,7 +67,7 @@ final class Arguments {
   private Argument passed(IASTExpression node, Type parameter) {
     Value value = code.expressions().value(node);
     if (value instanceof Value.Aggregate aggregate) {
-      return new Argument(aggregate.address(), aggregate.type());
+      return new Argument(Conversions.bare(aggregate.address()), aggregate.type());
     }
     SourceSpan span = code.span(node);
     Expression scalar = code.expressions().scalar(value, node);
@@ -77,7 +77,8 @@ final class Arguments {
     if (!parameter.isScalar()) {
       throw new SourceError(node, "incompatible type for an argument");
     }
-    return new Argument(conversions.convert(scalar, parameter, span), parameter);
+    Expression converted = conversions.convert(scalar, parameter, span);
+    return new Argument(Conversions.bare(converted), parameter);
   }
 
   /** A transparent union takes whatever one of its members takes. */
@@ -94,7 +95,7 @@ final class Arguments {
 
   Argument promoted(Value value, IASTExpression node) {
     if (value instanceof Value.Aggregate aggregate) {
-      return new Argument(aggregate.address(), aggregate.type());
+      return new Argument(Conversions.bare(aggregate.address()), aggregate.type());
     }
     Expression scalar = code.expressions().scalar(value, node);
     Expression promoted = conversions.promoteArgument(scalar, code.span(node));

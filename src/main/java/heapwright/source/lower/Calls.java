@@ -116,7 +116,7 @@ final class Calls {
     Callee callee =
         function.address() instanceof Expression.FunctionAddress address
             ? new Callee.Direct(address.symbol())
-            : new Callee.Indirect(function.address());
+            : new Callee.Indirect(Conversions.bare(function.address()));
     Type type = function.type().result();
     Optional<Local> result = result(type, used, span);
     code.emitter().append(new Statement.Call(result, callee, passed, function.type(), span));

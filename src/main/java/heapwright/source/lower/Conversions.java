@@ -40,11 +40,28 @@ final class Conversions {
     if (value.type().equals(target)) {
       return value;
     }
+    if (bare(value).type().equals(target)) {
+      return bare(value);
+    }
     Optional<? extends Expression> folded =
         value instanceof IntegerConstant constant
             ? fold(constant, target, span)
             : fold(value, target, span);
-    return folded.isPresent() ? folded.get() : new Conversion(value, target, span);
+    return folded.isPresent() ? folded.get() : new Conversion(bare(value), target, span);
+  }
+
+  /**
+   * A pointer without the conversions between pointer types, which are for people and for the types
+   * of expressions only: where the pointer ends up, its type is known anyway.
+   */
+  static Expression bare(Expression pointer) {
+    Expression inner = pointer;
+    while (inner instanceof Conversion conversion
+        && conversion.type() instanceof PointerType
+        && conversion.operand().type() instanceof PointerType) {
+      inner = conversion.operand();
+    }
+    return inner;
   }
 
   private Optional<? extends Expression> fold(

@@ -5,6 +5,7 @@ import heapwright.ir.DataModel;
 import heapwright.ir.Expression;
 import heapwright.ir.Local;
 import heapwright.ir.LocalId;
+import heapwright.ir.PointerType;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.SourceStatement;
 import heapwright.ir.Statement;
@@ -167,12 +168,17 @@ final class Emitter {
   void assign(Local target, Expression value, SourceSpan span) {
     if (value instanceof Expression.Read read
         && read.local().isTemporary()
-        && read.local().type().equals(target.type())
+        && sameRegister(read.local().type(), target.type())
         && draft.redirectLast(read.local(), target)) {
       forget(read.local());
       return;
     }
     append(new Statement.Assign(target, value, span));
+  }
+
+  /** Pointers of different types are one to a register. */
+  private static boolean sameRegister(Type from, Type to) {
+    return from.equals(to) || from instanceof PointerType && to instanceof PointerType;
   }
 
   private void forget(Local temporary) {

@@ -86,7 +86,8 @@ final class Folding {
     if (known.isPresent()) {
       return signedInt(known.get() ? 1 : 0, span);
     }
-    return new Comparison(relation, left, right, signedInt, span);
+    return new Comparison(
+        relation, Conversions.bare(left), Conversions.bare(right), signedInt, span);
   }
 
   /** Whether a scalar is not zero; a comparison stands for itself. */
@@ -132,7 +133,7 @@ final class Folding {
         return new ElementAddress(inner.base(), sum, stride, type, span);
       }
     }
-    return new ElementAddress(base, index, stride, type, span);
+    return new ElementAddress(Conversions.bare(base), index, stride, type, span);
   }
 
   /** The address of a member; {@code type} is the pointer's. */
@@ -141,7 +142,7 @@ final class Folding {
     if (base instanceof IntegerConstant b) {
       return new IntegerConstant(wrapAddress(b.value() + field.offset()), type, span);
     }
-    return new FieldAddress(base, record, field, type, span);
+    return new FieldAddress(Conversions.bare(base), record, field, type, span);
   }
 
   /** {@code (left - right) / stride}. */
@@ -152,7 +153,8 @@ final class Folding {
         && s.value() != 0) {
       return new IntegerConstant((l.value() - r.value()) / s.value(), differenceType, span);
     }
-    return new PointerDifference(left, right, stride, differenceType, span);
+    return new PointerDifference(
+        Conversions.bare(left), Conversions.bare(right), stride, differenceType, span);
   }
 
   private long wrapAddress(long address) {

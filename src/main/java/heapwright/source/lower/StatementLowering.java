@@ -160,12 +160,13 @@ final class StatementLowering {
     Expressions expressions = code.expressions();
     Value value = expressions.value(node);
     if (value instanceof Value.Aggregate aggregate && aggregate.type().equals(result)) {
-      return aggregate.address();
+      return Conversions.bare(aggregate.address());
     }
     if (!result.isScalar()) {
       throw new SourceError(node, "incompatible types when returning '" + value.type() + "'");
     }
-    return expressions.conversions().convert(expressions.scalar(value, node), result, span);
+    Expression scalar = expressions.scalar(value, node);
+    return Conversions.bare(expressions.conversions().convert(scalar, result, span));
   }
 
   /** {@code ({ ... })} whose value nobody wants. */

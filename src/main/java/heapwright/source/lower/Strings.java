@@ -1,7 +1,6 @@
 package heapwright.source.lower;
 
 import heapwright.ir.IntegerType;
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.LongStream;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
@@ -53,7 +52,7 @@ final class Strings {
   }
 
   private static long[] pieces(String raw, Encoding encoding) {
-    LongStream all = LongStream.empty();
+    LongStream.Builder all = LongStream.builder();
     int at = raw.indexOf('"');
     while (at >= 0) {
       int end = at + 1;
@@ -61,9 +60,11 @@ final class Strings {
         end += raw.charAt(end) == '\\' ? 2 : 1;
       }
       String piece = raw.substring(at + 1, Math.min(end, raw.length()));
-      all = LongStream.concat(all, Arrays.stream(Characters.units(piece, encoding)));
+      for (long unit : Characters.units(piece, encoding)) {
+        all.add(unit);
+      }
       at = raw.indexOf('"', end + 1);
     }
-    return all.toArray();
+    return all.build().toArray();
   }
 }
