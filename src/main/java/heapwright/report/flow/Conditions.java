@@ -22,6 +22,11 @@ final class Conditions {
     return text(choice.span(), choice.subject());
   }
 
+  /** An expression in our words. */
+  String spelled(Expression expression) {
+    return spelling.of(expression);
+  }
+
   private String text(SourceSpan span, Expression asked) {
     return quotation.of(span).orElseGet(() -> spelling.of(asked));
   }

@@ -46,7 +46,7 @@ final class FlowPainter {
         study.flow().out(block).forEach(edge -> arrows.add(arrow(edge)));
       }
     }
-    return new FlowPicture(boxes, arrows);
+    return new FlowPicture(entry(), boxes, arrows);
   }
 
   /** Reachable blocks in the order in which they run, then the others. */
@@ -60,7 +60,15 @@ final class FlowPainter {
   }
 
   private boolean isDrawn(BlockId block) {
-    return block.equals(BlockId.ENTRY) || !rows.get(block).isEmpty();
+    return !rows.get(block).isEmpty();
+  }
+
+  private BlockId entry() {
+    BlockId at = BlockId.ENTRY;
+    while (!isDrawn(at)) {
+      at = study.flow().out(at).get(0).to();
+    }
+    return at;
   }
 
   private Arrow arrow(Edge first) {
@@ -82,7 +90,7 @@ final class FlowPainter {
       SourceStatement statement = study.function().statement(number);
       boolean decidedHere = decision.filter(d -> d.statement().equals(number)).isPresent();
       if (!decidedHere) {
-        all.add(row(statement));
+        all.add(row(statement, block));
       }
     }
     ending(block).ifPresent(all::add);
@@ -92,15 +100,24 @@ final class FlowPainter {
     return all;
   }
 
-  private Row row(SourceStatement statement) {
+  private Row row(SourceStatement statement, BasicBlock block) {
     SourceSpan span = statement.span();
     String text =
         quotation
             .of(span)
+            .or(() -> spelledReturn(statement, block))
             .orElseGet(() -> sources.line(span.file(), span.line()).strip())
             .replaceFirst(";$", "");
     Row.Kind kind = statement.kind().decides() ? Row.Kind.DECISION : Row.Kind.STATEMENT;
     return new Row(statement.number().toString(), text, Integer.toString(span.line()), kind);
+  }
+
+  /** For a return behind something on the same line that cannot be quoted. */
+  private Optional<String> spelledReturn(SourceStatement statement, BasicBlock block) {
+    boolean leaves = statement.kind() == SourceStatement.Kind.RETURN;
+    return leaves && block.terminator() instanceof Terminator.Return end
+        ? Optional.of("return" + end.value().map(v -> " " + conditions.spelled(v)).orElse(""))
+        : Optional.empty();
   }
 
   private Optional<Row> ending(BasicBlock block) {
@@ -126,7 +143,8 @@ final class FlowPainter {
 
               @Override
               public Optional<Row> giveBack(Terminator.Return t) {
-                return saysReturn(block) ? Optional.empty() : Optional.of(remark("end"));
+                String text = t.value().isPresent() ? "return" : "end";
+                return saysReturn(block) ? Optional.empty() : Optional.of(remark(text));
               }
 
               @Override

@@ -7,8 +7,10 @@ import java.util.List;
 /**
  * What is to be drawn of a function, before anything has a place. Blocks without text, which only
  * pass control on, are drawn as part of the edges through them.
+ *
+ * @param entry where the function begins to show something
  */
-record FlowPicture(List<Box> boxes, List<Arrow> arrows) {
+record FlowPicture(BlockId entry, List<Box> boxes, List<Arrow> arrows) {
 
   FlowPicture {
     boxes = List.copyOf(boxes);

@@ -65,7 +65,7 @@ final class LayeredLayout {
       node.setProperty(LayeredOptions.PORT_ALIGNMENT_DEFAULT, PortAlignment.DISTRIBUTED);
       nodes.put(box.block(), node);
     }
-    ElkEdge entry = ElkGraphUtil.createSimpleEdge(start, nodes.get(BlockId.ENTRY));
+    ElkEdge entry = ElkGraphUtil.createSimpleEdge(start, nodes.get(picture.entry()));
     picture.arrows().forEach(this::connect);
     new LayeredLayoutProvider().layout(root, new NullElkProgressMonitor());
     return result(start, entry);

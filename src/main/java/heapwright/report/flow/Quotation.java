@@ -1,10 +1,12 @@
 package heapwright.report.flow;
 
 import heapwright.analysis.Operands;
+import heapwright.ir.EnumType;
 import heapwright.ir.Expression;
 import heapwright.ir.Local;
 import heapwright.ir.Program;
 import heapwright.ir.SourceSpan;
+import heapwright.ir.Type;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -18,7 +20,9 @@ import java.util.regex.Pattern;
  */
 final class Quotation {
   private static final Pattern WORD = Pattern.compile("[A-Za-z_]\\w*");
-  private static final Pattern SHIFTS = Pattern.compile("\\S.*(\\s\\s|\\t|/[*/]|\\\\)");
+  private static final Pattern SHIFTS = Pattern.compile("\\S.*(\\s\\s|\\t|/[*/])");
+  private static final Pattern LITERAL =
+      Pattern.compile("\"(?:\\\\.|[^\"\\\\])*\"|'(?:\\\\.|[^'\\\\])*'");
   private static final Set<String> KEYWORDS =
       Set.of(
           "if",
@@ -69,8 +73,16 @@ final class Quotation {
               if (e instanceof Expression.FieldAddress member) {
                 names.add(member.field().name());
                 names.add(member.record().tag());
+                addEnumerators(member.field().type());
               }
+              addEnumerators(e.type());
             });
+  }
+
+  private void addEnumerators(Type type) {
+    if (type instanceof EnumType enumeration) {
+      enumeration.constants().forEach(constant -> names.add(constant.name()));
+    }
   }
 
   Optional<String> of(SourceSpan span) {
@@ -89,7 +101,8 @@ final class Quotation {
     return whole && !mayShift(before) ? Optional.of(quoted) : Optional.empty();
   }
 
-  private boolean mayShift(String before) {
+  private boolean mayShift(String text) {
+    String before = LITERAL.matcher(text).replaceAll("''");
     Matcher words = WORD.matcher(before);
     while (words.find()) {
       if (!names.contains(words.group())) {

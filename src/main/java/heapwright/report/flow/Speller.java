@@ -105,8 +105,24 @@ final class Speller implements Expression.Cases<Phrase> {
 
   @Override
   public Phrase comparison(Expression.Comparison e) {
-    String symbol = e.relation().symbol();
-    return Phrase.infix(operand(e.left()), symbol, operand(e.right()), Level.COMPARISON);
+    Phrase left = against(e.right(), e.left());
+    Phrase right = against(e.left(), e.right());
+    return Phrase.infix(left, e.relation().symbol(), right, Level.COMPARISON);
+  }
+
+  /** One side of a comparison; a number that is compared with an enumeration has a name. */
+  private Phrase against(Expression other, Expression side) {
+    return side instanceof Expression.IntegerConstant number
+            && original(other) instanceof EnumType e
+        ? Phrase.postfix(constant(number.value(), e))
+        : operand(side);
+  }
+
+  /** The type before the usual conversions. */
+  private static Type original(Expression e) {
+    return e instanceof Expression.Conversion conversion
+        ? original(conversion.operand())
+        : e.type();
   }
 
   @Override

@@ -35,6 +35,11 @@ class QuotationTest {
   }
 
   @Test
+  void whatStandsInLiteralsDoesNotMatter() {
+    assertEquals(Optional.of("f == 3"), quote("if (f == '\\t' || f == 3)", 18, 23));
+  }
+
+  @Test
   void spanOfSeveralLinesOrBeyondTheLineIsNotQuoted() {
     assertEquals(Optional.empty(), quote("if (f)", 5, 50));
   }
