@@ -5,6 +5,7 @@ import heapwright.ir.Expression;
 import heapwright.ir.Local;
 import heapwright.ir.OpaqueType;
 import heapwright.ir.SourceSpan;
+import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
 import heapwright.ir.VariableArrayType;
 import heapwright.ir.VoidType;
@@ -48,8 +49,10 @@ final class Casts {
       throw new SourceError(node, "a compound literal has a variable size");
     }
     Type type = code.initialisers().completed(declared.type(), node.getInitializer());
-    if (code.scope().isFileScope()) {
-      throw new UnsupportedConstruct(node, "a compound literal here");
+    if (code.isFileLevel()) {
+      SymbolId symbol = code.unit().compoundLiteral(node, type, declared.qualifiers());
+      Expression address = new Expression.GlobalAddress(symbol, type.pointer(), span);
+      return new Place.Memory(address, Cell.of(type), declared.qualifiers());
     }
     Local object = code.emitter().memoryTemporary(type, span);
     Expression address = new Expression.LocalAddress(object, type.pointer(), span);

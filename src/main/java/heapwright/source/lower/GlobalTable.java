@@ -116,9 +116,8 @@ final class GlobalTable {
     return new Initialiser.Item.Text(offset, boxed);
   }
 
-  SymbolId compoundLiteral(
-      Type type, Qualifiers qualifiers, Initialiser initialiser, SourceSpan at) {
-    return anonymous(type, qualifiers, initialiser, model.size(type), at);
+  SymbolId compoundLiteral(Type type, Qualifiers qualifiers, StaticObject object, SourceSpan at) {
+    return anonymous(type, qualifiers, object.initialiser(), object.size(), at);
   }
 
   private SymbolId anonymous(

@@ -3,7 +3,6 @@ package heapwright.source.lower;
 import heapwright.ir.DataModel;
 import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.FunctionType;
-import heapwright.ir.Initialiser;
 import heapwright.ir.IntegerType;
 import heapwright.ir.Linkage;
 import heapwright.ir.Qualifiers;
@@ -19,6 +18,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.core.dom.ast.IASTTypeIdInitializerExpression;
 
 /** What belongs to a translation unit as a whole while it is lowered. */
 final class UnitContext {
@@ -32,6 +32,7 @@ final class UnitContext {
   private final FunctionTable functions = new FunctionTable();
   private final Usage usage = new Usage();
   private final Map<Integer, RecordType> records = new HashMap<>();
+  private final Map<Integer, SymbolId> compoundLiterals = new HashMap<>();
   private final CodeContext fileCode;
 
   /**
@@ -119,10 +120,17 @@ final class UnitContext {
     return globals.literal(bytes, element, at);
   }
 
-  /** A compound literal outside functions: an object without a name. */
-  SymbolId compoundLiteral(
-      Type type, Qualifiers qualifiers, Initialiser initialiser, SourceSpan at) {
-    return globals.compoundLiteral(type, qualifiers, initialiser, at);
+  /** A compound literal outside functions: an object without a name, the same each time. */
+  SymbolId compoundLiteral(IASTTypeIdInitializerExpression node, Type type, Qualifiers qualifiers) {
+    int offset = Positions.start(node);
+    SymbolId known = compoundLiterals.get(offset);
+    if (known != null) {
+      return known;
+    }
+    StaticObject object = fileCode.initialisers().constant(type, node.getInitializer());
+    SymbolId symbol = globals.compoundLiteral(type, qualifiers, object, positions.of(node));
+    compoundLiterals.put(offset, symbol);
+    return symbol;
   }
 
   /** Notes that a symbol is used, so that a function of a system header is not left out. */

@@ -5,6 +5,7 @@ import heapwright.ir.Function;
 import heapwright.ir.FunctionType;
 import heapwright.ir.Linkage;
 import heapwright.ir.Program;
+import heapwright.ir.SourceSpan;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Unsupported;
 import heapwright.source.Diagnostic;
@@ -167,6 +168,9 @@ public final class UnitLowering {
     }
     boolean optional = onlyIfUsed(definition, declared.name());
     Entity.FunctionEntity entity = linked.function(declared, type, optional);
+    if (isOnlyForInlining(definition)) {
+      return;
+    }
     if (declared.attributes().has(Name.CONSTRUCTOR)) {
       unit.diagnostics()
           .warn(code.span(definition), "'" + declared.name() + "' does not run before main");
@@ -174,37 +178,48 @@ public final class UnitLowering {
     when(optional, entity.symbol(), () -> body(definition, declared, entity));
   }
 
+  /**
+   * The {@code extern inline} functions of the C library's headers are gcc's old kind: another form
+   * of what the library defines, for optimisation only.
+   */
+  private boolean isOnlyForInlining(IASTFunctionDefinition definition) {
+    IASTDeclSpecifier specifier = definition.getDeclSpecifier();
+    return specifier.isInline()
+        && specifier.getStorageClass() == IASTDeclSpecifier.sc_extern
+        && unit.positions().inSystemHeader(definition);
+  }
+
   private void body(
       IASTFunctionDefinition definition, Declared declared, Entity.FunctionEntity entity) {
     String name = declared.name();
     unit.symbols().enterFunction(name);
     Linkage linkage = unit.functions().linkage(entity.symbol());
+    Optional<Marks.Mark> mark = unit.mark(Marks.Kind.UNSUPPORTED, definition);
+    if (mark.isPresent()) {
+      unsupported(entity, name, mark.get().text(), unit.positions().at(mark.get().offset()));
+      return;
+    }
     try {
-      unit.mark(Marks.Kind.UNSUPPORTED, definition)
-          .ifPresent(
-              mark -> {
-                throw new UnsupportedConstruct(definition, mark.text());
-              });
       Function function =
           new FunctionLowering(unit)
               .lower(definition, entity.symbol(), name, entity.type(), linkage);
       unit.functions().define(function);
     } catch (UnsupportedConstruct e) {
-      unsupported(entity, name, e.construct(), e.node());
+      unsupported(entity, name, e.construct(), code.span(e.node()));
     } catch (SourceError e) {
       if (incomplete) {
-        unsupported(entity, name, e.getMessage(), e.node());
+        unsupported(entity, name, e.getMessage(), code.span(e.node()));
       } else {
         unit.diagnostics().error(code.span(e.node()), e.getMessage());
       }
     } catch (RuntimeException | StackOverflowError e) {
-      unsupported(entity, name, "internal: " + Failures.describe(e), definition);
+      unsupported(entity, name, "internal: " + Failures.describe(e), code.span(definition));
     }
   }
 
   private void unsupported(
-      Entity.FunctionEntity entity, String name, String construct, IASTNode node) {
-    Unsupported left = new Unsupported(entity.symbol(), name, construct, code.span(node));
+      Entity.FunctionEntity entity, String name, String construct, SourceSpan at) {
+    Unsupported left = new Unsupported(entity.symbol(), name, construct, at);
     unit.functions().leaveOut(left);
     unit.diagnostics()
         .warn(left.span(), "'" + name + "' is left out: " + construct + " is not supported");

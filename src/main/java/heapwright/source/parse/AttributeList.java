@@ -32,7 +32,7 @@ final class AttributeList {
       String argument = "";
       if (i < to && in[i] == '(') {
         int close = Lexis.closing(in, i);
-        argument = new String(in, i + 1, Math.max(0, close - i - 2)).trim();
+        argument = Lexis.withoutDirectives(in, i + 1, close - 1);
         i = Lexis.skipBlanks(in, close);
       }
       Attribute.Name name = NAMES.get(plain(word));

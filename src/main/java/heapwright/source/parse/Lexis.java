@@ -62,11 +62,13 @@ final class Lexis {
     return in.length;
   }
 
-  /** The first character from here on that is neither space nor comment. */
+  /** The first character from here on that is neither space, comment nor directive. */
   static int skipBlanks(char[] in, int at) {
     int i = at;
     while (i < in.length) {
-      if (in[i] <= ' ') {
+      if (in[i] == '\n') {
+        i = skipDirectives(in, i + 1);
+      } else if (in[i] <= ' ') {
         i++;
       } else if (startsComment(in, i)) {
         i = commentEnd(in, i);
@@ -77,18 +79,32 @@ final class Lexis {
     return i;
   }
 
+  /** From the start of a line, behind the directives that begin there. */
+  private static int skipDirectives(char[] in, int lineStart) {
+    return isDirective(in, lineStart) ? lineEnd(in, lineStart) : lineStart;
+  }
+
+  /** Whether the line that starts here is a directive. */
+  static boolean isDirective(char[] in, int lineStart) {
+    int i = lineStart;
+    while (i < in.length && (in[i] == ' ' || in[i] == '\t')) {
+      i++;
+    }
+    return i < in.length && in[i] == '#';
+  }
+
   /** Behind the bracket that closes the one here; the end of the text if none does. */
   static int closing(char[] in, int at) {
     int depth = 0;
     int i = at;
     while (i < in.length) {
       char c = in[i];
-      if (c == '"' || c == '\'') {
-        i = literalEnd(in, i);
+      if (c <= ' ' || startsComment(in, i)) {
+        i = skipBlanks(in, i);
         continue;
       }
-      if (startsComment(in, i)) {
-        i = commentEnd(in, i);
+      if (c == '"' || c == '\'') {
+        i = literalEnd(in, i);
         continue;
       }
       if (c == '(' || c == '[' || c == '{') {
@@ -102,6 +118,20 @@ final class Lexis {
       }
     }
     return in.length;
+  }
+
+  /** A stretch of the text without the directives in it. */
+  static String withoutDirectives(char[] in, int from, int to) {
+    StringBuilder kept = new StringBuilder();
+    int i = from;
+    while (i < to) {
+      int next = i > from && in[i - 1] == '\n' && isDirective(in, i) ? lineEnd(in, i) : i;
+      if (next == i) {
+        kept.append(in[i++]);
+      }
+      i = Math.max(i, next);
+    }
+    return kept.toString().trim();
   }
 
   static int lineEnd(char[] in, int at) {

@@ -66,15 +66,24 @@ final class TextPreparation {
     at = end;
   }
 
+  /** Leaves spaces for what stands before {@code end}; directives on the way are obeyed. */
   private void blankTo(int end) {
-    out.blank(at, end);
-    at = end;
+    while (at < end) {
+      int lineEnd = Math.min(end, Lexis.lineEnd(in, at) + 1);
+      out.blank(at, lineEnd);
+      at = lineEnd;
+      if (at < end && Lexis.isDirective(in, at)) {
+        directive();
+      }
+    }
+    lineBegins = at > 0 && in[at - 1] == '\n';
   }
 
   private void directive() {
     int end = Lexis.lineEnd(in, at);
-    directives.read(new String(in, at, end - at), out.length(), out.line() + 1);
-    blankTo(end);
+    directives.read(new String(in, at, end - at).strip(), out.length(), out.line() + 1);
+    out.blank(at, end);
+    at = end;
   }
 
   private void punctuation(char c) {
@@ -185,7 +194,7 @@ final class TextPreparation {
   private void alignas(int wordEnd) {
     int open = Lexis.skipBlanks(in, wordEnd);
     int end = bracketsEnd(wordEnd);
-    String argument = end > open ? new String(in, open + 1, end - open - 2).trim() : "";
+    String argument = end > open ? Lexis.withoutDirectives(in, open + 1, end - 1) : "";
     attributes.add(new Attribute(out.length(), Attribute.Name.ALIGNAS, argument));
     blankTo(end);
   }
@@ -214,7 +223,7 @@ final class TextPreparation {
       if (end == next) {
         return;
       }
-      copyTo(next);
+      blankTo(next);
       String qualifier = new String(in, at, end - at);
       boolean known = qualifier.contains("volatile");
       if (!known && !qualifier.equals("goto") && !qualifier.contains("inline")) {
