@@ -112,5 +112,9 @@ FILE *fmemopen(void *bytes, size_t room, const char *mode) {
   char *end = memchr(memory->bytes, '\0', room);
   memory->size = *mode == 'r' || end == 0 ? room : (size_t)(end - memory->bytes);
   memory->position = memory->append ? memory->size : 0;
-  return __hw_open_stream(memory, mode, functions);
+  FILE *stream = __hw_open_stream(memory, mode, functions);
+  if (stream == 0) {
+    close_fixed(memory);
+  }
+  return stream;
 }

@@ -122,7 +122,11 @@ static FILE *open_growing(const char *mode, char **shown_bytes, size_t *shown_si
   }
   memory->bytes[0] = '\0';
   show(memory);
-  return __hw_open_stream(memory, mode, functions);
+  FILE *stream = __hw_open_stream(memory, mode, functions);
+  if (stream == 0) {
+    close_growing(memory);
+  }
+  return stream;
 }
 
 FILE *open_memstream(char **bytes, size_t *size) { return open_growing("w", bytes, size); }

@@ -7,7 +7,7 @@
 
 int main(void) {
   char line[16], block[40], word[20];
-  int a, b;
+  int a = 0, b = 0;
   float f;
   SHOW(getchar()), SHOW(getc(stdin)), SHOW(ungetc('!', stdin)), SHOW(ungetc('?', stdin));
   SHOW(getchar()), SHOW(fgetc(stdin)), SHOW(getchar_unlocked());
