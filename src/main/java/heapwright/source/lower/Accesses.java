@@ -86,4 +86,12 @@ final class Accesses {
   static Place.Memory memory(Expression address, Type type) {
     return new Place.Memory(address, Cell.of(type), Qualifiers.NONE);
   }
+
+  /** The value that a local of the lowering's own holds. */
+  static Value value(Local local, SourceSpan span) {
+    return local.inMemory()
+        ? new Value.Aggregate(
+            new Expression.LocalAddress(local, local.type().pointer(), span), local.type())
+        : new Value.Scalar(new Expression.Read(local, span));
+  }
 }

@@ -34,7 +34,7 @@ final class Builtins {
     this.arguments = arguments;
     this.calls = calls;
     this.types = new TypeQueries(code);
-    this.variadic = new VariadicBuiltins(code, types);
+    this.variadic = new VariadicBuiltins(code);
     this.overflow = new OverflowBuiltins(code, expressions, arguments);
     this.atomic = new AtomicBuiltins(code, expressions, arguments);
     this.floating = new FloatingBuiltins(code, expressions, arguments);
@@ -159,7 +159,7 @@ final class Builtins {
     Local memory = code.emitter().temporary(VoidType.VOID.pointer(), span);
     code.emitter()
         .append(new Statement.Allocate(memory, bytes, Statement.Allocate.Lifetime.FUNCTION, span));
-    return Calls.value(memory, span);
+    return Accesses.value(memory, span);
   }
 
   /** Without optimisation gcc knows no sizes: all ones for a maximum, 0 for a minimum. */

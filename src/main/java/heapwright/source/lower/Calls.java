@@ -123,7 +123,7 @@ final class Calls {
     if (result.isEmpty()) {
       return Value.Nothing.NOTHING;
     }
-    return value(result.get(), span);
+    return Accesses.value(result.get(), span);
   }
 
   private Optional<Local> result(Type type, boolean used, SourceSpan span) {
@@ -134,13 +134,5 @@ final class Calls {
       return used ? Optional.of(code.emitter().temporary(type, span)) : Optional.empty();
     }
     return Optional.of(code.emitter().memoryTemporary(type, span));
-  }
-
-  /** The value that a local of the lowering's own holds. */
-  static Value value(Local local, SourceSpan span) {
-    return local.inMemory()
-        ? new Value.Aggregate(
-            new Expression.LocalAddress(local, local.type().pointer(), span), local.type())
-        : new Value.Scalar(new Expression.Read(local, span));
   }
 }

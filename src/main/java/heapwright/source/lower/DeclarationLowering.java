@@ -5,6 +5,7 @@ import heapwright.ir.Expression;
 import heapwright.ir.FunctionType;
 import heapwright.ir.Local;
 import heapwright.ir.SourceSpan;
+import heapwright.ir.SourceStatement;
 import heapwright.ir.Statement;
 import heapwright.ir.Type;
 import heapwright.ir.VariableArrayType;
@@ -98,6 +99,7 @@ final class DeclarationLowering {
     code.scope()
         .declare(declared.name(), new Entity.LocalEntity(local, declared.type().qualifiers()));
     if (declared.hasInitialiser()) {
+      code.emitter().step(declared.declarator(), SourceStatement.Kind.DECLARATION, span);
       code.initialisers().emit(local, declared.declarator().getInitializer(), span);
     } else {
       code.emitter().append(new Statement.Declare(local, span));

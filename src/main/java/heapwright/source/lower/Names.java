@@ -43,6 +43,7 @@ final class Names {
   /** The array that a string literal denotes. */
   Place.Memory string(StringLiteral literal, SourceSpan span) {
     SymbolId symbol = code.unit().literal(literal.bytes(), literal.element(), span);
+    code.unit().use(symbol);
     ArrayType type = literal.type();
     return Accesses.memory(new Expression.GlobalAddress(symbol, type.pointer(), span), type);
   }

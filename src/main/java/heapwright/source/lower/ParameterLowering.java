@@ -1,9 +1,7 @@
 package heapwright.source.lower;
 
-import heapwright.ir.Expression;
 import heapwright.ir.Local;
 import heapwright.ir.SourceSpan;
-import heapwright.ir.Statement;
 import heapwright.ir.Type;
 import heapwright.source.lower.ParameterReader.Parameter;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
@@ -59,8 +57,9 @@ final class ParameterLowering {
         code.emitter().variable(parameter.name(), type, code.model().alignment(type), span);
     code.scope()
         .declare(parameter.name(), new Entity.LocalEntity(local, parameter.type().qualifiers()));
-    Expression value = new Expression.Conversion(new Expression.Read(argument, span), type, span);
-    code.emitter().append(new Statement.Assign(local, value, span));
+    Place place = Accesses.place(local, parameter.type().qualifiers(), span);
+    Value value = Accesses.value(argument, span);
+    code.expressions().assign(place, value, span);
   }
 
   /** The declarator that has the function's own parameters, not those of a pointer it returns. */

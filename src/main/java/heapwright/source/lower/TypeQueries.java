@@ -12,8 +12,6 @@ import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTFieldReference;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
 import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
-import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
-import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 
 /** What asks about types: {@code _Generic}, {@code offsetof}, {@code types_compatible_p}. */
 final class TypeQueries {
@@ -23,31 +21,12 @@ final class TypeQueries {
     this.code = code;
   }
 
-  /** The type that stands in the guise of {@code sizeof(type)}. */
-  QualifiedType type(IASTExpression node) {
-    if (node instanceof IASTTypeIdExpression typeId) {
-      return code.types().read(typeId.getTypeId());
-    }
-    if (node instanceof IASTUnaryExpression unary) {
-      IASTExpression inner = unary.getOperand();
-      while (inner instanceof IASTUnaryExpression bracket
-          && bracket.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
-        inner = bracket.getOperand();
-      }
-      if (inner instanceof IASTIdExpression id
-          && code.scope().find(id.getName().toString()).orElse(null)
-              instanceof Entity.TypedefEntity typedef) {
-        return new QualifiedType(typedef.type(), typedef.qualifiers());
-      }
-      return code.expressions().typeOf(inner);
-    }
-    throw new SourceError(node, "a type is expected here");
-  }
-
   Value compatible(IASTFunctionCallExpression node) {
     IASTExpression[] operands = Arguments.nodes(node);
     // Qualifiers at the top do not count.
-    boolean same = Compatibility.compatible(type(operands[0]).type(), type(operands[1]).type());
+    boolean same =
+        Compatibility.compatible(
+            code.types().operand(operands[0]).type(), code.types().operand(operands[1]).type());
     return new Value.Scalar(
         new IntegerConstant(same ? 1 : 0, code.model().signedInt(), code.span(node)));
   }
@@ -61,7 +40,7 @@ final class TypeQueries {
       if (isDefault(operands[i])) {
         chosen = chosen.isPresent() ? chosen : Optional.of(operands[i + 1]);
       } else {
-        QualifiedType type = type(operands[i]);
+        QualifiedType type = code.types().operand(operands[i]);
         if (type.qualifiers().equals(Qualifiers.NONE)
             && Compatibility.compatible(controlling, type.type())) {
           return code.expressions().operand(operands[i + 1]);
@@ -88,7 +67,7 @@ final class TypeQueries {
   Value offset(IASTFunctionCallExpression node) {
     IASTExpression[] operands = Arguments.nodes(node);
     SourceSpan span = code.span(node);
-    Type type = type(operands[0]).type();
+    Type type = code.types().operand(operands[0]).type();
     Expression zero = new IntegerConstant(0, type.pointer(), span);
     Expression address = member(Accesses.memory(zero, type), operands[1]).address();
     Expressions expressions = code.expressions();

@@ -12,11 +12,9 @@ import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
 /** {@code va_start}, {@code va_arg}, {@code va_copy}, {@code va_end}. */
 final class VariadicBuiltins {
   private final CodeContext code;
-  private final TypeQueries types;
 
-  VariadicBuiltins(CodeContext code, TypeQueries types) {
+  VariadicBuiltins(CodeContext code) {
     this.code = code;
-    this.types = types;
   }
 
   Value value(String name, IASTFunctionCallExpression node) {
@@ -43,13 +41,13 @@ final class VariadicBuiltins {
 
   private Value next(IASTExpression[] operands, SourceSpan span) {
     Expression list = list(operands[0]);
-    Type type = types.type(operands[1]).type();
+    Type type = code.types().operand(operands[1]).type();
     Local target =
         type.isScalar()
             ? code.emitter().temporary(type, span)
             : code.emitter().memoryTemporary(type, span);
     code.emitter().append(new Statement.NextArgument(target, list, type, span));
-    return Calls.value(target, span);
+    return Accesses.value(target, span);
   }
 
   /** The address of the list: the array decays, a parameter is a pointer already. */
