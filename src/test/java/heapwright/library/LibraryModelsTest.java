@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class LibraryModelsTest {
   private static final Path MODELS = Path.of("src/main/resources/heapwright/library");
-  private static final Path PROGRAMS = Path.of("src/test/resources/heapwright/library");
+  private static final Path PROGRAMS = Path.of("src/test/resources/library-programs");
   private static final String SANITIZERS = "-fsanitize=address,undefined";
 
   private static final String MODEL_COMPILER =
