@@ -61,7 +61,7 @@ final class StatementLowering {
     } else if (node instanceof IASTCompoundStatement block) {
       compound(block);
     } else if (node instanceof IASTDeclarationStatement declaration) {
-      declare(declaration);
+      code.declarations().lower(declaration.getDeclaration());
     } else if (node instanceof IASTIfStatement statement) {
       decide(statement);
     } else if (node instanceof IASTReturnStatement statement) {
@@ -69,13 +69,6 @@ final class StatementLowering {
     } else if (!(node instanceof IASTNullStatement) && !loop(node) && !jump(node)) {
       throw new SourceError(node, "this statement cannot be read");
     }
-  }
-
-  private void declare(IASTDeclarationStatement node) {
-    if (code.declarations().initialises(node.getDeclaration())) {
-      code.emitter().step(node, Kind.DECLARATION, code.span(node));
-    }
-    code.declarations().lower(node.getDeclaration());
   }
 
   private boolean loop(IASTStatement node) {
