@@ -6,6 +6,8 @@ import heapwright.ir.DefiniteAssignment;
 import heapwright.ir.Expression;
 import heapwright.ir.Function;
 import heapwright.ir.Local;
+import heapwright.ir.Statement;
+import heapwright.ir.Terminator;
 import heapwright.machine.memory.Memory;
 import heapwright.machine.memory.Site;
 import heapwright.machine.memory.Storage;
@@ -17,6 +19,11 @@ import java.util.stream.Collectors;
 
 /** Compiles one function. */
 final class FunctionCompiler {
+  /** A block of at most so many statements is repeated in each that jumps to it. */
+  private static final int LONGEST_TAIL = 4;
+
+  private static final int LONGEST_BODY = 64;
+
   private final Linker linker;
   private final Function function;
   private final DataModel model;
@@ -57,14 +64,26 @@ final class FunctionCompiler {
     return linker.isObserved() ? new ObservedRoutine(code, function, processor) : code;
   }
 
+  /** Compiles a block together with the short blocks that it only leads to. */
   private FunctionCode.Block block(BasicBlock block) {
+    List<Statement> body = new ArrayList<>(block.statements());
+    Terminator end = block.terminator();
+    while (end instanceof Terminator.Jump jump
+        && function.block(jump.target()).statements().size() <= LONGEST_TAIL
+        && body.size() <= LONGEST_BODY) {
+      BasicBlock next = function.block(jump.target());
+      body.addAll(next.statements());
+      end = next.terminator();
+      if (next.id().equals(block.id())) {
+        break;
+      }
+    }
     Action[] actions =
-        block.statements().stream()
+        body.stream()
             .map(s -> s.match(statements))
             .flatMap(Optional::stream)
             .toArray(Action[]::new);
-    return new FunctionCode.Block(
-        actions.length + 1, actions, block.terminator().match(terminators));
+    return new FunctionCode.Block(actions.length + 1, actions, end.match(terminators));
   }
 
   /** Locals in memory come to be; parameters among them take what was passed. */

@@ -6,7 +6,10 @@ import heapwright.ir.IntegerType;
 import heapwright.ir.UnaryOperator;
 import heapwright.machine.outcome.FaultLog;
 
-/** Integer operators of up to 64 bits. Signed overflow is reported and wraps. */
+/**
+ * Integer operators of up to 64 bits. Signed overflow is reported and wraps; in the types that gcc
+ * gives to wide bit-fields it only wraps, as a conversion to the bit-field does.
+ */
 final class IntegerArithmetic {
   private final FaultLog faults;
 
@@ -59,9 +62,7 @@ final class IntegerArithmetic {
         return ((x ^ sum) & (y ^ sum)) < 0 ? overflow.wrap(sum, x, y) : sum;
       };
     }
-    return type.signed()
-        ? checked(f -> left.eval(f) + right.eval(f), left, right, type, overflow)
-        : Integers.wrap(plus(left, right), type);
+    return Integers.wrap(plus(left, right), type);
   }
 
   private static LongCode plus(LongCode left, LongCode right) {
@@ -86,9 +87,7 @@ final class IntegerArithmetic {
         return ((x ^ y) & (x ^ difference)) < 0 ? overflow.wrap(difference, x, y) : difference;
       };
     }
-    return type.signed()
-        ? checked(f -> left.eval(f) - right.eval(f), left, right, type, overflow)
-        : Integers.wrap(f -> left.eval(f) - right.eval(f), type);
+    return Integers.wrap(f -> left.eval(f) - right.eval(f), type);
   }
 
   private static LongCode multiply(
@@ -101,20 +100,15 @@ final class IntegerArithmetic {
         return Math.multiplyHigh(x, y) == product >> 63 ? product : overflow.wrap(product, x, y);
       };
     }
-    return type.signed()
-        ? checked(f -> left.eval(f) * right.eval(f), left, right, type, overflow)
-        : Integers.wrap(f -> left.eval(f) * right.eval(f), type);
-  }
-
-  /** For types of less than 64 bits, whose exact result a {@code long} holds. */
-  private static LongCode checked(
-      LongCode exact, LongCode left, LongCode right, IntegerType type, Overflow overflow) {
-    return f -> {
-      long result = exact.eval(f);
-      return type.wrap(result) == result
-          ? result
-          : overflow.wrap(result, left.eval(f), right.eval(f));
-    };
+    if (isInt(type)) {
+      return f -> {
+        long x = left.eval(f);
+        long y = right.eval(f);
+        long product = x * y;
+        return product == (int) product ? product : overflow.wrap(product, x, y);
+      };
+    }
+    return Integers.wrap(f -> left.eval(f) * right.eval(f), type);
   }
 
   private static LongCode and(LongCode left, LongCode right) {
