@@ -3,6 +3,7 @@ package heapwright.source.lower;
 import heapwright.ir.Expression;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.Type;
+import java.util.function.Supplier;
 import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
@@ -35,22 +36,28 @@ final class Assignments {
         : compound(node, true);
   }
 
-  /** gcc works out where to store before what to store. */
+  /**
+   * gcc works out what to store before where, except for a last call or read of memory, which comes
+   * after that unless its result has to be converted.
+   */
   private Value assign(IASTBinaryExpression node, boolean used) {
+    Draft draft = code.emitter().draft();
     SourceSpan span = code.span(node);
+    Supplier<Value> pending = code.expressions().begin(node.getOperand2());
+    Draft.Position start = draft.here();
     Place target = code.expressions().place(node.getOperand1());
-    Draft.Position position = code.emitter().draft().here();
-    Value value = code.expressions().value(node.getOperand2());
-    return finish(settled(target, position, span), value, used, node);
+    Draft.Position middle = draft.here();
+    Value value = pending.get();
+    if (!Emitter.sameRegister(value.type(), target.type())) {
+      draft.exchange(start, middle);
+    }
+    return finish(target, settled(value, start, span), used, node);
   }
 
-  private Place settled(Place target, Draft.Position position, SourceSpan span) {
-    return target instanceof Place.Memory memory
-        ? new Place.Memory(
-            code.emitter().settle(memory.address(), position, span),
-            memory.cell(),
-            memory.qualifiers())
-        : target;
+  private Value settled(Value value, Draft.Position position, SourceSpan span) {
+    return value instanceof Value.Scalar scalar
+        ? new Value.Scalar(code.emitter().settle(scalar.expression(), position, span))
+        : value;
   }
 
   private Value finish(Place target, Value value, boolean used, IASTExpression node) {

@@ -60,10 +60,27 @@ final class Calls {
     return Builtins.isBuiltin(name) ? Optional.of(name) : Optional.empty();
   }
 
-  private Value call(IASTFunctionCallExpression node, boolean used) {
+  /** A call whose operands have been evaluated, and nothing more. */
+  record Prepared(Operand.Designator function, List<Argument> arguments, SourceSpan span) {}
+
+  /** Evaluates the operands of a call; empty for what only looks like one. */
+  Optional<Prepared> prepare(IASTFunctionCallExpression node) {
+    return builtin(node).isPresent() ? Optional.empty() : Optional.of(operands(node));
+  }
+
+  private Prepared operands(IASTFunctionCallExpression node) {
     Operand.Designator function = function(node);
     List<Argument> passed = arguments.evaluate(node, function.type());
-    return call(function, passed, used, code.span(node));
+    return new Prepared(function, passed, code.span(node));
+  }
+
+  Value call(Prepared call) {
+    return call(call.function(), call.arguments(), true, call.span());
+  }
+
+  private Value call(IASTFunctionCallExpression node, boolean used) {
+    Prepared call = operands(node);
+    return call(call.function(), call.arguments(), used, call.span());
   }
 
   /** Calls a library function that is declared, or known to the compiler. */

@@ -88,6 +88,9 @@ final class Conversions {
     if (target instanceof PointerType pointer && value.type() instanceof PointerType) {
       return retyped(value, pointer);
     }
+    if (value instanceof Conversion inner && isPassage(inner, target)) {
+      return Optional.of(convert(inner.operand(), target, span));
+    }
     if (!(value.type() instanceof FloatingType)) {
       return Optional.empty();
     }
@@ -103,6 +106,16 @@ final class Conversions {
       return Optional.of(new IntegerConstant(number == 0 ? 0 : 1, target, span));
     }
     return truncated(number, target, span);
+  }
+
+  /** Whether an integer on its way to the target passes a type that keeps all its bits. */
+  private static boolean isPassage(Conversion inner, Type target) {
+    if (!inner.operand().type().isInteger() || !inner.type().isInteger() || !target.isInteger()) {
+      return false;
+    }
+    IntegerType middle = Integers.type(inner.type());
+    IntegerType end = Integers.type(target);
+    return !middle.isBool() && !end.isBool() && middle.bits() >= end.bits();
   }
 
   /** C17 6.3.1.4: undefined if the integral part does not fit, so that is left to run. */

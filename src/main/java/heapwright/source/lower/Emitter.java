@@ -177,7 +177,7 @@ final class Emitter {
   }
 
   /** Pointers of different types are one to a register. */
-  private static boolean sameRegister(Type from, Type to) {
+  static boolean sameRegister(Type from, Type to) {
     return from.equals(to) || from instanceof PointerType && to instanceof PointerType;
   }
 

@@ -6,6 +6,7 @@ import heapwright.ir.Qualifiers;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.Type;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.eclipse.cdt.core.dom.ast.IASTArraySubscriptExpression;
 import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
 import org.eclipse.cdt.core.dom.ast.IASTCastExpression;
@@ -241,6 +242,35 @@ final class Expressions {
   Value value(IASTExpression node) {
     Operand operand = operand(node);
     return operand instanceof Value value ? value : accesses.read(operand, code.span(node));
+  }
+
+  /**
+   * Evaluates up to the last operation, if that is a call, a read of memory or a compound literal;
+   * gcc leaves that open until it knows where the value goes. What is left to do comes back.
+   */
+  Supplier<Value> begin(IASTExpression node) {
+    if (node instanceof IASTUnaryExpression unary
+        && unary.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
+      return begin(unary.getOperand());
+    }
+    if (node instanceof IASTExpressionList list) {
+      IASTExpression[] parts = list.getExpressions();
+      for (int i = 0; i < parts.length - 1; i++) {
+        effect(parts[i]);
+      }
+      return begin(parts[parts.length - 1]);
+    }
+    if (node instanceof IASTFunctionCallExpression call) {
+      Optional<Calls.Prepared> prepared = calls.prepare(call);
+      if (prepared.isPresent()) {
+        return () -> calls.call(prepared.get());
+      }
+    }
+    if (node instanceof IASTTypeIdInitializerExpression) {
+      return () -> value(node);
+    }
+    Operand operand = operand(node);
+    return () -> accesses.read(operand, code.span(node));
   }
 
   /** Evaluates a number or a pointer. */

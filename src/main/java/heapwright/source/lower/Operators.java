@@ -2,6 +2,7 @@ package heapwright.source.lower;
 
 import heapwright.ir.BinaryOperator;
 import heapwright.ir.Expression;
+import heapwright.ir.IntegerType;
 import heapwright.ir.PointerType;
 import heapwright.ir.Relation;
 import heapwright.ir.SourceSpan;
@@ -106,11 +107,28 @@ final class Operators {
           operator, conversions.promote(left, span), conversions.promote(right, span), span);
     }
     Type common = conversions.common(left.type(), right.type());
-    return folding.binary(
-        operator,
-        conversions.convert(left, common, span),
-        conversions.convert(right, common, span),
-        span);
+    Type computed = wrapping(operator, common);
+    Expression result =
+        folding.binary(
+            operator,
+            conversions.convert(left, computed, span),
+            conversions.convert(right, computed, span),
+            span);
+    return conversions.convert(result, common, span);
+  }
+
+  /** In the type of a wide bit-field gcc wraps: there the sign is of no account. */
+  private Type wrapping(BinaryOperator operator, Type type) {
+    boolean modular =
+        operator == BinaryOperator.ADD
+            || operator == BinaryOperator.SUBTRACT
+            || operator == BinaryOperator.MULTIPLY;
+    return modular
+            && type instanceof IntegerType integer
+            && integer.signed()
+            && integer.bits() < 8 * code.model().size(integer.kind())
+        ? integer.withSign(false)
+        : type;
   }
 
   Expression compare(Relation relation, Expression left, Expression right, SourceSpan span) {
