@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 /** The listing of one function. */
 final class FunctionListing {
   /** Notes stand in a column of their own; lines that are longer push theirs to the right. */
-  private static final int FARTHEST_NOTE_COLUMN = 64;
+  private static final int FARTHEST_NOTE_COLUMN = 72;
 
   private static final int WAY_WIDTH = 16;
 
