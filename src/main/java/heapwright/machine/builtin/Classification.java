@@ -1,15 +1,13 @@
 package heapwright.machine.builtin;
 
 import heapwright.machine.number.ExtendedDouble;
+import heapwright.machine.number.math.FloatClass;
 
-/** The functions behind the classification macros of {@code math.h}. */
+/**
+ * The functions behind the classification macros of {@code math.h}; a sign is the bit that glibc
+ * finds it at.
+ */
 final class Classification {
-  private static final long NAN = 0;
-  private static final long INFINITE = 1;
-  private static final long ZERO = 2;
-  private static final long SUBNORMAL = 3;
-  private static final long NORMAL = 4;
-
   private Classification() {}
 
   static void addTo(Table table) {
@@ -25,11 +23,11 @@ final class Classification {
       table.add(prefix + "finitel", "i(e)", a -> a.give(a.extended(0).isFinite() ? 1L : 0L));
       table.add(prefix + "signbit", "i(d)", a -> a.give(a.integer(0) < 0 ? 128L : 0L));
       table.add(prefix + "signbitf", "i(f)", a -> a.give((int) a.integer(0) < 0 ? 8L : 0L));
-      table.add(prefix + "signbitl", "i(e)", a -> a.give(a.extended(0).isNegative() ? 1L : 0L));
+      table.add(prefix + "signbitl", "i(e)", a -> a.give(a.extended(0).isNegative() ? 512L : 0L));
     }
-    table.add("__fpclassify", "i(d)", a -> a.give(kind(a.real(0), Double.MIN_NORMAL)));
-    table.add("__fpclassifyf", "i(f)", a -> a.give(kind(a.single(0), Float.MIN_NORMAL)));
-    table.add("__fpclassifyl", "i(e)", a -> a.give(kind(a.extended(0))));
+    table.add("__fpclassify", "i(d)", a -> a.give((long) FloatClass.of(a.real(0)).ordinal()));
+    table.add("__fpclassifyf", "i(f)", a -> a.give((long) FloatClass.of(a.single(0)).ordinal()));
+    table.add("__fpclassifyl", "i(e)", a -> a.give((long) FloatClass.of(a.extended(0)).ordinal()));
   }
 
   private static long infinite(double x) {
@@ -38,31 +36,5 @@ final class Classification {
 
   private static long infinite(ExtendedDouble x) {
     return x.isInfinite() ? x.isNegative() ? -1 : 1 : 0;
-  }
-
-  private static long kind(double x, double leastNormal) {
-    if (x != x) {
-      return NAN;
-    }
-    if (Double.isInfinite(x)) {
-      return INFINITE;
-    }
-    if (x == 0) {
-      return ZERO;
-    }
-    return Math.abs(x) < leastNormal ? SUBNORMAL : NORMAL;
-  }
-
-  private static long kind(ExtendedDouble x) {
-    if (x.isNaN()) {
-      return NAN;
-    }
-    if (x.isInfinite()) {
-      return INFINITE;
-    }
-    if (x.isZero()) {
-      return ZERO;
-    }
-    return x.exponentField() == 0 ? SUBNORMAL : NORMAL;
   }
 }

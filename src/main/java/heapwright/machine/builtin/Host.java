@@ -6,6 +6,7 @@ import heapwright.machine.code.Invocation;
 import heapwright.machine.code.Processor;
 import heapwright.machine.memory.Memory;
 import heapwright.machine.memory.Site;
+import heapwright.machine.number.math.MathError;
 import java.util.function.Supplier;
 
 /** What the built-in functions need of the machine. */
@@ -48,6 +49,15 @@ final class Host {
   void errno(ErrorNumber error) {
     Site at = site();
     memory().storeInt(calls().call(ERRNO), error.number(), at);
+  }
+
+  /** Leaves errno alone where there is no error. */
+  void errno(MathError error) {
+    switch (error) {
+      case NONE -> {}
+      case DOMAIN -> errno(ErrorNumber.DOMAIN);
+      case RANGE -> errno(ErrorNumber.RANGE);
+    }
   }
 
   int errno() {

@@ -5,9 +5,10 @@ import heapwright.machine.number.Characters;
 import heapwright.machine.number.ExtendedDouble;
 import heapwright.machine.number.FloatText;
 import heapwright.machine.number.ParsedFloat;
+import java.nio.charset.StandardCharsets;
 import java.util.function.Function;
 
-/** {@code strtod} and its kin. */
+/** {@code strtod} and its kin, and {@code nan}. */
 final class NumberParsing {
   private final Host host;
 
@@ -21,6 +22,20 @@ final class NumberParsing {
     table.add("strtod", "d(pp)", a -> a.give((double) family.parse(a, FloatText::parseDouble)));
     table.add(
         "strtold", "e(pp)", a -> a.give(family.<ExtendedDouble>parse(a, FloatText::parseExtended)));
+    family.addNans(table);
+  }
+
+  private void addNans(Table table) {
+    table.add("nan", "d(p)", a -> a.give((double) nan(a, FloatText::parseDouble)));
+    table.add("nanf", "f(p)", a -> a.give((float) nan(a, FloatText::parseFloat)));
+    table.add("nanl", "e(p)", a -> a.give(this.<ExtendedDouble>nan(a, FloatText::parseExtended)));
+  }
+
+  /** {@code nan("tag")} is what {@code strtod} makes of {@code nan(tag)}. */
+  private <V> V nan(Arguments a, Function<Characters, ParsedFloat<V>> parser) {
+    byte[] tag = host.memory().blocks().string(a.integer(0), host.site());
+    String text = "nan(" + new String(tag, StandardCharsets.ISO_8859_1) + ")";
+    return parser.apply(Characters.of(text.getBytes(StandardCharsets.ISO_8859_1))).value();
   }
 
   private <V> V parse(Arguments a, Function<Characters, ParsedFloat<V>> parser) {

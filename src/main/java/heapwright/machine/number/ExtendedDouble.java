@@ -164,6 +164,11 @@ public record ExtendedDouble(int signAndExponent, long significand) {
     return ExtendedProduct.divide(this, divisor);
   }
 
+  /** This times a factor plus an addend, rounded once, as fmal does it. */
+  public ExtendedDouble fma(ExtendedDouble factor, ExtendedDouble addend) {
+    return ExtendedFusion.multiplyAdd(this, factor, addend);
+  }
+
   /** Flips the sign, of a NaN too. */
   public ExtendedDouble negate() {
     return new ExtendedDouble(signAndExponent ^ SIGN_MASK, significand);

@@ -49,7 +49,8 @@ public final class GccAgreement {
     assertEquals(questions.size(), actual.size(), "the program answers every case");
   }
 
-  private static List<String> run(String source, String input) {
+  /** What the program prints. */
+  public static List<String> run(String source, String input) {
     try {
       Path folder = Files.createTempDirectory("agreement");
       try {

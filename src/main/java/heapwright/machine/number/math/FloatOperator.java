@@ -1,0 +1,6 @@
+package heapwright.machine.number.math;
+
+/** A function of float. */
+interface FloatOperator {
+  float apply(float x);
+}
