@@ -26,7 +26,7 @@ final class Machine {
   private final CLibrary library = new CLibrary(frontEnd);
 
   /** A run and what it wrote. */
-  record Ran(Run run, String output) {
+  record Ran(Program program, Run run, String output) {
     Behaviour behaviour() {
       return new Behaviour(output, run.outcome().exitStatus());
     }
@@ -45,8 +45,9 @@ final class Machine {
             .withLimits(Limits.PROCESS.withSteps(STEPS))
             .withStreams(
                 new ByteArrayInputStream(program.input()), output, OutputStream.nullOutputStream());
-    Run run = new ConcreteMachine(linked(program.file())).run(setting);
-    return new Ran(run, output.toString(StandardCharsets.ISO_8859_1));
+    Program linked = linked(program.file());
+    Run run = new ConcreteMachine(linked).run(setting);
+    return new Ran(linked, run, output.toString(StandardCharsets.ISO_8859_1));
   }
 
   private Program linked(Path file) {
