@@ -1,8 +1,6 @@
 package heapwright.source;
 
 import heapwright.ir.DataModel;
-import heapwright.ir.SourceFile;
-import heapwright.ir.SourceSpan;
 import heapwright.source.lower.UnitLowering;
 import heapwright.source.parse.ParsedUnit;
 import heapwright.source.parse.UnitParser;
@@ -35,16 +33,7 @@ public final class CFrontEnd {
       // The compiler accepts what our parser does not: the gap is ours, and only those
       // declarations are left out.
     }
-    if (parsed.tree().getDeclarations().length == 0) {
-      return nothingIn(name);
-    }
     return UnitLowering.lower(name, parsed, request.model());
-  }
-
-  private static Reading nothingIn(String name) {
-    SourceSpan whole = new SourceSpan(new SourceFile(name), 0, 0, 0, 0);
-    String message = "the file is empty: it declares nothing; is it the right one?";
-    return new Reading.Rejected(List.of(new Diagnostic(whole, Severity.ERROR, message)));
   }
 
   /**

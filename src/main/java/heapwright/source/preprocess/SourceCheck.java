@@ -2,6 +2,7 @@ package heapwright.source.preprocess;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -53,6 +54,10 @@ final class SourceCheck {
         return Optional.of("this is a binary file, not C source; name the source it was made of");
       }
     }
-    return Optional.empty();
+    // A file that conditions make empty is another thing: compilers take it, and so do we.
+    boolean blank = size <= PROBE_BYTES && new String(start, StandardCharsets.ISO_8859_1).isBlank();
+    return blank
+        ? Optional.of("the file is empty: it declares nothing; is it the right one?")
+        : Optional.empty();
   }
 }
