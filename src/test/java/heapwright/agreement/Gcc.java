@@ -48,7 +48,9 @@ final class Gcc {
             .redirectOutput(output.toFile())
             .redirectError(ProcessBuilder.Redirect.DISCARD)
             .start();
-    assertTrue(process.waitFor(20, TimeUnit.SECONDS), () -> program + " does not end");
+    boolean ended = process.waitFor(20, TimeUnit.SECONDS);
+    process.destroyForcibly();
+    assertTrue(ended, () -> program + " does not end");
     return new Behaviour(read(output), process.exitValue());
   }
 
