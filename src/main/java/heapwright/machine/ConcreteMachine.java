@@ -27,6 +27,7 @@ public final class ConcreteMachine {
   private static final SymbolId START = new SymbolId("__hw_start");
   private static final SymbolId EXIT = new SymbolId("exit");
   private static final SymbolId ERRNO = new SymbolId("__errno_location");
+  private static final SymbolId ERROR_TEXT = new SymbolId("strerror");
 
   private final Processor processor;
   private final Places places;
@@ -53,7 +54,7 @@ public final class ConcreteMachine {
 
   /** What the machine calls in the C library although no program mentions it. */
   public static List<SymbolId> libraryRoots() {
-    return List.of(START, EXIT, ERRNO);
+    return List.of(START, EXIT, ERRNO, ERROR_TEXT);
   }
 
   /** Runs the program from its start to its end. */

@@ -15,8 +15,14 @@ record Overflow(FaultLog faults, IntegerType type, BinaryOperator operator, Sour
     faults.survive(
         FaultKind.SIGNED_OVERFLOW,
         at,
-        () -> left + " " + operator.symbol() + " " + right + " does not fit into '" + type + "'");
+        () -> spell(left, right) + " does not fit into '" + type + "'");
     return type.wrap(result);
+  }
+
+  private String spell(long left, long right) {
+    // A negation is compiled as the difference from 0, and overflows for one operand only.
+    boolean negation = operator == BinaryOperator.SUBTRACT && left == 0;
+    return negation ? "-(" + right + ")" : left + " " + operator.symbol() + " " + right;
   }
 
   /** As {@link #wrap} for 128 bits, which {@code result} has been cut to. */
