@@ -1,6 +1,8 @@
 package heapwright.source;
 
 import heapwright.ir.DataModel;
+import heapwright.ir.SourceFile;
+import heapwright.ir.SourceSpan;
 import heapwright.source.lower.UnitLowering;
 import heapwright.source.parse.ParsedUnit;
 import heapwright.source.parse.UnitParser;
@@ -24,7 +26,7 @@ public final class CFrontEnd {
 
   private static Reading translate(SourceRequest request, Preprocessor preprocessor, char[] text) {
     String name = request.file().toString();
-    ParsedUnit parsed = UnitParser.parse(name, text);
+    ParsedUnit parsed = UnitParser.parse(name, text, Preprocessor::original);
     if (!parsed.problems().isEmpty()) {
       List<Diagnostic> errors = preprocessor.errorsIn(request.file());
       if (!errors.isEmpty()) {
@@ -33,7 +35,10 @@ public final class CFrontEnd {
       // The compiler accepts what our parser does not: the gap is ours, and only those
       // declarations are left out.
     }
-    return UnitLowering.lower(name, parsed, request.model());
+    boolean empty = parsed.tree().getDeclarations().length == 0;
+    SourceSpan whole = new SourceSpan(new SourceFile(name), 0, 0, 0, 0);
+    return UnitLowering.lower(name, parsed, request.model())
+        .match(new WithoutFunctions(whole, empty));
   }
 
   /**

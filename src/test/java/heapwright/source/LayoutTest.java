@@ -70,7 +70,7 @@ class LayoutTest {
 
   private List<RecordType> translate(String records, int count, DataModel model, String flag)
       throws IOException {
-    StringBuilder unit = new StringBuilder(records);
+    StringBuilder unit = new StringBuilder(records).append("void f(void) {}\n");
     for (int i = 0; i < count; i++) {
       unit.append("extern struct R").append(i).append(" g").append(i).append(";\n");
     }

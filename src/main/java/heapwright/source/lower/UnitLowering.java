@@ -196,7 +196,8 @@ public final class UnitLowering {
     Linkage linkage = unit.functions().linkage(entity.symbol());
     Optional<Marks.Mark> mark = unit.mark(Marks.Kind.UNSUPPORTED, definition);
     if (mark.isPresent()) {
-      unsupported(entity, name, mark.get().text(), unit.positions().at(mark.get().offset()));
+      SourceSpan at = unit.positions().at(mark.get().offset());
+      leaveOut(entity, name, mark.get().text(), " is not supported", at);
       return;
     }
     try {
@@ -205,23 +206,21 @@ public final class UnitLowering {
               .lower(definition, entity.symbol(), name, entity.type(), linkage);
       unit.functions().define(function);
     } catch (UnsupportedConstruct e) {
-      unsupported(entity, name, e.construct(), code.span(e.node()));
+      leaveOut(entity, name, e.construct(), " is not supported", code.span(e.node()));
     } catch (SourceError e) {
       if (incomplete) {
-        unsupported(entity, name, e.getMessage(), code.span(e.node()));
+        leaveOut(entity, name, e.getMessage(), "", code.span(e.node()));
       } else {
         unit.diagnostics().error(code.span(e.node()), e.getMessage());
       }
     } catch (RuntimeException | StackOverflowError e) {
-      unsupported(entity, name, "internal: " + Failures.describe(e), code.span(definition));
+      leaveOut(entity, name, "internal: " + Failures.describe(e), "", code.span(definition));
     }
   }
 
-  private void unsupported(
-      Entity.FunctionEntity entity, String name, String construct, SourceSpan at) {
-    Unsupported left = new Unsupported(entity.symbol(), name, construct, at);
-    unit.functions().leaveOut(left);
-    unit.diagnostics()
-        .warn(left.span(), "'" + name + "' is left out: " + construct + " is not supported");
+  private void leaveOut(
+      Entity.FunctionEntity entity, String name, String construct, String verdict, SourceSpan at) {
+    unit.functions().leaveOut(new Unsupported(entity.symbol(), name, construct, at));
+    unit.diagnostics().warn(at, "'" + name + "' is left out: " + construct + verdict);
   }
 }

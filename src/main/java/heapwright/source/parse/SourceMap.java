@@ -13,6 +13,7 @@ public final class SourceMap {
   private final Segment[] segments;
   private final int[] segmentLines;
   private final Insertions insertions;
+  private final OriginalColumns columns;
   private int lastLine;
   private int lastSegment;
 
@@ -28,27 +29,27 @@ public final class SourceMap {
    * @param lineStarts the offset of each line of the text
    * @param segments in the order of the text, the first beginning with its first line
    */
-  SourceMap(int[] lineStarts, List<Segment> segments, Insertions insertions) {
+  SourceMap(
+      int[] lineStarts, List<Segment> segments, Insertions insertions, OriginalColumns columns) {
     this.lineStarts = lineStarts;
     this.segments = segments.toArray(Segment[]::new);
     this.segmentLines = segments.stream().mapToInt(Segment::firstLine).toArray();
     this.insertions = insertions;
+    this.columns = columns;
   }
 
   /** The stretch between two offsets, both inclusive. */
   public SourceSpan span(int first, int last) {
-    int endIndex = last == first ? lineOf(first) : lineOf(last);
-    int endColumn = column(last, endIndex);
-    Segment endSegment = segmentOf(endIndex);
     int startIndex = lineOf(first);
     Segment segment = segmentOf(startIndex);
     int line = segment.line + startIndex - segment.firstLine;
-    int column = column(first, startIndex);
+    int column = column(first, startIndex, segment, line);
+    int endIndex = last == first ? startIndex : lineOf(last);
+    Segment endSegment = segmentOf(endIndex);
     int endLine = endSegment.line + endIndex - endSegment.firstLine;
-    if (!endSegment.file.equals(segment.file) || endLine < line) {
-      return new SourceSpan(segment.file, line, column, line, column);
-    }
-    return new SourceSpan(segment.file, line, column, endLine, endColumn);
+    boolean apart = !endSegment.file.equals(segment.file) || endLine < line;
+    int endColumn = apart ? column : column(last, endIndex, endSegment, endLine);
+    return new SourceSpan(segment.file, line, column, apart ? line : endLine, endColumn);
   }
 
   /** Whether the compiler calls the file at this place a system header. */
@@ -56,9 +57,10 @@ public final class SourceMap {
     return segmentOf(lineOf(offset)).system;
   }
 
-  private int column(int offset, int lineIndex) {
+  private int column(int offset, int lineIndex, Segment segment, int line) {
     int start = lineStarts[lineIndex];
-    return offset - start + 1 - insertions.between(start, offset);
+    int index = offset - start - insertions.between(start, offset);
+    return 1 + (segment.system ? index : columns.original(lineIndex, index, segment.file, line));
   }
 
   private int lineOf(int offset) {

@@ -28,16 +28,18 @@ final class TextPreparation {
   }
 
   /** Prepares the text of a unit; {@code unit} names its file until a line marker does. */
-  static PreparedText prepare(String unit, char[] in) {
+  static PreparedText prepare(String unit, char[] in, Originals originals) {
     TextPreparation preparation = new TextPreparation(unit, in);
     while (preparation.at < in.length) {
       preparation.element();
     }
-    return preparation.result();
+    return preparation.result(originals);
   }
 
-  private PreparedText result() {
-    SourceMap map = new SourceMap(out.lineStarts(), directives.segments(), out.insertions());
+  private PreparedText result(Originals originals) {
+    OriginalColumns columns = new OriginalColumns(in, originals);
+    SourceMap map =
+        new SourceMap(out.lineStarts(), directives.segments(), out.insertions(), columns);
     char[] text = out.text();
     AttributeTable table = new AttributeTable(attributes, text);
     return new PreparedText(text, map, table, directives.packing(), new Marks(marks));

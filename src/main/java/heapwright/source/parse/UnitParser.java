@@ -14,9 +14,19 @@ public final class UnitParser {
 
   private UnitParser() {}
 
-  /** Parses a unit; {@code name} is its file until a line marker of the text names another. */
+  /** Parses a text that was not preprocessed. */
   public static ParsedUnit parse(String name, char[] text) {
-    PreparedText prepared = TextPreparation.prepare(name, text);
+    return parse(name, text, Originals.NONE);
+  }
+
+  /**
+   * Parses a unit.
+   *
+   * @param name its file until a line marker of the text names another
+   * @param originals the files before preprocessing, for true columns
+   */
+  public static ParsedUnit parse(String name, char[] text, Originals originals) {
+    PreparedText prepared = TextPreparation.prepare(name, text, originals);
     IASTTranslationUnit tree = LANGUAGE.parse(name, prepared.text());
     return new ParsedUnit(
         tree,
@@ -32,7 +42,8 @@ public final class UnitParser {
    * may read as expressions, since nothing is declared.
    */
   public static Optional<IASTExpression> expression(String text) {
-    PreparedText prepared = TextPreparation.prepare("", ("int x = " + text + ";").toCharArray());
+    char[] unit = ("int x = " + text + ";").toCharArray();
+    PreparedText prepared = TextPreparation.prepare("", unit, Originals.NONE);
     IASTTranslationUnit tree = LANGUAGE.parse("", prepared.text());
     FirstInitialiser visitor = new FirstInitialiser();
     tree.accept(visitor);

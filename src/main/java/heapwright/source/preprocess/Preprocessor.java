@@ -6,6 +6,8 @@ import heapwright.source.Diagnostic;
 import heapwright.source.Severity;
 import heapwright.source.preprocess.CompilerRun.Outcome;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,6 +43,15 @@ public final class Preprocessor {
                         + compiler
                         + "' cannot be started; install it or name another"
                         + " with --cc"));
+  }
+
+  /** A file as it was before preprocessing, decoded as its preprocessed text was. */
+  public static Optional<char[]> original(SourceFile file) {
+    try {
+      return Optional.of(SourceText.decode(Files.readAllBytes(Path.of(file.path()))));
+    } catch (IOException | InvalidPathException e) {
+      return Optional.empty();
+    }
   }
 
   /**

@@ -1,0 +1,50 @@
+package heapwright.source;
+
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import heapwright.ir.DataModel;
+import heapwright.ir.Program;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Reads C texts for tests. */
+final class Readings {
+  private final Path folder;
+
+  Readings(Path folder) {
+    this.folder = folder;
+  }
+
+  Path write(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(name), text);
+  }
+
+  static Reading read(Path file, String... flags) {
+    return new CFrontEnd().read(new SourceRequest(file, "gcc", List.of(flags), DataModel.LP64));
+  }
+
+  Reading.Translated translated(String text) throws IOException {
+    return translated(write("unit.c", text));
+  }
+
+  static Reading.Translated translated(Path file, String... flags) {
+    Reading reading = read(file, flags);
+    return assertInstanceOf(Reading.Translated.class, reading, reading::toString);
+  }
+
+  Program program(String text) throws IOException {
+    return translated(text).program();
+  }
+
+  /** What the front end says about a file that it refuses, without the folder's path. */
+  List<String> errors(Path file, String... flags) {
+    Reading reading = read(file, flags);
+    return said(assertInstanceOf(Reading.Rejected.class, reading, reading::toString).errors());
+  }
+
+  List<String> said(List<Diagnostic> diagnostics) {
+    return diagnostics.stream().map(d -> d.toString().replace(folder + "/", "")).toList();
+  }
+}
