@@ -1,0 +1,28 @@
+package heapwright.testcase;
+
+import heapwright.ir.SymbolId;
+import java.util.List;
+
+/**
+ * Everything that a call of a function depends on. Objects stand in the order in which the path met
+ * them.
+ *
+ * @param stdin what standard input holds, byte by byte
+ * @param failing the allocations of the path that fail, counted from 0 in the order of calls
+ */
+public record TestInput(
+    SymbolId function,
+    List<InputArgument> arguments,
+    List<InputObject> objects,
+    List<InputGlobal> globals,
+    List<Byte> stdin,
+    List<Integer> failing) {
+
+  public TestInput {
+    arguments = List.copyOf(arguments);
+    objects = List.copyOf(objects);
+    globals = List.copyOf(globals);
+    stdin = List.copyOf(stdin);
+    failing = List.copyOf(failing);
+  }
+}

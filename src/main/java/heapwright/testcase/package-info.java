@@ -1,0 +1,9 @@
+/**
+ * A concrete input for a function: objects with the values of their cells, arguments, globals and
+ * standard input. Whoever finds an input hands it over in these terms; whoever runs, prints or
+ * draws one takes it from here.
+ *
+ * <p>Cells are addressed by byte offset and read by {@link heapwright.ir.Cell}, so that unions,
+ * casts and bit-fields need nothing special. Data only.
+ */
+package heapwright.testcase;
