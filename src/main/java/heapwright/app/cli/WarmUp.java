@@ -21,6 +21,7 @@ final class WarmUp {
             List.of("-h"),
             List.of("doctor"),
             List.of("show", example),
+            List.of("show", "--svg", "-", example),
             List.of("run", args[0] + "/wc.c"));
     for (List<String> commandLine : commandLines) {
       Main.execute(commandLine.toArray(String[]::new), nowhere, nowhere);
