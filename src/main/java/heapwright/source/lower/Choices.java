@@ -5,6 +5,7 @@ import heapwright.ir.DecisionId;
 import heapwright.ir.Expression;
 import heapwright.ir.Expression.IntegerConstant;
 import heapwright.ir.Expression.Read;
+import heapwright.ir.FloatingType;
 import heapwright.ir.Local;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.SourceStatement;
@@ -12,6 +13,8 @@ import heapwright.ir.StatementNumber;
 import heapwright.ir.Terminator.Branch;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
+import java.util.Optional;
+import java.util.function.Supplier;
 import org.eclipse.cdt.core.dom.ast.IASTConditionalExpression;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
@@ -41,9 +44,9 @@ final class Choices {
     if (node.getPositiveResultExpression() == null) {
       return withoutMiddle(node);
     }
-    if (isLiteral(node.getPositiveResultExpression(), '1')
-        && isLiteral(node.getNegativeResultExpression(), '0')) {
-      return truth(node);
+    Optional<Value> truth = truth(node);
+    if (truth.isPresent()) {
+      return truth.get();
     }
     Emitter emitter = code.emitter();
     BlockId ifTrue = emitter.newBlock();
@@ -76,24 +79,43 @@ final class Choices {
     return code.emitter().step(node, SourceStatement.Kind.CONDITIONAL, code.span(node));
   }
 
-  private static boolean isLiteral(IASTExpression node, char digit) {
-    return node instanceof IASTLiteralExpression literal
-        && literal.getValue().length == 1
-        && literal.getValue()[0] == digit;
+  /** gcc makes {@code c ? 1 : 0} the value of the condition, without a branch for it. */
+  private Optional<Value> truth(IASTConditionalExpression node) {
+    String arms =
+        spelling(node.getPositiveResultExpression())
+            + ":"
+            + spelling(node.getNegativeResultExpression());
+    return switch (arms) {
+      case "1:0" -> Optional.of(new Value.Scalar(truth(node, false)));
+      case "0:1" -> Optional.of(new Value.Scalar(truth(node, true)));
+      case "1.0:0.0" -> Optional.of(asDouble(truth(node, false), node));
+      case "0.0:1.0" -> Optional.of(asDouble(truth(node, true), node));
+      default -> Optional.empty();
+    };
   }
 
-  /** gcc makes {@code c ? 1 : 0} the value of the condition, without a branch for it. */
-  private Value truth(IASTConditionalExpression node) {
+  private static String spelling(IASTExpression node) {
+    return node instanceof IASTLiteralExpression literal ? new String(literal.getValue()) : "";
+  }
+
+  private Value asDouble(Expression truth, IASTConditionalExpression node) {
+    return types.convert(new Value.Scalar(truth), FloatingType.DOUBLE, code.span(node));
+  }
+
+  private Expression truth(IASTConditionalExpression node, boolean negated) {
     StatementNumber around = numbering().current();
     begin(node);
     IASTExpression condition = node.getLogicalConditionExpression();
-    Value value =
+    Expression value =
         conditions.isLogical(condition)
-            ? conditionals.truth(condition)
-            : new Value.Scalar(
-                folding.truth(code.expressions().scalar(condition), code.span(node)));
+            ? conditionals.truth(condition).expression()
+            : code.expressions().scalar(condition);
     numbering().resume(around);
-    return value;
+    SourceSpan span = code.span(node);
+    if (negated) {
+      return folding.not(value, span);
+    }
+    return conditions.isLogical(condition) ? value : folding.truth(value, span);
   }
 
   private Value known(
@@ -110,6 +132,14 @@ final class Choices {
     return types.convert(chosen, type, span);
   }
 
+  private Value known(IASTConditionalExpression node, Expression condition, boolean holds) {
+    SourceSpan span = code.span(node);
+    Value same = new Value.Scalar(condition);
+    Supplier<Value> lowering = () -> code.expressions().value(node.getNegativeResultExpression());
+    Value other = holds ? code.emitter().unreachably(lowering, span) : lowering.get();
+    return types.convert(holds ? same : other, types.of(same, other, node), span);
+  }
+
   private Value withoutMiddle(IASTConditionalExpression node) {
     SourceSpan span = code.span(node);
     Emitter emitter = code.emitter();
@@ -117,11 +147,8 @@ final class Choices {
     StatementNumber number = begin(node);
     Expression condition = code.expressions().scalar(node.getLogicalConditionExpression());
     numbering().resume(around);
-    if (condition instanceof IntegerConstant constant) {
-      Value other = code.expressions().value(node.getNegativeResultExpression());
-      Value same = new Value.Scalar(constant);
-      Type type = types.of(same, other, node);
-      return types.convert(constant.value() != 0 ? same : other, type, span);
+    if (folding.truth(condition, span) instanceof IntegerConstant constant) {
+      return known(node, condition, constant.value() != 0);
     }
     Expression kept = emitter.save(condition, span);
     BlockId ifTrue = emitter.newBlock();

@@ -52,7 +52,7 @@ final class Conditionals {
   }
 
   /** 1 or 0. */
-  Value truth(IASTExpression node) {
+  Value.Scalar truth(IASTExpression node) {
     Emitter emitter = code.emitter();
     SourceSpan span = code.span(node);
     BlockId ifTrue = emitter.newBlock();

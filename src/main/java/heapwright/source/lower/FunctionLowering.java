@@ -8,6 +8,7 @@ import heapwright.ir.Linkage;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Terminator.Return;
+import heapwright.ir.WellFormed;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTCompoundStatement;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
@@ -44,16 +45,19 @@ final class FunctionLowering {
     code.statements().compound((IASTCompoundStatement) definition.getBody());
     SourceSpan span = code.span(definition);
     emitter.terminate(new Return(fallenOff(name, type, end(span)), end(span)));
-    return new Function(
-        symbol,
-        name,
-        type,
-        linkage,
-        emitter.parameters(),
-        emitter.locals(),
-        Tidying.blocks(emitter.draft()),
-        emitter.draft().numbering().statements(),
-        span);
+    Function function =
+        new Function(
+            symbol,
+            name,
+            type,
+            linkage,
+            emitter.parameters(),
+            emitter.locals(),
+            Tidying.blocks(emitter.draft()),
+            emitter.draft().numbering().statements(),
+            span);
+    assert WellFormed.violations(function).isEmpty() : WellFormed.violations(function);
+    return function;
   }
 
   private static SourceSpan end(SourceSpan span) {

@@ -4,6 +4,7 @@ import heapwright.ir.BlockId;
 import heapwright.ir.DecisionId;
 import heapwright.ir.Expression;
 import heapwright.ir.Expression.IntegerConstant;
+import heapwright.ir.IntegerType;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.SourceStatement.Kind;
 import heapwright.ir.StatementNumber;
@@ -30,11 +31,16 @@ final class Switches {
   /** The labels of a switch while its body is lowered. */
   private static final class Labelled {
     private final Type subject;
+
+    /** The type before the promotions, which no value can leave. */
+    private final IntegerType range;
+
     private final List<Case> cases = new ArrayList<>();
     private Optional<BlockId> otherwise = Optional.empty();
 
-    Labelled(Type subject) {
+    Labelled(Type subject, IntegerType range) {
       this.subject = subject;
+      this.range = range;
     }
   }
 
@@ -49,11 +55,12 @@ final class Switches {
     SourceSpan span = code.unit().positions().between(node, controller);
     StatementNumber number = emitter.step(node, Kind.SWITCH, span);
     Expressions expressions = code.expressions();
-    Expression subject = expressions.conversions().promote(expressions.scalar(controller), span);
-    if (!subject.type().isInteger()) {
+    Expression value = expressions.scalar(controller);
+    if (!value.type().isInteger()) {
       throw new SourceError(controller, "switch quantity not an integer");
     }
-    Labelled labelled = new Labelled(subject.type());
+    Expression subject = expressions.conversions().promote(value, span);
+    Labelled labelled = new Labelled(subject.type(), Integers.type(value.type()));
     Optional<Labelled> before = innermost;
     innermost = Optional.of(labelled);
     BlockId end = emitter.newBlock();
@@ -105,9 +112,11 @@ final class Switches {
         range ? constant(((IASTBinaryExpression) expression).getOperand2(), labelled) : low;
     BlockId block = code.emitter().newBlock();
     code.emitter().start(block, code.span(node));
-    // gcc ignores an empty range.
-    if (Integers.exact(low).compareTo(Integers.exact(high)) <= 0) {
-      labelled.cases.add(new Case(low.value(), high.value(), block, code.span(node)));
+    BigInteger least = Integers.exact(low).max(Integers.least(labelled.range));
+    BigInteger greatest = Integers.exact(high).min(Integers.greatest(labelled.range));
+    // gcc ignores an empty range, and values that the subject's own type does not have.
+    if (least.compareTo(greatest) <= 0) {
+      labelled.cases.add(new Case(least.longValue(), greatest.longValue(), block, code.span(node)));
     }
   }
 

@@ -166,7 +166,7 @@ public final class UnitLowering {
     if (!(declared.type().type() instanceof FunctionType type)) {
       throw new SourceError(definition, "'" + declared.name() + "' is not a function");
     }
-    boolean optional = onlyIfUsed(definition, declared.name());
+    boolean optional = onlyIfUsed(declared.declarator(), declared.name());
     Entity.FunctionEntity entity = linked.function(declared, type, optional);
     if (isOnlyForInlining(definition)) {
       return;
