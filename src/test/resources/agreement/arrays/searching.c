@@ -49,7 +49,8 @@ int main(void) {
   int n = sizeof a / sizeof *a, steps, found = 0;
   for (int key = -21; key <= 101; key += 12) {
     int at = binary(a, n, key, &steps);
-    printf("%d: %d (%d) %d %d %d\n", key, at, steps, lower_bound(a, n, key), interpolation(a, n, key),
+    printf("%d: %d (%d) %d %d %d\n", key, at, steps, lower_bound(a, n, key),
+        interpolation(a, n, key),
            sentinel(a, n, key));
     found += at >= 0;
   }

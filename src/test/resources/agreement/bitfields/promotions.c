@@ -13,7 +13,8 @@ struct fields {
 };
 
 #define KIND(e) \
-  _Generic((e), int: "int", unsigned: "unsigned", long: "long", unsigned long: "ulong", default: "other")
+  _Generic((e), int: "int", unsigned: "unsigned", long: "long", unsigned long: "ulong", \
+      default: "other")
 
 int main(void) {
   struct fields f = {5, 0x7fffffff, 0xffffffff, -16, 0xffffffffffULL, 127, 1, 65535};

@@ -33,21 +33,25 @@ static struct c9 g_c9(struct c9 s) { s.a[7] = '!'; return s; }
 static struct big g_big(struct big s) { s.c = s.a * s.b; return s; }
 static union u g_u(union u s) { s.i++; return s; }
 
-static double all(struct i2 a, struct f3 b, struct m2 c, struct big d, struct i2 e, struct i2 f, struct f4 g, int h) {
+static double all(struct i2 a, struct f3 b, struct m2 c, struct big d, struct i2 e, struct i2 f,
+    struct f4 g, int h) {
   return a.a + b.c + c.a + d.b + e.b + f.a + g.d + h;
 }
 
 int main(void) {
   printf("%d %ld\n", g_i1((struct i1){4}).a, g_i2((struct i2){5, 6}).b);
-  printf("%g %g %g %g\n", g_f1((struct f1){3}).a, g_f2((struct f2){1, 2}).a, g_f3((struct f3){1, 2, 3}).c,
+  printf("%g %g %g %g\n", g_f1((struct f1){3}).a, g_f2((struct f2){1, 2}).a,
+      g_f3((struct f3){1, 2, 3}).c,
          g_f4((struct f4){1, 2, 3, 4}).d);
-  printf("%d %g %g %d\n", g_m1((struct m1){2.5f, 0}).b, g_m2((struct m2){0.5, 7}).a, g_m3((struct m3){3, 1.5}).b,
+  printf("%d %g %g %d\n", g_m1((struct m1){2.5f, 0}).b, g_m2((struct m2){0.5, 7}).a,
+      g_m3((struct m3){3, 1.5}).b,
          g_m4((struct m4){1, 2, 0}).c);
   printf("%Lg %c %s %ld\n", g_l1((struct l1){1.5L}).a, g_c3((struct c3){'a', 'b', 'c'}).a,
          g_c9((struct c9){"abcdefg?"}).a, g_big((struct big){6, 7, 0}).c);
   union u u = g_u((union u){.f = 1});
   printf("%.9g\n", u.f);
-  double sum = all((struct i2){1, 0}, (struct f3){0, 0, 2}, (struct m2){3, 0}, (struct big){0, 4, 0},
+  double sum = all((struct i2){1, 0}, (struct f3){0, 0, 2}, (struct m2){3, 0},
+      (struct big){0, 4, 0},
                    (struct i2){0, 5}, (struct i2){6, 0}, (struct f4){0, 0, 0, 7}, 8);
   printf("%g\n", sum);
   return (int)sum;

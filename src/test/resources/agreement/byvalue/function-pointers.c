@@ -24,13 +24,15 @@ static struct big prefix(struct big b, int n) {
   return b;
 }
 
-static struct vec fold(const struct vec *v, int n, struct vec start, struct vec (*f)(struct vec, struct vec)) {
+static struct vec fold(const struct vec *v, int n, struct vec start,
+    struct vec (*f)(struct vec, struct vec)) {
   for (int i = 0; i < n; i++) start = f(start, v[i]);
   return start;
 }
 
 static struct pipeline make(int reversed) {
-  return reversed ? (struct pipeline){{prefix, scale, shift}} : (struct pipeline){{shift, scale, prefix}};
+  return reversed ? (struct pipeline){{prefix, scale, shift}}
+      : (struct pipeline){{shift, scale, prefix}};
 }
 
 int main(void) {
@@ -51,6 +53,7 @@ int main(void) {
     putchar('\n');
     last = r.v[11];
   }
-  printf("%d %g\n", make(1).stages[2](b, 5).v[0], ops[0].apply(list[0], ops[1].apply(list[1], list[2])).y);
+  printf("%d %g\n", make(1).stages[2](b, 5).v[0],
+      ops[0].apply(list[0], ops[1].apply(list[1], list[2])).y);
   return last;
 }

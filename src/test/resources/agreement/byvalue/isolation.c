@@ -57,7 +57,8 @@ int main(void) {
   struct stack s = push(push((struct stack){{0}, 0}, 4), 5), t = s;
   t.items[0] = 99;
   printf("%d %d %d\n", s.items[0], t.items[0], s.top);
-  struct board history[3] = {empty, play(empty, 0, 0, 'a'), play(play(empty, 0, 0, 'a'), 0, 1, 'b')};
+  struct board history[3] = {empty, play(empty, 0, 0, 'a'),
+      play(play(empty, 0, 0, 'a'), 0, 1, 'b')};
   for (int i = 0; i < 3; i++) print(history[i]);
   return explore(s, 2);
 }

@@ -21,7 +21,8 @@ int main(void) {
   printf("%d %d\n", r, calls);
   const char *name = NULL;
   printf("%s %s\n", name ?: "anonymous", "given" ?: "anonymous");
-  printf("%zu %zu %zu\n", sizeof(1 ? 'a' : 1L), sizeof(0 ? 1 : 2.0), sizeof(1 ? (char)1 : (short)2));
+  printf("%zu %zu %zu\n", sizeof(1 ? 'a' : 1L), sizeof(0 ? 1 : 2.0),
+      sizeof(1 ? (char)1 : (short)2));
   printf("%.1f %d\n", 1 ? 3 : 4.5, (1 ? -1 : 0u) > 0);
   char c = a ? 'y' : 'n';
   printf("%c\n", c);
@@ -37,7 +38,7 @@ int main(void) {
   void *v = &a;
   int *pointer = a ? v : NULL;
   printf("%d\n", *pointer);
-  for (int i = 0; i < 15; i++) printf("%s", i % 15 == 0 ? "FizzBuzz " : i % 5 == 0 ? "Buzz " : i % 3 == 0 ? "Fizz " : "");
+  for (int i = 0; i < 15; i++) printf("%s%s ", i % 3 ? "" : "Fizz", i % 5 ? "" : "Buzz");
   putchar('\n');
   return a ? b ? 12 : 13 : 14;
 }

@@ -20,7 +20,8 @@ int main(void) {
   printf("%d %d %d %u\n", changed_up, changed_down, wrong, sum);
   for (int c = 'x'; c < 'x' + 4; c++) printf("%c%c ", toupper(c), tolower(c - 32));
   putchar('\n');
-  printf("%d %d %d %d\n", isspace('\v') != 0, isspace('\0') != 0, isblank('\t') != 0, isblank('\n') != 0);
+  printf("%d %d %d %d\n", isspace('\v') != 0, isspace('\0') != 0, isblank('\t') != 0,
+      isblank('\n') != 0);
   printf("%d %d %d\n", isalpha(0xe9) != 0, isprint(0x80) != 0, isascii(0x80) != 0);
   printf("%d %d\n", toupper('1'), tolower('['));
   int (*classify[])(int) = {isalpha, isdigit, ispunct, isspace};
@@ -31,7 +32,8 @@ int main(void) {
   putchar('\n');
   int value = 0;
   for (const char *s = "7fFf"; isxdigit((unsigned char)*s); s++)
-    value = value * 16 + (isdigit((unsigned char)*s) ? *s - '0' : tolower((unsigned char)*s) - 'a' + 10);
+    value = value * 16 + (isdigit((unsigned char)*s) ? *s - '0'
+        : tolower((unsigned char)*s) - 'a' + 10);
   printf("%d\n", value);
   return changed_up + changed_down;
 }

@@ -21,7 +21,8 @@ static int identifier(const char *s) {
 static int digit_sum(const char *s) {
   int sum = 0;
   for (; *s; s++)
-    if (isxdigit((unsigned char)*s)) sum += isdigit((unsigned char)*s) ? *s - '0' : toupper(*s) - 'A' + 10;
+    if (isxdigit((unsigned char)*s))
+      sum += isdigit((unsigned char)*s) ? *s - '0' : toupper(*s) - 'A' + 10;
   return sum;
 }
 
@@ -51,13 +52,15 @@ int main(void) {
   puts(text);
   swap_case(text);
   puts(text);
-  printf("%d%d%d%d%d\n", identifier("name_1"), identifier("1name"), identifier("_"), identifier("a-b"), identifier(""));
+  printf("%d%d%d%d%d\n", identifier("name_1"), identifier("1name"), identifier("_"),
+      identifier("a-b"), identifier(""));
   printf("%d %d\n", digit_sum("0xFFz9"), digit_sum("-12345"));
   char spaced[] = " \t many   spaces\n\nhere ";
   printf("[%s]\n", squeeze(spaced));
   visible("tab\tbell\a\x7f\xe9 end");
   int punctuation = 0;
-  for (const char *s = "Hello, world! (really?)"; *s; s++) punctuation += ispunct((unsigned char)*s) != 0;
+  for (const char *s = "Hello, world! (really?)"; *s; s++)
+    punctuation += ispunct((unsigned char)*s) != 0;
   printf("%d\n", punctuation);
   return digit_sum("feed") + (int)strlen(spaced);
 }

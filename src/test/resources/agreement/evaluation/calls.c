@@ -32,7 +32,8 @@ int main(void) {
   printf("%d\n", many(tick(), tick(), tick(), tick(), tick(), tick(), tick(), tick()));
   printf(" %d\n", with_pairs(traced('x'), mark('i', 5), traced('y')));
   printf(" %d\n", pick('f')(mark('a', 1), mark('b', 2), mark('c', 3)));
-  printf(" %d\n", three(mark('a', 1), mark('b', 0) || mark('c', 1), mark('d', 1) ? mark('e', 4) : 0));
+  printf(" %d\n", three(mark('a', 1), mark('b', 0) || mark('c', 1), mark('d', 1) ? mark('e', 4)
+      : 0));
   n = 0;
   struct pair p = make(tick(), tick());
   printf("%d %d\n", p.a, p.b);

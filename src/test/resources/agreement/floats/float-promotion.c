@@ -2,7 +2,8 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#define TYPE(e) _Generic((e), float: "float", double: "double", long double: "long double", default: "other")
+#define TYPE(e) \
+  _Generic((e), float: "float", double: "double", long double: "long double", default: "other")
 
 static float halve(float f) { return f / 2; }
 static double average(int n, ...) {

@@ -31,7 +31,8 @@ static void rectangle_scale(struct shape *s, double k) {
 }
 
 static const struct methods circles = {"circle", circle_area, circle_scale, plain_destroy};
-static const struct methods rectangles = {"rectangle", rectangle_area, rectangle_scale, plain_destroy};
+static const struct methods rectangles = {"rectangle", rectangle_area, rectangle_scale,
+    plain_destroy};
 
 static struct shape *circle(double radius) {
   struct circle *c = malloc(sizeof *c);

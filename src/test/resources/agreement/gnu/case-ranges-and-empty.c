@@ -48,7 +48,8 @@ int main(void) {
   putchar('\n');
   for (const char *s = "09afAFgG"; *s; s++) printf("%d ", hex(*s));
   putchar('\n');
-  printf("%d %d %d %d %d\n", overlapping(0x80), overlapping(0xdf), overlapping(0xff), overlapping(5), overlapping(6));
+  printf("%d %d %d %d %d\n", overlapping(0x80), overlapping(0xdf), overlapping(0xff),
+      overlapping(5), overlapping(6));
   struct empty e = {};
   struct with w = {1, {}, 2};
   w.nothing = pass(e, 7);

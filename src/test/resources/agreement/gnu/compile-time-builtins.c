@@ -25,7 +25,8 @@ static int never(int n) {
 
 int main(void) {
   int x = 3;
-  printf("%d %d %d\n", __builtin_constant_p(5), __builtin_constant_p(2 + 3), __builtin_constant_p("text"));
+  printf("%d %d %d\n", __builtin_constant_p(5), __builtin_constant_p(2 + 3),
+      __builtin_constant_p("text"));
   printf("%d %d %d\n", SAME(x, 5), SAME(x, 5L), SAME(const int, int));
   printf("%d %d\n", SAME(int[3], int[3]), SAME(char *, unsigned char *));
   printf("%s %zu\n", PICK('a' == 'a' ? (char)1 : (char)2) ? "?" : "?", (size_t)PICK(x));
@@ -40,7 +41,8 @@ int main(void) {
   a[7] = 0;
   __builtin_memcpy(a, "ab", 2);
   printf("%s %d %d\n", a, __builtin_strcmp(a, "abz") > 0, __builtin_memcmp(a, "abzz", 4));
-  printf("%g %g %d\n", __builtin_fabs(-1.5), __builtin_inf(), __builtin_isnan(__builtin_nan("")) != 0);
+  printf("%g %g %d\n", __builtin_fabs(-1.5), __builtin_inf(),
+      __builtin_isnan(__builtin_nan("")) != 0);
   printf("%d\n", __builtin_classify_type(1) == __builtin_classify_type(2));
   void *p = __builtin_alloca(16);
   printf("%d\n", p != NULL);

@@ -18,9 +18,11 @@ static void show_pointer(const void *p) { printf("pointer %d\n", p != NULL); }
 
 #define ABS(n) _Generic((n), int: abs, long: labs, long long: llabs, double: fabs, float: fabsf)(n)
 
-#define IS_SIGNED(e) _Generic((e), signed char: 1, short: 1, int: 1, long: 1, long long: 1, default: 0)
+#define IS_SIGNED(e) \
+  _Generic((e), signed char: 1, short: 1, int: 1, long: 1, long long: 1, default: 0)
 
-#define RANK(e) _Generic((e), float: 1, double: 2, default: _Generic((e), int: 3, long: 4, default: 5))
+#define RANK(e) \
+  _Generic((e), float: 1, double: 2, default: _Generic((e), int: 3, long: 4, default: 5))
 
 static int evaluated;
 static int touch(void) { return ++evaluated; }
@@ -38,7 +40,8 @@ int main(void) {
   SHOW('c');
   SHOW((char)'c');
   printf("%d %ld %g %g\n", ABS(-5), ABS(-5000000000L), ABS(-2.5), (double)ABS(-1.5f));
-  printf("%d %d %d %d\n", IS_SIGNED(1), IS_SIGNED(1u), IS_SIGNED((signed char)1), IS_SIGNED((char)1));
+  printf("%d %d %d %d\n", IS_SIGNED(1), IS_SIGNED(1u), IS_SIGNED((signed char)1),
+      IS_SIGNED((char)1));
   printf("%d%d%d%d%d\n", RANK(1.0f), RANK(1.0), RANK(1), RANK(1L), RANK(1u));
   printf("%d %d\n", _Generic(touch(), int: 8, default: 9), evaluated);
   printf("%s\n", _Generic(&p, struct point *: "struct pointer", void *: "void pointer"));

@@ -52,7 +52,8 @@ int main(void) {
   printf("%lu\n", ul);
   printf("%d ", __builtin_saddll_overflow(LLONG_MIN, -1, &ll));
   printf("%lld\n", ll);
-  printf("%d %d\n", __builtin_add_overflow_p(INT_MAX, 1, 0), __builtin_mul_overflow_p(1000, 1000, 0));
+  printf("%d %d\n", __builtin_add_overflow_p(INT_MAX, 1, 0),
+      __builtin_mul_overflow_p(1000, 1000, 0));
   int r, count = 0;
   for (int base = 2; base < 12; base++)
     for (int e = 0; safe_power(base, e, &r); e++) count++;

@@ -40,7 +40,12 @@ int main(void) {
 
   int nested = ({ int a = ({ int b = 2; b * b; }); a + ({ a * 10; }); });
   printf("%d\n", nested);
-  int first = ({ int found = -1; for (int i = 0; i < 9; i++) if (i * i > 20) { found = i; break; } found; });
+  int first = ({
+    int found = -1;
+    for (int i = 0; i < 9 && found < 0; i++)
+      if (i * i > 20) found = i;
+    found;
+  });
   printf("%d\n", first);
   ({ puts("void"); (void)0; });
   if (({ int z = x; z == 2; })) puts("condition");

@@ -58,7 +58,8 @@ static int odd_vertices(void) {
 }
 
 int main(void) {
-  const char *graphs[] = {"ab,bc,cd,da", "ab,bc,ca,cd,de,ef,fg", "ab,ac,ad,bc,bd,cd,ef", "ag,bg,cg,dg,eg,fg"};
+  const char *graphs[] = {"ab,bc,cd,da", "ab,bc,ca,cd,de,ef,fg", "ab,ac,ad,bc,bd,cd,ef",
+      "ag,bg,cg,dg,eg,fg"};
   int total = 0;
   for (int i = 0; i < 4; i++) {
     int sides[N] = {0}, colour[N] = {0}, two = 1;

@@ -32,7 +32,8 @@ static void visit(int n, int depth) {
 }
 
 int main(void) {
-  static const int list[][2] = {{0, 1}, {0, 2}, {1, 3}, {3, 1}, {2, 3}, {3, 4}, {4, 4}, {5, 6}, {6, 7}, {5, 7}, {7, 0}, {0, 4}};
+  static const int list[][2] = {{0, 1}, {0, 2}, {1, 3}, {3, 1}, {2, 3}, {3, 4}, {4, 4}, {5, 6},
+      {6, 7}, {5, 7}, {7, 0}, {0, 4}};
   for (unsigned i = 0; i < sizeof list / sizeof *list; i++) connect(list[i][0], list[i][1]);
   int trees = 0;
   for (int n = 0; n < N; n++)

@@ -36,7 +36,8 @@ int main(void) {
   static const int pipes[][3] = {{0, 1, 16}, {0, 2, 13}, {1, 2, 10}, {2, 1, 4}, {1, 3, 12},
                                  {3, 2, 9},  {2, 4, 14}, {4, 3, 7},  {3, 5, 20}, {4, 5, 4}};
   int paths;
-  for (unsigned i = 0; i < sizeof pipes / sizeof *pipes; i++) capacity[pipes[i][0]][pipes[i][1]] = pipes[i][2];
+  for (unsigned i = 0; i < sizeof pipes / sizeof *pipes; i++)
+    capacity[pipes[i][0]][pipes[i][1]] = pipes[i][2];
   int flow = max_flow(0, 5, &paths);
   printf("flow %d in %d paths\n", flow, paths);
   for (unsigned i = 0; i < sizeof pipes / sizeof *pipes; i++) {

@@ -16,7 +16,8 @@ static struct node *make(int id) {
 }
 
 static void connect(struct node *a, struct node *b) {
-  if (a->degree == a->room) a->edges = realloc(a->edges, (a->room = a->room * 2 + 1) * sizeof *a->edges);
+  if (a->degree == a->room)
+    a->edges = realloc(a->edges, (a->room = a->room * 2 + 1) * sizeof *a->edges);
   a->edges[a->degree++] = b;
 }
 

@@ -32,7 +32,8 @@ static int bellman_ford(int from, int *distance) {
     changed = 0;
     for (int e = EDGES; e-- > 0;) {
       int d = distance[edges[e].from] + edges[e].weight;
-      if (distance[edges[e].from] < INF && d < distance[edges[e].to]) distance[edges[e].to] = d, changed = 1;
+      if (distance[edges[e].from] < INF && d < distance[edges[e].to])
+        distance[edges[e].to] = d, changed = 1;
     }
   }
   return rounds;

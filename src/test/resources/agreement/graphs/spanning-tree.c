@@ -33,7 +33,8 @@ static int prim(void) {
   for (int count = 1; count < N; count++) {
     const struct edge *best = NULL;
     for (int e = 0; e < EDGES; e++)
-      if (in[edges[e].a] != in[edges[e].b] && (!best || edges[e].weight < best->weight)) best = &edges[e];
+      if (in[edges[e].a] != in[edges[e].b] && (!best || edges[e].weight < best->weight))
+        best = &edges[e];
     in[best->a] = in[best->b] = 1;
     total += best->weight;
     printf("%d%d ", best->a, best->b);

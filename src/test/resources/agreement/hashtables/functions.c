@@ -56,7 +56,8 @@ static uint64_t splitmix(uint64_t x) {
 
 int main(void) {
   make_table();
-  const char *texts[] = {"", "a", "abc", "message digest", "The quick brown fox jumps over the lazy dog", "\xff\x80"};
+  const char *texts[] = {"", "a", "abc", "message digest",
+      "The quick brown fox jumps over the lazy dog", "\xff\x80"};
   uint32_t all = 0;
   for (int i = 0; i < 6; i++) {
     const char *t = texts[i];

@@ -17,7 +17,9 @@ static char **place(const struct set *set, const char *s) {
   return &set->slots[i];
 }
 
-static int contains(const struct set *set, const char *s) { return set->capacity && *place(set, s) != NULL; }
+static int contains(const struct set *set, const char *s) {
+  return set->capacity && *place(set, s) != NULL;
+}
 
 static int add(struct set *set, const char *s) {
   if (set->size * 4 >= set->capacity * 3) {

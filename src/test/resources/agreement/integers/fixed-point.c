@@ -23,7 +23,8 @@ static fixed root(fixed a) {
 
 static void print(fixed f) {
   uint32_t u = f < 0 ? -(uint32_t)f : (uint32_t)f;
-  printf("%s%u.%04u ", f < 0 ? "-" : "", u >> 16, (unsigned)(((uint64_t)(u & 0xffff) * 10000 + 0x8000) >> 16));
+  printf("%s%u.%04u ", f < 0 ? "-" : "", u >> 16,
+      (unsigned)(((uint64_t)(u & 0xffff) * 10000 + 0x8000) >> 16));
 }
 
 static fixed sine(int degrees) {

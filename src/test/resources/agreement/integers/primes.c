@@ -66,7 +66,8 @@ int main(void) {
   for (int n = 960; n < LIMIT; n++) if (!is_composite(n)) printf("%d ", n);
   putchar('\n');
   factor(360), factor(1234567890), factor(999999000001);
-  printf("%d %d %d\n", probably_prime(18446744073709551557u), probably_prime(18446744073709551555u), probably_prime(1000000007));
+  printf("%d %d %d\n", probably_prime(18446744073709551557u),
+      probably_prime(18446744073709551555u), probably_prime(1000000007));
   printf("%llu\n", (unsigned long long)mod_pow(3, 1000000, 1000000007));
   printf("%lld %lld\n", (long long)inverse(3, 11), (long long)inverse(17, 3120));
   int wrong = 0;

@@ -31,7 +31,8 @@ int main(void) {
     printf("| %d %d\n", sat8(values[i]), satu8(values[i]));
   }
   printf("%u %u\n", satu_sub(3, 5), satu_sub(5, 3));
-  printf("%d %d %d %d\n", mul_fits(LONG_MAX, 1), mul_fits(LONG_MAX, 2), mul_fits(LONG_MIN, -1), mul_fits(1L << 31, 1L << 31));
+  printf("%d %d %d %d\n", mul_fits(LONG_MAX, 1), mul_fits(LONG_MAX, 2), mul_fits(LONG_MIN, -1),
+      mul_fits(1L << 31, 1L << 31));
   printf("%u %u\n", average(UINT32_MAX, UINT32_MAX - 2), average(1, 4));
   printf("%d %d %d\n", sign_of(-9), sign_of(0), sign_of(INT_MAX));
   uint8_t pixel[4] = {250, 3, 128, 0};

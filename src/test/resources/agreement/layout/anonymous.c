@@ -29,7 +29,8 @@ int main(void) {
   t.op = '+';
   t.assoc = 'L';
   printf("%c %d\n", t.op, t.prec);
-  printf("%zu %zu %zu %zu\n", sizeof t, offsetof(struct token, length), offsetof(struct token, prec),
+  printf("%zu %zu %zu %zu\n", sizeof t, offsetof(struct token, length),
+      offsetof(struct token, prec),
          offsetof(struct token, column));
   struct token u = {.kind = 2, .start = "xyz", .length = 2, .column = 9};
   printf("%.*s %d %d\n", u.length, u.start, u.column, u.line);

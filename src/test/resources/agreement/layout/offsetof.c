@@ -6,7 +6,13 @@
 #define FIELD(type, member) {#member, offsetof(type, member), sizeof(((type *)0)->member)}
 
 struct link { struct link *next; };
-struct job { int id; char name[10]; struct link link; double cost; struct { char a; int b[3]; } x; };
+struct job {
+  int id;
+  char name[10];
+  struct link link;
+  double cost;
+  struct { char a; int b[3]; } x;
+};
 
 static const struct { const char *name; size_t offset, size; } fields[] = {
     FIELD(struct job, id),   FIELD(struct job, name), FIELD(struct job, link),
@@ -22,7 +28,8 @@ int main(void) {
   for (unsigned i = 0; i < sizeof fields / sizeof *fields; i++)
     printf("%-7s at %2zu size %2zu\n", fields[i].name, fields[i].offset, fields[i].size);
 
-  struct job jobs[3] = {{1, "wash", {0}, 2.5, {0}}, {2, "dry", {0}, 1.5, {0}}, {3, "fold", {0}, 1, {0}}};
+  struct job jobs[3] = {{1, "wash", {0}, 2.5, {0}}, {2, "dry", {0}, 1.5, {0}},
+      {3, "fold", {0}, 1, {0}}};
   struct link *head = NULL;
   for (int i = 0; i < 3; i++) {
     jobs[i].link.next = head;

@@ -17,7 +17,8 @@ int main(void) {
   printf("%zu %zu %zu\n", offsetof(struct header, length), offsetof(struct header, crc),
          offsetof(struct header, value));
   printf("%zu %zu %zu\n", sizeof(struct part), offsetof(struct part, i), offsetof(struct part, s));
-  printf("%zu %zu %zu\n", sizeof(struct outer), offsetof(struct outer, h), offsetof(struct outer, d));
+  printf("%zu %zu %zu\n", sizeof(struct outer), offsetof(struct outer, h),
+      offsetof(struct outer, d));
   printf("%zu %zu\n", sizeof(struct around), offsetof(struct around, in.y));
   printf("%zu %zu %zu\n", sizeof(struct two), offsetof(struct two, l), offsetof(struct two, i));
   printf("%zu\n", sizeof(struct normal));

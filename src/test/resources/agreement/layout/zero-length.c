@@ -15,7 +15,8 @@ int main(void) {
   printf("%zu %zu %zu\n", sizeof(struct empty), sizeof(struct zero), sizeof(union nothing));
   printf("%zu %zu\n", sizeof(struct marker), offsetof(struct marker, start));
   printf("%zu %zu\n", offsetof(struct marker, i), _Alignof(struct marker));
-  printf("%zu %zu %zu\n", sizeof(struct holds), offsetof(struct holds, i), offsetof(struct holds, f));
+  printf("%zu %zu %zu\n", sizeof(struct holds), offsetof(struct holds, i),
+      offsetof(struct holds, f));
   printf("%zu %zu\n", sizeof(struct aligned), _Alignof(struct aligned));
   printf("%zu %zu\n", _Alignof(struct empty), _Alignof(struct zero));
 

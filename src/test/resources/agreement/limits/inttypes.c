@@ -7,7 +7,8 @@ int main(void) {
   uint16_t b;
   int32_t c;
   uint64_t d;
-  int n = sscanf("-12 65535 -7 ffffffffffffffff", "%" SCNd8 " %" SCNu16 " %" SCNi32 " %" SCNx64, &a, &b, &c, &d);
+  int n = sscanf("-12 65535 -7 ffffffffffffffff", "%" SCNd8 " %" SCNu16 " %" SCNi32 " %" SCNx64,
+      &a, &b, &c, &d);
   printf("%d: %" PRId8 " %" PRIu16 " %" PRIi32 " %" PRIu64 "\n", n, a, b, c, d);
   printf("%5" PRId8 "|%-7" PRIu16 "|%+" PRIi32 "|%#" PRIx64 "\n", a, b, c, d);
   printf("%" PRIo8 " %" PRIX16 " %" PRIx32 "\n", (uint8_t)8, b, (uint32_t)c);

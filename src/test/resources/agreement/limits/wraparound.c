@@ -22,7 +22,8 @@ int main(void) {
   printf("%d %d\n", (int)INT8_MIN - 1, (int8_t)(INT8_MIN - 1));
   printf("%ld %ld\n", (long)INT_MAX + 1, (long)INT_MIN - 1);
   printf("%u %u\n", (unsigned)INT_MAX + 1, (unsigned)INT_MIN - 1);
-  printf("%d %d\n", INT_MIN == (int)((unsigned)INT_MAX + 1), INT_MAX == (int)((unsigned)INT_MIN - 1));
+  printf("%d %d\n", INT_MIN == (int)((unsigned)INT_MAX + 1),
+      INT_MAX == (int)((unsigned)INT_MIN - 1));
   printf("%" PRIu64 "\n", (uint64_t)INT64_MIN);
   printf("%d %d\n", -(INT_MIN + 1) == INT_MAX, ~INT_MIN == INT_MAX);
   printf("%x %x\n", INT_MIN, INT_MAX);

@@ -32,7 +32,8 @@ static struct term *add(const struct term *a, const struct term *b) {
 static struct term *multiply(const struct term *a, const struct term *b) {
   struct term *product = NULL;
   for (; a; a = a->next)
-    for (const struct term *t = b; t; t = t->next) product = add_term(product, a->factor * t->factor, a->power + t->power);
+    for (const struct term *t = b; t; t = t->next)
+      product = add_term(product, a->factor * t->factor, a->power + t->power);
   return product;
 }
 
@@ -64,7 +65,8 @@ static void print(struct term *p, int last) {
 }
 
 int main(void) {
-  struct term *a = add_term(add_term(add_term(NULL, 1, 0), 3, 5), -2, 1), *b = add_term(add_term(NULL, 2, 1), 4, 3);
+  struct term *a = add_term(add_term(add_term(NULL, 1, 0), 3, 5), -2, 1),
+      *b = add_term(add_term(NULL, 2, 1), 4, 3);
   print(a, 0);
   print(b, 0);
   print(add(a, b), 1);

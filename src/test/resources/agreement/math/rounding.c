@@ -6,7 +6,8 @@ int main(void) {
   double values[] = {0.5, 1.5, 2.5, -0.5, -1.5, 2.4, -2.6, 1e15 + 0.5, 0.49999999999999994, -0.0};
   for (int i = 0; i < 10; i++) {
     double d = values[i];
-    printf("%.17g: floor %g ceil %g trunc %g round %g rint %g near %g lround %ld lrint %ld\n", d, floor(d),
+    printf("%.17g: floor %g ceil %g trunc %g round %g rint %g near %g lround %ld lrint %ld\n", d,
+        floor(d),
            ceil(d), trunc(d), round(d), rint(d), nearbyint(d), lround(d), lrint(d));
   }
   printf("%lld %lld\n", llround(-2.5), llrint(-2.5));

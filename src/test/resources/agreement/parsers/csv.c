@@ -47,6 +47,8 @@ int main(void) {
     putchar('\n');
   }
   for (int i = 0; i < widest; i++)
-    if (counts[i]) printf("column %d: %d numbers, sum %g, mean %.3f\n", i, counts[i], totals[i], totals[i] / counts[i]);
+    if (counts[i])
+      printf("column %d: %d numbers, sum %g, mean %.3f\n", i, counts[i], totals[i],
+          totals[i] / counts[i]);
   return rows * 10 + widest;
 }

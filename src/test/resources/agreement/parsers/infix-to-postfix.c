@@ -3,7 +3,9 @@
 #include <stdio.h>
 #include <string.h>
 
-static int rank(char op) { return op == '^' ? 3 : strchr("*/%", op) ? 2 : strchr("+-", op) ? 1 : 0; }
+static int rank(char op) {
+  return op == '^' ? 3 : strchr("*/%", op) ? 2 : strchr("+-", op) ? 1 : 0;
+}
 
 static int to_postfix(const char *in, char *out) {
   char stack[50];
@@ -20,7 +22,8 @@ static int to_postfix(const char *in, char *out) {
       while (top && stack[top - 1] != '(') *out++ = stack[--top];
       if (!top--) return 0;
     } else {
-      while (top && rank(stack[top - 1]) >= rank(*in) + (*in == '^') && stack[top - 1] != '(') *out++ = stack[--top];
+      while (top && rank(stack[top - 1]) >= rank(*in) + (*in == '^') && stack[top - 1] != '(')
+        *out++ = stack[--top];
       stack[top++] = *in;
     }
   }
@@ -45,13 +48,22 @@ static long evaluate(const char *s) {
       continue;
     }
     long b = stack[--top], a = stack[top - 1];
-    stack[top - 1] = *s == '+' ? a + b : *s == '-' ? a - b : *s == '*' ? a * b : *s == '/' ? a / b : *s == '%' ? a % b : power(a, b);
+    switch (*s) {
+      case '+': a += b; break;
+      case '-': a -= b; break;
+      case '*': a *= b; break;
+      case '/': a /= b; break;
+      case '%': a %= b; break;
+      default: a = power(a, b);
+    }
+    stack[top - 1] = a;
   }
   return stack[0];
 }
 
 int main(void) {
-  const char *sources[] = {"1+2*3", "(1+2)*3", "2^3^2", "100/7%5", "10-4-3", "2*(3+(4-1)*5)^2", "((1)", "1)", "42"};
+  const char *sources[] = {"1+2*3", "(1+2)*3", "2^3^2", "100/7%5", "10-4-3", "2*(3+(4-1)*5)^2",
+      "((1)", "1)", "42"};
   int good = 0;
   long sum = 0;
   for (int i = 0; i < 9; i++) {

@@ -26,7 +26,8 @@ static void copy(char *to, const char *from, size_t room) {
 
 static const char *find(const char *section, const char *key) {
   for (int i = count; i-- > 0;)
-    if (!strcmp(settings[i].section, section) && !strcmp(settings[i].key, key)) return settings[i].value;
+    if (!strcmp(settings[i].section, section) && !strcmp(settings[i].key, key))
+      return settings[i].value;
   return "(none)";
 }
 
@@ -54,7 +55,8 @@ int main(void) {
     copy(next->key, trim(s), sizeof next->key);
     copy(next->value, trim(equals + 1), sizeof next->value);
   }
-  for (int i = 0; i < count; i++) printf("[%s] %s = '%s'\n", settings[i].section, settings[i].key, settings[i].value);
+  for (int i = 0; i < count; i++)
+    printf("[%s] %s = '%s'\n", settings[i].section, settings[i].key, settings[i].value);
   printf("%s %s %s\n", find("", "top"), find("window", "size"), find("window", "none"));
   return count * 10 + errors;
 }

@@ -29,7 +29,8 @@ static struct cell *read_one(void) {
     return num(n);
   }
   struct cell *c = make(SYM, NULL, NULL);
-  for (int i = 0; *in && !isspace((unsigned char)*in) && *in != '(' && *in != ')'; in++) if (i < 7) c->sym[i++] = *in;
+  for (int i = 0; *in && !isspace((unsigned char)*in) && *in != '(' && *in != ')'; in++)
+    if (i < 7) c->sym[i++] = *in;
   return c;
 }
 static struct cell *read_list(void) {
@@ -46,7 +47,8 @@ static struct cell *lookup(const char *name, struct cell *env) {
 }
 static struct cell *apply(struct cell *f, struct cell *args, struct cell *env) {
   struct cell *inner = f->b;
-  for (struct cell *p = f->a->a; p; p = p->b, args = args->b) inner = cons(cons(p->a, eval(args->a, env)), inner);
+  for (struct cell *p = f->a->a; p; p = p->b, args = args->b)
+    inner = cons(cons(p->a, eval(args->a, env)), inner);
   return eval(f->a->b->a, inner);
 }
 static struct cell *eval(struct cell *e, struct cell *env) {
@@ -69,10 +71,11 @@ static struct cell *eval(struct cell *e, struct cell *env) {
 }
 
 int main(void) {
-  const char *programs[] = {"(+ 1 (* 2 3))", "((lambda (x y) (- x y)) 10 4)",
-                            "(letrec fact (lambda (n) (if (< n 2) 1 (* n (fact (- n 1))))) (fact 10))",
-                            "(letrec fib (lambda (n) (if (< n 2) n (+ (fib (- n 1)) (fib (- n 2))))) (fib 9))",
-                            "(((lambda (x) (lambda (y) (+ x y))) 3) 4)"};
+  const char *programs[] = {
+      "(+ 1 (* 2 3))", "((lambda (x y) (- x y)) 10 4)",
+      "(letrec fact (lambda (n) (if (< n 2) 1 (* n (fact (- n 1))))) (fact 10))",
+      "(letrec fib (lambda (n) (if (< n 2) n (+ (fib (- n 1)) (fib (- n 2))))) (fib 9))",
+      "(((lambda (x) (lambda (y) (+ x y))) 3) 4)"};
   long last = 0;
   for (int i = 0; i < 5; i++) {
     used = 0;

@@ -70,7 +70,8 @@ static double expression(int limit) {
 }
 
 int main(void) {
-  const char *all[] = {"1 - 2 - 3", "2 ^ 3 ^ 2", "-2 ^ 2", "2 * -3", "(1 + 2) * (3 - 4.5)", "sqrt(16) + abs(-2.5)",
+  const char *all[] = {"1 - 2 - 3", "2 ^ 3 ^ 2", "-2 ^ 2", "2 * -3", "(1 + 2) * (3 - 4.5)",
+      "sqrt(16) + abs(-2.5)",
                        "8 / 4 / 2", "1 / 3", "floor(7 / 2) * 2", "(1", "3 + * 4", "cube 3", "1 2"};
   int errors = 0;
   for (unsigned i = 0; i < sizeof all / sizeof *all; i++) {

@@ -53,8 +53,10 @@ static int match(const char *re, const char *text) {
 }
 
 int main(void) {
-  static const char *const patterns[] = {"abc", "^a.c$", "a*b", "^[a-c]+$", "\\d+-\\d+", "colou?r", "[^0-9]$", "x.*y.*z", "^$", "\\."};
-  static const char *const texts[] = {"abc", "xabcx", "aaab", "12-345", "color", "colour", "", "x1y2z", "end.", "cab"};
+  static const char *const patterns[] = {"abc", "^a.c$", "a*b", "^[a-c]+$", "\\d+-\\d+", "colou?r",
+      "[^0-9]$", "x.*y.*z", "^$", "\\."};
+  static const char *const texts[] = {"abc", "xabcx", "aaab", "12-345", "color", "colour", "",
+      "x1y2z", "end.", "cab"};
   int total = 0;
   for (int p = 0; p < 10; p++) {
     printf("%-10s", patterns[p]);

@@ -51,7 +51,9 @@ static struct token next(void) {
 
 int main(void) {
   static const char names[] = "NKdTO?";
-  at = "int main() { // start\n  if (x1 >= 0x1F && p->q != 3.14) return \"a \\\"b\\\"\";\n  y++; @ }\n\"open";
+  at = "int main() { // start\n"
+       "  if (x1 >= 0x1F && p->q != 3.14) return \"a \\\"b\\\"\";\n"
+       "  y++; @ }\n\"open";
   int counts[END + 1] = {0};
   for (struct token t; (t = next()).kind != END;) {
     printf("%d%c[%.*s] ", t.line, names[t.kind], t.length, t.start);

@@ -7,10 +7,11 @@ static void in_base(unsigned n, unsigned base) {
   putchar("0123456789abcdefghijklmnopqrstuvwxyz"[n % base]);
 }
 
-static const char *small[] = {"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
-                              "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen",
-                              "seventeen", "eighteen", "nineteen"};
-static const char *tens[] = {"", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"};
+static const char *small[] = {
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"};
+static const char *tens[] = {"", "", "twenty", "thirty", "forty",
+                             "fifty", "sixty", "seventy", "eighty", "ninety"};
 
 static void in_words(int n) {
   if (n < 0) printf("minus "), in_words(-n);

@@ -28,7 +28,8 @@ static int hofstadter_m(int n) { return n == 0 ? 0 : n - hofstadter_f(hofstadter
 static double root(double (*f)(double), double low, double high, int depth) {
   double middle = (low + high) / 2;
   if (depth == 0) return middle;
-  return f(low) * f(middle) <= 0 ? root(f, low, middle, depth - 1) : root(f, middle, high, depth - 1);
+  return f(low) * f(middle) <= 0 ? root(f, low, middle, depth - 1)
+      : root(f, middle, high, depth - 1);
 }
 static double parabola(double x) { return x * x - 2; }
 

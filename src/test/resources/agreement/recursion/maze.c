@@ -19,8 +19,8 @@ static int walk(int y, int x) {
 static int fill(char (*m)[W + 1], int y, int x, char from, char to) {
   if (y < 0 || y >= H || x < 0 || x >= W || m[y][x] != from) return 0;
   m[y][x] = to;
-  return 1 + fill(m, y - 1, x, from, to) + fill(m, y + 1, x, from, to) + fill(m, y, x - 1, from, to) +
-         fill(m, y, x + 1, from, to);
+  return 1 + fill(m, y - 1, x, from, to) + fill(m, y + 1, x, from, to) +
+         fill(m, y, x - 1, from, to) + fill(m, y, x + 1, from, to);
 }
 
 static void load(void) {

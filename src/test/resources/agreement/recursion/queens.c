@@ -42,7 +42,8 @@ int main(void) {
   for (int n = 1; n <= 7; n++) {
     solutions = tried = 0;
     place(0, n, 2);
-    printf("%d: %d solutions, %d tries, %d by bits\n", n, solutions, tried, by_bits((1u << n) - 1, 0, 0, 0));
+    printf("%d: %d solutions, %d tries, %d by bits\n", n, solutions, tried,
+        by_bits((1u << n) - 1, 0, 0, 0));
   }
   return by_bits(0xff, 0, 0, 0);
 }

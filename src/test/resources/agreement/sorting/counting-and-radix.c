@@ -54,7 +54,8 @@ int main(void) {
   int sorted = 1;
   for (int i = 1; i < 40; i++) sorted &= numbers[i - 1] <= numbers[i];
   printf("%d %u %u\n", sorted, numbers[0], numbers[39]);
-  const char *words[] = {"cow", "dog", "sea", "rug", "row", "mob", "box", "tab", "bar", "ear", "tar", "dig", "big", "tea", "now", "fox"};
+  const char *words[] = {"cow", "dog", "sea", "rug", "row", "mob", "box", "tab", "bar", "ear",
+      "tar", "dig", "big", "tea", "now", "fox"};
   by_letters(words, 16, 3);
   for (int i = 0; i < 16; i++) printf("%s ", words[i]);
   putchar('\n');

@@ -7,7 +7,8 @@ static void merge_sort(int *a, int n) {
   int *other = malloc(n * sizeof *other);
   for (int width = 1; width < n; width *= 2) {
     for (int low = 0; low < n; low += 2 * width) {
-      int middle = low + width < n ? low + width : n, high = low + 2 * width < n ? low + 2 * width : n;
+      int middle = low + width < n ? low + width : n;
+      int high = low + 2 * width < n ? low + 2 * width : n;
       for (int i = low, j = middle, k = low; k < high; k++)
         other[k] = i < middle && (j >= high || a[i] <= a[j]) ? a[i++] : a[j++];
     }
@@ -55,7 +56,8 @@ int main(void) {
     memcpy(a, original, sizeof a), memcpy(b, original, sizeof b);
     merge_sort(a, n), quick_sort(b, n);
     wrong += memcmp(a, b, n * sizeof *a) != 0;
-    for (int k = 0; k < n; k += 3) memcpy(c, original, sizeof c), wrong += select_nth(c, n, k) != a[k];
+    for (int k = 0; k < n; k += 3)
+      memcpy(c, original, sizeof c), wrong += select_nth(c, n, k) != a[k];
     printf("%d: %d..%d median %d\n", n, a[0], a[n - 1], a[n / 2]);
   }
   printf("wrong %d\n", wrong);

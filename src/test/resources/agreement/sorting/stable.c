@@ -6,7 +6,9 @@ struct record { char key; int order; };
 typedef int compare(const struct record *, const struct record *);
 
 static int by_key(const struct record *a, const struct record *b) { return a->key - b->key; }
-static int by_order_down(const struct record *a, const struct record *b) { return b->order - a->order; }
+static int by_order_down(const struct record *a, const struct record *b) {
+  return b->order - a->order;
+}
 
 static void insertion(struct record *a, int n, compare *c) {
   for (int i = 1; i < n; i++) {
@@ -45,7 +47,10 @@ static int is_stable(const struct record *a, int n) {
 }
 
 int main(void) {
-  static const struct { const char *name; void (*sort)(struct record *, int, compare *); } sorts[] = {
+  static const struct {
+    const char *name;
+    void (*sort)(struct record *, int, compare *);
+  } sorts[] = {
       {"insertion", insertion}, {"merge", merge}, {"selection", selection}};
   const char *keys = "bdacbdacabcdba";
   int n = (int)strlen(keys), stable = 0;

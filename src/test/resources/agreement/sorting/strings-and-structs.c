@@ -54,12 +54,14 @@ int main(void) {
   sort_words(files, 8, natural);
   for (int i = 0; i < 8; i++) printf("%s ", files[i]);
   putchar('\n');
-  static const struct city cities[] = {{"Lyon", "FR", 500}, {"Bonn", "DE", 330}, {"Paris", "FR", 2100},
-                                       {"Berlin", "DE", 3700}, {"Porto", "PT", 230}, {"Nice", "FR", 340}};
+  static const struct city cities[] = {
+      {"Lyon", "FR", 500},    {"Bonn", "DE", 330},  {"Paris", "FR", 2100},
+      {"Berlin", "DE", 3700}, {"Porto", "PT", 230}, {"Nice", "FR", 340}};
   const struct city *order[6];
   for (int i = 0; i < 6; i++) order[i] = &cities[i];
   sort_cities(order, 6);
-  for (int i = 0; i < 6; i++) printf("%s:%s(%td) ", order[i]->country, order[i]->name, order[i] - cities);
+  for (int i = 0; i < 6; i++)
+    printf("%s:%s(%td) ", order[i]->country, order[i]->name, order[i] - cities);
   putchar('\n');
   printf("%d %d\n", natural("x9", "x10") < 0, natural("ABC", "abc"));
   return (int)(order[0] - cities) * 10 + (int)(order[5] - cities);

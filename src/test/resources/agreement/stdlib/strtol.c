@@ -33,7 +33,8 @@ int main(void) {
   integer("-9223372036854775808", 10);
   integer("-9223372036854775809", 10);
   printf("%lu %lu\n", strtoul("-1", NULL, 10), strtoul("4294967296", NULL, 0));
-  printf("%lld %llu\n", strtoll("-123456789012345", NULL, 10), strtoull("0xffffffffffffffff", NULL, 16));
+  printf("%lld %llu\n", strtoll("-123456789012345", NULL, 10),
+      strtoull("0xffffffffffffffff", NULL, 16));
   printf("%d %d %d %d\n", atoi("12x"), atoi("  -8"), atoi("x"), atoi(""));
   printf("%ld %lld\n", atol("123456789012"), atoll("-1"));
   int sum = 0;

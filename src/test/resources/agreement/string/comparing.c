@@ -16,9 +16,11 @@ int main(void) {
   printf("%d %d %d\n", sign(strncmp("abcdef", "abcxyz", 3)), sign(strncmp("abcdef", "abcxyz", 4)),
          sign(strncmp("a", "b", 0)));
   printf("%d %d\n", strncmp("abc", "abc", 100), sign(strncmp("ab", "abc", 3)));
-  printf("%d %d %d\n", strcasecmp("HeLLo", "hEllO"), sign(strcasecmp("a", "B")), sign(strcasecmp("b", "A")));
+  printf("%d %d %d\n", strcasecmp("HeLLo", "hEllO"), sign(strcasecmp("a", "B")),
+      sign(strcasecmp("b", "A")));
   printf("%d %d\n", strncasecmp("ABCdef", "abcXYZ", 3), sign(strncasecmp("ABCd", "abcX", 4)));
-  printf("%d %d %d\n", sign(memcmp("abc", "abd", 3)), memcmp("abc", "abd", 2), sign(memcmp("b\0x", "b\0y", 3)));
+  printf("%d %d %d\n", sign(memcmp("abc", "abd", 3)), memcmp("abc", "abd", 2),
+      sign(memcmp("b\0x", "b\0y", 3)));
   printf("%d %d\n", sign(memcmp("\xff", "\x01", 1)), memcmp("", "x", 0));
   printf("%d\n", sign(strcoll("apple", "banana")));
   printf("%d %d %d\n", sign(strverscmp("file9", "file10")), sign(strcmp("file9", "file10")),

@@ -35,7 +35,8 @@ static void *own_move(void *to, const void *from, size_t n) {
 }
 
 int main(void) {
-  char *a = strdup("duplicate"), *b = strndup("truncated", 5), *c = strndup("short", 50), *d = strdup("");
+  char *a = strdup("duplicate"), *b = strndup("truncated", 5), *c = strndup("short", 50),
+      *d = strdup("");
   printf("%s %s %s [%s]\n", a, b, c, d);
   a[0] = 'D';
   printf("%s %zu\n", a, strlen(b));
@@ -43,7 +44,8 @@ int main(void) {
   char buffer[40], other[40];
   printf("%zu %zu\n", own_length(""), own_length("seven77"));
   puts(own_copy(buffer, "copied"));
-  const char *pairs[][2] = {{"abc", "abd"}, {"", ""}, {"\xe9", "e"}, {"ab", "a"}, {"needle in hay", "in"}};
+  const char *pairs[][2] = {{"abc", "abd"}, {"", ""}, {"\xe9", "e"}, {"ab", "a"},
+      {"needle in hay", "in"}};
   int wrong = 0;
   for (int i = 0; i < 5; i++) {
     const char *x = pairs[i][0], *y = pairs[i][1];

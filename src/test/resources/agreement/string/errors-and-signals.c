@@ -6,7 +6,8 @@
 #include <string.h>
 
 int main(void) {
-  int errors[] = {0, EPERM, ENOENT, EINTR, EIO, EBADF, ENOMEM, EACCES, EEXIST, EINVAL, ERANGE, EDOM, EAGAIN};
+  int errors[] = {0, EPERM, ENOENT, EINTR, EIO, EBADF, ENOMEM, EACCES, EEXIST, EINVAL, ERANGE,
+      EDOM, EAGAIN};
   for (unsigned i = 0; i < sizeof errors / sizeof *errors; i++)
     printf("%d %s\n", errors[i], strerror(errors[i]));
   printf("%s\n", strerror(9999));

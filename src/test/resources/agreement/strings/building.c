@@ -55,7 +55,8 @@ int main(void) {
   char *swapped = replace(joined, ", ", "+++");
   char *removed = replace(swapped, "+", "");
   printf("%s %s\n", swapped, removed);
-  printf("%d %d %d %d\n", palindrome("rotor"), palindrome("abba"), palindrome("ab"), palindrome(""));
+  printf("%d %d %d %d\n", palindrome("rotor"), palindrome("abba"), palindrome("ab"),
+      palindrome(""));
   int length = (int)strlen(swapped);
   free(joined), free(swapped), free(removed);
   return length;

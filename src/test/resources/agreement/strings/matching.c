@@ -47,10 +47,12 @@ static int longest(const char *s, int *start) {
 int main(void) {
   const char *patterns[] = {"*", "a*c", "a?c", "*b*", "abc", "?", ""};
   for (int i = 0; i < 7; i++)
-    printf("%-4s %d%d%d%d\n", patterns[i], matches(patterns[i], "abc"), matches(patterns[i], "aabbcc"),
+    printf("%-4s %d%d%d%d\n", patterns[i], matches(patterns[i], "abc"),
+        matches(patterns[i], "aabbcc"),
            matches(patterns[i], "x"), matches(patterns[i], ""));
   printf("%d %d\n", anagrams("listen", "silent"), anagrams("abc", "abd"));
-  printf("%d %d %d\n", distance("kitten", "sitting"), distance("", "abc"), distance("flaw", "lawn"));
+  printf("%d %d %d\n", distance("kitten", "sitting"), distance("", "abc"),
+      distance("flaw", "lawn"));
   int start = 0, length = longest("forgeeksskeegfor", &start);
   printf("%d %.*s\n", length, length, "forgeeksskeegfor" + start);
   return length;

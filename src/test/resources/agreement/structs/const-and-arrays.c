@@ -35,7 +35,8 @@ int main(void) {
   for (int i = 0; i < N - 1; i++) m.cell[i][i + 1] = i + 1;
   struct matrix p = m;
   for (int n = 0; n < 3; n++) p = multiply(p, m);
-  for (int i = 0; i < N; i++) printf("%g %g %g %g\n", p.cell[i][0], p.cell[i][1], p.cell[i][2], p.cell[i][3]);
+  for (int i = 0; i < N; i++)
+    printf("%g %g %g %g\n", p.cell[i][0], p.cell[i][1], p.cell[i][2], p.cell[i][3]);
 
   static const char *const lines[] = {"one", "two", "three"};
   const struct text t = {lines, 3};

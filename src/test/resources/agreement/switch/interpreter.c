@@ -42,8 +42,8 @@ int main(void) {
   static const signed char countdown[] = {PUSH, 5,  DUP,  JZ,   7,  DUP, PRINT, PUSH,
                                           -1,   ADD, JMP, -10, PUSH, 77, HALT};
   static const signed char fibonacci[] = {
-      PUSH, 1, STORE, 1, PUSH, 10, STORE, 2, LOAD, 2, JZ, 22, LOAD, 0, LOAD, 1, DUP, STORE, 0, ADD, STORE,
-      1, LOAD, 2, PUSH, 1, SUB, STORE, 2, LOAD, 0, PRINT, JMP, -26, LOAD, 1, HALT};
+      PUSH, 1, STORE, 1, PUSH, 10, STORE, 2, LOAD, 2, JZ, 22, LOAD, 0, LOAD, 1, DUP, STORE, 0,
+      ADD, STORE, 1, LOAD, 2, PUSH, 1, SUB, STORE, 2, LOAD, 0, PRINT, JMP, -26, LOAD, 1, HALT};
   static const signed char unknown[] = {PUSH, 1, 50};
   const signed char *programs[] = {arithmetic, countdown, fibonacci, unknown};
   int result = 0;

@@ -62,8 +62,10 @@ static int on_bool(bool b) {
 int main(void) {
   printf("%d %d %d\n", on_char('a'), on_char((char)255), on_char('\0'));
   printf("%d %d %d\n", on_unsigned_char(255), on_unsigned_char(0), on_unsigned_char(7));
-  printf("%d %d %d %d\n", on_unsigned(~0u), on_unsigned(1u << 31), on_unsigned(3000000000u), on_unsigned(1));
-  printf("%d %d %d %d %d\n", on_long(1LL << 40), on_long(-1099511627776), on_long(5000000007), on_long(0), on_long(1));
+  printf("%d %d %d %d\n", on_unsigned(~0u), on_unsigned(1u << 31), on_unsigned(3000000000u),
+      on_unsigned(1));
+  printf("%d %d %d %d %d\n", on_long(1LL << 40), on_long(-1099511627776), on_long(5000000007),
+      on_long(0), on_long(1));
   printf("%s %s %s %s\n", on_enum(LOW), on_enum(-2), on_enum(HIGH), on_enum(0));
   printf("%d %d %d\n", on_bool(5), on_bool(0), on_long((int)(1LL << 40)));
   short s = -1;

@@ -58,7 +58,8 @@ static struct node *insert(struct node *n, int key) {
 static int check(const struct node *n, int low, int high) {
   if (!n) return 1;
   int lean = height(n->left) - height(n->right);
-  return n->key > low && n->key < high && lean >= -1 && lean <= 1 && check(n->left, low, n->key) && check(n->right, n->key, high);
+  return n->key > low && n->key < high && lean >= -1 && lean <= 1 && check(n->left, low, n->key) &&
+      check(n->right, n->key, high);
 }
 
 static int release(struct node *n) {
@@ -74,7 +75,8 @@ int main(void) {
     struct node *root = NULL;
     rotations = 0;
     for (int i = 0; i < 100; i++) root = insert(root, i * step % 101);
-    printf("step %d: root %d height %d rotations %d valid %d", step, root->key, height(root), rotations, check(root, -1, 1000));
+    printf("step %d: root %d height %d rotations %d valid %d", step, root->key, height(root),
+        rotations, check(root, -1, 1000));
     result += height(root);
     printf(" nodes %d\n", release(root));
   }

@@ -47,7 +47,8 @@ static struct expr *derive(const struct expr *e) {
   switch (e->op) {
     case 'n': return number(0);
     case 'x': return number(1);
-    case '*': return make('+', 0, make('*', 0, derive(e->l), copy(e->r)), make('*', 0, copy(e->l), derive(e->r)));
+    case '*': return make('+', 0, make('*', 0, derive(e->l), copy(e->r)),
+        make('*', 0, copy(e->l), derive(e->r)));
     default: return make(e->op, 0, derive(e->l), derive(e->r));
   }
 }

@@ -28,7 +28,8 @@ static struct node *build(const char *text) {
       *nodes[n++] = (struct node){counts[c], order++, (char)c, NULL, NULL};
     }
   while (n > 1) {
-    struct node *a = take_lightest(nodes, &n), *b = take_lightest(nodes, &n), *up = malloc(sizeof *up);
+    struct node *a = take_lightest(nodes, &n), *b = take_lightest(nodes, &n),
+        *up = malloc(sizeof *up);
     *up = (struct node){a->weight + b->weight, order++, 0, a, b};
     nodes[n++] = up;
   }

@@ -48,7 +48,8 @@ static void path(const struct node *n) {
 }
 
 static int consistent(const struct node *n) {
-  return !n || ((!n->left || n->left->parent == n) && (!n->right || n->right->parent == n) && consistent(n->left) && consistent(n->right));
+  return !n || ((!n->left || n->left->parent == n) && (!n->right || n->right->parent == n) &&
+      consistent(n->left) && consistent(n->right));
 }
 
 int main(void) {
@@ -61,7 +62,8 @@ int main(void) {
     sum += depth(n);
   }
   putchar('\n');
-  printf("%d %d %d\n", ancestor(nodes[8], nodes[3])->key, ancestor(nodes[9], nodes[6])->key, ancestor(nodes[8], nodes[9])->key);
+  printf("%d %d %d\n", ancestor(nodes[8], nodes[3])->key, ancestor(nodes[9], nodes[6])->key,
+      ancestor(nodes[8], nodes[9])->key);
   path(nodes[8]);
   putchar('\n');
   printf("%d %d\n", consistent(root), next(nodes[6]) == NULL);

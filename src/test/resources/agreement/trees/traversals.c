@@ -3,9 +3,17 @@
 
 struct node { char name; struct node *left, *right; };
 
-static void pre(const struct node *n) { if (n) { putchar(n->name); pre(n->left); pre(n->right); } }
-static void in(const struct node *n) { if (n) { in(n->left); putchar(n->name); in(n->right); } }
-static void post(const struct node *n) { if (n) { post(n->left); post(n->right); putchar(n->name); } }
+static void pre(const struct node *n) {
+  if (n) putchar(n->name), pre(n->left), pre(n->right);
+}
+
+static void in(const struct node *n) {
+  if (n) in(n->left), putchar(n->name), in(n->right);
+}
+
+static void post(const struct node *n) {
+  if (n) post(n->left), post(n->right), putchar(n->name);
+}
 
 static void level(const struct node *root) {
   const struct node *queue[16];
@@ -58,7 +66,8 @@ static int width(const struct node *n, int depth) {
 int main(void) {
   struct node n[9];
   for (int i = 0; i < 9; i++)
-    n[i] = (struct node){(char)('a' + i), 2 * i + 1 < 9 ? &n[2 * i + 1] : NULL, 2 * i + 2 < 9 ? &n[2 * i + 2] : NULL};
+    n[i] = (struct node){(char)('a' + i), 2 * i + 1 < 9 ? &n[2 * i + 1] : NULL,
+                         2 * i + 2 < 9 ? &n[2 * i + 2] : NULL};
   n[2].left = NULL;
   pre(n), putchar('\n');
   in(n), putchar('\n');

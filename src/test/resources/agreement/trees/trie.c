@@ -53,7 +53,8 @@ static int drop(struct trie **t, const char *word) {
 }
 
 int main(void) {
-  char text[] = "she sells sea shells by the sea shore the shells she sells are surely seashells", word[20];
+  char text[] = "she sells sea shells by the sea shore the shells she sells are surely seashells",
+      word[20];
   struct trie *root = make();
   for (char *w = strtok(text, " "); w; w = strtok(NULL, " ")) insert(root, w);
   print(root, word, 0);
@@ -64,7 +65,8 @@ int main(void) {
     printf("%s %d %d\n", queries[i], t ? t->count : -1, total(t));
   }
   int before = nodes;
-  const char *gone[] = {"seashells", "sea", "are", "nothing", "by", "the", "she", "sells", "shells", "shore", "surely"};
+  const char *gone[] = {"seashells", "sea", "are", "nothing", "by", "the", "she", "sells",
+      "shells", "shore", "surely"};
   for (int i = 0; i < 11; i++) drop(&root, gone[i]);
   printf("%d %d\n", nodes, root == NULL);
   return before;

@@ -46,7 +46,8 @@ static int equal(const struct value *a, const struct value *b) {
     case INTEGER: return a->as.integer == b->as.integer;
     case REAL: return a->as.real == b->as.real;
     case TEXT: return !strcmp(a->as.text, b->as.text);
-    default: return equal(a->as.pair.first, b->as.pair.first) && equal(a->as.pair.second, b->as.pair.second);
+    default: return equal(a->as.pair.first, b->as.pair.first) &&
+        equal(a->as.pair.second, b->as.pair.second);
   }
 }
 

@@ -37,7 +37,9 @@ static int vmini(const char *f, va_list ap) {
         number(v < 0 ? -(unsigned long)v : (unsigned long)v, 10, width, fill);
         break;
       }
-      case 'x': number(longs ? va_arg(ap, unsigned long) : va_arg(ap, unsigned), 16, width, fill); break;
+      case 'x':
+        number(longs ? va_arg(ap, unsigned long) : va_arg(ap, unsigned), 16, width, fill);
+        break;
       case 'b': number(va_arg(ap, unsigned), 2, width, fill); break;
       case 'c': put((char)va_arg(ap, int)); break;
       case 's': for (const char *s = va_arg(ap, char *); *s; s++) put(*s); break;
