@@ -1,0 +1,29 @@
+package heapwright.solve;
+
+import heapwright.symbolic.term.Term;
+
+/** Facts on a stack, and the question whether they can hold together. */
+public interface Solver extends AutoCloseable {
+  /** Marks a point to come back to. */
+  void push();
+
+  /** Forgets what was assumed since the last {@link #push} that is not yet popped. */
+  void pop();
+
+  /** Adds a fact, a term of truth. */
+  void assume(Term fact);
+
+  /** Whether what is assumed can hold, with any input that shows it. */
+  Answer check();
+
+  /**
+   * As {@link #check}, with an input that people like to read: small numbers, printable characters.
+   * Costs more; meant for the end of a path.
+   */
+  Answer checkReadable();
+
+  SolverStatistics statistics();
+
+  @Override
+  void close();
+}

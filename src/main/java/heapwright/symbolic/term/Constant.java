@@ -1,0 +1,25 @@
+package heapwright.symbolic.term;
+
+/** A value that is known. */
+public final class Constant extends Term {
+  private final BitVector value;
+
+  Constant(int id, Sort sort, BitVector value) {
+    super(id, sort, SymbolSet.EMPTY, 1);
+    this.value = value;
+  }
+
+  /** The bits: an integer, a truth value, or the encoding of a floating-point number. */
+  public BitVector value() {
+    return value;
+  }
+
+  boolean isTruth(boolean truth) {
+    return sort() instanceof Sort.Truth && value.isTrue() == truth;
+  }
+
+  @Override
+  public <R> R match(Cases<R> cases) {
+    return cases.constant(this);
+  }
+}

@@ -1,0 +1,33 @@
+package heapwright.symbolic.term;
+
+/** An input whose value is to be found. */
+public final class Symbol extends Term {
+  private final String name;
+  private final Reading reading;
+  private final int index;
+
+  Symbol(int id, Sort sort, String name, Reading reading, int index) {
+    super(id, sort, SymbolSet.of(index), 1);
+    this.name = name;
+    this.reading = reading;
+    this.index = index;
+  }
+
+  public String name() {
+    return name;
+  }
+
+  public Reading reading() {
+    return reading;
+  }
+
+  /** Position among the symbols of its {@link Terms}, from 0. */
+  public int index() {
+    return index;
+  }
+
+  @Override
+  public <R> R match(Cases<R> cases) {
+    return cases.symbol(this);
+  }
+}

@@ -1,0 +1,82 @@
+package heapwright.symbolic.term;
+
+/**
+ * A value computed from named inputs. One object per term and {@link Terms}: identity is equality.
+ */
+public abstract sealed class Term permits Constant, Symbol, Operation {
+  private final int id;
+  private final Sort sort;
+  private final SymbolSet symbols;
+  private final int size;
+
+  Term(int id, Sort sort, SymbolSet symbols, int size) {
+    this.id = id;
+    this.sort = sort;
+    this.symbols = symbols;
+    this.size = size;
+  }
+
+  /** Position in the order of creation; dense from 0 within one {@link Terms}. */
+  public final int id() {
+    return id;
+  }
+
+  public final Sort sort() {
+    return sort;
+  }
+
+  public final int width() {
+    return sort.width();
+  }
+
+  /** The inputs that occur in it. */
+  public final SymbolSet symbols() {
+    return symbols;
+  }
+
+  /** Nodes of the term written out as a tree, {@code Integer.MAX_VALUE} if more. */
+  public final int size() {
+    return size;
+  }
+
+  public final boolean isConstant() {
+    return this instanceof Constant;
+  }
+
+  /** Whether it is the constant true of the truth values. */
+  public final boolean isTrue() {
+    return this instanceof Constant c && c.isTruth(true);
+  }
+
+  /** Whether it is the constant false of the truth values. */
+  public final boolean isFalse() {
+    return this instanceof Constant c && c.isTruth(false);
+  }
+
+  public abstract <R> R match(Cases<R> cases);
+
+  /** One case per form of term. */
+  public interface Cases<R> {
+    R constant(Constant term);
+
+    R symbol(Symbol term);
+
+    R operation(Operation term);
+  }
+
+  // Not the object's address: the order of hash tables must not differ from run to run.
+  @Override
+  public final int hashCode() {
+    return id * 0x9e3779b9;
+  }
+
+  @Override
+  public final boolean equals(Object other) {
+    return this == other;
+  }
+
+  @Override
+  public final String toString() {
+    return TermText.of(this);
+  }
+}
