@@ -10,12 +10,17 @@ import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
 import java.util.Arrays;
+import java.util.IdentityHashMap;
+import java.util.Map;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 
 /** Emits the code that initialises an object in memory, on top of zero bytes. */
 final class AutomaticSink implements InitialiserSink {
   private final CodeContext code;
   private final Expression base;
+  private final Map<IASTExpression, Value> evaluated = new IdentityHashMap<>();
+  private boolean repeating;
 
   /**
    * @param base the address of the object
@@ -38,7 +43,35 @@ final class AutomaticSink implements InitialiserSink {
   private void assign(Part part, Cell cell, IASTExpression value) {
     SourceSpan span = code.span(value);
     Place place = new Place.Memory(address(part, span), cell, Qualifiers.NONE);
-    code.expressions().assign(place, code.expressions().value(value), span);
+    code.expressions().assign(place, value(value, span), span);
+  }
+
+  /** What serves several parts is evaluated once. */
+  private Value value(IASTExpression node, SourceSpan span) {
+    if (!repeating) {
+      return code.expressions().value(node);
+    }
+    Value known = evaluated.get(node);
+    if (known == null) {
+      Value value = code.expressions().value(node);
+      known =
+          value instanceof Value.Scalar scalar
+              ? new Value.Scalar(code.emitter().save(scalar.expression(), span))
+              : value;
+      evaluated.put(node, known);
+    }
+    return known;
+  }
+
+  @Override
+  public void repeat(boolean several) {
+    repeating = several;
+  }
+
+  @Override
+  public void clear(Part part, IASTInitializerClause node) {
+    SourceSpan span = code.span(node);
+    code.emitter().append(new Statement.Zero(address(part, span), part.type(), span));
   }
 
   @Override

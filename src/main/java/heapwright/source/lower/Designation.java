@@ -48,9 +48,16 @@ final class Designation {
       throw new SourceError(first, "the index " + range.last() + " is outside the array");
     }
     ClauseCursor.Position start = cursor.position();
+    boolean several = range.first() < range.last();
+    if (several) {
+      walk.repeat(true);
+    }
     for (long index = range.first(); index <= range.last(); index++) {
       cursor.resume(start);
       inside(walk.child(around, index), new ArrayDeque<>(designators), cursor);
+    }
+    if (several) {
+      walk.repeat(false);
     }
     return range.last() + 1;
   }

@@ -85,6 +85,12 @@ final class GlobalTable {
     }
   }
 
+  /** The alignment that declarations ask for beyond the type's; 0 for nothing. */
+  int alignment(SymbolId symbol) {
+    Draft draft = drafts.get(symbol);
+    return draft == null ? 0 : draft.alignment();
+  }
+
   void declare(Draft draft) {
     drafts.merge(draft.symbol(), draft, (earlier, later) -> later.after(earlier));
   }

@@ -1,6 +1,7 @@
 package heapwright.source.lower;
 
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 
 /** Takes what an initialiser says, part by part, in order. */
 interface InitialiserSink {
@@ -13,4 +14,10 @@ interface InitialiserSink {
 
   /** A string for an array of characters; it may be shorter or longer than the array. */
   void text(Part part, StringLiteral string, IASTExpression node);
+
+  /** A part that has been initialised before is initialised anew: what it held is gone. */
+  void clear(Part part, IASTInitializerClause node);
+
+  /** From now on one clause serves several parts, or no longer does. */
+  void repeat(boolean several);
 }

@@ -24,6 +24,7 @@ final class InitialiserWalk {
   private final CodeContext code;
   private final InitialiserSink sink;
   private final Designation designation;
+  private final Coverage coverage = new Coverage();
   private long extent;
 
   InitialiserWalk(CodeContext code, InitialiserSink sink) {
@@ -60,6 +61,7 @@ final class InitialiserWalk {
   }
 
   private void whole(Part part, IASTExpression value) {
+    coverage.note(part.offset());
     if (part.type().isAggregate()) {
       sink.aggregate(part, value);
     } else {
@@ -69,6 +71,7 @@ final class InitialiserWalk {
 
   void braced(Part part, IASTInitializerList list) {
     IASTInitializerClause[] clauses = list.getClauses();
+    clearIfReached(part, list);
     if (part.type() instanceof ArrayType || part.type() instanceof RecordType) {
       boolean single = clauses.length == 1 && clauses[0] instanceof IASTExpression;
       if (!(single && asText(part, (IASTExpression) clauses[0]))) {
@@ -77,6 +80,19 @@ final class InitialiserWalk {
     } else if (clauses.length > 0) {
       clause(part, clauses[0]);
     }
+  }
+
+  /** C17 6.7.9p19: a later initialiser of a part overrides the earlier one as a whole. */
+  private void clearIfReached(Part part, IASTInitializerClause node) {
+    boolean sized = !(part.type() instanceof ArrayType array) || array.isComplete();
+    if (sized && coverage.touches(part.offset(), part.offset() + code.model().size(part.type()))) {
+      sink.clear(part, node);
+    }
+  }
+
+  /** While one clause serves several parts, what it holds is evaluated once. */
+  void repeat(boolean several) {
+    sink.repeat(several);
   }
 
   /** Initialises the parts of an aggregate from one on, until it or the clauses are through. */
@@ -140,6 +156,8 @@ final class InitialiserWalk {
     if (!array.isComplete()) {
       extent = Math.max(extent, part.offset() + string.get().bytes().length);
     }
+    clearIfReached(part, value);
+    coverage.note(part.offset());
     sink.text(part, string.get(), value);
     return true;
   }

@@ -1,6 +1,7 @@
 package heapwright.source.lower;
 
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 
 /** Takes nothing; for a walk that only finds how far an initialiser reaches. */
 final class MeasuringSink implements InitialiserSink {
@@ -12,4 +13,10 @@ final class MeasuringSink implements InitialiserSink {
 
   @Override
   public void text(Part part, StringLiteral string, IASTExpression node) {}
+
+  @Override
+  public void clear(Part part, IASTInitializerClause node) {}
+
+  @Override
+  public void repeat(boolean several) {}
 }

@@ -72,6 +72,11 @@ final class RecordReader {
         throw new UnsupportedConstruct(member, "a member that the parser does not know");
       }
     }
+    for (Member member : members) {
+      if (member.ownAlignment() != 0) {
+        code.unit().noteAlignment(record, member.name(), member.ownAlignment());
+      }
+    }
     int alignment = attributes.alignment(own, composite);
     record.complete(RecordLayouter.layOut(code.model(), record.isUnion(), members, alignment));
   }

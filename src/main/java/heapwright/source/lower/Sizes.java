@@ -55,13 +55,22 @@ final class Sizes {
     return new Value.Scalar(of(type, node, span));
   }
 
-  /** A declared variable may be aligned more strictly than its type. */
+  /** A variable or member may be aligned more strictly than its type. */
   private long alignment(IASTExpression node, Type type) {
     Operand operand = code.emitter().discard(() -> code.expressions().operand(node));
-    return operand instanceof Place.Memory memory
-            && memory.address() instanceof Expression.LocalAddress address
-        ? address.local().alignment()
-        : model.alignment(type);
+    if (operand instanceof Place.Memory memory) {
+      if (memory.address() instanceof Expression.LocalAddress address) {
+        return address.local().alignment();
+      }
+      if (memory.address() instanceof Expression.GlobalAddress address) {
+        int declared = code.unit().globals().alignment(address.symbol());
+        return Math.max(declared, model.alignment(type));
+      }
+      if (memory.address() instanceof Expression.FieldAddress address) {
+        return code.unit().alignment(address.record(), address.field());
+      }
+    }
+    return model.alignment(type);
   }
 
   /** The size of a type in bytes, a {@code size_t}. */

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.IASTTypeIdInitializerExpression;
 
 /** Gathers the initial value of an object with static storage. */
@@ -60,4 +61,13 @@ final class StaticSink implements InitialiserSink {
     }
     items.add(GlobalTable.text(part.offset(), bytes));
   }
+
+  @Override
+  public void clear(Part part, IASTInitializerClause node) {
+    int size = (int) code.model().size(part.type());
+    items.add(GlobalTable.text(part.offset(), new byte[size]));
+  }
+
+  @Override
+  public void repeat(boolean several) {}
 }

@@ -1,6 +1,7 @@
 package heapwright.source.lower;
 
 import heapwright.ir.DataModel;
+import heapwright.ir.Field;
 import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.FunctionType;
 import heapwright.ir.IntegerType;
@@ -15,6 +16,7 @@ import heapwright.source.parse.Marks;
 import heapwright.source.parse.PackTable;
 import heapwright.source.parse.ParsedUnit;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
@@ -31,6 +33,7 @@ final class UnitContext {
   private final GlobalTable globals;
   private final FunctionTable functions = new FunctionTable();
   private final Usage usage = new Usage();
+  private final Map<RecordType, Map<String, Integer>> alignments = new IdentityHashMap<>();
   private final Map<Integer, RecordType> records = new HashMap<>();
   private final Map<Integer, SymbolId> compoundLiterals = new HashMap<>();
   private final CodeContext fileCode;
@@ -136,6 +139,17 @@ final class UnitContext {
   /** Notes that a symbol is used, so that a function of a system header is not left out. */
   void use(SymbolId symbol) {
     usage.use(symbol);
+  }
+
+  /** A member whose own attributes align it, beyond what its type asks for. */
+  void noteAlignment(RecordType record, String member, int alignment) {
+    alignments.computeIfAbsent(record, r -> new HashMap<>()).put(member, alignment);
+  }
+
+  /** The alignment of a member, for gcc's {@code __alignof__ record.member}. */
+  int alignment(RecordType record, Field field) {
+    Map<String, Integer> noted = alignments.getOrDefault(record, Map.of());
+    return noted.getOrDefault(field.name(), model.alignment(field.type()));
   }
 
   /** The record that the specifier at an offset defined when it was read before. */
