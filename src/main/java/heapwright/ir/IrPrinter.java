@@ -100,6 +100,11 @@ public final class IrPrinter {
     }
 
     @Override
+    public String leave(Statement.Leave s) {
+      return "leave " + name(s.local());
+    }
+
+    @Override
     public String assign(Statement.Assign s) {
       return name(s.target()) + " = " + spell(s.value());
     }

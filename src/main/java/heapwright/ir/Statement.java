@@ -27,6 +27,8 @@ public sealed interface Statement {
 
     R declare(Declare s);
 
+    R leave(Leave s);
+
     R assign(Assign s);
 
     R load(Load s);
@@ -61,6 +63,18 @@ public sealed interface Statement {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.declare(this);
+    }
+  }
+
+  /**
+   * The end of the block that declares a variable in memory is reached: the object's life is over.
+   * A jump out of the block has none; there the life ends with the function, or with the next
+   * {@code Leave}. The next use of the variable's address begins a new life.
+   */
+  record Leave(Local local, SourceSpan span) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.leave(this);
     }
   }
 

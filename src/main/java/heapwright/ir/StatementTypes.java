@@ -42,6 +42,12 @@ final class StatementTypes implements Statement.Cases<Boolean> {
   }
 
   @Override
+  public Boolean leave(Statement.Leave s) {
+    return require(check.knows(s.local()), s, "unknown " + s.local())
+        && require(s.local().inMemory(), s, s.local() + " is not in memory");
+  }
+
+  @Override
   public Boolean assign(Statement.Assign s) {
     return s.value().match(expressions) && register(s.target(), s.value().type(), s);
   }

@@ -13,11 +13,13 @@ import java.util.Optional;
 final class Calls {
   private final Linker linker;
   private final FrameLayout layout;
+  private final MemoryLocals locals;
   private final ExpressionCompiler expressions;
 
-  Calls(Linker linker, FrameLayout layout, ExpressionCompiler expressions) {
+  Calls(Linker linker, FrameLayout layout, MemoryLocals locals, ExpressionCompiler expressions) {
     this.linker = linker;
     this.layout = layout;
+    this.locals = locals;
     this.expressions = expressions;
   }
 
@@ -38,7 +40,7 @@ final class Calls {
   }
 
   private LinkedCall link(Statement.Call call, Routine routine) {
-    return new LinkedCall(call, routine, linker, layout, expressions);
+    return new LinkedCall(call, routine, linker, layout, locals, expressions);
   }
 
   private final class DirectCall implements Action {

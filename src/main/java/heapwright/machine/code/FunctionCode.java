@@ -4,7 +4,6 @@ import heapwright.ir.Function;
 import heapwright.ir.FunctionType;
 import heapwright.ir.Local;
 import heapwright.ir.Type;
-import heapwright.machine.memory.Objects;
 import java.util.List;
 
 /** A compiled function. */
@@ -16,7 +15,7 @@ final class FunctionCode implements Routine {
   private final Function function;
   private final FrameLayout layout;
   private final Processor processor;
-  private final Objects objects;
+  private final MemoryLocals locals;
   private final Action[] prologue;
   private final Block[] blocks;
   private final int[] dying;
@@ -27,13 +26,14 @@ final class FunctionCode implements Routine {
   FunctionCode(
       Function function,
       FrameLayout layout,
+      MemoryLocals locals,
       Processor processor,
       List<Action> prologue,
       List<Block> blocks) {
     this.function = function;
     this.layout = layout;
     this.processor = processor;
-    objects = processor.memory().objects();
+    this.locals = locals;
     this.prologue = prologue.toArray(Action[]::new);
     this.blocks = blocks.toArray(Block[]::new);
     dying = layout.inMemory().stream().mapToInt(layout::slot).toArray();
@@ -70,7 +70,7 @@ final class FunctionCode implements Routine {
     }
     run(frame);
     for (int slot : dying) {
-      objects.leave(frame[slot]);
+      locals.leave(frame, slot);
     }
     for (int slot : allocations) {
       processor.allocations().release(frame, slot);

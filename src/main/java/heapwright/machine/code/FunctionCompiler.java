@@ -10,7 +10,6 @@ import heapwright.ir.Statement;
 import heapwright.ir.Terminator;
 import heapwright.machine.memory.Memory;
 import heapwright.machine.memory.Site;
-import heapwright.machine.memory.Storage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,6 +29,7 @@ final class FunctionCompiler {
   private final Processor processor;
   private final Memory memory;
   private final FrameLayout layout;
+  private final MemoryLocals locals;
   private final ExpressionCompiler expressions;
   private final StatementCompiler statements;
   private final TerminatorCompiler terminators;
@@ -41,10 +41,13 @@ final class FunctionCompiler {
     processor = linker.processor();
     memory = processor.memory();
     layout = new FrameLayout(function, mayBeReadUnset(), model);
+    locals = new MemoryLocals(function, layout, model, memory.objects());
     expressions =
         new ExpressionCompiler(
-            new RegisterReader(layout, processor.faults()), linker.places(), processor.faults());
-    statements = new StatementCompiler(function, layout, linker, expressions);
+            new RegisterReader(layout, locals, processor.faults()),
+            linker.places(),
+            processor.faults());
+    statements = new StatementCompiler(function, layout, locals, linker, expressions);
     terminators = new TerminatorCompiler(function, linker, expressions, statements);
   }
 
@@ -60,7 +63,7 @@ final class FunctionCompiler {
   Routine compile() {
     List<Action> prologue = prologue();
     List<FunctionCode.Block> blocks = function.blocks().stream().map(this::block).toList();
-    Routine code = new FunctionCode(function, layout, processor, prologue, blocks);
+    Routine code = new FunctionCode(function, layout, locals, processor, prologue, blocks);
     return linker.isObserved() ? new ObservedRoutine(code, function, processor) : code;
   }
 
@@ -90,7 +93,9 @@ final class FunctionCompiler {
   private List<Action> prologue() {
     List<Action> actions = new ArrayList<>();
     for (Local local : layout.inMemory()) {
-      actions.add(creation(local));
+      if (!locals.isScoped(local)) {
+        actions.add(locals.creation(local));
+      }
     }
     for (int i = 0; i < function.parameters().size(); i++) {
       Local parameter = function.parameters().get(i);
@@ -99,14 +104,6 @@ final class FunctionCompiler {
       }
     }
     return actions;
-  }
-
-  private Action creation(Local local) {
-    int slot = layout.slot(local);
-    long size = model.size(local.type());
-    long alignment = local.alignment();
-    Storage storage = new Storage.Automatic(local.name(), local.span());
-    return f -> f[slot] = memory.objects().indeterminate(size, alignment, storage).base();
   }
 
   private Action arrival(Local parameter, int incoming) {

@@ -16,6 +16,11 @@ record IncomingRegister(int incoming) implements Registers {
   }
 
   @Override
+  public LongCode address(Local local) {
+    throw new IllegalStateException("not in memory yet: " + local);
+  }
+
+  @Override
   public Action check(Expression.Read e) {
     return f -> {};
   }

@@ -19,13 +19,15 @@ final class LinkedCall implements Action {
   private final Memory memory;
   private final CallStack stack;
   private final Mover result;
-  private final int destination;
+  private final boolean givesAggregate;
+  private final LongCode destination;
 
   LinkedCall(
       Statement.Call call,
       Routine routine,
       Linker linker,
       FrameLayout layout,
+      MemoryLocals locals,
       ExpressionCompiler expressions) {
     this.call = call;
     this.routine = routine;
@@ -39,8 +41,12 @@ final class LinkedCall implements Action {
     area = passing.unnamed().compile(memory, Site.at(call.span()));
     areaStorage = new Storage.Automatic("the unnamed arguments", call.span());
     result = call.result().map(local -> taker(local, layout)).orElse((from, to) -> {});
+    givesAggregate = call.result().filter(local -> local.type().isAggregate()).isPresent();
     destination =
-        call.result().filter(local -> local.type().isAggregate()).map(layout::slot).orElse(0);
+        call.result()
+            .filter(local -> local.type().isAggregate())
+            .map(locals::address)
+            .orElse(new Constant(0));
   }
 
   private static Mover taker(Local local, FrameLayout layout) {
@@ -74,8 +80,8 @@ final class LinkedCall implements Action {
     for (Mover mover : movers) {
       mover.move(frame, callee);
     }
-    if (destination != 0) {
-      callee[FrameLayout.RESULT] = frame[destination];
+    if (givesAggregate) {
+      callee[FrameLayout.RESULT] = destination.eval(frame);
     }
     stack.enter(call, callee);
     if (variadic) {

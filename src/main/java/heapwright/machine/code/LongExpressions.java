@@ -37,7 +37,7 @@ final class LongExpressions implements Expression.Cases<LongCode> {
 
   @Override
   public LongCode localAddress(Expression.LocalAddress e) {
-    return new Register(registers.slot(e.local()));
+    return registers.address(e.local());
   }
 
   @Override

@@ -8,10 +8,12 @@ import heapwright.machine.outcome.FaultLog;
 /** Reads registers, with a check where one may not have been set. */
 final class RegisterReader implements Registers {
   private final FrameLayout layout;
+  private final MemoryLocals locals;
   private final FaultLog faults;
 
-  RegisterReader(FrameLayout layout, FaultLog faults) {
+  RegisterReader(FrameLayout layout, MemoryLocals locals, FaultLog faults) {
     this.layout = layout;
+    this.locals = locals;
     this.faults = faults;
   }
 
@@ -31,6 +33,11 @@ final class RegisterReader implements Registers {
   @Override
   public int slot(Local local) {
     return layout.slot(local);
+  }
+
+  @Override
+  public LongCode address(Local local) {
+    return locals.address(local);
   }
 
   @Override

@@ -9,8 +9,11 @@ interface Registers {
   /** The register's first slot as it is. */
   LongCode read(Expression.Read e);
 
-  /** The register's slot; for a local in memory, the slot that holds its address. */
+  /** The register's first slot. */
   int slot(Local local);
+
+  /** The address of a local in memory. */
+  LongCode address(Local local);
 
   /** Reports a read of a register that has not been set. */
   Action check(Expression.Read e);
@@ -25,6 +28,11 @@ interface Registers {
 
         @Override
         public int slot(Local local) {
+          throw new IllegalStateException("not constant: " + local);
+        }
+
+        @Override
+        public LongCode address(Local local) {
           throw new IllegalStateException("not constant: " + local);
         }
 

@@ -17,6 +17,7 @@ import java.util.Optional;
 final class StatementCompiler implements Statement.Cases<Optional<Action>> {
   private final Function function;
   private final FrameLayout layout;
+  private final MemoryLocals locals;
   private final Linker linker;
   private final DataModel model;
   private final Processor processor;
@@ -28,9 +29,14 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
   private final Calls calls;
 
   StatementCompiler(
-      Function function, FrameLayout layout, Linker linker, ExpressionCompiler expressions) {
+      Function function,
+      FrameLayout layout,
+      MemoryLocals locals,
+      Linker linker,
+      ExpressionCompiler expressions) {
     this.function = function;
     this.layout = layout;
+    this.locals = locals;
     this.linker = linker;
     this.expressions = expressions;
     model = linker.program().model();
@@ -39,7 +45,7 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
     loads = new Loads(memory, model);
     stores = new Stores(memory, model, expressions);
     bitFields = new BitFields(memory);
-    calls = new Calls(linker, layout, expressions);
+    calls = new Calls(linker, layout, locals, expressions);
   }
 
   @Override
@@ -54,10 +60,16 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
     Local local = s.local();
     if (local.inMemory()) {
       int slot = layout.slot(local);
-      return Optional.of(f -> memory.objects().forget(f[slot]));
+      return Optional.of(f -> locals.forget(f, slot));
     }
     int flag = layout.flag(local);
     return layout.isWatched(local) ? Optional.of(f -> f[flag] = 0) : Optional.empty();
+  }
+
+  @Override
+  public Optional<Action> leave(Statement.Leave s) {
+    int slot = layout.slot(s.local());
+    return Optional.of(f -> locals.leave(f, slot));
   }
 
   @Override
@@ -190,8 +202,12 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
     LongCode argument = f -> new ArgumentList(memory, list.eval(f), at).next(size, alignment);
     Action action =
         type.isAggregate()
-            ? f -> memory.blocks().copy(f[slot], argument.eval(f), size, at)
+            ? copy(locals.address(s.target()), argument, size, at)
             : loads.load(slot, argument, type, at);
     return Optional.of(marking(s.target(), action));
+  }
+
+  private Action copy(LongCode to, LongCode from, long size, Site at) {
+    return f -> memory.blocks().copy(to.eval(f), from.eval(f), size, at);
   }
 }

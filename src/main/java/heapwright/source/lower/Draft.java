@@ -85,6 +85,11 @@ final class Draft {
     }
   }
 
+  /** Whether the current block has no end yet. */
+  boolean isOpen() {
+    return current.isOpen();
+  }
+
   void terminate(Terminator terminator) {
     openBlock().terminator = terminator;
     if (suspended == 0 && !(terminator instanceof Terminator.Jump)) {

@@ -42,7 +42,7 @@ final class FunctionLowering {
     CodeContext code = new CodeContext(unit, unit.fileScope().nested(), emitter);
     code.statements().enterFunction(name, type.result());
     code.declarations().parameters(definition);
-    code.statements().compound((IASTCompoundStatement) definition.getBody());
+    code.statements().body((IASTCompoundStatement) definition.getBody());
     SourceSpan span = code.span(definition);
     emitter.terminate(new Return(fallenOff(name, type, end(span)), end(span)));
     Function function =

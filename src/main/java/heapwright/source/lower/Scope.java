@@ -1,14 +1,17 @@
 package heapwright.source.lower;
 
+import heapwright.ir.Local;
 import heapwright.ir.Type;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** The names that are visible at a place: ordinary identifiers, and the tags of C17 6.2.3. */
 final class Scope {
   private final Optional<Scope> outer;
-  private final Map<String, Entity> ordinary = new HashMap<>();
+  private final Map<String, Entity> ordinary = new LinkedHashMap<>();
   private final Map<String, Type> tags = new HashMap<>();
 
   private Scope(Optional<Scope> outer) {
@@ -34,6 +37,15 @@ final class Scope {
 
   void declare(String name, Entity entity) {
     ordinary.put(name, entity);
+  }
+
+  /** The variables in memory that are declared here, in order. */
+  List<Local> inMemory() {
+    return ordinary.values().stream()
+        .filter(Entity.LocalEntity.class::isInstance)
+        .map(entity -> ((Entity.LocalEntity) entity).local())
+        .filter(Local::inMemory)
+        .toList();
   }
 
   void declareTag(String tag, Type type) {

@@ -2,8 +2,10 @@ package heapwright.source.lower;
 
 import heapwright.ir.BlockId;
 import heapwright.ir.Expression;
+import heapwright.ir.Local;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.SourceStatement.Kind;
+import heapwright.ir.Statement.Leave;
 import heapwright.ir.StatementNumber;
 import heapwright.ir.Terminator.Return;
 import heapwright.ir.Type;
@@ -59,7 +61,7 @@ final class StatementLowering {
       code.emitter().step(node, Kind.EXPRESSION, code.span(node));
       code.expressions().effect(statement.getExpression());
     } else if (node instanceof IASTCompoundStatement block) {
-      compound(block);
+      block(block);
     } else if (node instanceof IASTDeclarationStatement declaration) {
       code.declarations().lower(declaration.getDeclaration());
     } else if (node instanceof IASTIfStatement statement) {
@@ -114,10 +116,24 @@ final class StatementLowering {
     return draft.labels().block(label, draft);
   }
 
-  void compound(IASTCompoundStatement node) {
+  /** A function's body, whose variables live until the function returns. */
+  void body(IASTCompoundStatement node) {
     code.enterScope();
     for (IASTStatement statement : node.getStatements()) {
       lower(statement);
+    }
+    code.leaveScope();
+  }
+
+  private void block(IASTCompoundStatement node) {
+    code.enterScope();
+    for (IASTStatement statement : node.getStatements()) {
+      lower(statement);
+    }
+    if (code.emitter().draft().isOpen()) {
+      for (Local local : code.scope().inMemory()) {
+        code.emitter().append(new Leave(local, code.span(node)));
+      }
     }
     code.leaveScope();
   }

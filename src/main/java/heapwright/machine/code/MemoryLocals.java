@@ -1,0 +1,77 @@
+package heapwright.machine.code;
+
+import heapwright.ir.BasicBlock;
+import heapwright.ir.DataModel;
+import heapwright.ir.Function;
+import heapwright.ir.Local;
+import heapwright.ir.Statement;
+import heapwright.machine.memory.Objects;
+import heapwright.machine.memory.Storage;
+import java.util.HashSet;
+import java.util.Set;
+
+/**
+ * The locals of a function that live in memory. Most come to be when the function is entered; one
+ * whose block can be left before the function is comes to be when its address is first needed, each
+ * time anew.
+ */
+final class MemoryLocals {
+  private final FrameLayout layout;
+  private final DataModel model;
+  private final Objects objects;
+  private final Set<Local> scoped = new HashSet<>();
+
+  MemoryLocals(Function function, FrameLayout layout, DataModel model, Objects objects) {
+    this.layout = layout;
+    this.model = model;
+    this.objects = objects;
+    for (BasicBlock block : function.blocks()) {
+      for (Statement statement : block.statements()) {
+        if (statement instanceof Statement.Leave leave) {
+          scoped.add(leave.local());
+        }
+      }
+    }
+  }
+
+  boolean isScoped(Local local) {
+    return scoped.contains(local);
+  }
+
+  LongCode address(Local local) {
+    int slot = layout.slot(local);
+    if (!isScoped(local)) {
+      return new Register(slot);
+    }
+    Action creation = creation(local);
+    return f -> {
+      if (f[slot] == 0) {
+        creation.run(f);
+      }
+      return f[slot];
+    };
+  }
+
+  Action creation(Local local) {
+    int slot = layout.slot(local);
+    long size = model.size(local.type());
+    long alignment = local.alignment();
+    Storage storage = new Storage.Automatic(local.name(), local.span());
+    return f -> f[slot] = objects.indeterminate(size, alignment, storage).base();
+  }
+
+  /** The life of a local ends, if it has begun. */
+  void leave(long[] frame, int slot) {
+    if (frame[slot] != 0) {
+      objects.leave(frame[slot]);
+      frame[slot] = 0;
+    }
+  }
+
+  /** The declaration of a local is reached: its value is indeterminate. */
+  void forget(long[] frame, int slot) {
+    if (frame[slot] != 0) {
+      objects.forget(frame[slot]);
+    }
+  }
+}
