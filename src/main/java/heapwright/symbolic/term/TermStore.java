@@ -1,0 +1,62 @@
+package heapwright.symbolic.term;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The terms that exist, one object each; simplifies nothing. */
+final class TermStore {
+  private record ConstantKey(Sort sort, BitVector value) {}
+
+  private final Map<ConstantKey, Constant> constants = new HashMap<>();
+  private final Map<String, Symbol> symbols = new HashMap<>();
+  private final List<Symbol> symbolsByIndex = new ArrayList<>();
+  private final InternTable operations = new InternTable();
+  private int next;
+
+  Constant constant(Sort sort, BitVector value) {
+    if (sort.width() != value.width()) {
+      throw new IllegalArgumentException(value + " for a constant of " + sort);
+    }
+    return constants.computeIfAbsent(
+        new ConstantKey(sort, value), key -> new Constant(next++, sort, value));
+  }
+
+  Symbol symbol(String name, Sort sort, Reading reading) {
+    Symbol symbol =
+        symbols.computeIfAbsent(
+            name,
+            key -> {
+              Symbol made = new Symbol(next++, sort, name, reading, symbolsByIndex.size());
+              symbolsByIndex.add(made);
+              return made;
+            });
+    if (!symbol.sort().equals(sort)) {
+      throw new IllegalArgumentException(name + " is " + symbol.sort() + ", not " + sort);
+    }
+    return symbol;
+  }
+
+  Symbol symbol(int index) {
+    return symbolsByIndex.get(index);
+  }
+
+  int symbolCount() {
+    return symbolsByIndex.size();
+  }
+
+  Term operation(Operator operator, Sort sort, int low, Term... operands) {
+    Optional<Operation> existing = operations.find(operator, sort, low, operands);
+    if (existing.isEmpty() && operator.isCommutative()) {
+      existing = operations.find(operator, sort, low, operands[1], operands[0]);
+    }
+    if (existing.isPresent()) {
+      return existing.get();
+    }
+    Operation made = new Operation(next++, sort, operator, low, operands);
+    operations.add(made);
+    return made;
+  }
+}
