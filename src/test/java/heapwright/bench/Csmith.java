@@ -1,21 +1,8 @@
 package heapwright.bench;
 
-import heapwright.app.CLibrary;
-import heapwright.ir.DataModel;
-import heapwright.ir.Program;
-import heapwright.machine.ConcreteMachine;
-import heapwright.machine.Run;
-import heapwright.machine.Setting;
-import heapwright.machine.code.Limits;
-import heapwright.machine.outcome.Outcome;
-import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
-import heapwright.source.SourceRequest;
-import java.io.ByteArrayOutputStream;
+import heapwright.bench.CsmithJudge.Judged;
+import heapwright.bench.CsmithJudge.Verdict;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumMap;
@@ -25,32 +12,17 @@ import java.util.TreeMap;
 
 /** Random programs on the concrete machine, in one process, against what gcc's binaries did. */
 final class Csmith {
-  private static final long STEPS = 200_000_000;
-
-  /** How a program compares. */
-  enum Verdict {
-    EQUAL,
-    DIFFERENT,
-    OVER_BUDGET
-  }
-
-  /** A verdict with what there is to say about it. */
-  record Judged(Verdict verdict, String detail) {}
-
-  private final CFrontEnd frontEnd = new CFrontEnd();
-  private final CLibrary library = new CLibrary(frontEnd);
-  private final Path include;
+  private final CsmithJudge judge;
   private final Results results = new Results("Random programs on the machine (bench/csmith)");
   private final Map<String, Map<Verdict, Integer>> counts = new TreeMap<>();
-  private long steps;
 
-  private Csmith(Path include) {
-    this.include = include;
+  private Csmith(CsmithJudge judge) {
+    this.judge = judge;
   }
 
   /** Takes the list of programs, csmith's headers, and optionally the file of results. */
   public static void main(String[] args) throws IOException {
-    Csmith bench = new Csmith(Path.of(args[1]));
+    Csmith bench = new Csmith(new CsmithJudge(Path.of(args[1])));
     bench.compareAll(Files.readAllLines(Path.of(args[0])));
     if (args.length > 2) {
       bench.results.recordIn(Path.of(args[2]));
@@ -60,9 +32,11 @@ final class Csmith {
 
   private void compareAll(List<String> bases) {
     long start = System.nanoTime();
+    long steps = 0;
     for (String base : bases) {
       CsmithProgram program = CsmithProgram.at(Path.of(base));
-      Judged judged = judge(program);
+      Judged judged = judge.judge(program);
+      steps += judged.steps();
       tally(program.family(), judged.verdict());
       tally("all", judged.verdict());
       if (judged.verdict() == Verdict.DIFFERENT) {
@@ -76,57 +50,7 @@ final class Csmith {
     results.say(
         String.format(
             "budget %d million statements each; %.0f s for everything, %.0f million statements",
-            STEPS / 1_000_000, seconds, steps * 1e-6));
-  }
-
-  private Judged judge(CsmithProgram program) {
-    try {
-      SourceRequest request =
-          new SourceRequest(program.source(), "gcc", List.of("-I" + include), DataModel.LP64);
-      return frontEnd
-          .read(request)
-          .match(
-              new Reading.Cases<>() {
-                @Override
-                public Judged translated(Reading.Translated reading) {
-                  return run(program, reading.program());
-                }
-
-                @Override
-                public Judged rejected(Reading.Rejected reading) {
-                  return new Judged(Verdict.DIFFERENT, reading.errors().get(0).toString());
-                }
-              });
-    } catch (RuntimeException | StackOverflowError failure) {
-      // One program on which the tool fails must not hide the others.
-      return new Judged(Verdict.DIFFERENT, "internal error: " + rootOf(failure));
-    }
-  }
-
-  private static Throwable rootOf(Throwable failure) {
-    return failure.getCause() == null ? failure : rootOf(failure.getCause());
-  }
-
-  private Judged run(CsmithProgram program, Program translated) {
-    ByteArrayOutputStream output = new ByteArrayOutputStream();
-    Setting setting =
-        Setting.silent()
-            .withLimits(Limits.PROCESS.withSteps(STEPS))
-            .withStreams(InputStream.nullInputStream(), output, OutputStream.nullOutputStream());
-    Program linked = library.link(translated, ConcreteMachine.libraryRoots());
-    Run run = new ConcreteMachine(linked).run(setting);
-    steps += run.steps();
-    if (run.outcome() instanceof Outcome.OverBudget) {
-      return new Judged(Verdict.OVER_BUDGET, "");
-    }
-    String printed = output.toString(StandardCharsets.ISO_8859_1);
-    boolean equal =
-        printed.equals(program.output()) && run.outcome().exitStatus() == program.status();
-    return equal
-        ? new Judged(Verdict.EQUAL, "")
-        : new Judged(
-            Verdict.DIFFERENT,
-            printed.strip() + " for " + program.output().strip() + ", " + run.outcome());
+            CsmithJudge.STEPS / 1_000_000, seconds, steps * 1e-6));
   }
 
   private void tally(String family, Verdict verdict) {
