@@ -38,7 +38,10 @@ final class Arguments {
 
   /** The arguments as a function of this type takes them. */
   List<Argument> evaluate(IASTFunctionCallExpression call, FunctionType type) {
-    IASTExpression[] nodes = nodes(call);
+    return evaluate(nodes(call), type, call);
+  }
+
+  List<Argument> evaluate(IASTExpression[] nodes, FunctionType type, IASTNode call) {
     int fixed = type.parameters().size();
     if (type.kind() != FunctionType.Parameters.UNSPECIFIED
         && (nodes.length < fixed || nodes.length > fixed && !type.isVariadic())) {

@@ -105,7 +105,8 @@ final class Builtins {
       case "alloca", "__builtin_alloca", "__builtin_alloca_with_align" ->
           allocate(operands[0], span);
       case "__builtin_object_size", "__builtin_dynamic_object_size" -> objectSize(operands, span);
-      case "__builtin_classify_type" -> throw new UnsupportedConstruct(node, name);
+      case "__builtin_classify_type" -> types.classification(node);
+      case "__builtin_tgmath" -> generic(node);
       default -> floating.value(name, node);
     };
   }
@@ -126,6 +127,16 @@ final class Builtins {
             .orElseThrow(
                 () -> new SourceError(node, "the first operand of choose_expr is not constant"));
     return expressions.operand(operands[condition.value() != 0 ? 1 : 2]);
+  }
+
+  /** The function of a family whose type suits the arguments. */
+  private Value generic(IASTFunctionCallExpression node) {
+    GenericMath.Choice choice = new GenericMath(code).choose(node);
+    return calls.call(
+        new Calls.Prepared(
+            choice.function(),
+            arguments.evaluate(choice.arguments(), choice.function().type(), node),
+            code.span(node)));
   }
 
   private boolean isConstant(IASTExpression node) {

@@ -17,7 +17,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.eclipse.cdt.core.dom.ast.IASTConditionalExpression;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
+import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 
 /** {@code ?:}, with and without a middle operand. A numbered decision. */
 final class Choices {
@@ -94,7 +96,17 @@ final class Choices {
     };
   }
 
-  private static String spelling(IASTExpression node) {
+  private String spelling(IASTExpression node) {
+    if (node instanceof IASTUnaryExpression unary
+        && unary.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
+      return spelling(unary.getOperand());
+    }
+    if (node instanceof IASTIdExpression id
+        && code.scope().find(id.getName().toString()).orElse(null)
+            instanceof Entity.EnumeratorEntity enumerator
+        && enumerator.type().equals(code.model().signedInt())) {
+      return Long.toString(enumerator.value());
+    }
     return node instanceof IASTLiteralExpression literal ? new String(literal.getValue()) : "";
   }
 

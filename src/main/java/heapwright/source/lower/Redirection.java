@@ -2,6 +2,7 @@ package heapwright.source.lower;
 
 import heapwright.ir.Local;
 import heapwright.ir.Statement;
+import heapwright.ir.Statement.Allocate;
 import heapwright.ir.Statement.Assign;
 import heapwright.ir.Statement.Call;
 import heapwright.ir.Statement.Load;
@@ -25,6 +26,9 @@ final class Redirection {
     }
     if (statement instanceof Assign s && s.target().equals(from)) {
       return Optional.of(new Assign(to, s.value(), s.span()));
+    }
+    if (statement instanceof Allocate s && s.target().equals(from)) {
+      return Optional.of(new Allocate(to, s.bytes(), s.lifetime(), s.span()));
     }
     return Optional.empty();
   }

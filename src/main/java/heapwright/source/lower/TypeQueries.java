@@ -2,10 +2,13 @@ package heapwright.source.lower;
 
 import heapwright.ir.Expression;
 import heapwright.ir.Expression.IntegerConstant;
+import heapwright.ir.FloatingType;
 import heapwright.ir.PointerType;
 import heapwright.ir.Qualifiers;
+import heapwright.ir.RecordType;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.Type;
+import heapwright.ir.VoidType;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTArraySubscriptExpression;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
@@ -61,6 +64,26 @@ final class TypeQueries {
 
   private static boolean isDefault(IASTExpression node) {
     return node instanceof IASTIdExpression id && id.getName().toString().equals("$default");
+  }
+
+  /** The numbers of gcc's typeclass.h, after the promotions of an argument. */
+  Value classification(IASTFunctionCallExpression node) {
+    Type type = decayed(code.expressions().typeOf(Arguments.nodes(node)[0]));
+    int number;
+    if (type.isInteger()) {
+      number = 1;
+    } else if (type instanceof PointerType) {
+      number = 5;
+    } else if (type instanceof FloatingType) {
+      number = 8;
+    } else if (type instanceof RecordType record) {
+      number = record.isUnion() ? 13 : 12;
+    } else if (type instanceof VoidType) {
+      number = 0;
+    } else {
+      throw new UnsupportedConstruct(node, "the class of " + type);
+    }
+    return new Value.Scalar(new IntegerConstant(number, code.model().signedInt(), code.span(node)));
   }
 
   /** {@code offsetof(T, m[1].n)}; constant unless an index is not. */

@@ -1,0 +1,46 @@
+package heapwright.source.lower;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heapwright.ir.DataModel;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.source.CFrontEnd;
+import heapwright.source.Reading;
+import heapwright.source.SourceRequest;
+import java.nio.file.Path;
+
+/** Lowers C for tests. */
+final class Lowered {
+  private Lowered() {}
+
+  static Program file(Path file) {
+    return program(new CFrontEnd().read(SourceRequest.of(file)));
+  }
+
+  static Program text(String text) {
+    return program(new CFrontEnd().readLibrary("test.c", text, DataModel.LP64, name -> true));
+  }
+
+  /** The only function of a text. */
+  static Function function(String text) {
+    Program program = text(text);
+    assertTrue(program.unsupported().isEmpty(), program.unsupported().toString());
+    return program.functions().values().iterator().next();
+  }
+
+  private static Program program(Reading reading) {
+    return reading.match(
+        new Reading.Cases<>() {
+          @Override
+          public Program translated(Reading.Translated translated) {
+            return translated.program();
+          }
+
+          @Override
+          public Program rejected(Reading.Rejected rejected) {
+            throw new AssertionError(rejected.errors());
+          }
+        });
+  }
+}
