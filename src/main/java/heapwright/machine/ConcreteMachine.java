@@ -12,6 +12,7 @@ import heapwright.machine.code.Places;
 import heapwright.machine.code.Processor;
 import heapwright.machine.memory.LeakScan;
 import heapwright.machine.memory.Objects;
+import heapwright.machine.outcome.Budget;
 import heapwright.machine.outcome.FaultKind;
 import heapwright.machine.outcome.Outcome;
 import heapwright.machine.outcome.Stop;
@@ -96,6 +97,9 @@ public final class ConcreteMachine {
       SourceSpan at = processor.stack().caller();
       String what = "after " + processor.stack().depth() + " calls";
       return processor.faults().stop(FaultKind.ENDLESS_RECURSION, at, what).outcome();
+    } catch (OutOfMemoryError e) {
+      processor.memory().objects().clear();
+      return new Outcome.OverBudget(Budget.MEMORY);
     }
   }
 

@@ -14,8 +14,6 @@ final class BuiltIn implements Routine {
     void run(Arguments arguments);
   }
 
-  private static final int FIRST = 2;
-
   private final FunctionType type;
   private final Body body;
   private final int[] slots;
@@ -25,7 +23,7 @@ final class BuiltIn implements Routine {
     this.type = type;
     this.body = body;
     slots = new int[type.parameters().size()];
-    int next = FIRST;
+    int next = Routine.FIRST_PARAMETER;
     for (int i = 0; i < slots.length; i++) {
       slots[i] = next;
       next += type.parameters().get(i) == FloatingType.LONG_DOUBLE ? 2 : 1;

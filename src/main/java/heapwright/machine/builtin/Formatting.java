@@ -13,7 +13,6 @@ import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
 
 /** {@code __hw_format}, the engine of {@code printf}. */
 final class Formatting {
@@ -62,13 +61,9 @@ final class Formatting {
   }
 
   private long hand(byte[] text, long where, Site at) {
-    Optional<MemoryObject> block =
-        host.processor().heap().allocateZeroed(text.length + 1L, at.span());
-    if (block.isEmpty()) {
-      return fail(ErrorNumber.NO_MEMORY);
-    }
-    host.memory().blocks().write(block.get().base(), text, at);
-    host.memory().storeLong(where, block.get().base(), at);
+    MemoryObject block = host.processor().heap().lend(text.length + 1L, at.span());
+    host.memory().blocks().write(block.base(), text, at);
+    host.memory().storeLong(where, block.base(), at);
     return text.length;
   }
 

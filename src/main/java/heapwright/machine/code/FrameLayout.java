@@ -25,7 +25,11 @@ final class FrameLayout {
   /** The address of the unnamed arguments. */
   static final int ARGUMENTS = 2;
 
-  private static final int FIRST = 3;
+  /** Where a function that ends without giving its result leaves {@link #NO_RESULT}. */
+  static final int ENDING = ARGUMENTS;
+
+  /** No address of arguments is this. */
+  static final long NO_RESULT = -1;
 
   /** Return address and saved frame pointer. */
   private static final long LINKAGE_BYTES = 16;
@@ -38,7 +42,7 @@ final class FrameLayout {
   private final int[] incoming;
   private final Map<Statement.Allocate, Integer> allocations = new IdentityHashMap<>();
   private final long stackBytes;
-  private int size = FIRST;
+  private int size = Routine.FIRST_PARAMETER;
 
   FrameLayout(Function function, Set<Local> watched, DataModel model) {
     this.function = function;

@@ -6,6 +6,8 @@ import heapwright.machine.memory.Memory;
 import heapwright.machine.memory.Site;
 import heapwright.machine.memory.Storage;
 import heapwright.machine.outcome.CallStack;
+import heapwright.machine.outcome.FaultKind;
+import heapwright.machine.outcome.FaultLog;
 
 /** A call whose callee is known. */
 final class LinkedCall implements Action {
@@ -19,6 +21,8 @@ final class LinkedCall implements Action {
   private final Memory memory;
   private final CallStack stack;
   private final Mover result;
+  private final FaultLog faults;
+  private final boolean wantsResult;
   private final boolean givesAggregate;
   private final LongCode destination;
 
@@ -41,6 +45,8 @@ final class LinkedCall implements Action {
     area = passing.unnamed().compile(memory, Site.at(call.span()));
     areaStorage = new Storage.Automatic("the unnamed arguments", call.span());
     result = call.result().map(local -> taker(local, layout)).orElse((from, to) -> {});
+    faults = linker.processor().faults();
+    wantsResult = call.result().isPresent();
     givesAggregate = call.result().filter(local -> local.type().isAggregate()).isPresent();
     destination =
         call.result()
@@ -90,7 +96,16 @@ final class LinkedCall implements Action {
       routine.call(callee);
     }
     stack.leave();
+    if (wantsResult && callee[FrameLayout.ENDING] == FrameLayout.NO_RESULT) {
+      reportMissing();
+    }
     result.move(callee, frame);
+  }
+
+  // C17 6.9.1p12: using the result of a function that gave none is undefined.
+  private void reportMissing() {
+    faults.survive(
+        FaultKind.UNINITIALISED_READ, call.span(), () -> "the function returned without a value");
   }
 
   private void callVariadic(long[] frame, long[] callee) {

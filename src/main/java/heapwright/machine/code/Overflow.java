@@ -6,17 +6,38 @@ import heapwright.ir.SourceSpan;
 import heapwright.machine.outcome.FaultKind;
 import heapwright.machine.outcome.FaultLog;
 import java.math.BigInteger;
+import java.util.function.Supplier;
 
 /** A place where signed arithmetic may overflow. gcc -O0 wraps, so the run goes on. */
-record Overflow(FaultLog faults, IntegerType type, BinaryOperator operator, SourceSpan at) {
+final class Overflow {
+  private final FaultLog faults;
+  private final IntegerType type;
+  private final BinaryOperator operator;
+  private final SourceSpan at;
+  private int reportedIn;
+
+  Overflow(FaultLog faults, IntegerType type, BinaryOperator operator, SourceSpan at) {
+    this.faults = faults;
+    this.type = type;
+    this.operator = operator;
+    this.at = at;
+  }
 
   /** Reports the overflow and gives the wrapped result. */
   long wrap(long result, long left, long right) {
-    faults.survive(
-        FaultKind.SIGNED_OVERFLOW,
-        at,
-        () -> spell(left, right) + " does not fit into '" + type + "'");
+    report(() -> spell(left, right));
     return type.wrap(result);
+  }
+
+  /** Programs hash by overflowing: a place that has been reported must stay quick. */
+  private void report(Supplier<String> operation) {
+    if (reportedIn != faults.run()) {
+      reportedIn = faults.run();
+      faults.survive(
+          FaultKind.SIGNED_OVERFLOW,
+          at,
+          () -> operation.get() + " does not fit into '" + type + "'");
+    }
   }
 
   private String spell(long left, long right) {
@@ -29,8 +50,7 @@ record Overflow(FaultLog faults, IntegerType type, BinaryOperator operator, Sour
   Int128 wide(Int128 result, Int128 left, Int128 right) {
     BigInteger exact = exact(left.value(true), right.value(true));
     if (!exact.equals(result.value(true))) {
-      faults.survive(
-          FaultKind.SIGNED_OVERFLOW, at, () -> exact + " does not fit into '" + type + "'");
+      report(exact::toString);
     }
     return result;
   }

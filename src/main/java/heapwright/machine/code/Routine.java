@@ -7,6 +7,9 @@ import java.util.List;
 /** Something that can be called: a compiled function, or one that is built in. */
 public interface Routine {
 
+  /** The slots before this one take the result and what belongs to the call as a whole. */
+  int FIRST_PARAMETER = 3;
+
   /** The type that it was defined with. */
   FunctionType type();
 

@@ -4,6 +4,7 @@ import heapwright.ir.DecisionId;
 import heapwright.ir.Function;
 import heapwright.ir.Terminator;
 import heapwright.ir.Type;
+import heapwright.ir.VoidType;
 import heapwright.machine.memory.Memory;
 import heapwright.machine.memory.Site;
 import heapwright.machine.outcome.FaultKind;
@@ -81,10 +82,10 @@ final class TerminatorCompiler implements Terminator.Cases<Exit> {
 
   @Override
   public Exit giveBack(Terminator.Return t) {
-    if (t.value().isEmpty()) {
-      return f -> Exit.RETURN;
-    }
     Type type = function.type().result();
+    if (t.value().isEmpty()) {
+      return type instanceof VoidType ? f -> Exit.RETURN : TerminatorCompiler::withoutResult;
+    }
     if (type.isAggregate()) {
       return aggregate(expressions.longs(t.value().get()), t);
     }
@@ -93,6 +94,11 @@ final class TerminatorCompiler implements Terminator.Cases<Exit> {
       result.run(f);
       return Exit.RETURN;
     };
+  }
+
+  private static int withoutResult(long[] frame) {
+    frame[FrameLayout.ENDING] = FrameLayout.NO_RESULT;
+    return Exit.RETURN;
   }
 
   private Exit aggregate(LongCode source, Terminator.Return t) {

@@ -7,10 +7,15 @@ import java.util.Optional;
 
 /** {@code malloc} and {@code free}, with the memory that the operating system grants. */
 public final class Heap {
+  /** About what the machine needs for a block beside its bytes. */
+  private static final long OVERHEAD = 128;
+
   private final Memory memory;
   private final FaultLog faults;
+  private final long room = Runtime.getRuntime().maxMemory() / 2;
   private long limit;
   private long used;
+  private long blocks;
 
   public Heap(Memory memory, FaultLog faults) {
     this.memory = memory;
@@ -21,6 +26,7 @@ public final class Heap {
   public void clear(long newLimit) {
     limit = newLimit;
     used = 0;
+    blocks = 0;
   }
 
   /** A block of indeterminate bytes, or nothing if memory has run out. */
@@ -37,11 +43,19 @@ public final class Heap {
         : Optional.empty();
   }
 
+  /** A block of zero bytes for the library's own needs, which no limit refuses. */
+  public MemoryObject lend(long size, SourceSpan at) {
+    used += size;
+    blocks++;
+    return memory.objects().zeroed(size, 1, new Storage.Heap(at));
+  }
+
   private boolean grant(long size) {
-    if (size < 0 || size > limit - used) {
+    if (size < 0 || size > Math.min(limit - used, room - used - blocks * OVERHEAD)) {
       return false;
     }
     used += size;
+    blocks++;
     return true;
   }
 
@@ -49,6 +63,7 @@ public final class Heap {
   public void release(long address, SourceSpan at) {
     MemoryObject block = block(address, at);
     used -= block.size;
+    blocks--;
     memory.objects().release(block, at);
   }
 

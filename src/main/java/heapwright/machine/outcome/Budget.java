@@ -6,7 +6,8 @@ import java.util.Locale;
 public enum Budget {
   STEPS,
   OUTPUT,
-  CALL_DEPTH;
+  /** What the machine itself has room for. */
+  MEMORY;
 
   /** The name in messages. */
   public String title() {

@@ -14,14 +14,21 @@ public final class FaultLog {
   private final CallStack stack;
   private final Set<Reported> reported = new HashSet<>();
   private final List<Fault> survived = new ArrayList<>();
+  private int run;
 
   public FaultLog(CallStack stack) {
     this.stack = stack;
   }
 
   public void clear() {
+    run++;
     reported.clear();
     survived.clear();
+  }
+
+  /** Which run this is; a place that faults often can remember the run that it reported to. */
+  public int run() {
+    return run;
   }
 
   /** What the program survived so far, in the order of its happening. */
