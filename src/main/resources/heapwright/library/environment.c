@@ -17,6 +17,14 @@ char **__environ;
 /* The array, once it had to grow; the first one belongs to whoever started the program. */
 static char **grown;
 
+/* An entry that setenv made. None is ever freed: the program may still hold what getenv gave. */
+struct made {
+  struct made *earlier;
+  char entry[];
+};
+
+static struct made *last_made;
+
 static size_t name_length(const char *entry) {
   size_t length = 0;
   while (entry[length] != '\0' && entry[length] != '=') {
@@ -86,10 +94,13 @@ int setenv(const char *name, const char *value, int overwrite) {
   if (!overwrite && find(name, length) != 0) {
     return 0;
   }
-  char *entry = malloc(length + 1 + size);
-  if (entry == 0) {
+  struct made *made = malloc(sizeof *made + length + 1 + size);
+  if (made == 0) {
     return -1;
   }
+  made->earlier = last_made;
+  last_made = made;
+  char *entry = made->entry;
   memcpy(entry, name, length);
   entry[length] = '=';
   memcpy(entry + length + 1, value, size);

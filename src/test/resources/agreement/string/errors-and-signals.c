@@ -17,9 +17,9 @@ int main(void) {
   errno = ENOENT;
   printf("%s\n", strerror_r(EINVAL, buffer, sizeof buffer));
   printf("%d\n", errno);
-  errno = EDOM;
   fflush(stdout);
   perror("goes to stderr");
+  errno = EDOM;
   printf("%m\n");
   return (int)strlen(strerror(EDOM));
 }
