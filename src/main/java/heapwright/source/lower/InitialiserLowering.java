@@ -64,8 +64,9 @@ final class InitialiserLowering {
     } else if (type.isScalar() && single(initialiser).isEmpty()) {
       code.emitter().append(new Statement.Zero(address, type, span));
     }
-    InitialiserWalk walk = new InitialiserWalk(code, new AutomaticSink(code, address));
-    walk.walk(Part.whole(type), initialiser);
+    OrderedSink sink = new OrderedSink(new AutomaticSink(code, address), code);
+    new InitialiserWalk(code, sink).walk(Part.whole(type), initialiser);
+    sink.flush();
   }
 
   /** Whether something may be left for zero: all but a record given as a value. */
