@@ -19,9 +19,34 @@ public final class CFrontEnd {
     Preprocessor preprocessor = new Preprocessor(request.compiler(), request.flags());
     Preprocessing preprocessing = preprocessor.preprocess(request.file());
     if (preprocessing instanceof Preprocessing.Done done) {
-      return DeepStack.call(() -> translate(request, preprocessor, done.text()));
+      return translateSafely(request, preprocessor, done.text());
     }
     return new Reading.Rejected(((Preprocessing.Failed) preprocessing).errors());
+  }
+
+  private static Reading translateSafely(
+      SourceRequest request, Preprocessor preprocessor, char[] text) {
+    try {
+      return DeepStack.call(() -> translate(request, preprocessor, text));
+    } catch (OutOfMemoryError e) {
+      long megabytes = Runtime.getRuntime().maxMemory() >> 20;
+      return refused(
+          request,
+          "the file is too large for Java's heap of "
+              + megabytes
+              + " MB; set JAVA_TOOL_OPTIONS=-Xmx4g or more");
+    } catch (StackOverflowError e) {
+      return refused(request, "the file nests too deeply; split its deepest expressions");
+    }
+  }
+
+  private static Reading refused(SourceRequest request, String message) {
+    SourceSpan whole = wholeFile(request.file().toString());
+    return new Reading.Rejected(List.of(new Diagnostic(whole, Severity.ERROR, message)));
+  }
+
+  private static SourceSpan wholeFile(String name) {
+    return new SourceSpan(new SourceFile(name), 0, 0, 0, 0);
   }
 
   private static Reading translate(SourceRequest request, Preprocessor preprocessor, char[] text) {
@@ -36,9 +61,8 @@ public final class CFrontEnd {
       // declarations are left out.
     }
     boolean empty = parsed.tree().getDeclarations().length == 0;
-    SourceSpan whole = new SourceSpan(new SourceFile(name), 0, 0, 0, 0);
     return UnitLowering.lower(name, parsed, request.model())
-        .match(new WithoutFunctions(whole, empty));
+        .match(new WithoutFunctions(wholeFile(name), empty));
   }
 
   /**

@@ -24,6 +24,8 @@ import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTProblemDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
+import org.eclipse.cdt.internal.core.dom.parser.IASTAmbiguityParent;
+import org.eclipse.cdt.internal.core.dom.parser.c.CASTNullStatement;
 
 /** Lowers a parsed unit: the door of this package. */
 public final class UnitLowering {
@@ -175,7 +177,18 @@ public final class UnitLowering {
       unit.diagnostics()
           .warn(code.span(definition), "'" + declared.name() + "' does not run before main");
     }
-    when(optional, entity.symbol(), () -> body(definition, declared, entity));
+    when(
+        optional,
+        entity.symbol(),
+        () -> {
+          body(definition, declared, entity);
+          release(definition);
+        });
+  }
+
+  /** Lets go of the syntax tree of a body that has been lowered: large files have large trees. */
+  private static void release(IASTFunctionDefinition definition) {
+    ((IASTAmbiguityParent) definition).replace(definition.getBody(), new CASTNullStatement());
   }
 
   /**
