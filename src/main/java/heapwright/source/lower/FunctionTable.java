@@ -37,6 +37,12 @@ final class FunctionTable {
     return declarations.get(symbol).linkage();
   }
 
+  /** Whether a declaration of an external function has made it weak. */
+  boolean isWeak(String name) {
+    FunctionDeclaration declaration = declarations.get(Symbols.external(name));
+    return declaration != null && declaration.linkage() == Linkage.WEAK;
+  }
+
   void define(Function function) {
     functions.put(function.symbol(), function);
   }

@@ -122,7 +122,7 @@ final class LinkedDeclarations {
   }
 
   private Linkage linkage(Declared declared) {
-    if (declared.attributes().has(Name.WEAK)) {
+    if (declared.attributes().has(Name.WEAK) || unit.functions().isWeak(declared.name())) {
       return Linkage.WEAK;
     }
     if (declared.isStored(IASTDeclSpecifier.sc_static)) {
