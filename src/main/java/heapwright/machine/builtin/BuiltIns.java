@@ -26,11 +26,11 @@ public final class BuiltIns {
     Scanning.addTo(table, host);
     NumberParsing.addTo(table, host);
     RealFunctions.addTo(table, host);
-    OldReal.addTo(table, host);
     SignFunctions.addTo(table);
     IntegerResults.addTo(table, host);
     NumberParts.addTo(table, host);
     NumberSteps.addTo(table, host);
+    PairedResults.addTo(table, host);
     Classification.addTo(table);
     return table.routines();
   }

@@ -6,6 +6,7 @@ import heapwright.machine.code.Invocation;
 import heapwright.machine.code.Processor;
 import heapwright.machine.memory.Memory;
 import heapwright.machine.memory.Site;
+import heapwright.machine.number.ExtendedDouble;
 import heapwright.machine.number.math.MathError;
 import java.util.function.Supplier;
 
@@ -63,5 +64,23 @@ final class Host {
   int errno() {
     Site at = site();
     return memory().loadInt(calls().call(ERRNO), at);
+  }
+
+  void store(long address, int value) {
+    memory().storeInt(address, value, site());
+  }
+
+  void store(long address, double value) {
+    memory().storeLong(address, Double.doubleToRawLongBits(value), site());
+  }
+
+  void store(long address, float value) {
+    store(address, Float.floatToRawIntBits(value));
+  }
+
+  void store(long address, ExtendedDouble value) {
+    Site at = site();
+    memory().storeLong(address, value.significand(), at);
+    memory().storeShort(address + Long.BYTES, (short) value.signAndExponent(), at);
   }
 }

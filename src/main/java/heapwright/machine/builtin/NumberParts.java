@@ -1,7 +1,5 @@
 package heapwright.machine.builtin;
 
-import heapwright.machine.memory.Memory;
-import heapwright.machine.memory.Site;
 import heapwright.machine.number.ExtendedDouble;
 import heapwright.machine.number.math.ExtendedQuotient;
 import heapwright.machine.number.math.Fractions;
@@ -25,32 +23,13 @@ final class NumberParts {
     family.remquo();
   }
 
-  private void store(long address, int value) {
-    host.memory().storeInt(address, value, host.site());
-  }
-
-  private void store(long address, double value) {
-    host.memory().storeLong(address, Double.doubleToRawLongBits(value), host.site());
-  }
-
-  private void store(long address, float value) {
-    store(address, Float.floatToRawIntBits(value));
-  }
-
-  private void store(long address, ExtendedDouble value) {
-    Memory memory = host.memory();
-    Site at = host.site();
-    memory.storeLong(address, value.significand(), at);
-    memory.storeShort(address + Long.BYTES, (short) value.signAndExponent(), at);
-  }
-
   private void frexp() {
     table.add(
         "frexp",
         "d(dp)",
         a -> {
           double x = a.real(0);
-          store(a.integer(1), Fractions.exponent(x));
+          host.store(a.integer(1), Fractions.exponent(x));
           a.give(Fractions.significand(x));
         });
     table.add(
@@ -58,7 +37,7 @@ final class NumberParts {
         "f(fp)",
         a -> {
           float x = a.single(0);
-          store(a.integer(1), Fractions.exponent(x));
+          host.store(a.integer(1), Fractions.exponent(x));
           a.give((float) Fractions.significand(x));
         });
     table.add(
@@ -66,7 +45,7 @@ final class NumberParts {
         "e(ep)",
         a -> {
           ExtendedDouble x = a.extended(0);
-          store(a.integer(1), Fractions.exponent(x));
+          host.store(a.integer(1), Fractions.exponent(x));
           a.give(Fractions.significand(x));
         });
   }
@@ -77,7 +56,7 @@ final class NumberParts {
         "d(dp)",
         a -> {
           double x = a.real(0);
-          store(a.integer(1), Fractions.whole(x));
+          host.store(a.integer(1), Fractions.whole(x));
           a.give(Fractions.rest(x));
         });
     table.add(
@@ -85,7 +64,7 @@ final class NumberParts {
         "f(fp)",
         a -> {
           float x = a.single(0);
-          store(a.integer(1), (float) Fractions.whole(x));
+          host.store(a.integer(1), (float) Fractions.whole(x));
           a.give((float) Fractions.rest(x));
         });
     table.add(
@@ -93,7 +72,7 @@ final class NumberParts {
         "e(ep)",
         a -> {
           ExtendedDouble x = a.extended(0);
-          store(a.integer(1), x.trunc());
+          host.store(a.integer(1), x.trunc());
           a.give(Fractions.rest(x));
         });
   }
@@ -106,7 +85,7 @@ final class NumberParts {
         a -> {
           RealQuotient result = Remainders.remquo(a.real(0), a.real(1));
           if (!Double.isNaN(result.remainder())) {
-            store(a.integer(2), result.quotient());
+            host.store(a.integer(2), result.quotient());
           }
           a.give(result.remainder());
         });
@@ -116,7 +95,7 @@ final class NumberParts {
         a -> {
           RealQuotient result = Remainders.remquo(a.single(0), a.single(1));
           if (!Double.isNaN(result.remainder())) {
-            store(a.integer(2), result.quotient());
+            host.store(a.integer(2), result.quotient());
           }
           a.give((float) result.remainder());
         });
@@ -126,7 +105,7 @@ final class NumberParts {
         a -> {
           ExtendedQuotient result = Remainders.remquo(a.extended(0), a.extended(1));
           if (!result.remainder().isNaN()) {
-            store(a.integer(2), result.quotient());
+            host.store(a.integer(2), result.quotient());
           }
           a.give(result.remainder());
         });

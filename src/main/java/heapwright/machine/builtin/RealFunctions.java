@@ -18,8 +18,12 @@ final class RealFunctions {
   static void addTo(Table table, Host host) {
     RealFunctions family = new RealFunctions(table, host);
     for (UnaryFunction f : UnaryFunction.values()) {
-      family.add(f.symbol(), f);
+      // The library's model of lgamma has a variable to set besides.
+      if (f != UnaryFunction.LGAMMA) {
+        family.add(f.symbol(), f);
+      }
     }
+    family.add("pow10", UnaryFunction.EXP10);
     for (BinaryFunction f : BinaryFunction.values()) {
       family.add(f.symbol(), f);
     }

@@ -2,8 +2,13 @@ package heapwright.machine.builtin;
 
 import heapwright.machine.number.ExtendedDouble;
 import heapwright.machine.number.SseArithmetic;
+import java.util.function.BinaryOperator;
+import java.util.function.UnaryOperator;
 
-/** {@code fabs}, {@code copysign} and {@code fma}, which work on NaNs in their own ways. */
+/**
+ * {@code fabs}, {@code copysign} and {@code fma}, which work on NaNs in their own ways, and integer
+ * powers.
+ */
 final class SignFunctions {
   private static final long SIGN = Long.MIN_VALUE;
   private static final int FLOAT_SIGN = Integer.MIN_VALUE;
@@ -21,6 +26,43 @@ final class SignFunctions {
     table.add("fma", "d(ddd)", a -> a.give(fma(a.real(0), a.real(1), a.real(2))));
     table.add("fmaf", "f(fff)", a -> a.give(fma(a.single(0), a.single(1), a.single(2))));
     table.add("fmal", "e(eee)", a -> a.give(a.extended(0).fma(a.extended(1), a.extended(2))));
+    addIntegerPowers(table);
+  }
+
+  /** What the compiler's own library makes of {@code __builtin_powi}: squares and products. */
+  private static void addIntegerPowers(Table table) {
+    table.add(
+        "powi",
+        "d(di)",
+        a -> a.give(power(a.real(0), a.integer(1), 1.0, (x, y) -> x * y, y -> 1 / y)));
+    table.add(
+        "powif",
+        "f(fi)",
+        a -> a.give((float) power(a.single(0), a.integer(1), 1f, (x, y) -> x * y, y -> 1 / y)));
+    table.add(
+        "powil",
+        "e(ei)",
+        a ->
+            a.give(
+                power(
+                    a.extended(0),
+                    a.integer(1),
+                    ExtendedDouble.ONE,
+                    ExtendedDouble::multiply,
+                    ExtendedDouble.ONE::divide)));
+  }
+
+  private static <N> N power(
+      N base, long exponent, N one, BinaryOperator<N> times, UnaryOperator<N> inverse) {
+    N square = base;
+    N product = one;
+    for (long rest = Math.abs(exponent); rest != 0; rest >>= 1) {
+      if ((rest & 1) != 0) {
+        product = times.apply(product, square);
+      }
+      square = times.apply(square, square);
+    }
+    return exponent < 0 ? inverse.apply(product) : product;
   }
 
   private static ExtendedDouble copySign(ExtendedDouble size, ExtendedDouble sign) {

@@ -78,6 +78,9 @@ final class LibrarySignatures {
     addWidths(table, "fma", "dddd");
     addWidths(table, "ldexp", "ddi");
     addWidths(table, "scalbn", "ddi");
+    addWidths(table, "powi", "ddi");
+    addWidths(table, "nexttoward", "ddD");
+    addWidths(table, "sincos", "vdpp");
     addWidths(table, "scalbln", "ddl");
     addWidths(table, "frexp", "ddp");
     addWidths(table, "modf", "ddp");

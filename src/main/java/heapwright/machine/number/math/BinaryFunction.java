@@ -13,7 +13,15 @@ public enum BinaryFunction {
   FMIN(Selection::fmin, Selection::fmin, Nans.CHOSEN, ErrorRule.NONE),
   FDIM(Selection::fdim, Selection::fdim, Nans.PASSED_ON, ErrorRule.EDGES),
   FMOD(Remainders::fmod, ExtendedDouble::fmod, Nans.PASSED_ON, ErrorRule.EDGES),
-  REMAINDER(Remainders::remainder, Remainders::remainder, Nans.PASSED_ON, ErrorRule.EDGES);
+  REMAINDER(Remainders::remainder, Remainders::remainder, Nans.PASSED_ON, ErrorRule.EDGES),
+  POW(Power::pow, Power::pow, Nans.CHOSEN, ErrorRule.EDGES_AND_UNDERFLOW),
+  ATAN2(
+      InverseCircular::atan2,
+      InverseCircular::atan2,
+      InverseCircular::atan2,
+      Nans.PASSED_ON,
+      ErrorRule.EDGES_AND_UNDERFLOW),
+  HYPOT(Roots::hypot, Roots::hypot, Roots::hypot, Nans.CHOSEN, ErrorRule.EDGES);
 
   /** What becomes of a NaN among the arguments. */
   private enum Nans {

@@ -17,7 +17,48 @@ public enum UnaryFunction {
   RINT(Math::rint, ExtendedDouble::rint, ErrorRule.NONE),
   NEARBYINT(Math::rint, ExtendedDouble::rint, ErrorRule.NONE),
   SQRT(SseArithmetic::sqrt, ExtendedDouble::sqrt, ErrorRule.EDGES),
-  LOGB(Exponents::logb, Exponents::logb, ErrorRule.NONE);
+  LOGB(Exponents::logb, Exponents::logb, ErrorRule.NONE),
+  SIN(Circular::sin, Circular::sin, ErrorRule.EDGES),
+  COS(Circular::cos, Circular::cos, ErrorRule.EDGES),
+  TAN(Circular::tan, Circular::tan, ErrorRule.EDGES),
+  ASIN(InverseCircular::asin, InverseCircular::asin, ErrorRule.EDGES),
+  ACOS(InverseCircular::acos, InverseCircular::acos, ErrorRule.EDGES),
+  ATAN(InverseCircular::atan, InverseCircular::atan, ErrorRule.EDGES),
+  EXP(Powers::exp, Powers::exp, ErrorRule.EDGES_AND_UNDERFLOW),
+  EXP2(Powers::exp2, Powers::exp2, ErrorRule.EDGES_AND_UNDERFLOW),
+  EXP10(
+      DecimalPowers::exp10,
+      DecimalPowers::exp10,
+      DecimalPowers::exp10,
+      ErrorRule.EDGES_AND_UNDERFLOW),
+  EXPM1(StrictMath::expm1, NearZero::expm1, ErrorRule.EDGES),
+  LOG(Logarithms::log, Logarithms::log, ErrorRule.EDGES),
+  LOG2(Logarithms::log2, Logarithms::log2, ErrorRule.EDGES),
+  LOG10(DecimalPowers::log10, DecimalPowers::log10, DecimalPowers::log10, ErrorRule.EDGES),
+  LOG1P(NearZero::log1p, NearZero::log1p, ErrorRule.EDGES),
+  SINH(Hyperbolic::sinh, Hyperbolic::sinh, Hyperbolic::sinh, ErrorRule.EDGES),
+  COSH(Hyperbolic::cosh, Hyperbolic::cosh, Hyperbolic::cosh, ErrorRule.EDGES),
+  TANH(StrictMath::tanh, Hyperbolic::tanh, Hyperbolic::tanh, ErrorRule.EDGES),
+  ASINH(
+      InverseHyperbolic::asinh,
+      InverseHyperbolic::asinh,
+      InverseHyperbolic::asinh,
+      ErrorRule.EDGES),
+  ACOSH(
+      InverseHyperbolic::acosh,
+      InverseHyperbolic::acosh,
+      InverseHyperbolic::acosh,
+      ErrorRule.EDGES),
+  ATANH(
+      InverseHyperbolic::atanh,
+      InverseHyperbolic::atanh,
+      InverseHyperbolic::atanh,
+      ErrorRule.EDGES),
+  CBRT(Roots::cbrt, Roots::cbrt, Roots::cbrt, ErrorRule.NONE),
+  ERF(ErrorFunction::erf, ErrorFunction::erf, ErrorRule.NONE),
+  ERFC(ErrorFunction::erfc, ErrorFunction::erfc, ErrorRule.EDGES_AND_UNDERFLOW),
+  TGAMMA(Gamma::tgamma, Gamma::tgamma, ErrorRule.EDGES_AND_UNDERFLOW),
+  LGAMMA(Gamma::lgamma, Gamma::lgamma, ErrorRule.EDGES);
 
   private final DoubleUnaryOperator real;
   private final FloatOperator single;

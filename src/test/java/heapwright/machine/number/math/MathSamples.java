@@ -50,6 +50,15 @@ final class MathSamples {
     return edges;
   }
 
+  /** With one NaN only: some functions lose the sign of the other. */
+  static List<Double> numbersAndNan() {
+    return edges().stream().filter(x -> !x.isNaN() || Double.doubleToRawLongBits(x) > 0).toList();
+  }
+
+  static List<ExtendedDouble> extendedNumbersAndNan() {
+    return extendedEdges().stream().filter(x -> !x.isNaN() || !x.isNegative()).toList();
+  }
+
   static List<ExtendedDouble> extendedEdges() {
     List<ExtendedDouble> edges = new ArrayList<>();
     for (double edge : edges()) {

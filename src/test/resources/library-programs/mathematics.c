@@ -1,0 +1,29 @@
+/* The parts of math.h and fenv.h that are models and not built in. */
+#include <fenv.h>
+#include <math.h>
+#include <stdio.h>
+
+static void show(double x) {
+  double log = lgamma(x);
+  printf("%a %a %d\n", x, log, signgam);
+  float single = lgammaf(x);
+  printf("%a %d\n", single, signgam);
+  long double extended = lgammal(x);
+  printf("%La %d %a\n", extended, signgam, gamma(x));
+}
+
+int main(void) {
+  show(-0.5);
+  show(0.5);
+  show(-1.5);
+  show(7);
+  show(0.0);
+  show(-0.0);
+  show(-3);
+  printf("%d %d\n", fegetround(), fesetround(FE_TONEAREST));
+  printf("%d %d\n", feclearexcept(FE_ALL_EXCEPT), fetestexcept(FE_ALL_EXCEPT));
+  fenv_t saved;
+  printf("%d %d\n", fegetenv(&saved), fesetenv(&saved));
+  printf("%d %d\n", feholdexcept(&saved), feupdateenv(&saved));
+  return 0;
+}
