@@ -1,26 +1,186 @@
 package heapwright.symbolic.term;
 
-/** Terms as text. */
+import java.util.Optional;
+
+/**
+ * Terms as C writes them. What C's own conversions do is left out where the input's reading says
+ * the same; large terms are cut off with an ellipsis.
+ */
 final class TermText {
+  private static final int NODES = 200;
+  private static final int LEVELS = 50;
+
+  private final StringBuilder text = new StringBuilder();
+  private int nodes;
+  private int level;
+
   private TermText() {}
 
   static String of(Term term) {
-    return term.match(
-        new Term.Cases<>() {
-          @Override
-          public String constant(Constant term) {
-            return term.value().toString();
-          }
+    TermText writer = new TermText();
+    writer.write(term, InfixOperator.LOWEST, Reading.SIGNED);
+    return writer.text.toString();
+  }
 
-          @Override
-          public String symbol(Symbol term) {
-            return term.name();
-          }
+  /**
+   * @param binding the least that needs no parentheses
+   * @param reading how a constant is to be read here
+   */
+  private void write(Term term, int binding, Reading reading) {
+    if (++nodes > NODES || level > LEVELS) {
+      text.append('…');
+      return;
+    }
+    level++;
+    if (term instanceof Operation o) {
+      operation(o, binding);
+    } else if (term instanceof Constant c) {
+      text.append(ValueText.of(c.sort(), reading, c.value()));
+    } else {
+      text.append(((Symbol) term).name());
+    }
+    level--;
+  }
 
-          @Override
-          public String operation(Operation term) {
-            return term.operator() + "#" + term.id();
-          }
-        });
+  private void operation(Operation term, int binding) {
+    Optional<InfixOperator> infix = InfixOperator.of(term.operator());
+    if (infix.isPresent()) {
+      infix(term, infix.get(), binding);
+    } else {
+      prefix(term, binding);
+    }
+  }
+
+  private void infix(Operation term, InfixOperator operator, int binding) {
+    Term left = term.operand(0);
+    Term right = term.operand(1);
+    if (left.isConstant() && !operator.equals(operator.mirrored())) {
+      between(term, right, operator.mirrored(), left, binding);
+    } else if (isNegativeAddend(term)) {
+      Constant addend = (Constant) right;
+      open(InfixOperator.SUM, binding);
+      write(left, InfixOperator.SUM, Reading.SIGNED);
+      text.append(" - ").append(addend.value().signed().negate());
+      close(InfixOperator.SUM, binding);
+    } else {
+      between(term, left, operator, right, binding);
+    }
+  }
+
+  private static boolean isNegativeAddend(Operation term) {
+    return term.operator() == Operator.ADD
+        && term.operand(1) instanceof Constant c
+        && c.value().isNegative();
+  }
+
+  private void between(Operation term, Term left, InfixOperator operator, Term right, int binding) {
+    Reading reading = UnsignedText.reading(term, left, right);
+    open(operator.binding(), binding);
+    if (reading == Reading.UNSIGNED && UnsignedText.needsCast(left, right)) {
+      text.append("(unsigned) ");
+      write(left, InfixOperator.UNARY, reading);
+    } else {
+      write(left, operator.binding(), reading);
+    }
+    text.append(' ').append(operator.symbol()).append(' ');
+    if (right instanceof Constant c && UnsignedText.isBitwise(term.operator())) {
+      text.append(ValueText.hexadecimal(c.value()));
+    } else {
+      write(right, operator.binding() + 1, reading);
+      text.append(reading == Reading.UNSIGNED && right.isConstant() ? "u" : "");
+    }
+    close(operator.binding(), binding);
+  }
+
+  private void open(int own, int binding) {
+    text.append(own < binding ? "(" : "");
+  }
+
+  private void close(int own, int binding) {
+    text.append(own < binding ? ")" : "");
+  }
+
+  private void prefix(Operation term, int binding) {
+    Term first = term.operand(0);
+    switch (term.operator()) {
+      case NOT -> not(first, binding);
+      case CHOOSE -> choice(term, binding);
+      case NEGATE, FLOAT_NEGATE -> unary("-", first);
+      case COMPLEMENT -> unary("~", first);
+      case SIGN_EXTEND -> extension(term, Reading.SIGNED, binding);
+      case ZERO_EXTEND -> extension(term, Reading.UNSIGNED, binding);
+      case EXTRACT -> extract(term);
+      case CONCATENATE -> pair(first, term.operand(1));
+      case BITS_OF_FLOAT -> call("bits", first);
+      case FLOAT_OF_BITS -> call("number", first);
+      case FLOAT_OF_UNSIGNED -> unary(CastText.of(term.sort(), false) + "(unsigned) ", first);
+      default -> unary(CastText.of(term.sort(), true), first);
+    }
+  }
+
+  private void unary(String before, Term operand) {
+    text.append(before);
+    write(operand, InfixOperator.UNARY, Reading.SIGNED);
+  }
+
+  private void not(Term operand, int binding) {
+    boolean equality =
+        operand instanceof Operation o
+            && (o.operator() == Operator.EQUAL || o.operator() == Operator.FLOAT_EQUAL);
+    if (equality) {
+      Operation o = (Operation) operand;
+      between(o, o.operand(0), InfixOperator.DIFFERENT, o.operand(1), binding);
+    } else {
+      unary("!", operand);
+    }
+  }
+
+  private void choice(Operation term, int binding) {
+    if (Rules.isOne(term.operand(1)) && Rules.isZero(term.operand(2))) {
+      write(term.operand(0), binding, Reading.SIGNED);
+      return;
+    }
+    open(InfixOperator.CHOICE, binding);
+    write(term.operand(0), InfixOperator.CHOICE + 1, Reading.SIGNED);
+    text.append(" ? ");
+    write(term.operand(1), InfixOperator.CHOICE + 1, Reading.SIGNED);
+    text.append(" : ");
+    write(term.operand(2), InfixOperator.CHOICE, Reading.SIGNED);
+    close(InfixOperator.CHOICE, binding);
+  }
+
+  private void extension(Operation term, Reading sign, int binding) {
+    Term inner = term.operand(0);
+    boolean implied =
+        inner instanceof Symbol s && s.reading() == Reading.UNSIGNED == (sign == Reading.UNSIGNED);
+    if (implied) {
+      write(inner, binding, sign);
+    } else {
+      unary(CastText.of(inner.sort(), sign != Reading.UNSIGNED), inner);
+    }
+  }
+
+  private void extract(Operation term) {
+    if (term.low() == 0 && CastText.isType(term.sort())) {
+      unary(CastText.of(term.sort(), true), term.operand(0));
+      return;
+    }
+    write(term.operand(0), InfixOperator.UNARY, Reading.SIGNED);
+    text.append('[').append(term.low() + term.width() - 1).append(':').append(term.low());
+    text.append(']');
+  }
+
+  private void pair(Term high, Term low) {
+    text.append('{');
+    write(high, InfixOperator.LOWEST, Reading.UNSIGNED);
+    text.append(", ");
+    write(low, InfixOperator.LOWEST, Reading.UNSIGNED);
+    text.append('}');
+  }
+
+  private void call(String name, Term operand) {
+    text.append(name).append('(');
+    write(operand, InfixOperator.LOWEST, Reading.UNSIGNED);
+    text.append(')');
   }
 }

@@ -1,42 +1,69 @@
 package heapwright.symbolic.term;
 
+import java.math.BigInteger;
+
 /** Values as a person writes them. */
 final class ValueText {
   private ValueText() {}
 
   static String of(Symbol symbol, BitVector value) {
-    return symbol
-        .sort()
-        .match(
-            new Sort.Cases<>() {
-              @Override
-              public String truth() {
-                return value.isTrue() ? "true" : "false";
-              }
-
-              @Override
-              public String bits(Sort.Bits sort) {
-                return symbol.reading() == Reading.UNSIGNED
-                    ? value.unsigned().toString()
-                    : value.signed().toString();
-              }
-
-              @Override
-              public String floating(Sort.Floating sort) {
-                return floating(sort.format(), value);
-              }
-
-              private String floating(FloatFormat format, BitVector value) {
-                return ValueText.floating(format, value);
-              }
-            });
+    return of(symbol.sort(), symbol.reading(), value);
   }
 
-  static String floating(FloatFormat format, BitVector value) {
-    return switch (format) {
-      case FLOAT -> Float.toString(Float.intBitsToFloat((int) value.low())) + "f";
-      case DOUBLE -> Double.toString(Double.longBitsToDouble(value.low()));
-      case LONG_DOUBLE -> "0x" + value.unsigned().toString(16);
+  static String of(Sort sort, Reading reading, BitVector value) {
+    return sort.match(
+        new Sort.Cases<>() {
+          @Override
+          public String truth() {
+            return value.isTrue() ? "true" : "false";
+          }
+
+          @Override
+          public String bits(Sort.Bits bits) {
+            return integer(reading, value);
+          }
+
+          @Override
+          public String floating(Sort.Floating floating) {
+            return number(floating.format(), value);
+          }
+        });
+  }
+
+  private static String integer(Reading reading, BitVector value) {
+    return switch (reading) {
+      case SIGNED -> value.signed().toString();
+      case UNSIGNED -> value.unsigned().toString();
+      case TEXT -> {
+        long code = value.signedLong();
+        boolean plain = code >= ' ' && code <= '~' && code != '\'' && code != '\\';
+        yield plain ? "'" + (char) code + "'" : Long.toString(code);
+      }
     };
+  }
+
+  static String hexadecimal(BitVector value) {
+    BigInteger unsigned = value.unsigned();
+    return unsigned.bitLength() < 4 ? unsigned.toString() : "0x" + unsigned.toString(16);
+  }
+
+  private static String number(FloatFormat format, BitVector value) {
+    BitVector twice = FloatValue.convert(format, value, FloatFormat.DOUBLE);
+    boolean exact =
+        FloatEncoding.isNaN(format, value)
+            || FloatValue.convert(FloatFormat.DOUBLE, twice, format).equals(value);
+    return switch (format) {
+      case FLOAT -> Float.intBitsToFloat((int) value.low()) + "f";
+      case DOUBLE -> Double.toString(Double.longBitsToDouble(value.low()));
+      case LONG_DOUBLE ->
+          exact ? Double.longBitsToDouble(twice.low()) + "L" : binary(format, value);
+    };
+  }
+
+  /** A long double that no double equals: its significand and exponent, as C writes them. */
+  private static String binary(FloatFormat format, BitVector value) {
+    FloatEncoding.Exact exact = FloatEncoding.exact(format, value);
+    String sign = exact.negative() ? "-" : "";
+    return sign + "0x" + exact.significand().toString(16) + "p" + exact.exponent() + "L";
   }
 }

@@ -1,0 +1,41 @@
+package heapwright.symbolic.term;
+
+/** Which sign an operation gives its operands, and whether a reader can tell without a cast. */
+final class UnsignedText {
+  private UnsignedText() {}
+
+  static Reading reading(Operation term, Term left, Term right) {
+    return switch (term.operator()) {
+      case LESS_UNSIGNED,
+          AT_MOST_UNSIGNED,
+          DIVIDE_UNSIGNED,
+          REMAINDER_UNSIGNED,
+          SHIFT_RIGHT_LOGICAL ->
+          Reading.UNSIGNED;
+      case LESS_SIGNED, AT_MOST_SIGNED, EQUAL -> textOr(Reading.SIGNED, left, right);
+      default -> Reading.SIGNED;
+    };
+  }
+
+  private static Reading textOr(Reading otherwise, Term left, Term right) {
+    if (left instanceof Symbol s && right.isConstant() && s.reading() != Reading.SIGNED) {
+      return s.reading() == Reading.TEXT ? Reading.TEXT : otherwise;
+    }
+    return otherwise;
+  }
+
+  static boolean needsCast(Term left, Term right) {
+    return !isUnsigned(left) && !isUnsigned(right);
+  }
+
+  // A constant is written with the suffix u and so makes the operation unsigned.
+  private static boolean isUnsigned(Term term) {
+    return term instanceof Symbol s && s.reading() == Reading.UNSIGNED
+        || term.isConstant()
+        || term instanceof Operation o && o.operator() == Operator.ZERO_EXTEND;
+  }
+
+  static boolean isBitwise(Operator operator) {
+    return operator == Operator.AND || operator == Operator.OR || operator == Operator.XOR;
+  }
+}
