@@ -17,7 +17,7 @@ final class Draft {
   static final class Block {
     private final BlockId id;
     private final List<Statement> statements = new ArrayList<>();
-    private Terminator terminator;
+    private Optional<Terminator> terminator = Optional.empty();
 
     Block(BlockId id) {
       this.id = id;
@@ -32,11 +32,11 @@ final class Draft {
     }
 
     boolean isOpen() {
-      return terminator == null;
+      return terminator.isEmpty();
     }
 
     Terminator terminator() {
-      return terminator;
+      return terminator.orElseThrow(() -> new IllegalStateException(id + " has no end"));
     }
   }
 
@@ -91,7 +91,7 @@ final class Draft {
   }
 
   void terminate(Terminator terminator) {
-    openBlock().terminator = terminator;
+    openBlock().terminator = Optional.of(terminator);
     if (suspended == 0 && !(terminator instanceof Terminator.Jump)) {
       effects++;
     }

@@ -2,7 +2,6 @@ package heapwright.source.lower;
 
 import heapwright.ir.Expression;
 import heapwright.ir.Expression.IntegerConstant;
-import heapwright.ir.Qualifiers;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.Type;
 import java.util.Optional;
@@ -44,6 +43,8 @@ final class Expressions {
   private final Conditionals conditionals;
   private final Casts casts;
   private final Calls calls;
+  private final Discards discards;
+  private final ConstantEvaluation constants;
 
   Expressions(CodeContext code) {
     this.code = code;
@@ -62,6 +63,8 @@ final class Expressions {
     this.conditionals = new Conditionals(code, folding, conversions, conditions);
     this.casts = new Casts(code, conversions);
     this.calls = new Calls(code, this);
+    this.discards = new Discards(code, calls, assignments, conditionals);
+    this.constants = new ConstantEvaluation(code, strings);
   }
 
   Folding folding() {
@@ -102,54 +105,7 @@ final class Expressions {
 
   /** Evaluates for the side effects only. */
   void effect(IASTExpression node) {
-    if (node instanceof IASTFunctionCallExpression call) {
-      calls.effect(call);
-    } else if (node instanceof IASTBinaryExpression binary) {
-      effect(binary);
-    } else if (node instanceof IASTUnaryExpression unary) {
-      effect(unary);
-    } else if (node instanceof IASTConditionalExpression conditional) {
-      conditionals.effect(conditional);
-    } else if (node instanceof IASTExpressionList list) {
-      for (IASTExpression part : list.getExpressions()) {
-        effect(part);
-      }
-    } else if (node instanceof IASTCastExpression cast) {
-      effect(cast.getOperand());
-    } else if (node instanceof IGNUASTCompoundStatementExpression statements) {
-      code.statements().effect(statements);
-    } else {
-      touch(operand(node), node);
-    }
-  }
-
-  private void effect(IASTBinaryExpression node) {
-    if (Operators.isAssignment(node)) {
-      assignments.effect(node);
-    } else if (Operators.isLogical(node)) {
-      conditionals.effect(node);
-    } else {
-      operand(node);
-    }
-  }
-
-  private void effect(IASTUnaryExpression node) {
-    switch (node.getOperator()) {
-      case IASTUnaryExpression.op_bracketedPrimary -> effect(node.getOperand());
-      case IASTUnaryExpression.op_prefixIncr,
-          IASTUnaryExpression.op_prefixDecr,
-          IASTUnaryExpression.op_postFixIncr,
-          IASTUnaryExpression.op_postFixDecr ->
-          assignments.step(node);
-      default -> touch(operand(node), node);
-    }
-  }
-
-  /** An object that is only mentioned is not read, unless it is volatile. */
-  private void touch(Operand operand, IASTExpression node) {
-    if (operand instanceof Place.Memory place && place.qualifiers().isVolatile()) {
-      accesses.read(place, code.span(node));
-    }
+    discards.effect(node);
   }
 
   /** What an expression denotes, before it is read. */
@@ -312,29 +268,12 @@ final class Expressions {
 
   /** The type of an expression, without evaluating it; for {@code typeof} and {@code sizeof}. */
   QualifiedType typeOf(IASTExpression node) {
-    Optional<StringLiteral> string = strings.find(node);
-    if (string.isPresent()) {
-      return QualifiedType.of(string.get().type());
-    }
-    Operand operand = code.emitter().discard(() -> operand(node));
-    return operand instanceof Place place
-        ? new QualifiedType(place.type(), place.qualifiers())
-        : new QualifiedType(operand.type(), Qualifiers.NONE);
+    return constants.typeOf(node);
   }
 
   /** The value of an integer constant expression, if it is one. */
   Optional<IntegerConstant> constant(IASTExpression node) {
-    Emitter emitter = code.emitter();
-    return emitter.discard(
-        () -> {
-          Operand value = operand(node);
-          return emitter.draft().isIdle()
-                  && value instanceof Value.Scalar scalar
-                  && scalar.expression() instanceof IntegerConstant constant
-                  && constant.type().isInteger()
-              ? Optional.of(constant)
-              : Optional.empty();
-        });
+    return constants.integer(node);
   }
 
   /**
@@ -342,16 +281,7 @@ final class Expressions {
    * code. Empty if it is not constant.
    */
   Optional<Expression> staticValue(IASTExpression node, Type target) {
-    Emitter emitter = code.emitter();
-    return emitter.discard(
-        () -> {
-          Value value = value(node);
-          if (!emitter.draft().isIdle() || !(value instanceof Value.Scalar scalar)) {
-            return Optional.empty();
-          }
-          Expression converted = conversions.convert(scalar.expression(), target, code.span(node));
-          return Effects.isStatic(converted) ? Optional.of(converted) : Optional.empty();
-        });
+    return constants.staticValue(node, target);
   }
 
   /** The string, if the node is a string literal, perhaps in parentheses. */

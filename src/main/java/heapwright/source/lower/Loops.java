@@ -43,7 +43,7 @@ final class Loops {
   private void body(IASTStatement body, BlockId next, BlockId end) {
     Optional<BlockId> before = continueTarget;
     continueTarget = Optional.of(next);
-    withBreak(end, () -> code.statements().lower(body));
+    withBreak(end, () -> code.statements().governed(body));
     continueTarget = before;
   }
 

@@ -148,16 +148,15 @@ final class Operators {
   }
 
   static Optional<Relation> relation(int operator) {
-    return Optional.ofNullable(
-        switch (operator) {
-          case IASTBinaryExpression.op_equals -> Relation.EQUAL;
-          case IASTBinaryExpression.op_notequals -> Relation.NOT_EQUAL;
-          case IASTBinaryExpression.op_lessThan -> Relation.LESS;
-          case IASTBinaryExpression.op_lessEqual -> Relation.LESS_EQUAL;
-          case IASTBinaryExpression.op_greaterThan -> Relation.GREATER;
-          case IASTBinaryExpression.op_greaterEqual -> Relation.GREATER_EQUAL;
-          default -> null;
-        });
+    return switch (operator) {
+      case IASTBinaryExpression.op_equals -> Optional.of(Relation.EQUAL);
+      case IASTBinaryExpression.op_notequals -> Optional.of(Relation.NOT_EQUAL);
+      case IASTBinaryExpression.op_lessThan -> Optional.of(Relation.LESS);
+      case IASTBinaryExpression.op_lessEqual -> Optional.of(Relation.LESS_EQUAL);
+      case IASTBinaryExpression.op_greaterThan -> Optional.of(Relation.GREATER);
+      case IASTBinaryExpression.op_greaterEqual -> Optional.of(Relation.GREATER_EQUAL);
+      default -> Optional.empty();
+    };
   }
 
   private static BinaryOperator arithmetic(int operator, IASTNode node) {

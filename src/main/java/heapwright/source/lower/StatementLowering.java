@@ -138,6 +138,15 @@ final class StatementLowering {
     code.leaveScope();
   }
 
+  /** The statement that an {@code if} or a loop governs. */
+  void governed(IASTStatement node) {
+    if (node instanceof IASTCaseStatement || node instanceof IASTDefaultStatement) {
+      // The parser ends the statement at the colon and takes what is labelled for the next one.
+      throw new UnsupportedConstruct(node, "a case label right under if or a loop");
+    }
+    lower(node);
+  }
+
   private void decide(IASTIfStatement node) {
     Emitter emitter = code.emitter();
     IASTExpression condition = node.getConditionExpression();
@@ -147,7 +156,7 @@ final class StatementLowering {
     BlockId no = emitter.newBlock();
     code.expressions().conditions().branch(condition, number, yes, no);
     emitter.start(yes, span);
-    lower(node.getThenClause());
+    governed(node.getThenClause());
     if (node.getElseClause() == null) {
       emitter.start(no, span);
       return;
@@ -155,7 +164,7 @@ final class StatementLowering {
     BlockId end = emitter.newBlock();
     emitter.jump(end, span);
     emitter.start(no, span);
-    lower(node.getElseClause());
+    governed(node.getElseClause());
     emitter.start(end, span);
   }
 

@@ -5,16 +5,11 @@
  * <p>The tree's own bindings and types are not used; names and types are resolved here. A function
  * that needs something unsupported is left out with a reason, the rest of the unit goes on.
  *
- * <p>The parser library knows no call that takes a type, and expands some of GNU C's by macros of
- * its own that lose their meaning. So the text that it is given spells them as calls with a {@code
- * sizeof} where a type stands, and that is how they arrive here:
+ * <p>Calls that take types arrive in the guise that {@code parse} gives them, with {@code sizeof}
+ * where a type stands.
  *
- * <ul>
- *   <li>{@code __builtin_va_arg(list, T)} as {@code __builtin_va_arg(list, sizeof(T))},
- *   <li>{@code __builtin_offsetof(T, m[1].n)} as {@code __builtin_offsetof(&((T *)0)->m[1].n)},
- *   <li>{@code __builtin_types_compatible_p(T, U)} with two {@code sizeof}s,
- *   <li>{@code _Generic(e, T: a, default: b)} as {@code _Generic(e, sizeof(T), a, 0, b)}: pairs, 0
- *       for the default.
- * </ul>
+ * <p>C leaves the order of much evaluation open, and gcc's choice shows in programs that print
+ * while they compute. Each class that evaluates operands says what gcc does; the facts were read
+ * off {@code -fdump-tree-gimple} at {@code -O0}.
  */
 package heapwright.source.lower;

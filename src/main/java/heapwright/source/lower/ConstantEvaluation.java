@@ -1,0 +1,57 @@
+package heapwright.source.lower;
+
+import heapwright.ir.Expression;
+import heapwright.ir.Expression.IntegerConstant;
+import heapwright.ir.Qualifiers;
+import heapwright.ir.Type;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+
+/**
+ * Expressions that are not to run: constants, and operands of which only the type is wanted. They
+ * are lowered like all others and the code is thrown away; what needed no code is constant.
+ */
+final class ConstantEvaluation {
+  private final CodeContext code;
+  private final Strings strings;
+
+  ConstantEvaluation(CodeContext code, Strings strings) {
+    this.code = code;
+    this.strings = strings;
+  }
+
+  QualifiedType typeOf(IASTExpression node) {
+    Optional<StringLiteral> string = strings.find(node);
+    if (string.isPresent()) {
+      return QualifiedType.of(string.get().type());
+    }
+    Operand operand = code.emitter().discard(() -> code.expressions().operand(node));
+    return operand instanceof Place place
+        ? new QualifiedType(place.type(), place.qualifiers())
+        : new QualifiedType(operand.type(), Qualifiers.NONE);
+  }
+
+  Optional<IntegerConstant> integer(IASTExpression node) {
+    return value(node)
+        .filter(IntegerConstant.class::isInstance)
+        .map(IntegerConstant.class::cast)
+        .filter(constant -> constant.type().isInteger());
+  }
+
+  Optional<Expression> staticValue(IASTExpression node, Type target) {
+    return value(node)
+        .map(v -> code.expressions().conversions().convert(v, target, code.span(node)))
+        .filter(Effects::isStatic);
+  }
+
+  /** The scalar value of an expression that needs no code. */
+  private Optional<Expression> value(IASTExpression node) {
+    Emitter emitter = code.emitter();
+    return emitter.discard(
+        () ->
+            code.expressions().value(node) instanceof Value.Scalar scalar
+                    && emitter.draft().isIdle()
+                ? Optional.of(scalar.expression())
+                : Optional.empty());
+  }
+}
