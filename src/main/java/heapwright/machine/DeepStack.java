@@ -1,30 +1,48 @@
 package heapwright.machine;
 
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.function.Supplier;
 
 /**
  * Runs work on a thread whose stack is deep enough for what C's 8 MB hold: a C call takes several
  * Java frames. The space is only reserved; what is never used costs nothing.
+ *
+ * <p>Every run of a machine happens on such a thread. Whoever has many short runs can put them all
+ * on one, and saves starting a thread for each.
  */
-final class DeepStack {
-  private static final long STACK_BYTES = 2L << 30;
-  private static final String NAME = "program";
+public final class DeepStack {
+  private static final long BYTES = 2L << 30;
 
   private DeepStack() {}
 
-  static <T> T call(Supplier<T> work) {
+  private static final class DeepThread extends Thread {
+    DeepThread(Runnable work) {
+      super(null, work, "program", BYTES);
+      setDaemon(true);
+    }
+  }
+
+  /** The work's result; at once if this is such a thread already. */
+  public static <T> T call(Supplier<T> work) {
+    if (Thread.currentThread() instanceof DeepThread) {
+      return work.get();
+    }
     FutureTask<T> task = new FutureTask<>(work::get);
-    Thread thread = new Thread(null, task, NAME, STACK_BYTES);
-    thread.setDaemon(true);
-    thread.start();
+    new DeepThread(task).start();
     try {
       return task.get();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("interrupted while a program ran", e);
-    } catch (java.util.concurrent.ExecutionException e) {
-      throw new IllegalStateException("the machine failed", e.getCause());
+    } catch (ExecutionException e) {
+      throw rethrown(e.getCause());
     }
+  }
+
+  private static RuntimeException rethrown(Throwable cause) {
+    return cause instanceof RuntimeException runtime
+        ? runtime
+        : new IllegalStateException("the machine failed", cause);
   }
 }
