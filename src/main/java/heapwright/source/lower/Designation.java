@@ -66,6 +66,7 @@ final class Designation {
     if (designators.isEmpty()) {
       walk.place(part, cursor);
     } else {
+      walk.enter(part, cursor.peek());
       // What follows without a designator goes on behind the part that was designated last.
       long next = descend(part, designators, cursor);
       walk.fill(part, cursor, false, next);
@@ -95,6 +96,7 @@ final class Designation {
     if (indices.size() == 1) {
       inside(child, designators, cursor);
     } else {
+      walk.enter(child, cursor.peek());
       List<Integer> rest = indices.subList(1, indices.size());
       long next = follow(child, rest, designators, cursor);
       walk.fill(child, cursor, false, next);

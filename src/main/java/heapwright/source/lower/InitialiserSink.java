@@ -20,4 +20,12 @@ interface InitialiserSink {
 
   /** From now on one clause serves several parts, or no longer does. */
   void repeat(boolean several);
+
+  /**
+   * Whether a record given as a value is lost once a designator names a part of it. gcc can only
+   * change parts of constants.
+   */
+  default boolean losesValues() {
+    return true;
+  }
 }

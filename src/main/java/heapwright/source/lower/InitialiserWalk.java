@@ -5,6 +5,8 @@ import heapwright.ir.IntegerType;
 import heapwright.ir.OpaqueType;
 import heapwright.ir.RecordType;
 import heapwright.ir.Type;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTEqualsInitializer;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
@@ -25,6 +27,7 @@ final class InitialiserWalk {
   private final InitialiserSink sink;
   private final Designation designation;
   private final Coverage coverage = new Coverage();
+  private final Map<Long, Type> values = new HashMap<>();
   private long extent;
 
   InitialiserWalk(CodeContext code, InitialiserSink sink) {
@@ -63,6 +66,7 @@ final class InitialiserWalk {
   private void whole(Part part, IASTExpression value) {
     coverage.note(part.offset());
     if (part.type().isAggregate()) {
+      values.put(part.offset(), part.type());
       sink.aggregate(part, value);
     } else {
       sink.scalar(part, value);
@@ -86,6 +90,13 @@ final class InitialiserWalk {
   private void clearIfReached(Part part, IASTInitializerClause node) {
     boolean sized = !(part.type() instanceof ArrayType array) || array.isComplete();
     if (sized && coverage.touches(part.offset(), part.offset() + code.model().size(part.type()))) {
+      sink.clear(part, node);
+    }
+  }
+
+  /** A designator names something inside a part. */
+  void enter(Part part, IASTInitializerClause node) {
+    if (sink.losesValues() && values.remove(part.offset(), part.type())) {
       sink.clear(part, node);
     }
   }

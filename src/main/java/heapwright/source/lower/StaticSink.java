@@ -70,4 +70,9 @@ final class StaticSink implements InitialiserSink {
 
   @Override
   public void repeat(boolean several) {}
+
+  @Override
+  public boolean losesValues() {
+    return false;
+  }
 }
