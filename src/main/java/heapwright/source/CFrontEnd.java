@@ -1,14 +1,11 @@
 package heapwright.source;
 
 import heapwright.ir.DataModel;
-import heapwright.ir.SourceFile;
-import heapwright.ir.SourceSpan;
 import heapwright.source.lower.UnitLowering;
 import heapwright.source.parse.ParsedUnit;
 import heapwright.source.parse.UnitParser;
 import heapwright.source.preprocess.Preprocessing;
 import heapwright.source.preprocess.Preprocessor;
-import java.util.List;
 import java.util.function.Predicate;
 
 /** Translates C. */
@@ -19,50 +16,9 @@ public final class CFrontEnd {
     Preprocessor preprocessor = new Preprocessor(request.compiler(), request.flags());
     Preprocessing preprocessing = preprocessor.preprocess(request.file());
     if (preprocessing instanceof Preprocessing.Done done) {
-      return translateSafely(request, preprocessor, done.text());
+      return new Translation(request, preprocessor, done.text()).run();
     }
     return new Reading.Rejected(((Preprocessing.Failed) preprocessing).errors());
-  }
-
-  private static Reading translateSafely(
-      SourceRequest request, Preprocessor preprocessor, char[] text) {
-    try {
-      return DeepStack.call(() -> translate(request, preprocessor, text));
-    } catch (OutOfMemoryError e) {
-      long megabytes = Runtime.getRuntime().maxMemory() >> 20;
-      return refused(
-          request,
-          "the file is too large for Java's heap of "
-              + megabytes
-              + " MB; set JAVA_TOOL_OPTIONS=-Xmx4g or more");
-    } catch (StackOverflowError e) {
-      return refused(request, "the file nests too deeply; split its deepest expressions");
-    }
-  }
-
-  private static Reading refused(SourceRequest request, String message) {
-    SourceSpan whole = wholeFile(request.file().toString());
-    return new Reading.Rejected(List.of(new Diagnostic(whole, Severity.ERROR, message)));
-  }
-
-  private static SourceSpan wholeFile(String name) {
-    return new SourceSpan(new SourceFile(name), 0, 0, 0, 0);
-  }
-
-  private static Reading translate(SourceRequest request, Preprocessor preprocessor, char[] text) {
-    String name = request.file().toString();
-    ParsedUnit parsed = UnitParser.parse(name, text, Preprocessor::original);
-    if (!parsed.problems().isEmpty()) {
-      List<Diagnostic> errors = preprocessor.errorsIn(request.file());
-      if (!errors.isEmpty()) {
-        return new Reading.Rejected(errors);
-      }
-      // The compiler accepts what our parser does not: the gap is ours, and only those
-      // declarations are left out.
-    }
-    boolean empty = parsed.tree().getDeclarations().length == 0;
-    return UnitLowering.lower(name, parsed, request.model())
-        .match(new WithoutFunctions(wholeFile(name), empty));
   }
 
   /**

@@ -115,8 +115,8 @@ class InputErrorTest {
   void undeclaredNamesInTwoFunctionsAreBothReported() throws IOException {
     assertEquals(
         List.of(
-            "names.c:1:23: error: 'y' undeclared",
-            "names.c:3:29: error: 'struct s' has no member named 'b'"),
+            "names.c:1:23: error: 'y' undeclared (first use in this function)",
+            "names.c:3:30: error: 'struct s' has no member named 'b'"),
         readings.errors(
             readings.write(
                 "names.c",
@@ -130,7 +130,7 @@ class InputErrorTest {
   @Test
   void failedStaticAssertion() throws IOException {
     assertEquals(
-        List.of("assert.c:1:16: error: static assertion failed: \"no\""),
+        List.of("assert.c:1:1: error: static assertion failed: \"no\""),
         readings.errors(
             readings.write(
                 "assert.c", "_Static_assert(sizeof(int) == 2, \"no\");\nint f(void);\n")));

@@ -34,32 +34,45 @@ public final class UnitLowering {
   private final LinkedDeclarations linked;
   private final Optional<Predicate<String>> selection;
 
+  /** What becomes of a declaration that breaks C's rules. */
+  public enum Faults {
+    /** It is the user's error. */
+    REPORT,
+    /** The compiler accepts it, so the error is ours: the declaration is left out. */
+    LEAVE_OUT
+  }
+
   /** Whether a declaration was left out, so that names may be missing through our own fault. */
   private boolean incomplete;
 
-  private UnitLowering(UnitContext unit, Optional<Predicate<String>> selection) {
+  private UnitLowering(UnitContext unit, Faults faults, Optional<Predicate<String>> selection) {
     this.unit = unit;
     this.code = unit.fileCode();
     this.linked = new LinkedDeclarations(code);
     this.selection = selection;
+    this.incomplete = faults == Faults.LEAVE_OUT;
   }
 
   /** Lowers everything but the functions and objects of system headers that nobody uses. */
-  public static Reading lower(String name, ParsedUnit parsed, DataModel model) {
-    return lower(name, parsed, model, Optional.empty());
+  public static Reading lower(String name, ParsedUnit parsed, DataModel model, Faults faults) {
+    return lower(name, parsed, model, faults, Optional.empty());
   }
 
   /** Lowers the functions and objects that are wanted, and what they use. */
   public static Reading lower(
       String name, ParsedUnit parsed, DataModel model, Predicate<String> wanted) {
-    return lower(name, parsed, model, Optional.of(wanted));
+    return lower(name, parsed, model, Faults.REPORT, Optional.of(wanted));
   }
 
   private static Reading lower(
-      String name, ParsedUnit parsed, DataModel model, Optional<Predicate<String>> selection) {
+      String name,
+      ParsedUnit parsed,
+      DataModel model,
+      Faults faults,
+      Optional<Predicate<String>> selection) {
     UnitContext unit = new UnitContext(model, name, parsed);
     BuiltinNames.declareIn(unit.fileScope(), model);
-    UnitLowering lowering = new UnitLowering(unit, selection);
+    UnitLowering lowering = new UnitLowering(unit, faults, selection);
     for (IASTDeclaration declaration : parsed.tree().getDeclarations()) {
       lowering.lower(declaration);
       unit.usage().settle();

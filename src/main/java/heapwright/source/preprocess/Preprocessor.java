@@ -55,14 +55,13 @@ public final class Preprocessor {
   }
 
   /**
-   * The errors that the compiler finds in the file; empty if it accepts it. For files that our own
-   * parser stumbles on: the compiler knows whose fault it is, and says it best.
+   * The errors that the compiler finds in the file, as far as they can be read; empty if it accepts
+   * the file. For files that we stumble on: the compiler knows whose fault it is.
    */
-  public List<Diagnostic> errorsIn(Path file) {
+  public Optional<List<Diagnostic>> errorsIn(Path file) {
     return run(file, List.of("-fsyntax-only", "-w"))
         .filter(outcome -> outcome.status() != 0)
-        .map(outcome -> CompilerMessages.errors(outcome.messages()))
-        .orElse(List.of());
+        .map(outcome -> CompilerMessages.errors(outcome.messages()));
   }
 
   private Optional<Outcome> run(Path file, List<String> mode) {

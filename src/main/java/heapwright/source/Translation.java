@@ -1,0 +1,67 @@
+package heapwright.source;
+
+import heapwright.ir.SourceFile;
+import heapwright.ir.SourceSpan;
+import heapwright.source.lower.UnitLowering;
+import heapwright.source.lower.UnitLowering.Faults;
+import heapwright.source.parse.ParsedUnit;
+import heapwright.source.parse.UnitParser;
+import heapwright.source.preprocess.Preprocessor;
+import java.util.List;
+import java.util.Optional;
+
+/** The translation of one preprocessed file of the user's. */
+record Translation(SourceRequest request, Preprocessor preprocessor, char[] text) {
+
+  Reading run() {
+    try {
+      return DeepStack.call(this::translate);
+    } catch (OutOfMemoryError e) {
+      long megabytes = Runtime.getRuntime().maxMemory() >> 20;
+      return refused(
+          "the file is too large for Java's heap of "
+              + megabytes
+              + " MB; set JAVA_TOOL_OPTIONS=-Xmx4g or more");
+    } catch (StackOverflowError e) {
+      return refused("the file nests too deeply; split its deepest expressions");
+    }
+  }
+
+  private Reading refused(String message) {
+    return new Reading.Rejected(List.of(new Diagnostic(wholeFile(), Severity.ERROR, message)));
+  }
+
+  private SourceSpan wholeFile() {
+    return new SourceSpan(new SourceFile(request.file().toString()), 0, 0, 0, 0);
+  }
+
+  private Reading translate() {
+    ParsedUnit parsed = parsed();
+    if (!parsed.problems().isEmpty()) {
+      return arbitrated(parsed.problems());
+    }
+    Reading reading = lowered(parsed, Faults.REPORT);
+    return reading instanceof Reading.Rejected rejected ? arbitrated(rejected.errors()) : reading;
+  }
+
+  private ParsedUnit parsed() {
+    return UnitParser.parse(request.file().toString(), text, Preprocessor::original);
+  }
+
+  private Reading lowered(ParsedUnit parsed, Faults faults) {
+    boolean empty = parsed.tree().getDeclarations().length == 0;
+    return UnitLowering.lower(request.file().toString(), parsed, request.model(), faults)
+        .match(new WithoutFunctions(wholeFile(), empty));
+  }
+
+  /**
+   * We found errors, and the compiler says whose they are. If it accepts the file, the gap is ours,
+   * and only the declarations that fall into it are left out; otherwise it knows the errors best.
+   */
+  private Reading arbitrated(List<Diagnostic> ours) {
+    Optional<List<Diagnostic>> compilers = preprocessor.errorsIn(request.file());
+    return compilers
+        .<Reading>map(theirs -> new Reading.Rejected(theirs.isEmpty() ? ours : theirs))
+        .orElseGet(() -> lowered(parsed(), Faults.LEAVE_OUT));
+  }
+}
