@@ -45,7 +45,7 @@ record Translation(SourceRequest request, Preprocessor preprocessor, char[] text
   }
 
   private ParsedUnit parsed() {
-    return UnitParser.parse(request.file().toString(), text, Preprocessor::original);
+    return UnitParser.parse(request.file().toString(), text, preprocessor);
   }
 
   private Reading lowered(ParsedUnit parsed, Faults faults) {

@@ -12,7 +12,7 @@ final class OriginalColumns {
 
   private final char[] preprocessed;
   private final int[] lineStarts;
-  private final Originals originals;
+  private final CompilerView compiler;
   private final Map<SourceFile, Optional<Text>> files = new HashMap<>();
   private final Remembered[] remembered = new Remembered[REMEMBERED];
 
@@ -20,10 +20,10 @@ final class OriginalColumns {
 
   private record Remembered(int line, Optional<ColumnAlignment> alignment) {}
 
-  OriginalColumns(char[] preprocessed, Originals originals) {
+  OriginalColumns(char[] preprocessed, CompilerView compiler) {
     this.preprocessed = preprocessed;
     this.lineStarts = starts(preprocessed);
-    this.originals = originals;
+    this.compiler = compiler;
   }
 
   /**
@@ -72,7 +72,7 @@ final class OriginalColumns {
   }
 
   private Optional<Text> read(SourceFile file) {
-    return originals.text(file).map(characters -> new Text(characters, starts(characters)));
+    return compiler.original(file).map(characters -> new Text(characters, starts(characters)));
   }
 
   private static int[] starts(char[] text) {

@@ -12,6 +12,7 @@ import java.util.List;
  */
 final class TextPreparation {
   private final char[] in;
+  private final CompilerView compiler;
   private final TextOutput out;
   private final Directives directives;
   private final TypeOperands operands;
@@ -20,24 +21,25 @@ final class TextPreparation {
   private int at;
   private boolean lineBegins = true;
 
-  private TextPreparation(String unit, char[] in) {
+  private TextPreparation(String unit, char[] in, CompilerView compiler) {
     this.in = in;
+    this.compiler = compiler;
     this.out = new TextOutput(in);
     this.directives = new Directives(unit);
     this.operands = new TypeOperands(out);
   }
 
   /** Prepares the text of a unit; {@code unit} names its file until a line marker does. */
-  static PreparedText prepare(String unit, char[] in, Originals originals) {
-    TextPreparation preparation = new TextPreparation(unit, in);
+  static PreparedText prepare(String unit, char[] in, CompilerView compiler) {
+    TextPreparation preparation = new TextPreparation(unit, in, compiler);
     while (preparation.at < in.length) {
       preparation.element();
     }
-    return preparation.result(originals);
+    return preparation.result();
   }
 
-  private PreparedText result(Originals originals) {
-    OriginalColumns columns = new OriginalColumns(in, originals);
+  private PreparedText result() {
+    OriginalColumns columns = new OriginalColumns(in, compiler);
     SourceMap map =
         new SourceMap(out.lineStarts(), directives.segments(), out.insertions(), columns);
     char[] text = out.text();
@@ -140,14 +142,33 @@ final class TextPreparation {
 
   private void word() {
     int end = Lexis.wordEnd(in, at);
-    if (!Words.suspicious(in[at])) {
+    if (Words.suspicious(in[at])) {
+      String word = new String(in, at, end - at);
+      if (Words.isC23(word)) {
+        c23Word(end);
+      } else {
+        treat(word, Words.treatment(word), Words.synonym(word), end);
+      }
+    } else if (Words.couldBeC23(in[at], end - at)) {
+      c23Word(end);
+    } else {
       out.copyWord(at, end);
       at = end;
-      return;
     }
+  }
+
+  private void c23Word(int end) {
     String word = new String(in, at, end - at);
-    switch (Words.treatment(word)) {
-      case KEEP -> replaceWord(end, Words.synonym(word));
+    if (Words.isC23(word) && compiler.hasC23Keywords()) {
+      treat(word, Words.c23Treatment(word), Words.c23Synonym(word), end);
+    } else {
+      replaceWord(end, word);
+    }
+  }
+
+  private void treat(String word, Words.Treatment treatment, String synonym, int end) {
+    switch (treatment) {
+      case KEEP -> replaceWord(end, synonym);
       case BLANK -> blankTo(end);
       case ATTRIBUTE -> attribute(end, bracketsEnd(end));
       case ALIGNAS -> alignas(end);

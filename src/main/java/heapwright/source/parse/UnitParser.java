@@ -16,17 +16,17 @@ public final class UnitParser {
 
   /** Parses a text that was not preprocessed. */
   public static ParsedUnit parse(String name, char[] text) {
-    return parse(name, text, Originals.NONE);
+    return parse(name, text, CompilerView.NONE);
   }
 
   /**
    * Parses a unit.
    *
    * @param name its file until a line marker of the text names another
-   * @param originals the files before preprocessing, for true columns
+   * @param compiler answers what only the compiler's side knows
    */
-  public static ParsedUnit parse(String name, char[] text, Originals originals) {
-    PreparedText prepared = TextPreparation.prepare(name, text, originals);
+  public static ParsedUnit parse(String name, char[] text, CompilerView compiler) {
+    PreparedText prepared = TextPreparation.prepare(name, text, compiler);
     IASTTranslationUnit tree = LANGUAGE.parse(name, prepared.text());
     return new ParsedUnit(
         tree,
@@ -43,7 +43,7 @@ public final class UnitParser {
    */
   public static Optional<IASTExpression> expression(String text) {
     char[] unit = ("int x = " + text + ";").toCharArray();
-    PreparedText prepared = TextPreparation.prepare("", unit, Originals.NONE);
+    PreparedText prepared = TextPreparation.prepare("", unit, CompilerView.NONE);
     IASTTranslationUnit tree = LANGUAGE.parse("", prepared.text());
     FirstInitialiser visitor = new FirstInitialiser();
     tree.accept(visitor);

@@ -67,7 +67,41 @@ final class Words {
           Map.entry("__int128_t", "__int128"),
           Map.entry("__uint128_t", "unsigned __int128"));
 
+  /** C23's keywords, which are macros or plain names before. */
+  private static final Map<String, Treatment> C23_TREATMENTS =
+      Map.of(
+          "static_assert", Treatment.STATIC_ASSERT,
+          "alignas", Treatment.ALIGNAS,
+          "thread_local", Treatment.BLANK);
+
+  private static final Map<String, String> C23_SYNONYMS =
+      Map.of(
+          "bool", "_Bool",
+          "true", "1",
+          "false", "0",
+          "nullptr", "((void*)0)",
+          "alignof", "_Alignof",
+          "constexpr", "const",
+          "typeof_unqual", "typeof");
+
   private Words() {}
+
+  /** Whether a word could be one of C23's, by its first letter and length alone. */
+  static boolean couldBeC23(char first, int length) {
+    return switch (first) {
+      case 'b' -> length == 4;
+      case 't' -> length == 4 || length >= 12;
+      case 'f' -> length == 5;
+      case 'n', 'a' -> length == 7;
+      case 's' -> length == 13;
+      case 'c' -> length == 9;
+      default -> false;
+    };
+  }
+
+  static boolean isC23(String word) {
+    return C23_TREATMENTS.containsKey(word) || C23_SYNONYMS.containsKey(word);
+  }
 
   /** Whether a word with this first letter may need treatment; spares looking up the others. */
   static boolean suspicious(char first) {
@@ -76,6 +110,14 @@ final class Words {
 
   static Treatment treatment(String word) {
     return TREATMENTS.getOrDefault(word, Treatment.KEEP);
+  }
+
+  static Treatment c23Treatment(String word) {
+    return C23_TREATMENTS.getOrDefault(word, Treatment.KEEP);
+  }
+
+  static String c23Synonym(String word) {
+    return C23_SYNONYMS.getOrDefault(word, word);
   }
 
   /** The name by which the parser knows the type; the word itself if it has no other. */

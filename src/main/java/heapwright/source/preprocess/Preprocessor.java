@@ -4,6 +4,7 @@ import heapwright.ir.SourceFile;
 import heapwright.ir.SourceSpan;
 import heapwright.source.Diagnostic;
 import heapwright.source.Severity;
+import heapwright.source.parse.CompilerView;
 import heapwright.source.preprocess.CompilerRun.Outcome;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,9 +15,13 @@ import java.util.List;
 import java.util.Optional;
 
 /** Preprocesses files with the user's compiler and flags. */
-public final class Preprocessor {
+public final class Preprocessor implements CompilerView {
+  private static final String C23_PROBE =
+      "static_assert(true); bool b = false; thread_local int t; alignas(8) char *p = nullptr;\n";
+
   private final String compiler;
   private final List<String> flags;
+  private Optional<Boolean> c23Keywords = Optional.empty();
 
   /**
    * @param compiler a command, found as the shell would
@@ -46,7 +51,8 @@ public final class Preprocessor {
   }
 
   /** A file as it was before preprocessing, decoded as its preprocessed text was. */
-  public static Optional<char[]> original(SourceFile file) {
+  @Override
+  public Optional<char[]> original(SourceFile file) {
     try {
       return Optional.of(SourceText.decode(Files.readAllBytes(Path.of(file.path()))));
     } catch (IOException | InvalidPathException e) {
@@ -64,17 +70,41 @@ public final class Preprocessor {
         .map(outcome -> CompilerMessages.errors(outcome.messages()));
   }
 
+  /** Asks the compiler by a small program, once: versions and flags differ too much to tell. */
+  @Override
+  public boolean hasC23Keywords() {
+    if (c23Keywords.isEmpty()) {
+      c23Keywords = Optional.of(accepts(C23_PROBE));
+    }
+    return c23Keywords.get();
+  }
+
+  private boolean accepts(String program) {
+    List<String> command = command(List.of("-fsyntax-only", "-w"));
+    command.add("-");
+    return start(command, program).filter(outcome -> outcome.status() == 0).isPresent();
+  }
+
   private Optional<Outcome> run(Path file, List<String> mode) {
+    List<String> command = command(mode);
+    String path = file.toString();
+    command.add(path.startsWith("-") ? "./" + path : path);
+    return start(command, "");
+  }
+
+  private List<String> command(List<String> mode) {
     List<String> command = new ArrayList<>();
     command.add(compiler);
     command.addAll(mode);
     command.addAll(flags);
-    // Whatever the file is called, it is C, and no flag.
+    // Whatever the file is called, it is C.
     command.addAll(List.of("-x", "c"));
-    String path = file.toString();
-    command.add(path.startsWith("-") ? "./" + path : path);
+    return command;
+  }
+
+  private static Optional<Outcome> start(List<String> command, String input) {
     try {
-      return Optional.of(CompilerRun.run(command));
+      return Optional.of(CompilerRun.run(command, input));
     } catch (IOException e) {
       return Optional.empty();
     } catch (InterruptedException e) {
