@@ -1,5 +1,7 @@
 package heapwright.machine.number.math;
 
+import java.math.BigInteger;
+
 /**
  * The angle of a right triangle to a hundred bits: an entry of a table for the tangents in steps of
  * 1/64, and a Taylor series for what is left.
@@ -7,8 +9,7 @@ package heapwright.machine.number.math;
 final class Arc {
   private static final int STEPS = 64;
 
-  private static final DoubleDouble[] TABLE =
-      FixedPoint.table(0, STEPS, i -> FixedPoint.atan(i, STEPS));
+  private static final DoubleDouble[] TABLE = table();
 
   private static final DoubleDouble THIRD = DoubleDouble.of(-3).inverse();
   private static final DoubleDouble FIFTH = DoubleDouble.of(5).inverse();
@@ -18,6 +19,19 @@ final class Arc {
   private static final int FAR = 110;
 
   private Arc() {}
+
+  /** Each angle from the last: the tangent of their difference is (a - b) / (1 + a b). */
+  private static DoubleDouble[] table() {
+    DoubleDouble[] table = new DoubleDouble[STEPS + 1];
+    BigInteger angle = BigInteger.ZERO;
+    for (int i = 0; i <= STEPS; i++) {
+      if (i > 0) {
+        angle = angle.add(FixedPoint.atan(STEPS, STEPS * STEPS + i * (i - 1)));
+      }
+      table[i] = FixedPoint.round(angle);
+    }
+    return table;
+  }
 
   /** From sides that are not negative and not both zero, the first opposite to the angle. */
   static Scaled angle(Scaled opposite, Scaled adjacent) {

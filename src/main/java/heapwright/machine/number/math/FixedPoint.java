@@ -48,16 +48,10 @@ final class FixedPoint {
     return oddSeries(ratio, times(ratio, ratio)).shiftLeft(1);
   }
 
-  /** The angle with a tangent from zero to one. */
+  /** The angle whose tangent is a fraction well below one. */
   static BigInteger atan(long numerator, long denominator) {
     BigInteger tangent = fraction(numerator, denominator);
-    int halvings = 4;
-    for (int i = 0; i < halvings; i++) {
-      // The tangent of half the angle is t / (1 + sqrt(1 + t^2)).
-      BigInteger secant = ONE.shiftLeft(BITS).add(tangent.multiply(tangent)).sqrt();
-      tangent = tangent.shiftLeft(BITS).divide(ONE.add(secant));
-    }
-    return oddSeries(tangent, times(tangent, tangent).negate()).shiftLeft(halvings);
+    return oddSeries(tangent, times(tangent, tangent).negate());
   }
 
   /** x + x s / 3 + x s^2 / 5 + ... */

@@ -19,8 +19,8 @@ class RoundedFunctionsTest {
 
   private static final List<Trial> TRIALS =
       List.of(
-          new Trial(UnaryFunction.SIN, -100, 100, 5, 20, 30, 1),
-          new Trial(UnaryFunction.COS, -100, 100, 5, 20, 30, 1),
+          new Trial(UnaryFunction.SIN, -100, 100, 5, 1, 30, 1),
+          new Trial(UnaryFunction.COS, -100, 100, 5, 1, 30, 1),
           new Trial(UnaryFunction.TAN, -100, 100, 6, 45, 130, 2),
           new Trial(UnaryFunction.ASIN, -1, 1, 5, 65, 60, 1),
           new Trial(UnaryFunction.ACOS, -1, 1, 5, 65, 90, 1),
