@@ -3,7 +3,8 @@
  * ({@link heapwright.machine.number.ExtendedDouble}, the x87 long double), the arithmetic that Java
  * leaves open ({@link heapwright.machine.number.SseArithmetic}, which NaN comes out), the
  * conversions that compiled code performs ({@link heapwright.machine.number.FloatConversions}), and
- * numbers read from text ({@link heapwright.machine.number.FloatText}).
+ * numbers read from text ({@link heapwright.machine.number.FloatText}). Below: {@code math}, the
+ * functions of math.h; {@code printf} and {@code scanf}, numbers as text.
  *
  * <p>Pure functions on immutable values. Knows nothing of the IR, of memory or of C types: callers
  * hand in bits and take bits.
