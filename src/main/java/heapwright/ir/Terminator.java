@@ -49,9 +49,16 @@ public sealed interface Terminator {
    * A decision with two outcomes.
    *
    * @param condition of type {@code int}; true unless 0
+   * @param counter where the compiler's coverage counts the outcomes; nowhere if the compiler makes
+   *     no branch of it
    */
   record Branch(
-      DecisionId decision, Expression condition, BlockId ifTrue, BlockId ifFalse, SourceSpan span)
+      DecisionId decision,
+      Expression condition,
+      BlockId ifTrue,
+      BlockId ifFalse,
+      Optional<SourceLine> counter,
+      SourceSpan span)
       implements Terminator {
     @Override
     public List<BlockId> successors() {
@@ -70,12 +77,19 @@ public sealed interface Terminator {
   }
 
   /**
-   * A decision with an outcome per label.
+   * A decision with an outcome per label. The compiler counts labels together that lead to one
+   * block.
    *
    * @param subject of integer type, promoted
+   * @param counter as of a {@link Branch}
    */
   record Switch(
-      DecisionId decision, Expression subject, List<Case> cases, BlockId otherwise, SourceSpan span)
+      DecisionId decision,
+      Expression subject,
+      List<Case> cases,
+      BlockId otherwise,
+      Optional<SourceLine> counter,
+      SourceSpan span)
       implements Terminator {
 
     /** {@code case low ... high}, as values of the subject's type. */

@@ -15,6 +15,9 @@
  *   <li>Aggregates (records, arrays, opaque values) are never values of expressions; where one is
  *       passed, returned or copied, the expression is the address of the object that holds it.
  *   <li>Each numbered statement of the source begins with a {@link heapwright.ir.Statement.Step}.
+ *   <li>A decision says on which line the compiler's coverage counts its outcomes, if it counts
+ *       them at all: gcc computes some choices without a branch ({@code a < b ? a : b}) and drops
+ *       those that change nothing.
  *   <li>Operands have been converted: both sides of a binary operator have its type (shifts: only
  *       the left one), both sides of a comparison have one type.
  * </ul>

@@ -5,6 +5,7 @@ import heapwright.ir.BlockId;
 import heapwright.ir.DecisionId;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
+import heapwright.ir.SourceLine;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Terminator;
 import heapwright.machine.code.Observer;
@@ -14,6 +15,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -34,29 +36,42 @@ final class BranchCounts implements Observer {
     for (Function function : program.functions().values()) {
       for (BasicBlock block : function.blocks()) {
         Terminator end = block.terminator();
-        if (end.successors().size() > 1 && end.span().file().path().equals(file.toString())) {
-          lines
-              .computeIfAbsent(end.span().line(), line -> new ArrayList<>())
-              .addAll(counts(function, end));
-        }
+        counter(end)
+            .filter(counter -> counter.file().path().equals(file.toString()))
+            .ifPresent(
+                counter ->
+                    lines
+                        .computeIfAbsent(counter.line(), line -> new ArrayList<>())
+                        .addAll(counts(function, end)));
       }
     }
     lines.values().forEach(list -> list.sort(null));
     return lines;
   }
 
+  private static Optional<SourceLine> counter(Terminator end) {
+    if (end instanceof Terminator.Branch branch) {
+      return branch.counter();
+    }
+    return end instanceof Terminator.Switch choice ? choice.counter() : Optional.empty();
+  }
+
   /** A branch, to gcov, is an edge between two blocks: labels that share their code are one. */
   private List<Long> counts(Function function, Terminator end) {
-    DecisionId decision =
-        end instanceof Terminator.Branch branch
-            ? branch.decision()
-            : ((Terminator.Switch) end).decision();
+    if (end instanceof Terminator.Branch branch) {
+      DecisionId decision = branch.decision();
+      return List.of(count(function, decision, 0), count(function, decision, 1));
+    }
+    Terminator.Switch choice = (Terminator.Switch) end;
     Map<BlockId, Long> edges = new LinkedHashMap<>();
-    List<BlockId> successors = end.successors();
+    List<BlockId> successors = choice.successors();
     for (int i = 0; i < successors.size(); i++) {
-      long count = taken.getOrDefault(new Place(function.symbol(), decision, i), 0L);
-      edges.merge(successors.get(i), count, Long::sum);
+      edges.merge(successors.get(i), count(function, choice.decision(), i), Long::sum);
     }
     return List.copyOf(edges.values());
+  }
+
+  private long count(Function function, DecisionId decision, int outcome) {
+    return taken.getOrDefault(new Place(function.symbol(), decision, outcome), 0L);
   }
 }

@@ -77,7 +77,9 @@ public final class Sketch {
     Expression one = new Expression.IntegerConstant(1, DataModel.LP64.signedInt(), span);
     return switch (words[0]) {
       case "goto" -> new Terminator.Jump(block(words[1]), span);
-      case "if" -> new Terminator.Branch(decision, one, block(words[1]), block(words[2]), span);
+      case "if" ->
+          new Terminator.Branch(
+              decision, one, block(words[1]), block(words[2]), Optional.empty(), span);
       case "switch" -> choice(words, decision, one, span);
       case "return" -> new Terminator.Return(Optional.empty(), span);
       case "stuck" -> new Terminator.Unreachable(span);
@@ -91,7 +93,8 @@ public final class Sketch {
     for (int i = 1; i < words.length - 1; i++) {
       cases.add(new Terminator.Switch.Case(i - 1, i - 1, block(words[i]), span));
     }
-    return new Terminator.Switch(decision, subject, cases, block(words[words.length - 1]), span);
+    return new Terminator.Switch(
+        decision, subject, cases, block(words[words.length - 1]), Optional.empty(), span);
   }
 
   private static BlockId block(String number) {

@@ -145,7 +145,12 @@ final class Draft {
     DecisionId decision = new DecisionId(new StatementNumber(line), 0);
     return end(
         new Terminator.Branch(
-            decision, condition, new BlockId(ifTrue), new BlockId(ifFalse), span()));
+            decision,
+            condition,
+            new BlockId(ifTrue),
+            new BlockId(ifFalse),
+            Optional.empty(),
+            span()));
   }
 
   Draft giveBack(Expression value) {

@@ -7,6 +7,7 @@ import heapwright.ir.Expression.IntegerConstant;
 import heapwright.ir.Expression.Read;
 import heapwright.ir.FloatingType;
 import heapwright.ir.Local;
+import heapwright.ir.SourceLine;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.SourceStatement;
 import heapwright.ir.StatementNumber;
@@ -68,9 +69,14 @@ final class Choices {
     StatementNumber around = numbering().current();
     StatementNumber number = begin(node);
     Outcome outcome =
-        conditions.branch(node.getLogicalConditionExpression(), number, ifTrue, ifFalse);
+        conditions.branch(
+            node.getLogicalConditionExpression(), number, locus(node), ifTrue, ifFalse);
     numbering().resume(around);
     return outcome;
+  }
+
+  private SourceLine locus(IASTConditionalExpression node) {
+    return code.carets().of(node).orElseThrow();
   }
 
   private Numbering numbering() {
@@ -165,8 +171,14 @@ final class Choices {
     Expression kept = emitter.save(condition, span);
     BlockId ifTrue = emitter.newBlock();
     BlockId ifFalse = emitter.newBlock();
-    emitter.terminate(
-        new Branch(new DecisionId(number, 0), folding.truth(kept, span), ifTrue, ifFalse, span));
+    emitter.decide(
+        new Branch(
+            new DecisionId(number, 0),
+            folding.truth(kept, span),
+            ifTrue,
+            ifFalse,
+            Optional.of(locus(node)),
+            span));
     emitter.start(ifTrue, span);
     Draft.Block open = emitter.draft().leaveFor(ifFalse);
     Value negative = code.expressions().value(node.getNegativeResultExpression());
@@ -185,16 +197,18 @@ final class Choices {
     Type type = types.of(positive, negative, node);
     BlockId end = emitter.newBlock();
     if (type instanceof VoidType) {
-      emitter.jump(end, span);
+      emitter.leave(end, span);
       emitter.draft().returnTo(open);
+      emitter.leave(end, span);
       emitter.start(end, span);
       return Value.Nothing.NOTHING;
     }
     Local result = emitter.temporary(type.isScalar() ? type : type.pointer(), span);
     emitter.assign(result, held(negative, type, span), span);
-    emitter.jump(end, span);
+    emitter.leave(end, span);
     emitter.draft().returnTo(open);
     emitter.assign(result, held(positive, type, span), span);
+    emitter.leave(end, span);
     emitter.start(end, span);
     Read read = new Read(result, span);
     return type.isScalar() ? new Value.Scalar(read) : new Value.Aggregate(read, type);
@@ -229,7 +243,7 @@ final class Choices {
     if (reachable) {
       emitter.start(start, span);
       code.expressions().effect(node);
-      emitter.jump(end, span);
+      emitter.leave(end, span);
     } else {
       emitter.unreachably(
           () -> {

@@ -38,9 +38,17 @@ final class Conditionals {
 
   /** {@code a && f();}: gcc decides on the last operand too. */
   void effect(IASTBinaryExpression node) {
-    BlockId end = code.emitter().newBlock();
-    conditions.branch(node, end, end);
-    code.emitter().start(end, code.span(node));
+    Emitter emitter = code.emitter();
+    SourceSpan span = code.span(node);
+    BlockId ifTrue = emitter.newBlock();
+    BlockId ifFalse = emitter.newBlock();
+    BlockId end = emitter.newBlock();
+    conditions.branch(node, ifTrue, ifFalse);
+    emitter.start(ifTrue, span);
+    emitter.leave(end, span);
+    emitter.start(ifFalse, span);
+    emitter.leave(end, span);
+    emitter.start(end, span);
   }
 
   Value not(IASTUnaryExpression node) {
@@ -67,9 +75,10 @@ final class Conditionals {
     BlockId end = emitter.newBlock();
     emitter.start(ifTrue, span);
     emitter.append(new Assign(result, folding.signedInt(1, span), span));
-    emitter.jump(end, span);
+    emitter.leave(end, span);
     emitter.start(ifFalse, span);
     emitter.append(new Assign(result, folding.signedInt(0, span), span));
+    emitter.leave(end, span);
     emitter.start(end, span);
     return new Value.Scalar(new Expression.Read(result, span));
   }

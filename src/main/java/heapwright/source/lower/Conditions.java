@@ -5,9 +5,11 @@ import heapwright.ir.DecisionId;
 import heapwright.ir.Expression;
 import heapwright.ir.Expression.IntegerConstant;
 import heapwright.ir.IntegerType;
+import heapwright.ir.SourceLine;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.StatementNumber;
 import heapwright.ir.Terminator.Branch;
+import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
 import org.eclipse.cdt.core.dom.ast.IASTCastExpression;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
@@ -28,23 +30,41 @@ final class Conditions {
     this.folding = folding;
   }
 
-  /** Decides a numbered statement; the current block ends. */
-  Outcome branch(IASTExpression node, StatementNumber statement, BlockId ifTrue, BlockId ifFalse) {
-    return branch(node, new Target(statement, isLogical(node), ifTrue, ifFalse));
+  /**
+   * Decides a numbered statement; the current block ends.
+   *
+   * @param locus where gcc places the statement's decision
+   */
+  Outcome branch(
+      IASTExpression node,
+      StatementNumber statement,
+      SourceLine locus,
+      BlockId ifTrue,
+      BlockId ifFalse) {
+    return branch(node, new Target(statement, isLogical(node), locus, ifTrue, ifFalse));
   }
 
   /** Decides a value of the current statement; its conditions always have numbers of their own. */
   Outcome branch(IASTExpression node, BlockId ifTrue, BlockId ifFalse) {
     StatementNumber current = code.emitter().draft().numbering().current();
-    return branch(node, new Target(current, true, ifTrue, ifFalse));
+    SourceLine locus = code.carets().of(node).orElseGet(() -> code.carets().start(node));
+    return branch(node, new Target(current, true, locus, ifTrue, ifFalse));
   }
 
   /** Where a condition leads, and to which statement it belongs. */
   private record Target(
-      StatementNumber statement, boolean numbered, BlockId ifTrue, BlockId ifFalse) {
+      StatementNumber statement,
+      boolean numbered,
+      SourceLine locus,
+      BlockId ifTrue,
+      BlockId ifFalse) {
 
     Target to(BlockId newTrue, BlockId newFalse) {
-      return new Target(statement, numbered, newTrue, newFalse);
+      return new Target(statement, numbered, locus, newTrue, newFalse);
+    }
+
+    Target at(SourceLine newLocus) {
+      return new Target(statement, numbered, newLocus, ifTrue, ifFalse);
     }
   }
 
@@ -109,8 +129,10 @@ final class Conditions {
   }
 
   private Outcome right(
-      IASTBinaryExpression node, boolean reachable, BlockId middle, Target target) {
+      IASTBinaryExpression node, boolean reachable, BlockId middle, Target whole) {
     SourceSpan span = code.span(node);
+    // gcc leaves the first condition where the decision is and puts the others at the operators.
+    Target target = whole.at(code.carets().of(node).orElse(whole.locus()));
     if (!reachable) {
       return code.emitter().unreachably(() -> branch(node.getOperand2(), target), span);
     }
@@ -126,13 +148,24 @@ final class Conditions {
         target.numbered()
             ? emitter.draft().numbering().condition(target.statement(), Positions.start(node))
             : new DecisionId(target.statement(), 0);
-    Expression condition = folding.truth(code.expressions().scalar(node), span);
+    Expression condition = folding.truth(value(node, target.locus()), span);
     if (condition instanceof IntegerConstant constant) {
       boolean holds = constant.value() != 0;
       emitter.jump(holds ? target.ifTrue() : target.ifFalse(), span);
       return holds ? Outcome.ALWAYS : Outcome.NEVER;
     }
-    emitter.terminate(new Branch(decision, condition, target.ifTrue(), target.ifFalse(), span));
+    emitter.decide(
+        new Branch(
+            decision,
+            condition,
+            target.ifTrue(),
+            target.ifFalse(),
+            Optional.of(target.locus()),
+            span));
     return Outcome.EITHER;
+  }
+
+  private Expression value(IASTExpression node, SourceLine locus) {
+    return code.emitter().at(Optional.of(locus), () -> code.expressions().scalar(node));
   }
 }

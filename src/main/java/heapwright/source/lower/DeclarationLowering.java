@@ -11,6 +11,7 @@ import heapwright.ir.Type;
 import heapwright.ir.VariableArrayType;
 import heapwright.source.lower.DeclarationReader.Declared;
 import heapwright.source.parse.Attribute.Name;
+import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTASMDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
@@ -90,6 +91,7 @@ final class DeclarationLowering {
       throw new UnsupportedConstruct(declared.declarator(), "__attribute__((cleanup))");
     }
     SourceSpan span = code.span(declared.declarator());
+    code.emitter().draft().move(Optional.of(code.carets().start(declared.declarator())));
     if (type instanceof VariableArrayType array) {
       allocate(declared, array, span);
       return;

@@ -34,10 +34,10 @@ final class Discards {
       conditionals.effect(conditional);
     } else if (node instanceof IASTExpressionList list) {
       for (IASTExpression part : list.getExpressions()) {
-        effect(part);
+        code.expressions().effect(part);
       }
     } else if (node instanceof IASTCastExpression cast) {
-      effect(cast.getOperand());
+      code.expressions().effect(cast.getOperand());
     } else if (node instanceof IGNUASTCompoundStatementExpression statements) {
       code.statements().effect(statements);
     } else {

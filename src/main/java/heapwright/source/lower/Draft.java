@@ -2,6 +2,7 @@ package heapwright.source.lower;
 
 import heapwright.ir.BlockId;
 import heapwright.ir.Local;
+import heapwright.ir.SourceLine;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.Statement;
 import heapwright.ir.Terminator;
@@ -18,6 +19,9 @@ final class Draft {
     private final BlockId id;
     private final List<Statement> statements = new ArrayList<>();
     private Optional<Terminator> terminator = Optional.empty();
+    private Trail trail = Trail.EMPTY;
+    private boolean labelled;
+    private boolean written;
 
     Block(BlockId id) {
       this.id = id;
@@ -35,6 +39,20 @@ final class Draft {
       return terminator.isEmpty();
     }
 
+    Trail trail() {
+      return trail;
+    }
+
+    /** Whether a {@code break} or the like ends it. */
+    boolean isWritten() {
+      return written;
+    }
+
+    /** Whether gcc keeps it apart from where it leads though it does nothing. */
+    boolean isKept() {
+      return labelled && written;
+    }
+
     Terminator terminator() {
       return terminator.orElseThrow(() -> new IllegalStateException(id + " has no end"));
     }
@@ -48,6 +66,7 @@ final class Draft {
   private final Numbering numbering = new Numbering();
   private Labels labels = Labels.ofFunction();
   private Block current;
+  private Optional<SourceLine> locus = Optional.empty();
   private int suspended;
   private int effects;
   private int writes;
@@ -77,12 +96,52 @@ final class Draft {
 
   void append(Statement statement) {
     openBlock().statements.add(statement);
+    if (!(statement instanceof Statement.Step || statement instanceof Statement.Declare)) {
+      mark();
+    }
+    if (statement instanceof Statement.Call call && !SteadyCalls.includes(call)) {
+      current.trail = Trail.CUT;
+    }
     if (suspended == 0 && !(statement instanceof Statement.Step)) {
       effects++;
     }
     if (Effects.writesVariable(statement)) {
       writes++;
     }
+  }
+
+  /** Goes to where gcc places what comes now; tells where it was. */
+  Optional<SourceLine> move(Optional<SourceLine> place) {
+    Optional<SourceLine> before = locus;
+    locus = place;
+    return before;
+  }
+
+  Optional<SourceLine> locus() {
+    return locus;
+  }
+
+  /** Notes that gcc has an operation of its own here. */
+  void mark() {
+    locus.ifPresent(this::mark);
+  }
+
+  void mark(SourceLine line) {
+    Block block = openBlock();
+    block.trail = block.trail.then(Trail.at(line));
+  }
+
+  /** Notes that a label of the source stands at the start of the current block. */
+  void label(SourceLine line) {
+    Block block = openBlock();
+    block.labelled = true;
+    block.trail = Trail.CUT.then(Trail.at(line));
+  }
+
+  /** Ends the current block with a jump that the source spells out. */
+  void leave(Terminator.Jump jump) {
+    openBlock().written = true;
+    terminate(jump);
   }
 
   /** Whether the current block has no end yet. */

@@ -6,6 +6,7 @@ import heapwright.ir.Expression;
 import heapwright.ir.Local;
 import heapwright.ir.LocalId;
 import heapwright.ir.PointerType;
+import heapwright.ir.SourceLine;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.SourceStatement;
 import heapwright.ir.Statement;
@@ -15,6 +16,7 @@ import heapwright.ir.Type;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
@@ -106,13 +108,38 @@ final class Emitter {
     draft.start(block, span);
   }
 
+  /** Runs something whose code gcc places there, if that is anywhere. */
+  <T> T at(Optional<SourceLine> place, Supplier<T> lowering) {
+    if (place.isEmpty()) {
+      return lowering.get();
+    }
+    Draft where = draft;
+    Optional<SourceLine> before = where.move(place);
+    try {
+      return lowering.get();
+    } finally {
+      where.move(before);
+    }
+  }
+
   /** Ends the current block. */
   void terminate(Terminator terminator) {
     draft.terminate(terminator);
   }
 
+  /** Ends the current block with a decision that the compiler counts if it has a counter. */
+  void decide(Terminator.Branch branch) {
+    branch.counter().ifPresent(draft::mark);
+    draft.terminate(branch);
+  }
+
   void jump(BlockId target, SourceSpan span) {
     draft.terminate(new Terminator.Jump(target, span));
+  }
+
+  /** Ends the current block with a jump that the source spells out. */
+  void leave(BlockId target, SourceSpan span) {
+    draft.leave(new Terminator.Jump(target, span));
   }
 
   /** The next parameter: a register if it is a scalar whose address is never taken. */

@@ -105,11 +105,21 @@ final class Expressions {
 
   /** Evaluates for the side effects only. */
   void effect(IASTExpression node) {
-    discards.effect(node);
+    code.emitter()
+        .at(
+            code.carets().of(node),
+            () -> {
+              discards.effect(node);
+              return node;
+            });
   }
 
   /** What an expression denotes, before it is read. */
   Operand operand(IASTExpression node) {
+    return code.emitter().at(code.carets().of(node), () -> denoted(node));
+  }
+
+  private Operand denoted(IASTExpression node) {
     if (node instanceof IASTIdExpression id) {
       return names.operand(id);
     }
@@ -197,7 +207,11 @@ final class Expressions {
   /** Evaluates; lvalues are read, arrays and functions become pointers. */
   Value value(IASTExpression node) {
     Operand operand = operand(node);
-    return operand instanceof Value value ? value : accesses.read(operand, code.span(node));
+    return operand instanceof Value value ? value : read(operand, node);
+  }
+
+  private Value read(Operand operand, IASTExpression node) {
+    return code.emitter().at(code.carets().of(node), () -> accesses.read(operand, code.span(node)));
   }
 
   /**
@@ -219,14 +233,14 @@ final class Expressions {
     if (node instanceof IASTFunctionCallExpression call) {
       Optional<Calls.Prepared> prepared = calls.prepare(call);
       if (prepared.isPresent()) {
-        return () -> calls.call(prepared.get());
+        return () -> code.emitter().at(code.carets().of(node), () -> calls.call(prepared.get()));
       }
     }
     if (node instanceof IASTTypeIdInitializerExpression) {
       return () -> value(node);
     }
     Operand operand = operand(node);
-    return () -> accesses.read(operand, code.span(node));
+    return () -> read(operand, node);
   }
 
   /** Evaluates a number or a pointer. */

@@ -1,6 +1,7 @@
 package heapwright.source.lower;
 
 import heapwright.ir.BlockId;
+import heapwright.ir.SourceLine;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.SourceStatement.Kind;
 import heapwright.ir.StatementNumber;
@@ -55,7 +56,7 @@ final class Loops {
     BlockId end = emitter.newBlock();
     emitter.start(test, span);
     StatementNumber number = emitter.step(node, Kind.WHILE, span);
-    code.expressions().conditions().branch(node.getCondition(), number, body, end);
+    branch(node.getCondition(), number, body, end);
     emitter.start(body, span);
     body(node.getBody(), test, end);
     emitter.jump(test, span);
@@ -73,7 +74,7 @@ final class Loops {
     body(node.getBody(), test, end);
     emitter.start(test, span);
     StatementNumber number = emitter.step(node.getCondition(), Kind.DO, span);
-    code.expressions().conditions().branch(node.getCondition(), number, body, end);
+    branch(node.getCondition(), number, body, end);
     emitter.start(end, span);
   }
 
@@ -108,7 +109,12 @@ final class Loops {
       return;
     }
     StatementNumber number = code.emitter().step(condition, Kind.FOR, code.span(condition));
-    code.expressions().conditions().branch(condition, number, body, end);
+    branch(condition, number, body, end);
+  }
+
+  private void branch(IASTExpression condition, StatementNumber number, BlockId body, BlockId end) {
+    SourceLine locus = code.carets().ofCondition(condition);
+    code.expressions().conditions().branch(condition, number, locus, body, end);
   }
 
   private void increment(IASTExpression increment, BlockId next, BlockId test, SourceSpan span) {

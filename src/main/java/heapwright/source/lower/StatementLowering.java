@@ -57,6 +57,7 @@ final class StatementLowering {
   }
 
   void lower(IASTStatement node) {
+    code.emitter().draft().move(Optional.of(code.carets().start(node)));
     if (node instanceof IASTExpressionStatement statement) {
       code.emitter().step(node, Kind.EXPRESSION, code.span(node));
       code.expressions().effect(statement.getExpression());
@@ -91,24 +92,29 @@ final class StatementLowering {
   private boolean jump(IASTStatement node) {
     SourceSpan span = code.span(node);
     if (node instanceof IASTBreakStatement) {
-      code.emitter().jump(loops.breakTarget(node), span);
+      code.emitter().leave(loops.breakTarget(node), span);
     } else if (node instanceof IASTContinueStatement) {
-      code.emitter().jump(loops.continueTarget(node), span);
+      code.emitter().leave(loops.continueTarget(node), span);
     } else if (node instanceof IASTCaseStatement statement) {
       switches.label(statement);
     } else if (node instanceof IASTDefaultStatement) {
       switches.defaultLabel(node);
     } else if (node instanceof IASTLabelStatement label) {
-      code.emitter().start(block(label.getName().toString()), span);
+      start(label);
       lower(label.getNestedStatement());
     } else if (node instanceof IGNUASTGotoStatement) {
       throw new UnsupportedConstruct(node, "computed goto");
     } else if (node instanceof IASTGotoStatement statement) {
-      code.emitter().jump(block(statement.getName().toString()), span);
+      code.emitter().leave(block(statement.getName().toString()), span);
     } else {
       return false;
     }
     return true;
+  }
+
+  private void start(IASTLabelStatement label) {
+    code.emitter().start(block(label.getName().toString()), code.span(label));
+    code.emitter().draft().label(code.carets().start(label));
   }
 
   private BlockId block(String label) {
@@ -131,6 +137,7 @@ final class StatementLowering {
       lower(statement);
     }
     if (code.emitter().draft().isOpen()) {
+      code.emitter().draft().move(Optional.of(code.carets().end(node)));
       for (Local local : code.scope().inMemory()) {
         code.emitter().append(new Leave(local, code.span(node)));
       }
@@ -154,7 +161,7 @@ final class StatementLowering {
     StatementNumber number = emitter.step(node, Kind.IF, span);
     BlockId yes = emitter.newBlock();
     BlockId no = emitter.newBlock();
-    code.expressions().conditions().branch(condition, number, yes, no);
+    code.expressions().conditions().branch(condition, number, code.carets().of(node), yes, no);
     emitter.start(yes, span);
     governed(node.getThenClause());
     if (node.getElseClause() == null) {
@@ -229,7 +236,7 @@ final class StatementLowering {
 
   private Value last(IASTStatement node) {
     if (node instanceof IASTLabelStatement label) {
-      code.emitter().start(block(label.getName().toString()), code.span(node));
+      start(label);
       return last(label.getNestedStatement());
     }
     if (node instanceof IASTExpressionStatement statement) {

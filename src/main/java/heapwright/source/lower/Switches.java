@@ -62,6 +62,10 @@ final class Switches {
     Expression subject = expressions.conversions().promote(value, span);
     Labelled labelled = new Labelled(subject.type(), Integers.type(value.type()));
     Optional<Labelled> before = innermost;
+    // gcc gives a switch inside another one no place of its own.
+    if (before.isEmpty()) {
+      emitter.draft().mark(code.carets().start(node));
+    }
     innermost = Optional.of(labelled);
     BlockId end = emitter.newBlock();
     Draft.Block head = emitter.draft().leaveFor(emitter.newBlock());
@@ -69,12 +73,17 @@ final class Switches {
     innermost = before;
     emitter.jump(end, span);
     emitter.draft().returnTo(head);
-    choose(new DecisionId(number, 0), subject, labelled, end, span);
+    choose(new DecisionId(number, 0), subject, labelled, end, node);
     emitter.start(end, span);
   }
 
   private void choose(
-      DecisionId decision, Expression subject, Labelled labelled, BlockId end, SourceSpan span) {
+      DecisionId decision,
+      Expression subject,
+      Labelled labelled,
+      BlockId end,
+      IASTSwitchStatement node) {
+    SourceSpan span = code.unit().positions().between(node, node.getControllerExpression());
     BlockId otherwise = labelled.otherwise.orElse(end);
     if (labelled.cases.isEmpty()) {
       code.emitter().terminate(new Jump(otherwise, span));
@@ -82,7 +91,15 @@ final class Switches {
       BlockId target = target(constant, labelled).orElse(otherwise);
       code.emitter().terminate(new Jump(target, span));
     } else {
-      code.emitter().terminate(new Switch(decision, subject, labelled.cases, otherwise, span));
+      code.emitter()
+          .terminate(
+              new Switch(
+                  decision,
+                  subject,
+                  labelled.cases,
+                  otherwise,
+                  Optional.of(code.carets().start(node)),
+                  span));
     }
   }
 
@@ -112,6 +129,7 @@ final class Switches {
         range ? constant(((IASTBinaryExpression) expression).getOperand2(), labelled) : low;
     BlockId block = code.emitter().newBlock();
     code.emitter().start(block, code.span(node));
+    code.emitter().draft().label(code.carets().start(node));
     BigInteger least = Integers.exact(low).max(Integers.least(labelled.range));
     BigInteger greatest = Integers.exact(high).min(Integers.greatest(labelled.range));
     // gcc ignores an empty range, and values that the subject's own type does not have.
@@ -134,6 +152,7 @@ final class Switches {
   void defaultLabel(IASTNode node) {
     BlockId block = code.emitter().newBlock();
     code.emitter().start(block, code.span(node));
+    code.emitter().draft().label(code.carets().start(node));
     innermost(node).otherwise = Optional.of(block);
   }
 

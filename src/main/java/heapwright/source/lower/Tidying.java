@@ -60,6 +60,7 @@ final class Tidying {
     Draft.Block block = block(index);
     return block.statements().isEmpty()
         && !block.isOpen()
+        && !block.isKept()
         && block.terminator() instanceof Terminator.Jump;
   }
 
@@ -112,31 +113,38 @@ final class Tidying {
   }
 
   private List<BasicBlock> build() {
+    Counting counting = new Counting(draft);
     Relabelling relabelling = new Relabelling(draft.numbering(), this::newId);
     List<BasicBlock> blocks = new ArrayList<>();
     for (Draft.Block block : draft.started()) {
       int index = place[block.id().index()];
       if (index >= 0) {
         List<Statement> statements = new ArrayList<>();
-        Draft.Block last = collect(block, statements);
+        Chain chain = collect(block, statements);
+        Terminator end = chain.last().terminator();
         blocks.add(
             new BasicBlock(
                 new BlockId(index),
                 relabelling.statements(statements),
-                relabelling.terminator(last.terminator())));
+                relabelling.terminator(end, counting.counter(end, chain.trail()))));
       }
     }
     return blocks;
   }
 
-  private Draft.Block collect(Draft.Block first, List<Statement> statements) {
+  /** The last of blocks that follow one another, and what gcc would have in all of them. */
+  private record Chain(Draft.Block last, Trail trail) {}
+
+  private Chain collect(Draft.Block first, List<Statement> statements) {
     Draft.Block last = first;
+    Trail trail = last.trail();
     statements.addAll(last.statements());
     for (int next = follower(last); next >= 0; next = follower(last)) {
       last = block(next);
+      trail = trail.then(last.trail());
       statements.addAll(last.statements());
     }
-    return last;
+    return new Chain(last, trail);
   }
 
   private BlockId newId(BlockId old) {

@@ -27,6 +27,7 @@ final class UnitContext {
   private final DataModel model;
   private final ParsedUnit parsed;
   private final Positions positions;
+  private final Carets carets;
   private final Diagnostics diagnostics = new Diagnostics();
   private final Scope fileScope = Scope.file();
   private final Symbols symbols;
@@ -45,6 +46,7 @@ final class UnitContext {
     this.model = model;
     this.parsed = parsed;
     this.positions = new Positions(parsed.map());
+    this.carets = new Carets(parsed.map());
     this.symbols = new Symbols(name);
     this.globals = new GlobalTable(model, symbols);
     this.fileCode = new CodeContext(this, fileScope, Emitter.forConstants(model));
@@ -56,6 +58,10 @@ final class UnitContext {
 
   Positions positions() {
     return positions;
+  }
+
+  Carets carets() {
+    return carets;
   }
 
   Diagnostics diagnostics() {

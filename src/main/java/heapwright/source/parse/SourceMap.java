@@ -1,6 +1,7 @@
 package heapwright.source.parse;
 
 import heapwright.ir.SourceFile;
+import heapwright.ir.SourceLine;
 import heapwright.ir.SourceSpan;
 import java.util.List;
 
@@ -9,6 +10,7 @@ import java.util.List;
  * because a reader asks about neighbours; so a map serves one thread.
  */
 public final class SourceMap {
+  private final char[] text;
   private final int[] lineStarts;
   private final Segment[] segments;
   private final int[] segmentLines;
@@ -26,11 +28,17 @@ public final class SourceMap {
   record Segment(int firstLine, SourceFile file, int line, boolean system) {}
 
   /**
+   * @param text as the parser gets it
    * @param lineStarts the offset of each line of the text
    * @param segments in the order of the text, the first beginning with its first line
    */
   SourceMap(
-      int[] lineStarts, List<Segment> segments, Insertions insertions, OriginalColumns columns) {
+      char[] text,
+      int[] lineStarts,
+      List<Segment> segments,
+      Insertions insertions,
+      OriginalColumns columns) {
+    this.text = text;
     this.lineStarts = lineStarts;
     this.segments = segments.toArray(Segment[]::new);
     this.segmentLines = segments.stream().mapToInt(Segment::firstLine).toArray();
@@ -50,6 +58,18 @@ public final class SourceMap {
     boolean apart = !endSegment.file.equals(segment.file) || endLine < line;
     int endColumn = apart ? column : column(last, endIndex, endSegment, endLine);
     return new SourceSpan(segment.file, line, column, apart ? line : endLine, endColumn);
+  }
+
+  /** The line in which an offset lies. */
+  public SourceLine line(int offset) {
+    int index = lineOf(offset);
+    Segment segment = segmentOf(index);
+    return new SourceLine(segment.file, segment.line + index - segment.firstLine);
+  }
+
+  /** The offset of the next character from there that is not blank. */
+  public int skipBlanks(int offset) {
+    return Lexis.skipBlanks(text, offset);
   }
 
   /** Whether the compiler calls the file at this place a system header. */

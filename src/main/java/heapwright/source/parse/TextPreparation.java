@@ -40,9 +40,9 @@ final class TextPreparation {
 
   private PreparedText result() {
     OriginalColumns columns = new OriginalColumns(in, compiler);
-    SourceMap map =
-        new SourceMap(out.lineStarts(), directives.segments(), out.insertions(), columns);
     char[] text = out.text();
+    SourceMap map =
+        new SourceMap(text, out.lineStarts(), directives.segments(), out.insertions(), columns);
     AttributeTable table = new AttributeTable(attributes, text);
     return new PreparedText(text, map, table, directives.packing(), new Marks(marks));
   }
