@@ -5,7 +5,6 @@ import heapwright.ir.SourceSpan;
 import heapwright.ir.SymbolId;
 import heapwright.machine.builtin.BuiltIns;
 import heapwright.machine.code.Console;
-import heapwright.machine.code.Invocation;
 import heapwright.machine.code.Linker;
 import heapwright.machine.code.Observer;
 import heapwright.machine.code.Places;
@@ -32,25 +31,21 @@ public final class ConcreteMachine {
 
   private final Processor processor;
   private final Places places;
-  private final Engine plain;
-  private final Engine observed;
-
-  /** The code of a program, and how to call it. */
-  private record Engine(Linker linker, Invocation calls) {}
+  private final Linker plain;
+  private final Linker observed;
 
   public ConcreteMachine(Program program) {
+    if (program.model().pointerBytes() != Long.BYTES) {
+      throw new IllegalArgumentException("addresses have 64 bits here: " + program.model());
+    }
     processor = new Processor(file -> file.path().startsWith("<"));
     places = new Places(program, processor);
-    plain = engine(program, false);
-    observed = engine(program, true);
+    plain = linker(program, false);
+    observed = linker(program, true);
   }
 
-  private Engine engine(Program program, boolean watching) {
-    Invocation[] calls = new Invocation[1];
-    Linker linker =
-        new Linker(program, processor, places, BuiltIns.of(processor, () -> calls[0]), watching);
-    calls[0] = new Invocation(linker);
-    return new Engine(linker, calls[0]);
+  private Linker linker(Program program, boolean watching) {
+    return new Linker(program, processor, places, calls -> BuiltIns.of(processor, calls), watching);
   }
 
   /** What the machine calls in the C library although no program mentions it. */
@@ -67,12 +62,12 @@ public final class ConcreteMachine {
   public <T> T stage(Setting setting, Function<Scene, T> play) {
     return DeepStack.call(
         () -> {
-          Engine engine = reset(setting);
-          return play.apply(new Scene(processor, places, engine.calls));
+          Linker linker = reset(setting);
+          return play.apply(new Scene(processor, places, linker.calls()));
         });
   }
 
-  private Engine reset(Setting setting) {
+  private Linker reset(Setting setting) {
     Console console =
         new Console(setting.in(), setting.out(), setting.err(), setting.limits().outputBytes());
     processor.reset(setting.limits(), console, setting.observer().orElse(new Observer() {}));
@@ -80,17 +75,17 @@ public final class ConcreteMachine {
   }
 
   private Run runHere(Setting setting) {
-    Engine engine = reset(setting);
-    Outcome outcome = outcome(engine, setting);
+    Linker linker = reset(setting);
+    Outcome outcome = outcome(linker, setting);
     if (outcome instanceof Outcome.Exited) {
       new LeakScan(processor.memory(), processor.faults()).run(processor.stack().frames());
     }
     return new Run(outcome, processor.faults().survived(), processor.steps());
   }
 
-  private Outcome outcome(Engine engine, Setting setting) {
+  private Outcome outcome(Linker linker, Setting setting) {
     try {
-      return start(engine, setting);
+      return start(linker, setting);
     } catch (Stop stop) {
       return stop.outcome();
     } catch (StackOverflowError e) {
@@ -103,17 +98,17 @@ public final class ConcreteMachine {
     }
   }
 
-  private Outcome start(Engine engine, Setting setting) {
+  private Outcome start(Linker linker, Setting setting) {
     Objects objects = processor.memory().objects();
     long arguments = CommandLine.place(objects, "argv", setting.arguments());
     long environment = CommandLine.place(objects, "environ", setting.environment());
     int count = setting.arguments().size();
-    if (engine.linker.defines(START)) {
-      engine.calls.call(START, count, arguments, environment);
+    if (linker.defines(START)) {
+      linker.calls().call(START, count, arguments, environment);
     }
-    int status = (int) engine.calls.call(MAIN, count, arguments, environment);
-    if (engine.linker.defines(EXIT)) {
-      engine.calls.call(EXIT, status);
+    int status = (int) linker.calls().call(MAIN, count, arguments, environment);
+    if (linker.defines(EXIT)) {
+      linker.calls().call(EXIT, status);
     }
     return new Outcome.Exited(status & 0xff);
   }

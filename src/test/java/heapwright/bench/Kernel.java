@@ -1,5 +1,6 @@
 package heapwright.bench;
 
+import com.sun.management.OperatingSystemMXBean;
 import heapwright.app.CLibrary;
 import heapwright.ir.Program;
 import heapwright.ir.SymbolId;
@@ -11,6 +12,8 @@ import heapwright.source.CFrontEnd;
 import heapwright.source.Reading;
 import heapwright.source.SourceRequest;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,6 +21,8 @@ import java.util.List;
 /** A C program whose first argument says how many times it does its work. */
 final class Kernel implements AutoCloseable {
   private static final double LONG_ENOUGH = 0.5;
+  private static final OperatingSystemMXBean PROCESSOR =
+      (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
 
   private final Path source;
   private final Path binary;
@@ -67,7 +72,7 @@ final class Kernel implements AutoCloseable {
     return secondsPerRound(this::onMachine);
   }
 
-  /** Runs some rounds; the seconds that they take. */
+  /** Runs some rounds; the seconds of processor time that they take, which other load leaves be. */
   private interface Timed {
     double run(long rounds) throws IOException, InterruptedException;
   }
@@ -84,21 +89,21 @@ final class Kernel implements AutoCloseable {
   }
 
   private double compiled(long rounds) throws IOException, InterruptedException {
-    long start = System.nanoTime();
-    new ProcessBuilder(binary.toString(), Long.toString(rounds))
-        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-        .start()
-        .waitFor();
-    return (System.nanoTime() - start) * 1e-9;
+    String timed = "TIMEFORMAT=%U; time \"$0\" \"$1\" > /dev/null";
+    Process process =
+        new ProcessBuilder("bash", "-c", timed, binary.toString(), Long.toString(rounds)).start();
+    String said = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+    process.waitFor();
+    return Double.parseDouble(said.strip());
   }
 
   private double onMachine(long rounds) {
-    long start = System.nanoTime();
+    long start = PROCESSOR.getProcessCpuTime();
     Run run = machine.run(Setting.silent().withArguments(List.of(name(), Long.toString(rounds))));
     if (!run.outcome().equals(new Outcome.Exited(0))) {
       throw new IllegalStateException(source + ": " + run);
     }
-    return (System.nanoTime() - start) * 1e-9;
+    return (PROCESSOR.getProcessCpuTime() - start) * 1e-9;
   }
 
   @Override

@@ -10,31 +10,47 @@ import heapwright.machine.outcome.Stop;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Finds what is called, and compiles it on its first call. */
 public final class Linker {
+
+  /** The functions that are not written in C, by symbol. */
+  public interface BuiltInLibrary {
+    /**
+     * @param calls the way back into the program, for those that need it when they are called
+     */
+    Map<String, Routine> routines(Supplier<Invocation> calls);
+  }
+
   private final Program program;
   private final Processor processor;
   private final Places places;
   private final Map<String, Routine> builtIns;
   private final boolean observed;
+  private final Invocation calls;
   private final Map<SymbolId, Routine> routines = new HashMap<>();
 
   /**
-   * @param builtIns by the symbol that programs know them by
    * @param observed whether the code reports to the processor's observer
    */
   public Linker(
       Program program,
       Processor processor,
       Places places,
-      Map<String, Routine> builtIns,
+      BuiltInLibrary library,
       boolean observed) {
     this.program = program;
     this.processor = processor;
     this.places = places;
-    this.builtIns = Map.copyOf(builtIns);
     this.observed = observed;
+    this.builtIns = Map.copyOf(library.routines(this::calls));
+    calls = new Invocation(this);
+  }
+
+  /** Calls from outside the program. */
+  public Invocation calls() {
+    return calls;
   }
 
   Program program() {
