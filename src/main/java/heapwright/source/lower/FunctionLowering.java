@@ -42,6 +42,9 @@ final class FunctionLowering {
     CodeContext code = new CodeContext(unit, unit.fileScope().nested(), emitter);
     code.statements().enterFunction(name, type.result());
     code.declarations().parameters(definition);
+    if (name.equals("main")) {
+      unit.hooks().emit(code, code.span(definition.getDeclarator()));
+    }
     code.statements().body((IASTCompoundStatement) definition.getBody());
     SourceSpan span = code.span(definition);
     emitter.terminate(new Return(fallenOff(name, type, end(span)), end(span)));

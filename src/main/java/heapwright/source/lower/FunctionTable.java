@@ -33,6 +33,10 @@ final class FunctionTable {
     }
   }
 
+  void declareIfMissing(FunctionDeclaration declaration) {
+    declarations.putIfAbsent(declaration.symbol(), declaration);
+  }
+
   Linkage linkage(SymbolId symbol) {
     return declarations.get(symbol).linkage();
   }

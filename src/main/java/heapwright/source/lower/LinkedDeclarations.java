@@ -41,6 +41,7 @@ final class LinkedDeclarations {
     SymbolId symbol = aliased(declared).orElseGet(() -> unit.symbols().of(name, linkage));
     Entity.FunctionEntity entity = new Entity.FunctionEntity(symbol, composite);
     code.scope().declare(name, entity);
+    unit.hooks().note(declared.attributes(), entity);
     if (symbol.equals(unit.symbols().of(name, linkage))) {
       unit.functions()
           .declare(

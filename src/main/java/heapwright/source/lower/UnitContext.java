@@ -34,6 +34,7 @@ final class UnitContext {
   private final GlobalTable globals;
   private final FunctionTable functions = new FunctionTable();
   private final Usage usage = new Usage();
+  private final ProgramHooks hooks = new ProgramHooks();
   private final Map<RecordType, Map<String, Integer>> alignments = new IdentityHashMap<>();
   private final Map<Integer, RecordType> records = new HashMap<>();
   private final Map<Integer, SymbolId> compoundLiterals = new HashMap<>();
@@ -91,6 +92,10 @@ final class UnitContext {
 
   Usage usage() {
     return usage;
+  }
+
+  ProgramHooks hooks() {
+    return hooks;
   }
 
   AttributeTable attributes() {

@@ -11,9 +11,9 @@ import heapwright.ir.Unsupported;
 import heapwright.source.Diagnostic;
 import heapwright.source.Reading;
 import heapwright.source.lower.DeclarationReader.Declared;
-import heapwright.source.parse.Attribute.Name;
 import heapwright.source.parse.Marks;
 import heapwright.source.parse.ParsedUnit;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -33,6 +33,7 @@ public final class UnitLowering {
   private final CodeContext code;
   private final LinkedDeclarations linked;
   private final Optional<Predicate<String>> selection;
+  private final List<Runnable> postponed = new ArrayList<>();
 
   /** What becomes of a declaration that breaks C's rules. */
   public enum Faults {
@@ -77,6 +78,8 @@ public final class UnitLowering {
       lowering.lower(declaration);
       unit.usage().settle();
     }
+    lowering.postponed.forEach(Runnable::run);
+    unit.usage().settle();
     return lowering.result();
   }
 
@@ -186,17 +189,17 @@ public final class UnitLowering {
     if (isOnlyForInlining(definition)) {
       return;
     }
-    if (declared.attributes().has(Name.CONSTRUCTOR)) {
-      unit.diagnostics()
-          .warn(code.span(definition), "'" + declared.name() + "' does not run before main");
-    }
-    when(
-        optional,
-        entity.symbol(),
+    Runnable lowering =
         () -> {
           body(definition, declared, entity);
           release(definition);
-        });
+        };
+    if (declared.name().equals("main") && unit.attributes().haveHooks()) {
+      // It begins with calls of functions that may yet follow.
+      postponed.add(lowering);
+    } else {
+      when(optional, entity.symbol(), lowering);
+    }
   }
 
   /** Lets go of the syntax tree of a body that has been lowered: large files have large trees. */

@@ -1,5 +1,6 @@
 package heapwright.source.parse;
 
+import heapwright.source.parse.Attribute.Name;
 import java.util.List;
 
 /** The attributes of a unit, found by where they stand. */
@@ -16,6 +17,13 @@ public final class AttributeTable {
     this.all = List.copyOf(all);
     this.text = text;
     this.offsets = all.stream().mapToInt(Attribute::offset).toArray();
+  }
+
+  /** Whether some function is to run before or after {@code main}. */
+  public boolean haveHooks() {
+    return all.stream()
+        .map(Attribute::name)
+        .anyMatch(name -> name == Name.CONSTRUCTOR || name == Name.DESTRUCTOR);
   }
 
   /** The attributes from one offset (inclusive) to another (exclusive), in order. */
