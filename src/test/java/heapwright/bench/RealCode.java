@@ -1,6 +1,7 @@
 package heapwright.bench;
 
 import heapwright.source.CFrontEnd;
+import heapwright.source.Reading;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -46,12 +47,13 @@ final class RealCode {
       Tally tally = tallies.computeIfAbsent(file.owner(), o -> new Tally());
       long start = System.nanoTime();
       try {
-        tally.add(frontEnd.read(file.request()));
+        Reading reading = frontEnd.read(file.request());
+        seconds.merge(file.owner(), (System.nanoTime() - start) * NANO, Double::sum);
+        tally.add(file, reading, Definitions.of(file));
       } catch (RuntimeException | StackOverflowError failure) {
         // The bench goes on where the tool would apologise: one bad file must not hide the rest.
         tally.addFailure(file, failure);
       }
-      seconds.merge(file.owner(), (System.nanoTime() - start) * NANO, Double::sum);
     }
     Tally all = new Tally();
     results.say(Tally.heading());
@@ -61,25 +63,33 @@ final class RealCode {
           all.addAll(tally);
         });
     results.say(all.row("all", seconds.values().stream().mapToDouble(s -> s).sum()));
+    results.say("functions: those of the package's own files, and those of system headers in use");
     results.say("");
     all.reasons().forEach(results::say);
   }
 
   private void timeAgainstCompiler(RealFile file) throws IOException, InterruptedException {
-    double ours = Double.MAX_VALUE;
-    double compilers = Double.MAX_VALUE;
+    Effort ours = Effort.of(() -> frontEnd.read(file.request()));
+    Effort compilers = Effort.of(() -> Compiler.compile(file));
     // The best of a few: both sides warm, and least disturbed by what else the machine does.
     for (int i = 0; i < 5; i++) {
-      long start = System.nanoTime();
-      frontEnd.read(file.request());
-      ours = Math.min(ours, (System.nanoTime() - start) * NANO);
-      compilers = Math.min(compilers, Compiler.seconds(file));
+      ours = ours.least(Effort.of(() -> frontEnd.read(file.request())));
+      compilers = compilers.least(Effort.of(() -> Compiler.compile(file)));
     }
     results.say("");
     results.say(
         String.format(
-            "largest file: %s, %d KB: front end %.2f s warm, gcc -O0 -c %.2f s: %.2f times",
-            file.path().getFileName(), file.size() / 1024, ours, compilers, ours / compilers));
+            "largest file: %s, %d KB, warm, best of 6:",
+            file.path().getFileName(), file.size() / 1024));
+    sayRatio("processor time", ours.processor(), compilers.processor());
+    sayRatio("by the clock", ours.wall(), compilers.wall());
+  }
+
+  private void sayRatio(String what, double ours, double compilers) {
+    results.say(
+        String.format(
+            "  %-14s front end %.2f s, gcc -O0 -c %.2f s: %.2f times",
+            what, ours, compilers, ours / compilers));
   }
 
   private void peakHeap(String which, RealFile file, int limit)

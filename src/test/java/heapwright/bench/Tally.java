@@ -1,13 +1,21 @@
 package heapwright.bench;
 
+import heapwright.analysis.References;
+import heapwright.ir.Function;
+import heapwright.ir.FunctionDeclaration;
+import heapwright.ir.Program;
 import heapwright.ir.SourceSpan;
+import heapwright.ir.SymbolId;
 import heapwright.ir.Unsupported;
 import heapwright.source.Diagnostic;
 import heapwright.source.Reading;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /** What the front end made of one package's files. */
 final class Tally {
@@ -17,30 +25,61 @@ final class Tally {
   private int lowered;
   private final Map<String, List<String>> placesByReason = new LinkedHashMap<>();
 
-  /** Counts one file; the result tells whether it was translated. */
-  void add(Reading reading) {
+  /** Counts one file. */
+  void add(RealFile file, Reading reading, Definitions definitions) {
     files++;
     reading.match(
         new Reading.Cases<Void>() {
           @Override
           public Void translated(Reading.Translated translated) {
             parsed++;
-            lowered += translated.program().functions().size();
-            functions += translated.program().functions().size();
-            for (Unsupported left : translated.program().unsupported()) {
-              functions++;
-              note("unsupported: " + left.construct(), left.span());
-            }
+            count(file, translated.program(), definitions);
             return null;
           }
 
           @Override
           public Void rejected(Reading.Rejected rejected) {
+            functions += definitions.own().size();
             Diagnostic first = rejected.errors().get(0);
             note("rejected: " + first.message(), first.at());
             return null;
           }
         });
+  }
+
+  private void count(RealFile file, Program program, Definitions definitions) {
+    Set<String> accounted = new LinkedHashSet<>();
+    program.functions().values().forEach(function -> accounted.add(function.name()));
+    program.unsupported().forEach(left -> accounted.add(left.name()));
+    for (Unsupported left : program.unsupported()) {
+      functions++;
+      note("unsupported: " + left.construct(), left.span());
+    }
+    for (Function function : program.functions().values()) {
+      functions++;
+      Optional<String> hole = hole(function, program, accounted, definitions);
+      hole.ifPresentOrElse(
+          name -> note("hollow: calls " + name + ", whose body was dropped", function.span()),
+          () -> lowered++);
+    }
+    for (String name : definitions.own()) {
+      if (!accounted.contains(name)) {
+        functions++;
+        reason("not mentioned at all").add(file.path().getFileName() + ":" + name);
+      }
+    }
+  }
+
+  /** A function that the text defines and this one uses, but of which the program knows nothing. */
+  private static Optional<String> hole(
+      Function function, Program program, Set<String> accounted, Definitions definitions) {
+    for (SymbolId symbol : References.of(function)) {
+      FunctionDeclaration used = program.declarations().get(symbol);
+      if (used != null && !accounted.contains(used.name()) && definitions.contains(used.name())) {
+        return Optional.of(used.name());
+      }
+    }
+    return Optional.empty();
   }
 
   /** Counts a file on which the front end itself failed. */
