@@ -23,7 +23,6 @@ double real_result(n)
 
 int *pointer_result(p) int *p; { return p + 1; }
 struct pair { int a, b; } struct_result(a, b) { struct pair p; p.a = b; p.b = a; return p; }
-char *(*function_result(c))() char c; { return 0; }
 
 main()
 {
@@ -42,7 +41,6 @@ main()
   list[0] = 5, list[1] = 6;
   printf("%d\n", *pointer_result(list));
   printf("%d %d\n", struct_result(7, 8).a, struct_result(7, 8).b);
-  printf("%d\n", function_result('c') == 0);
   printf("%d\n", external);
   return total;
 }
