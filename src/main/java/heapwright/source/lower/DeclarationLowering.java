@@ -10,6 +10,7 @@ import heapwright.ir.Statement;
 import heapwright.ir.Type;
 import heapwright.ir.VariableArrayType;
 import heapwright.source.lower.DeclarationReader.Declared;
+import heapwright.source.parse.Attribute;
 import heapwright.source.parse.Attribute.Name;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTASMDeclaration;
@@ -87,9 +88,6 @@ final class DeclarationLowering {
 
   private void automatic(Declared declared, Type type) {
     code.types().complete(type, declared.declarator());
-    if (declared.attributes().has(Name.CLEANUP)) {
-      throw new UnsupportedConstruct(declared.declarator(), "__attribute__((cleanup))");
-    }
     SourceSpan span = code.span(declared.declarator());
     code.emitter().draft().move(Optional.of(code.carets().start(declared.declarator())));
     if (type instanceof VariableArrayType array) {
@@ -97,14 +95,28 @@ final class DeclarationLowering {
       return;
     }
     int alignment = Math.max(declared.alignment(), declared.type().alignmentIn(code.model()));
-    Local local = code.emitter().variable(declared.name(), type, alignment, span);
+    Optional<Attribute> cleanup = declared.attributes().find(Name.CLEANUP);
+    Local local =
+        cleanup.isPresent()
+            ? code.emitter().memoryVariable(declared.name(), type, alignment, span)
+            : code.emitter().variable(declared.name(), type, alignment, span);
     code.scope()
         .declare(declared.name(), new Entity.LocalEntity(local, declared.type().qualifiers()));
+    cleanup.ifPresent(attribute -> cleanUp(local, attribute.argument().strip(), declared));
     if (declared.hasInitialiser()) {
       code.emitter().step(declared.declarator(), SourceStatement.Kind.DECLARATION, span);
       code.initialisers().emit(local, declared.declarator().getInitializer(), span);
     } else {
       code.emitter().append(new Statement.Declare(local, span));
+    }
+  }
+
+  private void cleanUp(Local local, String function, Declared declared) {
+    if (code.scope().find(function).orElse(null) instanceof Entity.FunctionEntity entity) {
+      code.unit().use(entity.symbol());
+      code.statements().cleanups().add(local, entity);
+    } else {
+      throw new SourceError(declared.declarator(), "cleanup argument not a function");
     }
   }
 

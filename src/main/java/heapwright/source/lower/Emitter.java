@@ -162,6 +162,11 @@ final class Emitter {
     return other(name, type, home(name, type), Local.Origin.VARIABLE, alignment, span);
   }
 
+  /** An automatic variable whose address is taken by other means than {@code &}. */
+  Local memoryVariable(String name, Type type, int alignment, SourceSpan span) {
+    return other(name, type, Local.Home.MEMORY, Local.Origin.VARIABLE, alignment, span);
+  }
+
   /** A register of the lowering's own. */
   Local temporary(Type type, SourceSpan span) {
     return other(

@@ -16,36 +16,51 @@ import org.eclipse.cdt.core.dom.ast.IASTWhileStatement;
 /** {@code while}, {@code do} and {@code for}, and where {@code break} and {@code continue} go. */
 final class Loops {
   private final CodeContext code;
-  private Optional<BlockId> breakTarget = Optional.empty();
-  private Optional<BlockId> continueTarget = Optional.empty();
+  private final Cleanups cleanups;
+  private Optional<Exit> breaking = Optional.empty();
+  private Optional<Exit> continuing = Optional.empty();
 
-  Loops(CodeContext code) {
+  /** Where a jump leads, and which cleanups it leaves alone. */
+  private record Exit(BlockId block, int depth) {}
+
+  Loops(CodeContext code, Cleanups cleanups) {
     this.code = code;
+    this.cleanups = cleanups;
   }
 
-  BlockId breakTarget(IASTNode node) {
-    return breakTarget.orElseThrow(
-        () -> new SourceError(node, "break statement not within loop or switch"));
+  /** {@code break}. */
+  void leave(IASTNode node, SourceSpan span) {
+    go(
+        breaking.orElseThrow(
+            () -> new SourceError(node, "break statement not within loop or switch")),
+        span);
   }
 
-  BlockId continueTarget(IASTNode node) {
-    return continueTarget.orElseThrow(
-        () -> new SourceError(node, "continue statement not within a loop"));
+  /** {@code continue}. */
+  void repeat(IASTNode node, SourceSpan span) {
+    go(
+        continuing.orElseThrow(() -> new SourceError(node, "continue statement not within a loop")),
+        span);
+  }
+
+  private void go(Exit exit, SourceSpan span) {
+    cleanups.unwind(exit.depth(), span);
+    code.emitter().leave(exit.block(), span);
   }
 
   /** Runs something during which {@code break} goes elsewhere. */
   void withBreak(BlockId target, Runnable lowering) {
-    Optional<BlockId> before = breakTarget;
-    breakTarget = Optional.of(target);
+    Optional<Exit> before = breaking;
+    breaking = Optional.of(new Exit(target, cleanups.depth()));
     lowering.run();
-    breakTarget = before;
+    breaking = before;
   }
 
   private void body(IASTStatement body, BlockId next, BlockId end) {
-    Optional<BlockId> before = continueTarget;
-    continueTarget = Optional.of(next);
+    Optional<Exit> before = continuing;
+    continuing = Optional.of(new Exit(next, cleanups.depth()));
     withBreak(end, () -> code.statements().governed(body));
-    continueTarget = before;
+    continuing = before;
   }
 
   void lower(IASTWhileStatement node) {
@@ -81,6 +96,7 @@ final class Loops {
   void lower(IASTForStatement node) {
     Emitter emitter = code.emitter();
     SourceSpan span = code.span(node);
+    int depth = cleanups.depth();
     code.enterScope();
     if (node.getInitializerStatement() != null) {
       code.statements().lower(node.getInitializerStatement());
@@ -101,6 +117,7 @@ final class Loops {
     emitter.draft().putStarted(increment);
     emitter.start(end, span);
     code.leaveScope();
+    cleanups.leave(depth, span, true);
   }
 
   private void test(IASTExpression condition, BlockId body, BlockId end, SourceSpan span) {

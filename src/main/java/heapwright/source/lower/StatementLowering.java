@@ -37,12 +37,14 @@ final class StatementLowering {
   private final CodeContext code;
   private final Loops loops;
   private final Switches switches;
+  private final Cleanups cleanups;
   private String functionName = "";
   private Type result = VoidType.VOID;
 
   StatementLowering(CodeContext code) {
     this.code = code;
-    this.loops = new Loops(code);
+    this.cleanups = new Cleanups(code.emitter());
+    this.loops = new Loops(code, cleanups);
     this.switches = new Switches(code, loops);
   }
 
@@ -50,6 +52,10 @@ final class StatementLowering {
   void enterFunction(String name, Type functionResult) {
     this.functionName = name;
     this.result = functionResult;
+  }
+
+  Cleanups cleanups() {
+    return cleanups;
   }
 
   String functionName() {
@@ -92,9 +98,9 @@ final class StatementLowering {
   private boolean jump(IASTStatement node) {
     SourceSpan span = code.span(node);
     if (node instanceof IASTBreakStatement) {
-      code.emitter().leave(loops.breakTarget(node), span);
+      loops.leave(node, span);
     } else if (node instanceof IASTContinueStatement) {
-      code.emitter().leave(loops.continueTarget(node), span);
+      loops.repeat(node, span);
     } else if (node instanceof IASTCaseStatement statement) {
       switches.label(statement);
     } else if (node instanceof IASTDefaultStatement) {
@@ -105,6 +111,9 @@ final class StatementLowering {
     } else if (node instanceof IGNUASTGotoStatement) {
       throw new UnsupportedConstruct(node, "computed goto");
     } else if (node instanceof IASTGotoStatement statement) {
+      if (cleanups.depth() > 0) {
+        throw new UnsupportedConstruct(node, "goto where variables are to be cleaned up");
+      }
       code.emitter().leave(block(statement.getName().toString()), span);
     } else {
       return false;
@@ -125,17 +134,13 @@ final class StatementLowering {
   /** A function's body, whose variables live until the function returns. */
   void body(IASTCompoundStatement node) {
     code.enterScope();
-    for (IASTStatement statement : node.getStatements()) {
-      lower(statement);
-    }
+    statements(node);
     code.leaveScope();
   }
 
   private void block(IASTCompoundStatement node) {
     code.enterScope();
-    for (IASTStatement statement : node.getStatements()) {
-      lower(statement);
-    }
+    statements(node);
     if (code.emitter().draft().isOpen()) {
       code.emitter().draft().move(Optional.of(code.carets().end(node)));
       for (Local local : code.scope().inMemory()) {
@@ -143,6 +148,16 @@ final class StatementLowering {
       }
     }
     code.leaveScope();
+  }
+
+  private void statements(IASTCompoundStatement node) {
+    int depth = cleanups.depth();
+    for (IASTStatement statement : node.getStatements()) {
+      lower(statement);
+    }
+    if (cleanups.depth() > depth) {
+      cleanups.leave(depth, code.span(node), code.emitter().draft().isOpen());
+    }
   }
 
   /** The statement that an {@code if} or a loop governs. */
@@ -185,6 +200,10 @@ final class StatementLowering {
     } else if (node.getReturnValue() != null) {
       value = Optional.of(returned(node.getReturnValue(), span));
     }
+    if (cleanups.depth() > 0) {
+      value = value.map(v -> emitter.save(v, span));
+      cleanups.unwind(0, span);
+    }
     emitter.terminate(new Return(value, span));
   }
 
@@ -219,6 +238,7 @@ final class StatementLowering {
     StatementNumber around = draft.numbering().current();
     Labels labels = draft.labels();
     draft.enterLabels(labels.inside(node.getCompoundStatement()));
+    int depth = cleanups.depth();
     code.enterScope();
     Value value = Value.Nothing.NOTHING;
     for (IASTStatement statement : node.getCompoundStatement().getStatements()) {
@@ -229,6 +249,13 @@ final class StatementLowering {
       }
     }
     code.leaveScope();
+    if (cleanups.depth() > depth) {
+      SourceSpan span = code.span(node);
+      if (value instanceof Value.Scalar scalar) {
+        value = new Value.Scalar(code.emitter().save(scalar.expression(), span));
+      }
+      cleanups.leave(depth, span, true);
+    }
     draft.enterLabels(labels);
     draft.numbering().resume(around);
     return value;
