@@ -16,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -30,10 +31,13 @@ final class BranchCounts implements Observer {
     taken.merge(new Place(function.symbol(), decision, outcome), 1L, Long::sum);
   }
 
-  /** The counts of a file's decisions by line, in gcov's terms. */
-  SortedMap<Integer, List<Long>> byLine(Program program, Path file) {
+  /** The counts of a file's decisions by line, in gcov's terms, in the functions of these names. */
+  SortedMap<Integer, List<Long>> byLine(Program program, Path file, Set<String> functions) {
     SortedMap<Integer, List<Long>> lines = new TreeMap<>();
     for (Function function : program.functions().values()) {
+      if (!functions.contains(function.name())) {
+        continue;
+      }
       for (BasicBlock block : function.blocks()) {
         Terminator end = block.terminator();
         counter(end)
