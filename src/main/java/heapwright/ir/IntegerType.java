@@ -2,8 +2,8 @@ package heapwright.ir;
 
 /**
  * An integer type. {@code bits} is the number of value bits including the sign, which is less than
- * the storage only for {@code _Bool} (1) and for the types that gcc gives to bit-fields wider than
- * {@code int}.
+ * the storage only for {@code _Bool} (1) and for the types that gcc gives to bit-fields: those
+ * narrower than {@code int} are promoted before anything is computed with them, wider ones are not.
  */
 public record IntegerType(Kind kind, int bits, boolean signed) implements Type {
 

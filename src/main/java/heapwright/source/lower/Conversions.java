@@ -19,6 +19,7 @@ import heapwright.ir.PointerType;
 import heapwright.ir.Qualifiers;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.Type;
+import heapwright.ir.UnaryOperator;
 import heapwright.ir.VariableArrayType;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -71,7 +72,7 @@ final class Conversions {
       Expression magnitude = new Expression.FloatingConstant(value.abs() + ".0", floating, span);
       return Optional.of(
           value.signum() < 0
-              ? new Expression.Unary(heapwright.ir.UnaryOperator.NEGATE, magnitude, span)
+              ? new Expression.Unary(UnaryOperator.NEGATE, magnitude, span)
               : magnitude);
     }
     if (target instanceof PointerType) {

@@ -45,9 +45,4 @@ enum Encoding {
       case WIDE -> model.wideChar();
     };
   }
-
-  /** Whether one element is one byte. */
-  boolean isNarrow() {
-    return this == NARROW || this == UTF_8;
-  }
 }

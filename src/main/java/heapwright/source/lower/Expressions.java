@@ -2,6 +2,7 @@ package heapwright.source.lower;
 
 import heapwright.ir.Expression;
 import heapwright.ir.Expression.IntegerConstant;
+import heapwright.ir.OpaqueType;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.Type;
 import java.util.Optional;
@@ -89,10 +90,6 @@ final class Expressions {
 
   Members members() {
     return members;
-  }
-
-  Sizes sizes() {
-    return sizes;
   }
 
   Strings strings() {
@@ -252,7 +249,7 @@ final class Expressions {
     if (value instanceof Value.Scalar scalar) {
       return scalar.expression();
     }
-    if (value.type() instanceof heapwright.ir.OpaqueType opaque) {
+    if (value.type() instanceof OpaqueType opaque) {
       throw new UnsupportedConstruct(node, "arithmetic on " + opaque);
     }
     throw new SourceError(node, "a value of type '" + value.type() + "' is used as a number");

@@ -11,6 +11,7 @@ import heapwright.ir.Expression.IntegerConstant;
 import heapwright.ir.Expression.PointerDifference;
 import heapwright.ir.Expression.Unary;
 import heapwright.ir.Field;
+import heapwright.ir.FloatingType;
 import heapwright.ir.IntegerType;
 import heapwright.ir.PointerType;
 import heapwright.ir.RecordType;
@@ -33,11 +34,6 @@ final class Folding {
     this.model = model;
     this.signedInt = model.signedInt();
     this.differenceType = model.differenceType();
-  }
-
-  /** The integer type whose arithmetic an integer or enumeration follows. */
-  static IntegerType arithmetic(Type type) {
-    return Integers.type(type);
   }
 
   IntegerConstant signedInt(long value, SourceSpan span) {
@@ -110,7 +106,7 @@ final class Folding {
   }
 
   private Expression zeroLike(Expression value, SourceSpan span) {
-    return value.type() instanceof heapwright.ir.FloatingType floating
+    return value.type() instanceof FloatingType floating
         ? new Expression.FloatingConstant("0.0", floating, span)
         : zero(value.type(), span);
   }
