@@ -10,6 +10,7 @@ import heapwright.machine.memory.Site;
 import heapwright.machine.outcome.Fault;
 import heapwright.machine.outcome.Stop;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The memory of a program that has not started: objects can be put into it, functions called on
@@ -45,6 +46,11 @@ public final class Scene {
         .allocate(size, 1, HERE.span())
         .orElseThrow(() -> new IllegalArgumentException("too big: " + size))
         .base();
+  }
+
+  /** Lets some of the program's requests for memory fail; they are counted from 0 from here on. */
+  public void refuse(Set<Integer> requests) {
+    processor.heap().refuse(requests);
   }
 
   public void write(long address, byte[] image) {

@@ -4,6 +4,7 @@ import heapwright.ir.SourceSpan;
 import heapwright.machine.outcome.FaultKind;
 import heapwright.machine.outcome.FaultLog;
 import java.util.Optional;
+import java.util.Set;
 
 /** {@code malloc} and {@code free}, with the memory that the operating system grants. */
 public final class Heap {
@@ -16,6 +17,8 @@ public final class Heap {
   private long limit;
   private long used;
   private long blocks;
+  private Set<Integer> refused = Set.of();
+  private int requests;
 
   public Heap(Memory memory, FaultLog faults) {
     this.memory = memory;
@@ -27,6 +30,13 @@ public final class Heap {
     limit = newLimit;
     used = 0;
     blocks = 0;
+    refuse(Set.of());
+  }
+
+  /** Refuses some of the requests that follow, which are counted from 0. */
+  public void refuse(Set<Integer> numbers) {
+    refused = Set.copyOf(numbers);
+    requests = 0;
   }
 
   /** A block of indeterminate bytes, or nothing if memory has run out. */
@@ -51,7 +61,9 @@ public final class Heap {
   }
 
   private boolean grant(long size) {
-    if (size < 0 || size > Math.min(limit - used, room - used - blocks * OVERHEAD)) {
+    if (refused.contains(requests++)
+        || size < 0
+        || size > Math.min(limit - used, room - used - blocks * OVERHEAD)) {
       return false;
     }
     used += size;

@@ -1,0 +1,55 @@
+package heapwright.method;
+
+import heapwright.ir.BasicBlock;
+import heapwright.ir.BlockId;
+import heapwright.ir.Function;
+import heapwright.symbolic.Frame;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** How many blocks lie between a place and the end of its function. */
+final class ExitDistance {
+  private final Map<Function, int[]> known = new HashMap<>();
+
+  int of(Frame frame) {
+    return known.computeIfAbsent(frame.function(), ExitDistance::distances)[frame.block().index()];
+  }
+
+  private static int[] distances(Function function) {
+    int[] distance = new int[function.blocks().size()];
+    Arrays.fill(distance, Integer.MAX_VALUE);
+    Deque<BlockId> open = new ArrayDeque<>();
+    for (BasicBlock block : function.blocks()) {
+      if (block.terminator().successors().isEmpty()) {
+        distance[block.id().index()] = 0;
+        open.add(block.id());
+      }
+    }
+    Map<BlockId, List<BlockId>> before = predecessors(function);
+    while (!open.isEmpty()) {
+      BlockId at = open.remove();
+      for (BlockId earlier : before.getOrDefault(at, List.of())) {
+        if (distance[earlier.index()] == Integer.MAX_VALUE) {
+          distance[earlier.index()] = distance[at.index()] + 1;
+          open.add(earlier);
+        }
+      }
+    }
+    return distance;
+  }
+
+  private static Map<BlockId, List<BlockId>> predecessors(Function function) {
+    Map<BlockId, List<BlockId>> before = new HashMap<>();
+    for (BasicBlock block : function.blocks()) {
+      for (BlockId next : block.terminator().successors()) {
+        before.computeIfAbsent(next, id -> new ArrayList<>()).add(block.id());
+      }
+    }
+    return before;
+  }
+}

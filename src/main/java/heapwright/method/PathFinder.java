@@ -1,0 +1,139 @@
+package heapwright.method;
+
+import heapwright.ir.Program;
+import heapwright.ir.StatementNumber;
+import heapwright.machine.ConcreteMachine;
+import heapwright.solve.Solver;
+import heapwright.symbolic.Alias;
+import heapwright.symbolic.Fact;
+import heapwright.symbolic.term.Terms;
+import heapwright.testcase.Concretiser;
+import heapwright.testcase.TestInput;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.PriorityQueue;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * Finds an input that takes a route, or proves that there is none. Pointers are taken to lead to
+ * different objects first; where a path fails, it is started anew with the aliases known that might
+ * have made a difference, so that chains that were written are never merged.
+ */
+public final class PathFinder {
+  private static final int ATTEMPTS = 2_000;
+
+  private final Program program;
+  private final Function<Terms, Solver> solvers;
+  private final Replay replay;
+
+  /**
+   * A finder for the functions of a program.
+   *
+   * @param program with the library linked
+   */
+  public PathFinder(Program program, Function<Terms, Solver> solvers) {
+    this.program = program;
+    this.solvers = solvers;
+    replay = new Replay(program.model(), new ConcreteMachine(program));
+  }
+
+  public Finding find(Route route) {
+    return find(route, StepListener.none());
+  }
+
+  /** As {@link #find(Route)}, with somebody who watches. */
+  public Finding find(Route route, StepListener listener) {
+    Terms terms = new Terms();
+    try (Solver solver = solvers.apply(terms)) {
+      return new Hypotheses(route, terms, solver, listener).pursue();
+    }
+  }
+
+  /** Aliases to start with, and how far the route was followed without the last of them. */
+  private record Hypothesis(List<Alias> aliases, int reached, int order) {}
+
+  private final class Hypotheses {
+    private final Route route;
+    private final Terms terms;
+    private final Solver solver;
+    private final StepListener listener;
+    private final Set<Set<Alias>> tried = new HashSet<>();
+    private final PriorityQueue<Hypothesis> open =
+        new PriorityQueue<>(
+            Comparator.comparingInt((Hypothesis h) -> -h.reached())
+                .thenComparingInt(h -> h.aliases().size())
+                .thenComparingInt(Hypothesis::order));
+    private int furthest = -1;
+    private String reason = "";
+    private Optional<String> unknown = Optional.empty();
+
+    Hypotheses(Route route, Terms terms, Solver solver, StepListener listener) {
+      this.route = route;
+      this.terms = terms;
+      this.solver = solver;
+      this.listener = listener;
+    }
+
+    Finding pursue() {
+      suppose(List.of(), 0);
+      for (int attempts = 0; !open.isEmpty(); attempts++) {
+        if (attempts == ATTEMPTS) {
+          return new Finding.Unknown("more than " + ATTEMPTS + " hypotheses about aliases");
+        }
+        List<Alias> aliases = open.remove().aliases();
+        Attempt attempt = new RouteSearch(program, route, terms, solver, aliases, listener).run();
+        if (attempt instanceof Attempt.Reached reached) {
+          return confirmed(reached, aliases);
+        }
+        learn((Attempt.Exhausted) attempt, aliases);
+      }
+      return unknown
+          .<Finding>map(Finding.Unknown::new)
+          .orElseGet(() -> new Finding.Infeasible(at(furthest), reason));
+    }
+
+    private void suppose(List<Alias> aliases, int reached) {
+      if (tried.add(Set.copyOf(aliases))) {
+        open.add(new Hypothesis(aliases, reached, tried.size()));
+      }
+    }
+
+    private void learn(Attempt.Exhausted attempt, List<Alias> aliases) {
+      unknown = unknown.or(attempt::unknown);
+      if (attempt.reached() > furthest) {
+        furthest = attempt.reached();
+        reason = attempt.reason();
+      }
+      for (Alias alias : attempt.aliases()) {
+        if (!aliases.contains(alias)) {
+          List<Alias> more = new ArrayList<>(aliases);
+          more.add(alias);
+          suppose(more, attempt.reached());
+        }
+      }
+    }
+
+    /** The statement that the path comes to and not beyond. */
+    private StatementNumber at(int position) {
+      return route.statements().get(Math.max(0, Math.min(position, route.statements().size()) - 1));
+    }
+
+    private Finding confirmed(Attempt.Reached reached, List<Alias> aliases) {
+      TestInput input =
+          Concretiser.concretise(program, route.function(), reached.state(), reached.model());
+      List<StatementNumber> taken = replay.path(input, route);
+      if (!taken.equals(route.statements())) {
+        return new Finding.Unknown(
+            "replay disagrees: with the input that was found the machine takes "
+                + new Route(route.function(), taken));
+      }
+      List<String> facts =
+          reached.state().facts().toList().stream().map(Fact::term).map(Object::toString).toList();
+      return new Finding.Feasible(input, facts, aliases.stream().map(Alias::toString).toList());
+    }
+  }
+}

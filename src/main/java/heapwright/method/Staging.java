@@ -1,0 +1,120 @@
+package heapwright.method;
+
+import heapwright.ir.BitRange;
+import heapwright.ir.DataModel;
+import heapwright.machine.Scene;
+import heapwright.testcase.InputArgument;
+import heapwright.testcase.InputCell;
+import heapwright.testcase.InputGlobal;
+import heapwright.testcase.InputObject;
+import heapwright.testcase.InputValue;
+import heapwright.testcase.ObjectName;
+import heapwright.testcase.TestInput;
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Puts an input into the memory of a program that has not started. */
+final class Staging {
+  private final DataModel model;
+  private final Scene scene;
+  private final TestInput input;
+  private final Map<ObjectName, Long> addresses = new HashMap<>();
+
+  Staging(DataModel model, Scene scene, TestInput input) {
+    this.model = model;
+    this.scene = scene;
+    this.input = input;
+    input.objects().forEach(o -> addresses.put(o.name(), scene.block(size(o))));
+    for (InputObject object : input.objects()) {
+      scene.write(addresses.get(object.name()), image(size(object), object.cells()));
+    }
+    for (InputGlobal global : input.globals()) {
+      global.cells().forEach(cell -> write(scene.addressOf(global.symbol()), cell));
+    }
+  }
+
+  private long size(InputObject object) {
+    return Math.max(1, object.length() * model.size(object.element()));
+  }
+
+  /** The bytes of the arguments. */
+  List<byte[]> arguments() {
+    return input.arguments().stream().map(this::argument).toList();
+  }
+
+  private byte[] argument(InputArgument argument) {
+    return image(model.size(argument.parameter().type()), argument.cells());
+  }
+
+  private byte[] image(long size, List<InputCell> cells) {
+    byte[] image = new byte[(int) size];
+    cells.forEach(cell -> put(image, (int) cell.offset(), cell));
+    return image;
+  }
+
+  private void write(long base, InputCell cell) {
+    byte[] bytes = scene.read(base + cell.offset(), bytes(cell));
+    put(bytes, 0, cell);
+    scene.write(base + cell.offset(), bytes);
+  }
+
+  private int bytes(InputCell cell) {
+    return cell.cell()
+        .bits()
+        .map(BitRange::bytes)
+        .orElseGet(() -> (int) model.size(cell.cell().type()));
+  }
+
+  private void put(byte[] image, int offset, InputCell cell) {
+    BigInteger value = bits(cell.value());
+    int shift = cell.cell().bits().map(BitRange::shift).orElse(0);
+    int width = cell.cell().bits().map(BitRange::width).orElse(8 * bytes(cell));
+    for (int i = 0; i < width; i++) {
+      int at = offset + (shift + i) / 8;
+      int bit = 1 << (shift + i) % 8;
+      image[at] = (byte) (value.testBit(i) ? image[at] | bit : image[at] & ~bit);
+    }
+  }
+
+  private BigInteger bits(InputValue value) {
+    return value.match(
+        new InputValue.Cases<>() {
+          @Override
+          public BigInteger number(InputValue.Number value) {
+            return value.value();
+          }
+
+          @Override
+          public BigInteger floating(InputValue.Floating value) {
+            return value.bits();
+          }
+
+          @Override
+          public BigInteger nullPointer(InputValue.NullPointer value) {
+            return BigInteger.ZERO;
+          }
+
+          @Override
+          public BigInteger pointsTo(InputValue.PointsTo value) {
+            return BigInteger.valueOf(addresses.get(value.object()) + value.offset());
+          }
+
+          @Override
+          public BigInteger pointsToGlobal(InputValue.PointsToGlobal value) {
+            return BigInteger.valueOf(scene.addressOf(value.global()) + value.offset());
+          }
+
+          @Override
+          public BigInteger pointsToFunction(InputValue.PointsToFunction value) {
+            return BigInteger.valueOf(scene.addressOf(value.function()));
+          }
+
+          @Override
+          public BigInteger raw(InputValue.RawPointer value) {
+            return BigInteger.valueOf(value.address());
+          }
+        });
+  }
+}

@@ -1,0 +1,2 @@
+/** Inputs as people read them. */
+package heapwright.report.shape;

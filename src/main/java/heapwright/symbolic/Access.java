@@ -1,0 +1,20 @@
+package heapwright.symbolic;
+
+import heapwright.ir.Type;
+
+/**
+ * Something that a path did to an object of the input and that would have another meaning if the
+ * object were the same as another one: the evidence for aliases.
+ */
+public sealed interface Access {
+
+  /** A cell was read. */
+  record Read(ObjectId object, long offset, Type type) implements Access {}
+
+  /** A cell was written. */
+  record Write(ObjectId object, long offset, Type type) implements Access {}
+
+  /** Two addresses were compared and, the objects being distinct, found different. */
+  record Compared(ObjectId left, long leftOffset, ObjectId right, long rightOffset)
+      implements Access {}
+}

@@ -1,0 +1,96 @@
+package heapwright.symbolic;
+
+import heapwright.ir.Statement;
+import heapwright.symbolic.HeapObject.Content;
+import heapwright.symbolic.HeapObject.Life;
+import heapwright.symbolic.HeapObject.Origin;
+import heapwright.symbolic.Value.Address;
+import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.Terms;
+import java.util.List;
+
+/** {@code malloc} and its kin. A request succeeds, unless the path needs it to fail. */
+final class Allocation {
+  private Allocation() {}
+
+  static Progress malloc(Execution execution, Statement.Call call, List<Value> arguments) {
+    long size = size(execution, arguments.get(0));
+    return allocated(execution, call, size, Content.INDETERMINATE);
+  }
+
+  static Progress calloc(Execution execution, Statement.Call call, List<Value> arguments) {
+    Terms terms = execution.environment().terms();
+    Term count = term(arguments.get(0));
+    long size = new Sizes(execution).of(terms.multiply(count, term(arguments.get(1))));
+    return allocated(execution, call, size, Content.ZERO);
+  }
+
+  private static Term term(Value value) {
+    if (value instanceof Value.Number n) {
+      return n.term();
+    }
+    throw Interruption.unsupported("a size that is no number");
+  }
+
+  private static long size(Execution execution, Value value) {
+    return new Sizes(execution).of(term(value));
+  }
+
+  private static Progress allocated(
+      Execution execution, Statement.Call call, long size, Content content) {
+    PathState failed = BuiltIns.after(execution.state().failing(), call, nothing(execution));
+    execution.become(execution.state().allocating());
+    Value block = new Calls(execution).makeObject(Origin.ALLOCATED, "", size, content);
+    PathState succeeded = BuiltIns.after(execution.state(), call, block);
+    return new Progress.Forked(List.of(Alternative.of(succeeded), Alternative.of(failed)));
+  }
+
+  private static Value nothing(Execution execution) {
+    return new Value.Number(execution.environment().terms().bits(Numbers.POINTER, 0));
+  }
+
+  static Progress free(Execution execution, Statement.Call call, List<Value> arguments) {
+    Value none = nothing(execution);
+    Term isNull = new PointerEquality(execution).of(arguments.get(0), none);
+    if (!isNull.isTrue()) {
+      release(execution, arguments.get(0));
+    }
+    return new Progress.Moved(execution.state().next());
+  }
+
+  private static HeapObject release(Execution execution, Value block) {
+    Address address = new Locations(execution).address(block, Numbers.OCTET);
+    HeapObject object = execution.memory.object(address.object());
+    if (object.life() != Life.ALIVE) {
+      throw Interruption.fault("frees memory that was freed");
+    }
+    boolean heap = object.origin() == Origin.INPUT || object.origin() == Origin.ALLOCATED;
+    if (!heap || execution.state().value(address.offset()).orElse(1) != 0) {
+      throw Interruption.fault("frees what is no block of the heap");
+    }
+    execution.memory.update(object.ending(Life.FREED));
+    return object;
+  }
+
+  static Progress realloc(Execution execution, Statement.Call call, List<Value> arguments) {
+    long size = size(execution, arguments.get(1));
+    Term isNull = new PointerEquality(execution).of(arguments.get(0), nothing(execution));
+    if (isNull.isTrue()) {
+      return allocated(execution, call, size, Content.INDETERMINATE);
+    }
+    PathState failed = BuiltIns.after(execution.state().failing(), call, nothing(execution));
+    execution.become(execution.state().allocating());
+    moved(execution, call, arguments.get(0), size);
+    return new Progress.Forked(List.of(Alternative.of(execution.state()), Alternative.of(failed)));
+  }
+
+  private static void moved(Execution execution, Statement.Call call, Value block, long size) {
+    HeapObject old = release(execution, block);
+    Address fresh =
+        (Address)
+            new Calls(execution).makeObject(Origin.ALLOCATED, "", size, Content.INDETERMINATE);
+    long kept = old.isGrowing() ? size : Math.min(size, old.upper());
+    new MemoryMoves(execution).copy(new Place(fresh.object(), 0), new Place(old.id(), 0), kept);
+    execution.become(BuiltIns.after(execution.state(), call, fresh));
+  }
+}

@@ -1,0 +1,73 @@
+package heapwright.symbolic;
+
+import heapwright.ir.BitRange;
+import heapwright.ir.Cell;
+import heapwright.symbolic.HeapObject.Initial;
+import heapwright.symbolic.HeapObject.Stored;
+import heapwright.symbolic.term.Reading;
+import heapwright.symbolic.term.Sort;
+import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.Terms;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Bytes of the input that bit-fields share: each field is an input of its own. */
+final class BitFieldUnits {
+  private final Environment environment;
+  private final Terms terms;
+
+  BitFieldUnits(Environment environment) {
+    this.environment = environment;
+    terms = environment.terms();
+  }
+
+  /** The object with all fields that touch so many bytes from an offset on. */
+  HeapObject met(HeapObject object, long offset, int bytes) {
+    int width = 8 * bytes;
+    Term whole = terms.bits(width, 0);
+    List<Initial> fields = new ArrayList<>();
+    for (Leaves.Leaf leaf : touching(object, offset, bytes)) {
+      BitRange bits = leaf.cell().bits().orElseThrow();
+      Term value = input(object, leaf);
+      fields.add(new Initial(leaf.offset(), leaf.cell(), new Value.Number(value)));
+      long shift = 8 * (leaf.offset() - offset) + bits.shift();
+      whole = terms.or(whole, moved(cut(value, bits, shift), width, shift));
+    }
+    return object.met(fields, new Stored(offset, bytes, new Value.Number(whole)));
+  }
+
+  private List<Leaves.Leaf> touching(HeapObject object, long offset, int bytes) {
+    List<Leaves.Leaf> found = new ArrayList<>();
+    for (Leaves.Leaf leaf :
+        new Leaves(environment.model()).of(object.element(), offset - bytes, 2L * bytes)) {
+      boolean touches =
+          leaf.cell()
+              .bits()
+              .filter(b -> leaf.offset() < offset + bytes && offset < leaf.offset() + b.bytes())
+              .isPresent();
+      if (touches) {
+        found.add(leaf);
+      }
+    }
+    return found;
+  }
+
+  private Term input(HeapObject object, Leaves.Leaf leaf) {
+    Cell cell = leaf.cell();
+    BitRange bits = cell.bits().orElseThrow();
+    String name = environment.names.of(object, leaf);
+    boolean signed = Numbers.integer(cell.type()).signed();
+    Reading reading = signed ? Reading.SIGNED : Reading.UNSIGNED;
+    return environment.symbol(name, Sort.bits(bits.width()), reading);
+  }
+
+  /** What of a field lies behind the first byte. */
+  private Term cut(Term value, BitRange bits, long shift) {
+    return shift >= 0 ? value : terms.extract(value, (int) -shift, bits.width() + (int) shift);
+  }
+
+  private Term moved(Term value, int width, long shift) {
+    Term wide = terms.resize(value, width, false);
+    return terms.shiftLeft(wide, terms.bits(width, Math.max(0, shift)));
+  }
+}

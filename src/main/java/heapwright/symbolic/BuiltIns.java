@@ -1,0 +1,62 @@
+package heapwright.symbolic;
+
+import heapwright.ir.Statement;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The built-in functions by name. */
+final class BuiltIns {
+  private static final Map<String, BuiltIn> ALL = new HashMap<>();
+
+  static {
+    ALL.put("malloc", Allocation::malloc);
+    ALL.put("calloc", Allocation::calloc);
+    ALL.put("realloc", Allocation::realloc);
+    ALL.put("free", Allocation::free);
+    ALL.put("memcpy", BlockMoves::copy);
+    ALL.put("memmove", BlockMoves::copy);
+    ALL.put("memset", BlockMoves::set);
+    for (String name : new String[] {"exit", "_exit", "_Exit", "abort", "__assert_fail"}) {
+      ALL.put(name, (execution, call, arguments) -> new Progress.Finished(execution.state()));
+    }
+    // What they print leaves no trace that the program could see, and how much it is, few ask.
+    for (String name :
+        new String[] {
+          "printf",
+          "fprintf",
+          "puts",
+          "putchar",
+          "fputs",
+          "fputc",
+          "putc",
+          "fflush",
+          "perror",
+          "vprintf",
+          "vfprintf"
+        }) {
+      ALL.put(name, BuiltIns::silent);
+    }
+    ALL.put("__hw_read", StandardInputReads::read);
+  }
+
+  private BuiltIns() {}
+
+  static Optional<BuiltIn> named(String name) {
+    return Optional.ofNullable(ALL.get(name));
+  }
+
+  private static Progress silent(Execution execution, Statement.Call call, List<Value> arguments) {
+    return returned(execution, call, Value.Indeterminate.VALUE);
+  }
+
+  /** The caller goes on with a result. */
+  static Progress returned(Execution execution, Statement.Call call, Value result) {
+    return new Progress.Moved(after(execution.state(), call, result));
+  }
+
+  static PathState after(PathState state, Statement.Call call, Value result) {
+    return call.result().map(local -> state.with(local, result)).orElse(state).next();
+  }
+}

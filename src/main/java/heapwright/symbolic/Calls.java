@@ -1,0 +1,205 @@
+package heapwright.symbolic;
+
+import heapwright.ir.Callee;
+import heapwright.ir.Cell;
+import heapwright.ir.Expression;
+import heapwright.ir.Function;
+import heapwright.ir.FunctionType;
+import heapwright.ir.Local;
+import heapwright.ir.Statement;
+import heapwright.ir.SymbolId;
+import heapwright.ir.Terminator;
+import heapwright.ir.Type;
+import heapwright.symbolic.HeapObject.Content;
+import heapwright.symbolic.HeapObject.Life;
+import heapwright.symbolic.HeapObject.Origin;
+import heapwright.symbolic.Value.Address;
+import heapwright.symbolic.Value.Unknown;
+import heapwright.symbolic.persistent.IntMap;
+import heapwright.symbolic.persistent.Trail;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Calls and returns: frames, the objects of locals, and who is called. */
+final class Calls {
+  private final Execution execution;
+
+  Calls(Execution execution) {
+    this.execution = execution;
+  }
+
+  // The objects of a frame.
+
+  void makeLocals(Function function) {
+    function.locals().stream().filter(Local::inMemory).forEach(this::makeLocal);
+  }
+
+  /** Begins a new life of a local in memory; a parameter of the function under test is input. */
+  void makeLocal(Local local) {
+    Frame frame = execution.state().frame();
+    boolean isInput = frame.depth() == 0 && local.origin() == Local.Origin.PARAMETER;
+    ObjectId id = execution.heap().nextObject();
+    execution.become(
+        execution
+            .heap()
+            .with(
+                object(
+                    id,
+                    Origin.LOCAL,
+                    local.name(),
+                    local.type(),
+                    execution.environment().size(local.type()),
+                    isInput ? Content.INPUT : Content.INDETERMINATE)));
+    execution.become(execution.state().with(execution.state().frame().with(local, id)));
+  }
+
+  Value makeObject(Origin origin, String name, long size) {
+    return makeObject(origin, name, size, Content.INDETERMINATE);
+  }
+
+  Value makeObject(Origin origin, String name, long size, Content content) {
+    ObjectId id = execution.heap().nextObject();
+    execution.become(execution.heap().with(object(id, origin, name, Numbers.OCTET, size, content)));
+    return new Address(id, execution.pointers.offset(0));
+  }
+
+  private static HeapObject object(
+      ObjectId id, Origin origin, String name, Type type, long size, Content content) {
+    return new HeapObject(
+        id, origin, name, type, 0, size, content, Life.ALIVE, false, IntMap.empty(), Trail.empty());
+  }
+
+  // Calling.
+
+  Progress call(Statement.Call s) {
+    SymbolId callee = callee(s);
+    List<Value> arguments = new ArrayList<>();
+    s.arguments().forEach(a -> arguments.add(a.value().match(execution.evaluator)));
+    Optional<Function> function = execution.environment().program().function(callee);
+    boolean isOwn = function.filter(f -> !isLibrary(f)).isPresent();
+    Optional<BuiltIn> builtIn = isOwn ? Optional.empty() : BuiltIns.named(callee.key());
+    if (builtIn.isPresent()) {
+      return builtIn.get().call(execution, s, arguments);
+    }
+    if (function.isEmpty()) {
+      throw Interruption.unsupported("calls " + callee + ", which has no body");
+    }
+    return new Progress.Moved(entered(function.get(), s, arguments));
+  }
+
+  static boolean isLibrary(Function function) {
+    return function.span().file().path().startsWith("<");
+  }
+
+  private SymbolId callee(Statement.Call s) {
+    return s.callee()
+        .match(
+            new Callee.Cases<>() {
+              @Override
+              public SymbolId direct(Callee.Direct callee) {
+                return callee.symbol();
+              }
+
+              @Override
+              public SymbolId indirect(Callee.Indirect callee) {
+                return pointed(callee.pointer(), s.type());
+              }
+            });
+  }
+
+  private SymbolId pointed(Expression pointer, FunctionType type) {
+    Value value = execution.pointers.resolved(pointer.match(execution.evaluator));
+    if (value instanceof Value.Code code) {
+      return code.function();
+    }
+    if (value instanceof Unknown unknown) {
+      throw Interruption.refine(candidates(unknown, type));
+    }
+    if (PointerEquality.isNull(value)) {
+      throw Interruption.fault("calls NULL");
+    }
+    throw Interruption.unsupported("calls through something that is no function");
+  }
+
+  /** Every function of the file that has the type can be what the input points to. */
+  private List<Alternative> candidates(Unknown unknown, FunctionType type) {
+    InputPointer pointer = execution.heap().pointer(unknown.pointer());
+    List<Alternative> ways =
+        execution.environment().program().functions().values().stream()
+            .filter(f -> !isLibrary(f) && f.type().equals(type))
+            .map(f -> pointer.boundTo(new Value.Code(f.symbol())).pointing())
+            .map(p -> Alternative.of(execution.state().with(execution.heap().with(p))))
+            .toList();
+    if (ways.isEmpty()) {
+      throw Interruption.unsupported("no function of the file has the type '" + type + "'");
+    }
+    return ways;
+  }
+
+  private PathState entered(Function function, Statement.Call s, List<Value> arguments) {
+    int named = Math.min(function.parameters().size(), arguments.size());
+    PathState caller = execution.state();
+    List<Value> unnamed = arguments.subList(named, arguments.size());
+    execution.become(caller.with(Frame.of(function, unnamed, Optional.of(caller.frame()))));
+    makeLocals(function);
+    for (int i = 0; i < named; i++) {
+      pass(function.parameters().get(i), arguments.get(i), s.arguments().get(i).type());
+    }
+    return execution.state();
+  }
+
+  private void pass(Local parameter, Value argument, Type type) {
+    if (!parameter.inMemory()) {
+      execution.become(execution.state().with(parameter, argument));
+      return;
+    }
+    Place place = new Place(execution.state().frame().object(parameter), 0);
+    long size = execution.environment().size(parameter.type());
+    if (type.isAggregate()) {
+      Place from = new Locations(execution).of(argument, size, type);
+      new MemoryMoves(execution).copy(place, from, size);
+    } else {
+      execution.memory.put(place, Cell.of(parameter.type()), argument);
+    }
+  }
+
+  // Returning.
+
+  Progress giveBack(Terminator.Return t) {
+    Frame frame = execution.state().frame();
+    Optional<Value> value = t.value().map(e -> e.match(execution.evaluator));
+    if (frame.caller().isEmpty()) {
+      return new Progress.Finished(execution.state());
+    }
+    Frame caller = frame.caller().get();
+    Optional<Local> result = ((Statement.Call) caller.statement().orElseThrow()).result();
+    if (result.isPresent() && result.get().inMemory()) {
+      copyResult(caller, result.get(), value.orElse(Value.Indeterminate.VALUE));
+    }
+    endLives(frame);
+    PathState back = execution.state().with(caller);
+    boolean toRegister = result.isPresent() && !result.get().inMemory();
+    return new Progress.Moved(
+        (toRegister ? back.with(result.get(), value.orElse(Value.Indeterminate.VALUE)) : back)
+            .next());
+  }
+
+  private void copyResult(Frame caller, Local result, Value from) {
+    long size = execution.environment().size(result.type());
+    Place to = new Place(caller.object(result), 0);
+    if (result.type().isAggregate()) {
+      Place source = new Locations(execution).of(from, size, result.type());
+      new MemoryMoves(execution).copy(to, source, size);
+    } else {
+      execution.memory.put(to, Cell.of(result.type()), from);
+    }
+  }
+
+  private void endLives(Frame frame) {
+    frame
+        .memory()
+        .forEach(
+            e -> execution.memory.update(execution.memory.object(e.value()).ending(Life.OVER)));
+  }
+}

@@ -1,0 +1,101 @@
+package heapwright.symbolic;
+
+import heapwright.ir.ArrayType;
+import heapwright.ir.Cell;
+import heapwright.ir.DataModel;
+import heapwright.ir.Field;
+import heapwright.ir.RecordType;
+import heapwright.ir.Type;
+import java.util.Comparator;
+import java.util.Optional;
+
+/** What a person calls a cell: {@code root->left}, {@code a[2]}, {@code *x}, {@code limit}. */
+public final class CellNames {
+  private final DataModel model;
+
+  public CellNames(DataModel model) {
+    this.model = model;
+  }
+
+  /** The name of what lies at an offset of an object and is read as a type. */
+  public String of(HeapObject object, long offset, Type type) {
+    long size = Math.max(1, sizeOf(object.element()));
+    long index = Math.floorDiv(offset, size);
+    String inside = inside(object.element(), offset - index * size, type);
+    return object.origin() == HeapObject.Origin.INPUT
+        ? pointed(object.name(), object.element(), index, inside)
+        : object.name() + (index == 0 ? "" : "[" + index + "]") + inside;
+  }
+
+  /** The name of a scalar or bit-field of an object. */
+  String of(HeapObject object, Leaves.Leaf leaf) {
+    long size = Math.max(1, sizeOf(object.element()));
+    String whole = of(object, leaf.offset(), leaf.cell().type());
+    return leaf.cell().bits().isEmpty()
+        ? whole
+        : fieldName(object.element(), Math.floorMod(leaf.offset(), size), leaf.cell())
+            .map(name -> whole.replaceFirst("[^.>]*$", name))
+            .orElse(whole);
+  }
+
+  private Optional<String> fieldName(Type type, long offset, Cell cell) {
+    if (!(type instanceof RecordType record)) {
+      return Optional.empty();
+    }
+    return record.fields().stream()
+        .filter(f -> f.offset() == offset && f.cell().equals(cell))
+        .map(Field::name)
+        .findFirst();
+  }
+
+  private static String pointed(String pointer, Type element, long index, String inside) {
+    String base = pointer.startsWith("*") ? "(" + pointer + ")" : pointer;
+    if (index != 0) {
+      return base + "[" + index + "]" + inside;
+    }
+    if (element instanceof RecordType) {
+      return base + "->" + (inside.startsWith(".") ? inside.substring(1) : inside);
+    }
+    return element instanceof ArrayType ? "(*" + pointer + ")" + inside : "*" + pointer + inside;
+  }
+
+  private String inside(Type whole, long offset, Type type) {
+    if (whole instanceof RecordType record && record.isComplete()) {
+      return field(record, offset, type)
+          .map(f -> (f.isAnonymous() ? "" : "." + f.name()) + member(f, offset, type))
+          .orElse(".[" + offset + "]");
+    }
+    if (whole instanceof ArrayType array && sizeOf(array.element()) > 0) {
+      long size = sizeOf(array.element());
+      return "[" + offset / size + "]" + inside(array.element(), offset % size, type);
+    }
+    return offset == 0 ? "" : ".[" + offset + "]";
+  }
+
+  private String member(Field field, long offset, Type type) {
+    return field.bits().isPresent() ? "" : inside(field.type(), offset - field.offset(), type);
+  }
+
+  /** Of several members of a union, the one that is read as it is declared. */
+  private Optional<Field> field(RecordType record, long offset, Type type) {
+    return record.fields().stream()
+        .filter(f -> f.offset() <= offset && offset < f.offset() + extent(f))
+        .min(Comparator.comparing(f -> !f.type().equals(type)));
+  }
+
+  private long extent(Field field) {
+    return field
+        .bits()
+        .map(bits -> (long) bits.bytes())
+        .orElseGet(
+            () ->
+                field.type() instanceof ArrayType a && !a.isComplete()
+                    ? Long.MAX_VALUE / 2
+                    : sizeOf(field.type()));
+  }
+
+  private long sizeOf(Type type) {
+    boolean known = !(type instanceof RecordType record) || record.isComplete();
+    return known ? model.size(type) : 1;
+  }
+}

@@ -1,0 +1,217 @@
+package heapwright.symbolic;
+
+import heapwright.ir.BinaryOperator;
+import heapwright.ir.Expression;
+import heapwright.ir.FloatingType;
+import heapwright.ir.IntegerType;
+import heapwright.ir.Relation;
+import heapwright.ir.Type;
+import heapwright.ir.UnaryOperator;
+import heapwright.symbolic.Value.Address;
+import heapwright.symbolic.Value.Indeterminate;
+import heapwright.symbolic.Value.Unknown;
+import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.Terms;
+import java.util.List;
+
+/** The value of an expression in a state. */
+final class Evaluator implements Expression.Cases<Value> {
+  private final Execution execution;
+  private final Terms terms;
+  private final Arithmetic arithmetic;
+
+  Evaluator(Execution execution) {
+    this.execution = execution;
+    terms = execution.environment().terms();
+    arithmetic = new Arithmetic(terms);
+  }
+
+  Value of(Expression e) {
+    return e.match(this);
+  }
+
+  /** The bits of a number. */
+  Term number(Expression e) {
+    return number(of(e), e.type());
+  }
+
+  private Term number(Value value, Type type) {
+    Value resolved = execution.pointers.resolved(value);
+    if (resolved instanceof Value.Number n) {
+      return n.term();
+    }
+    throw Interruption.unsupported(
+        resolved instanceof Indeterminate
+            ? "uses a value that was never set"
+            : "computes with a pointer as " + type);
+  }
+
+  private Value intOf(Term truth, Type type) {
+    return new Value.Number(terms.bitsOf(truth, Numbers.integer(type).bits()));
+  }
+
+  @Override
+  public Value integerConstant(Expression.IntegerConstant e) {
+    return new Value.Number(terms.bits(Numbers.integer(e.type()).bits(), e.value()));
+  }
+
+  @Override
+  public Value floatingConstant(Expression.FloatingConstant e) {
+    return new Value.Number(new FloatConstants(terms).of(e.literal(), e.type()));
+  }
+
+  @Override
+  public Value read(Expression.Read e) {
+    return execution.state().frame().read(e.local());
+  }
+
+  @Override
+  public Value localAddress(Expression.LocalAddress e) {
+    return new Address(execution.state().frame().object(e.local()), execution.pointers.offset(0));
+  }
+
+  @Override
+  public Value globalAddress(Expression.GlobalAddress e) {
+    ObjectId id = execution.environment().globals.id(e.symbol());
+    return new Address(id, execution.pointers.offset(0));
+  }
+
+  @Override
+  public Value functionAddress(Expression.FunctionAddress e) {
+    return new Value.Code(e.symbol());
+  }
+
+  @Override
+  public Value fieldAddress(Expression.FieldAddress e) {
+    return execution.pointers.shifted(of(e.base()), execution.pointers.offset(e.field().offset()));
+  }
+
+  @Override
+  public Value elementAddress(Expression.ElementAddress e) {
+    Term bytes = terms.multiply(number(e.index()), number(e.stride()));
+    return execution.pointers.shifted(of(e.base()), bytes);
+  }
+
+  @Override
+  public Value pointerDifference(Expression.PointerDifference e) {
+    Term distance = new PointerOrder(execution).distance(of(e.left()), of(e.right()));
+    return new Value.Number(terms.divideSigned(distance, number(e.stride())));
+  }
+
+  @Override
+  public Value unary(Expression.Unary e) {
+    Value operand = of(e.operand());
+    if (operand instanceof Indeterminate) {
+      return operand;
+    }
+    Term term = number(operand, e.type());
+    if (e.operator() == UnaryOperator.COMPLEMENT) {
+      return new Value.Number(terms.complement(term));
+    }
+    return new Value.Number(
+        e.type() instanceof FloatingType ? terms.floatNegate(term) : terms.negate(term));
+  }
+
+  @Override
+  public Value binary(Expression.Binary e) {
+    Value left = execution.pointers.resolved(of(e.left()));
+    Value right = execution.pointers.resolved(of(e.right()));
+    if (left instanceof Indeterminate || right instanceof Indeterminate) {
+      return Indeterminate.VALUE;
+    }
+    if (isPointer(left) || isPointer(right)) {
+      return pointerSum(e, left, right);
+    }
+    Term a = number(left, e.type());
+    Term b = number(right, e.type());
+    if (e.type() instanceof FloatingType) {
+      return new Value.Number(arithmetic.floating(e.operator(), a, b));
+    }
+    IntegerType type = Numbers.integer(e.type());
+    boolean divides =
+        e.operator() == BinaryOperator.DIVIDE || e.operator() == BinaryOperator.REMAINDER;
+    if (divides) {
+      requireQuotient(a, b, type);
+    }
+    return new Value.Number(arithmetic.integer(e.operator(), a, b, type.signed()));
+  }
+
+  private static boolean isPointer(Value value) {
+    return value instanceof Address || value instanceof Unknown || value instanceof Value.Code;
+  }
+
+  /** Integers that hold pointers: sums and differences keep where the pointer came from. */
+  private Value pointerSum(Expression.Binary e, Value left, Value right) {
+    if (e.operator() == BinaryOperator.ADD && !(isPointer(left) && isPointer(right))) {
+      return isPointer(left)
+          ? execution.pointers.shifted(left, number(right, e.type()))
+          : execution.pointers.shifted(right, number(left, e.type()));
+    }
+    if (e.operator() == BinaryOperator.SUBTRACT && isPointer(left)) {
+      return isPointer(right)
+          ? new Value.Number(new PointerOrder(execution).distance(left, right))
+          : execution.pointers.shifted(left, terms.negate(number(right, e.type())));
+    }
+    throw Interruption.unsupported("computes with the bits of a pointer: " + e.operator().symbol());
+  }
+
+  /** C17 6.5.5p5-6: the divisor is not zero and the quotient fits; x86 traps otherwise. */
+  private void requireQuotient(Term dividend, Term divisor, IntegerType type) {
+    require(terms.isNonzero(divisor), "divides by zero");
+    if (type.signed()) {
+      Term least =
+          terms.shiftLeft(terms.bits(type.bits(), 1), terms.bits(type.bits(), type.bits() - 1));
+      Term minusOne = terms.bits(type.bits(), -1);
+      Term overflow = terms.both(terms.equal(dividend, least), terms.equal(divisor, minusOne));
+      require(terms.not(overflow), "divides the least integer by -1");
+    }
+  }
+
+  private void require(Term truth, String otherwise) {
+    if (truth.isFalse()) {
+      throw Interruption.fault(otherwise);
+    }
+    if (!truth.isTrue() && !execution.state().assumes(truth)) {
+      throw Interruption.refine(
+          List.of(Alternative.of(execution.state(), new Fact(truth, otherwise))));
+    }
+  }
+
+  @Override
+  public Value comparison(Expression.Comparison e) {
+    Value left = execution.pointers.resolved(of(e.left()));
+    Value right = execution.pointers.resolved(of(e.right()));
+    if (left instanceof Value.Number a && right instanceof Value.Number b) {
+      return intOf(arithmetic.compare(e.relation(), a.term(), b.term(), e.left().type()), e.type());
+    }
+    if (left instanceof Indeterminate || right instanceof Indeterminate) {
+      return Indeterminate.VALUE;
+    }
+    return intOf(comparePointers(e.relation(), left, right), e.type());
+  }
+
+  private Term comparePointers(Relation relation, Value left, Value right) {
+    return switch (relation) {
+      case EQUAL -> new PointerEquality(execution).of(left, right);
+      case NOT_EQUAL -> terms.not(new PointerEquality(execution).of(left, right));
+      default -> new PointerOrder(execution).compare(arithmetic, relation, left, right);
+    };
+  }
+
+  @Override
+  public Value conversion(Expression.Conversion e) {
+    Value operand = execution.pointers.resolved(of(e.operand()));
+    if (operand instanceof Value.Number n) {
+      return new Value.Number(arithmetic.converted(n.term(), e.operand().type(), e.type()));
+    }
+    boolean isBool = e.type() instanceof IntegerType i && i.isBool();
+    if (isPointer(operand) && isBool) {
+      Value none = new Value.Number(terms.bits(Numbers.POINTER, 0));
+      return intOf(terms.not(new PointerEquality(execution).of(operand, none)), e.type());
+    }
+    if (isPointer(operand) && Numbers.sort(e.type()).width() < Numbers.POINTER) {
+      throw Interruption.unsupported("cuts a pointer to " + e.type());
+    }
+    return operand;
+  }
+}

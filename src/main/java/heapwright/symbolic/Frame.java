@@ -1,0 +1,100 @@
+package heapwright.symbolic;
+
+import heapwright.ir.BasicBlock;
+import heapwright.ir.BlockId;
+import heapwright.ir.Function;
+import heapwright.ir.Local;
+import heapwright.ir.Statement;
+import heapwright.symbolic.persistent.IntMap;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A call that is under way, and where it stands.
+ *
+ * @param index of the next statement in the block; past the last one, the terminator is next
+ * @param memory the objects of the locals that live in memory
+ * @param unnamed the arguments of {@code ...}
+ * @param turns how often a decision that was open divided the path in this call
+ * @param caller empty for the function under test
+ */
+public record Frame(
+    Function function,
+    BlockId block,
+    int index,
+    IntMap<Value> registers,
+    IntMap<ObjectId> memory,
+    List<Value> unnamed,
+    int depth,
+    int turns,
+    Optional<Frame> caller) {
+
+  static Frame of(Function function, List<Value> unnamed, Optional<Frame> caller) {
+    int depth = caller.map(f -> f.depth + 1).orElse(0);
+    return new Frame(
+        function, BlockId.ENTRY, 0, IntMap.empty(), IntMap.empty(), unnamed, depth, 0, caller);
+  }
+
+  /** The statement that is next, unless the block's terminator is. */
+  public Optional<Statement> statement() {
+    List<Statement> statements = code().statements();
+    return index < statements.size() ? Optional.of(statements.get(index)) : Optional.empty();
+  }
+
+  public BasicBlock code() {
+    return function.block(block);
+  }
+
+  Value read(Local local) {
+    return registers.getOrDefault(local.id().index(), Value.Indeterminate.VALUE);
+  }
+
+  ObjectId object(Local local) {
+    return memory
+        .get(local.id().index())
+        .orElseThrow(() -> new IllegalStateException(local + " has no object"));
+  }
+
+  Frame with(Local local, Value value) {
+    return new Frame(
+        function,
+        block,
+        index,
+        registers.with(local.id().index(), value),
+        memory,
+        unnamed,
+        depth,
+        turns,
+        caller);
+  }
+
+  Frame with(Local local, ObjectId object) {
+    return new Frame(
+        function,
+        block,
+        index,
+        registers,
+        memory.with(local.id().index(), object),
+        unnamed,
+        depth,
+        turns,
+        caller);
+  }
+
+  Frame next() {
+    return at(block, index + 1, turns);
+  }
+
+  Frame at(BlockId target) {
+    return at(target, 0, turns);
+  }
+
+  Frame turned() {
+    return at(block, index, turns + 1);
+  }
+
+  private Frame at(BlockId newBlock, int newIndex, int newTurns) {
+    return new Frame(
+        function, newBlock, newIndex, registers, memory, unnamed, depth, newTurns, caller);
+  }
+}

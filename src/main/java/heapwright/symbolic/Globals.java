@@ -1,0 +1,84 @@
+package heapwright.symbolic;
+
+import heapwright.ir.Function;
+import heapwright.ir.Global;
+import heapwright.ir.Program;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.SymbolId;
+import heapwright.symbolic.HeapObject.Content;
+import heapwright.symbolic.HeapObject.Life;
+import heapwright.symbolic.HeapObject.Origin;
+import heapwright.symbolic.persistent.IntMap;
+import heapwright.symbolic.persistent.Trail;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The program's global objects. Those that a test can set before the call are part of the input:
+ * whatever the file itself declares outside functions and may change.
+ */
+final class Globals {
+  private final Program program;
+  private final List<Global> all;
+  private final Map<SymbolId, Integer> places = new HashMap<>();
+
+  Globals(Program program) {
+    this.program = program;
+    all = new ArrayList<>(program.globals().values());
+    for (int i = 0; i < all.size(); i++) {
+      places.put(all.get(i).symbol(), i);
+    }
+  }
+
+  int count() {
+    return all.size();
+  }
+
+  ObjectId id(SymbolId symbol) {
+    return new ObjectId(places.get(symbol));
+  }
+
+  boolean contains(ObjectId id) {
+    return id.index() < all.size();
+  }
+
+  Global global(ObjectId id) {
+    return all.get(id.index());
+  }
+
+  /** The object before its initialiser has been applied. */
+  HeapObject blank(ObjectId id) {
+    Global global = global(id);
+    return new HeapObject(
+        id,
+        Origin.GLOBAL,
+        global.name(),
+        global.type(),
+        0,
+        global.size(),
+        isInput(global) ? Content.INPUT : Content.ZERO,
+        Life.ALIVE,
+        global.readOnly(),
+        IntMap.empty(),
+        Trail.empty());
+  }
+
+  boolean isInput(Global global) {
+    return !global.readOnly()
+        && !global.name().isEmpty()
+        && !global.span().file().path().startsWith("<")
+        && program.functions().values().stream().noneMatch(f -> encloses(f, global.span()));
+  }
+
+  /** Whether it is a static variable of the function, which no test can reach. */
+  private static boolean encloses(Function function, SourceSpan span) {
+    SourceSpan body = function.span();
+    return body.file().equals(span.file())
+        && body.line() <= span.line()
+        && span.endLine() <= body.endLine()
+        && (body.line() < span.line() || body.column() < span.column())
+        && (span.endLine() < body.endLine() || span.endColumn() <= body.endColumn());
+  }
+}

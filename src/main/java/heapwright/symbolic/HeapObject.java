@@ -1,0 +1,154 @@
+package heapwright.symbolic;
+
+import heapwright.ir.Cell;
+import heapwright.ir.Type;
+import heapwright.symbolic.persistent.IntMap;
+import heapwright.symbolic.persistent.Trail;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A stretch of memory and what a path knows of it. An object of the input has no length of its own:
+ * it reaches as far as the path looked.
+ *
+ * @param name how the source reaches it: for the input, the pointer that led here first
+ * @param element the type of one element
+ * @param lower the first byte's offset; negative where the path looked before the pointer
+ * @param upper the offset behind the last byte
+ * @param cells what it holds now
+ * @param initial what it held at the start, as far as the path looked: AddressMapper's solution
+ */
+public record HeapObject(
+    ObjectId id,
+    Origin origin,
+    String name,
+    Type element,
+    long lower,
+    long upper,
+    Content content,
+    Life life,
+    boolean readOnly,
+    IntMap<Stored> cells,
+    Trail<Initial> initial) {
+
+  /** Where an object comes from. */
+  public enum Origin {
+    /** What a pointer of the input points to. */
+    INPUT,
+    GLOBAL,
+    /** A parameter or a variable of a call. */
+    LOCAL,
+    /** From {@code malloc} or its kin, on the path. */
+    ALLOCATED
+  }
+
+  /** What a cell holds that nobody has touched. */
+  public enum Content {
+    /** Whatever the input says. */
+    INPUT,
+    ZERO,
+    INDETERMINATE
+  }
+
+  /** Whether an object may be used. */
+  public enum Life {
+    ALIVE,
+    FREED,
+    /** A local whose block or function was left. */
+    OVER
+  }
+
+  /** A value of so many bytes. */
+  public record Stored(long offset, int size, Value value) {
+    boolean overlaps(long from, long bytes) {
+      return offset < from + bytes && from < offset + size;
+    }
+  }
+
+  /** A cell of the input as it was met first. */
+  public record Initial(long offset, Cell cell, Value value) {}
+
+  /** No scalar is wider. */
+  private static final int WIDEST = 16;
+
+  public static final long UNBOUNDED = Long.MAX_VALUE;
+
+  /** Whether a test can say what the object holds at the start. */
+  public boolean isInput() {
+    return content == Content.INPUT;
+  }
+
+  boolean isGrowing() {
+    return origin == Origin.INPUT;
+  }
+
+  Optional<Stored> exactly(long offset, int size) {
+    return cells.get(key(offset)).filter(s -> s.size() == size);
+  }
+
+  List<Stored> overlapping(long offset, long size) {
+    List<Stored> found = new ArrayList<>();
+    for (long at = offset - WIDEST + 1; at < offset + size; at++) {
+      cells.get(key(at)).filter(s -> s.overlaps(offset, size)).ifPresent(found::add);
+    }
+    return found;
+  }
+
+  HeapObject with(Stored stored) {
+    return withCells(cells.with(key(stored.offset()), stored), initial);
+  }
+
+  HeapObject without(Stored stored) {
+    return withCells(cells.without(key(stored.offset())), initial);
+  }
+
+  /** The object with a cell of the input that the path has just met. */
+  HeapObject met(Initial cell, Stored stored) {
+    return withCells(cells.with(key(stored.offset()), stored), initial.with(cell));
+  }
+
+  /** As {@link #met(Initial, Stored)}, for a stretch that several bit-fields share. */
+  HeapObject met(List<Initial> fields, Stored stored) {
+    Trail<Initial> all = initial;
+    for (Initial field : fields) {
+      all = all.with(field);
+    }
+    return withCells(cells.with(key(stored.offset()), stored), all);
+  }
+
+  private HeapObject withCells(IntMap<Stored> newCells, Trail<Initial> newInitial) {
+    return new HeapObject(
+        id, origin, name, element, lower, upper, content, life, readOnly, newCells, newInitial);
+  }
+
+  HeapObject reaching(long from, long to) {
+    return new HeapObject(
+        id,
+        origin,
+        name,
+        element,
+        Math.min(lower, from),
+        Math.max(upper, to),
+        content,
+        life,
+        readOnly,
+        cells,
+        initial);
+  }
+
+  HeapObject of(Type newElement) {
+    return new HeapObject(
+        id, origin, name, newElement, lower, upper, content, life, readOnly, cells, initial);
+  }
+
+  HeapObject ending(Life newLife) {
+    return new HeapObject(
+        id, origin, name, element, lower, upper, content, newLife, readOnly, cells, initial);
+  }
+
+  /** Offsets as keys: those of the object's first bytes are the least, negative ones in between. */
+  private static int key(long offset) {
+    return (int) (offset >= 0 ? 2 * offset : -2 * offset - 1);
+  }
+}

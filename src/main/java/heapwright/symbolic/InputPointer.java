@@ -1,0 +1,39 @@
+package heapwright.symbolic;
+
+import heapwright.ir.Type;
+import heapwright.symbolic.persistent.Trail;
+import java.util.Optional;
+
+/**
+ * What a path knows of a pointer of the input: SGEN's lattice. Unbound and not known to be non-null
+ * is ⊤; bound to another pointer, it belongs to that one's collection.
+ *
+ * @param path how the source reaches it: {@code root->left}
+ * @param target the declared type of what it points to
+ * @param bound what it turned out to be: NULL, an address, a function, another pointer
+ * @param unequal pointers that the path found to be different from it
+ */
+public record InputPointer(
+    PointerId id,
+    String path,
+    Type target,
+    boolean nonNull,
+    Optional<Value> bound,
+    Trail<Value> unequal) {
+
+  static InputPointer free(PointerId id, String path, Type target) {
+    return new InputPointer(id, path, target, false, Optional.empty(), Trail.empty());
+  }
+
+  InputPointer pointing() {
+    return new InputPointer(id, path, target, true, bound, unequal);
+  }
+
+  InputPointer boundTo(Value value) {
+    return new InputPointer(id, path, target, nonNull, Optional.of(value), unequal);
+  }
+
+  InputPointer unequalTo(Value value) {
+    return new InputPointer(id, path, target, nonNull, bound, unequal.with(value));
+  }
+}

@@ -1,0 +1,95 @@
+package heapwright.symbolic;
+
+import heapwright.ir.RecordType;
+import heapwright.ir.Type;
+import heapwright.ir.VoidType;
+import heapwright.symbolic.HeapObject.Life;
+import heapwright.symbolic.Value.Address;
+import heapwright.symbolic.Value.Unknown;
+import java.util.OptionalLong;
+
+/** From pointers to places: materialises what an unknown pointer points to, divides on indices. */
+final class Locations {
+  private final Execution execution;
+
+  Locations(Execution execution) {
+    this.execution = execution;
+  }
+
+  /**
+   * Where an access of so many bytes goes.
+   *
+   * @param element what the source takes the pointer to point to
+   */
+  Place of(Value pointer, long bytes, Type element) {
+    Address address = address(pointer, element);
+    HeapObject object = alive(address.object());
+    OptionalLong offset = execution.state().value(address.offset());
+    if (offset.isEmpty()) {
+      throw Interruption.refine(new Indices(execution).of(object, address.offset(), bytes));
+    }
+    Place place = new Place(object.id(), offset.getAsLong());
+    reach(object, place.offset(), bytes, element);
+    return place;
+  }
+
+  Address address(Value pointer, Type element) {
+    Value value = execution.pointers.resolved(pointer);
+    if (value instanceof Address address) {
+      return address;
+    }
+    if (value instanceof Unknown unknown) {
+      return execution.pointers.materialised(unknown, wider(unknown, element));
+    }
+    if (value instanceof Value.Number n && n.term().isConstant()) {
+      throw Interruption.fault(
+          PointerEquality.isNull(n) ? "dereferences NULL" : "dereferences a pointer near NULL");
+    }
+    if (value instanceof Value.Code) {
+      throw Interruption.fault("uses a function as data");
+    }
+    throw Interruption.unsupported("dereferences a pointer that is not known to be one");
+  }
+
+  /** The declared type of what is pointed to, unless the access shows more. */
+  private Type wider(Unknown unknown, Type element) {
+    Type declared = execution.heap().pointer(unknown.pointer()).target();
+    return isComplete(declared) && size(declared) >= size(element) ? declared : element;
+  }
+
+  private static boolean isComplete(Type type) {
+    return !(type instanceof VoidType)
+        && (!(type instanceof RecordType record) || record.isComplete());
+  }
+
+  private long size(Type type) {
+    return execution.environment().size(type);
+  }
+
+  private HeapObject alive(ObjectId id) {
+    HeapObject object = execution.memory.object(id);
+    if (object.life() == Life.FREED) {
+      throw Interruption.fault("uses memory that was freed");
+    }
+    if (object.life() == Life.OVER) {
+      throw Interruption.fault("uses a variable whose life is over");
+    }
+    return object;
+  }
+
+  private void reach(HeapObject object, long offset, long bytes, Type element) {
+    if (object.isGrowing()) {
+      boolean wider = size(element) > size(object.element());
+      HeapObject typed = wider ? object.of(element) : object;
+      if (wider || offset < object.lower() || offset + bytes > object.upper()) {
+        execution.memory.update(typed.reaching(offset, offset + bytes));
+      }
+    } else if (offset < object.lower() || offset + bytes > object.upper()) {
+      throw Interruption.fault("leaves the bounds of " + title(object));
+    }
+  }
+
+  private static String title(HeapObject object) {
+    return object.name().isEmpty() ? "an object" : "'" + object.name() + "'";
+  }
+}

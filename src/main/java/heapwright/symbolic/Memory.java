@@ -1,0 +1,234 @@
+package heapwright.symbolic;
+
+import heapwright.ir.BitRange;
+import heapwright.ir.Cell;
+import heapwright.ir.FloatingType;
+import heapwright.ir.IntegerType;
+import heapwright.ir.PointerType;
+import heapwright.ir.Type;
+import heapwright.symbolic.HeapObject.Initial;
+import heapwright.symbolic.HeapObject.Stored;
+import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.Terms;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads and writes of cells at places that are known. */
+final class Memory {
+  private final Execution execution;
+  private final Environment environment;
+  private final Numbers numbers;
+  private final Terms terms;
+
+  Memory(Execution execution) {
+    this.execution = execution;
+    environment = execution.environment();
+    numbers = environment.numbers;
+    terms = environment.terms();
+  }
+
+  /** An object; a global appears when it is first asked for. */
+  HeapObject object(ObjectId id) {
+    Optional<HeapObject> known = execution.heap().find(id);
+    if (known.isPresent()) {
+      return known.get();
+    }
+    HeapObject blank = environment.globals.blank(id);
+    update(blank);
+    if (!blank.isInput()) {
+      new GlobalStart(execution).initialise(environment.globals.global(id), id);
+    }
+    return execution.heap().object(id);
+  }
+
+  void update(HeapObject object) {
+    execution.become(execution.heap().with(object));
+  }
+
+  private void note(Access access, ObjectId object) {
+    if (object(object).isInput()) {
+      execution.become(execution.heap().with(access));
+    }
+  }
+
+  int bytes(Cell cell) {
+    return cell.bits().map(BitRange::bytes).orElseGet(() -> (int) environment.size(cell.type()));
+  }
+
+  Value load(Place place, Cell cell) {
+    if (cell.bits().isEmpty()) {
+      note(new Access.Read(place.object(), place.offset(), cell.type()), place.object());
+      return read(place, cell);
+    }
+    BitRange bits = cell.bits().get();
+    note(new Access.Read(place.object(), place.offset(), cell.type()), place.object());
+    Value whole = unit(place, bits);
+    if (!(whole instanceof Value.Number n)) {
+      return whole;
+    }
+    IntegerType type = Numbers.integer(cell.type());
+    Term field = terms.extract(n.term(), bits.shift(), bits.width());
+    return new Value.Number(terms.resize(field, type.bits(), type.signed()));
+  }
+
+  void store(Place place, Cell cell, Value value) {
+    note(new Access.Write(place.object(), place.offset(), cell.type()), place.object());
+    if (object(place.object()).readOnly()) {
+      throw Interruption.fault("writes to a constant");
+    }
+    put(place, cell, value);
+  }
+
+  /** As {@link #store}, for whoever prepares the memory. */
+  void put(Place place, Cell cell, Value value) {
+    if (cell.bits().isPresent()) {
+      storeBits(place, cell.bits().get(), value);
+    } else {
+      write(place, bytes(cell), kept(value, bytes(cell)));
+    }
+  }
+
+  private Value kept(Value value, int bytes) {
+    return value instanceof Value.Number n
+        ? new Value.Number(numbers.stored(n.term(), bytes))
+        : value;
+  }
+
+  private void storeBits(Place place, BitRange bits, Value value) {
+    int width = 8 * bits.bytes();
+    Value before = unit(place, bits);
+    if (!(value instanceof Value.Number n)) {
+      throw Interruption.unsupported("an indeterminate value in a bit-field");
+    }
+    // Bits that were never set are taken for 0; nothing may depend on them.
+    Term old = before instanceof Value.Number b ? b.term() : terms.bits(width, 0);
+    Term ones = terms.zeroExtend(terms.bits(bits.width(), -1), width);
+    Term mask = terms.shiftLeft(ones, terms.bits(width, bits.shift()));
+    Term field = terms.resize(terms.resize(n.term(), bits.width(), false), width, false);
+    Term moved = terms.shiftLeft(field, terms.bits(width, bits.shift()));
+    Term mixed = terms.or(terms.and(old, terms.complement(mask)), moved);
+    write(place, bits.bytes(), new Value.Number(mixed));
+  }
+
+  /** The bytes that a bit-field touches, as one number. */
+  private Value unit(Place place, BitRange bits) {
+    HeapObject object = object(place.object());
+    boolean untouched = object.overlapping(place.offset(), bits.bytes()).isEmpty();
+    if (untouched && object.isInput()) {
+      update(new BitFieldUnits(environment).met(object, place.offset(), bits.bytes()));
+    }
+    return read(place, Cell.of(new IntegerType(IntegerType.Kind.INT128, 8 * bits.bytes(), false)));
+  }
+
+  private Value read(Place place, Cell cell) {
+    Type type = cell.type();
+    int size = size(type);
+    HeapObject object = object(place.object());
+    Optional<Stored> exact = object.exactly(place.offset(), size);
+    if (exact.isPresent()) {
+      return as(exact.get().value(), type);
+    }
+    return object.overlapping(place.offset(), size).isEmpty()
+        ? untouched(object, place.offset(), type)
+        : assembled(place, type);
+  }
+
+  /** A bit-field's unit has a size of its own. */
+  private int size(Type type) {
+    return type instanceof IntegerType i && i.kind() == IntegerType.Kind.INT128
+        ? i.bits() / 8
+        : (int) environment.size(type);
+  }
+
+  private Value as(Value value, Type type) {
+    if (value instanceof Value.Number n) {
+      return new Value.Number(numbers.loaded(n.term(), type));
+    }
+    boolean holdsPointer = !(type instanceof FloatingType) && size(type) == Numbers.POINTER / 8;
+    if (holdsPointer || value instanceof Value.Indeterminate) {
+      return value;
+    }
+    throw Interruption.unsupported("a pointer is read as " + type);
+  }
+
+  private Value untouched(HeapObject object, long offset, Type type) {
+    return switch (object.content()) {
+      case ZERO -> new Value.Number(numbers.zero(type));
+      case INDETERMINATE -> Value.Indeterminate.VALUE;
+      case INPUT -> met(object, offset, type);
+    };
+  }
+
+  private Value met(HeapObject object, long offset, Type type) {
+    String name = environment.names.of(object, offset, type);
+    Value value =
+        type instanceof PointerType pointer
+            ? execution.pointers.meet(name, pointer.target())
+            : new Value.Number(environment.symbol(name, Numbers.sort(type), Numbers.reading(type)));
+    int size = size(type);
+    HeapObject now = execution.heap().object(object.id());
+    update(
+        now.met(
+            new Initial(offset, Cell.of(type), value),
+            new Stored(offset, size, kept(value, size))));
+    return value;
+  }
+
+  private Value assembled(Place place, Type type) {
+    Optional<Term> bits = Optional.empty();
+    for (int i = 0; i < size(type); i++) {
+      Value octet = octet(place.object(), place.offset() + i);
+      if (!(octet instanceof Value.Number n)) {
+        return Value.Indeterminate.VALUE;
+      }
+      bits = Optional.of(bits.map(low -> terms.concatenate(n.term(), low)).orElse(n.term()));
+    }
+    return new Value.Number(numbers.loaded(bits.orElseThrow(), type));
+  }
+
+  Value octet(ObjectId id, long offset) {
+    HeapObject object = object(id);
+    List<Stored> covering = object.overlapping(offset, 1);
+    if (covering.isEmpty()) {
+      return untouched(object, offset, Numbers.OCTET);
+    }
+    Stored stored = covering.get(0);
+    if (stored.value() instanceof Value.Number n) {
+      return new Value.Number(numbers.octet(n.term(), (int) (offset - stored.offset())));
+    }
+    if (stored.value() instanceof Value.Indeterminate) {
+      return Value.Indeterminate.VALUE;
+    }
+    throw Interruption.unsupported("a pointer is taken apart");
+  }
+
+  /** Puts a value in place of whatever is there. */
+  void write(Place place, int size, Value value) {
+    if (object(place.object()).exactly(place.offset(), size).isEmpty()) {
+      clear(place, size);
+    }
+    update(object(place.object()).with(new Stored(place.offset(), size, value)));
+  }
+
+  /** Forgets what a stretch holds; cells that reach beyond it lose only the part inside. */
+  void clear(Place place, long size) {
+    HeapObject cleared = object(place.object());
+    for (Stored old : cleared.overlapping(place.offset(), size)) {
+      cleared = cleared.without(old);
+      for (int i = 0; i < old.size(); i++) {
+        long at = old.offset() + i;
+        if (at < place.offset() || at >= place.offset() + size) {
+          cleared = cleared.with(new Stored(at, 1, part(old, i)));
+        }
+      }
+    }
+    update(cleared);
+  }
+
+  /** One byte of a cell; of a pointer, nothing that anybody could use. */
+  Value part(Stored stored, int index) {
+    return stored.value() instanceof Value.Number n
+        ? new Value.Number(numbers.octet(n.term(), index))
+        : Value.Indeterminate.VALUE;
+  }
+}

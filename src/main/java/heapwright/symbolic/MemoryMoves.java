@@ -1,0 +1,86 @@
+package heapwright.symbolic;
+
+import heapwright.symbolic.HeapObject.Content;
+import heapwright.symbolic.HeapObject.Stored;
+import heapwright.symbolic.term.Term;
+import java.util.List;
+
+/** Moves whole stretches of memory, with all that is known of each byte. */
+final class MemoryMoves {
+  private final Execution execution;
+  private final Memory memory;
+
+  MemoryMoves(Execution execution) {
+    this.execution = execution;
+    memory = execution.memory;
+  }
+
+  void copy(Place to, Place from, long size) {
+    if (to.equals(from)) {
+      return;
+    }
+    HeapObject source = memory.object(from.object());
+    if (source.content() == Content.INPUT) {
+      new Leaves(execution.environment().model())
+          .of(source.element(), from.offset(), size)
+          .forEach(leaf -> memory.load(new Place(from.object(), leaf.offset()), leaf.cell()));
+    }
+    List<Stored> parts = memory.object(from.object()).overlapping(from.offset(), size);
+    refuseConstants(to);
+    memory.clear(to, size);
+    background(to, size, source.content());
+    parts.forEach(part -> move(part, to, from, size));
+  }
+
+  private void refuseConstants(Place to) {
+    if (memory.object(to.object()).readOnly()) {
+      throw Interruption.fault("writes to a constant");
+    }
+  }
+
+  private void move(Stored part, Place to, Place from, long size) {
+    long distance = to.offset() - from.offset();
+    boolean inside =
+        part.offset() >= from.offset() && part.offset() + part.size() <= from.offset() + size;
+    if (inside) {
+      memory.write(new Place(to.object(), part.offset() + distance), part.size(), part.value());
+      return;
+    }
+    for (int i = 0; i < part.size(); i++) {
+      long at = part.offset() + i;
+      if (at >= from.offset() && at < from.offset() + size) {
+        memory.write(new Place(to.object(), at + distance), 1, memory.part(part, i));
+      }
+    }
+  }
+
+  /** What the source holds where nobody has touched it; the input's padding is zero. */
+  private void background(Place to, long size, Content content) {
+    Content here = memory.object(to.object()).content();
+    if (content == Content.INDETERMINATE) {
+      if (here != Content.INDETERMINATE) {
+        each(to, size, Value.Indeterminate.VALUE);
+      }
+    } else if (here != Content.ZERO) {
+      each(to, size, new Value.Number(execution.environment().terms().bits(8, 0)));
+    }
+  }
+
+  /** Sets bytes to one value. */
+  void set(Place to, long size, Term octet) {
+    refuseConstants(to);
+    memory.clear(to, size);
+    boolean zeroed = Numbers.constant(octet).orElse(1) == 0;
+    if (!zeroed || memory.object(to.object()).content() != Content.ZERO) {
+      each(to, size, new Value.Number(octet));
+    }
+  }
+
+  private void each(Place to, long size, Value octet) {
+    HeapObject filled = memory.object(to.object());
+    for (long i = 0; i < size; i++) {
+      filled = filled.with(new Stored(to.offset() + i, 1, octet));
+    }
+    memory.update(filled);
+  }
+}

@@ -1,0 +1,103 @@
+package heapwright.symbolic;
+
+import heapwright.ir.Local;
+import heapwright.symbolic.persistent.IntMap;
+import heapwright.symbolic.persistent.Trail;
+import heapwright.symbolic.term.Term;
+import java.util.List;
+import java.util.OptionalLong;
+
+/**
+ * Everything about a path that has been followed so far. Immutable: a step makes a new state, which
+ * shares what it did not touch.
+ *
+ * @param frame the innermost call
+ * @param facts what the input must fulfil
+ * @param assumed the facts by the identity of their terms
+ * @param known offsets whose value the path has fixed, by the identity of their terms
+ * @param arguments what the function under test was given
+ * @param input what was read from standard input
+ * @param allocations the calls of {@code malloc} and its kin
+ */
+public record PathState(
+    Heap heap,
+    Frame frame,
+    Trail<Fact> facts,
+    IntMap<Fact> assumed,
+    IntMap<Long> known,
+    List<Value> arguments,
+    StandardInput input,
+    Allocations allocations) {
+
+  static PathState of(Heap heap, Frame frame) {
+    return new PathState(
+        heap,
+        frame,
+        Trail.empty(),
+        IntMap.empty(),
+        IntMap.empty(),
+        List.of(),
+        StandardInput.UNREAD,
+        Allocations.NONE);
+  }
+
+  PathState with(Heap newHeap) {
+    return new PathState(newHeap, frame, facts, assumed, known, arguments, input, allocations);
+  }
+
+  PathState with(Frame newFrame) {
+    return new PathState(heap, newFrame, facts, assumed, known, arguments, input, allocations);
+  }
+
+  PathState with(StandardInput newInput) {
+    return new PathState(heap, frame, facts, assumed, known, arguments, newInput, allocations);
+  }
+
+  PathState with(Local local, Value value) {
+    return with(frame.with(local, value));
+  }
+
+  PathState given(List<Value> newArguments) {
+    return new PathState(heap, frame, facts, assumed, known, newArguments, input, allocations);
+  }
+
+  PathState allocating() {
+    return new PathState(
+        heap, frame, facts, assumed, known, arguments, input, allocations.succeeding());
+  }
+
+  PathState failing() {
+    return new PathState(
+        heap, frame, facts, assumed, known, arguments, input, allocations.failing());
+  }
+
+  PathState next() {
+    return with(frame.next());
+  }
+
+  PathState assuming(Fact fact) {
+    return new PathState(
+        heap,
+        frame,
+        facts.with(fact),
+        assumed.with(fact.term().id(), fact),
+        known,
+        arguments,
+        input,
+        allocations);
+  }
+
+  PathState knowing(Term term, long value) {
+    return new PathState(
+        heap, frame, facts, assumed, known.with(term.id(), value), arguments, input, allocations);
+  }
+
+  /** The value of a term that is constant or that the path has fixed. */
+  OptionalLong value(Term term) {
+    return known.get(term.id()).map(OptionalLong::of).orElseGet(() -> Numbers.constant(term));
+  }
+
+  boolean assumes(Term term) {
+    return assumed.contains(term.id());
+  }
+}

@@ -1,0 +1,146 @@
+package heapwright.symbolic;
+
+import heapwright.symbolic.HeapObject.Origin;
+import heapwright.symbolic.Value.Address;
+import heapwright.symbolic.Value.Code;
+import heapwright.symbolic.Value.Unknown;
+import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.Terms;
+import java.util.List;
+import java.util.OptionalLong;
+
+/**
+ * Whether two pointers are equal. Where the input leaves it open the path divides: the pointers'
+ * collections merge, or the difference is kept. Objects that were materialised apart stay apart;
+ * that they might be one is left to a later attempt, for which the comparison is noted.
+ */
+final class PointerEquality {
+  private final Execution execution;
+  private final Pointers pointers;
+  private final Terms terms;
+
+  PointerEquality(Execution execution) {
+    this.execution = execution;
+    pointers = execution.pointers;
+    terms = execution.environment().terms();
+  }
+
+  Term of(Value left, Value right) {
+    Value a = pointers.resolved(left);
+    Value b = pointers.resolved(right);
+    if (a instanceof Unknown u) {
+      return ofUnknown(u, b);
+    }
+    if (b instanceof Unknown u) {
+      return ofUnknown(u, a);
+    }
+    if (a instanceof Address x && b instanceof Address y) {
+      return ofAddresses(x, y);
+    }
+    if (a instanceof Value.Number x && b instanceof Value.Number y) {
+      return terms.equal(x.term(), y.term());
+    }
+    return ofKinds(a, b);
+  }
+
+  private Term ofKinds(Value a, Value b) {
+    if (a instanceof Code x && b instanceof Code y) {
+      return terms.truth(x.function().equals(y.function()));
+    }
+    if (isSymbolic(a) || isSymbolic(b)) {
+      throw Interruption.unsupported("a pointer is compared with a number that is not known");
+    }
+    return terms.truth(false);
+  }
+
+  private static boolean isSymbolic(Value value) {
+    return value instanceof Value.Number n && !n.term().isConstant()
+        || value instanceof Value.Indeterminate
+        || value instanceof Value.Arguments;
+  }
+
+  private Term ofAddresses(Address a, Address b) {
+    if (a.object().equals(b.object())) {
+      return terms.equal(a.offset(), b.offset());
+    }
+    OptionalLong from = Numbers.constant(a.offset());
+    OptionalLong to = Numbers.constant(b.offset());
+    if (from.isPresent() && to.isPresent() && isInput(a) && isInput(b)) {
+      execution.become(
+          execution
+              .heap()
+              .with(new Access.Compared(a.object(), from.getAsLong(), b.object(), to.getAsLong())));
+    }
+    return terms.truth(false);
+  }
+
+  private boolean isInput(Address address) {
+    return execution.memory.object(address.object()).isInput();
+  }
+
+  private Term ofUnknown(Unknown a, Value b) {
+    if (b instanceof Unknown other && other.pointer().equals(a.pointer())) {
+      return terms.equal(a.offset(), other.offset());
+    }
+    if (b instanceof Value.Indeterminate) {
+      throw Interruption.unsupported("a pointer is compared with an indeterminate value");
+    }
+    Value target = pointers.shifted(b, terms.negate(a.offset()));
+    boolean isNull = isNull(target);
+    InputPointer pointer = execution.heap().pointer(a.pointer());
+    if (isNull && pointer.nonNull() || knownUnequal(pointer, target) || !canBe(target)) {
+      return terms.truth(false);
+    }
+    throw Interruption.refine(ways(pointer, target));
+  }
+
+  /** Whether a pointer that was there before the call can have this value. */
+  private boolean canBe(Value target) {
+    if (!(target instanceof Address address)) {
+      return true;
+    }
+    Origin origin = execution.memory.object(address.object()).origin();
+    return origin == Origin.INPUT || origin == Origin.GLOBAL;
+  }
+
+  private boolean knownUnequal(InputPointer pointer, Value target) {
+    return pointer.unequal().toList().stream().anyMatch(v -> pointers.resolved(v).equals(target));
+  }
+
+  static boolean isNull(Value value) {
+    return value instanceof Value.Number n && Numbers.constant(n.term()).orElse(1) == 0;
+  }
+
+  private List<Alternative> ways(InputPointer pointer, Value target) {
+    return List.of(Alternative.of(merged(pointer, target)), Alternative.of(apart(pointer, target)));
+  }
+
+  /** The state in which the two are one. */
+  private PathState merged(InputPointer pointer, Value target) {
+    Heap heap = execution.heap();
+    if (!(target instanceof Unknown other)) {
+      InputPointer bound = pointer.boundTo(target);
+      return execution.state().with(heap.with(isNull(target) ? bound : bound.pointing()));
+    }
+    InputPointer root = heap.pointer(other.pointer());
+    InputPointer joined = pointer.nonNull() ? root.pointing() : root;
+    Term back = terms.negate(other.offset());
+    for (Value v : pointer.unequal().toList()) {
+      joined = joined.unequalTo(pointers.shifted(v, back));
+    }
+    return execution.state().with(heap.with(joined).with(pointer.boundTo(target)));
+  }
+
+  private PathState apart(InputPointer pointer, Value target) {
+    Heap heap = execution.heap();
+    if (isNull(target)) {
+      return execution.state().with(heap.with(pointer.pointing()));
+    }
+    Heap noted = heap.with(pointer.unequalTo(target));
+    if (target instanceof Unknown other) {
+      Value self = new Unknown(pointer.id(), terms.negate(other.offset()));
+      noted = noted.with(noted.pointer(other.pointer()).unequalTo(self));
+    }
+    return execution.state().with(noted);
+  }
+}

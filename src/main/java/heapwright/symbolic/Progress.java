@@ -1,0 +1,66 @@
+package heapwright.symbolic;
+
+import java.util.List;
+
+/** What one step of a path came to. */
+public sealed interface Progress {
+
+  <R> R match(Cases<R> cases);
+
+  /** One case per outcome. */
+  interface Cases<R> {
+    R moved(Moved progress);
+
+    R forked(Forked progress);
+
+    R finished(Finished progress);
+
+    R failed(Failed progress);
+
+    R stuck(Stuck progress);
+  }
+
+  /** There was one way on. */
+  record Moved(PathState state) implements Progress {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.moved(this);
+    }
+  }
+
+  /** There are several, or one under a condition; together they are all there are. */
+  record Forked(List<Alternative> alternatives) implements Progress {
+    public Forked {
+      alternatives = List.copyOf(alternatives);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.forked(this);
+    }
+  }
+
+  /** The function under test returned, or the program ended. */
+  record Finished(PathState state) implements Progress {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.finished(this);
+    }
+  }
+
+  /** The statement cannot be executed: a fault, such as a dereference of NULL. */
+  record Failed(String reason) implements Progress {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.failed(this);
+    }
+  }
+
+  /** The statement needs something that is not supported. */
+  record Stuck(String cause) implements Progress {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.stuck(this);
+    }
+  }
+}

@@ -1,0 +1,158 @@
+package heapwright.symbolic;
+
+import heapwright.ir.Expression;
+import heapwright.ir.PointerType;
+import heapwright.ir.Statement;
+import heapwright.ir.Type;
+import heapwright.ir.VoidType;
+import heapwright.symbolic.HeapObject.Life;
+import heapwright.symbolic.HeapObject.Stored;
+
+/** One step of each statement. */
+final class StatementSteps implements Statement.Cases<Progress> {
+  /** The place of {@code va_list} that holds the arguments. */
+  private static final int LIST_SIZE = 8;
+
+  private final Execution execution;
+  private final Memory memory;
+  private final Locations locations;
+
+  StatementSteps(Execution execution) {
+    this.execution = execution;
+    memory = execution.memory;
+    locations = new Locations(execution);
+  }
+
+  private Progress done() {
+    return new Progress.Moved(execution.state().next());
+  }
+
+  private Value value(Expression e) {
+    return e.match(execution.evaluator);
+  }
+
+  private Place place(Expression address, long bytes, Type type) {
+    return locations.of(value(address), bytes, pointed(address, type));
+  }
+
+  /** What the source takes the pointer at the bottom of an address to point to. */
+  private Type pointed(Expression address, Type type) {
+    if (address instanceof Expression.FieldAddress field) {
+      return pointed(field.base(), field.record());
+    }
+    if (address instanceof Expression.ElementAddress element) {
+      return pointed(element.base(), target(element, type));
+    }
+    Type declared = target(address, type);
+    boolean wider = execution.environment().size(declared) > execution.environment().size(type);
+    return wider ? declared : type;
+  }
+
+  private static Type target(Expression address, Type otherwise) {
+    boolean known = address.type() instanceof PointerType p && !(p.target() instanceof VoidType);
+    return known ? ((PointerType) address.type()).target() : otherwise;
+  }
+
+  @Override
+  public Progress step(Statement.Step s) {
+    return done();
+  }
+
+  @Override
+  public Progress declare(Statement.Declare s) {
+    if (s.local().inMemory()) {
+      new Calls(execution).makeLocal(s.local());
+    } else {
+      execution.become(execution.state().with(s.local(), Value.Indeterminate.VALUE));
+    }
+    return done();
+  }
+
+  @Override
+  public Progress leave(Statement.Leave s) {
+    ObjectId object = execution.state().frame().object(s.local());
+    memory.update(memory.object(object).ending(Life.OVER));
+    new Calls(execution).makeLocal(s.local());
+    return done();
+  }
+
+  @Override
+  public Progress assign(Statement.Assign s) {
+    execution.become(execution.state().with(s.target(), value(s.value())));
+    return done();
+  }
+
+  @Override
+  public Progress load(Statement.Load s) {
+    Value loaded =
+        memory.load(place(s.address(), memory.bytes(s.cell()), s.cell().type()), s.cell());
+    execution.become(execution.state().with(s.target(), loaded));
+    return done();
+  }
+
+  @Override
+  public Progress store(Statement.Store s) {
+    Value value = value(s.value());
+    memory.store(place(s.address(), memory.bytes(s.cell()), s.cell().type()), s.cell(), value);
+    return done();
+  }
+
+  @Override
+  public Progress copy(Statement.Copy s) {
+    long size = execution.environment().size(s.type());
+    Place from = place(s.from(), size, s.type());
+    new MemoryMoves(execution).copy(place(s.to(), size, s.type()), from, size);
+    return done();
+  }
+
+  @Override
+  public Progress zero(Statement.Zero s) {
+    long size = execution.environment().size(s.type());
+    new MemoryMoves(execution)
+        .set(place(s.address(), size, s.type()), size, execution.environment().terms().bits(8, 0));
+    return done();
+  }
+
+  @Override
+  public Progress allocate(Statement.Allocate s) {
+    long size = new Sizes(execution).of(execution.evaluator.number(s.bytes()));
+    Value address =
+        new Calls(execution).makeObject(HeapObject.Origin.LOCAL, s.target().name(), size);
+    execution.become(execution.state().with(s.target(), address));
+    return done();
+  }
+
+  @Override
+  public Progress call(Statement.Call s) {
+    return new Calls(execution).call(s);
+  }
+
+  @Override
+  public Progress startArguments(Statement.StartArguments s) {
+    Place list = place(s.list(), LIST_SIZE, Numbers.OCTET);
+    Value arguments = new Value.Arguments(execution.state().frame().unnamed(), 0);
+    memory.write(list, LIST_SIZE, arguments);
+    return done();
+  }
+
+  @Override
+  public Progress nextArgument(Statement.NextArgument s) {
+    Place list = place(s.list(), LIST_SIZE, Numbers.OCTET);
+    Value held =
+        memory
+            .object(list.object())
+            .exactly(list.offset(), LIST_SIZE)
+            .map(Stored::value)
+            .orElse(Value.Indeterminate.VALUE);
+    if (!(held instanceof Value.Arguments arguments)) {
+      throw Interruption.unsupported("takes an argument from a list that is not known");
+    }
+    if (arguments.next() >= arguments.values().size()) {
+      throw Interruption.fault("takes more arguments than were passed");
+    }
+    memory.write(list, LIST_SIZE, new Value.Arguments(arguments.values(), arguments.next() + 1));
+    Value value = arguments.values().get(arguments.next());
+    execution.become(execution.state().with(s.target(), value));
+    return done();
+  }
+}

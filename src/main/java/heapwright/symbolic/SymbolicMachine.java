@@ -1,0 +1,67 @@
+package heapwright.symbolic;
+
+import heapwright.ir.Function;
+import heapwright.ir.Local;
+import heapwright.ir.PointerType;
+import heapwright.ir.Program;
+import heapwright.ir.Statement;
+import heapwright.symbolic.term.Terms;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Runs a function on unknown input, one statement at a time. Pointers of the input that are
+ * followed lead to objects of their own, except where a hypothesis says that they share one.
+ */
+public final class SymbolicMachine {
+  private final Environment environment;
+
+  public SymbolicMachine(Program program, Terms terms, List<Alias> aliases) {
+    environment = new Environment(program, terms, aliases);
+  }
+
+  /** The state in which a function has just been called with arguments that nobody knows. */
+  public PathState start(Function function) {
+    Frame frame = Frame.of(function, List.of(), Optional.empty());
+    Heap heap = Heap.reserving(environment.globals.count());
+    Execution execution = new Execution(environment, PathState.of(heap, frame));
+    Calls calls = new Calls(execution);
+    calls.makeLocals(function);
+    List<Value> arguments = new ArrayList<>();
+    for (Local parameter : function.parameters()) {
+      arguments.add(argument(execution, parameter));
+    }
+    return execution.state().given(arguments);
+  }
+
+  private Value argument(Execution execution, Local parameter) {
+    if (parameter.inMemory()) {
+      return new Value.Address(
+          execution.state().frame().object(parameter), execution.pointers.offset(0));
+    }
+    Value value =
+        parameter.type() instanceof PointerType pointer
+            ? execution.pointers.meet(parameter.name(), pointer.target())
+            : new Value.Number(
+                environment.symbol(
+                    parameter.name(),
+                    Numbers.sort(parameter.type()),
+                    Numbers.reading(parameter.type())));
+    execution.become(execution.state().with(parameter, value));
+    return value;
+  }
+
+  /** Executes what is next: a statement or the end of a block. */
+  public Progress step(PathState state) {
+    Execution execution = new Execution(environment, state);
+    try {
+      Optional<Statement> statement = state.frame().statement();
+      return statement.isPresent()
+          ? statement.get().match(new StatementSteps(execution))
+          : state.frame().code().terminator().match(new TerminatorSteps(execution));
+    } catch (Interruption interruption) {
+      return interruption.progress();
+    }
+  }
+}

@@ -1,0 +1,88 @@
+package heapwright.symbolic;
+
+import heapwright.ir.BlockId;
+import heapwright.ir.Terminator;
+import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.Terms;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One step of each end of a block. */
+final class TerminatorSteps implements Terminator.Cases<Progress> {
+  private final Execution execution;
+  private final Terms terms;
+
+  TerminatorSteps(Execution execution) {
+    this.execution = execution;
+    terms = execution.environment().terms();
+  }
+
+  private PathState at(BlockId block) {
+    return execution.state().with(execution.state().frame().at(block));
+  }
+
+  @Override
+  public Progress jump(Terminator.Jump t) {
+    return new Progress.Moved(at(t.target()));
+  }
+
+  @Override
+  public Progress branch(Terminator.Branch t) {
+    Term holds = terms.isNonzero(execution.evaluator.number(t.condition()));
+    List<Alternative> ways = new ArrayList<>();
+    add(ways, holds, t.ifTrue(), t.decision() + " is false here");
+    add(ways, terms.not(holds), t.ifFalse(), t.decision() + " is true here");
+    return chosen(ways);
+  }
+
+  private void add(List<Alternative> ways, Term fact, BlockId target, String otherwise) {
+    if (fact.isTrue()) {
+      ways.add(Alternative.of(at(target)));
+    } else if (!fact.isFalse()) {
+      Frame frame = execution.state().frame().at(target).turned();
+      ways.add(Alternative.of(execution.state().with(frame), new Fact(fact, otherwise)));
+    }
+  }
+
+  private static Progress chosen(List<Alternative> ways) {
+    return ways.size() == 1 && ways.get(0).fact().isEmpty()
+        ? new Progress.Moved(ways.get(0).state())
+        : new Progress.Forked(ways);
+  }
+
+  @Override
+  public Progress choose(Terminator.Switch t) {
+    Term subject = execution.evaluator.number(t.subject());
+    boolean signed = Numbers.integer(t.subject().type()).signed();
+    List<Alternative> ways = new ArrayList<>();
+    Term none = terms.truth(true);
+    for (Terminator.Switch.Case label : t.cases()) {
+      Term here = within(subject, label, signed);
+      add(ways, terms.both(none, here), label.target(), t.decision() + " goes elsewhere here");
+      none = terms.both(none, terms.not(here));
+    }
+    add(ways, none, t.otherwise(), t.decision() + " goes to a label here");
+    return chosen(ways);
+  }
+
+  private Term within(Term subject, Terminator.Switch.Case label, boolean signed) {
+    Term low = terms.bits(subject.width(), label.low());
+    Term high = terms.bits(subject.width(), label.high());
+    if (label.low() == label.high()) {
+      return terms.equal(subject, low);
+    }
+    return signed
+        ? terms.both(terms.atMostSigned(low, subject), terms.atMostSigned(subject, high))
+        : terms.both(terms.atMostUnsigned(low, subject), terms.atMostUnsigned(subject, high));
+  }
+
+  @Override
+  public Progress giveBack(Terminator.Return t) {
+    return new Calls(execution).giveBack(t);
+  }
+
+  @Override
+  public Progress unreachable(Terminator.Unreachable t) {
+    throw Interruption.fault("comes to a place that the source calls unreachable");
+  }
+}

@@ -1,0 +1,43 @@
+package heapwright.symbolic.persistent;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** An immutable list that grows at its end; what was there before is shared. */
+public final class Trail<T> {
+  private static final Trail<?> EMPTY = new Trail<>(null, null, 0);
+
+  private final Trail<T> earlier;
+  private final T last;
+  private final int size;
+
+  private Trail(Trail<T> earlier, T last, int size) {
+    this.earlier = earlier;
+    this.last = last;
+    this.size = size;
+  }
+
+  @SuppressWarnings("unchecked") // Holds no element, so any type will do.
+  public static <T> Trail<T> empty() {
+    return (Trail<T>) EMPTY;
+  }
+
+  public Trail<T> with(T element) {
+    return new Trail<>(this, element, size + 1);
+  }
+
+  public int size() {
+    return size;
+  }
+
+  /** The elements, oldest first. */
+  public List<T> toList() {
+    List<T> elements = new ArrayList<>(size);
+    for (Trail<T> at = this; at.size > 0; at = at.earlier) {
+      elements.add(at.last);
+    }
+    Collections.reverse(elements);
+    return elements;
+  }
+}

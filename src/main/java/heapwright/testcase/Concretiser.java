@@ -1,0 +1,113 @@
+package heapwright.testcase;
+
+import heapwright.ir.Cell;
+import heapwright.ir.EnumType;
+import heapwright.ir.FloatingType;
+import heapwright.ir.Function;
+import heapwright.ir.Global;
+import heapwright.ir.IntegerType;
+import heapwright.ir.Local;
+import heapwright.ir.PointerType;
+import heapwright.ir.Program;
+import heapwright.ir.Type;
+import heapwright.symbolic.HeapObject;
+import heapwright.symbolic.HeapObject.Initial;
+import heapwright.symbolic.HeapObject.Origin;
+import heapwright.symbolic.PathState;
+import heapwright.symbolic.Value;
+import heapwright.symbolic.term.BitVector;
+import heapwright.symbolic.term.Evaluation;
+import heapwright.symbolic.term.Model;
+import heapwright.symbolic.term.Term;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Turns a solved path into the input that takes it. What the path never looked at is zero. */
+public final class Concretiser {
+  private final Function function;
+  private final PathState state;
+  private final Evaluation numbers;
+  private final List<Global> globals;
+  private final Targets targets;
+
+  private Concretiser(Program program, Function function, PathState state, Model model) {
+    this.function = function;
+    this.state = state;
+    numbers = new Evaluation(model);
+    globals = List.copyOf(program.globals().values());
+    targets = new Targets(program.model(), globals, state, numbers);
+  }
+
+  /**
+   * The input that makes a function take a path.
+   *
+   * @param model numbers that fulfil the path's facts
+   */
+  public static TestInput concretise(
+      Program program, Function function, PathState state, Model model) {
+    return new Concretiser(program, function, state, model).input();
+  }
+
+  private TestInput input() {
+    List<InputArgument> arguments = new ArrayList<>();
+    for (int i = 0; i < function.parameters().size(); i++) {
+      arguments.add(argument(function.parameters().get(i), state.arguments().get(i)));
+    }
+    List<InputGlobal> before = new ArrayList<>();
+    for (HeapObject object : state.heap().objects()) {
+      if (object.origin() == Origin.GLOBAL && object.isInput()) {
+        before.add(new InputGlobal(globals.get(object.id().index()).symbol(), cells(object, 0)));
+      }
+    }
+    return new TestInput(
+        function.symbol(),
+        arguments,
+        targets.objects(this::cells),
+        before,
+        stdin(),
+        state.allocations().failed().toList());
+  }
+
+  private InputArgument argument(Local parameter, Value value) {
+    if (parameter.inMemory()) {
+      HeapObject object = state.heap().object(((Value.Address) value).object());
+      return new InputArgument(parameter, cells(object, 0));
+    }
+    Cell cell = Cell.of(parameter.type());
+    return new InputArgument(
+        parameter, List.of(new InputCell(0, cell, value(value, parameter.type()))));
+  }
+
+  /** The cells of an object whose first byte has the given offset. */
+  private List<InputCell> cells(HeapObject object, long start) {
+    List<InputCell> cells = new ArrayList<>();
+    for (Initial initial : object.initial().toList()) {
+      InputValue value = value(initial.value(), initial.cell().type());
+      cells.add(new InputCell(initial.offset() - start, initial.cell(), value));
+    }
+    cells.sort(Comparator.comparingLong(InputCell::offset));
+    return cells;
+  }
+
+  private InputValue value(Value value, Type type) {
+    if (!(value instanceof Value.Number n) || type instanceof PointerType) {
+      return targets.of(value);
+    }
+    BitVector bits = numbers.value(n.term());
+    if (type instanceof FloatingType) {
+      return new InputValue.Floating(bits.unsigned());
+    }
+    IntegerType integer =
+        type instanceof EnumType enumeration ? enumeration.underlying() : (IntegerType) type;
+    return new InputValue.Number(integer.signed() ? bits.signed() : bits.unsigned());
+  }
+
+  private List<Byte> stdin() {
+    List<Byte> bytes = new ArrayList<>();
+    for (Term octet : state.input().bytes().toList()) {
+      bytes.add((byte) numbers.value(octet).low());
+    }
+    return bytes;
+  }
+}

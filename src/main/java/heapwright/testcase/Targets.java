@@ -1,0 +1,186 @@
+package heapwright.testcase;
+
+import heapwright.ir.DataModel;
+import heapwright.ir.FunctionType;
+import heapwright.ir.Global;
+import heapwright.ir.IntegerType;
+import heapwright.ir.RecordType;
+import heapwright.ir.Type;
+import heapwright.ir.VoidType;
+import heapwright.symbolic.HeapObject;
+import heapwright.symbolic.HeapObject.Origin;
+import heapwright.symbolic.InputPointer;
+import heapwright.symbolic.ObjectId;
+import heapwright.symbolic.PathState;
+import heapwright.symbolic.PointerId;
+import heapwright.symbolic.Value;
+import heapwright.symbolic.term.Evaluation;
+import heapwright.symbolic.term.Term;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Where the pointers of a path lead in the input: the objects with their names and extents, and
+ * objects of their own for pointers that must lead somewhere, though the path never followed them.
+ */
+final class Targets {
+  /** How far an object reaches; grows while pointers into it are found. */
+  private static final class Extent {
+    private final ObjectName name;
+    private final Type element;
+    private final Optional<HeapObject> object;
+    private long lower;
+    private long upper;
+
+    Extent(ObjectName name, Type element, Optional<HeapObject> object) {
+      this.name = name;
+      this.element = element;
+      this.object = object;
+      lower = object.map(HeapObject::lower).orElse(0L);
+      upper = object.map(HeapObject::upper).orElse(0L);
+    }
+
+    void reach(long offset) {
+      lower = Math.min(lower, offset);
+      upper = Math.max(upper, offset);
+    }
+  }
+
+  /** Where a pointer leads, counted from where the object's first pointer led. */
+  private record Destination(Optional<Extent> extent, Optional<Value> other, long offset) {}
+
+  private final DataModel model;
+  private final List<Global> globals;
+  private final PathState state;
+  private final Evaluation numbers;
+  private final Map<ObjectId, Extent> objects = new LinkedHashMap<>();
+  private final Map<PointerId, Extent> unfollowed = new LinkedHashMap<>();
+
+  Targets(DataModel model, List<Global> globals, PathState state, Evaluation numbers) {
+    this.model = model;
+    this.globals = globals;
+    this.state = state;
+    this.numbers = numbers;
+    state.heap().objects().stream()
+        .filter(o -> o.origin() == Origin.INPUT)
+        .forEach(o -> objects.put(o.id(), new Extent(name(), o.element(), Optional.of(o))));
+    giveObjects();
+    state.heap().pointers().stream().map(this::destination).forEach(this::reach);
+  }
+
+  private ObjectName name() {
+    return new ObjectName("n" + (objects.size() + unfollowed.size() + 1));
+  }
+
+  /** NULL is for pointers that may be NULL; but of two that differ, only one is. */
+  private void giveObjects() {
+    for (InputPointer pointer : state.heap().pointers()) {
+      boolean open = pointer.bound().isEmpty() && !(pointer.target() instanceof FunctionType);
+      if (open && (pointer.nonNull() || differsFromNull(pointer))) {
+        unfollowed.put(
+            pointer.id(), new Extent(name(), complete(pointer.target()), Optional.empty()));
+      }
+    }
+  }
+
+  private boolean differsFromNull(InputPointer pointer) {
+    return pointer.unequal().toList().stream()
+        .map(value -> destination(value, 0))
+        .anyMatch(d -> d.extent().isEmpty() && d.other().isEmpty() && d.offset() == 0);
+  }
+
+  private static Type complete(Type type) {
+    boolean incomplete =
+        type instanceof VoidType || type instanceof RecordType record && !record.isComplete();
+    return incomplete ? new IntegerType(IntegerType.Kind.BYTE, 8, false) : type;
+  }
+
+  private Destination destination(InputPointer pointer) {
+    return follow(pointer, 0);
+  }
+
+  private Destination follow(InputPointer pointer, long offset) {
+    if (pointer.bound().isPresent()) {
+      return destination(pointer.bound().get(), offset);
+    }
+    return new Destination(
+        Optional.ofNullable(unfollowed.get(pointer.id())), Optional.empty(), offset);
+  }
+
+  private Destination destination(Value value, long shift) {
+    if (value instanceof Value.Unknown u) {
+      return follow(state.heap().pointer(u.pointer()), shift + number(u.offset()));
+    }
+    if (value instanceof Value.Address a) {
+      Optional<Extent> extent = Optional.ofNullable(objects.get(a.object()));
+      Optional<Value> other = extent.isPresent() ? Optional.empty() : Optional.of(value);
+      return new Destination(extent, other, shift + number(a.offset()));
+    }
+    if (value instanceof Value.Number n) {
+      return new Destination(Optional.empty(), Optional.empty(), shift + number(n.term()));
+    }
+    return new Destination(Optional.empty(), Optional.of(value), shift);
+  }
+
+  private long number(Term term) {
+    return numbers.value(term).signedLong();
+  }
+
+  private void reach(Destination destination) {
+    destination.extent().ifPresent(extent -> extent.reach(destination.offset()));
+  }
+
+  /** A pointer as a value of the input. */
+  InputValue of(Value pointer) {
+    Destination to = destination(pointer, 0);
+    if (to.extent().isPresent()) {
+      Extent extent = to.extent().get();
+      return new InputValue.PointsTo(extent.name, to.offset() - start(extent));
+    }
+    if (to.other().isPresent()) {
+      return to.other().get() instanceof Value.Code code
+          ? new InputValue.PointsToFunction(code.function())
+          : new InputValue.PointsToGlobal(
+              globals.get(((Value.Address) to.other().get()).object().index()).symbol(),
+              to.offset());
+    }
+    return to.offset() == 0 ? new InputValue.NullPointer() : new InputValue.RawPointer(to.offset());
+  }
+
+  /** The offset of the first byte: whole elements before the pointer. */
+  private long start(Extent extent) {
+    long size = size(extent);
+    return Math.floorDiv(extent.lower, size) * size;
+  }
+
+  private long size(Extent extent) {
+    return Math.max(1, model.size(extent.element));
+  }
+
+  /** The objects, in the order in which the path met them. */
+  List<InputObject> objects(CellsOf cells) {
+    List<InputObject> all = new ArrayList<>();
+    objects.values().forEach(extent -> all.add(object(extent, cells)));
+    unfollowed.values().forEach(extent -> all.add(object(extent, cells)));
+    return all;
+  }
+
+  private InputObject object(Extent extent, CellsOf cells) {
+    long start = start(extent);
+    long length = Math.max(1, -Math.floorDiv(start - extent.upper, size(extent)));
+    return new InputObject(
+        extent.name,
+        extent.element,
+        length,
+        InputObject.Storage.HEAP,
+        extent.object.map(o -> cells.of(o, start)).orElse(List.of()));
+  }
+
+  /** The cells of an object whose first byte has the given offset. */
+  interface CellsOf {
+    List<InputCell> of(HeapObject object, long start);
+  }
+}
