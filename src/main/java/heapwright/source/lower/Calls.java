@@ -8,6 +8,7 @@ import heapwright.ir.Local;
 import heapwright.ir.PointerType;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.Statement;
+import heapwright.ir.Terminator;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
 import java.util.List;
@@ -137,6 +138,10 @@ final class Calls {
     Type type = function.type().result();
     Optional<Local> result = result(type, used, span);
     code.emitter().append(new Statement.Call(result, callee, passed, function.type(), span));
+    if (callee instanceof Callee.Direct direct
+        && !code.unit().functions().returns(direct.symbol())) {
+      code.emitter().terminate(new Terminator.Unreachable(span));
+    }
     if (result.isEmpty()) {
       return Value.Nothing.NOTHING;
     }

@@ -16,6 +16,7 @@ import java.util.Set;
 final class FunctionTable {
   private final Map<SymbolId, FunctionDeclaration> declarations = new LinkedHashMap<>();
   private final Set<SymbolId> optional = new HashSet<>();
+  private final Set<SymbolId> endless = new HashSet<>();
   private final Map<SymbolId, Function> functions = new LinkedHashMap<>();
   private final List<Unsupported> unsupported = new ArrayList<>();
 
@@ -45,6 +46,15 @@ final class FunctionTable {
   boolean isWeak(String name) {
     FunctionDeclaration declaration = declarations.get(Symbols.external(name));
     return declaration != null && declaration.linkage() == Linkage.WEAK;
+  }
+
+  /** Notes that calls of a function never come back. */
+  void neverReturns(SymbolId symbol) {
+    endless.add(symbol);
+  }
+
+  boolean returns(SymbolId symbol) {
+    return !endless.contains(symbol);
   }
 
   void define(Function function) {

@@ -42,6 +42,9 @@ final class LinkedDeclarations {
     Entity.FunctionEntity entity = new Entity.FunctionEntity(symbol, composite);
     code.scope().declare(name, entity);
     unit.hooks().note(declared.attributes(), entity);
+    if (declared.attributes().has(Name.NORETURN)) {
+      unit.functions().neverReturns(symbol);
+    }
     if (symbol.equals(unit.symbols().of(name, linkage))) {
       unit.functions()
           .declare(

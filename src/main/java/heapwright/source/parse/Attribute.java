@@ -23,6 +23,8 @@ public record Attribute(int offset, Name name, String argument) {
     WEAK,
     ALIAS,
     CLEANUP,
+    /** Also {@code _Noreturn}: a call never comes back. */
+    NORETURN,
     CONSTRUCTOR,
     DESTRUCTOR
   }

@@ -172,6 +172,10 @@ final class TextPreparation {
       case BLANK -> blankTo(end);
       case ATTRIBUTE -> attribute(end, bracketsEnd(end));
       case ALIGNAS -> alignas(end);
+      case NORETURN -> {
+        attributes.add(new Attribute(out.length(), Attribute.Name.NORETURN, ""));
+        blankTo(end);
+      }
       case ATOMIC -> replaceWord(end, opensBracket(end) ? "typeof" : "");
       case ASSEMBLER -> assembler(end);
       case STATIC_ASSERT -> {
