@@ -10,6 +10,10 @@ import heapwright.ir.StatementNumber;
 import heapwright.ir.Terminator.Return;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTBreakStatement;
 import org.eclipse.cdt.core.dom.ast.IASTCaseStatement;
@@ -38,6 +42,10 @@ final class StatementLowering {
   private final Loops loops;
   private final Switches switches;
   private final Cleanups cleanups;
+
+  /** The statements still to come in each block around. */
+  private final Deque<Iterator<IASTStatement>> following = new ArrayDeque<>();
+
   private String functionName = "";
   private Type result = VoidType.VOID;
 
@@ -152,21 +160,30 @@ final class StatementLowering {
 
   private void statements(IASTCompoundStatement node) {
     int depth = cleanups.depth();
-    for (IASTStatement statement : node.getStatements()) {
-      lower(statement);
+    for (Iterator<IASTStatement> rest = enter(node); rest.hasNext(); ) {
+      lower(rest.next());
     }
+    following.pop();
     if (cleanups.depth() > depth) {
       cleanups.leave(depth, code.span(node), code.emitter().draft().isOpen());
     }
   }
 
-  /** The statement that an {@code if} or a loop governs. */
+  private Iterator<IASTStatement> enter(IASTCompoundStatement node) {
+    Iterator<IASTStatement> rest = List.of(node.getStatements()).iterator();
+    following.push(rest);
+    return rest;
+  }
+
+  /**
+   * The statement that an {@code if} or a loop governs. The parser ends a statement at the colon of
+   * a case label, and takes what is labelled for the next statement of the block.
+   */
   void governed(IASTStatement node) {
-    if (node instanceof IASTCaseStatement || node instanceof IASTDefaultStatement) {
-      // The parser ends the statement at the colon and takes what is labelled for the next one.
-      throw new UnsupportedConstruct(node, "a case label right under if or a loop");
-    }
     lower(node);
+    if (node instanceof IASTCaseStatement || node instanceof IASTDefaultStatement) {
+      governed(following.element().next());
+    }
   }
 
   private void decide(IASTIfStatement node) {
@@ -241,13 +258,15 @@ final class StatementLowering {
     int depth = cleanups.depth();
     code.enterScope();
     Value value = Value.Nothing.NOTHING;
-    for (IASTStatement statement : node.getCompoundStatement().getStatements()) {
+    for (Iterator<IASTStatement> rest = enter(node.getCompoundStatement()); rest.hasNext(); ) {
+      IASTStatement statement = rest.next();
       if (valued.isPresent() && valued.get() == statement) {
         value = last(statement);
       } else {
         lower(statement);
       }
     }
+    following.pop();
     code.leaveScope();
     if (cleanups.depth() > depth) {
       SourceSpan span = code.span(node);
