@@ -11,6 +11,7 @@ import heapwright.ir.Unsupported;
 import heapwright.source.Diagnostic;
 import heapwright.source.Reading;
 import heapwright.source.lower.DeclarationReader.Declared;
+import heapwright.source.parse.Attribute.Name;
 import heapwright.source.parse.Marks;
 import heapwright.source.parse.ParsedUnit;
 import java.util.ArrayList;
@@ -186,7 +187,7 @@ public final class UnitLowering {
     }
     boolean optional = onlyIfUsed(declared.declarator(), declared.name());
     Entity.FunctionEntity entity = linked.function(declared, type, optional);
-    if (isOnlyForInlining(definition)) {
+    if (isOnlyForInlining(definition, declared.attributes())) {
       return;
     }
     Runnable lowering =
@@ -208,14 +209,16 @@ public final class UnitLowering {
   }
 
   /**
-   * The {@code extern inline} functions of the C library's headers are gcc's old kind: another form
-   * of what the library defines, for optimisation only.
+   * gcc's old kind of {@code extern inline}: another form of a function that is defined elsewhere,
+   * which unoptimised code does not use unless it must.
    */
-  private boolean isOnlyForInlining(IASTFunctionDefinition definition) {
+  private static boolean isOnlyForInlining(
+      IASTFunctionDefinition definition, Attributes attributes) {
     IASTDeclSpecifier specifier = definition.getDeclSpecifier();
     return specifier.isInline()
         && specifier.getStorageClass() == IASTDeclSpecifier.sc_extern
-        && unit.positions().inSystemHeader(definition);
+        && attributes.has(Name.GNU_INLINE)
+        && !attributes.has(Name.ALWAYS_INLINE);
   }
 
   private void body(

@@ -23,6 +23,8 @@ public record Attribute(int offset, Name name, String argument) {
     WEAK,
     ALIAS,
     CLEANUP,
+    GNU_INLINE,
+    ALWAYS_INLINE,
     /** Also {@code _Noreturn}: a call never comes back. */
     NORETURN,
     CONSTRUCTOR,
