@@ -56,7 +56,7 @@ final class AliasEvidence {
     }
 
     List<Alias> collect() {
-      for (Access access : heap.accesses()) {
+      for (Access access : heap.accesses().toList()) {
         if (access instanceof Access.Write w) {
           written.add(new Cell(w.object(), w.offset(), w.type()));
         } else if (access instanceof Access.Read r) {

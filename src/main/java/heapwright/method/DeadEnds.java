@@ -1,9 +1,14 @@
 package heapwright.method;
 
 import heapwright.ir.Program;
+import heapwright.symbolic.Access;
 import heapwright.symbolic.Alias;
 import heapwright.symbolic.PathState;
+import heapwright.symbolic.persistent.Trail;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -11,9 +16,10 @@ import java.util.Set;
 
 /** Where the ways of a search ended, and what might have led on. */
 final class DeadEnds {
+  private record DeadEnd(int position, PathState state) {}
+
   private final AliasEvidence evidence;
-  private final Set<Alias> aliases = new LinkedHashSet<>();
-  private final List<Alias> furthest = new ArrayList<>();
+  private final List<DeadEnd> ends = new ArrayList<>();
   private int reached = -1;
   private String reason = "no way leads there";
   private Optional<String> unknown = Optional.empty();
@@ -27,20 +33,38 @@ final class DeadEnds {
   }
 
   void infeasible(int position, String why, PathState state) {
-    List<Alias> found = evidence.of(state);
-    aliases.addAll(found);
+    ends.add(new DeadEnd(position, state));
     if (position > reached) {
       reached = position;
       reason = why;
-      furthest.clear();
-      furthest.addAll(found);
     }
   }
 
-  /** The hypotheses of the way that came furthest first. */
   Attempt exhausted() {
-    Set<Alias> ordered = new LinkedHashSet<>(furthest);
-    ordered.addAll(aliases);
-    return new Attempt.Exhausted(Math.max(0, reached), reason, unknown, List.copyOf(ordered));
+    return new Attempt.Exhausted(Math.max(0, reached), reason, unknown, aliases());
+  }
+
+  /**
+   * The hypotheses of the ways that came furthest first. Evidence only grows along a way, so a dead
+   * end that another way passed has nothing to add.
+   */
+  private List<Alias> aliases() {
+    Set<Alias> aliases = new LinkedHashSet<>();
+    Set<Trail<Access>> passed = Collections.newSetFromMap(new IdentityHashMap<>());
+    ends.sort(
+        Comparator.comparingInt(DeadEnd::position)
+            .thenComparingInt(end -> end.state().heap().accesses().size())
+            .reversed());
+    for (DeadEnd end : ends) {
+      Optional<Trail<Access>> at = Optional.of(end.state().heap().accesses());
+      if (passed.contains(at.get())) {
+        continue;
+      }
+      while (at.isPresent() && passed.add(at.get())) {
+        at = at.get().earlier();
+      }
+      aliases.addAll(evidence.of(end.state()));
+    }
+    return List.copyOf(aliases);
   }
 }

@@ -125,7 +125,7 @@ public final class PathFinder {
     private Finding confirmed(Attempt.Reached reached, List<Alias> aliases) {
       TestInput input =
           Concretiser.concretise(program, route.function(), reached.state(), reached.model());
-      List<StatementNumber> taken = replay.path(input, route);
+      List<StatementNumber> taken = replay.observe(input, route.statements().size()).path();
       if (!taken.equals(route.statements())) {
         return new Finding.Unknown(
             "replay disagrees: with the input that was found the machine takes "

@@ -3,7 +3,9 @@ package heapwright.method;
 import heapwright.ir.DataModel;
 import heapwright.ir.Function;
 import heapwright.ir.StatementNumber;
+import heapwright.ir.SymbolId;
 import heapwright.machine.ConcreteMachine;
+import heapwright.machine.Reply;
 import heapwright.machine.Scene;
 import heapwright.machine.Setting;
 import heapwright.machine.code.Limits;
@@ -17,7 +19,10 @@ import java.util.Set;
 
 /** Runs an input on the concrete machine and watches which way it goes. */
 final class Replay {
-  private static final long STEPS = 20_000_000;
+  /** What a call may take beyond its first statements, and for each of them. */
+  private static final long STEPS = 200_000;
+
+  private static final long STEPS_EACH = 1_000;
 
   private final DataModel model;
   private final ConcreteMachine machine;
@@ -27,40 +32,52 @@ final class Replay {
     this.machine = machine;
   }
 
-  /** The statements of the function that run, as many as the route has. */
-  List<StatementNumber> path(TestInput input, Route route) {
-    Watch watch = new Watch(route);
-    byte[] stdin = new byte[input.stdin().size()];
-    for (int i = 0; i < stdin.length; i++) {
-      stdin[i] = input.stdin().get(i);
-    }
+  /**
+   * What a run showed.
+   *
+   * @param path the statements of the function, as many as were asked for
+   * @param reply how the call ended
+   */
+  record Observed(List<StatementNumber> path, Reply reply) {}
+
+  /** Calls the function and notes at most so many of its statements. */
+  Observed observe(TestInput input, int most) {
+    Watch watch = new Watch(input.function(), most);
     Setting setting =
         Setting.silent()
             .withStreams(
-                new ByteArrayInputStream(stdin),
+                new ByteArrayInputStream(bytes(input.stdin())),
                 OutputStream.nullOutputStream(),
                 OutputStream.nullOutputStream())
-            .withLimits(Limits.PROCESS.withSteps(STEPS))
+            .withLimits(Limits.PROCESS.withSteps(STEPS + STEPS_EACH * most))
             .withObserver(watch);
-    machine.stage(setting, scene -> play(scene, input));
-    return watch.seen;
+    return machine.stage(setting, scene -> new Observed(watch.seen, play(scene, input)));
   }
 
-  private List<StatementNumber> play(Scene scene, TestInput input) {
+  private static byte[] bytes(List<Byte> list) {
+    byte[] bytes = new byte[list.size()];
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = list.get(i);
+    }
+    return bytes;
+  }
+
+  private Reply play(Scene scene, TestInput input) {
     List<byte[]> arguments = new Staging(model, scene, input).arguments();
     scene.refuse(Set.copyOf(input.failing()));
-    scene.call(input.function(), arguments);
-    return List.of();
+    return scene.call(input.function(), arguments);
   }
 
   /** Notes the statements of the outermost call. */
   private static final class Watch implements Observer {
-    private final Route route;
+    private final SymbolId symbol;
+    private final int most;
     private final List<StatementNumber> seen = new ArrayList<>();
     private int depth;
 
-    Watch(Route route) {
-      this.route = route;
+    Watch(SymbolId symbol, int most) {
+      this.symbol = symbol;
+      this.most = most;
     }
 
     @Override
@@ -75,8 +92,7 @@ final class Replay {
 
     @Override
     public void step(Function function, StatementNumber number) {
-      boolean own = depth == 1 && function.symbol().equals(route.function().symbol());
-      if (own && seen.size() < route.statements().size()) {
+      if (depth == 1 && function.symbol().equals(symbol) && seen.size() < most) {
         seen.add(number);
       }
     }

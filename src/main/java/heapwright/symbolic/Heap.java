@@ -55,9 +55,9 @@ public final class Heap {
     return all;
   }
 
-  /** What was done to objects of the input, oldest first. */
-  public List<Access> accesses() {
-    return accesses.toList();
+  /** What was done to objects of the input. */
+  public Trail<Access> accesses() {
+    return accesses;
   }
 
   ObjectId nextObject() {

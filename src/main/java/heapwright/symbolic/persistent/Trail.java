@@ -3,6 +3,7 @@ package heapwright.symbolic.persistent;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /** An immutable list that grows at its end; what was there before is shared. */
 public final class Trail<T> {
@@ -29,6 +30,11 @@ public final class Trail<T> {
 
   public int size() {
     return size;
+  }
+
+  /** The list before its last element came. */
+  public Optional<Trail<T>> earlier() {
+    return Optional.ofNullable(earlier);
   }
 
   /** The elements, oldest first. */
