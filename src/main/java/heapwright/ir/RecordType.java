@@ -19,6 +19,7 @@ public final class RecordType implements Type {
   private final Kind kind;
   private final String tag;
   private Optional<RecordLayout> layout = Optional.empty();
+  private Optional<String> typedef = Optional.empty();
 
   /** An incomplete record; {@code tag} may be empty. */
   public RecordType(Kind kind, String tag) {
@@ -32,6 +33,18 @@ public final class RecordType implements Type {
       throw new IllegalStateException(this + " is complete already");
     }
     layout = Optional.of(members);
+  }
+
+  /** The first {@code typedef} of a record without a tag names it. */
+  public void nameAs(String name) {
+    if (tag.isEmpty() && typedef.isEmpty()) {
+      typedef = Optional.of(name);
+    }
+  }
+
+  /** Whether a declaration elsewhere in the file can name the record. */
+  public boolean hasName() {
+    return !tag.isEmpty() || typedef.isPresent();
   }
 
   public Kind kind() {
@@ -67,6 +80,6 @@ public final class RecordType implements Type {
   @Override
   public String toString() {
     String keyword = isUnion() ? "union" : "struct";
-    return tag.isEmpty() ? keyword : keyword + " " + tag;
+    return tag.isEmpty() ? typedef.orElse(keyword) : keyword + " " + tag;
   }
 }

@@ -6,73 +6,11 @@ import heapwright.ir.SymbolId;
 import heapwright.machine.code.Invocation;
 import heapwright.machine.code.Places;
 import heapwright.machine.code.Processor;
+import heapwright.machine.memory.Inspection;
+import heapwright.machine.memory.MemoryObject;
 import heapwright.machine.memory.Site;
+import heapwright.machine.memory.Storage;
 import heapwright.machine.outcome.Fault;
 import heapwright.machine.outcome.Stop;
 import java.util.List;
-import java.util.Set;
-
-/**
- * The memory of a program that has not started: objects can be put into it, functions called on
- * them, and the outcome looked at. Values are the bytes that they have in memory.
- */
-public final class Scene {
-  private static final Site HERE = Site.at(new SourceSpan(new SourceFile("<scene>"), 1, 1, 1, 1));
-
-  private final Processor processor;
-  private final Places places;
-  private final Invocation calls;
-
-  Scene(Processor processor, Places places, Invocation calls) {
-    this.processor = processor;
-    this.places = places;
-    this.calls = calls;
-  }
-
-  /** The address of a function or a global object. */
-  public long addressOf(SymbolId symbol) {
-    return places.addressOf(symbol);
-  }
-
-  /** A new object that lives as long as the scene. */
-  public long object(String name, byte[] image) {
-    return processor.memory().objects().given(name, image).base();
-  }
-
-  /** A new block that the program may free; all its bytes are indeterminate. */
-  public long block(long size) {
-    return processor
-        .heap()
-        .allocate(size, 1, HERE.span())
-        .orElseThrow(() -> new IllegalArgumentException("too big: " + size))
-        .base();
-  }
-
-  /** Lets some of the program's requests for memory fail; they are counted from 0 from here on. */
-  public void refuse(Set<Integer> requests) {
-    processor.heap().refuse(requests);
-  }
-
-  public void write(long address, byte[] image) {
-    processor.memory().blocks().write(address, image, HERE);
-  }
-
-  /** The bytes at an address; those never written are what they happen to be. */
-  public byte[] read(long address, int length) {
-    return processor.memory().blocks().take(address, length, HERE);
-  }
-
-  /** Calls a function, which may end the scene's program. */
-  public Reply call(SymbolId function, List<byte[]> arguments) {
-    try {
-      return new Reply.Returned(calls.callWithImages(function, arguments));
-    } catch (Stop stop) {
-      return new Reply.Ended(stop.outcome());
-    }
-  }
-
-  /** What the calls survived so far. */
-  public List<Fault> survived() {
-    return processor.faults().survived();
-  }
-}
+import java.util.Optional;

@@ -2,6 +2,7 @@
  * How a goal is pursued. Here is what the methods share: a route through a function, the search for
  * an input that takes it, and the check that the concrete machine agrees.
  *
- * <p>The door is {@link heapwright.method.PathFinder}.
+ * <p>The doors are {@link heapwright.method.PathFinder}, which finds inputs, and {@link
+ * heapwright.method.Rehearsal}, which says what the concrete machine does with one.
  */
 package heapwright.method;

@@ -3,6 +3,7 @@ package heapwright.source.lower;
 import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.FunctionType;
 import heapwright.ir.Linkage;
+import heapwright.ir.RecordType;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
 import heapwright.source.lower.DeclarationReader.Declared;
@@ -22,6 +23,9 @@ final class LinkedDeclarations {
   }
 
   void typedef(Declared declared) {
+    if (declared.type().type() instanceof RecordType record) {
+      record.nameAs(declared.name());
+    }
     int alignment = declared.alignment() != 0 ? declared.alignment() : declared.type().alignment();
     code.scope()
         .declare(

@@ -1,0 +1,152 @@
+package heapwright.emit;
+
+import heapwright.ir.ArrayType;
+import heapwright.ir.BitRange;
+import heapwright.ir.Cell;
+import heapwright.ir.DataModel;
+import heapwright.ir.Field;
+import heapwright.ir.IntegerType;
+import heapwright.ir.PointerType;
+import heapwright.ir.RecordType;
+import heapwright.ir.Type;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * The way from an object to a part of it, as C writes it: {@code .items[2].next}.
+ *
+ * @param type of the part
+ * @param isConst whether a member on the way is {@code const}
+ */
+record FieldPath(List<Step> steps, Type type, boolean isConst) {
+
+  /** One member or one element further in. */
+  sealed interface Step {
+    /** A named member. */
+    record Member(String name) implements Step {
+      @Override
+      public String toString() {
+        return "." + name;
+      }
+    }
+
+    /** An element of an array of {@code element}. */
+    record Element(long index, Type element) implements Step {
+      @Override
+      public String toString() {
+        return "[" + index + "]";
+      }
+    }
+  }
+
+  FieldPath {
+    steps = List.copyOf(steps);
+  }
+
+  /** The way to the part that a cell reads; of members that share their bytes, the best fit. */
+  static Optional<FieldPath> to(Cell cell, long offset, Type root, DataModel model) {
+    Search exact = new Search(model, cell.type()::equals, cell.bits());
+    Search alike = new Search(model, type -> isAlike(type, cell.type(), model), cell.bits());
+    return exact.find(root, offset).or(() -> alike.find(root, offset));
+  }
+
+  /** The same bytes mean the same value, and assignment converts between the types in silence. */
+  private static boolean isAlike(Type one, Type other, DataModel model) {
+    boolean integers = one instanceof IntegerType && other instanceof IntegerType;
+    return integers
+        && model.size(one) == model.size(other)
+        && ((IntegerType) one).signed() == ((IntegerType) other).signed()
+        && ((IntegerType) one).bits() == ((IntegerType) other).bits();
+  }
+
+  /** The part's expression, from a variable or, with an arrow, from a pointer to the object. */
+  String from(String name, boolean isPointer) {
+    StringBuilder text = new StringBuilder();
+    steps.forEach(text::append);
+    if (!isPointer) {
+      return name + text;
+    }
+    if (steps.isEmpty()) {
+      return "*" + name;
+    }
+    return steps.get(0) instanceof Step.Member ? name + "->" + text.substring(1) : star(name, text);
+  }
+
+  private static String star(String name, CharSequence rest) {
+    return "(*" + name + ")" + rest;
+  }
+
+  /** The array that holds the part, if the part is an element. */
+  Optional<FieldPath> array() {
+    if (steps.isEmpty() || !(steps.get(steps.size() - 1) instanceof Step.Element last)) {
+      return Optional.empty();
+    }
+    Type array = new ArrayType(last.element(), ArrayType.UNKNOWN);
+    return Optional.of(new FieldPath(steps.subList(0, steps.size() - 1), array, isConst));
+  }
+
+  /** The place of the part in its array. */
+  long index() {
+    return ((Step.Element) steps.get(steps.size() - 1)).index();
+  }
+
+  /** Looks for a part of a wanted type. */
+  private record Search(DataModel model, Predicate<Type> wanted, Optional<BitRange> bits) {
+
+    Optional<FieldPath> find(Type type, long offset) {
+      if (offset == 0 && bits.isEmpty() && wanted.test(type)) {
+        return Optional.of(new FieldPath(List.of(), type, false));
+      }
+      if (type instanceof ArrayType array) {
+        return element(array, offset);
+      }
+      if (type instanceof RecordType record && record.isComplete()) {
+        return record.fields().stream()
+            .flatMap(field -> member(field, offset).stream())
+            .findFirst();
+      }
+      return Optional.empty();
+    }
+
+    private Optional<FieldPath> element(ArrayType array, long offset) {
+      long size = model.size(array.element());
+      if (size == 0 || array.isComplete() && offset >= size * array.length()) {
+        return Optional.empty();
+      }
+      Step step = new Step.Element(offset / size, array.element());
+      return find(array.element(), offset % size).map(rest -> rest.after(step, false));
+    }
+
+    private Optional<FieldPath> member(Field field, long offset) {
+      if (field.bits().isPresent()) {
+        Step step = new Step.Member(field.name());
+        boolean same = field.bits().equals(bits) && field.offset() == offset;
+        FieldPath path = new FieldPath(List.of(step), field.type(), field.qualifiers().isConst());
+        return same ? Optional.of(path) : Optional.empty();
+      }
+      long inside = offset - field.offset();
+      boolean flexible = field.type() instanceof ArrayType array && !array.isComplete();
+      if (inside < 0 || !flexible && inside >= model.size(field.type())) {
+        return Optional.empty();
+      }
+      boolean fixed = field.qualifiers().isConst();
+      return find(field.type(), inside)
+          .map(
+              rest ->
+                  field.isAnonymous() ? rest : rest.after(new Step.Member(field.name()), fixed));
+    }
+  }
+
+  private FieldPath after(Step step, boolean fixed) {
+    List<Step> all = new ArrayList<>(List.of(step));
+    all.addAll(steps);
+    return new FieldPath(all, type, isConst || fixed);
+  }
+
+  /** Whether the part is a pointer to this type or to anything. */
+  boolean pointsTo(Type target) {
+    return type instanceof PointerType pointer && pointer.target().equals(target);
+  }
+}

@@ -1,0 +1,48 @@
+package heapwright.machine.memory;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Looks at memory from outside, without touching it. */
+public final class Inspection {
+  private final Memory memory;
+
+  public Inspection(Memory memory) {
+    this.memory = memory;
+  }
+
+  /** The object, dead or alive, that an address inside or near it names. */
+  public Optional<MemoryObject> at(long address) {
+    MemoryObject object = memory.space().find(address);
+    return memory.space().isNear(object, address) ? Optional.of(object) : Optional.empty();
+  }
+
+  public boolean isDead(MemoryObject object) {
+    return object.state() == MemoryObject.State.DEAD;
+  }
+
+  public Storage storage(MemoryObject object) {
+    return object.storage;
+  }
+
+  /** Whether all these bytes of a living object have been written. */
+  public boolean isWritten(long address, int length) {
+    MemoryObject object = memory.space().find(address);
+    return object.shadow == null || !object.shadow.isMarked((int) (address - object.base), length);
+  }
+
+  /** The living blocks of the heap, in the order of addresses. */
+  public List<MemoryObject> blocks() {
+    List<MemoryObject> blocks = new ArrayList<>();
+    memory
+        .space()
+        .forEach(
+            object -> {
+              if (object.storage instanceof Storage.Heap && !isDead(object)) {
+                blocks.add(object);
+              }
+            });
+    return blocks;
+  }
+}

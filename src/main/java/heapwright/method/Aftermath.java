@@ -1,0 +1,192 @@
+package heapwright.method;
+
+import heapwright.ir.Cell;
+import heapwright.ir.DataModel;
+import heapwright.ir.FunctionType;
+import heapwright.ir.Global;
+import heapwright.ir.PointerType;
+import heapwright.ir.Program;
+import heapwright.ir.SymbolId;
+import heapwright.ir.Type;
+import heapwright.machine.Scene;
+import heapwright.machine.Whereabouts;
+import heapwright.testcase.FinalObject;
+import heapwright.testcase.FinalObject.Fate;
+import heapwright.testcase.InputCell;
+import heapwright.testcase.InputGlobal;
+import heapwright.testcase.InputObject;
+import heapwright.testcase.InputValue;
+import heapwright.testcase.ObjectName;
+import heapwright.testcase.TestInput;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Compares memory after a call with memory before. */
+final class Aftermath {
+  private final DataModel model;
+  private final Program program;
+  private final Scene scene;
+  private final TestInput input;
+  private final Map<ObjectName, Long> addresses;
+  private final Pointers pointers;
+  private final Decoding decoding;
+  private final Map<Long, byte[]> before = new HashMap<>();
+  private final Map<SymbolId, List<InputCell>> set = new LinkedHashMap<>();
+
+  /** Takes the picture before the call. */
+  Aftermath(Program program, Scene scene, TestInput input, Map<ObjectName, Long> addresses) {
+    model = program.model();
+    this.program = program;
+    this.scene = scene;
+    this.input = input;
+    this.addresses = addresses;
+    pointers = new Pointers(program, scene, addresses);
+    decoding = new Decoding(model, pointers);
+    input.globals().forEach(global -> set.put(global.symbol(), global.cells()));
+    input.objects().forEach(o -> remember(addresses.get(o.name()), size(o)));
+    program.globals().values().stream()
+        .filter(Aftermath::isUsers)
+        .forEach(global -> remember(scene.addressOf(global.symbol()), global.size()));
+  }
+
+  /** Named variables of the user's file; what the library keeps for itself is its own affair. */
+  private static boolean isUsers(Global global) {
+    return !global.readOnly()
+        && !global.name().isEmpty()
+        && global.initialiser().isPresent()
+        && !global.span().file().path().startsWith("<");
+  }
+
+  private void remember(long address, long size) {
+    before.put(address, scene.read(address, (int) size));
+  }
+
+  private long size(InputObject object) {
+    return Math.max(1, object.length() * model.size(object.element()));
+  }
+
+  /** The cells of a result. */
+  List<InputCell> returned(FunctionType type, byte[] result) {
+    List<InputCell> cells = new ArrayList<>();
+    for (Leaf leaf : result.length == 0 ? List.<Leaf>of() : Leaf.of(type.result(), model)) {
+      int from = (int) leaf.offset();
+      byte[] bytes = Arrays.copyOfRange(result, from, from + leaf.bytes(model));
+      decoding
+          .value(leaf.cell(), bytes)
+          .filter(value -> isSure(leaf, value))
+          .ifPresent(value -> cells.add(new InputCell(leaf.offset(), leaf.cell(), value)));
+    }
+    return cells;
+  }
+
+  List<InputGlobal> globals() {
+    List<InputGlobal> globals = new ArrayList<>();
+    for (Global global : program.globals().values()) {
+      if (isUsers(global)) {
+        List<InputCell> given = set.getOrDefault(global.symbol(), List.of());
+        List<InputCell> cells = cells(scene.addressOf(global.symbol()), global.type(), 1, given);
+        if (!cells.isEmpty()) {
+          globals.add(new InputGlobal(global.symbol(), cells));
+        }
+      }
+    }
+    return globals;
+  }
+
+  List<FinalObject> inputs() {
+    List<FinalObject> objects = new ArrayList<>();
+    for (InputObject object : input.objects()) {
+      long base = addresses.get(object.name());
+      boolean live = scene.locate(base).map(Whereabouts::live).orElse(false);
+      List<InputCell> cells =
+          live ? cells(base, object.element(), object.length(), object.cells()) : List.of();
+      Fate fate = live ? Fate.KEPT : Fate.FREED;
+      objects.add(new FinalObject(object.name(), object.element(), object.length(), fate, cells));
+    }
+    return objects;
+  }
+
+  /** What the call allocated; to be asked last, because the other answers lead there. */
+  List<FinalObject> fresh() {
+    List<FinalObject> objects = new ArrayList<>();
+    for (int i = 0; i < pointers.fresh().size(); i++) {
+      Pointers.Fresh block = pointers.fresh().get(i);
+      List<InputCell> cells = new ArrayList<>();
+      for (Leaf leaf : leaves(block.element(), block.length())) {
+        if (scene.isWritten(block.base() + leaf.offset(), leaf.bytes(model))) {
+          value(block.base(), leaf).ifPresent(cells::add);
+        }
+      }
+      objects.add(
+          new FinalObject(block.name(), block.element(), block.length(), Fate.FRESH, cells));
+    }
+    return objects;
+  }
+
+  /** Whether blocks live that are neither the input's nor were found. */
+  boolean leaks() {
+    List<Long> known = new ArrayList<>(addresses.values());
+    pointers.fresh().forEach(block -> known.add(block.base()));
+    return !known.containsAll(scene.blocks());
+  }
+
+  /** The given cells as they are now, and all others that changed. */
+  private List<InputCell> cells(long base, Type element, long length, List<InputCell> given) {
+    List<InputCell> cells = new ArrayList<>();
+    BitSet covered = new BitSet();
+    for (InputCell cell : given) {
+      now(base, cell.offset(), cell.cell()).ifPresent(cells::add);
+      int from = (int) cell.offset();
+      if (cell.cell().bits().isEmpty()) {
+        covered.set(from, from + decoding.bytes(cell.cell()));
+      }
+    }
+    byte[] old = before.get(base);
+    byte[] young = scene.read(base, old.length);
+    if (!Arrays.equals(old, young)) {
+      leaves(element, length).stream()
+          .filter(leaf -> changed(leaf, old, young) && !covered.get((int) leaf.offset()))
+          .filter(leaf -> !isAmong(given, leaf))
+          .forEach(leaf -> value(base, leaf).ifPresent(cells::add));
+    }
+    cells.sort(Comparator.comparingLong(InputCell::offset));
+    return cells;
+  }
+
+  private static boolean isAmong(List<InputCell> given, Leaf leaf) {
+    return given.stream()
+        .anyMatch(c -> c.offset() == leaf.offset() && c.cell().bits().equals(leaf.cell().bits()));
+  }
+
+  private boolean changed(Leaf leaf, byte[] old, byte[] young) {
+    int from = (int) leaf.offset();
+    int to = from + leaf.bytes(model);
+    return to <= old.length && !Arrays.equals(old, from, to, young, from, to);
+  }
+
+  private List<Leaf> leaves(Type element, long length) {
+    return Leaf.of(length == 1 ? element : element.array(length), model);
+  }
+
+  private Optional<InputCell> value(long base, Leaf leaf) {
+    return now(base, leaf.offset(), leaf.cell()).filter(cell -> isSure(leaf, cell.value()));
+  }
+
+  private Optional<InputCell> now(long base, long offset, Cell cell) {
+    byte[] bytes = scene.read(base + offset, decoding.bytes(cell));
+    return decoding.value(cell, bytes).map(value -> new InputCell(offset, cell, value));
+  }
+
+  /** A member of a union is believed only where it is a pointer that leads to an object. */
+  private static boolean isSure(Leaf leaf, InputValue value) {
+    boolean leads = leaf.cell().type() instanceof PointerType;
+    return !leaf.inUnion() || leads && value instanceof InputValue.PointsTo;
+  }
+}

@@ -1,0 +1,78 @@
+package heapwright.method;
+
+import heapwright.ir.BasicBlock;
+import heapwright.ir.BlockId;
+import heapwright.ir.DecisionId;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.ir.SourceFile;
+import heapwright.ir.SourceLine;
+import heapwright.ir.SymbolId;
+import heapwright.ir.Terminator;
+import heapwright.machine.code.Observer;
+import heapwright.testcase.BranchCounts;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Counts how often each outcome of each decision is taken on the machine. */
+final class DecisionCounts implements Observer {
+  private record Place(SymbolId function, DecisionId decision, int outcome) {}
+
+  private final Map<Place, Long> taken = new HashMap<>();
+
+  @Override
+  public void decided(Function function, DecisionId decision, int outcome) {
+    taken.merge(new Place(function.symbol(), decision, outcome), 1L, Long::sum);
+  }
+
+  /** What the compiler's coverage counts on the lines of a file. */
+  BranchCounts in(SourceFile file, Program program) {
+    SortedMap<Integer, List<Long>> lines = new TreeMap<>();
+    for (Function function : program.functions().values()) {
+      for (BasicBlock block : function.blocks()) {
+        Terminator end = block.terminator();
+        counter(end)
+            .filter(counter -> counter.file().equals(file))
+            .ifPresent(
+                counter ->
+                    lines
+                        .computeIfAbsent(counter.line(), line -> new ArrayList<>())
+                        .addAll(counts(function, end)));
+      }
+    }
+    return new BranchCounts(lines);
+  }
+
+  private static Optional<SourceLine> counter(Terminator end) {
+    if (end instanceof Terminator.Branch branch) {
+      return branch.counter();
+    }
+    return end instanceof Terminator.Switch choice ? choice.counter() : Optional.empty();
+  }
+
+  /** To the compiler a branch is an edge between blocks: labels that share their code are one. */
+  private Collection<Long> counts(Function function, Terminator end) {
+    if (end instanceof Terminator.Branch branch) {
+      DecisionId decision = branch.decision();
+      return List.of(count(function, decision, 0), count(function, decision, 1));
+    }
+    Terminator.Switch choice = (Terminator.Switch) end;
+    Map<BlockId, Long> edges = new LinkedHashMap<>();
+    List<BlockId> successors = choice.successors();
+    for (int i = 0; i < successors.size(); i++) {
+      edges.merge(successors.get(i), count(function, choice.decision(), i), Long::sum);
+    }
+    return edges.values();
+  }
+
+  private long count(Function function, DecisionId decision, int outcome) {
+    return taken.getOrDefault(new Place(function.symbol(), decision, outcome), 0L);
+  }
+}

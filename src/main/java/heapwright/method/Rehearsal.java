@@ -1,0 +1,120 @@
+package heapwright.method;
+
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.machine.ConcreteMachine;
+import heapwright.machine.Reply;
+import heapwright.machine.Scene;
+import heapwright.machine.Setting;
+import heapwright.machine.code.Limits;
+import heapwright.machine.outcome.Outcome;
+import heapwright.testcase.BranchCounts;
+import heapwright.testcase.Ending;
+import heapwright.testcase.FinalObject;
+import heapwright.testcase.InputCell;
+import heapwright.testcase.InputGlobal;
+import heapwright.testcase.Observation;
+import heapwright.testcase.TestInput;
+import java.io.ByteArrayInputStream;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Plays an input on the concrete machine and notes everything that a test can assert. */
+public final class Rehearsal {
+  private static final long STEPS = 20_000_000;
+
+  private final Program program;
+  private final ConcreteMachine machine;
+
+  /**
+   * @param program linked with the library
+   * @param machine of that program
+   */
+  public Rehearsal(Program program, ConcreteMachine machine) {
+    this.program = program;
+    this.machine = machine;
+  }
+
+  public Observation observe(TestInput input) {
+    DecisionCounts counts = new DecisionCounts();
+    Setting setting =
+        Setting.silent()
+            .withStreams(
+                new ByteArrayInputStream(bytes(input.stdin())),
+                OutputStream.nullOutputStream(),
+                OutputStream.nullOutputStream())
+            .withLimits(Limits.PROCESS.withSteps(STEPS))
+            .withObserver(counts);
+    return machine.stage(setting, scene -> play(scene, input, counts));
+  }
+
+  private static byte[] bytes(List<Byte> list) {
+    byte[] bytes = new byte[list.size()];
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = list.get(i);
+    }
+    return bytes;
+  }
+
+  private Observation play(Scene scene, TestInput input, DecisionCounts counts) {
+    Function function = program.functions().get(input.function());
+    Staging staging = new Staging(program.model(), scene, input);
+    Aftermath aftermath = new Aftermath(program, scene, input, staging.addresses());
+    Reply reply = scene.call(input.function(), staging.arguments());
+    BranchCounts branches = counts.in(function.span().file(), program);
+    return reply.match(
+        new Reply.Cases<>() {
+          @Override
+          public Observation returned(Reply.Returned back) {
+            return after(aftermath, aftermath.returned(function.type(), back.result()), branches);
+          }
+
+          @Override
+          public Observation ended(Reply.Ended end) {
+            return new Observation(
+                ending(end.outcome()), List.of(), List.of(), List.of(), false, branches);
+          }
+        });
+  }
+
+  private static Observation after(
+      Aftermath aftermath, List<InputCell> returned, BranchCounts branches) {
+    List<FinalObject> objects = new ArrayList<>(aftermath.inputs());
+    List<InputGlobal> globals = aftermath.globals();
+    objects.addAll(aftermath.fresh());
+    return new Observation(
+        new Ending.Returned(), returned, objects, globals, aftermath.leaks(), branches);
+  }
+
+  private static Ending ending(Outcome outcome) {
+    return outcome.match(
+        new Outcome.Cases<>() {
+          @Override
+          public Ending exited(Outcome.Exited exited) {
+            return new Ending.Exited(exited.status());
+          }
+
+          @Override
+          public Ending killed(Outcome.Killed killed) {
+            return new Ending.Killed(killed.signal());
+          }
+
+          @Override
+          public Ending faulted(Outcome.Faulted faulted) {
+            return new Ending.Faulted(
+                faulted.fault().kind().id(), faulted.fault().at(), faulted.fault().message());
+          }
+
+          @Override
+          public Ending overBudget(Outcome.OverBudget over) {
+            return new Ending.Unsettled("out of " + over.budget().title());
+          }
+
+          @Override
+          public Ending unresolved(Outcome.Unresolved missing) {
+            return new Ending.Unsettled(missing.name() + " is not there: " + missing.reason());
+          }
+        });
+  }
+}
