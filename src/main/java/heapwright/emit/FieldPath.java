@@ -6,7 +6,6 @@ import heapwright.ir.Cell;
 import heapwright.ir.DataModel;
 import heapwright.ir.Field;
 import heapwright.ir.IntegerType;
-import heapwright.ir.PointerType;
 import heapwright.ir.RecordType;
 import heapwright.ir.Type;
 import java.util.ArrayList;
@@ -143,10 +142,5 @@ record FieldPath(List<Step> steps, Type type, boolean isConst) {
     List<Step> all = new ArrayList<>(List.of(step));
     all.addAll(steps);
     return new FieldPath(all, type, isConst || fixed);
-  }
-
-  /** Whether the part is a pointer to this type or to anything. */
-  boolean pointsTo(Type target) {
-    return type instanceof PointerType pointer && pointer.target().equals(target);
   }
 }

@@ -44,7 +44,8 @@ final class Literal {
 
   private static String wide(BigInteger value, IntegerType type) {
     BigInteger low = value.and(BigInteger.ONE.shiftLeft(64).subtract(BigInteger.ONE));
-    BigInteger high = value.shiftRight(64).and(BigInteger.ONE.shiftLeft(64).subtract(BigInteger.ONE));
+    BigInteger high =
+        value.shiftRight(64).and(BigInteger.ONE.shiftLeft(64).subtract(BigInteger.ONE));
     String bits = "(((unsigned __int128)" + high + "ULL << 64) | " + low + "ULL)";
     return "(" + type + ")" + bits;
   }
@@ -84,8 +85,7 @@ final class Literal {
     if (Double.isNaN(value)) {
       return Optional.empty();
     }
-    return Optional.of(
-        Double.isInfinite(value) ? infinity(value < 0, "") : Double.toString(value));
+    return Optional.of(Double.isInfinite(value) ? infinity(value < 0, "") : Double.toString(value));
   }
 
   private static String infinity(boolean negative, String suffix) {

@@ -14,3 +14,110 @@ import heapwright.machine.outcome.Fault;
 import heapwright.machine.outcome.Stop;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The memory of a program that has not started: objects can be put into it, functions called on
+ * them, and the outcome looked at. Values are the bytes that they have in memory.
+ */
+public final class Scene {
+  private static final Site HERE = Site.at(new SourceSpan(new SourceFile("<scene>"), 1, 1, 1, 1));
+
+  private final Processor processor;
+  private final Places places;
+  private final Invocation calls;
+
+  Scene(Processor processor, Places places, Invocation calls) {
+    this.processor = processor;
+    this.places = places;
+    this.calls = calls;
+  }
+
+  /** The address of a function or a global object. */
+  public long addressOf(SymbolId symbol) {
+    return places.addressOf(symbol);
+  }
+
+  /** A new object that lives as long as the scene. */
+  public long object(String name, byte[] image) {
+    return processor.memory().objects().given(name, image).base();
+  }
+
+  /** A new block that the program may free; all its bytes are indeterminate. */
+  public long block(long size) {
+    return processor
+        .heap()
+        .allocate(size, 1, HERE.span())
+        .orElseThrow(() -> new IllegalArgumentException("too big: " + size))
+        .base();
+  }
+
+  /** Lets some of the program's requests for memory fail; they are counted from 0 from here on. */
+  public void refuse(Set<Integer> requests) {
+    processor.heap().refuse(requests);
+  }
+
+  public void write(long address, byte[] image) {
+    processor.memory().blocks().write(address, image, HERE);
+  }
+
+  /** The bytes at an address; those never written are what they happen to be. */
+  public byte[] read(long address, int length) {
+    return processor.memory().blocks().take(address, length, HERE);
+  }
+
+  /** Calls a function, which may end the scene's program. */
+  public Reply call(SymbolId function, List<byte[]> arguments) {
+    try {
+      return new Reply.Returned(calls.callWithImages(function, arguments));
+    } catch (Stop stop) {
+      return new Reply.Ended(stop.outcome());
+    }
+  }
+
+  /** What the calls survived so far. */
+  public List<Fault> survived() {
+    return processor.faults().survived();
+  }
+
+  /** The object, dead or alive, that an address inside or near it names. */
+  public Optional<Whereabouts> locate(long address) {
+    return inspection().at(address).map(this::whereabouts);
+  }
+
+  /** Whether all these bytes of a living object have been written. */
+  public boolean isWritten(long address, int length) {
+    return inspection().isWritten(address, length);
+  }
+
+  /** The addresses of the blocks that are allocated now. */
+  public List<Long> blocks() {
+    return inspection().blocks().stream().map(MemoryObject::base).toList();
+  }
+
+  private Inspection inspection() {
+    return new Inspection(processor.memory());
+  }
+
+  private Whereabouts whereabouts(MemoryObject object) {
+    return new Whereabouts(
+        kind(inspection().storage(object)),
+        object.base(),
+        object.size(),
+        !inspection().isDead(object));
+  }
+
+  private static Whereabouts.Kind kind(Storage storage) {
+    if (storage instanceof Storage.Heap) {
+      return Whereabouts.Kind.HEAP;
+    }
+    if (storage instanceof Storage.Code) {
+      return Whereabouts.Kind.FUNCTION;
+    }
+    if (storage instanceof Storage.Automatic) {
+      return Whereabouts.Kind.AUTOMATIC;
+    }
+    boolean fixed = storage instanceof Storage.Static || storage instanceof Storage.Literal;
+    return fixed ? Whereabouts.Kind.STATIC : Whereabouts.Kind.GIVEN;
+  }
+}

@@ -62,7 +62,9 @@ final class Pointers {
     if (place.isEmpty()) {
       return Optional.of(new InputValue.RawPointer(address));
     }
-    return place.filter(Whereabouts::live).flatMap(at -> inside(at, address, target));
+    return place
+        .filter(at -> at.live() && address >= at.base() && address <= at.base() + at.size())
+        .flatMap(at -> inside(at, address, target));
   }
 
   private Optional<InputValue> inside(Whereabouts at, long address, Type target) {

@@ -7,6 +7,7 @@ import heapwright.machine.Reply;
 import heapwright.machine.Scene;
 import heapwright.machine.Setting;
 import heapwright.machine.code.Limits;
+import heapwright.machine.outcome.Fault;
 import heapwright.machine.outcome.Outcome;
 import heapwright.testcase.BranchCounts;
 import heapwright.testcase.Ending;
@@ -19,6 +20,7 @@ import java.io.ByteArrayInputStream;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Plays an input on the concrete machine and notes everything that a test can assert. */
 public final class Rehearsal {
@@ -26,14 +28,23 @@ public final class Rehearsal {
 
   private final Program program;
   private final ConcreteMachine machine;
+  private final long steps;
 
   /**
    * @param program linked with the library
    * @param machine of that program
    */
   public Rehearsal(Program program, ConcreteMachine machine) {
+    this(program, machine, STEPS);
+  }
+
+  /**
+   * @param steps after so many statements a call is given up
+   */
+  public Rehearsal(Program program, ConcreteMachine machine, long steps) {
     this.program = program;
     this.machine = machine;
+    this.steps = steps;
   }
 
   public Observation observe(TestInput input) {
@@ -44,7 +55,7 @@ public final class Rehearsal {
                 new ByteArrayInputStream(bytes(input.stdin())),
                 OutputStream.nullOutputStream(),
                 OutputStream.nullOutputStream())
-            .withLimits(Limits.PROCESS.withSteps(STEPS))
+            .withLimits(Limits.PROCESS.withSteps(steps))
             .withObserver(counts);
     return machine.stage(setting, scene -> play(scene, input, counts));
   }
@@ -61,21 +72,34 @@ public final class Rehearsal {
     Function function = program.functions().get(input.function());
     Staging staging = new Staging(program.model(), scene, input);
     Aftermath aftermath = new Aftermath(program, scene, input, staging.addresses());
+    scene.refuse(Set.copyOf(input.failing()));
     Reply reply = scene.call(input.function(), staging.arguments());
     BranchCounts branches = counts.in(function.span().file(), program);
     return reply.match(
         new Reply.Cases<>() {
           @Override
           public Observation returned(Reply.Returned back) {
-            return after(aftermath, aftermath.returned(function.type(), back.result()), branches);
+            List<InputCell> result = aftermath.returned(function.type(), back.result());
+            return scene.survived().stream()
+                .findFirst()
+                .map(fault -> without(faulted(fault), branches))
+                .orElseGet(() -> after(aftermath, result, branches));
           }
 
           @Override
           public Observation ended(Reply.Ended end) {
-            return new Observation(
-                ending(end.outcome()), List.of(), List.of(), List.of(), false, branches);
+            return without(ending(end.outcome()), branches);
           }
         });
+  }
+
+  /** Nothing is asserted of a heap that a fault or the end of the program left behind. */
+  private static Observation without(Ending ending, BranchCounts branches) {
+    return new Observation(ending, List.of(), List.of(), List.of(), false, branches);
+  }
+
+  private static Ending faulted(Fault fault) {
+    return new Ending.Faulted(fault.kind().id(), fault.at(), fault.message());
   }
 
   private static Observation after(
@@ -102,8 +126,7 @@ public final class Rehearsal {
 
           @Override
           public Ending faulted(Outcome.Faulted faulted) {
-            return new Ending.Faulted(
-                faulted.fault().kind().id(), faulted.fault().at(), faulted.fault().message());
+            return Rehearsal.faulted(faulted.fault());
           }
 
           @Override

@@ -44,3 +44,82 @@ final class Staging {
     return addresses;
   }
 
+  /** The bytes of the arguments. */
+  List<byte[]> arguments() {
+    return input.arguments().stream().map(this::argument).toList();
+  }
+
+  private byte[] argument(InputArgument argument) {
+    return image(model.size(argument.parameter().type()), argument.cells());
+  }
+
+  private byte[] image(long size, List<InputCell> cells) {
+    byte[] image = new byte[(int) size];
+    cells.forEach(cell -> put(image, (int) cell.offset(), cell));
+    return image;
+  }
+
+  private void write(long base, InputCell cell) {
+    byte[] bytes = scene.read(base + cell.offset(), bytes(cell));
+    put(bytes, 0, cell);
+    scene.write(base + cell.offset(), bytes);
+  }
+
+  private int bytes(InputCell cell) {
+    return cell.cell()
+        .bits()
+        .map(BitRange::bytes)
+        .orElseGet(() -> (int) model.size(cell.cell().type()));
+  }
+
+  private void put(byte[] image, int offset, InputCell cell) {
+    BigInteger value = bits(cell.value());
+    int shift = cell.cell().bits().map(BitRange::shift).orElse(0);
+    int width = cell.cell().bits().map(BitRange::width).orElse(8 * bytes(cell));
+    for (int i = 0; i < width; i++) {
+      int at = offset + (shift + i) / 8;
+      int bit = 1 << (shift + i) % 8;
+      image[at] = (byte) (value.testBit(i) ? image[at] | bit : image[at] & ~bit);
+    }
+  }
+
+  private BigInteger bits(InputValue value) {
+    return value.match(
+        new InputValue.Cases<>() {
+          @Override
+          public BigInteger number(InputValue.Number value) {
+            return value.value();
+          }
+
+          @Override
+          public BigInteger floating(InputValue.Floating value) {
+            return value.bits();
+          }
+
+          @Override
+          public BigInteger nullPointer(InputValue.NullPointer value) {
+            return BigInteger.ZERO;
+          }
+
+          @Override
+          public BigInteger pointsTo(InputValue.PointsTo value) {
+            return BigInteger.valueOf(addresses.get(value.object()) + value.offset());
+          }
+
+          @Override
+          public BigInteger pointsToGlobal(InputValue.PointsToGlobal value) {
+            return BigInteger.valueOf(scene.addressOf(value.global()) + value.offset());
+          }
+
+          @Override
+          public BigInteger pointsToFunction(InputValue.PointsToFunction value) {
+            return BigInteger.valueOf(scene.addressOf(value.function()));
+          }
+
+          @Override
+          public BigInteger raw(InputValue.RawPointer value) {
+            return BigInteger.valueOf(value.address());
+          }
+        });
+  }
+}

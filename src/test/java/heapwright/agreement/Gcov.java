@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 
 /** The compiler's own branch counters. */
 final class Gcov {
-  private static final Path FLUSH = Path.of("src/test/resources/coverage/flush.c");
+  private static final Path FLUSH = Path.of("src/main/resources/heapwright/verify/flush.c");
   private static final String WRAP = "-Wl,--wrap=_exit,--wrap=_Exit,--wrap=raise,--wrap=abort";
   private static final Pattern LINE = Pattern.compile("\\s*[^:]+:\\s*(\\d+):.*");
   private static final Pattern BRANCH = Pattern.compile("branch\\s+\\d+ (taken (\\d+)|never).*");

@@ -1,0 +1,140 @@
+package heapwright.emit;
+
+import heapwright.ir.SourceFile;
+import heapwright.testcase.Ending;
+import heapwright.testcase.TestCase;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Writes the tests of a source file as one file of plain C. */
+public final class CTests {
+  private final Suite suite;
+  private final Vocabulary vocabulary;
+  private final Map<TestCase, String> functions = new LinkedHashMap<>();
+  private final SortedMap<String, String> left = new TreeMap<>();
+
+  private CTests(Suite suite) {
+    this.suite = suite;
+    vocabulary = new Vocabulary(suite.program());
+  }
+
+  public static Emission emit(Suite suite) {
+    CTests writer = new CTests(suite);
+    suite.tests().forEach(writer::write);
+    List<String> names = writer.functions.keySet().stream().map(TestCase::name).toList();
+    return new Emission(writer.text(), names, writer.left);
+  }
+
+  /** A build file with which {@code ctest} runs each test. */
+  public static String cmake(Emission emission, String file) {
+    String target = file.substring(0, file.lastIndexOf('.'));
+    StringBuilder text = new StringBuilder();
+    text.append("cmake_minimum_required(VERSION 3.10)\nproject(").append(target).append(" C)\n");
+    text.append("enable_testing()\n");
+    text.append("add_executable(").append(target).append(' ').append(file).append(")\n");
+    text.append("target_link_libraries(").append(target).append(" m)\n");
+    for (String name : emission.tests()) {
+      text.append("add_test(NAME ").append(name).append(" COMMAND ");
+      text.append(target).append(' ').append(name).append(")\n");
+    }
+    return text.toString();
+  }
+
+  private void write(TestCase test) {
+    try {
+      ending(test);
+      functions.put(test, function(test));
+    } catch (Inexpressible reason) {
+      left.put(test.name(), reason.getMessage());
+    }
+  }
+
+  private String function(TestCase test) {
+    StringBuilder text = new StringBuilder("\n");
+    test.remarks().forEach(remark -> text.append("/* ").append(remark).append(" */\n"));
+    text.append("static void ").append(name(test)).append("(void) {\n");
+    String gap = "";
+    for (List<String> paragraph : TestFunction.body(vocabulary, test)) {
+      text.append(gap);
+      paragraph.forEach(line -> text.append("  ").append(line).append('\n'));
+      gap = "\n";
+    }
+    return text.append("}\n").toString();
+  }
+
+  private String name(TestCase test) {
+    return vocabulary.free("test_" + test.name());
+  }
+
+  private String text() {
+    List<String> parts = new ArrayList<>();
+    boolean refusing = functions.keySet().stream().anyMatch(t -> !t.input().failing().isEmpty());
+    String name = new SourceFile(suite.include()).name();
+    parts.add("/* Tests of " + name + ". Written by Heapwright. */\n");
+    parts.add(Support.QUIET);
+    parts.add(vocabulary.hasMain() ? "#define main " + Vocabulary.MAIN + "\n" : "");
+    parts.add(refusing ? Support.REFUSING : "");
+    parts.add("#include \"" + suite.include() + "\"\n");
+    parts.add(refusing ? Support.ACCEPTING : "");
+    parts.add(vocabulary.hasMain() ? "#undef main\n" : "");
+    parts.add(Support.LOUD + "\n" + Support.HEADERS);
+    parts.add(refusing ? Support.ALLOCATIONS : "");
+    parts.add(Support.CHECKING);
+    parts.add(uses("hw_new(") ? Support.NEW : "");
+    parts.add(uses("hw_feed(") ? Support.FEED : "");
+    parts.addAll(functions.values());
+    parts.add(table());
+    parts.add(Support.MAIN);
+    return String.join("", parts);
+  }
+
+  private boolean uses(String call) {
+    return functions.values().stream().anyMatch(function -> function.contains(call));
+  }
+
+  private String table() {
+    StringBuilder text = new StringBuilder("\nstatic const struct hw_test hw_tests[] = {\n");
+    for (TestCase test : functions.keySet()) {
+      text.append("    {\"").append(test.name()).append("\", ").append(name(test));
+      text.append(", ").append(ending(test)).append("},\n");
+    }
+    return text.append(functions.isEmpty() ? "    {\"\", NULL, HW_RETURNS, 0},\n};\n" : "};\n")
+        .toString();
+  }
+
+  private static String ending(TestCase test) {
+    return test.observation()
+        .ending()
+        .match(
+            new Ending.Cases<>() {
+              @Override
+              public String returned(Ending.Returned ending) {
+                return "HW_RETURNS, 0";
+              }
+
+              @Override
+              public String exited(Ending.Exited ending) {
+                return "HW_EXITS, " + ending.status();
+              }
+
+              @Override
+              public String killed(Ending.Killed ending) {
+                return "HW_DIES, " + ending.signal();
+              }
+
+              @Override
+              public String faulted(Ending.Faulted ending) {
+                throw new Inexpressible("it ends in a fault: " + ending.kind());
+              }
+
+              @Override
+              public String unsettled(Ending.Unsettled ending) {
+                throw new Inexpressible(ending.reason());
+              }
+            });
+  }
+}

@@ -1,0 +1,83 @@
+package heapwright.emit;
+
+import heapwright.ir.ArrayType;
+import heapwright.ir.DataModel;
+import heapwright.ir.PointerType;
+import heapwright.ir.RecordType;
+import heapwright.ir.Type;
+import heapwright.testcase.InputObject;
+import heapwright.testcase.InputObject.Storage;
+import heapwright.testcase.ObjectName;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The variables of one test. */
+final class Declarations {
+  private final Vocabulary vocabulary;
+  private final DataModel model;
+  private final Set<String> used = new HashSet<>();
+
+  Declarations(Vocabulary vocabulary) {
+    this.vocabulary = vocabulary;
+    model = vocabulary.program().model();
+  }
+
+  /** A name that no other variable of the test has, and that hides nothing. */
+  String name(String wanted) {
+    String name = vocabulary.free(wanted);
+    while (!used.add(name)) {
+      name = vocabulary.free(name + "_");
+    }
+    return name;
+  }
+
+  Variable of(InputObject object) {
+    return object.storage() == Storage.HEAP
+        ? pointer(object.name(), object.element(), object.length())
+        : new Variable(
+            name(object.name().text()), type(object.element(), object.length()), false, model);
+  }
+
+  /** A pointer to objects of a type; what has no name in C is seen as bytes. */
+  Variable pointer(ObjectName name, Type element, long length) {
+    return new Variable(name(name.text()), type(element, length), true, model);
+  }
+
+  private Type type(Type element, long length) {
+    if (element instanceof ArrayType array && array.isComplete()) {
+      return type(array.element(), array.length() * length);
+    }
+    boolean known =
+        element.isScalar() || element instanceof RecordType record && record.isComplete();
+    if (!known || !vocabulary.canDeclare(element)) {
+      Type octet = model.plainChar().withSign(false);
+      return octet.array(Math.max(1, length * model.size(element)));
+    }
+    return length > 1 ? element.array(length) : element;
+  }
+
+  /** What the variable itself is declared as. */
+  PointerType type(Variable variable) {
+    return first(variable).pointer();
+  }
+
+  private static Type first(Variable variable) {
+    return variable.type() instanceof ArrayType array ? array.element() : variable.type();
+  }
+
+  private static long length(Variable variable) {
+    return variable.type() instanceof ArrayType array ? array.length() : 1;
+  }
+
+  /** Makes the object, all zero. */
+  List<String> creation(Variable variable) {
+    String name = variable.name();
+    if (variable.isPointer()) {
+      String sizes = length(variable) + ", sizeof *" + name;
+      return List.of(type(variable).declare(name) + " = hw_new(" + sizes + ");");
+    }
+    String zero = "memset(" + variable.address() + ", 0, sizeof " + name + ");";
+    return List.of(variable.type().declare(name) + ";", zero);
+  }
+}

@@ -1,0 +1,199 @@
+package heapwright.emit;
+
+import heapwright.ir.Function;
+import heapwright.ir.Global;
+import heapwright.ir.Type;
+import heapwright.ir.VoidType;
+import heapwright.testcase.Ending;
+import heapwright.testcase.FinalObject;
+import heapwright.testcase.FinalObject.Fate;
+import heapwright.testcase.InputArgument;
+import heapwright.testcase.InputGlobal;
+import heapwright.testcase.InputObject;
+import heapwright.testcase.InputObject.Storage;
+import heapwright.testcase.InputValue;
+import heapwright.testcase.ObjectName;
+import heapwright.testcase.Observation;
+import heapwright.testcase.TestCase;
+import heapwright.testcase.TestInput;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Writes one test: the input, the call, what is to be found afterwards, the freeing. */
+final class TestFunction {
+  /** What a pipe holds at least, so that writing to it before anybody reads does not block. */
+  private static final int PIPE = 60_000;
+
+  private static final int REFUSALS = 64;
+
+  private final Vocabulary vocabulary;
+  private final TestInput input;
+  private final Observation observation;
+  private final Function function;
+  private final Values values;
+  private final Declarations declarations;
+  private final Assignments assignments;
+  private final Checks checks;
+  private final List<List<String>> paragraphs = new ArrayList<>();
+
+  private TestFunction(Vocabulary vocabulary, TestCase test) {
+    this.vocabulary = vocabulary;
+    input = test.input();
+    observation = test.observation();
+    function = vocabulary.program().functions().get(input.function());
+    values = new Values(vocabulary);
+    declarations = new Declarations(vocabulary);
+    assignments = new Assignments(values);
+    Map<ObjectName, FinalObject> fresh = new LinkedHashMap<>();
+    observation.objects().stream()
+        .filter(object -> object.fate() == Fate.FRESH)
+        .forEach(object -> fresh.put(object.name(), object));
+    checks = new Checks(vocabulary, values, declarations, fresh);
+  }
+
+  /** The body, paragraph by paragraph. */
+  static List<List<String>> body(Vocabulary vocabulary, TestCase test) {
+    TestFunction writer = new TestFunction(vocabulary, test);
+    writer.build();
+    writer.call(writer.arguments());
+    writer.compare();
+    writer.free();
+    return writer.paragraphs.stream().filter(lines -> !lines.isEmpty()).toList();
+  }
+
+  private void build() {
+    List<String> made = new ArrayList<>();
+    for (InputObject object : input.objects()) {
+      Variable variable = declarations.of(object);
+      values.define(object.name(), variable);
+      made.addAll(declarations.creation(variable));
+    }
+    paragraphs.add(made);
+    List<String> filled = new ArrayList<>();
+    for (InputObject object : input.objects()) {
+      filled.addAll(assignments.to(values.variable(object.name()), object.cells()));
+    }
+    for (InputGlobal global : input.globals()) {
+      filled.addAll(assignments.to(variable(global), global.cells()));
+    }
+    feed().forEach(filled::add);
+    paragraphs.add(filled);
+  }
+
+  private Variable variable(InputGlobal global) {
+    return values.global(new InputValue.PointsToGlobal(global.symbol(), 0));
+  }
+
+  private List<String> feed() {
+    int length = input.stdin().size();
+    if (length > PIPE) {
+      throw new Inexpressible("more standard input than a pipe holds");
+    }
+    byte[] bytes = new byte[length];
+    for (int i = 0; i < length; i++) {
+      bytes[i] = input.stdin().get(i);
+    }
+    return length == 0
+        ? List.of()
+        : List.of("hw_feed(" + Literal.text(bytes) + ", " + length + ");");
+  }
+
+  private String arguments() {
+    List<String> lines = new ArrayList<>();
+    List<String> expressions = new ArrayList<>();
+    for (InputArgument argument : input.arguments()) {
+      Type type = argument.parameter().type();
+      expressions.add(type.isScalar() ? scalar(argument) : aggregate(argument, lines));
+    }
+    paragraphs.add(lines);
+    return String.join(", ", expressions);
+  }
+
+  private String scalar(InputArgument argument) {
+    Type type = argument.parameter().type();
+    InputValue value =
+        argument.cells().isEmpty() ? InputValue.Number.of(0) : argument.cells().get(0).value();
+    return values.of(value, type);
+  }
+
+  private String aggregate(InputArgument argument, List<String> lines) {
+    Type type = argument.parameter().type();
+    if (!vocabulary.canDeclare(type)) {
+      throw new Inexpressible("an argument whose type has no name");
+    }
+    String wanted = argument.parameter().name();
+    String name = declarations.name(wanted.isEmpty() ? "argument" : wanted);
+    Variable variable = new Variable(name, type, false, vocabulary.program().model());
+    lines.addAll(declarations.creation(variable));
+    lines.addAll(assignments.to(variable, argument.cells()));
+    return name;
+  }
+
+  private void call(String arguments) {
+    List<String> lines = new ArrayList<>();
+    if (!input.failing().isEmpty()) {
+      lines.add("hw_refuse(" + refusals() + ");");
+    }
+    String call = vocabulary.function(function.symbol()) + "(" + arguments + ");";
+    Type type = function.type().result();
+    if (observation.returned().isEmpty()) {
+      lines.add((type instanceof VoidType ? "" : "(void)") + call);
+    } else {
+      String name = declarations.name("result");
+      boolean known = vocabulary.canDeclare(type);
+      lines.add((known ? type.declare(name) : "__auto_type " + name) + " = " + call);
+      Variable result = new Variable(name, type, false, vocabulary.program().model());
+      lines.addAll(checks.of(result, observation.returned()));
+    }
+    if (!(observation.ending() instanceof Ending.Returned)) {
+      lines.add("hw_fail(\"" + function.name() + " returned\", __LINE__);");
+    }
+    paragraphs.add(lines);
+  }
+
+  private String refusals() {
+    if (input.failing().stream().anyMatch(request -> request >= REFUSALS)) {
+      throw new Inexpressible("a late allocation that fails");
+    }
+    return input.failing().stream()
+        .map(request -> "1ULL << " + request)
+        .collect(Collectors.joining(" | "));
+  }
+
+  private void compare() {
+    List<String> lines = new ArrayList<>();
+    observation.objects().stream()
+        .filter(object -> object.fate() == Fate.KEPT)
+        .forEach(o -> lines.addAll(checks.of(values.variable(o.name()), o.cells())));
+    for (InputGlobal global : observation.globals()) {
+      if (vocabulary.global(global.symbol()).filter(Global::readOnly).isEmpty()
+          && vocabulary.global(global.symbol()).isPresent()) {
+        lines.addAll(checks.of(variable(global), global.cells()));
+      }
+    }
+    for (FinalObject object : observation.objects()) {
+      if (object.fate() == Fate.FRESH && values.isDefined(object.name())) {
+        lines.addAll(checks.of(values.variable(object.name()), object.cells()));
+      }
+    }
+    paragraphs.add(lines);
+  }
+
+  private void free() {
+    Set<ObjectName> variables = new HashSet<>();
+    input.objects().stream()
+        .filter(object -> object.storage() == Storage.VARIABLE)
+        .forEach(object -> variables.add(object.name()));
+    paragraphs.add(
+        observation.objects().stream()
+            .filter(object -> object.fate() != Fate.FREED)
+            .filter(o -> !variables.contains(o.name()) && values.isDefined(o.name()))
+            .map(object -> "free(" + values.variable(object.name()).name() + ");")
+            .toList());
+  }
+}

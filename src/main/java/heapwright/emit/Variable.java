@@ -1,0 +1,66 @@
+package heapwright.emit;
+
+import heapwright.ir.ArrayType;
+import heapwright.ir.Cell;
+import heapwright.ir.DataModel;
+import heapwright.ir.Type;
+import java.util.Optional;
+
+/**
+ * Something that the test can name.
+ *
+ * @param type of the object that it stands for; an array if it has several elements
+ * @param isPointer whether the name is that of a pointer to the object, or to its first element
+ */
+record Variable(String name, Type type, boolean isPointer, DataModel model) {
+
+  /** The way to what a cell reads. */
+  Optional<FieldPath> path(Cell cell, long offset) {
+    return FieldPath.to(cell, offset, type, model);
+  }
+
+  String at(FieldPath path) {
+    return path.from(name, isPointer && !(type instanceof ArrayType));
+  }
+
+  /** A pointer to the first byte, of whichever type. */
+  String address() {
+    return isPointer || type instanceof ArrayType ? name : "&" + name;
+  }
+
+  /** A pointer to the byte at an offset. */
+  String octets(long offset) {
+    return offset == 0 ? address() : "(char *)" + address() + " + " + offset;
+  }
+
+  /** A pointer to a part, to be kept where pointers to {@code target} are kept. */
+  String pointer(long offset, Type target) {
+    if (offset == 0 && isPointer && first().equals(target)) {
+      return name;
+    }
+    if (type instanceof ArrayType array && isEnd(array, offset) && array.element().equals(target)) {
+      return name + " + " + array.length();
+    }
+    return path(Cell.of(target), offset)
+        .filter(path -> !path.isConst() && !(isPointer && path.steps().isEmpty()))
+        .map(path -> addressOf(at(path)))
+        .orElseGet(() -> anything(offset));
+  }
+
+  /** C converts pointers to void to all others. */
+  private String anything(long offset) {
+    return offset == 0 ? "(void *)" + address() : "(void *)(" + octets(offset) + ")";
+  }
+
+  private boolean isEnd(ArrayType array, long offset) {
+    return offset == array.length() * model.size(array.element());
+  }
+
+  private Type first() {
+    return type instanceof ArrayType array && isPointer ? array.element() : type;
+  }
+
+  private static String addressOf(String place) {
+    return place.startsWith("*") ? place.substring(1) : "&" + place;
+  }
+}

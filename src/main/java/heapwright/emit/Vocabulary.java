@@ -1,0 +1,82 @@
+package heapwright.emit;
+
+import heapwright.ir.ArrayType;
+import heapwright.ir.EnumType;
+import heapwright.ir.FunctionType;
+import heapwright.ir.Global;
+import heapwright.ir.PointerType;
+import heapwright.ir.Program;
+import heapwright.ir.RecordType;
+import heapwright.ir.SymbolId;
+import heapwright.ir.Type;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+
+/** What the source's names are at the end of the file, and which names are free there. */
+final class Vocabulary {
+  /** What the file's own {@code main} is called, which gives way to the tests'. */
+  static final String MAIN = "program_main";
+
+  private static final SymbolId START = new SymbolId("main");
+
+  private final Program program;
+  private final Set<String> taken = new HashSet<>();
+
+  Vocabulary(Program program) {
+    this.program = program;
+    program.globals().values().forEach(global -> taken.add(global.name()));
+    program.declarations().values().forEach(function -> taken.add(function.name()));
+  }
+
+  Program program() {
+    return program;
+  }
+
+  boolean hasMain() {
+    return program.functions().containsKey(START);
+  }
+
+  /** The name, or one like it that hides nothing of the source. */
+  String free(String wanted) {
+    String name = wanted;
+    while (taken.contains(name)) {
+      name += "_";
+    }
+    return name;
+  }
+
+  String function(SymbolId symbol) {
+    return symbol.equals(START) ? MAIN : program.functions().get(symbol).name();
+  }
+
+  /** A global that can be named here; statics of functions and literals cannot. */
+  Optional<Global> global(SymbolId symbol) {
+    Global global = program.globals().get(symbol);
+    String key = symbol.key();
+    boolean visible = key.equals(global.name()) || isFileStatic(global, key);
+    return visible && !global.name().isEmpty() ? Optional.of(global) : Optional.empty();
+  }
+
+  private static boolean isFileStatic(Global global, String key) {
+    return key.equals(global.span().file().path() + ":" + global.name());
+  }
+
+  /** Whether a declaration can be written; records without tag and typedef have no name. */
+  boolean canDeclare(Type type) {
+    if (type instanceof RecordType record) {
+      return record.hasName();
+    }
+    if (type instanceof PointerType pointer) {
+      return canDeclare(pointer.target());
+    }
+    if (type instanceof ArrayType array) {
+      return canDeclare(array.element());
+    }
+    if (type instanceof FunctionType function) {
+      return canDeclare(function.result())
+          && function.parameters().stream().allMatch(this::canDeclare);
+    }
+    return !(type instanceof EnumType enumeration) || !enumeration.tag().isEmpty();
+  }
+}
