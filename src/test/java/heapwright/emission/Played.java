@@ -1,0 +1,56 @@
+package heapwright.emission;
+
+import heapwright.app.CLibrary;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.machine.ConcreteMachine;
+import heapwright.method.Rehearsal;
+import heapwright.source.CFrontEnd;
+import heapwright.source.Reading;
+import heapwright.source.SourceRequest;
+import heapwright.testcase.Observation;
+import heapwright.testcase.TestCase;
+import heapwright.testcase.TestInput;
+import java.nio.file.Path;
+import java.util.List;
+
+/** A source file, ready to play inputs on. */
+record Played(String file, Program program, Rehearsal rehearsal) {
+
+  static Played of(String file, long steps) {
+    CFrontEnd frontEnd = new CFrontEnd();
+    Program program =
+        frontEnd
+            .read(SourceRequest.of(Path.of(file)))
+            .match(
+                new Reading.Cases<>() {
+                  @Override
+                  public Program translated(Reading.Translated reading) {
+                    return new CLibrary(frontEnd)
+                        .link(reading.program(), ConcreteMachine.libraryRoots());
+                  }
+
+                  @Override
+                  public Program rejected(Reading.Rejected reading) {
+                    throw new AssertionError(reading.errors());
+                  }
+                });
+    return new Played(file, program, new Rehearsal(program, new ConcreteMachine(program), steps));
+  }
+
+  /** The functions of the file itself. */
+  List<Function> functions() {
+    return program.functions().values().stream()
+        .filter(f -> f.span().file().path().equals(file) && !f.name().equals("main"))
+        .toList();
+  }
+
+  Function function(String name) {
+    return program.functionsNamed(name).get(0);
+  }
+
+  TestCase test(String name, TestInput input) {
+    Observation seen = rehearsal.observe(input);
+    return new TestCase(name, input, seen, List.of());
+  }
+}

@@ -1,0 +1,139 @@
+package heapwright.emission;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heapwright.emit.CTests;
+import heapwright.emit.Emission;
+import heapwright.emit.Suite;
+import heapwright.ir.Cell;
+import heapwright.ir.Function;
+import heapwright.ir.PointerType;
+import heapwright.ir.RecordType;
+import heapwright.ir.Type;
+import heapwright.testcase.BranchCounts;
+import heapwright.testcase.InputArgument;
+import heapwright.testcase.InputCell;
+import heapwright.testcase.InputObject;
+import heapwright.testcase.InputValue;
+import heapwright.testcase.ObjectName;
+import heapwright.testcase.Observation;
+import heapwright.testcase.TestCase;
+import heapwright.testcase.TestInput;
+import heapwright.verify.Toolchain;
+import heapwright.verify.Verdict;
+import heapwright.verify.Verifier;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/** What is wrong with a test does not get past the verifier. */
+class VerifierTest {
+  private static final String FILE = "examples/bst.c";
+
+  private final Played played = Played.of(FILE, 10_000);
+  private final TestCase found = played.test("find_1", oneNode("find", 5, 5));
+
+  /** One node with a key, looked for by another. */
+  private TestInput oneNode(String name, long key, long wanted) {
+    Function function = played.function(name);
+    PointerType pointer = (PointerType) function.parameters().get(0).type();
+    Type integer = function.parameters().get(1).type();
+    RecordType node = (RecordType) pointer.target();
+    ObjectName root = new ObjectName("root");
+    InputCell inNode = new InputCell(0, Cell.of(integer), InputValue.Number.of(key));
+    InputCell toNode = new InputCell(0, Cell.of(pointer), new InputValue.PointsTo(root, 0));
+    InputCell number = new InputCell(0, Cell.of(integer), InputValue.Number.of(wanted));
+    return new TestInput(
+        function.symbol(),
+        List.of(
+            new InputArgument(function.parameters().get(0), List.of(toNode)),
+            new InputArgument(function.parameters().get(1), List.of(number))),
+        List.of(new InputObject(root, node, 1, InputObject.Storage.HEAP, List.of(inNode))),
+        List.of(),
+        List.of(),
+        List.of());
+  }
+
+  private Emission emission(TestCase test) {
+    return CTests.emit(new Suite(played.program(), FILE, List.of(test)));
+  }
+
+  private static Verdict verdict(Emission emission, TestCase test) throws InterruptedException {
+    Map<String, Verdict> verdicts =
+        new Verifier(Toolchain.gcc()).verify(emission, List.of(test), Path.of(FILE), Path.of(""));
+    return verdicts.get(test.name());
+  }
+
+  private static Emission with(Emission emission, String old, String replacement) {
+    assertTrue(emission.text().contains(old), emission::text);
+    return new Emission(
+        emission.text().replace(old, replacement), emission.tests(), new TreeMap<>());
+  }
+
+  @Test
+  void aTestReadsAsAPersonWouldWriteIt() throws InterruptedException {
+    Emission emission = emission(found);
+    String expected =
+        """
+        static void test_find_1(void) {
+          struct node *root = hw_new(1, sizeof *root);
+
+          root->key = 5;
+
+          struct node *result = find(root, 5);
+          CHECK(result == root);
+
+          CHECK(root->key == 5);
+
+          free(root);
+        }
+        """;
+    assertTrue(emission.text().contains(expected), emission::text);
+    assertEquals(new Verdict.Verified(), verdict(emission, found));
+  }
+
+  @Test
+  void whatTheFunctionFreesOrAllocatesIsKnown() throws InterruptedException {
+    TestCase deleted = played.test("delete_1", oneNode("delete", 5, 5));
+    assertTrue(!emission(deleted).text().contains("free(root);"));
+    assertEquals(new Verdict.Verified(), verdict(emission(deleted), deleted));
+    TestCase inserted = played.test("insert_1", oneNode("insert", 5, 6));
+    assertTrue(emission(inserted).text().contains("CHECK(new1->key == 6);"));
+    assertEquals(new Verdict.Verified(), verdict(emission(inserted), inserted));
+  }
+
+  @Test
+  void aWrongPredictionDisagrees() throws InterruptedException {
+    Observation seen = found.observation();
+    BranchCounts none = new BranchCounts(new TreeMap<>());
+    Observation wrong =
+        new Observation(
+            seen.ending(), seen.returned(), seen.objects(), seen.globals(), seen.leaks(), none);
+    TestCase test = new TestCase("find_1", found.input(), wrong, List.of());
+    assertInstanceOf(Verdict.Disagrees.class, verdict(emission(test), test));
+  }
+
+  @Test
+  void aFailingCheckFails() throws InterruptedException {
+    Emission broken = with(emission(found), "CHECK(result == root);", "CHECK(result == NULL);");
+    assertInstanceOf(Verdict.Failed.class, verdict(broken, found));
+  }
+
+  @Test
+  void aLeakFails() throws InterruptedException {
+    Emission broken = with(emission(found), "  free(root);", "  root = NULL;");
+    assertInstanceOf(Verdict.Failed.class, verdict(broken, found));
+  }
+
+  @Test
+  void aWarningOrAnErrorDoesNotCompile() throws InterruptedException {
+    Emission warned = with(emission(found), "  free(root);", "  int spare;\n  free(root);");
+    assertInstanceOf(Verdict.DoesNotCompile.class, verdict(warned, found));
+    Emission refused = with(emission(found), "root->key = 5;", "root->kee = 5;");
+    assertInstanceOf(Verdict.DoesNotCompile.class, verdict(refused, found));
+  }
+}
