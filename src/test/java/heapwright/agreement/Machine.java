@@ -6,6 +6,7 @@ import heapwright.machine.ConcreteMachine;
 import heapwright.machine.Run;
 import heapwright.machine.Setting;
 import heapwright.machine.code.Limits;
+import heapwright.machine.outcome.Outcome;
 import heapwright.source.CFrontEnd;
 import heapwright.source.Reading;
 import heapwright.source.SourceRequest;
@@ -48,6 +49,11 @@ final class Machine {
     Program linked = linked(program.file());
     Run run = new ConcreteMachine(linked).run(setting);
     return new Ran(linked, run, output.toString(StandardCharsets.ISO_8859_1));
+  }
+
+  /** How a program without input ends in a setting. */
+  Outcome outcome(Path file, Setting setting) {
+    return new ConcreteMachine(linked(file)).run(setting).outcome();
   }
 
   private Program linked(Path file) {

@@ -23,6 +23,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
     footerHeading = "%nExamples:%n",
     footer = {
       "  heapwright show examples/bst.c    a file as Heapwright sees it",
+      "  heapwright run examples/wc.c      a program on the concrete machine",
       "  heapwright doctor                 what is installed, what is missing",
       "  heapwright doctor -h              the options of one command"
     })
@@ -55,7 +56,12 @@ public final class Main implements Runnable {
         .setParameterExceptionHandler(Main::explainUsage)
         .setExecutionExceptionHandler((failure, command, parsed) -> apologise(failure, command));
     try {
-      return commandLine.execute(args);
+      int status = commandLine.execute(args);
+      if (out.checkError()) {
+        err.println("heapwright: standard output could not be written: disk full, or nobody reads");
+        return ExitStatus.INTERNAL;
+      }
+      return status;
     } catch (StackOverflowError | OutOfMemoryError failure) {
       // picocli hands on exceptions only; these two can come from any large input.
       return apologise(failure, commandLine);

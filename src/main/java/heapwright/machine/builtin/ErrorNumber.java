@@ -5,6 +5,7 @@ enum ErrorNumber {
   BAD_DESCRIPTOR(9),
   NO_MEMORY(12),
   INVALID_ARGUMENT(22),
+  NO_SPACE(28),
   DOMAIN(33),
   RANGE(34),
   OVERFLOW(75),

@@ -51,12 +51,11 @@ final class SystemCalls {
     }
     byte[] bytes = host.memory().blocks().take(a.integer(1), a.integer(2), host.site());
     Console console = host.processor().console();
-    if (descriptor == 1) {
-      console.writeOut(bytes);
-    } else {
-      console.writeErr(bytes);
+    boolean taken = descriptor == 1 ? console.writeOut(bytes) : console.writeErr(bytes);
+    if (!taken) {
+      host.errno(ErrorNumber.NO_SPACE);
     }
-    a.give((long) bytes.length);
+    a.give(taken ? (long) bytes.length : -1L);
   }
 
   private static void exit(Arguments a) {

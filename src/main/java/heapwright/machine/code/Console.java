@@ -10,6 +10,9 @@ import java.io.UncheckedIOException;
 
 /** The three standard streams of a run, and how much may be written. */
 public final class Console {
+  /** What Linux sends to a program whose reader has gone. */
+  private static final int PIPE_SIGNAL = 13;
+
   private final InputStream in;
   private final OutputStream out;
   private final OutputStream err;
@@ -33,15 +36,16 @@ public final class Console {
     }
   }
 
-  public void writeOut(byte[] bytes) {
-    write(out, bytes);
+  /** Whether the bytes were taken. */
+  public boolean writeOut(byte[] bytes) {
+    return write(out, bytes);
   }
 
-  public void writeErr(byte[] bytes) {
-    write(err, bytes);
+  public boolean writeErr(byte[] bytes) {
+    return write(err, bytes);
   }
 
-  private void write(OutputStream stream, byte[] bytes) {
+  private boolean write(OutputStream stream, byte[] bytes) {
     if (bytes.length > room) {
       throw new Stop(new Outcome.OverBudget(Budget.OUTPUT));
     }
@@ -49,8 +53,12 @@ public final class Console {
     try {
       stream.write(bytes);
       stream.flush();
+      return true;
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      if (String.valueOf(e.getMessage()).contains("Broken pipe")) {
+        throw new Stop(new Outcome.Killed(PIPE_SIGNAL));
+      }
+      return false;
     }
   }
 }

@@ -4,6 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.Writer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
@@ -48,6 +52,31 @@ class MainTest {
       assertTrue(ran.out().contains("Examples:"), ran.out());
       assertTrue(ran.out().contains("heapwright " + command), ran.out());
     }
+  }
+
+  @Test
+  void outputThatNobodyTakesIsSaid() {
+    Writer refusing =
+        new Writer() {
+          @Override
+          public void write(char[] text, int from, int length) throws IOException {
+            throw new IOException("No space left on device");
+          }
+
+          @Override
+          public void flush() {}
+
+          @Override
+          public void close() {}
+        };
+    StringWriter err = new StringWriter();
+    int status =
+        Main.execute(
+            new String[] {"--version"},
+            new PrintWriter(refusing, true),
+            new PrintWriter(err, true));
+    assertEquals(3, status);
+    assertTrue(err.toString().contains("standard output could not be written"), err.toString());
   }
 
   @Test
