@@ -17,8 +17,8 @@ public interface Solver extends AutoCloseable {
   Answer check();
 
   /**
-   * As {@link #check}, with an input that people like to read: small numbers, printable characters.
-   * Costs more; meant for the end of a path.
+   * As {@link #check}, with an answer that people like to read: small numbers and printable
+   * characters, or few facts that contradict one another. Costs more; meant for the end of a path.
    */
   Answer checkReadable();
 

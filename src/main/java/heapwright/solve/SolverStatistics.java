@@ -5,23 +5,56 @@ import java.util.Map;
 
 /** Who answered how many questions. */
 public final class SolverStatistics {
-  /** The answerers, cheapest first. */
+  /** The answerers. A check is counted where its last part was answered. */
   public enum Layer {
+    /** A fact that is false, or the negation of another. */
     CONSTANTS,
-    LAST_MODEL,
+    /** The domains of single inputs. */
     INTERVALS,
-    INDEPENDENT_PARTS,
+    /** The model found before satisfies the new facts too. */
+    LAST_MODEL,
+    /** A question that was asked before, or holds facts that are known to contradict. */
     CACHE,
+    /** A model found for another question satisfies this one. */
+    RECENT_MODELS,
+    /** The last model, changed in a few inputs. */
+    REPAIRED_MODEL,
     BACK_END
   }
 
   private final Map<Layer, Long> answers = new EnumMap<>(Layer.class);
+  private long checks;
+  private long factsAssumed;
+  private long factsAsked;
 
-  void count(Layer layer) {
+  void check(int assumed) {
+    checks++;
+    factsAssumed += assumed;
+  }
+
+  void answeredBy(Layer layer) {
     answers.merge(layer, 1L, Long::sum);
+  }
+
+  void asked(int facts) {
+    factsAsked += facts;
+  }
+
+  public long checks() {
+    return checks;
   }
 
   public long answersOf(Layer layer) {
     return answers.getOrDefault(layer, 0L);
+  }
+
+  /** Of the facts that were assumed at checks, how many stood in no independent part asked for. */
+  public long factsSpared() {
+    return factsAssumed - factsAsked;
+  }
+
+  @Override
+  public String toString() {
+    return checks + " checks, answered by " + answers + ", " + factsSpared() + " facts spared";
   }
 }

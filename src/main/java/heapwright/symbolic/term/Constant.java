@@ -5,7 +5,7 @@ public final class Constant extends Term {
   private final BitVector value;
 
   Constant(int id, Sort sort, BitVector value) {
-    super(id, sort, SymbolSet.EMPTY, 1);
+    super(id, sort, SymbolSet.EMPTY, 1, false);
     this.value = value;
   }
 

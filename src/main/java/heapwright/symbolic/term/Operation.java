@@ -9,7 +9,7 @@ public final class Operation extends Term {
   private final int low;
 
   Operation(int id, Sort sort, Operator operator, int low, Term[] operands) {
-    super(id, sort, union(operands), sizeOf(operands));
+    super(id, sort, union(operands), sizeOf(operands), haveNumbers(operands));
     this.operator = operator;
     this.operands = operands;
     this.low = low;
@@ -29,6 +29,15 @@ public final class Operation extends Term {
       size += operand.size();
     }
     return (int) Math.min(size, Integer.MAX_VALUE);
+  }
+
+  private static boolean haveNumbers(Term[] operands) {
+    for (Term operand : operands) {
+      if (operand.hasNumbers()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   public Operator operator() {

@@ -3,14 +3,15 @@ package heapwright.symbolic.term;
 import java.util.List;
 
 /** What each operator computes from the values of its operands: the meaning of the language. */
-final class OperatorValue {
+public final class OperatorValue {
   private OperatorValue() {}
 
   /**
    * @param sort of the result
    * @param from the sort of the first operand
    */
-  static BitVector of(Operator operator, Sort sort, int low, Sort from, List<BitVector> operands) {
+  public static BitVector of(
+      Operator operator, Sort sort, int low, Sort from, List<BitVector> operands) {
     BitVector first = operands.get(0);
     return switch (operator) {
       case ADD,
@@ -49,6 +50,11 @@ final class OperatorValue {
       case FLOAT_OF_BITS, BITS_OF_FLOAT -> first;
       case SIGNED_OF_FLOAT -> FloatValue.truncate(format(from), first, sort.width());
     };
+  }
+
+  /** What an operator gives for two operands of one sort that is also the result's. */
+  public static BitVector of(Operator operator, Sort sort, BitVector left, BitVector right) {
+    return of(operator, sort, 0, sort, List.of(left, right));
   }
 
   private static boolean compare(Operator operator, BitVector left, BitVector right) {

@@ -7,7 +7,7 @@ public final class Symbol extends Term {
   private final int index;
 
   Symbol(int id, Sort sort, String name, Reading reading, int index) {
-    super(id, sort, SymbolSet.of(index), 1);
+    super(id, sort, SymbolSet.of(index), 1, false);
     this.name = name;
     this.reading = reading;
     this.index = index;

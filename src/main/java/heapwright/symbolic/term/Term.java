@@ -8,12 +8,14 @@ public abstract sealed class Term permits Constant, Symbol, Operation {
   private final Sort sort;
   private final SymbolSet symbols;
   private final int size;
+  private final boolean hasNumbers;
 
-  Term(int id, Sort sort, SymbolSet symbols, int size) {
+  Term(int id, Sort sort, SymbolSet symbols, int size, boolean hasNumbers) {
     this.id = id;
     this.sort = sort;
     this.symbols = symbols;
     this.size = size;
+    this.hasNumbers = hasNumbers || sort instanceof Sort.Floating;
   }
 
   /** Position in the order of creation; dense from 0 within one {@link Terms}. */
@@ -37,6 +39,11 @@ public abstract sealed class Term permits Constant, Symbol, Operation {
   /** Nodes of the term written out as a tree, {@code Integer.MAX_VALUE} if more. */
   public final int size() {
     return size;
+  }
+
+  /** Whether it or a part of it is a floating-point number. */
+  public final boolean hasNumbers() {
+    return hasNumbers;
   }
 
   public final boolean isConstant() {

@@ -1,0 +1,25 @@
+package heapwright.solve;
+
+import heapwright.symbolic.term.Evaluation;
+
+/** Asks the back end, and believes a model only after trying it. */
+final class AskBackEnd implements PartLayer {
+  private final SolverStatistics statistics;
+  private final BackEnd backEnd;
+
+  AskBackEnd(SolverStatistics statistics, BackEnd backEnd) {
+    this.statistics = statistics;
+    this.backEnd = backEnd;
+  }
+
+  @Override
+  public Answer answer(Question question) {
+    statistics.answeredBy(SolverStatistics.Layer.BACK_END);
+    Answer answer = backEnd.answer(question.facts());
+    if (answer instanceof Answer.Satisfiable found
+        && !question.facts().stream().allMatch(new Evaluation(found.model())::holds)) {
+      return new Answer.Unknown("the solver's model does not satisfy what it was asked");
+    }
+    return answer;
+  }
+}

@@ -1,0 +1,49 @@
+package heapwright.solve;
+
+import heapwright.symbolic.term.Evaluation;
+import heapwright.symbolic.term.Term;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+
+/** Answers where a model that was found for another question satisfies this one. */
+final class RecentModels implements PartLayer {
+  private static final int KEPT = 8;
+
+  private final SolverStatistics statistics;
+  private final PartLayer next;
+  private final Deque<Evaluation> recent = new ArrayDeque<>();
+
+  RecentModels(SolverStatistics statistics, PartLayer next) {
+    this.statistics = statistics;
+    this.next = next;
+  }
+
+  @Override
+  public Answer answer(Question question) {
+    for (Evaluation evaluation : recent) {
+      if (satisfies(evaluation, question.facts())) {
+        statistics.answeredBy(SolverStatistics.Layer.RECENT_MODELS);
+        return new Answer.Satisfiable(evaluation.model());
+      }
+    }
+    Answer answer = next.answer(question);
+    if (answer instanceof Answer.Satisfiable found) {
+      recent.addFirst(new Evaluation(found.model()));
+      if (recent.size() > KEPT) {
+        recent.removeLast();
+      }
+    }
+    return answer;
+  }
+
+  // The newest fact is the likeliest to fail.
+  private static boolean satisfies(Evaluation evaluation, List<Term> facts) {
+    for (int i = facts.size() - 1; i >= 0; i--) {
+      if (!evaluation.holds(facts.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

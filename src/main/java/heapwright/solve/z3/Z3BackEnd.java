@@ -1,0 +1,68 @@
+package heapwright.solve.z3;
+
+import com.microsoft.z3.Context;
+import com.microsoft.z3.Params;
+import com.microsoft.z3.Solver;
+import com.microsoft.z3.Z3Exception;
+import heapwright.solve.Answer;
+import heapwright.solve.BackEnd;
+import heapwright.symbolic.term.Term;
+import java.util.List;
+
+/** One context of Z3's, with a solver for facts about bits and another for those about numbers. */
+final class Z3BackEnd implements BackEnd {
+  /** The quickest for bit-vectors; it takes floating-point operators for unknown functions. */
+  private static final String BITS_ONLY = "QF_AUFBV";
+
+  private static final String WITH_NUMBERS = "QF_FPBV";
+
+  private final Context z3 = new Context();
+  private final Translation translation = new Translation(z3);
+  private final ModelReading models = new ModelReading(translation);
+  private final Params limits = z3.mkParams();
+  private final FactStack bits;
+  private final FactStack numbers;
+
+  Z3BackEnd(Z3Limits limits) {
+    this.limits.add("rlimit", limits.resources());
+    this.limits.add("timeout", limits.milliseconds());
+    this.bits = new FactStack(solver(BITS_ONLY), translation);
+    this.numbers = new FactStack(solver(WITH_NUMBERS), translation);
+  }
+
+  private Solver solver(String logic) {
+    Solver solver = z3.mkSolver(logic);
+    solver.setParameters(limits);
+    return solver;
+  }
+
+  private static boolean aboutNumbers(List<Term> facts) {
+    return facts.stream().anyMatch(Term::hasNumbers);
+  }
+
+  @Override
+  public Answer answer(List<Term> facts) {
+    try {
+      FactStack stack = aboutNumbers(facts) ? numbers : bits;
+      stack.become(facts);
+      return switch (stack.solver().check()) {
+        case SATISFIABLE -> new Answer.Satisfiable(models.read(stack.solver().getModel(), facts));
+        case UNSATISFIABLE -> new Answer.Unsatisfiable(facts);
+        case UNKNOWN -> new Answer.Unknown("Z3: " + stack.solver().getReasonUnknown());
+      };
+    } catch (Z3Exception e) {
+      return new Answer.Unknown("Z3: " + e.getMessage());
+    }
+  }
+
+  @Override
+  public List<Term> explain(List<Term> contradictory) {
+    Solver solver = solver(aboutNumbers(contradictory) ? WITH_NUMBERS : BITS_ONLY);
+    return new Core(z3, solver, translation).of(contradictory);
+  }
+
+  @Override
+  public void close() {
+    z3.close();
+  }
+}

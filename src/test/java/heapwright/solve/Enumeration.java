@@ -1,0 +1,44 @@
+package heapwright.solve;
+
+import heapwright.symbolic.term.BitVector;
+import heapwright.symbolic.term.Evaluation;
+import heapwright.symbolic.term.Model;
+import heapwright.symbolic.term.Symbol;
+import heapwright.symbolic.term.Term;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Tries every input: the referee for narrow ones. */
+final class Enumeration {
+  private final List<Symbol> symbols;
+
+  Enumeration(List<Symbol> symbols) {
+    this.symbols = symbols;
+  }
+
+  boolean isSatisfiable(List<Term> facts) {
+    List<Symbol> occurring =
+        symbols.stream()
+            .filter(s -> facts.stream().anyMatch(f -> f.symbols().contains(s.index())))
+            .toList();
+    int bits = occurring.stream().mapToInt(Symbol::width).sum();
+    for (long pattern = 0; pattern < 1L << bits; pattern++) {
+      Evaluation evaluation = new Evaluation(model(occurring, pattern));
+      if (facts.stream().allMatch(evaluation::holds)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Model model(List<Symbol> symbols, long pattern) {
+    Map<Symbol, BitVector> values = new LinkedHashMap<>();
+    long rest = pattern;
+    for (Symbol symbol : symbols) {
+      values.put(symbol, BitVector.of(symbol.width(), rest & (1L << symbol.width()) - 1));
+      rest >>>= symbol.width();
+    }
+    return Model.of(values);
+  }
+}
