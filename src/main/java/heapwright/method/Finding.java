@@ -1,6 +1,7 @@
 package heapwright.method;
 
 import heapwright.ir.StatementNumber;
+import heapwright.symbolic.Alias;
 import heapwright.testcase.TestInput;
 import java.util.List;
 
@@ -22,11 +23,14 @@ public sealed interface Finding {
    * This input takes the path; the concrete machine confirmed it.
    *
    * @param facts what the input has to fulfil, in the order of the path
+   * @param aliases the hypotheses about shared objects that it took
    * @param notes what a person should know of it
    */
-  record Feasible(TestInput input, List<String> facts, List<String> notes) implements Finding {
+  record Feasible(TestInput input, List<String> facts, List<Alias> aliases, List<String> notes)
+      implements Finding {
     public Feasible {
       facts = List.copyOf(facts);
+      aliases = List.copyOf(aliases);
       notes = List.copyOf(notes);
     }
 

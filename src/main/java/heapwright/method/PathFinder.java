@@ -4,6 +4,7 @@ import heapwright.ir.Program;
 import heapwright.ir.StatementNumber;
 import heapwright.machine.ConcreteMachine;
 import heapwright.solve.Solver;
+import heapwright.solve.Solvers;
 import heapwright.symbolic.Alias;
 import heapwright.symbolic.Fact;
 import heapwright.symbolic.term.Terms;
@@ -16,7 +17,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.Set;
-import java.util.function.Function;
 
 /**
  * Finds an input that takes a route, or proves that there is none. Pointers are taken to lead to
@@ -27,7 +27,7 @@ public final class PathFinder {
   private static final int ATTEMPTS = 2_000;
 
   private final Program program;
-  private final Function<Terms, Solver> solvers;
+  private final Solvers solvers;
   private final Replay replay;
 
   /**
@@ -35,7 +35,7 @@ public final class PathFinder {
    *
    * @param program with the library linked
    */
-  public PathFinder(Program program, Function<Terms, Solver> solvers) {
+  public PathFinder(Program program, Solvers solvers) {
     this.program = program;
     this.solvers = solvers;
     replay = new Replay(program.model(), new ConcreteMachine(program));
@@ -48,7 +48,7 @@ public final class PathFinder {
   /** As {@link #find(Route)}, with somebody who watches. */
   public Finding find(Route route, StepListener listener) {
     Terms terms = new Terms();
-    try (Solver solver = solvers.apply(terms)) {
+    try (Solver solver = solvers.open(terms)) {
       return new Hypotheses(route, terms, solver, listener).pursue();
     }
   }
@@ -133,7 +133,7 @@ public final class PathFinder {
       }
       List<String> facts =
           reached.state().facts().toList().stream().map(Fact::term).map(Object::toString).toList();
-      return new Finding.Feasible(input, facts, aliases.stream().map(Alias::toString).toList());
+      return new Finding.Feasible(input, facts, aliases, new Hints(program).of(reached.state()));
     }
   }
 }

@@ -19,7 +19,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
     synopsisSubcommandLabel = "COMMAND",
     exitCodeOnInvalidInput = ExitStatus.WRONG_INPUT,
     exitCodeOnExecutionException = ExitStatus.INTERNAL,
-    subcommands = {ShowCommand.class, DoctorCommand.class, RunCommand.class},
+    subcommands = {PathCommand.class, ShowCommand.class, DoctorCommand.class, RunCommand.class},
     footerHeading = "%nExamples:%n",
     footer = {
       "  heapwright show examples/bst.c    a file as Heapwright sees it",

@@ -1,0 +1,147 @@
+package heapwright.app.cli;
+
+import heapwright.app.CLibrary;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.ir.Unsupported;
+import heapwright.machine.ConcreteMachine;
+import heapwright.method.Finding;
+import heapwright.method.PathFinder;
+import heapwright.method.Route;
+import heapwright.report.shape.InputText;
+import heapwright.solve.z3.Z3;
+import heapwright.solve.z3.Z3Limits;
+import heapwright.source.CFrontEnd;
+import heapwright.source.Reading;
+import heapwright.symbolic.Alias;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code heapwright path}: an input that makes a function take a path, or why there is none. */
+@Command(
+    name = "path",
+    description = "Finds an input that makes a function take a path, or says why there is none.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    sortOptions = false,
+    exitCodeListHeading = "%nExit status:%n",
+    exitCodeList = {
+      "0:feasible",
+      "1:infeasible, or unknown; the text says which",
+      "2:wrong usage, no path of the function, or a source that does not parse"
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  heapwright show examples/bst.c -f find               the numbers of its statements",
+      "  heapwright path examples/bst.c -f find 1,2,3,1,2,4,1,5"
+    })
+final class PathCommand implements Callable<Integer> {
+  @Parameters(index = "0", paramLabel = "FILE", description = "The C file.")
+  private Path file;
+
+  @Parameters(
+      index = "1",
+      paramLabel = "PATH",
+      description = "Statement numbers from the function's start on; may stop early.")
+  private String path;
+
+  @Mixin private FunctionChoice choice;
+
+  @Mixin private CompilerFlags compiler;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    CFrontEnd frontEnd = new CFrontEnd();
+    return frontEnd
+        .read(compiler.request(file))
+        .match(
+            new Reading.Cases<>() {
+              @Override
+              public Integer translated(Reading.Translated reading) {
+                return find(frontEnd, reading.program());
+              }
+
+              @Override
+              public Integer rejected(Reading.Rejected reading) {
+                reading.errors().forEach(err()::println);
+                return ExitStatus.WRONG_INPUT;
+              }
+            });
+  }
+
+  private int find(CFrontEnd frontEnd, Program program) {
+    List<Function> functions = choice.of(program, file);
+    List<Unsupported> missing = choice.unsupported(program);
+    if (!missing.isEmpty()) {
+      missing.forEach(u -> err().println(u.span() + ": " + u.name() + " needs " + u.construct()));
+      return ExitStatus.UNSETTLED;
+    }
+    if (functions.size() != 1) {
+      throw wrong("a path is one of one function; name it with -f");
+    }
+    Program linked = new CLibrary(frontEnd).link(program, ConcreteMachine.libraryRoots());
+    return report(
+        linked, new PathFinder(linked, Z3.solvers(Z3Limits.USUAL)).find(route(functions.get(0))));
+  }
+
+  private Route route(Function function) {
+    Route.Parsed parsed = Route.parse(function, path);
+    if (parsed instanceof Route.Parsed.Right right) {
+      return right.route();
+    }
+    throw wrong(((Route.Parsed.Wrong) parsed).message());
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+
+  private int report(Program program, Finding finding) {
+    PrintWriter out = spec.commandLine().getOut();
+    return finding.match(
+        new Finding.Cases<>() {
+          @Override
+          public Integer feasible(Finding.Feasible found) {
+            out.println("feasible");
+            new InputText(program).of(found.input()).lines().forEach(out::println);
+            section("because", found.facts());
+            section("aliases", found.aliases().stream().map(Alias::toString).toList());
+            section("notes", found.notes());
+            return ExitStatus.DONE;
+          }
+
+          private void section(String title, List<String> lines) {
+            if (!lines.isEmpty()) {
+              out.println(title);
+              lines.forEach(line -> out.println("  " + line));
+            }
+          }
+
+          @Override
+          public Integer infeasible(Finding.Infeasible found) {
+            out.println("infeasible at " + found.at() + ": " + found.reason());
+            return ExitStatus.UNSETTLED;
+          }
+
+          @Override
+          public Integer unknown(Finding.Unknown found) {
+            out.println("unknown: " + found.cause());
+            return ExitStatus.UNSETTLED;
+          }
+        });
+  }
+
+  private PrintWriter err() {
+    return spec.commandLine().getErr();
+  }
+}

@@ -1,0 +1,63 @@
+package heapwright.method;
+
+import heapwright.app.CLibrary;
+import heapwright.ir.DataModel;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.machine.ConcreteMachine;
+import heapwright.source.CFrontEnd;
+import heapwright.source.Reading;
+import heapwright.source.SourceRequest;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A C file with lines of the form {@code // expect find 1,2,3: infeasible at 3}.
+ *
+ * @param own the functions that the file itself defines
+ */
+record Fixture(Path file, Program program, List<Function> own) {
+  private static final CFrontEnd FRONT_END = new CFrontEnd();
+  private static final CLibrary LIBRARY = new CLibrary(FRONT_END);
+
+  /** What one line expects. */
+  record Expectation(String function, String path, String finding) {}
+
+  static Fixture read(Path file) {
+    Reading reading = FRONT_END.read(new SourceRequest(file, "gcc", List.of(), DataModel.LP64));
+    Program unit = ((Reading.Translated) reading).program();
+    List<Function> own =
+        unit.functions().values().stream()
+            .filter(f -> f.span().file().path().equals(file.toString()))
+            .toList();
+    return new Fixture(file, LIBRARY.link(unit, ConcreteMachine.libraryRoots()), own);
+  }
+
+  static List<Path> in(String folder) {
+    try (Stream<Path> files = Files.list(Path.of(folder))) {
+      return files.filter(f -> f.toString().endsWith(".c")).sorted().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  List<Expectation> expectations() {
+    try {
+      return Files.readAllLines(file).stream()
+          .filter(line -> line.startsWith("// expect "))
+          .map(line -> line.split("[ :]+", 5))
+          .map(words -> new Expectation(words[2], words[3], words[4]))
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  Function function(String name) {
+    return program.functionsNamed(name).get(0);
+  }
+}

@@ -1,0 +1,10 @@
+/* SGEN's example for virtual parameters. */
+#include <stdlib.h>
+
+void assign(int *x, int v) {
+  *x = v;
+  x = malloc(sizeof(int));
+  *x = v + 1;
+}
+
+// expect assign 1,2,3: feasible
