@@ -51,6 +51,10 @@ final class Memory {
     }
   }
 
+  void noteWrite(ObjectId object, long offset, Type type) {
+    note(new Access.Write(object, offset, type), object);
+  }
+
   int bytes(Cell cell) {
     return cell.bits().map(BitRange::bytes).orElseGet(() -> (int) environment.size(cell.type()));
   }
@@ -72,7 +76,7 @@ final class Memory {
   }
 
   void store(Place place, Cell cell, Value value) {
-    note(new Access.Write(place.object(), place.offset(), cell.type()), place.object());
+    noteWrite(place.object(), place.offset(), cell.type());
     if (object(place.object()).readOnly()) {
       throw Interruption.fault("writes to a constant");
     }

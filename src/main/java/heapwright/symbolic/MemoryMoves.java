@@ -21,21 +21,30 @@ final class MemoryMoves {
     }
     HeapObject source = memory.object(from.object());
     if (source.content() == Content.INPUT) {
-      new Leaves(execution.environment().model())
-          .of(source.element(), from.offset(), size)
+      leaves(source, from.offset(), size)
           .forEach(leaf -> memory.load(new Place(from.object(), leaf.offset()), leaf.cell()));
     }
     List<Stored> parts = memory.object(from.object()).overlapping(from.offset(), size);
-    refuseConstants(to);
+    announce(to, size);
     memory.clear(to, size);
     background(to, size, source.content());
     parts.forEach(part -> move(part, to, from, size));
   }
 
-  private void refuseConstants(Place to) {
-    if (memory.object(to.object()).readOnly()) {
+  /** Refuses constants, and notes which cells of the input are about to be written. */
+  private void announce(Place to, long size) {
+    HeapObject target = memory.object(to.object());
+    if (target.readOnly()) {
       throw Interruption.fault("writes to a constant");
     }
+    if (target.isInput()) {
+      leaves(target, to.offset(), size)
+          .forEach(leaf -> memory.noteWrite(to.object(), leaf.offset(), leaf.cell().type()));
+    }
+  }
+
+  private List<Leaves.Leaf> leaves(HeapObject object, long from, long size) {
+    return new Leaves(execution.environment().model()).of(object.element(), from, size);
   }
 
   private void move(Stored part, Place to, Place from, long size) {
@@ -68,7 +77,7 @@ final class MemoryMoves {
 
   /** Sets bytes to one value. */
   void set(Place to, long size, Term octet) {
-    refuseConstants(to);
+    announce(to, size);
     memory.clear(to, size);
     boolean zeroed = Numbers.constant(octet).orElse(1) == 0;
     if (!zeroed || memory.object(to.object()).content() != Content.ZERO) {
