@@ -8,6 +8,8 @@ import heapwright.symbolic.term.Operator;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -120,6 +122,18 @@ final class Assumptions {
   /** The last fact; none at the start. */
   List<Term> fact() {
     return fact;
+  }
+
+  /** All facts, oldest first. */
+  List<Term> facts() {
+    List<Term> facts = new ArrayList<>();
+    Optional<Assumptions> at = Optional.of(this);
+    while (at.isPresent()) {
+      facts.addAll(at.get().fact);
+      at = at.get().before;
+    }
+    Collections.reverse(facts);
+    return facts;
   }
 
   Partition partition() {

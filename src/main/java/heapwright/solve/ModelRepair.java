@@ -9,7 +9,6 @@ import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -123,31 +122,5 @@ final class ModelRepair implements PartLayer {
                 !(e.getKey().sort() instanceof Sort.Bits)
                     || e.getKey().width() > Long.SIZE
                     || question.domains().of(e.getKey()).contains(e.getValue().low()));
-  }
-
-  /** The facts by the inputs that occur in them. */
-  private static final class FactIndex {
-    private final Map<Integer, Set<Term>> bySymbol = new HashMap<>();
-
-    FactIndex(List<Term> facts) {
-      for (Term fact : facts) {
-        fact.symbols()
-            .forEach(i -> bySymbol.computeIfAbsent(i, key -> new LinkedHashSet<>()).add(fact));
-      }
-    }
-
-    /** How many facts about these inputs do not hold; counting stops at a limit. */
-    int brokenBy(Set<Symbol> symbols, Evaluation evaluation, int limit) {
-      Set<Term> facts = new LinkedHashSet<>();
-      symbols.forEach(s -> facts.addAll(bySymbol.getOrDefault(s.index(), Set.of())));
-      int broken = 0;
-      for (Term fact : facts) {
-        broken += evaluation.holds(fact) ? 0 : 1;
-        if (broken >= limit) {
-          break;
-        }
-      }
-      return broken;
-    }
   }
 }

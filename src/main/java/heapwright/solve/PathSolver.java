@@ -1,5 +1,6 @@
 package heapwright.solve;
 
+import heapwright.symbolic.term.Model;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import java.util.ArrayDeque;
@@ -54,7 +55,31 @@ final class PathSolver implements Solver {
 
   @Override
   public Answer checkReadable() {
-    return check();
+    return check()
+        .match(
+            new Answer.Cases<>() {
+              @Override
+              public Answer satisfiable(Answer.Satisfiable answer) {
+                return new Answer.Satisfiable(readable(answer.model()));
+              }
+
+              @Override
+              public Answer unsatisfiable(Answer.Unsatisfiable answer) {
+                boolean plain = now.contradiction().isPresent();
+                return plain ? answer : new Answer.Unsatisfiable(backEnd.explain(answer.facts()));
+              }
+
+              @Override
+              public Answer unknown(Answer.Unknown answer) {
+                return answer;
+              }
+            });
+  }
+
+  private Model readable(Model model) {
+    FactIndex facts = new FactIndex(now.facts());
+    Model tamed = new Taming(this, terms).of(model, facts.symbols(terms));
+    return new Preference(facts).of(tamed, facts.symbols(terms));
   }
 
   @Override
