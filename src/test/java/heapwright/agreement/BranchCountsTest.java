@@ -4,7 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import heapwright.machine.Setting;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -31,7 +38,23 @@ class BranchCountsTest {
     BranchCounts counts = new BranchCounts();
     Machine.Ran ran = machine.run(program, Setting.silent().withObserver(counts));
     Gcov.Counts expected = new Gcov(scratch).count(program);
+    SortedMap<Integer, List<Long>> gcov = expected.branches();
+    SortedMap<Integer, List<Long>> ours =
+        counts.byLine(ran.program(), program.file(), expected.functions());
+    SortedSet<Integer> lines = new TreeSet<>(gcov.keySet());
+    lines.addAll(ours.keySet());
+    lines.removeIf(line -> Objects.equals(gcov.get(line), ours.get(line)));
     assertEquals(
-        expected.branches(), counts.byLine(ran.program(), program.file(), expected.functions()));
+        knownDifferences(program), lines, () -> "gcov has " + gcov + ", the machine has " + ours);
+  }
+
+  private static SortedSet<Integer> knownDifferences(CProgram program) throws IOException {
+    String start = program.name() + ":";
+    try (Stream<String> lines = Files.lines(CORPUS.resolve("branch-differences.txt"))) {
+      return lines
+          .filter(line -> line.startsWith(start))
+          .map(line -> Integer.valueOf(line.substring(start.length(), line.indexOf(' '))))
+          .collect(Collectors.toCollection(TreeSet::new));
+    }
   }
 }
