@@ -5,6 +5,7 @@ import heapwright.ir.DecisionId;
 import heapwright.ir.Expression;
 import heapwright.ir.Expression.IntegerConstant;
 import heapwright.ir.Expression.Read;
+import heapwright.ir.FloatingType;
 import heapwright.ir.Local;
 import heapwright.ir.SourceLine;
 import heapwright.ir.SourceSpan;
@@ -17,6 +18,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.eclipse.cdt.core.dom.ast.IASTConditionalExpression;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
+import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
+import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 
 /** {@code ?:}, with and without a middle operand. A numbered decision. */
 final class Choices {
@@ -25,40 +29,32 @@ final class Choices {
   private final Conditions conditions;
   private final Conditionals conditionals;
   private final ChoiceTypes types;
-  private final Constants constants;
-  private final Folds folds;
-  private final Uses uses;
 
   Choices(
       CodeContext code,
       Folding folding,
       Conversions conversions,
       Conditions conditions,
-      Conditionals conditionals,
-      Uses uses) {
+      Conditionals conditionals) {
     this.code = code;
     this.folding = folding;
     this.conditions = conditions;
     this.conditionals = conditionals;
     this.types = new ChoiceTypes(conversions);
-    this.constants = new Constants(code, folding);
-    this.folds = new Folds(code, constants);
-    this.uses = uses;
   }
 
   Value value(IASTConditionalExpression node) {
     if (node.getPositiveResultExpression() == null) {
       return withoutMiddle(node);
     }
-    Optional<Truth> truth = truth(node);
+    Optional<Value> truth = truth(node);
     if (truth.isPresent()) {
-      return types.convert(conditionals.value(truth.get(), node), common(node), code.span(node));
+      return truth.get();
     }
     Emitter emitter = code.emitter();
     BlockId ifTrue = emitter.newBlock();
     BlockId ifFalse = emitter.newBlock();
-    Optional<SourceLine> locus = folds.computes(node) ? Optional.empty() : code.carets().of(node);
-    Outcome outcome = decide(node, locus, ifTrue, ifFalse);
+    Outcome outcome = decide(node, ifTrue, ifFalse);
     if (outcome != Outcome.EITHER) {
       return known(node, outcome == Outcome.ALWAYS, ifTrue, ifFalse);
     }
@@ -69,29 +65,12 @@ final class Choices {
     return join(node, positive, open, negative);
   }
 
-  /** Whether it holds, for what is 0 or 1 by its form: then gcc decides no more than it must. */
-  private Optional<Truth> truth(IASTConditionalExpression node) {
-    Optional<Truth> truth = conditions.truths().ofValue(node);
-    if (truth.isEmpty() || truth.get() instanceof Truth.Plain) {
-      return Optional.empty();
-    }
-    boolean turned = truth.get() instanceof Truth.Asked && startsWithZero(node);
-    boolean plain = common(node).equals(code.model().signedInt()) && !uses.widens(node);
-    return plain || turned ? truth : Optional.empty();
-  }
-
-  private Outcome decide(
-      IASTConditionalExpression node, Optional<SourceLine> locus, BlockId ifTrue, BlockId ifFalse) {
+  private Outcome decide(IASTConditionalExpression node, BlockId ifTrue, BlockId ifFalse) {
     StatementNumber around = numbering().current();
     StatementNumber number = begin(node);
     Outcome outcome =
         conditions.branch(
-            node.getLogicalConditionExpression(),
-            number,
-            Conditions.Form.TWO_WAYS,
-            locus,
-            ifTrue,
-            ifFalse);
+            node.getLogicalConditionExpression(), number, locus(node), ifTrue, ifFalse);
     numbering().resume(around);
     return outcome;
   }
@@ -108,20 +87,53 @@ final class Choices {
     return code.emitter().step(node, SourceStatement.Kind.CONDITIONAL, code.span(node));
   }
 
-  private boolean startsWithZero(IASTConditionalExpression node) {
-    return constants
-        .integer(node.getPositiveResultExpression())
-        .filter(v -> v.signum() == 0)
-        .isPresent();
+  /** gcc makes {@code c ? 1 : 0} the value of the condition, without a branch for it. */
+  private Optional<Value> truth(IASTConditionalExpression node) {
+    String arms =
+        spelling(node.getPositiveResultExpression())
+            + ":"
+            + spelling(node.getNegativeResultExpression());
+    return switch (arms) {
+      case "1:0" -> Optional.of(new Value.Scalar(truth(node, false)));
+      case "0:1" -> Optional.of(new Value.Scalar(truth(node, true)));
+      case "1.0:0.0" -> Optional.of(asDouble(truth(node, false), node));
+      case "0.0:1.0" -> Optional.of(asDouble(truth(node, true), node));
+      default -> Optional.empty();
+    };
   }
 
-  private Type common(IASTConditionalExpression node) {
-    Expressions expressions = code.expressions();
-    return expressions
-        .conversions()
-        .common(
-            expressions.typeOf(node.getPositiveResultExpression()).type(),
-            expressions.typeOf(node.getNegativeResultExpression()).type());
+  private String spelling(IASTExpression node) {
+    if (node instanceof IASTUnaryExpression unary
+        && unary.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
+      return spelling(unary.getOperand());
+    }
+    if (node instanceof IASTIdExpression id
+        && code.scope().find(id.getName().toString()).orElse(null)
+            instanceof Entity.EnumeratorEntity enumerator
+        && enumerator.type().equals(code.model().signedInt())) {
+      return Long.toString(enumerator.value());
+    }
+    return node instanceof IASTLiteralExpression literal ? new String(literal.getValue()) : "";
+  }
+
+  private Value asDouble(Expression truth, IASTConditionalExpression node) {
+    return types.convert(new Value.Scalar(truth), FloatingType.DOUBLE, code.span(node));
+  }
+
+  private Expression truth(IASTConditionalExpression node, boolean negated) {
+    StatementNumber around = numbering().current();
+    begin(node);
+    IASTExpression condition = node.getLogicalConditionExpression();
+    Expression value =
+        conditions.isLogical(condition)
+            ? conditionals.truth(condition).expression()
+            : code.expressions().scalar(condition);
+    numbering().resume(around);
+    SourceSpan span = code.span(node);
+    if (negated) {
+      return folding.not(value, span);
+    }
+    return conditions.isLogical(condition) ? value : folding.truth(value, span);
   }
 
   private Value known(
@@ -219,7 +231,7 @@ final class Choices {
     BlockId ifTrue = emitter.newBlock();
     BlockId ifFalse = emitter.newBlock();
     BlockId end = emitter.newBlock();
-    Outcome outcome = decide(node, code.carets().of(node), ifTrue, ifFalse);
+    Outcome outcome = decide(node, ifTrue, ifFalse);
     arm(node.getPositiveResultExpression(), ifTrue, end, outcome.canHold(), span);
     arm(node.getNegativeResultExpression(), ifFalse, end, outcome.canFail(), span);
     emitter.start(end, span);

@@ -2,8 +2,6 @@ package heapwright.source.lower;
 
 import heapwright.ir.DataModel;
 import heapwright.ir.SourceSpan;
-import org.eclipse.cdt.core.dom.ast.IASTExpression;
-import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 
 /**
@@ -51,12 +49,6 @@ final class CodeContext {
 
   SourceSpan span(IASTNode node) {
     return unit.positions().of(node);
-  }
-
-  /** Whether the expression is not a name, or one that something declares. */
-  boolean isDeclared(IASTExpression node) {
-    return !(node instanceof IASTIdExpression id)
-        || scope.find(id.getName().toString()).isPresent();
   }
 
   Emitter emitter() {

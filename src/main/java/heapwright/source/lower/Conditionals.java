@@ -4,39 +4,24 @@ import heapwright.ir.BlockId;
 import heapwright.ir.Expression;
 import heapwright.ir.Local;
 import heapwright.ir.SourceSpan;
-import heapwright.ir.SourceStatement.Kind;
 import heapwright.ir.Statement.Assign;
-import heapwright.ir.StatementNumber;
-import heapwright.source.lower.Truth.Asked;
-import heapwright.source.lower.Truth.Opposite;
-import heapwright.source.lower.Truth.Plain;
-import java.util.function.Supplier;
 import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
 import org.eclipse.cdt.core.dom.ast.IASTConditionalExpression;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 
-/** Conditions and {@code ?:} where their value is wanted. */
+/** {@code &&}, {@code ||}, {@code !} and {@code ?:} where their value is wanted. */
 final class Conditionals {
   private final CodeContext code;
   private final Folding folding;
-  private final Operators operators;
   private final Conditions conditions;
   private final Choices choices;
-  private final Uses uses;
 
-  Conditionals(
-      CodeContext code,
-      Folding folding,
-      Conversions conversions,
-      Operators operators,
-      Conditions conditions) {
+  Conditionals(CodeContext code, Folding folding, Conversions conversions, Conditions conditions) {
     this.code = code;
     this.folding = folding;
-    this.operators = operators;
     this.conditions = conditions;
-    this.uses = new Uses(code, new Constants(code, folding));
-    this.choices = new Choices(code, folding, conversions, conditions, this, uses);
+    this.choices = new Choices(code, folding, conversions, conditions, this);
   }
 
   Value value(IASTConditionalExpression node) {
@@ -47,6 +32,10 @@ final class Conditionals {
     choices.effect(node);
   }
 
+  Value value(IASTBinaryExpression node) {
+    return truth(node);
+  }
+
   /** {@code a && f();}: gcc decides on the last operand too. */
   void effect(IASTBinaryExpression node) {
     Emitter emitter = code.emitter();
@@ -54,7 +43,7 @@ final class Conditionals {
     BlockId ifTrue = emitter.newBlock();
     BlockId ifFalse = emitter.newBlock();
     BlockId end = emitter.newBlock();
-    conditions.branch(conditions.truths().of(node), node, ifTrue, ifFalse);
+    conditions.branch(node, ifTrue, ifFalse);
     emitter.start(ifTrue, span);
     emitter.leave(end, span);
     emitter.start(ifFalse, span);
@@ -62,63 +51,21 @@ final class Conditionals {
     emitter.start(end, span);
   }
 
-  /** {@code &&}, {@code ||}, {@code !} and comparisons. */
-  Value value(IASTExpression node) {
-    return value(conditions.truths().of(node), node);
-  }
-
-  /** 1 or 0, with as many decisions as gcc makes. */
-  Value value(Truth truth, IASTExpression node) {
-    boolean plain = !truth.isDivided() && isPlain(truth);
-    return plain && !uses.decides(node) ? new Value.Scalar(undecided(truth)) : decided(truth, node);
-  }
-
-  private static boolean isPlain(Truth truth) {
-    return truth instanceof Plain
-        || truth instanceof Opposite opposite && isPlain(opposite.of())
-        || truth instanceof Asked asked && isPlain(asked.condition());
-  }
-
-  private Expression undecided(Truth truth) {
-    if (truth instanceof Asked asked) {
-      Numbering numbering = code.emitter().draft().numbering();
-      StatementNumber around = numbering.current();
-      code.emitter().step(asked.node(), Kind.CONDITIONAL, code.span(asked.node()));
-      Expression value = undecided(asked.condition());
-      numbering.resume(around);
-      return value;
+  Value not(IASTUnaryExpression node) {
+    if (conditions.isLogical(node)) {
+      return truth(node);
     }
-    if (truth instanceof Opposite opposite) {
-      Plain plain = (Plain) opposite.of();
-      return folding.not(undecided(plain.node()), code.span(plain.node()));
-    }
-    IASTExpression node = ((Plain) truth).node();
-    return folding.truth(undecided(node), code.span(node));
+    Expression operand = code.expressions().scalar(node.getOperand());
+    return new Value.Scalar(folding.not(operand, code.span(node)));
   }
 
-  /** The value of a condition, for which gcc makes no branch or has made one already. */
-  Expression undecided(IASTExpression node) {
-    IASTExpression inner = Syntax.bare(node);
-    if (inner instanceof IASTUnaryExpression unary && Syntax.isNot(unary)) {
-      return at(inner, () -> folding.not(undecided(unary.getOperand()), code.span(inner)));
-    }
-    if (inner instanceof IASTBinaryExpression binary
-        && Operators.relation(binary.getOperator()).isPresent()) {
-      return at(inner, () -> ((Value.Scalar) operators.binary(binary)).expression());
-    }
-    return code.expressions().scalar(node);
-  }
-
-  private Expression at(IASTExpression node, Supplier<Expression> lowering) {
-    return code.emitter().at(code.carets().of(node), lowering);
-  }
-
-  private Value.Scalar decided(Truth truth, IASTExpression node) {
+  /** 1 or 0. */
+  Value.Scalar truth(IASTExpression node) {
     Emitter emitter = code.emitter();
     SourceSpan span = code.span(node);
     BlockId ifTrue = emitter.newBlock();
     BlockId ifFalse = emitter.newBlock();
-    Outcome outcome = conditions.branch(truth, node, ifTrue, ifFalse);
+    Outcome outcome = conditions.branch(node, ifTrue, ifFalse);
     if (outcome != Outcome.EITHER) {
       boolean holds = outcome == Outcome.ALWAYS;
       emitter.start(holds ? ifTrue : ifFalse, span);

@@ -61,7 +61,7 @@ final class Expressions {
     this.members = new Members(code, folding, conversions, operators);
     this.assignments = new Assignments(code, conversions, accesses, operators);
     this.conditions = new Conditions(code, folding);
-    this.conditionals = new Conditionals(code, folding, conversions, operators, conditions);
+    this.conditionals = new Conditionals(code, folding, conversions, conditions);
     this.casts = new Casts(code, conversions);
     this.calls = new Calls(code, this);
     this.discards = new Discards(code, calls, assignments, conditionals);
@@ -172,9 +172,7 @@ final class Expressions {
     if (Operators.isAssignment(node)) {
       return assignments.value(node);
     }
-    return Syntax.isTruth(node)
-        ? conditionals.value((IASTExpression) node)
-        : operators.binary(node);
+    return Operators.isLogical(node) ? conditionals.value(node) : operators.binary(node);
   }
 
   private Operand operand(IASTUnaryExpression node) {
@@ -182,7 +180,7 @@ final class Expressions {
       case IASTUnaryExpression.op_bracketedPrimary -> operand(node.getOperand());
       case IASTUnaryExpression.op_star -> members.target(node);
       case IASTUnaryExpression.op_amper -> members.address(node);
-      case IASTUnaryExpression.op_not -> conditionals.value((IASTExpression) node);
+      case IASTUnaryExpression.op_not -> conditionals.not(node);
       case IASTUnaryExpression.op_sizeof, IASTUnaryExpression.op_alignOf -> sizes.operand(node);
       case IASTUnaryExpression.op_prefixIncr,
           IASTUnaryExpression.op_prefixDecr,
@@ -240,31 +238,6 @@ final class Expressions {
     }
     Operand operand = operand(node);
     return () -> read(operand, node);
-  }
-
-  /** Evaluates a condition whose outcome is known, for its side effects. */
-  void disregard(IASTExpression node) {
-    if (Syntax.isTruth(Syntax.bare(node)) && !Syntax.isLogical(node)) {
-      undecided(node);
-    } else {
-      effect(node);
-    }
-  }
-
-  /** The value of a condition on which the caller decides. */
-  Expression undecided(IASTExpression node) {
-    return conditionals.undecided(node);
-  }
-
-  /** Compares an arm of a {@code ?:} in the place of the whole. */
-  Expression compared(Truth.Compared truth) {
-    IASTBinaryExpression node = truth.comparison();
-    SourceSpan span = code.span(node);
-    Type type = typeOf(truth.choice()).type();
-    Expression arm = conversions.convert(scalar(truth.arm()), type, span);
-    return Syntax.bare(node.getOperand1()) == truth.choice()
-        ? operators.binary(node.getOperator(), arm, scalar(node.getOperand2()), node)
-        : operators.binary(node.getOperator(), scalar(node.getOperand1()), arm, node);
   }
 
   /** Evaluates a number or a pointer. */

@@ -130,10 +130,8 @@ final class Loops {
   }
 
   private void branch(IASTExpression condition, StatementNumber number, BlockId body, BlockId end) {
-    Optional<SourceLine> locus = Optional.of(code.carets().ofCondition(condition));
-    code.expressions()
-        .conditions()
-        .branch(condition, number, Conditions.Form.TWO_WAYS, locus, body, end);
+    SourceLine locus = code.carets().ofCondition(condition);
+    code.expressions().conditions().branch(condition, number, locus, body, end);
   }
 
   private void increment(IASTExpression increment, BlockId next, BlockId test, SourceSpan span) {

@@ -55,13 +55,6 @@ final class Numbering {
     return new DecisionId(statement, conditions.size());
   }
 
-  /** Counts a condition that decides nothing, where it has not been counted. */
-  void pass(StatementNumber statement, int offset) {
-    if (!entries.get(statement.value() - 1).conditions().contains(offset)) {
-      condition(statement, offset);
-    }
-  }
-
   /** Whether the provisional numbers are final. */
   boolean isInOrder() {
     return inOrder;

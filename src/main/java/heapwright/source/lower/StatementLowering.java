@@ -3,7 +3,6 @@ package heapwright.source.lower;
 import heapwright.ir.BlockId;
 import heapwright.ir.Expression;
 import heapwright.ir.Local;
-import heapwright.ir.SourceLine;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.SourceStatement.Kind;
 import heapwright.ir.Statement.Leave;
@@ -12,7 +11,6 @@ import heapwright.ir.Terminator.Return;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
 import java.util.ArrayDeque;
-import java.util.Arrays;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
@@ -66,11 +64,6 @@ final class StatementLowering {
 
   Cleanups cleanups() {
     return cleanups;
-  }
-
-  /** The type that the function returns. */
-  Type result() {
-    return result;
   }
 
   String functionName() {
@@ -200,8 +193,7 @@ final class StatementLowering {
     StatementNumber number = emitter.step(node, Kind.IF, span);
     BlockId yes = emitter.newBlock();
     BlockId no = emitter.newBlock();
-    Optional<SourceLine> locus = Optional.of(code.carets().of(node));
-    code.expressions().conditions().branch(condition, number, form(node), locus, yes, no);
+    code.expressions().conditions().branch(condition, number, code.carets().of(node), yes, no);
     emitter.start(yes, span);
     governed(node.getThenClause());
     if (node.getElseClause() == null) {
@@ -213,20 +205,6 @@ final class StatementLowering {
     emitter.start(no, span);
     governed(node.getElseClause());
     emitter.start(end, span);
-  }
-
-  private static Conditions.Form form(IASTIfStatement node) {
-    if (isEmpty(node.getElseClause())) {
-      return Conditions.Form.NO_ELSE;
-    }
-    return isEmpty(node.getThenClause()) ? Conditions.Form.NO_THEN : Conditions.Form.TWO_WAYS;
-  }
-
-  private static boolean isEmpty(IASTStatement node) {
-    return node == null
-        || node instanceof IASTNullStatement
-        || node instanceof IASTCompoundStatement block
-            && Arrays.stream(block.getStatements()).allMatch(StatementLowering::isEmpty);
   }
 
   private void giveBack(IASTReturnStatement node) {
