@@ -10,7 +10,7 @@ import java.util.Optional;
 sealed interface Attempt {
 
   /** The route was followed to its end. */
-  record Reached(PathState state, Model model) implements Attempt {}
+  record Reached(PathState state, Model model, Way way) implements Attempt {}
 
   /**
    * Every way ended before.
@@ -18,8 +18,10 @@ sealed interface Attempt {
    * @param reached how many statements of the route came first, at most
    * @param reason why it did not go on there
    * @param unknown why some way was given up although it might have led on
+   * @param way the way that came furthest
    * @param aliases hypotheses under which a way might have led on
    */
-  record Exhausted(int reached, String reason, Optional<String> unknown, List<Alias> aliases)
+  record Exhausted(
+      int reached, String reason, Optional<String> unknown, Way way, List<Alias> aliases)
       implements Attempt {}
 }

@@ -22,9 +22,11 @@ final class DeadEnds {
   private final List<DeadEnd> ends = new ArrayList<>();
   private int reached = -1;
   private String reason = "no way leads there";
+  private Way way;
   private Optional<String> unknown = Optional.empty();
 
-  DeadEnds(Program program) {
+  DeadEnds(Program program, Way start) {
+    way = start;
     evidence = new AliasEvidence(program);
   }
 
@@ -32,16 +34,17 @@ final class DeadEnds {
     unknown = unknown.or(() -> Optional.of(cause));
   }
 
-  void infeasible(int position, String why, PathState state) {
+  void infeasible(int position, String why, PathState state, Way taken) {
     ends.add(new DeadEnd(position, state));
     if (position > reached) {
       reached = position;
       reason = why;
+      way = taken;
     }
   }
 
   Attempt exhausted() {
-    return new Attempt.Exhausted(Math.max(0, reached), reason, unknown, aliases());
+    return new Attempt.Exhausted(Math.max(0, reached), reason, unknown, way, aliases());
   }
 
   /**

@@ -1,7 +1,6 @@
 package heapwright.method;
 
 import heapwright.ir.StatementNumber;
-import heapwright.symbolic.Alias;
 import heapwright.testcase.TestInput;
 import java.util.List;
 
@@ -23,14 +22,13 @@ public sealed interface Finding {
    * This input takes the path; the concrete machine confirmed it.
    *
    * @param facts what the input has to fulfil, in the order of the path
-   * @param aliases the hypotheses about shared objects that it took
+   * @param way how the path was followed, with the aliases that it took
    * @param notes what a person should know of it
    */
-  record Feasible(TestInput input, List<String> facts, List<Alias> aliases, List<String> notes)
+  record Feasible(TestInput input, List<String> facts, Way way, List<String> notes)
       implements Finding {
     public Feasible {
       facts = List.copyOf(facts);
-      aliases = List.copyOf(aliases);
       notes = List.copyOf(notes);
     }
 
@@ -40,8 +38,12 @@ public sealed interface Finding {
     }
   }
 
-  /** No input takes the path further than this statement. */
-  record Infeasible(StatementNumber at, String reason) implements Finding {
+  /**
+   * No input takes the path further than this statement.
+   *
+   * @param way the way that came furthest
+   */
+  record Infeasible(StatementNumber at, String reason, Way way) implements Finding {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.infeasible(this);

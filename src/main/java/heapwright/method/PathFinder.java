@@ -28,6 +28,7 @@ public final class PathFinder {
 
   private final Program program;
   private final Solvers solvers;
+  private final PathMethod method;
   private final Replay replay;
 
   /**
@@ -36,20 +37,21 @@ public final class PathFinder {
    * @param program with the library linked
    */
   public PathFinder(Program program, Solvers solvers) {
+    this(program, solvers, PathMethod.byEvidence(program));
+  }
+
+  /** As {@link #PathFinder(Program, Solvers)}, by a method of its own. */
+  public PathFinder(Program program, Solvers solvers, PathMethod method) {
     this.program = program;
     this.solvers = solvers;
+    this.method = method;
     replay = new Replay(program.model(), new ConcreteMachine(program));
   }
 
   public Finding find(Route route) {
-    return find(route, StepListener.none());
-  }
-
-  /** As {@link #find(Route)}, with somebody who watches. */
-  public Finding find(Route route, StepListener listener) {
     Terms terms = new Terms();
     try (Solver solver = solvers.open(terms)) {
-      return new Hypotheses(route, terms, solver, listener).pursue();
+      return new Hypotheses(route, terms, solver).pursue();
     }
   }
 
@@ -60,7 +62,6 @@ public final class PathFinder {
     private final Route route;
     private final Terms terms;
     private final Solver solver;
-    private final StepListener listener;
     private final Set<Set<Alias>> tried = new HashSet<>();
     private final PriorityQueue<Hypothesis> open =
         new PriorityQueue<>(
@@ -68,32 +69,32 @@ public final class PathFinder {
                 .thenComparingInt(h -> h.aliases().size())
                 .thenComparingInt(Hypothesis::order));
     private int furthest = -1;
-    private String reason = "";
+    private Optional<Attempt.Exhausted> best = Optional.empty();
     private Optional<String> unknown = Optional.empty();
 
-    Hypotheses(Route route, Terms terms, Solver solver, StepListener listener) {
+    Hypotheses(Route route, Terms terms, Solver solver) {
       this.route = route;
       this.terms = terms;
       this.solver = solver;
-      this.listener = listener;
     }
 
     Finding pursue() {
       suppose(List.of(), 0);
+      suppose(method.foreseen(route), 1);
       for (int attempts = 0; !open.isEmpty(); attempts++) {
         if (attempts == ATTEMPTS) {
           return new Finding.Unknown("more than " + ATTEMPTS + " hypotheses about aliases");
         }
         List<Alias> aliases = open.remove().aliases();
-        Attempt attempt = new RouteSearch(program, route, terms, solver, aliases, listener).run();
+        Attempt attempt = new RouteSearch(program, route, terms, solver, aliases).run();
         if (attempt instanceof Attempt.Reached reached) {
-          return confirmed(reached, aliases);
+          return confirmed(reached);
         }
         learn((Attempt.Exhausted) attempt, aliases);
       }
       return unknown
           .<Finding>map(Finding.Unknown::new)
-          .orElseGet(() -> new Finding.Infeasible(at(furthest), reason));
+          .orElseGet(() -> infeasible(best.orElseThrow()));
     }
 
     private void suppose(List<Alias> aliases, int reached) {
@@ -106,7 +107,7 @@ public final class PathFinder {
       unknown = unknown.or(attempt::unknown);
       if (attempt.reached() > furthest) {
         furthest = attempt.reached();
-        reason = attempt.reason();
+        best = Optional.of(attempt);
       }
       for (Alias alias : attempt.aliases()) {
         if (!aliases.contains(alias)) {
@@ -117,12 +118,16 @@ public final class PathFinder {
       }
     }
 
+    private Finding infeasible(Attempt.Exhausted attempt) {
+      return new Finding.Infeasible(at(attempt.reached()), attempt.reason(), attempt.way());
+    }
+
     /** The statement that the path comes to and not beyond. */
     private StatementNumber at(int position) {
       return route.statements().get(Math.max(0, Math.min(position, route.statements().size()) - 1));
     }
 
-    private Finding confirmed(Attempt.Reached reached, List<Alias> aliases) {
+    private Finding confirmed(Attempt.Reached reached) {
       TestInput input =
           Concretiser.concretise(program, route.function(), reached.state(), reached.model());
       List<StatementNumber> taken = replay.observe(input, route.statements().size()).path();
@@ -133,7 +138,8 @@ public final class PathFinder {
       }
       List<String> facts =
           reached.state().facts().toList().stream().map(Fact::term).map(Object::toString).toList();
-      return new Finding.Feasible(input, facts, aliases, new Hints(program).of(reached.state()));
+      return new Finding.Feasible(
+          input, facts, reached.way(), new Hints(program).of(reached.state()));
     }
   }
 }

@@ -11,6 +11,7 @@ import heapwright.symbolic.Frame;
 import heapwright.symbolic.PathState;
 import heapwright.symbolic.Progress;
 import heapwright.symbolic.SymbolicMachine;
+import heapwright.symbolic.persistent.Trail;
 import heapwright.symbolic.term.Model;
 import heapwright.symbolic.term.Terms;
 import java.util.ArrayDeque;
@@ -19,6 +20,7 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Follows a route depth first. What the route leaves open, the conditions inside a decision and the
@@ -31,36 +33,50 @@ final class RouteSearch {
 
   private final Route route;
   private final Solver solver;
+  private final List<Alias> aliases;
   private final SymbolicMachine machine;
   private final StatementFlow flow;
   private final ExitDistance distance = new ExitDistance();
   private final DeadEnds deadEnds;
-  private final StepListener listener;
   private final Deque<Choice> choices = new ArrayDeque<>();
 
-  /** A state, and how many statements of the route lie behind it. */
-  private record Node(PathState state, int position, boolean finished) {
+  /** A state, how many statements of the route lie behind it, and how it was come to. */
+  private record Node(
+      PathState state, int position, int steps, Trail<Integer> turns, boolean finished) {
     Node at(PathState next) {
-      return new Node(next, position, false);
+      return new Node(next, position, steps, turns, false);
+    }
+
+    Node stepping(int statements) {
+      return new Node(state, position + statements, steps + 1, turns, false);
+    }
+
+    Node turning(int index) {
+      return new Node(state, position, steps, turns.with(index), false);
+    }
+
+    Node finishing(PathState last) {
+      return new Node(last, position, steps, turns, true);
     }
   }
 
-  /** Ways that are still to be tried; the solver's stack has a level for each choice. */
-  private record Choice(Node node, Iterator<Alternative> ways) {}
+  /** An alternative of the machine, and which of them it is. */
+  private record Turn(int index, Alternative way) {
+    Frame frame() {
+      return way.state().frame();
+    }
+  }
 
-  RouteSearch(
-      Program program,
-      Route route,
-      Terms terms,
-      Solver solver,
-      List<Alias> aliases,
-      StepListener listener) {
+  /** Turns that are still to be tried; the solver's stack has a level for each choice. */
+  private record Choice(Node node, Iterator<Turn> turns) {}
+
+  RouteSearch(Program program, Route route, Terms terms, Solver solver, List<Alias> aliases) {
     this.route = route;
     this.solver = solver;
-    this.listener = listener;
+    this.aliases = aliases;
     machine = new SymbolicMachine(program, terms, aliases);
     flow = new StatementFlow(route.function());
-    deadEnds = new DeadEnds(program);
+    deadEnds = new DeadEnds(program, new Way(route.function(), aliases, Trail.empty(), 0));
   }
 
   Attempt run() {
@@ -74,7 +90,8 @@ final class RouteSearch {
   }
 
   private Attempt search() {
-    Optional<Node> at = Optional.of(new Node(machine.start(route.function()), 0, false));
+    Optional<Node> at =
+        Optional.of(new Node(machine.start(route.function()), 0, 0, Trail.empty(), false));
     for (int steps = 0; at.isPresent(); steps++) {
       if (steps == STEPS) {
         deadEnds.unknown("more than " + STEPS + " steps");
@@ -112,7 +129,7 @@ final class RouteSearch {
     Answer answer = solver.checkReadable();
     if (answer instanceof Answer.Satisfiable satisfiable) {
       Model model = satisfiable.model();
-      return Optional.of(new Attempt.Reached(node.state(), model));
+      return Optional.of(new Attempt.Reached(node.state(), model, way(node)));
     }
     note(answer, node, "its conditions contradict one another");
     return Optional.empty();
@@ -122,18 +139,26 @@ final class RouteSearch {
     if (answer instanceof Answer.Unknown unknown) {
       deadEnds.unknown(unknown.cause());
     } else {
-      deadEnds.infeasible(node.position(), reason, node.state());
+      infeasible(node, reason);
     }
+  }
+
+  private void infeasible(Node node, String reason) {
+    deadEnds.infeasible(node.position(), reason, node.state(), way(node));
+  }
+
+  private Way way(Node node) {
+    return new Way(route.function(), aliases, node.turns(), node.steps());
   }
 
   /** The node after one step; empty at a dead end. */
   private Optional<Node> next(Node node) {
     Optional<StatementNumber> step = ownStep(node.state());
     if (step.isPresent() && !step.get().equals(route.statements().get(node.position()))) {
-      deadEnds.infeasible(node.position(), wrongTurn(node, step.get()), node.state());
+      infeasible(node, wrongTurn(node, step.get()));
       return Optional.empty();
     }
-    Node here = new Node(node.state(), node.position() + (step.isPresent() ? 1 : 0), false);
+    Node here = node.stepping(step.isPresent() ? 1 : 0);
     return machine.step(node.state()).match(new Continuation(here));
   }
 
@@ -151,36 +176,37 @@ final class RouteSearch {
 
     @Override
     public Optional<Node> moved(Progress.Moved progress) {
-      listener.moved(node.state(), progress.state());
       return within(node.at(progress.state()));
     }
 
     @Override
     public Optional<Node> forked(Progress.Forked progress) {
-      List<Alternative> ways =
-          progress.alternatives().stream()
-              .filter(way -> leadsOn(way.state().frame(), node.position()))
-              .sorted(Comparator.comparingInt(way -> distance.of(way.state().frame())))
+      List<Alternative> all = progress.alternatives();
+      List<Turn> turns =
+          IntStream.range(0, all.size())
+              .mapToObj(index -> new Turn(index, all.get(index)))
+              .filter(turn -> leadsOn(turn.frame(), node.position()))
+              .sorted(Comparator.comparingInt(turn -> distance.of(turn.frame())))
               .toList();
-      if (ways.isEmpty()) {
-        deadEnds.infeasible(node.position(), "the other way is taken here", node.state());
+      if (turns.isEmpty()) {
+        infeasible(node, "the other way is taken here");
         return Optional.empty();
       }
-      return ways.size() == 1 ? taken(node, ways.get(0)) : chosen(node, ways);
+      return turns.size() == 1 ? taken(node, turns.get(0)) : chosen(node, turns);
     }
 
     @Override
     public Optional<Node> finished(Progress.Finished progress) {
       if (node.position() == route.statements().size()) {
-        return Optional.of(new Node(progress.state(), node.position(), true));
+        return Optional.of(node.finishing(progress.state()));
       }
-      deadEnds.infeasible(node.position(), "the function ends here", node.state());
+      infeasible(node, "the function ends here");
       return Optional.empty();
     }
 
     @Override
     public Optional<Node> failed(Progress.Failed progress) {
-      deadEnds.infeasible(node.position(), progress.reason(), node.state());
+      infeasible(node, progress.reason());
       return Optional.empty();
     }
 
@@ -214,8 +240,8 @@ final class RouteSearch {
     return Optional.of(node);
   }
 
-  private Optional<Node> chosen(Node node, List<Alternative> ways) {
-    choices.push(new Choice(node, ways.iterator()));
+  private Optional<Node> chosen(Node node, List<Turn> turns) {
+    choices.push(new Choice(node, turns.iterator()));
     solver.push();
     return another();
   }
@@ -225,12 +251,12 @@ final class RouteSearch {
     while (!choices.isEmpty()) {
       Choice choice = choices.peek();
       solver.pop();
-      if (!choice.ways().hasNext()) {
+      if (!choice.turns().hasNext()) {
         choices.pop();
         continue;
       }
       solver.push();
-      Optional<Node> way = taken(choice.node(), choice.ways().next());
+      Optional<Node> way = taken(choice.node(), choice.turns().next());
       if (way.isPresent()) {
         return way;
       }
@@ -239,19 +265,19 @@ final class RouteSearch {
   }
 
   /** Goes a way, unless its fact contradicts what is assumed. */
-  private Optional<Node> taken(Node node, Alternative way) {
+  private Optional<Node> taken(Node node, Turn turn) {
+    Alternative way = turn.way();
+    Node turned = node.turning(turn.index());
     if (way.fact().isPresent()) {
       solver.assume(way.fact().get().term());
       Answer answer = solver.check();
       if (answer instanceof Answer.Unsatisfiable) {
-        deadEnds.infeasible(node.position(), way.fact().get().otherwise(), node.state());
+        infeasible(turned, way.fact().get().otherwise());
         return Optional.empty();
       }
     }
-    if (way.end().isPresent()) {
-      return way.end().get().match(new Continuation(node));
-    }
-    listener.moved(node.state(), way.state());
-    return within(node.at(way.state()));
+    return way.end().isPresent()
+        ? way.end().get().match(new Continuation(turned))
+        : within(turned.at(way.state()));
   }
 }

@@ -115,7 +115,7 @@ final class PathCommand implements Callable<Integer> {
             out.println("feasible");
             new InputText(program).of(found.input()).lines().forEach(out::println);
             section("because", found.facts());
-            section("aliases", found.aliases().stream().map(Alias::toString).toList());
+            section("aliases", found.way().aliases().stream().map(Alias::toString).toList());
             section("notes", found.notes());
             return ExitStatus.DONE;
           }

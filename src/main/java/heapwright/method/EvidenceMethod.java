@@ -1,0 +1,36 @@
+package heapwright.method;
+
+import heapwright.ir.Program;
+import heapwright.ir.Statement;
+import heapwright.symbolic.Alias;
+import heapwright.symbolic.Fact;
+import heapwright.symbolic.PathState;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The standard method's way with a path: different objects first, aliases on evidence. */
+record EvidenceMethod(Program program) implements PathMethod {
+
+  @Override
+  public List<Alias> foreseen(Route route) {
+    return List.of();
+  }
+
+  /** Each statement of the function, with the facts that came with it. */
+  @Override
+  public List<String> trace(Route route, Way way) {
+    List<String> lines = new ArrayList<>();
+    way.aliases().forEach(alias -> lines.add("suppose " + alias));
+    new Retrace(program).follow(way, (before, after) -> tell(before, after, lines));
+    return lines;
+  }
+
+  private static void tell(PathState before, PathState after, List<String> lines) {
+    boolean isOwn = before.frame().depth() == 0;
+    if (isOwn && before.frame().statement().orElse(null) instanceof Statement.Step step) {
+      lines.add(step.number().toString());
+    }
+    List<Fact> facts = after.facts().toList();
+    facts.subList(before.facts().size(), facts.size()).forEach(f -> lines.add("    " + f.term()));
+  }
+}

@@ -1,0 +1,24 @@
+package heapwright.method;
+
+import heapwright.ir.Program;
+import heapwright.symbolic.Alias;
+import java.util.List;
+
+/**
+ * What a published method adds to the search along a path. Semantics, heap and solvers are shared;
+ * a method says which aliases it knows before the path is evaluated, and tells what happened in its
+ * own terms. What it does not foresee is still found by evidence, so that no method calls a path
+ * infeasible that is not.
+ */
+public interface PathMethod {
+  /** The aliases to start with, from a look at the route alone. */
+  List<Alias> foreseen(Route route);
+
+  /** The story of a way along a route, in the method's own terms, line by line. */
+  List<String> trace(Route route, Way way);
+
+  /** Foresees nothing: aliases are supposed where the path gives evidence for them. */
+  static PathMethod byEvidence(Program program) {
+    return new EvidenceMethod(program);
+  }
+}

@@ -1,0 +1,66 @@
+package heapwright.method;
+
+import heapwright.ir.Program;
+import heapwright.symbolic.Alternative;
+import heapwright.symbolic.PathState;
+import heapwright.symbolic.Progress;
+import heapwright.symbolic.SymbolicMachine;
+import heapwright.symbolic.term.Terms;
+import java.util.Iterator;
+import java.util.Optional;
+
+/** Goes a way that a search found once more, straight, for somebody who watches. */
+public final class Retrace {
+  private final Program program;
+
+  public Retrace(Program program) {
+    this.program = program;
+  }
+
+  /** Shows every step of the way; the first state shown is the function's start. */
+  public void follow(Way way, StepListener listener) {
+    SymbolicMachine machine = new SymbolicMachine(program, new Terms(), way.aliases());
+    PathState state = machine.start(way.function());
+    Iterator<Integer> turns = way.turns().toList().iterator();
+    for (int step = 0; step < way.steps(); step++) {
+      Optional<PathState> next = machine.step(state).match(new Turning(turns));
+      if (next.isEmpty()) {
+        return;
+      }
+      listener.moved(state, next.get());
+      state = next.get();
+    }
+  }
+
+  /** The state after a step, unless the way ends with it. */
+  private record Turning(Iterator<Integer> turns) implements Progress.Cases<Optional<PathState>> {
+    @Override
+    public Optional<PathState> moved(Progress.Moved progress) {
+      return Optional.of(progress.state());
+    }
+
+    @Override
+    public Optional<PathState> forked(Progress.Forked progress) {
+      if (!turns.hasNext()) {
+        return Optional.empty();
+      }
+      Alternative taken = progress.alternatives().get(turns.next());
+      return taken.end().isPresent() ? taken.end().get().match(this) : Optional.of(taken.state());
+    }
+
+    @Override
+    public Optional<PathState> finished(Progress.Finished progress) {
+      return Optional.of(progress.state());
+    }
+
+    @Override
+    public Optional<PathState> failed(Progress.Failed progress) {
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<PathState> stuck(Progress.Stuck progress) {
+      return Optional.empty();
+    }
+  }
+}

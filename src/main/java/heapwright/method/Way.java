@@ -1,0 +1,20 @@
+package heapwright.method;
+
+import heapwright.ir.Function;
+import heapwright.symbolic.Alias;
+import heapwright.symbolic.persistent.Trail;
+import java.util.List;
+
+/**
+ * One way that a search went along a route, so that it can be gone again by {@link Retrace}.
+ *
+ * @param aliases the hypotheses about shared objects that it started with
+ * @param turns at each fork of the symbolic machine, which of the alternatives was taken
+ * @param steps how many steps of the machine it has
+ */
+public record Way(Function function, List<Alias> aliases, Trail<Integer> turns, int steps) {
+
+  public Way {
+    aliases = List.copyOf(aliases);
+  }
+}
