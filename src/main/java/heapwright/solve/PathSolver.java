@@ -9,14 +9,16 @@ import java.util.Deque;
 /** The stack of assumptions, over the layers that answer for them. */
 final class PathSolver implements Solver {
   private final Terms terms;
+  private final RangeFacts ranges;
   private final BackEnd backEnd;
   private final SolverStatistics statistics = new SolverStatistics();
   private final PathLayer layers;
   private final Deque<Assumptions> marks = new ArrayDeque<>();
   private Assumptions now = Assumptions.none();
 
-  PathSolver(Terms terms, BackEnd backEnd) {
+  PathSolver(Terms terms, Ranges ranges, BackEnd backEnd) {
     this.terms = terms;
+    this.ranges = new RangeFacts(ranges, terms);
     this.backEnd = backEnd;
     this.layers = layers();
   }
@@ -44,11 +46,19 @@ final class PathSolver implements Solver {
 
   @Override
   public void assume(Term fact) {
+    rangesHold();
     now = now.with(fact, terms);
+  }
+
+  private void rangesHold() {
+    for (Term range : ranges.now()) {
+      now = now.with(range, terms);
+    }
   }
 
   @Override
   public Answer check() {
+    rangesHold();
     statistics.check(now.count());
     return layers.answer(now);
   }

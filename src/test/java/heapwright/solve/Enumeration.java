@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.Map;
 
 /** Tries every input: the referee for narrow ones. */
-final class Enumeration {
+public final class Enumeration {
   private final List<Symbol> symbols;
 
-  Enumeration(List<Symbol> symbols) {
+  public Enumeration(List<Symbol> symbols) {
     this.symbols = symbols;
   }
 
-  boolean isSatisfiable(List<Term> facts) {
+  public boolean isSatisfiable(List<Term> facts) {
     List<Symbol> occurring =
         symbols.stream()
             .filter(s -> facts.stream().anyMatch(f -> f.symbols().contains(s.index())))

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heapwright.solve.reduction.Reduction;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import heapwright.symbolic.term.Evaluation;
@@ -117,6 +118,13 @@ class ExhaustiveAgreementTest {
     assertEquals(0, tally.unknown);
     assertTrue(tally.unsatisfiable > 50, "unsatisfiable: " + tally.unsatisfiable);
     assertTrue(tally.satisfiable > 50, "satisfiable: " + tally.satisfiable);
+  }
+
+  @Test
+  void reductionBehindTheCheapLayersIsRight() {
+    Tally tally = walk(Reduction.solvers(), 150);
+    assertEquals(0, tally.unknown);
+    assertTrue(tally.unsatisfiable > 50, "unsatisfiable: " + tally.unsatisfiable);
   }
 
   @Test

@@ -60,6 +60,11 @@ public final class Terms {
     return store.symbol(index);
   }
 
+  /** How many inputs have been made. */
+  public int symbolCount() {
+    return store.symbolCount();
+  }
+
   // Integers.
 
   public Term add(Term left, Term right) {

@@ -1,0 +1,88 @@
+package heapwright.solve;
+
+import heapwright.symbolic.term.BitVector;
+import heapwright.symbolic.term.FloatFormat;
+import heapwright.symbolic.term.Reading;
+import heapwright.symbolic.term.Sort;
+import heapwright.symbolic.term.Symbol;
+import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.Terms;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The ranges of the inputs that have been made so far, as facts. */
+final class RangeFacts {
+  private final Ranges ranges;
+  private final Terms terms;
+  private final List<Term> facts = new ArrayList<>();
+  private int asked;
+
+  RangeFacts(Ranges ranges, Terms terms) {
+    this.ranges = ranges;
+    this.terms = terms;
+  }
+
+  /** Inputs that no other fact mentions have theirs too: a test shows their values. */
+  List<Term> now() {
+    for (; asked < terms.symbolCount(); asked++) {
+      Symbol symbol = terms.symbol(asked);
+      ranges.of(symbol).ifPresent(range -> facts.add(within(symbol, range)));
+    }
+    return facts;
+  }
+
+  private Term within(Symbol symbol, Range range) {
+    return symbol
+        .sort()
+        .match(
+            new Sort.Cases<>() {
+              @Override
+              public Term truth() {
+                return terms.truth(true);
+              }
+
+              @Override
+              public Term bits(Sort.Bits sort) {
+                return integers(symbol, range);
+              }
+
+              @Override
+              public Term floating(Sort.Floating sort) {
+                return numbers(symbol, sort, range);
+              }
+            });
+  }
+
+  /** Bounds beyond what the width holds are cut to it. */
+  private Term integers(Symbol symbol, Range range) {
+    int width = symbol.width();
+    boolean signed = symbol.reading() != Reading.UNSIGNED;
+    BigInteger least = signed ? BigInteger.ONE.shiftLeft(width - 1).negate() : BigInteger.ZERO;
+    BigInteger most = least.add(BigInteger.ONE.shiftLeft(width)).subtract(BigInteger.ONE);
+    BigInteger from = range.leastInteger().max(least);
+    BigInteger to = range.greatestInteger().min(most);
+    if (from.compareTo(to) > 0) {
+      return terms.truth(false);
+    }
+    Term low = terms.bits(BitVector.of(width, from));
+    Term high = terms.bits(BitVector.of(width, to));
+    return signed
+        ? terms.both(terms.atMostSigned(low, symbol), terms.atMostSigned(symbol, high))
+        : terms.both(terms.atMostUnsigned(low, symbol), terms.atMostUnsigned(symbol, high));
+  }
+
+  private Term numbers(Symbol symbol, Sort.Floating sort, Range range) {
+    return terms.both(
+        terms.floatAtMost(number(sort, range.least()), symbol),
+        terms.floatAtMost(symbol, number(sort, range.greatest())));
+  }
+
+  /** As the compiler reads it: a bound of 0.1 is the number that 0.1f stands for in C. */
+  private Term number(Sort.Floating sort, BigDecimal bound) {
+    return sort.format() == FloatFormat.FLOAT
+        ? terms.number(bound.floatValue())
+        : terms.floatOf(terms.number(bound.doubleValue()), sort.format());
+  }
+}

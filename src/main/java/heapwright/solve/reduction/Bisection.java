@@ -1,0 +1,83 @@
+package heapwright.solve.reduction;
+
+import heapwright.symbolic.term.Symbol;
+import java.math.BigInteger;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * Halves the smallest span that is not yet a single value, and so on, the half nearer to zero
+ * first. Leaves nothing out: when it ends before its limit, all of the box was tried.
+ */
+final class Bisection {
+  private final Propagation propagation;
+  private final List<Symbol> symbols;
+  private final int mostBoxes;
+
+  Bisection(Propagation propagation, List<Symbol> symbols, int mostBoxes) {
+    this.propagation = propagation;
+    this.symbols = symbols;
+    this.mostBoxes = mostBoxes;
+  }
+
+  /** What came of it. */
+  enum End {
+    FOUND,
+    NONE_LEFT,
+    LIMIT
+  }
+
+  /**
+   * @param accept told each box; true ends the search
+   */
+  End search(Box start, Predicate<Box> accept) {
+    Deque<Box> open = new ArrayDeque<>(List.of(start));
+    for (int boxes = 0; !open.isEmpty(); boxes++) {
+      if (boxes == mostBoxes) {
+        return End.LIMIT;
+      }
+      Box box = open.pop();
+      if (accept.test(box)) {
+        return End.FOUND;
+      }
+      smallest(box).ifPresent(symbol -> halve(box, symbol, open));
+    }
+    return End.NONE_LEFT;
+  }
+
+  private Optional<Symbol> smallest(Box box) {
+    Optional<Symbol> smallest = Optional.empty();
+    BigInteger size = BigInteger.ZERO;
+    for (Symbol symbol : symbols) {
+      Span span = box.of(symbol);
+      BigInteger here = span.signed().size().min(span.unsigned().size());
+      if (here.compareTo(BigInteger.ONE) > 0 && (smallest.isEmpty() || here.compareTo(size) < 0)) {
+        smallest = Optional.of(symbol);
+        size = here;
+      }
+    }
+    return smallest;
+  }
+
+  private void halve(Box box, Symbol symbol, Deque<Box> open) {
+    Span span = box.of(symbol);
+    BigInteger least = span.signed().least();
+    BigInteger greatest = span.signed().greatest();
+    BigInteger middle = least.add(greatest).shiftRight(1);
+    Span lower = span.within(new Interval(least, middle));
+    Span upper = span.within(new Interval(middle.add(BigInteger.ONE), greatest));
+    boolean lowerIsNearer = greatest.signum() <= 0 || middle.signum() >= 0 && least.signum() >= 0;
+    // The one pushed last is the next.
+    push(box, symbol, lowerIsNearer ? upper : lower, open);
+    push(box, symbol, lowerIsNearer ? lower : upper, open);
+  }
+
+  private void push(Box box, Symbol symbol, Span half, Deque<Box> open) {
+    if (!half.isEmpty()) {
+      propagation.of(box, symbol, half).ifPresent(open::push);
+    }
+  }
+}

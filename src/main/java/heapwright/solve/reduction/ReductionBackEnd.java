@@ -1,0 +1,116 @@
+package heapwright.solve.reduction;
+
+import heapwright.solve.Answer;
+import heapwright.solve.BackEnd;
+import heapwright.symbolic.term.Evaluation;
+import heapwright.symbolic.term.Model;
+import heapwright.symbolic.term.Operation;
+import heapwright.symbolic.term.Symbol;
+import heapwright.symbolic.term.Term;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Propagates, then splits along the path, then bisects. */
+final class ReductionBackEnd implements BackEnd {
+  private static final int BOXES_AFTER_SPLITTING = 100;
+  private static final int MOST_BOXES = 1_000;
+  private static final int MOST_TO_MINIMISE = 64;
+
+  private final Narrowing narrowing = new Narrowing();
+
+  @Override
+  public Answer answer(List<Term> facts) {
+    Propagation propagation = new Propagation(narrowing, facts);
+    Optional<Box> reduced = propagation.of(Box.ALL);
+    if (reduced.isEmpty()) {
+      return new Answer.Unsatisfiable(facts);
+    }
+    List<Symbol> symbols = symbols(facts);
+    Trial trial = new Trial(facts, symbols);
+    Optional<Box> split = new Splitting(narrowing, propagation, facts).of(reduced.get());
+    if (split.isPresent()) {
+      new Bisection(propagation, symbols, BOXES_AFTER_SPLITTING)
+          .search(split.get(), trial::succeeds);
+    }
+    Bisection.End end =
+        trial.found().isPresent()
+            ? Bisection.End.FOUND
+            : new Bisection(propagation, symbols, MOST_BOXES)
+                .search(reduced.get(), trial::succeeds);
+    return switch (end) {
+      case FOUND -> new Answer.Satisfiable(trial.found().orElseThrow());
+      case NONE_LEFT -> new Answer.Unsatisfiable(facts);
+      case LIMIT -> new Answer.Unknown("domain reduction: nothing after " + MOST_BOXES + " splits");
+    };
+  }
+
+  /** Tries the corners of boxes. */
+  private static final class Trial {
+    private final List<Term> facts;
+    private final List<Symbol> symbols;
+    private Optional<Model> found = Optional.empty();
+
+    Trial(List<Term> facts, List<Symbol> symbols) {
+      this.facts = facts;
+      this.symbols = symbols;
+    }
+
+    boolean succeeds(Box box) {
+      found = box.corners(symbols).stream().filter(this::satisfies).findFirst();
+      return found.isPresent();
+    }
+
+    private boolean satisfies(Model model) {
+      return facts.stream().allMatch(new Evaluation(model)::holds);
+    }
+
+    Optional<Model> found() {
+      return found;
+    }
+  }
+
+  private static List<Symbol> symbols(List<Term> facts) {
+    Set<Term> seen = new HashSet<>(facts);
+    Deque<Term> open = new ArrayDeque<>(facts);
+    List<Symbol> symbols = new ArrayList<>();
+    while (!open.isEmpty()) {
+      Term term = open.pop();
+      if (term instanceof Symbol s) {
+        symbols.add(s);
+      } else if (term instanceof Operation o) {
+        o.operands().stream().filter(seen::add).forEach(open::push);
+      }
+    }
+    symbols.sort(Comparator.comparingInt(Symbol::index));
+    return symbols;
+  }
+
+  /** Leaves out facts one by one, as long as propagation alone still finds the contradiction. */
+  @Override
+  public List<Term> explain(List<Term> contradictory) {
+    List<Term> kept = contradictory;
+    if (contradictory.size() > MOST_TO_MINIMISE || !contradict(contradictory)) {
+      return contradictory;
+    }
+    for (Term fact : contradictory) {
+      List<Term> fewer = kept.stream().filter(f -> f != fact).toList();
+      kept = contradict(fewer) ? fewer : kept;
+    }
+    return kept;
+  }
+
+  private boolean contradict(List<Term> facts) {
+    return new Propagation(narrowing, facts).of(Box.ALL).isEmpty();
+  }
+
+  @Override
+  public void close() {
+    // Nothing native.
+  }
+}

@@ -1,0 +1,115 @@
+package heapwright.solve.reduction;
+
+import heapwright.symbolic.term.Operation;
+import heapwright.symbolic.term.Operator;
+import heapwright.symbolic.term.Term;
+import java.math.BigInteger;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * The dynamic part of the reduction: along the facts, each {@code x < y} whose sides overlap gets a
+ * split point, x to stay below and y above it. Where that leaves nothing for a later fact, the last
+ * split is tried at another point. A guess: finding nothing proves nothing.
+ */
+final class Splitting {
+  private static final int MOST_RETRIES = 400;
+
+  /** A fact to be split and the boxes that are still to be tried for it, made when needed. */
+  private record Choice(int fact, Box box, Deque<BigInteger> points) {}
+
+  private final Narrowing narrowing;
+  private final Propagation propagation;
+  private final List<Operation> orders;
+
+  Splitting(Narrowing narrowing, Propagation propagation, List<Term> facts) {
+    this.narrowing = narrowing;
+    this.propagation = propagation;
+    this.orders = facts.stream().flatMap(Splitting::order).toList();
+  }
+
+  private static Stream<Operation> order(Term fact) {
+    boolean order =
+        fact instanceof Operation o
+            && switch (o.operator()) {
+              case LESS_SIGNED, AT_MOST_SIGNED, LESS_UNSIGNED, AT_MOST_UNSIGNED ->
+                  !o.operand(0).isConstant() && !o.operand(1).isConstant();
+              default -> false;
+            };
+    return order ? Stream.of((Operation) fact) : Stream.empty();
+  }
+
+  /** A box in which all comparisons are decided; nothing if none was found. */
+  Optional<Box> of(Box start) {
+    Deque<Choice> choices = new ArrayDeque<>();
+    Box box = start;
+    int fact = 0;
+    int retries = 0;
+    while (fact < orders.size()) {
+      choices.push(new Choice(fact, box, points(box, orders.get(fact))));
+      Optional<Box> next = Optional.empty();
+      while (next.isEmpty()) {
+        while (!choices.isEmpty() && choices.peek().points().isEmpty()) {
+          choices.pop();
+        }
+        if (choices.isEmpty() || retries++ > MOST_RETRIES + orders.size()) {
+          return Optional.empty();
+        }
+        next =
+            split(
+                choices.peek().box(),
+                orders.get(choices.peek().fact()),
+                choices.peek().points().poll());
+      }
+      box = next.get();
+      fact = choices.peek().fact() + 1;
+    }
+    return Optional.of(box);
+  }
+
+  private static boolean isSigned(Operation order) {
+    return order.operator() == Operator.LESS_SIGNED || order.operator() == Operator.AT_MOST_SIGNED;
+  }
+
+  private static boolean isStrict(Operation order) {
+    return order.operator() == Operator.LESS_SIGNED || order.operator() == Operator.LESS_UNSIGNED;
+  }
+
+  private Interval interval(Box box, Term term, Operation order) {
+    Span span = narrowing.span(box, term);
+    return isSigned(order) ? span.signed() : span.unsigned();
+  }
+
+  /** Without an overlap one point does, at the border. */
+  private Deque<BigInteger> points(Box box, Operation order) {
+    Interval left = interval(box, order.operand(0), order);
+    Interval right = interval(box, order.operand(1), order);
+    Interval overlap = left.intersection(right);
+    if (overlap.isEmpty()) {
+      return new ArrayDeque<>(List.of(left.greatest()));
+    }
+    return new ArrayDeque<>(SplitPoints.of(overlap));
+  }
+
+  private Optional<Box> split(Box box, Operation order, BigInteger point) {
+    int width = order.operand(0).width();
+    Interval range = isSigned(order) ? Interval.signed(width) : Interval.unsigned(width);
+    BigInteger above = isStrict(order) ? point.add(BigInteger.ONE) : point;
+    Span low = span(order, width, new Interval(range.least(), point));
+    Span high = span(order, width, new Interval(above, range.greatest()));
+    if (low.isEmpty() || high.isEmpty()) {
+      return Optional.empty();
+    }
+    return propagation
+        .of(box, order.operand(0), low)
+        .flatMap(next -> propagation.of(next, order.operand(1), high));
+  }
+
+  private static Span span(Operation order, int width, Interval interval) {
+    Span all = Span.all(width);
+    return isSigned(order) ? all.within(interval) : all.withinUnsigned(interval);
+  }
+}

@@ -1,0 +1,185 @@
+package heapwright.solve.reduction;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heapwright.solve.Answer;
+import heapwright.solve.Enumeration;
+import heapwright.solve.Range;
+import heapwright.solve.Ranges;
+import heapwright.solve.Solver;
+import heapwright.symbolic.term.Evaluation;
+import heapwright.symbolic.term.RandomTerms;
+import heapwright.symbolic.term.Reading;
+import heapwright.symbolic.term.Sort;
+import heapwright.symbolic.term.Symbol;
+import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.Terms;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class ReductionTest {
+  private final Terms terms = new Terms();
+  private final Symbol x = integer("x");
+  private final Symbol y = integer("y");
+  private final Symbol z = integer("z");
+
+  private Symbol integer(String name) {
+    return terms.symbol(name, Sort.bits(32), Reading.SIGNED);
+  }
+
+  private Term number(int value) {
+    return terms.bits(32, value);
+  }
+
+  private static Answer answer(Term... facts) {
+    return new ReductionBackEnd().answer(List.of(facts));
+  }
+
+  private static void satisfiable(Term... facts) {
+    Answer.Satisfiable found = assertInstanceOf(Answer.Satisfiable.class, answer(facts));
+    Evaluation evaluation = new Evaluation(found.model());
+    List.of(facts).forEach(fact -> assertTrue(evaluation.holds(fact), found + " for " + fact));
+  }
+
+  private static void unsatisfiable(Term... facts) {
+    assertInstanceOf(Answer.Unsatisfiable.class, answer(facts));
+  }
+
+  @Test
+  void narrowInputsAreNeverAnsweredWrongly() {
+    int known = 0;
+    int asked = 0;
+    for (int seed = 0; seed < 400; seed++) {
+      RandomTerms random =
+          new RandomTerms(seed, List.of(Sort.TRUTH, Sort.bits(3), Sort.bits(4)), 1);
+      Enumeration referee = new Enumeration(random.symbols());
+      Random choice = new Random(seed);
+      for (int i = 0; i < 5; i++) {
+        List<Term> facts = facts(random, 1 + choice.nextInt(5));
+        if (facts.isEmpty()) {
+          continue;
+        }
+        asked++;
+        Answer answer = new ReductionBackEnd().answer(facts);
+        known += answer instanceof Answer.Unknown ? 0 : 1;
+        if (answer instanceof Answer.Satisfiable found) {
+          assertTrue(facts.stream().allMatch(new Evaluation(found.model())::holds));
+        } else if (answer instanceof Answer.Unsatisfiable) {
+          assertFalse(referee.isSatisfiable(facts), () -> "satisfiable: " + facts);
+        }
+      }
+    }
+    assertEquals(asked, known, "narrow domains can always be searched to the end");
+  }
+
+  private static List<Term> facts(RandomTerms random, int count) {
+    List<Term> facts = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      Term fact = random.truth(3).simple();
+      if (!fact.isConstant()) {
+        facts.add(fact);
+      }
+    }
+    return facts;
+  }
+
+  @Test
+  void wideInputsAreNeverAnsweredWrongly() {
+    int known = 0;
+    for (int seed = 0; seed < 150; seed++) {
+      RandomTerms random =
+          new RandomTerms(seed, List.of(Sort.bits(8), Sort.bits(32), Sort.bits(128)), 2);
+      List<Term> facts = facts(random, 3);
+      Answer answer = new ReductionBackEnd().answer(facts);
+      known += answer instanceof Answer.Unknown ? 0 : 1;
+      for (int i = 0; i < 300 && answer instanceof Answer.Unsatisfiable; i++) {
+        Evaluation tried = new Evaluation(random.model());
+        assertFalse(facts.stream().allMatch(tried::holds), () -> "satisfiable: " + facts);
+      }
+    }
+    assertTrue(known > 100, known + " of 150");
+  }
+
+  @Test
+  void equalitiesIntersect() {
+    satisfiable(terms.equal(x, y), terms.lessSigned(x, number(10)), terms.lessSigned(number(8), y));
+    unsatisfiable(
+        terms.equal(x, y), terms.lessSigned(x, number(5)), terms.lessSigned(number(8), y));
+  }
+
+  @Test
+  void aSplitIsRetriedWhenALaterFactLeavesNothing() {
+    // The middle of -10..10 is 0; the last fact wants both above 7.
+    satisfiable(
+        within(x, -10, 10),
+        within(y, -10, 10),
+        terms.lessSigned(x, y),
+        terms.lessSigned(number(14), terms.add(x, y)));
+  }
+
+  private Term within(Term term, int least, int greatest) {
+    return terms.both(
+        terms.atMostSigned(number(least), term), terms.atMostSigned(term, number(greatest)));
+  }
+
+  @Test
+  void chainsOfComparisonsFindTheirOrder() {
+    List<Term> facts = new ArrayList<>();
+    for (int i = 1; i < 12; i++) {
+      facts.add(terms.lessSigned(integer("v" + (i - 1)), integer("v" + i)));
+    }
+    facts.add(terms.lessSigned(number(100), integer("v0")));
+    satisfiable(facts.toArray(Term[]::new));
+  }
+
+  @Test
+  void theWorkedExampleOfFindHasItsNumbers() {
+    Symbol key = integer("y0");
+    satisfiable(
+        terms.lessSigned(key, x),
+        terms.lessSigned(y, key),
+        terms.equal(key, z),
+        terms.different(key, x),
+        terms.different(key, y));
+  }
+
+  @Test
+  void expressionsPushTheirReductionBack() {
+    unsatisfiable(
+        terms.equal(terms.add(terms.multiply(x, number(3)), y), number(100)),
+        within(x, 0, 10),
+        within(y, 0, 10));
+    satisfiable(
+        terms.equal(terms.add(terms.multiply(x, number(3)), y), number(35)),
+        within(x, 0, 10),
+        within(y, 0, 10));
+  }
+
+  @Test
+  void wrapAroundIsNotOverlooked() {
+    // x + 1 < x holds for the greatest integer.
+    satisfiable(terms.lessSigned(terms.add(x, number(1)), x));
+  }
+
+  @Test
+  void rangesOfTheUserHoldAndAreNamedInTheReason() {
+    Ranges ranges = Ranges.named(Map.of("x", Range.of(-10, 10)));
+    try (Solver solver = Reduction.solvers().within(ranges).open(terms)) {
+      solver.push();
+      solver.assume(terms.lessSigned(number(5), x));
+      Answer.Satisfiable found = assertInstanceOf(Answer.Satisfiable.class, solver.checkReadable());
+      assertTrue(found.model().value(x).signedLong() <= 10);
+      solver.pop();
+      solver.assume(terms.lessSigned(number(20), x));
+      Answer.Unsatisfiable proved =
+          assertInstanceOf(Answer.Unsatisfiable.class, solver.checkReadable());
+      assertEquals("[x <= 10, x > 20]", proved.facts().toString());
+    }
+  }
+}
