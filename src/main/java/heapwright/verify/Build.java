@@ -20,9 +20,9 @@ final class Build {
    * @param base the folder from which the tests' {@code #include} is meant
    */
   Build(Toolchain tools, Confinement confinement, Path base) {
-    this.tools = tools;
-    this.confinement = confinement;
     this.base = base.toAbsolutePath();
+    this.tools = tools.anchored(this.base);
+    this.confinement = confinement;
   }
 
   /** With counters; the messages if that fails or brings warnings about our part. */

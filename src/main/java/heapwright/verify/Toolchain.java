@@ -1,5 +1,8 @@
 package heapwright.verify;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -17,10 +20,33 @@ public record Toolchain(String compiler, List<String> flags, List<String> covera
 
   /** gcc without flags. */
   public static Toolchain gcc() {
-    return new Toolchain("gcc", List.of(), List.of("gcov"));
+    return of("gcc");
+  }
+
+  /** A compiler of gcc's kind with the coverage tool that was built beside it. */
+  public static Toolchain of(String compiler) {
+    int name = compiler.lastIndexOf('/') + 1;
+    boolean isGcc = compiler.substring(name).contains("gcc");
+    String coverage = compiler.substring(0, name) + compiler.substring(name).replace("gcc", "gcov");
+    return new Toolchain(compiler, List.of(), List.of(isGcc ? coverage : "gcov"));
   }
 
   public Toolchain withFlags(List<String> newFlags) {
     return new Toolchain(compiler, newFlags, coverage);
+  }
+
+  /** The same for a compiler that does not run in the folder for which the flags were meant. */
+  Toolchain anchored(Path base) {
+    List<String> absolute = new ArrayList<>();
+    for (String flag : flags) {
+      boolean isFile = !absolute.isEmpty() && absolute.get(absolute.size() - 1).equals("-include");
+      if (flag.startsWith("-I")) {
+        absolute.add("-I" + base.resolve(flag.substring(2)));
+      } else {
+        absolute.add(
+            isFile && Files.exists(base.resolve(flag)) ? base.resolve(flag).toString() : flag);
+      }
+    }
+    return withFlags(absolute);
   }
 }

@@ -1,26 +1,28 @@
 package heapwright.app.cli;
 
 import heapwright.app.CLibrary;
+import heapwright.app.Confirmation;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.ir.Unsupported;
 import heapwright.machine.ConcreteMachine;
 import heapwright.method.Finding;
 import heapwright.method.PathFinder;
+import heapwright.method.PathMethod;
 import heapwright.method.Route;
-import heapwright.report.shape.InputText;
-import heapwright.solve.z3.Z3;
-import heapwright.solve.z3.Z3Limits;
 import heapwright.source.CFrontEnd;
 import heapwright.source.Reading;
-import heapwright.symbolic.Alias;
+import heapwright.testcase.TestCase;
+import heapwright.verify.Verdict;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -36,12 +38,14 @@ import picocli.CommandLine.Spec;
     exitCodeList = {
       "0:feasible",
       "1:infeasible, or unknown; the text says which",
-      "2:wrong usage, no path of the function, or a source that does not parse"
+      "2:wrong usage, no path of the function, or a source that does not parse",
+      "3:our own failure, such as a test that does not do what was predicted"
     },
     footerHeading = "%nExamples:%n",
     footer = {
       "  heapwright show examples/bst.c -f find               the numbers of its statements",
-      "  heapwright path examples/bst.c -f find 1,2,3,1,2,4,1,5"
+      "  heapwright path examples/bst.c -f find 1,2,3,1,2,4,1,5",
+      "  heapwright path examples/bst.c -f find 1,2,3,1,5 --trace"
     })
 final class PathCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "FILE", description = "The C file.")
@@ -54,6 +58,21 @@ final class PathCommand implements Callable<Integer> {
   private String path;
 
   @Mixin private FunctionChoice choice;
+
+  @Mixin private MethodChoice methodChoice;
+
+  @Mixin private SolverChoice solver;
+
+  @Option(names = "--trace", description = "Tell what happens, in the method's own terms.")
+  private boolean trace;
+
+  @Option(
+      names = "--verify",
+      negatable = true,
+      defaultValue = "true",
+      fallbackValue = "true",
+      description = "Compile and run the test that the input makes (the default), or do not.")
+  private boolean verify;
 
   @Mixin private CompilerFlags compiler;
 
@@ -90,8 +109,7 @@ final class PathCommand implements Callable<Integer> {
       throw wrong("a path is one of one function; name it with -f");
     }
     Program linked = new CLibrary(frontEnd).link(program, ConcreteMachine.libraryRoots());
-    return report(
-        linked, new PathFinder(linked, Z3.solvers(Z3Limits.USUAL)).find(route(functions.get(0))));
+    return report(linked, route(functions.get(0)));
   }
 
   private Route route(Function function) {
@@ -106,39 +124,51 @@ final class PathCommand implements Callable<Integer> {
     return new ParameterException(spec.commandLine(), message);
   }
 
-  private int report(Program program, Finding finding) {
-    PrintWriter out = spec.commandLine().getOut();
+  private int report(Program program, Route route) {
+    PathMethod method = methodChoice.of(program);
+    PathReport report = new PathReport(program, spec.commandLine().getOut());
+    Finding finding = new PathFinder(program, solver.solvers(), method).find(route);
     return finding.match(
         new Finding.Cases<>() {
           @Override
           public Integer feasible(Finding.Feasible found) {
-            out.println("feasible");
-            new InputText(program).of(found.input()).lines().forEach(out::println);
-            section("because", found.facts());
-            section("aliases", found.way().aliases().stream().map(Alias::toString).toList());
-            section("notes", found.notes());
-            return ExitStatus.DONE;
-          }
-
-          private void section(String title, List<String> lines) {
-            if (!lines.isEmpty()) {
-              out.println(title);
-              lines.forEach(line -> out.println("  " + line));
+            report.feasible(found);
+            if (trace) {
+              report.trace(method.trace(route, found.way()));
             }
+            return verify ? confirmed(program, route, found, report) : ExitStatus.DONE;
           }
 
           @Override
           public Integer infeasible(Finding.Infeasible found) {
-            out.println("infeasible at " + found.at() + ": " + found.reason());
+            report.infeasible(found);
+            if (trace) {
+              report.trace(method.trace(route, found.way()));
+            }
             return ExitStatus.UNSETTLED;
           }
 
           @Override
           public Integer unknown(Finding.Unknown found) {
-            out.println("unknown: " + found.cause());
+            report.unknown(found);
             return ExitStatus.UNSETTLED;
           }
         });
+  }
+
+  private int confirmed(Program program, Route route, Finding.Feasible found, PathReport report) {
+    Confirmation confirmation = new Confirmation(program, compiler.request(file));
+    TestCase test =
+        confirmation.rehearsed(
+            route.function().name() + "_1", found.input(), List.of("Takes " + route + "."));
+    try {
+      Optional<Verdict> verdict = confirmation.verdict(test);
+      verdict.ifPresentOrElse(v -> {}, () -> report.unverified(test));
+      return verdict.map(report::confirmed).orElse(ExitStatus.DONE);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return ExitStatus.INTERNAL;
+    }
   }
 
   private PrintWriter err() {

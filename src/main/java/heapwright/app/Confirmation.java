@@ -1,0 +1,59 @@
+package heapwright.app;
+
+import heapwright.emit.CTests;
+import heapwright.emit.Emission;
+import heapwright.emit.Suite;
+import heapwright.ir.Program;
+import heapwright.machine.ConcreteMachine;
+import heapwright.method.Rehearsal;
+import heapwright.source.SourceRequest;
+import heapwright.testcase.TestCase;
+import heapwright.testcase.TestInput;
+import heapwright.verify.Toolchain;
+import heapwright.verify.Verdict;
+import heapwright.verify.Verifier;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** Makes a test of an input, as C, and has it compiled and run. */
+public final class Confirmation {
+  private final Program program;
+  private final SourceRequest source;
+
+  public Confirmation(Program program, SourceRequest source) {
+    this.program = program;
+    this.source = source;
+  }
+
+  /** The test that an input makes: what the concrete machine does with it is what is asserted. */
+  public TestCase rehearsed(String name, TestInput input, List<String> remarks) {
+    Rehearsal rehearsal = new Rehearsal(program, new ConcreteMachine(program));
+    return new TestCase(name, input, rehearsal.observe(input), remarks);
+  }
+
+  /**
+   * Tests as a file of C.
+   *
+   * @param folder where the file is to lie
+   */
+  public Emission written(List<TestCase> tests, Path folder) {
+    return CTests.emit(new Suite(program, included(folder), tests));
+  }
+
+  /** The source as an {@code #include} in that folder has to spell it. */
+  private String included(Path folder) {
+    Path from = folder.toAbsolutePath().normalize();
+    Path to = source.file().toAbsolutePath().normalize();
+    return from.getRoot().equals(to.getRoot()) ? from.relativize(to).toString() : to.toString();
+  }
+
+  /** What the compiler and the processor say to a test; empty if C cannot express it. */
+  public Optional<Verdict> verdict(TestCase test) throws InterruptedException {
+    Path here = Path.of("");
+    Emission emission = written(List.of(test), here);
+    Toolchain tools = Toolchain.of(source.compiler()).withFlags(source.flags());
+    return Optional.ofNullable(
+        new Verifier(tools).verify(emission, List.of(test), source.file(), here).get(test.name()));
+  }
+}

@@ -1,0 +1,31 @@
+package heapwright.app.cli;
+
+import heapwright.ir.Program;
+import heapwright.method.PathMethod;
+import java.util.function.Function;
+import picocli.CommandLine.Option;
+
+/** By which method a path is followed. */
+final class MethodChoice {
+  /** The methods that follow a given path. */
+  enum Name {
+    standard(PathMethod::byEvidence);
+
+    private final Function<Program, PathMethod> method;
+
+    Name(Function<Program, PathMethod> method) {
+      this.method = method;
+    }
+  }
+
+  @Option(
+      names = "--method",
+      paramLabel = "METHOD",
+      defaultValue = "standard",
+      description = "${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  private Name name;
+
+  PathMethod of(Program program) {
+    return name.method.apply(program);
+  }
+}

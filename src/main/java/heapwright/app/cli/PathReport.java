@@ -1,0 +1,115 @@
+package heapwright.app.cli;
+
+import heapwright.ir.Program;
+import heapwright.method.Finding;
+import heapwright.report.shape.InputText;
+import heapwright.symbolic.Alias;
+import heapwright.testcase.Ending;
+import heapwright.testcase.TestCase;
+import heapwright.verify.Verdict;
+import java.io.PrintWriter;
+import java.util.List;
+
+/** What {@code path} says on the terminal. */
+final class PathReport {
+  private final Program program;
+  private final PrintWriter out;
+
+  PathReport(Program program, PrintWriter out) {
+    this.program = program;
+    this.out = out;
+  }
+
+  void feasible(Finding.Feasible found) {
+    out.println("feasible");
+    new InputText(program).of(found.input()).lines().forEach(out::println);
+    section("because", found.facts());
+    section("aliases", found.way().aliases().stream().map(Alias::toString).toList());
+    section("notes", found.notes());
+  }
+
+  void infeasible(Finding.Infeasible found) {
+    out.println("infeasible at " + found.at() + ": " + found.reason());
+  }
+
+  void unknown(Finding.Unknown found) {
+    out.println("unknown: " + found.cause());
+  }
+
+  void trace(List<String> lines) {
+    section("trace", lines);
+  }
+
+  private void section(String title, List<String> lines) {
+    if (!lines.isEmpty()) {
+      out.println(title);
+      lines.forEach(line -> out.println("  " + line));
+    }
+  }
+
+  /** What became of the test, and the exit status that it stands for. */
+  int confirmed(Verdict verdict) {
+    return verdict.match(
+        new Verdict.Cases<>() {
+          @Override
+          public Integer verified(Verdict.Verified v) {
+            out.println("verified: compiled, run, the counters agree, the sanitizers are silent");
+            return ExitStatus.DONE;
+          }
+
+          @Override
+          public Integer disagrees(Verdict.Disagrees v) {
+            return ours("the counters are not the predicted ones", v.details());
+          }
+
+          @Override
+          public Integer doesNotCompile(Verdict.DoesNotCompile v) {
+            return ours("the test does not compile cleanly", v.messages().lines().toList());
+          }
+
+          @Override
+          public Integer failed(Verdict.Failed v) {
+            return ours(v.reason(), v.output().lines().toList());
+          }
+        });
+  }
+
+  private int ours(String what, List<String> details) {
+    section("not verified, which is a fault of Heapwright (please report): " + what, details);
+    return ExitStatus.INTERNAL;
+  }
+
+  /** The input takes the path, but a test cannot show it. */
+  void unverified(TestCase test) {
+    out.println("not verified: " + test.observation().ending().match(new WhyNot()));
+  }
+
+  private static final class WhyNot implements Ending.Cases<String> {
+    private static final String INPUT = "C cannot express the input from outside the function";
+
+    @Override
+    public String returned(Ending.Returned ending) {
+      return INPUT;
+    }
+
+    @Override
+    public String exited(Ending.Exited ending) {
+      return INPUT;
+    }
+
+    @Override
+    public String killed(Ending.Killed ending) {
+      return INPUT;
+    }
+
+    @Override
+    public String faulted(Ending.Faulted ending) {
+      return "after the path the call goes wrong: " + ending.at() + ": " + ending.message();
+    }
+
+    @Override
+    public String unsettled(Ending.Unsettled ending) {
+      return "after the path the call does not end: " + ending.reason();
+    }
+  }
+}
