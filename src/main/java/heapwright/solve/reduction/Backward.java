@@ -17,13 +17,20 @@ final class Backward {
       case NEGATE ->
           List.of(
               a.meet(Span.wrapped(a.width(), whole.signed().negate(), whole.unsigned().negate())));
-      case COMPLEMENT -> List.of(a.meet(Forward.complement(whole)));
+      case COMPLEMENT, FLOAT_NEGATE -> List.of(a.meet(Forward.complement(whole)));
       case ZERO_EXTEND -> List.of(a.withinUnsigned(whole.unsigned()));
       case SIGN_EXTEND -> List.of(a.within(whole.signed()));
       case EXTRACT -> List.of(extract(term, whole, a));
       case NOT -> List.of(a.meet(Span.ofUnsigned(1, Interval.of(1, 1).subtract(whole.unsigned()))));
       case CHOOSE -> choice(whole, operands);
       case BOTH, EITHER -> junction(term.operator() == Operator.EITHER, whole, operands);
+      case FLOAT_OF_SIGNED,
+          FLOAT_OF_UNSIGNED,
+          FLOAT_OF_FLOAT,
+          FLOAT_OF_BITS,
+          BITS_OF_FLOAT,
+          SIGNED_OF_FLOAT ->
+          List.of(FloatConversions.backward(term, whole, a));
       default -> term.arity() == 2 ? binary(term, whole, a, operands.get(1)) : operands;
     };
   }
@@ -46,6 +53,8 @@ final class Backward {
       case AND -> masked(whole, a, b);
       case EQUAL, LESS_UNSIGNED, AT_MOST_UNSIGNED, LESS_SIGNED, AT_MOST_SIGNED ->
           Comparisons.backward(term.operator(), whole, a, b);
+      case FLOAT_EQUAL, FLOAT_LESS, FLOAT_AT_MOST -> FloatComparisons.backward(term, whole, a, b);
+      case FLOAT_ADD, FLOAT_SUBTRACT -> FloatArithmetic.backward(term, whole, a, b);
       default -> List.of(a, b);
     };
   }

@@ -38,7 +38,7 @@ final class Box {
 
   private Model corner(List<Symbol> symbols, Function<Span, BitVector> choice) {
     Map<Symbol, BitVector> values = new LinkedHashMap<>();
-    symbols.forEach(s -> values.put(s, choice.apply(of(s))));
+    symbols.forEach(s -> values.put(s, FloatKeys.turned(s.sort(), choice.apply(of(s)))));
     return Model.of(values);
   }
 }

@@ -31,7 +31,18 @@ final class Forward {
       case AND, OR, XOR -> bitwise(term.operator(), a, operands.get(1));
       case SHIFT_LEFT, SHIFT_RIGHT_LOGICAL, SHIFT_RIGHT_ARITHMETIC ->
           shift(term.operator(), a, operands.get(1));
-      default -> Span.all(width);
+      case FLOAT_NEGATE -> complement(a);
+      case FLOAT_EQUAL, FLOAT_LESS, FLOAT_AT_MOST ->
+          FloatComparisons.forward(term, a, operands.get(1));
+      case FLOAT_ADD, FLOAT_SUBTRACT, FLOAT_MULTIPLY, FLOAT_DIVIDE ->
+          FloatArithmetic.forward(term, a, operands.get(1));
+      case FLOAT_OF_SIGNED,
+          FLOAT_OF_UNSIGNED,
+          FLOAT_OF_FLOAT,
+          FLOAT_OF_BITS,
+          BITS_OF_FLOAT,
+          SIGNED_OF_FLOAT ->
+          FloatConversions.forward(term, a);
     };
   }
 

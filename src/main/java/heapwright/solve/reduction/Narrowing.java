@@ -64,7 +64,7 @@ final class Narrowing {
               new Term.Cases<>() {
                 @Override
                 public Span constant(Constant constant) {
-                  return Span.only(constant.value());
+                  return Span.only(FloatKeys.turned(constant.sort(), constant.value()));
                 }
 
                 @Override

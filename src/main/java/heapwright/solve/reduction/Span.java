@@ -4,7 +4,8 @@ import heapwright.symbolic.term.BitVector;
 import java.math.BigInteger;
 
 /**
- * The values that a term may have, in both readings of its bits. A truth value has one bit.
+ * The values that a term may have, in both readings of its bits. A truth value has one bit; for a
+ * number the bits are its {@link FloatKeys}.
  *
  * @param signed from the least to the greatest as signed integers
  * @param unsigned the same as unsigned integers

@@ -37,6 +37,10 @@ final class Splitting {
             && switch (o.operator()) {
               case LESS_SIGNED, AT_MOST_SIGNED, LESS_UNSIGNED, AT_MOST_UNSIGNED ->
                   !o.operand(0).isConstant() && !o.operand(1).isConstant();
+              case FLOAT_LESS, FLOAT_AT_MOST ->
+                  FloatKeys.areOrdered(o.operand(0).sort())
+                      && !o.operand(0).isConstant()
+                      && !o.operand(1).isConstant();
               default -> false;
             };
     return order ? Stream.of((Operation) fact) : Stream.empty();
@@ -71,11 +75,15 @@ final class Splitting {
   }
 
   private static boolean isSigned(Operation order) {
-    return order.operator() == Operator.LESS_SIGNED || order.operator() == Operator.AT_MOST_SIGNED;
+    return order.operator() != Operator.LESS_UNSIGNED
+        && order.operator() != Operator.AT_MOST_UNSIGNED;
   }
 
   private static boolean isStrict(Operation order) {
-    return order.operator() == Operator.LESS_SIGNED || order.operator() == Operator.LESS_UNSIGNED;
+    return switch (order.operator()) {
+      case LESS_SIGNED, LESS_UNSIGNED, FLOAT_LESS -> true;
+      default -> false;
+    };
   }
 
   private Interval interval(Box box, Term term, Operation order) {

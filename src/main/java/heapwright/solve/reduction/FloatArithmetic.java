@@ -1,0 +1,87 @@
+package heapwright.solve.reduction;
+
+import heapwright.symbolic.term.BitVector;
+import heapwright.symbolic.term.Operation;
+import heapwright.symbolic.term.Operator;
+import heapwright.symbolic.term.OperatorValue;
+import heapwright.symbolic.term.Sort;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Sums, products and quotients of finite numbers. Rounding to nearest keeps the order, so the ends
+ * of an interval give the ends of the result.
+ */
+final class FloatArithmetic {
+  private static final Interval ZEROS = Interval.of(-1, 0);
+
+  private FloatArithmetic() {}
+
+  static Span forward(Operation term, Span a, Span b) {
+    Sort sort = term.sort();
+    boolean divides = term.operator() == Operator.FLOAT_DIVIDE;
+    boolean byZero = divides && !FloatKeys.withZeros(b.signed()).intersection(ZEROS).isEmpty();
+    if (!isFinite(sort, a) || !isFinite(sort, b) || byZero) {
+      return Span.all(term.width());
+    }
+    return Span.ofSigned(term.width(), hull(term.operator(), sort, a.signed(), b.signed()));
+  }
+
+  private static boolean isFinite(Sort sort, Span span) {
+    return FloatKeys.areOrdered(sort) && FloatKeys.finite(sort).contains(span.signed());
+  }
+
+  private static Interval hull(Operator operator, Sort sort, Interval a, Interval b) {
+    List<BigInteger> corners = new ArrayList<>();
+    for (BigInteger left : List.of(a.least(), a.greatest())) {
+      for (BigInteger right : List.of(b.least(), b.greatest())) {
+        corners.add(value(operator, sort, left, right));
+      }
+    }
+    return FloatKeys.withZeros(
+        new Interval(
+            corners.stream().reduce(BigInteger::min).orElseThrow(),
+            corners.stream().reduce(BigInteger::max).orElseThrow()));
+  }
+
+  private static BigInteger value(Operator operator, Sort sort, BigInteger a, BigInteger b) {
+    List<BitVector> operands = List.of(encoding(sort, a), encoding(sort, b));
+    return FloatKeys.turned(sort, OperatorValue.of(operator, sort, 0, sort, operands)).signed();
+  }
+
+  private static BitVector encoding(Sort sort, BigInteger key) {
+    return FloatKeys.turned(sort, BitVector.of(sort.width(), key));
+  }
+
+  static List<Span> backward(Operation term, Span whole, Span a, Span b) {
+    Sort sort = term.sort();
+    if (!isInside(sort, whole) || !isInside(sort, a) || !isInside(sort, b)) {
+      return List.of(a, b);
+    }
+    return switch (term.operator()) {
+      case FLOAT_ADD ->
+          List.of(
+              a.within(undone(Operator.FLOAT_SUBTRACT, sort, whole, b)),
+              b.within(undone(Operator.FLOAT_SUBTRACT, sort, whole, a)));
+      case FLOAT_SUBTRACT ->
+          List.of(
+              a.within(undone(Operator.FLOAT_ADD, sort, whole, b)),
+              b.within(undone(Operator.FLOAT_SUBTRACT, sort, a, whole)));
+      default -> List.of(a, b);
+    };
+  }
+
+  /** Finite, and so are the next numbers outwards. */
+  private static boolean isInside(Sort sort, Span span) {
+    return FloatKeys.areOrdered(sort)
+        && FloatKeys.finite(sort).contains(FloatKeys.widened(span.signed()));
+  }
+
+  /** What was rounded lies less than a step further out, and so does what is rounded now. */
+  private static Interval undone(Operator operator, Sort sort, Span a, Span b) {
+    Interval left = FloatKeys.widened(a.signed());
+    Interval right = FloatKeys.widened(b.signed());
+    return FloatKeys.widened(hull(operator, sort, left, right));
+  }
+}
