@@ -99,6 +99,8 @@ final class PathSolver implements Solver {
 
   @Override
   public void close() {
+    // Whoever gave the ranges learns of inputs that nothing was asked about, too.
+    ranges.now();
     backEnd.close();
   }
 }

@@ -8,7 +8,6 @@ import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -56,19 +55,15 @@ final class RangeFacts {
   }
 
   /** Bounds beyond what the width holds are cut to it. */
-  private Term integers(Symbol symbol, Range range) {
-    int width = symbol.width();
-    boolean signed = symbol.reading() != Reading.UNSIGNED;
-    BigInteger least = signed ? BigInteger.ONE.shiftLeft(width - 1).negate() : BigInteger.ZERO;
-    BigInteger most = least.add(BigInteger.ONE.shiftLeft(width)).subtract(BigInteger.ONE);
-    BigInteger from = range.leastInteger().max(least);
-    BigInteger to = range.greatestInteger().min(most);
-    if (from.compareTo(to) > 0) {
+  private Term integers(Symbol symbol, Range given) {
+    Range range = given.intersection(Range.heldBy(symbol).orElseThrow());
+    if (!given.meets(range)) {
       return terms.truth(false);
     }
-    Term low = terms.bits(BitVector.of(width, from));
-    Term high = terms.bits(BitVector.of(width, to));
-    return signed
+    int width = symbol.width();
+    Term low = terms.bits(BitVector.of(width, range.leastInteger()));
+    Term high = terms.bits(BitVector.of(width, range.greatestInteger()));
+    return symbol.reading() != Reading.UNSIGNED
         ? terms.both(terms.atMostSigned(low, symbol), terms.atMostSigned(symbol, high))
         : terms.both(terms.atMostUnsigned(low, symbol), terms.atMostUnsigned(symbol, high));
   }

@@ -126,8 +126,15 @@ final class PathCommand implements Callable<Integer> {
 
   private int report(Program program, Route route) {
     PathMethod method = methodChoice.of(program);
+    GivenRanges ranges = solver.ranges();
     PathReport report = new PathReport(program, spec.commandLine().getOut());
-    Finding finding = new PathFinder(program, solver.solvers(), method).find(route);
+    Finding finding = new PathFinder(program, solver.solvers(ranges), method).find(route);
+    ranges
+        .complaint()
+        .ifPresent(
+            complaint -> {
+              throw wrong(complaint);
+            });
     return finding.match(
         new Finding.Cases<>() {
           @Override
@@ -142,6 +149,7 @@ final class PathCommand implements Callable<Integer> {
           @Override
           public Integer infeasible(Finding.Infeasible found) {
             report.infeasible(found);
+            report.within(ranges);
             if (trace) {
               report.trace(method.trace(route, found.way()));
             }

@@ -32,6 +32,13 @@ final class PathReport {
     out.println("infeasible at " + found.at() + ": " + found.reason());
   }
 
+  /** What was found holds for these inputs; others were not looked at. */
+  void within(GivenRanges ranges) {
+    if (!ranges.isEmpty()) {
+      out.println("within " + ranges);
+    }
+  }
+
   void unknown(Finding.Unknown found) {
     out.println("unknown: " + found.cause());
   }

@@ -1,11 +1,18 @@
 package heapwright.app.cli;
 
+import heapwright.solve.Range;
 import heapwright.solve.Solvers;
+import heapwright.solve.reduction.Reduction;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 
-/** Who finds the numbers. */
+/** Who finds the numbers, and within which ranges. */
 final class SolverChoice {
   /** The solvers. */
   enum Name {
@@ -13,6 +20,12 @@ final class SolverChoice {
       @Override
       Solvers solvers() {
         return Z3.solvers(Z3Limits.USUAL);
+      }
+    },
+    reduction {
+      @Override
+      Solvers solvers() {
+        return Reduction.solvers();
       }
     };
 
@@ -26,7 +39,30 @@ final class SolverChoice {
       description = "${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private Name name;
 
-  Solvers solvers() {
-    return name.solvers();
+  @Option(
+      names = "--range",
+      paramLabel = "INPUT=LEAST..GREATEST",
+      converter = Converter.class,
+      description =
+          "Keep an input within bounds, by the name that the conditions show, such as"
+              + " 'root->key=-10..10'; may be given several times.")
+  private List<RangeText> ranges = new ArrayList<>();
+
+  static final class Converter implements ITypeConverter<RangeText> {
+    @Override
+    public RangeText convert(String text) {
+      return RangeText.of(text);
+    }
+  }
+
+  /** Of two ranges for one input the later counts. */
+  GivenRanges ranges() {
+    Map<String, Range> byInput = new LinkedHashMap<>();
+    ranges.forEach(r -> byInput.put(r.input(), r.range()));
+    return new GivenRanges(byInput);
+  }
+
+  Solvers solvers(GivenRanges within) {
+    return name.solvers().within(within);
   }
 }

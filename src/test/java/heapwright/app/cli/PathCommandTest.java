@@ -3,7 +3,11 @@ package heapwright.app.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PathCommandTest {
   private static final String TREE = "examples/bst.c";
@@ -51,5 +55,51 @@ class PathCommandTest {
     Ran ran = path("fnd", "1");
     assertEquals(2, ran.status());
     assertTrue(ran.err().contains("no function 'fnd'"), ran.err());
+  }
+
+  private static Ran find(String... options) {
+    String[] command = {"path", TREE, "-f", "find", "1,2,3,1,2,4,1,5", "--no-verify"};
+    return Ran.heapwright(
+        Stream.concat(Stream.of(command), Stream.of(options)).toArray(String[]::new));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"z3", "reduction"})
+  void everySolverKeepsTheRanges(String solver) {
+    Ran ran = find("--solver", solver, "--range", "key=17..19", "--range", "root->key=19..40");
+    assertEquals("", ran.err());
+    assertEquals(0, ran.status());
+    assertTrue(ran.out().matches("(?s)feasible\n  root = n1\n  key = 1[78]\n.*"), ran.out());
+    Ran none = find("--solver", solver, "--range", "key=5..9", "--range", "root->key=0..5");
+    assertEquals(1, none.status());
+    assertTrue(none.out().startsWith("infeasible at 2: "), none.out());
+    assertTrue(none.out().endsWith("\nwithin key=5..9, root->key=0..5\n"), none.out());
+  }
+
+  @Test
+  void aRangeForNoInputNamesThoseThatThereAre() {
+    Ran ran = find("--range", "kee=0..5");
+    assertEquals(2, ran.status());
+    assertTrue(
+        ran.err()
+            .startsWith(
+                "heapwright: no input of this path is called 'kee'; it has key, root->key,"),
+        ran.err());
+  }
+
+  @Test
+  void aRangeThatIsNoneIsWrong() {
+    for (String garbage : List.of("key", "key=", "key=1", "key=1..", "key=a..b", "=1..2")) {
+      Ran ran = find("--range", garbage);
+      assertEquals(2, ran.status());
+      assertTrue(ran.err().contains("'" + garbage + "' is no range"), ran.err());
+    }
+    Ran reversed = find("--range", "key=5..-5");
+    assertEquals(2, reversed.status());
+    assertTrue(
+        reversed.err().contains("'key=5..-5' leaves no value: 5 is above -5"), reversed.err());
+    Ran tooLarge = find("--range", "key=0x80000000..1e20");
+    assertEquals(2, tooLarge.status());
+    assertTrue(tooLarge.err().contains("key holds -2147483648..2147483647 only"), tooLarge.err());
   }
 }
