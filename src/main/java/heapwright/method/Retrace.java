@@ -19,7 +19,16 @@ public final class Retrace {
 
   /** Shows every step of the way; the first state shown is the function's start. */
   public void follow(Way way, StepListener listener) {
-    SymbolicMachine machine = new SymbolicMachine(program, new Terms(), way.aliases());
+    follow(way, machine(way), listener);
+  }
+
+  /** The machine that goes a way; whoever watches may ask it about the states. */
+  public SymbolicMachine machine(Way way) {
+    return new SymbolicMachine(program, new Terms(), way.aliases());
+  }
+
+  /** As {@link #follow(Way, StepListener)}, on a given {@link #machine(Way)}. */
+  public void follow(Way way, SymbolicMachine machine, StepListener listener) {
     PathState state = machine.start(way.function());
     Iterator<Integer> turns = way.turns().toList().iterator();
     for (int step = 0; step < way.steps(); step++) {

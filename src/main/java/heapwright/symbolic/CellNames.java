@@ -27,6 +27,18 @@ public final class CellNames {
         : object.name() + (index == 0 ? "" : "[" + index + "]") + inside;
   }
 
+  /** The part of a name that comes behind the object's: {@code [2].left}, or nothing. */
+  public String within(Type element, long offset, Cell cell) {
+    long size = Math.max(1, sizeOf(element));
+    long index = Math.floorDiv(offset, size);
+    long rest = offset - index * size;
+    return (index == 0 ? "" : "[" + index + "]")
+        + cell.bits()
+            .flatMap(bits -> fieldName(element, rest, cell))
+            .map(name -> "." + name)
+            .orElseGet(() -> inside(element, rest, cell.type()));
+  }
+
   /** The name of a scalar or bit-field of an object. */
   String of(HeapObject object, Leaves.Leaf leaf) {
     long size = Math.max(1, sizeOf(object.element()));

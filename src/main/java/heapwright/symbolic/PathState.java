@@ -45,7 +45,8 @@ public record PathState(
     return new PathState(newHeap, frame, facts, assumed, known, arguments, input, allocations);
   }
 
-  PathState with(Frame newFrame) {
+  /** The same knowledge at another place. */
+  public PathState with(Frame newFrame) {
     return new PathState(heap, newFrame, facts, assumed, known, arguments, input, allocations);
   }
 
@@ -93,7 +94,7 @@ public record PathState(
   }
 
   /** The value of a term that is constant or that the path has fixed. */
-  OptionalLong value(Term term) {
+  public OptionalLong value(Term term) {
     return known.get(term.id()).map(OptionalLong::of).orElseGet(() -> Numbers.constant(term));
   }
 

@@ -1,5 +1,6 @@
 package heapwright.symbolic;
 
+import heapwright.ir.Expression;
 import heapwright.ir.Function;
 import heapwright.ir.Local;
 import heapwright.ir.PointerType;
@@ -50,6 +51,21 @@ public final class SymbolicMachine {
                     Numbers.reading(parameter.type())));
     execution.become(execution.state().with(parameter, value));
     return value;
+  }
+
+  /** What an expression is in a state that leaves nothing open about it; for whoever watches. */
+  public Optional<Value> value(PathState state, Expression expression) {
+    Execution execution = new Execution(environment, state);
+    try {
+      return Optional.of(execution.pointers.resolved(execution.evaluator.of(expression)));
+    } catch (Interruption open) {
+      return Optional.empty();
+    }
+  }
+
+  /** A value with what a path has found out about it. */
+  public Value resolved(PathState state, Value value) {
+    return new Execution(environment, state).pointers.resolved(value);
   }
 
   /** Executes what is next: a statement or the end of a block. */
