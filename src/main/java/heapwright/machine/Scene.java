@@ -6,6 +6,7 @@ import heapwright.ir.SymbolId;
 import heapwright.machine.code.Invocation;
 import heapwright.machine.code.Places;
 import heapwright.machine.code.Processor;
+import heapwright.machine.memory.FirstReads;
 import heapwright.machine.memory.Inspection;
 import heapwright.machine.memory.MemoryObject;
 import heapwright.machine.memory.Site;
@@ -45,11 +46,7 @@ public final class Scene {
 
   /** A new block that the program may free; all its bytes are indeterminate. */
   public long block(long size) {
-    return processor
-        .heap()
-        .allocate(size, 1, HERE.span())
-        .orElseThrow(() -> new IllegalArgumentException("too big: " + size))
-        .base();
+    return processor.heap().give(size, HERE.span()).base();
   }
 
   /** Lets some of the program's requests for memory fail; they are counted from 0 from here on. */
@@ -64,6 +61,16 @@ public final class Scene {
   /** The bytes at an address; those never written are what they happen to be. */
   public byte[] read(long address, int length) {
     return processor.memory().blocks().take(address, length, HERE);
+  }
+
+  /** Makes bytes indeterminate again. */
+  public void forget(long address, int length) {
+    processor.memory().blocks().forget(address, length, HERE);
+  }
+
+  /** Tells somebody of indeterminate bytes before they are used; he may write them then. */
+  public void tell(FirstReads firstReads) {
+    processor.memory().tell(firstReads);
   }
 
   /** Calls a function, which may end the scene's program. */

@@ -41,9 +41,10 @@ public sealed interface Finding {
   /**
    * No input takes the path further than this statement.
    *
+   * @param position which of the path's statements it is, counted from 1
    * @param way the way that came furthest
    */
-  record Infeasible(StatementNumber at, String reason, Way way) implements Finding {
+  record Infeasible(StatementNumber at, int position, String reason, Way way) implements Finding {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.infeasible(this);

@@ -119,12 +119,9 @@ public final class PathFinder {
     }
 
     private Finding infeasible(Attempt.Exhausted attempt) {
-      return new Finding.Infeasible(at(attempt.reached()), attempt.reason(), attempt.way());
-    }
-
-    /** The statement that the path comes to and not beyond. */
-    private StatementNumber at(int position) {
-      return route.statements().get(Math.max(0, Math.min(position, route.statements().size()) - 1));
+      int position = Math.max(1, attempt.reached());
+      StatementNumber at = route.statements().get(position - 1);
+      return new Finding.Infeasible(at, position, attempt.reason(), attempt.way());
     }
 
     private Finding confirmed(Attempt.Reached reached) {

@@ -2,6 +2,7 @@ package heapwright.machine.code;
 
 import heapwright.ir.Function;
 import heapwright.ir.SourceFile;
+import heapwright.machine.memory.FirstReads;
 import heapwright.machine.memory.Heap;
 import heapwright.machine.memory.Memory;
 import heapwright.machine.outcome.Budget;
@@ -53,6 +54,7 @@ public final class Processor {
     allocations.clear();
     faults.clear();
     memory.objects().clear();
+    memory.tell(FirstReads.IGNORED);
     heap.clear(newLimits.heapBytes());
   }
 

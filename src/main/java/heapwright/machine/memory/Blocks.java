@@ -23,7 +23,9 @@ public final class Blocks {
     }
     MemoryObject source = memory.readable(from, length, reading);
     MemoryObject target = memory.writable(to, length, writing);
-    target.copyFrom(source, (int) (from - source.base), (int) (to - target.base), (int) length);
+    int offset = (int) (from - source.base);
+    memory.announce(source, offset, (int) length);
+    target.copyFrom(source, offset, (int) (to - target.base), (int) length);
   }
 
   public void fill(long to, byte value, long length, Site at) {
@@ -67,6 +69,14 @@ public final class Blocks {
     int offset = (int) (to - target.base);
     System.arraycopy(bytes, 0, target.bytes, offset, bytes.length);
     target.define(offset, bytes.length);
+  }
+
+  /** Makes bytes indeterminate. */
+  public void forget(long address, long length, Site at) {
+    if (length > 0) {
+      MemoryObject target = memory.writable(address, length, at);
+      target.forget((int) (address - target.base), (int) length);
+    }
   }
 
   /** The bytes of a C string without its terminator. */

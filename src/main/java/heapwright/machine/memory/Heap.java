@@ -53,6 +53,13 @@ public final class Heap {
         : Optional.empty();
   }
 
+  /** A block of indeterminate bytes that the program did not ask for: nothing refuses it. */
+  public MemoryObject give(long size, SourceSpan at) {
+    used += size;
+    blocks++;
+    return memory.objects().indeterminate(size, 1, new Storage.Heap(at));
+  }
+
   /** A block of zero bytes for the library's own needs, which no limit refuses. */
   public MemoryObject lend(long size, SourceSpan at) {
     used += size;

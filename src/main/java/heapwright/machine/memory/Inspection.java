@@ -29,7 +29,7 @@ public final class Inspection {
   /** Whether all these bytes of a living object have been written. */
   public boolean isWritten(long address, int length) {
     MemoryObject object = memory.space().find(address);
-    return object.shadow == null || !object.shadow.isMarked((int) (address - object.base), length);
+    return !object.isIndeterminate((int) (address - object.base), length);
   }
 
   /** The living blocks of the heap, in the order of addresses. */

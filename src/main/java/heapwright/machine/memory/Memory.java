@@ -20,6 +20,7 @@ public final class Memory {
   private final Diagnosis diagnosis;
   private final Blocks blocks = new Blocks(this);
   private final Objects objects;
+  private FirstReads firstReads = FirstReads.IGNORED;
 
   public Memory(FaultLog faults) {
     this.faults = faults;
@@ -39,6 +40,11 @@ public final class Memory {
   /** Whole stretches of memory. */
   public Blocks blocks() {
     return blocks;
+  }
+
+  /** From now on, tells somebody of indeterminate bytes before they are used. */
+  public void tell(FirstReads newFirstReads) {
+    firstReads = newFirstReads;
   }
 
   AddressSpace space() {
@@ -153,8 +159,15 @@ public final class Memory {
     throw diagnosis.refuse(address, length, access, at);
   }
 
+  void announce(MemoryObject object, int offset, int length) {
+    if (object.isIndeterminate(offset, length)) {
+      firstReads.about(object.base + offset, length);
+    }
+  }
+
   void checkDefined(MemoryObject object, int offset, int length, Site at) {
-    if (object.shadow.isMarked(offset, length)) {
+    announce(object, offset, length);
+    if (object.isIndeterminate(offset, length)) {
       faults.survive(
           FaultKind.UNINITIALISED_READ,
           at.span(),

@@ -135,6 +135,11 @@ public final class MemoryObject {
     return shadow;
   }
 
+  /** Whether some of these bytes were never written. */
+  boolean isIndeterminate(int offset, int length) {
+    return shadow != null && shadow.isMarked(offset, length);
+  }
+
   void define(int offset, int length) {
     if (shadow != null) {
       shadow.clear(offset, length);

@@ -32,6 +32,7 @@ public final class PartialBytes {
   public void merge(long address, int length, long value, long mask, Site at) {
     MemoryObject object = memory.writable(address, length, at);
     int offset = (int) (address - object.base);
+    memory.announce(object, offset, length);
     long merged = peek(object, offset, length) & ~mask | value & mask;
     for (int i = 0; i < length; i++) {
       object.bytes[offset + i] = (byte) (merged >>> Byte.SIZE * i);

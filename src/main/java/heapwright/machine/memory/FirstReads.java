@@ -1,0 +1,13 @@
+package heapwright.machine.memory;
+
+/**
+ * Is told of bytes that are about to be read, copied or merged although nobody has written them,
+ * and may write them at that moment: memory whose contents are decided when they are asked for.
+ */
+public interface FirstReads {
+  /** Lets indeterminate bytes be. */
+  FirstReads IGNORED = (address, length) -> {};
+
+  /** Some of so many bytes at an address are indeterminate. */
+  void about(long address, int length);
+}

@@ -1,0 +1,144 @@
+package heapwright.exhaustive;
+
+import heapwright.ir.BlockId;
+import heapwright.ir.Function;
+import heapwright.ir.StatementNumber;
+import heapwright.method.Finding;
+import heapwright.method.PathFinder;
+import heapwright.method.Route;
+import heapwright.method.StatementFlow;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Random;
+import java.util.SortedSet;
+
+/** Asks about the paths of one function, the short ones first, as far as they are feasible. */
+final class Verdicts {
+  private static final int BEHIND = 3;
+
+  private final Subject subject;
+  private final Function function;
+  private final PathTree real;
+  private final PathFinder finder;
+  private final Report report;
+  private final StatementFlow flow;
+  private final Deque<List<StatementNumber>> open = new ArrayDeque<>();
+  private final Random random = new Random(1);
+
+  Verdicts(Subject subject, Function function, PathTree real, PathFinder finder, Report report) {
+    this.subject = subject;
+    this.function = function;
+    this.real = real;
+    this.finder = finder;
+    this.report = report;
+    flow = new StatementFlow(function);
+  }
+
+  void ask(int longest, int most) {
+    int first = report.asked();
+    extend(List.of());
+    while (!open.isEmpty() && report.asked() - first < most) {
+      List<StatementNumber> path = open.remove();
+      if (ask(path) && path.size() < longest) {
+        extend(path);
+      }
+    }
+  }
+
+  private SortedSet<StatementNumber> after(List<StatementNumber> path) {
+    return path.isEmpty()
+        ? flow.first(BlockId.ENTRY).statements()
+        : flow.after(path.get(path.size() - 1)).statements();
+  }
+
+  private static List<StatementNumber> plus(List<StatementNumber> path, StatementNumber next) {
+    List<StatementNumber> longer = new ArrayList<>(path);
+    longer.add(next);
+    return longer;
+  }
+
+  private void extend(List<StatementNumber> path) {
+    after(path).forEach(next -> open.add(plus(path, next)));
+  }
+
+  /** Whether the path is feasible. */
+  private boolean ask(List<StatementNumber> path) {
+    Route route = new Route(function, path);
+    boolean isReal = real.contains(path);
+    return finder
+        .find(route)
+        .match(
+            new Finding.Cases<>() {
+              @Override
+              public Boolean feasible(Finding.Feasible finding) {
+                report.found(isReal);
+                return true;
+              }
+
+              @Override
+              public Boolean infeasible(Finding.Infeasible finding) {
+                report.refused();
+                compare(path, finding);
+                askLonger(path);
+                return false;
+              }
+
+              @Override
+              public Boolean unknown(Finding.Unknown finding) {
+                report.unknown(name() + ": " + finding.cause());
+                return isReal;
+              }
+            });
+  }
+
+  private String name() {
+    return subject.file().getFileName() + " " + function.name();
+  }
+
+  private String title(List<StatementNumber> path, Finding.Infeasible finding) {
+    return name()
+        + " "
+        + new Route(function, path)
+        + ": infeasible at "
+        + finding.at()
+        + ", "
+        + finding.reason();
+  }
+
+  /** A way behind the end of an infeasible path is infeasible too, at the same statement. */
+  private void askLonger(List<StatementNumber> path) {
+    List<StatementNumber> longer = new ArrayList<>(path);
+    for (int i = 0; i < BEHIND && !after(longer).isEmpty(); i++) {
+      List<StatementNumber> next = List.copyOf(after(longer));
+      longer.add(next.get(random.nextInt(next.size())));
+    }
+    if (longer.size() == path.size()) {
+      return;
+    }
+    Finding finding = finder.find(new Route(function, longer));
+    if (finding instanceof Finding.Infeasible infeasible) {
+      report.refused();
+      compare(longer, infeasible);
+    } else if (finding instanceof Finding.Unknown unknown) {
+      report.unknown(name() + ": " + unknown.cause());
+    } else {
+      report.contradicted(
+          name() + " " + new Route(function, longer) + " is feasible, its start not");
+    }
+  }
+
+  private void compare(List<StatementNumber> path, Finding.Infeasible finding) {
+    int begun = real.begun(path);
+    if (real.contains(path) || begun > finding.position()) {
+      report.contradicted(title(path, finding) + ", but an input comes to " + begun);
+    } else if (begun < finding.position() && !isFeasible(path.subList(0, finding.position()))) {
+      report.imprecise(title(path, finding) + ", but no input comes beyond " + begun);
+    }
+  }
+
+  private boolean isFeasible(List<StatementNumber> path) {
+    return finder.find(new Route(function, path)) instanceof Finding.Feasible;
+  }
+}
