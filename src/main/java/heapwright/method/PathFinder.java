@@ -6,6 +6,7 @@ import heapwright.machine.ConcreteMachine;
 import heapwright.solve.Solver;
 import heapwright.solve.Solvers;
 import heapwright.symbolic.Alias;
+import heapwright.symbolic.CallRule;
 import heapwright.symbolic.Fact;
 import heapwright.symbolic.term.Terms;
 import heapwright.testcase.Concretiser;
@@ -29,6 +30,7 @@ public final class PathFinder {
   private final Program program;
   private final Solvers solvers;
   private final PathMethod method;
+  private final CallRule rule;
   private final Replay replay;
 
   /**
@@ -42,9 +44,15 @@ public final class PathFinder {
 
   /** As {@link #PathFinder(Program, Solvers)}, by a method of its own. */
   public PathFinder(Program program, Solvers solvers, PathMethod method) {
+    this(program, solvers, method, CallRule.INLINE);
+  }
+
+  /** As {@link #PathFinder(Program, Solvers, PathMethod)}, with another way to answer calls. */
+  public PathFinder(Program program, Solvers solvers, PathMethod method, CallRule rule) {
     this.program = program;
     this.solvers = solvers;
     this.method = method;
+    this.rule = rule;
     replay = new Replay(program.model(), new ConcreteMachine(program));
   }
 
@@ -86,7 +94,7 @@ public final class PathFinder {
           return new Finding.Unknown("more than " + ATTEMPTS + " hypotheses about aliases");
         }
         List<Alias> aliases = open.remove().aliases();
-        Attempt attempt = new RouteSearch(program, route, terms, solver, aliases).run();
+        Attempt attempt = new RouteSearch(program, route, terms, solver, aliases, rule).run();
         if (attempt instanceof Attempt.Reached reached) {
           return confirmed(reached);
         }

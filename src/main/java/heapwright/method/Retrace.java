@@ -2,6 +2,8 @@ package heapwright.method;
 
 import heapwright.ir.Program;
 import heapwright.symbolic.Alternative;
+import heapwright.symbolic.CallAnswer;
+import heapwright.symbolic.CallRule;
 import heapwright.symbolic.PathState;
 import heapwright.symbolic.Progress;
 import heapwright.symbolic.SymbolicMachine;
@@ -22,9 +24,10 @@ public final class Retrace {
     follow(way, machine(way), listener);
   }
 
-  /** The machine that goes a way; whoever watches may ask it about the states. */
+  /** The machine that goes a way once; whoever watches may ask it about the states. */
   public SymbolicMachine machine(Way way) {
-    return new SymbolicMachine(program, new Terms(), way.aliases());
+    Iterator<CallAnswer> answers = way.answers().toList().iterator();
+    return new SymbolicMachine(program, new Terms(), way.aliases(), asBefore(answers));
   }
 
   /** As {@link #follow(Way, StepListener)}, on a given {@link #machine(Way)}. */
@@ -39,6 +42,11 @@ public final class Retrace {
       listener.moved(state, next.get());
       state = next.get();
     }
+  }
+
+  /** Calls are entered where the way has no answers: then it entered all of them. */
+  private static CallRule asBefore(Iterator<CallAnswer> answers) {
+    return call -> answers.hasNext() ? answers.next().again(call) : CallRule.INLINE.answer(call);
   }
 
   /** The state after a step, unless the way ends with it. */

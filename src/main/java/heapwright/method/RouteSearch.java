@@ -7,6 +7,8 @@ import heapwright.solve.Answer;
 import heapwright.solve.Solver;
 import heapwright.symbolic.Alias;
 import heapwright.symbolic.Alternative;
+import heapwright.symbolic.CallAnswer;
+import heapwright.symbolic.CallRule;
 import heapwright.symbolic.Frame;
 import heapwright.symbolic.PathState;
 import heapwright.symbolic.Progress;
@@ -42,21 +44,31 @@ final class RouteSearch {
 
   /** A state, how many statements of the route lie behind it, and how it was come to. */
   private record Node(
-      PathState state, int position, int steps, Trail<Integer> turns, boolean finished) {
+      PathState state,
+      int position,
+      int steps,
+      Trail<Integer> turns,
+      Trail<CallAnswer> answers,
+      boolean finished) {
     Node at(PathState next) {
-      return new Node(next, position, steps, turns, false);
+      return new Node(next, position, steps, turns, answers, false);
     }
 
     Node stepping(int statements) {
-      return new Node(state, position + statements, steps + 1, turns, false);
+      return new Node(state, position + statements, steps + 1, turns, answers, false);
     }
 
-    Node turning(int index) {
-      return new Node(state, position, steps, turns.with(index), false);
+    /** On one of the alternatives; which one a call was answered with, the answer says. */
+    Node taking(Turn turn) {
+      return turn.way()
+          .answer()
+          .map(a -> new Node(state, position, steps, turns, answers.with(a), false))
+          .orElseGet(
+              () -> new Node(state, position, steps, turns.with(turn.index()), answers, false));
     }
 
     Node finishing(PathState last) {
-      return new Node(last, position, steps, turns, true);
+      return new Node(last, position, steps, turns, answers, true);
     }
   }
 
@@ -70,13 +82,20 @@ final class RouteSearch {
   /** Turns that are still to be tried; the solver's stack has a level for each choice. */
   private record Choice(Node node, Iterator<Turn> turns) {}
 
-  RouteSearch(Program program, Route route, Terms terms, Solver solver, List<Alias> aliases) {
+  RouteSearch(
+      Program program,
+      Route route,
+      Terms terms,
+      Solver solver,
+      List<Alias> aliases,
+      CallRule rule) {
     this.route = route;
     this.solver = solver;
     this.aliases = aliases;
-    machine = new SymbolicMachine(program, terms, aliases);
+    machine = new SymbolicMachine(program, terms, aliases, rule);
     flow = new StatementFlow(route.function());
-    deadEnds = new DeadEnds(program, new Way(route.function(), aliases, Trail.empty(), 0));
+    deadEnds =
+        new DeadEnds(program, new Way(route.function(), aliases, Trail.empty(), Trail.empty(), 0));
   }
 
   Attempt run() {
@@ -91,7 +110,8 @@ final class RouteSearch {
 
   private Attempt search() {
     Optional<Node> at =
-        Optional.of(new Node(machine.start(route.function()), 0, 0, Trail.empty(), false));
+        Optional.of(
+            new Node(machine.start(route.function()), 0, 0, Trail.empty(), Trail.empty(), false));
     for (int steps = 0; at.isPresent(); steps++) {
       if (steps == STEPS) {
         deadEnds.unknown("more than " + STEPS + " steps");
@@ -148,7 +168,7 @@ final class RouteSearch {
   }
 
   private Way way(Node node) {
-    return new Way(route.function(), aliases, node.turns(), node.steps());
+    return new Way(route.function(), aliases, node.turns(), node.answers(), node.steps());
   }
 
   /** The node after one step; empty at a dead end. */
@@ -267,7 +287,8 @@ final class RouteSearch {
   /** Goes a way, unless its fact contradicts what is assumed. */
   private Optional<Node> taken(Node node, Turn turn) {
     Alternative way = turn.way();
-    Node turned = node.turning(turn.index());
+    // A way through a callee has evidence of its own, whether it fits or not.
+    Node turned = node.taking(turn).at(way.state());
     if (way.fact().isPresent()) {
       solver.assume(way.fact().get().term());
       Answer answer = solver.check();
@@ -276,8 +297,6 @@ final class RouteSearch {
         return Optional.empty();
       }
     }
-    return way.end().isPresent()
-        ? way.end().get().match(new Continuation(turned))
-        : within(turned.at(way.state()));
+    return way.end().isPresent() ? way.end().get().match(new Continuation(turned)) : within(turned);
   }
 }

@@ -2,6 +2,7 @@ package heapwright.method;
 
 import heapwright.ir.Function;
 import heapwright.symbolic.Alias;
+import heapwright.symbolic.CallAnswer;
 import heapwright.symbolic.persistent.Trail;
 import java.util.List;
 
@@ -10,9 +11,15 @@ import java.util.List;
  *
  * @param aliases the hypotheses about shared objects that it started with
  * @param turns at each fork of the symbolic machine, which of the alternatives was taken
+ * @param answers what calls were answered with, where they were not simply entered
  * @param steps how many steps of the machine it has
  */
-public record Way(Function function, List<Alias> aliases, Trail<Integer> turns, int steps) {
+public record Way(
+    Function function,
+    List<Alias> aliases,
+    Trail<Integer> turns,
+    Trail<CallAnswer> answers,
+    int steps) {
 
   public Way {
     aliases = List.copyOf(aliases);

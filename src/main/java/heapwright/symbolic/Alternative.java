@@ -8,8 +8,14 @@ import java.util.Optional;
  * @param fact what holds on this way only, where it is about numbers; facts about pointers are part
  *     of the state
  * @param end how the path ends if it can go this way at all
+ * @param answer what a rule said to a call, if this way comes from there
  */
-public record Alternative(PathState state, Optional<Fact> fact, Optional<Progress> end) {
+public record Alternative(
+    PathState state, Optional<Fact> fact, Optional<Progress> end, Optional<CallAnswer> answer) {
+
+  Alternative(PathState state, Optional<Fact> fact, Optional<Progress> end) {
+    this(state, fact, end, Optional.empty());
+  }
 
   static Alternative of(PathState state) {
     return new Alternative(state, Optional.empty(), Optional.empty());
@@ -18,5 +24,9 @@ public record Alternative(PathState state, Optional<Fact> fact, Optional<Progres
   /** The state, under a condition. */
   static Alternative of(PathState state, Fact fact) {
     return new Alternative(state.assuming(fact), Optional.of(fact), Optional.empty());
+  }
+
+  Alternative answering(CallAnswer given) {
+    return new Alternative(state, fact, end, Optional.of(given));
   }
 }

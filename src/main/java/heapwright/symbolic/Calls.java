@@ -85,7 +85,8 @@ final class Calls {
     if (function.isEmpty()) {
       throw Interruption.unsupported("calls " + callee + ", which has no body");
     }
-    return new Progress.Moved(entered(function.get(), s, arguments));
+    CallRule rule = execution.environment().rule();
+    return rule.answer(new PendingCall(execution, s, function.get(), arguments));
   }
 
   static boolean isLibrary(Function function) {
@@ -137,7 +138,7 @@ final class Calls {
     return ways;
   }
 
-  private PathState entered(Function function, Statement.Call s, List<Value> arguments) {
+  PathState entered(Function function, Statement.Call s, List<Value> arguments) {
     int named = Math.min(function.parameters().size(), arguments.size());
     PathState caller = execution.state();
     List<Value> unnamed = arguments.subList(named, arguments.size());

@@ -18,14 +18,16 @@ final class Environment {
   private final Program program;
   private final Terms terms;
   private final List<Alias> aliases;
+  private final CallRule rule;
   private final Map<String, Sort> sorts = new HashMap<>();
 
   final Numbers numbers;
   final CellNames names;
   final Globals globals;
 
-  Environment(Program program, Terms terms, List<Alias> aliases) {
+  Environment(Program program, Terms terms, List<Alias> aliases, CallRule rule) {
     this.program = program;
+    this.rule = rule;
     this.terms = terms;
     this.aliases = List.copyOf(aliases);
     numbers = new Numbers(terms);
@@ -47,6 +49,10 @@ final class Environment {
 
   List<Alias> aliases() {
     return aliases;
+  }
+
+  CallRule rule() {
+    return rule;
   }
 
   /** The input of this name; one that is read in several ways gets a name for each. */

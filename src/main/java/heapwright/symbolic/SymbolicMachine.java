@@ -19,7 +19,12 @@ public final class SymbolicMachine {
   private final Environment environment;
 
   public SymbolicMachine(Program program, Terms terms, List<Alias> aliases) {
-    environment = new Environment(program, terms, aliases);
+    this(program, terms, aliases, CallRule.INLINE);
+  }
+
+  /** As {@link #SymbolicMachine(Program, Terms, List)}, with another way to answer calls. */
+  public SymbolicMachine(Program program, Terms terms, List<Alias> aliases, CallRule rule) {
+    environment = new Environment(program, terms, aliases, rule);
   }
 
   /** The state in which a function has just been called with arguments that nobody knows. */
