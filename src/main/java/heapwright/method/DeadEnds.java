@@ -34,6 +34,12 @@ final class DeadEnds {
     unknown = unknown.or(() -> Optional.of(cause));
   }
 
+  /** As {@link #unknown(String)}, where aliases might help. */
+  void unknown(String cause, int position, PathState state) {
+    unknown(cause);
+    ends.add(new DeadEnd(position, state));
+  }
+
   void infeasible(int position, String why, PathState state, Way taken) {
     ends.add(new DeadEnd(position, state));
     if (position > reached) {

@@ -209,7 +209,8 @@ final class RouteSearch {
               .sorted(Comparator.comparingInt(turn -> distance.of(turn.frame())))
               .toList();
       if (turns.isEmpty()) {
-        infeasible(node, "the other way is taken here");
+        Node evaluated = all.isEmpty() ? node : node.at(all.get(0).state());
+        infeasible(evaluated, "the other way is taken here");
         return Optional.empty();
       }
       return turns.size() == 1 ? taken(node, turns.get(0)) : chosen(node, turns);
@@ -226,13 +227,13 @@ final class RouteSearch {
 
     @Override
     public Optional<Node> failed(Progress.Failed progress) {
-      infeasible(node, progress.reason());
+      infeasible(node.at(progress.state()), progress.reason());
       return Optional.empty();
     }
 
     @Override
     public Optional<Node> stuck(Progress.Stuck progress) {
-      deadEnds.unknown(progress.cause());
+      deadEnds.unknown(progress.cause(), node.position(), progress.state());
       return Optional.empty();
     }
   }
@@ -293,7 +294,7 @@ final class RouteSearch {
       solver.assume(way.fact().get().term());
       Answer answer = solver.check();
       if (answer instanceof Answer.Unsatisfiable) {
-        infeasible(turned, way.fact().get().otherwise());
+        infeasible(turned.at(way.state()), way.fact().get().otherwise());
         return Optional.empty();
       }
     }

@@ -29,4 +29,16 @@ public record Alternative(
   Alternative answering(CallAnswer given) {
     return new Alternative(state, fact, end, Optional.of(given));
   }
+
+  /** Under a condition, a way that is not followed; whether it leads on, nobody knows. */
+  static Alternative stuck(PathState state, Fact fact, String cause) {
+    PathState assuming = state.assuming(fact);
+    return new Alternative(
+        assuming, Optional.of(fact), Optional.of(new Progress.Stuck(cause, assuming)));
+  }
+
+  /** As {@link #stuck(PathState, Fact, String)}, where the condition is not about numbers. */
+  static Alternative stuck(PathState state, String cause) {
+    return new Alternative(state, Optional.empty(), Optional.of(new Progress.Stuck(cause, state)));
+  }
 }

@@ -6,7 +6,6 @@ import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
 
 /** Divides a path by what an offset that depends on the input may be. */
@@ -49,10 +48,8 @@ final class Indices {
     if (object.isGrowing() || ways.size() == MOST) {
       Fact beyond = new Fact(rest, "an index lies within what was tried");
       ways.add(
-          new Alternative(
-              execution.state().assuming(beyond),
-              Optional.of(beyond),
-              Optional.of(new Progress.Stuck("an index far beyond what the path looked at"))));
+          Alternative.stuck(
+              execution.state(), beyond, "an index far beyond what the path looked at"));
     }
     if (ways.isEmpty()) {
       throw Interruption.fault("leaves the bounds of '" + object.name() + "'");

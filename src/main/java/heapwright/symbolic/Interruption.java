@@ -1,6 +1,7 @@
 package heapwright.symbolic;
 
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * Unwinds the execution of a statement that cannot go on in the state that it was given: because
@@ -10,27 +11,28 @@ import java.util.List;
 final class Interruption extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  private final transient Progress progress;
+  private final transient Function<PathState, Progress> progress;
 
-  private Interruption(Progress progress) {
+  private Interruption(Function<PathState, Progress> progress) {
     super(null, null, false, false);
     this.progress = progress;
   }
 
   /** The statement is to be executed anew in each of these states. */
   static Interruption refine(List<Alternative> alternatives) {
-    return new Interruption(new Progress.Forked(alternatives));
+    return new Interruption(state -> new Progress.Forked(alternatives));
   }
 
   static Interruption fault(String reason) {
-    return new Interruption(new Progress.Failed(reason));
+    return new Interruption(state -> new Progress.Failed(reason, state));
   }
 
   static Interruption unsupported(String cause) {
-    return new Interruption(new Progress.Stuck(cause));
+    return new Interruption(state -> new Progress.Stuck(cause, state));
   }
 
-  Progress progress() {
-    return progress;
+  /** What the step came to, which was interrupted in this state. */
+  Progress progress(PathState state) {
+    return progress.apply(state);
   }
 }

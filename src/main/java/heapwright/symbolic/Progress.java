@@ -48,16 +48,24 @@ public sealed interface Progress {
     }
   }
 
-  /** The statement cannot be executed: a fault, such as a dereference of NULL. */
-  record Failed(String reason) implements Progress {
+  /**
+   * The statement cannot be executed: a fault, such as a dereference of NULL.
+   *
+   * @param state how far the statement came, with what it looked at
+   */
+  record Failed(String reason, PathState state) implements Progress {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.failed(this);
     }
   }
 
-  /** The statement needs something that is not supported. */
-  record Stuck(String cause) implements Progress {
+  /**
+   * The statement needs something that is not supported.
+   *
+   * @param state how far the statement came, with what it looked at
+   */
+  record Stuck(String cause, PathState state) implements Progress {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.stuck(this);

@@ -4,7 +4,6 @@ import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
 
 /** Sizes that depend on the input: the path divides by what they may be, small ones first. */
@@ -41,10 +40,8 @@ final class Sizes {
     }
     Fact beyond = new Fact(rest, "a size is one of those that were tried");
     ways.add(
-        new Alternative(
-            execution.state().assuming(beyond),
-            Optional.of(beyond),
-            Optional.of(new Progress.Stuck("a size that depends on the input and is large"))));
+        Alternative.stuck(
+            execution.state(), beyond, "a size that depends on the input and is large"));
     return ways;
   }
 }

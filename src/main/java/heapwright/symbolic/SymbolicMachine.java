@@ -82,7 +82,7 @@ public final class SymbolicMachine {
           ? statement.get().match(new StatementSteps(execution))
           : state.frame().code().terminator().match(new TerminatorSteps(execution));
     } catch (Interruption interruption) {
-      return interruption.progress();
+      return interruption.progress(execution.state());
     }
   }
 }
