@@ -1,12 +1,8 @@
 package heapwright.method;
 
 import heapwright.ir.Global;
-import heapwright.ir.IntegerType;
-import heapwright.ir.PointerType;
 import heapwright.ir.Program;
-import heapwright.ir.RecordType;
 import heapwright.ir.Type;
-import heapwright.ir.VoidType;
 import heapwright.symbolic.Access;
 import heapwright.symbolic.Alias;
 import heapwright.symbolic.Heap;
@@ -19,6 +15,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -27,16 +24,24 @@ import java.util.Set;
  * other alias leaves every value of the path as it is, or only adds constraints.
  */
 final class AliasEvidence {
-  private final Program program;
+  private final Overlaps overlaps;
   private final List<Global> globals;
 
   AliasEvidence(Program program) {
-    this.program = program;
+    overlaps = new Overlaps(program.model());
     globals = List.copyOf(program.globals().values());
   }
 
   /** A cell, as it was written. */
   private record Cell(ObjectId object, long offset, Type type) {}
+
+  /** What a path took for granted although nobody looked at the alternatives. */
+  Optional<String> reservation(PathState state) {
+    return state.heap().accesses().toList().stream()
+        .filter(Access.Reservation.class::isInstance)
+        .map(access -> ((Access.Reservation) access).cause())
+        .findFirst();
+  }
 
   /** The hypotheses, comparisons first, then in the order of the path. */
   List<Alias> of(PathState state) {
@@ -62,7 +67,7 @@ final class AliasEvidence {
         } else if (access instanceof Access.Read r) {
           read(r);
         } else if (access instanceof Access.Compared c) {
-          relate(c.left(), c.leftOffset(), c.right(), c.rightOffset(), compared);
+          compared(c);
         }
       }
       List<Alias> all = new ArrayList<>(compared);
@@ -72,21 +77,34 @@ final class AliasEvidence {
 
     private void read(Access.Read r) {
       for (Cell cell : written) {
-        if (!cell.object().equals(r.object()) && overlap(cell.type(), r.type())) {
-          relate(r.object(), r.offset(), cell.object(), cell.offset(), flowing);
+        if (!cell.object().equals(r.object())) {
+          HeapObject read = heap.object(r.object());
+          HeapObject changed = heap.object(cell.object());
+          Overlaps.Cell left = new Overlaps.Cell(r.offset(), r.type(), read.element());
+          Overlaps.Cell right = new Overlaps.Cell(cell.offset(), cell.type(), changed.element());
+          overlaps.of(left, right).forEach(by -> relate(read, changed, by, flowing));
         }
       }
     }
 
-    private void relate(ObjectId a, long aOffset, ObjectId b, long bOffset, Set<Alias> into) {
-      HeapObject left = heap.object(a);
-      HeapObject right = heap.object(b);
+    private void compared(Access.Compared c) {
+      HeapObject left = heap.object(c.left());
+      HeapObject right = heap.object(c.right());
+      long distance = c.rightOffset() - c.leftOffset();
+      long large = Math.max(overlaps.size(left.element()), overlaps.size(right.element()));
+      if (!left.element().equals(right.element()) || distance % large == 0) {
+        relate(left, right, distance, compared);
+      }
+    }
+
+    /** Supposes that the left object's origin lies so far behind the right one's. */
+    private void relate(HeapObject left, HeapObject right, long distance, Set<Alias> into) {
       boolean leftIsLater = rank(left) > rank(right);
       HeapObject later = leftIsLater ? left : right;
       HeapObject earlier = leftIsLater ? right : left;
-      long distance = leftIsLater ? bOffset - aOffset : aOffset - bOffset;
-      if (later.origin() == Origin.INPUT && fits(earlier, later, distance)) {
-        into.add(new Alias(later.name(), place(earlier), distance, wider(earlier, later)));
+      if (later.origin() == Origin.INPUT && earlier.origin() != Origin.LOCAL) {
+        long by = leftIsLater ? distance : -distance;
+        into.add(new Alias(later.name(), place(earlier), by, wider(earlier, later)));
       }
     }
 
@@ -102,30 +120,7 @@ final class AliasEvidence {
         : "&" + globals.get(object.id().index()).symbol().key();
   }
 
-  private static boolean overlap(Type a, Type b) {
-    boolean bothPointers = a instanceof PointerType && b instanceof PointerType;
-    return bothPointers || a.equals(b) || isByte(a) || isByte(b);
-  }
-
-  private static boolean isByte(Type type) {
-    return type instanceof IntegerType integer && integer.bits() == 8;
-  }
-
-  private boolean fits(HeapObject earlier, HeapObject later, long distance) {
-    if (earlier.origin() == Origin.LOCAL) {
-      return false;
-    }
-    long large = Math.max(size(earlier.element()), size(later.element()));
-    return !earlier.element().equals(later.element()) || distance % large == 0;
-  }
-
   private Type wider(HeapObject a, HeapObject b) {
-    return size(b.element()) > size(a.element()) ? b.element() : a.element();
-  }
-
-  private long size(Type type) {
-    boolean unknown =
-        type instanceof VoidType || type instanceof RecordType record && !record.isComplete();
-    return unknown ? 1 : Math.max(1, program.model().size(type));
+    return overlaps.size(b.element()) > overlaps.size(a.element()) ? b.element() : a.element();
   }
 }

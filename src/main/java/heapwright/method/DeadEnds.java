@@ -50,7 +50,8 @@ final class DeadEnds {
   }
 
   Attempt exhausted() {
-    return new Attempt.Exhausted(Math.max(0, reached), reason, unknown, way, aliases());
+    List<Alias> aliases = aliases();
+    return new Attempt.Exhausted(Math.max(0, reached), reason, unknown, way, aliases);
   }
 
   /**
@@ -72,6 +73,7 @@ final class DeadEnds {
       while (at.isPresent() && passed.add(at.get())) {
         at = at.get().earlier();
       }
+      evidence.reservation(end.state()).ifPresent(this::unknown);
       aliases.addAll(evidence.of(end.state()));
     }
     return List.copyOf(aliases);

@@ -14,6 +14,11 @@ public sealed interface Access {
   /** A cell was written. */
   record Write(ObjectId object, long offset, Type type) implements Access {}
 
+  /**
+   * Something was taken for granted that another input might change, in a way that is not tried.
+   */
+  record Reservation(String cause) implements Access {}
+
   /** Two addresses were compared and, the objects being distinct, found different. */
   record Compared(ObjectId left, long leftOffset, ObjectId right, long rightOffset)
       implements Access {}

@@ -1,5 +1,6 @@
 package heapwright.symbolic;
 
+import heapwright.symbolic.HeapObject.Life;
 import heapwright.symbolic.HeapObject.Origin;
 import heapwright.symbolic.Value.Address;
 import heapwright.symbolic.Value.Code;
@@ -63,19 +64,48 @@ final class PointerEquality {
     if (a.object().equals(b.object())) {
       return terms.equal(a.offset(), b.offset());
     }
-    OptionalLong from = Numbers.constant(a.offset());
-    OptionalLong to = Numbers.constant(b.offset());
-    if (from.isPresent() && to.isPresent() && isInput(a) && isInput(b)) {
-      execution.become(
-          execution
-              .heap()
-              .with(new Access.Compared(a.object(), from.getAsLong(), b.object(), to.getAsLong())));
+    HeapObject left = execution.memory.object(a.object());
+    HeapObject right = execution.memory.object(b.object());
+    if (mayReplace(left, right) || mayReplace(right, left)) {
+      throw Interruption.unsupported("compares the address of memory that is gone");
+    }
+    if (isAtStart(left) && isAtStart(right)) {
+      note(a, b);
     }
     return terms.truth(false);
   }
 
-  private boolean isInput(Address address) {
-    return execution.memory.object(address.object()).isInput();
+  /** Whether the younger object may have got the place of one that is gone. */
+  private static boolean mayReplace(HeapObject younger, HeapObject gone) {
+    boolean isStack = younger.origin() == Origin.LOCAL && gone.origin() == Origin.LOCAL;
+    boolean isHeap = younger.origin() == Origin.ALLOCATED && gone.origin() != Origin.LOCAL;
+    return gone.life() != Life.ALIVE
+        && gone.id().index() < younger.id().index()
+        && (isStack || isHeap);
+  }
+
+  /** Whether an object was there before the call, so that the input may point to it. */
+  private static boolean isAtStart(HeapObject object) {
+    return object.origin() == Origin.INPUT || object.origin() == Origin.GLOBAL;
+  }
+
+  private void note(Address a, Address b) {
+    OptionalLong from = execution.state().value(a.offset());
+    OptionalLong to = execution.state().value(b.offset());
+    boolean known = from.isPresent() && to.isPresent();
+    execution.become(
+        execution
+            .heap()
+            .with(
+                new Access.Compared(
+                    a.object(),
+                    known ? from.getAsLong() : 0,
+                    b.object(),
+                    known ? to.getAsLong() : 0)));
+    if (!known) {
+      String cause = "compares addresses in two objects, at offsets that depend on the input";
+      execution.become(execution.heap().with(new Access.Reservation(cause)));
+    }
   }
 
   private Term ofUnknown(Unknown a, Value b) {
@@ -99,8 +129,7 @@ final class PointerEquality {
     if (!(target instanceof Address address)) {
       return true;
     }
-    Origin origin = execution.memory.object(address.object()).origin();
-    return origin == Origin.INPUT || origin == Origin.GLOBAL;
+    return isAtStart(execution.memory.object(address.object()));
   }
 
   private boolean knownUnequal(InputPointer pointer, Value target) {

@@ -1,0 +1,80 @@
+package heapwright.method;
+
+import heapwright.ir.ArrayType;
+import heapwright.ir.DataModel;
+import heapwright.ir.EnumType;
+import heapwright.ir.IntegerType;
+import heapwright.ir.PointerType;
+import heapwright.ir.RecordType;
+import heapwright.ir.Type;
+import heapwright.ir.VoidType;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How two objects can lie so that cells of theirs share bytes. C17 6.5p7 says who may see whose
+ * bytes: cells of one type whatever its sign, characters anything, members of a union one another.
+ */
+final class Overlaps {
+  private final DataModel model;
+
+  Overlaps(DataModel model) {
+    this.model = model;
+  }
+
+  /** A cell, and the type of the elements of its object. */
+  record Cell(long offset, Type type, Type element) {}
+
+  /** The distances from the second object's origin to the first one's. */
+  List<Long> of(Cell a, Cell b) {
+    long least = b.offset() - a.offset() - size(a.type()) + 1;
+    long most = b.offset() - a.offset() + size(b.type()) - 1;
+    if (a.element().equals(b.element())) {
+      return multiples(least, most, size(a.element()));
+    }
+    if (isByte(a.type()) || isByte(b.type())) {
+      return multiples(least, most, 1);
+    }
+    boolean alike = alike(a.type(), b.type()) || isShared(a.element()) || isShared(b.element());
+    return alike ? List.of(b.offset() - a.offset()) : List.of();
+  }
+
+  /** Elements of one type begin whole elements apart. */
+  private static List<Long> multiples(long least, long most, long size) {
+    List<Long> found = new ArrayList<>();
+    for (long at = Math.floorDiv(least + size - 1, size) * size; at <= most; at += size) {
+      found.add(at);
+    }
+    return found;
+  }
+
+  private static boolean alike(Type a, Type b) {
+    boolean bothPointers = a instanceof PointerType && b instanceof PointerType;
+    return bothPointers || unsigned(a).equals(unsigned(b));
+  }
+
+  private static Type unsigned(Type type) {
+    Type integer = type instanceof EnumType enumeration ? enumeration.underlying() : type;
+    return integer instanceof IntegerType i ? i.withSign(false) : integer;
+  }
+
+  private static boolean isByte(Type type) {
+    return type instanceof IntegerType integer && integer.bits() == Byte.SIZE;
+  }
+
+  /** Whether a type has members that share bytes. */
+  private static boolean isShared(Type type) {
+    if (type instanceof ArrayType array) {
+      return isShared(array.element());
+    }
+    return type instanceof RecordType record
+        && record.isComplete()
+        && (record.isUnion() || record.fields().stream().anyMatch(f -> isShared(f.type())));
+  }
+
+  long size(Type type) {
+    boolean unknown =
+        type instanceof VoidType || type instanceof RecordType record && !record.isComplete();
+    return unknown ? 1 : Math.max(1, model.size(type));
+  }
+}
