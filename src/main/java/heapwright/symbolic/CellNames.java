@@ -19,12 +19,17 @@ public final class CellNames {
 
   /** The name of what lies at an offset of an object and is read as a type. */
   public String of(HeapObject object, long offset, Type type) {
-    long size = Math.max(1, sizeOf(object.element()));
+    return of(object.origin(), object.name(), object.element(), offset, type);
+  }
+
+  /** As {@link #of(HeapObject, long, Type)}, for an object of this origin, name and element. */
+  public String of(HeapObject.Origin origin, String object, Type element, long offset, Type type) {
+    long size = Math.max(1, sizeOf(element));
     long index = Math.floorDiv(offset, size);
-    String inside = inside(object.element(), offset - index * size, type);
-    return object.origin() == HeapObject.Origin.INPUT
-        ? pointed(object.name(), object.element(), index, inside)
-        : object.name() + (index == 0 ? "" : "[" + index + "]") + inside;
+    String inside = inside(element, offset - index * size, type);
+    return origin == HeapObject.Origin.INPUT
+        ? pointed(object, element, index, inside)
+        : object + (index == 0 ? "" : "[" + index + "]") + inside;
   }
 
   /** The part of a name that comes behind the object's: {@code [2].left}, or nothing. */

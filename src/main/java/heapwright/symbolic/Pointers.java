@@ -16,9 +16,6 @@ import java.util.Optional;
 
 /** The pointers of the input: where they come from, and what they turn out to be. */
 final class Pointers {
-  /** Longer ways to reach a pointer are named by its place among the pointers that were met. */
-  private static final int LONGEST = 80;
-
   private final Execution execution;
   private final Terms terms;
 
@@ -64,7 +61,7 @@ final class Pointers {
   /** A pointer of the input that the path meets for the first time. */
   Value meet(String path, Type target) {
     PointerId id = heap().nextPointer();
-    String name = path.length() > LONGEST ? "@" + (id.index() + 1) : path;
+    String name = LongNames.shortened(path);
     execution.become(heap().with(InputPointer.free(id, name, target)));
     execution.environment().aliases().stream()
         .filter(alias -> alias.pointer().equals(name))

@@ -2,6 +2,7 @@ package heapwright.app.cli;
 
 import heapwright.ir.Program;
 import heapwright.method.PathMethod;
+import heapwright.method.addressmapper.AddressMapper;
 import java.util.function.Function;
 import picocli.CommandLine.Option;
 
@@ -9,7 +10,8 @@ import picocli.CommandLine.Option;
 final class MethodChoice {
   /** The methods that follow a given path. */
   enum Name {
-    standard(PathMethod::byEvidence);
+    standard(PathMethod::byEvidence),
+    address(AddressMapper::new);
 
     private final Function<Program, PathMethod> method;
 

@@ -1,0 +1,152 @@
+package heapwright.method.addressmapper;
+
+import heapwright.symbolic.persistent.IntMap;
+import java.util.Optional;
+
+/**
+ * What AddressMapper knows at a point of a path. Immutable; an operation returns a new map.
+ *
+ * @param memory ψ: cells by address
+ * @param environment γ: what each variable holds
+ * @param inputs γ0: what the input's variables held first
+ * @param solution χ: the fields of each input cell as it was created; only an alias changes them
+ * @param merged cells that turned out to be an earlier one after they had been created
+ * @param free the next address that nobody has
+ */
+record AddressMap(
+    IntMap<MemoryCell> memory,
+    IntMap<Binding> environment,
+    IntMap<Binding> inputs,
+    IntMap<Fields> solution,
+    IntMap<CellAddress> merged,
+    int free) {
+
+  static final AddressMap START =
+      new AddressMap(
+          IntMap.empty(), IntMap.empty(), IntMap.empty(), IntMap.empty(), IntMap.empty(), 1);
+
+  /** The address that a cell goes by now. */
+  CellAddress root(CellAddress address) {
+    CellAddress at = address;
+    while (merged.contains(at.number())) {
+      at = merged.get(at.number()).orElseThrow();
+    }
+    return at;
+  }
+
+  Optional<MemoryCell> find(CellAddress address) {
+    return memory.get(root(address).number());
+  }
+
+  MemoryCell cell(CellAddress address) {
+    return find(address).orElseThrow(() -> new IllegalStateException("no cell " + address));
+  }
+
+  /** Whether the address is one that was drawn for a field whose cell nobody has needed yet. */
+  boolean isReserved(CellAddress address) {
+    return find(address).isEmpty();
+  }
+
+  Pointer resolved(Pointer pointer) {
+    return pointer instanceof Pointer.To to
+        ? new Pointer.To(root(to.cell()), to.offset())
+        : pointer;
+  }
+
+  /** What a slot holds; nothing, if nobody has set or used it. */
+  Optional<Pointer> content(Slot slot) {
+    return fields(slot).at(slot.offset()).map(this::resolved);
+  }
+
+  Fields fields(Slot slot) {
+    if (slot instanceof Slot.OfCell of) {
+      return cell(of.cell()).fields();
+    }
+    Variable variable = ((Slot.OfVariable) slot).variable();
+    return environment.get(variable.key()).map(Binding::fields).orElse(Fields.EMPTY);
+  }
+
+  ValueClass valueClass(Slot slot) {
+    Optional<Pointer> content = content(slot);
+    if (content.isEmpty()) {
+      return slot instanceof Slot.OfCell of ? cell(of.cell()).valueClass() : ValueClass.NONE;
+    }
+    if (content.get() instanceof Pointer.None none) {
+      return none.from();
+    }
+    return content.get() instanceof Pointer.To to
+        ? find(to.cell()).map(MemoryCell::valueClass).orElse(ValueClass.I)
+        : ValueClass.NONE;
+  }
+
+  // Changes.
+
+  /** MODIFY of a slot. */
+  AddressMap modified(Slot slot, Pointer pointer) {
+    Fields fields = fields(slot).with(slot.offset(), pointer);
+    return slot instanceof Slot.OfCell of
+        ? with(cell(of.cell()).with(fields))
+        : with(((Slot.OfVariable) slot).variable(), fields);
+  }
+
+  AddressMap with(MemoryCell cell) {
+    return new AddressMap(
+        memory.with(cell.address().number(), cell), environment, inputs, solution, merged, free);
+  }
+
+  AddressMap with(Variable variable, Fields fields) {
+    Binding binding = new Binding(variable, fields);
+    return new AddressMap(
+        memory, environment.with(variable.key(), binding), inputs, solution, merged, free);
+  }
+
+  AddressMap without(Variable variable) {
+    return new AddressMap(
+        memory, environment.without(variable.key()), inputs, solution, merged, free);
+  }
+
+  /** What the input holds in a slot: enters γ0 or χ, beside γ or ψ. */
+  AddressMap given(Slot slot, Pointer pointer) {
+    AddressMap now = modified(slot, pointer);
+    if (slot instanceof Slot.OfCell of) {
+      int key = root(of.cell()).number();
+      Fields fields = solution.getOrDefault(key, Fields.EMPTY).with(slot.offset(), pointer);
+      return now.solved(key, fields);
+    }
+    Variable variable = ((Slot.OfVariable) slot).variable();
+    Fields fields = inputs.get(variable.key()).map(Binding::fields).orElse(Fields.EMPTY);
+    Binding first = new Binding(variable, fields.with(slot.offset(), pointer));
+    return new AddressMap(
+        now.memory,
+        now.environment,
+        inputs.with(variable.key(), first),
+        solution,
+        merged,
+        now.free);
+  }
+
+  AddressMap solved(int address, Fields fields) {
+    return new AddressMap(
+        memory, environment, inputs, solution.with(address, fields), merged, free);
+  }
+
+  /** The address that comes next is taken. */
+  AddressMap drawn() {
+    return new AddressMap(memory, environment, inputs, solution, merged, free + 1);
+  }
+
+  CellAddress next() {
+    return new CellAddress(free);
+  }
+
+  /** From now on a cell goes by another's address. */
+  AddressMap forwarded(CellAddress from, CellAddress to) {
+    return new AddressMap(
+        memory.without(from.number()),
+        environment,
+        inputs,
+        solution.without(from.number()),
+        merged.with(from.number(), to),
+        free);
+  }
+}

@@ -1,0 +1,34 @@
+package heapwright.method.addressmapper;
+
+import heapwright.symbolic.persistent.IntMap;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+
+/** Pointers by the offset at which they are kept; immutable. */
+record Fields(IntMap<Pointer> pointers) {
+  static final Fields EMPTY = new Fields(IntMap.empty());
+
+  Optional<Pointer> at(long offset) {
+    return pointers.get(key(offset));
+  }
+
+  Fields with(long offset, Pointer pointer) {
+    return new Fields(pointers.with(key(offset), pointer));
+  }
+
+  Fields without(long offset) {
+    return new Fields(pointers.without(key(offset)));
+  }
+
+  void forEach(BiConsumer<Long, Pointer> consumer) {
+    pointers.forEach(e -> consumer.accept(offset(e.key()), e.value()));
+  }
+
+  private static int key(long offset) {
+    return (int) (offset >= 0 ? 2 * offset : -2 * offset - 1);
+  }
+
+  private static long offset(int key) {
+    return key % 2 == 0 ? key / 2 : -(key + 1L) / 2;
+  }
+}

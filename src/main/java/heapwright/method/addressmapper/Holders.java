@@ -1,0 +1,36 @@
+package heapwright.method.addressmapper;
+
+import java.util.Optional;
+
+/** Which variable holds a pointer: what an alias calls the earlier of the two. */
+final class Holders {
+  private Holders() {}
+
+  /** A variable; if none holds it any more, how the source reached it first. */
+  static String of(Pointer pointer, AddressMap map) {
+    Optional<String> variable = variable(pointer, map);
+    return variable.orElseGet(
+        () -> pointer instanceof Pointer.To to ? map.cell(to.cell()).name() : pointer.toString());
+  }
+
+  private static Optional<String> variable(Pointer pointer, AddressMap map) {
+    String[] found = {null};
+    map.environment()
+        .forEach(
+            entry -> {
+              Variable variable = entry.value().variable();
+              boolean holds =
+                  entry
+                      .value()
+                      .fields()
+                      .at(0)
+                      .map(map::resolved)
+                      .filter(pointer::equals)
+                      .isPresent();
+              if (holds && !variable.isTemporary() && found[0] == null) {
+                found[0] = variable.toString();
+              }
+            });
+    return Optional.ofNullable(found[0]);
+  }
+}

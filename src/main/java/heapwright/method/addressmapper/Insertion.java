@@ -1,0 +1,58 @@
+package heapwright.method.addressmapper;
+
+import heapwright.ir.StatementNumber;
+import heapwright.ir.Type;
+import heapwright.symbolic.Alias;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Puts aliases in front of the statements that meet the later pointers, and notes where. */
+final class Insertion implements Sharing, Log {
+  private final Map<Integer, Integer> implied;
+  private final Map<Integer, Pointer> met = new HashMap<>();
+  private final List<AliasTab.Entry> entries = new ArrayList<>();
+  private final Structures structures;
+  private int position;
+  private Optional<StatementNumber> current = Optional.empty();
+  private String name = "";
+
+  Insertion(Map<Integer, Integer> implied, Structures structures) {
+    this.implied = implied;
+    this.structures = structures;
+  }
+
+  AliasTab table() {
+    return new AliasTab(entries);
+  }
+
+  @Override
+  public Optional<Pointer> of(int move, String pointer, AddressMap map) {
+    name = pointer;
+    return Optional.ofNullable(implied.get(move)).flatMap(m -> Optional.ofNullable(met.get(m)));
+  }
+
+  @Override
+  public void passed(Move.Passed move, AddressMap map) {
+    current = Optional.of(move.number());
+    position++;
+  }
+
+  @Override
+  public void met(int move, Pointer pointer) {
+    met.putIfAbsent(move, pointer);
+  }
+
+  @Override
+  public void aliased(Vector vector, Slot slot, Type target, Pointer earlier, AddressMap before) {
+    MemoryCell cell = before.cell(((Pointer.To) earlier).cell());
+    Type element = cell.structure().type();
+    Type wider = structures.size(target) > structures.size(element) ? target : element;
+    Alias alias = new Alias(name, cell.name(), 0, wider);
+    entries.add(
+        new AliasTab.Entry(
+            Math.max(0, position - 1), current, Holders.of(earlier, before), vector, alias));
+  }
+}

@@ -1,0 +1,63 @@
+package heapwright.method.addressmapper;
+
+import heapwright.symbolic.persistent.Trail;
+
+/**
+ * A cell of the memory, with the published properties.
+ *
+ * @param structure its type, whose number is the property <i>id</i>
+ * @param name how the source reached it first; empty for what the program allocated
+ * @param met the move of the path that created it
+ * @param stable true for what the program allocated: class II
+ * @param active false once freed
+ * @param unequal cells that it must not alias
+ */
+record MemoryCell(
+    CellAddress address,
+    Structure structure,
+    String name,
+    int met,
+    boolean stable,
+    boolean active,
+    Nullness nullness,
+    Trail<CellAddress> unequal,
+    Fields fields) {
+
+  static MemoryCell input(
+      CellAddress address, Structure structure, String name, int met, Fields fields) {
+    return new MemoryCell(
+        address, structure, name, met, false, true, Nullness.DEFAULT, Trail.empty(), fields);
+  }
+
+  static MemoryCell allocated(CellAddress address, Structure structure, int met, Fields fields) {
+    return new MemoryCell(
+        address, structure, "", met, true, true, Nullness.DEFAULT, Trail.empty(), fields);
+  }
+
+  ValueClass valueClass() {
+    return stable ? ValueClass.II : ValueClass.I;
+  }
+
+  MemoryCell with(Fields newFields) {
+    return new MemoryCell(
+        address, structure, name, met, stable, active, nullness, unequal, newFields);
+  }
+
+  MemoryCell with(Nullness newNullness) {
+    return new MemoryCell(
+        address, structure, name, met, stable, active, newNullness, unequal, fields);
+  }
+
+  MemoryCell as(Structure wider, Fields newFields) {
+    return new MemoryCell(address, wider, name, met, stable, active, nullness, unequal, newFields);
+  }
+
+  MemoryCell unequalTo(CellAddress other) {
+    return new MemoryCell(
+        address, structure, name, met, stable, active, nullness, unequal.with(other), fields);
+  }
+
+  MemoryCell deleted() {
+    return new MemoryCell(address, structure, name, met, stable, false, nullness, unequal, fields);
+  }
+}

@@ -1,0 +1,231 @@
+package heapwright.method.addressmapper;
+
+import heapwright.ir.Argument;
+import heapwright.ir.Callee;
+import heapwright.ir.Expression;
+import heapwright.ir.Function;
+import heapwright.ir.Local;
+import heapwright.ir.PointerType;
+import heapwright.ir.Program;
+import heapwright.ir.Statement;
+import heapwright.ir.Type;
+import heapwright.method.addressmapper.Operation.Kind;
+import heapwright.symbolic.Value;
+import heapwright.symbolic.term.Constant;
+import java.util.Optional;
+
+/** What each statement does to the map. */
+final class StatementEffects implements Statement.Cases<AddressMap> {
+  private final Program program;
+  private final Run run;
+  private final Terrain terrain;
+
+  StatementEffects(Program program, Run run, Terrain terrain) {
+    this.program = program;
+    this.run = run;
+    this.terrain = terrain;
+  }
+
+  private Variable variable(Local local) {
+    return run.variables.local(local, terrain.depth());
+  }
+
+  @Override
+  public AddressMap step(Statement.Step s) {
+    return run.map;
+  }
+
+  @Override
+  public AddressMap declare(Statement.Declare s) {
+    run.map = run.map.without(variable(s.local()));
+    return run.map;
+  }
+
+  @Override
+  public AddressMap leave(Statement.Leave s) {
+    run.map = run.map.without(variable(s.local()));
+    return run.map;
+  }
+
+  @Override
+  public AddressMap assign(Statement.Assign s) {
+    if (s.target().type() instanceof PointerType) {
+      Pointer pointer = terrain.operand(s.value()).pointer();
+      terrain.name(variable(s.target()), terrain.vector(s.value()));
+      terrain.set(variable(s.target()), terrain.confirmed(s.target(), pointer));
+    } else {
+      decidedBy(s.value());
+    }
+    return run.map;
+  }
+
+  /** A comparison whose outcome is kept: the machine knows which it was. */
+  private void decidedBy(Expression e) {
+    if (terrain.seen().isPresent() && e instanceof Expression.Comparison comparison) {
+      terrain
+          .seen()
+          .get()
+          .value(comparison)
+          .filter(v -> v instanceof Value.Number n && n.term() instanceof Constant)
+          .map(v -> !((Constant) ((Value.Number) v).term()).value().isZero())
+          .ifPresent(truth -> new Constraints(run, terrain::operand).hold(comparison, truth));
+    }
+    e.operands().forEach(this::decidedBy);
+  }
+
+  @Override
+  public AddressMap load(Statement.Load s) {
+    Optional<Terrain.Place> place = terrain.place(s.address(), s.cell().type());
+    if (s.cell().type() instanceof PointerType type) {
+      Pointer pointer = place.map(at -> loaded(at, type)).orElse(Pointer.Opaque.VALUE);
+      place.ifPresent(at -> terrain.name(variable(s.target()), at.vector()));
+      terrain.set(variable(s.target()), terrain.confirmed(s.target(), pointer));
+    } else {
+      place.ifPresent(at -> terrain.name(variable(s.target()), at.vector()));
+    }
+    return run.map;
+  }
+
+  private Pointer loaded(Terrain.Place place, Type type) {
+    run.log.operation(Kind.USE, place.vector().toString());
+    run.log.element(place.vector(), place.slot());
+    return new Meeting(run).use(place.vector(), place.slot(), type);
+  }
+
+  @Override
+  public AddressMap store(Statement.Store s) {
+    boolean isPointer = s.cell().type() instanceof PointerType;
+    Pointer pointer = isPointer ? terrain.operand(s.value()).pointer() : Pointer.Opaque.VALUE;
+    Optional<Terrain.Place> place = terrain.place(s.address(), s.cell().type());
+    if (place.isPresent() && isPointer) {
+      run.log.element(place.get().vector(), place.get().slot());
+      run.modify(place.get().vector(), place.get().slot(), pointer);
+    } else if (place.isPresent()) {
+      new Blocks(run, terrain).overwrite(place.get().slot(), run.structures.size(s.cell().type()));
+    }
+    return run.map;
+  }
+
+  @Override
+  public AddressMap copy(Statement.Copy s) {
+    Optional<Terrain.Place> from = terrain.place(s.from(), s.type());
+    Optional<Terrain.Place> to = terrain.place(s.to(), s.type());
+    if (from.isPresent() && to.isPresent()) {
+      new Blocks(run, terrain).copy(to.get(), from.get(), s.type());
+    }
+    return run.map;
+  }
+
+  @Override
+  public AddressMap zero(Statement.Zero s) {
+    terrain
+        .place(s.address(), s.type())
+        .ifPresent(at -> new Blocks(run, terrain).clear(at.slot(), run.structures.size(s.type())));
+    return run.map;
+  }
+
+  @Override
+  public AddressMap allocate(Statement.Allocate s) {
+    return adopted(s.target());
+  }
+
+  /** What only the machine knows. */
+  private AddressMap adopted(Local target) {
+    if (target.type() instanceof PointerType) {
+      terrain.set(variable(target), terrain.confirmed(target, Pointer.Opaque.VALUE));
+    }
+    return run.map;
+  }
+
+  @Override
+  public AddressMap startArguments(Statement.StartArguments s) {
+    return run.map;
+  }
+
+  @Override
+  public AddressMap nextArgument(Statement.NextArgument s) {
+    return adopted(s.target());
+  }
+
+  // Calls that are not followed.
+
+  @Override
+  public AddressMap call(Statement.Call s) {
+    s.arguments().forEach(a -> decidedBy(a.value()));
+    switch (library(s)) {
+      case "malloc", "calloc" -> created(s);
+      case "free" -> deleted(s.arguments().get(0).value());
+      default -> beyond(s);
+    }
+    return run.map;
+  }
+
+  /** The name of the library function that is called, or nothing. */
+  private String library(Statement.Call s) {
+    if (!(s.callee() instanceof Callee.Direct direct)) {
+      return "";
+    }
+    Optional<Function> own =
+        program.function(direct.symbol()).filter(f -> !f.span().file().path().startsWith("<"));
+    return own.isPresent() ? "" : direct.symbol().key();
+  }
+
+  private void created(Statement.Call s) {
+    if (s.result().isEmpty()) {
+      return;
+    }
+    Local result = s.result().get();
+    boolean failed = terrain.seen().filter(seen -> isNull(seen, result)).isPresent();
+    Type type = result.type() instanceof PointerType p ? p.target() : result.type();
+    Pointer pointer = failed ? new Pointer.None(ValueClass.NONE) : new Meeting(run).allocate(type);
+    terrain.set(variable(result), terrain.confirmed(result, pointer));
+  }
+
+  private static boolean isNull(Move.Seen seen, Local result) {
+    return seen.after().frame().registers().get(result.id().index()).orElse(null)
+            instanceof Value.Number n
+        && n.term() instanceof Constant c
+        && c.value().isZero();
+  }
+
+  /** DELETE: the cell stays, so that a later touch is seen. */
+  private void deleted(Expression block) {
+    Constraints.Operand operand = terrain.operand(block);
+    run.log.operation(Kind.DELETE, operand.vector().toString());
+    if (operand.pointer() instanceof Pointer.To to) {
+      MemoryCell cell = run.map.cell(to.cell());
+      if (!cell.active()) {
+        run.conflicting("frees " + operand.vector().source() + ", which was freed");
+      } else if (cell.nullness() != Nullness.NULL) {
+        run.become(cell.deleted());
+      }
+    }
+  }
+
+  /** Other functions may have written where their arguments point. */
+  private void beyond(Statement.Call s) {
+    if (library(s).equals("realloc")) {
+      deleted(s.arguments().get(0).value());
+    }
+    s.result().ifPresent(this::adopted);
+    if (terrain.seen().isPresent()) {
+      Move.Seen seen = terrain.seen().get();
+      s.arguments().stream()
+          .map(Argument::value)
+          .filter(a -> a.type() instanceof PointerType)
+          .forEach(a -> written(terrain.pointer(a), seen));
+      s.result()
+          .flatMap(result -> run.map.content(new Slot.OfVariable(variable(result), 0)))
+          .ifPresent(pointer -> written(pointer, seen));
+    }
+  }
+
+  private void written(Pointer pointer, Move.Seen seen) {
+    if (pointer instanceof Pointer.To to) {
+      terrain
+          .witness()
+          .object(to.cell(), seen.after().heap())
+          .ifPresent(object -> new Blocks(run, terrain).take(to.cell(), object));
+    }
+  }
+}

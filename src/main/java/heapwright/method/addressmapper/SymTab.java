@@ -1,0 +1,109 @@
+package heapwright.method.addressmapper;
+
+import heapwright.ir.FunctionType;
+import heapwright.ir.StatementNumber;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The published table of symbols: for each variable and each pointer field of what it points to,
+ * the statement that defined the address which it holds. A copy keeps the statement of what it
+ * copies; a parameter is defined where it is used first.
+ *
+ * <p>From it follows where an alias belongs: in front of the statement that defined the later of
+ * two addresses which the path makes equal.
+ */
+final class SymTab implements Log {
+  private final Map<CellAddress, StatementNumber> defined = new HashMap<>();
+  private final List<Equality> equalities = new ArrayList<>();
+  private Optional<StatementNumber> current = Optional.empty();
+
+  /**
+   * A row.
+   *
+   * @param statement 0 if it was never used
+   * @param fields the statements of the fields, in order of declaration
+   */
+  record Symbol(String variable, int statement, List<Integer> fields) {
+    Symbol {
+      fields = List.copyOf(fields);
+    }
+  }
+
+  private record Equality(MemoryCell earlier, MemoryCell later) {}
+
+  @Override
+  public void passed(Move.Passed move, AddressMap map) {
+    current = Optional.of(move.number());
+  }
+
+  @Override
+  public void met(int move, Pointer pointer) {
+    used(pointer);
+  }
+
+  @Override
+  public void used(Pointer pointer) {
+    if (current.isPresent() && pointer instanceof Pointer.To to) {
+      defined.putIfAbsent(to.cell(), current.get());
+    }
+  }
+
+  @Override
+  public void equal(MemoryCell earlier, MemoryCell later) {
+    equalities.add(new Equality(earlier, later));
+  }
+
+  /**
+   * For the moves that meet a pointer which is an earlier one, the moves that met that. Two
+   * pointers that are both NULL are equal without being one.
+   */
+  Map<Integer, Integer> implied(AddressMap end) {
+    Map<Integer, Integer> moves = new HashMap<>();
+    for (Equality equality : equalities) {
+      MemoryCell cell = end.cell(equality.later().address());
+      boolean isData = !(cell.structure().type() instanceof FunctionType);
+      if (cell.nullness() != Nullness.NULL && isData) {
+        moves.putIfAbsent(equality.later().met(), equality.earlier().met());
+      }
+    }
+    return moves;
+  }
+
+  /** The table at the end of a path. */
+  List<Symbol> symbols(AddressMap map) {
+    List<Symbol> symbols = new ArrayList<>();
+    map.environment()
+        .forEach(
+            entry -> {
+              Binding binding = entry.value();
+              if (!binding.variable().isTemporary() && binding.variable().depth() == 0) {
+                binding
+                    .fields()
+                    .at(0)
+                    .map(map::resolved)
+                    .filter(p -> p instanceof Pointer.To)
+                    .ifPresent(p -> symbols.add(symbol(binding.variable(), (Pointer.To) p, map)));
+              }
+            });
+    return symbols;
+  }
+
+  private Symbol symbol(Variable variable, Pointer.To to, AddressMap map) {
+    List<Integer> fields = new ArrayList<>();
+    MemoryCell cell = map.cell(to.cell());
+    for (Structure.PointerField field : cell.structure().fields()) {
+      fields.add(cell.fields().at(field.offset()).map(p -> statement(map.resolved(p))).orElse(0));
+    }
+    return new Symbol(variable.name(), statement(to), fields);
+  }
+
+  private int statement(Pointer pointer) {
+    return pointer instanceof Pointer.To to && defined.containsKey(to.cell())
+        ? defined.get(to.cell()).value()
+        : 0;
+  }
+}

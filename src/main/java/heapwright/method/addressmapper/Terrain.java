@@ -1,0 +1,195 @@
+package heapwright.method.addressmapper;
+
+import heapwright.ir.Expression;
+import heapwright.ir.Local;
+import heapwright.ir.PointerType;
+import heapwright.ir.Type;
+import heapwright.ir.VoidType;
+import heapwright.method.addressmapper.Operation.Kind;
+import heapwright.symbolic.HeapObject.Origin;
+import heapwright.symbolic.Value;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Expressions where a path stands: what they point to, their traversed vectors, and the slots that
+ * addresses denote. Where the operations cannot tell and the symbolic machine has been here, it is
+ * asked.
+ */
+final class Terrain {
+  /** A slot, and how the source calls it. */
+  record Place(Vector vector, Slot slot) {}
+
+  private final Run run;
+  private final Witness witness;
+  private final Map<Variable, Vector> temporaries = new HashMap<>();
+  private int depth;
+  private Optional<Move.Seen> seen = Optional.empty();
+
+  Terrain(Run run) {
+    this.run = run;
+    witness = new Witness(run.variables);
+  }
+
+  void at(int newDepth, Optional<Move.Seen> newSeen) {
+    depth = newDepth;
+    seen = newSeen;
+  }
+
+  int depth() {
+    return depth;
+  }
+
+  Optional<Move.Seen> seen() {
+    return seen;
+  }
+
+  // What pointers are.
+
+  Pointer pointer(Expression e) {
+    Pointer own = e.match(new Values(run.variables, run.map, depth));
+    run.log.used(own);
+    boolean isOpen = own instanceof Pointer.Opaque && e.type() instanceof PointerType;
+    return isOpen ? seen.flatMap(s -> s.value(e).flatMap(this::asked)).orElse(own) : own;
+  }
+
+  /** What the machine's value is called here; a new cell, if it has been met nowhere. */
+  Optional<Pointer> asked(Value value) {
+    Move.Seen s = seen.orElseThrow();
+    Optional<Pointer> known = witness.known(value, s);
+    if (known.isPresent()) {
+      return known;
+    }
+    Optional<Pointer> met = witness.newcomer(value, s).map(new Meeting(run)::newcomer);
+    met.ifPresent(pointer -> witness.learn(value, pointer, s));
+    return met;
+  }
+
+  Constraints.Operand operand(Expression e) {
+    Vector vector = vector(e);
+    Pointer pointer = run.map.resolved(pointer(e));
+    if (e instanceof Expression.Read read) {
+      Variable variable = run.variables.local(read.local(), depth);
+      if (!variable.isTemporary()) {
+        run.log.element(vector, new Slot.OfVariable(variable, 0));
+      }
+    }
+    return new Constraints.Operand(vector, pointer);
+  }
+
+  // What they are called.
+
+  Vector vector(Expression e) {
+    if (e instanceof Expression.Read read) {
+      Variable variable = run.variables.local(read.local(), depth);
+      return temporaries.getOrDefault(variable, Vector.of(variable.toString()));
+    }
+    if (e instanceof Expression.LocalAddress a) {
+      return Vector.of("&" + a.local().name());
+    }
+    if (e instanceof Expression.GlobalAddress a) {
+      return Vector.of("&" + run.variables.global(a.symbol()).name());
+    }
+    if (e instanceof Expression.IntegerConstant c) {
+      return Vector.of(c.value() == 0 ? "NULL" : Long.toString(c.value()));
+    }
+    return e.operands().isEmpty() ? Vector.of("?") : vector(e.operands().get(0));
+  }
+
+  // Where they are kept.
+
+  /** The slot that an address denotes; its cell is used by that. */
+  Optional<Place> place(Expression address, Type type) {
+    Vector base = vector(address);
+    Pointer pointer = run.map.resolved(pointer(address));
+    if (pointer instanceof Pointer.Into into) {
+      Variable variable = into.variable();
+      String name =
+          run.names.of(Origin.LOCAL, variable.name(), variable.type(), into.offset(), type);
+      return Optional.of(new Place(Vector.of(name), new Slot.OfVariable(variable, into.offset())));
+    }
+    if (pointer instanceof Pointer.None) {
+      run.conflicting("walks through " + base.source() + ", which is NULL");
+    }
+    return pointer instanceof Pointer.To to
+        ? Optional.of(used(base, to, type, pointed(address, type)))
+        : Optional.empty();
+  }
+
+  /** USE: the cell must be active and not NULL. */
+  private Place used(Vector base, Pointer.To to, Type type, Type element) {
+    run.log.operation(Kind.USE, base.toString());
+    MemoryCell cell = run.map.cell(to.cell());
+    if (!cell.active()) {
+      run.conflicting("walks through " + base.source() + ", which was freed");
+    }
+    if (cell.nullness() == Nullness.NULL) {
+      run.conflicting("walks through " + base.source() + ", which is NULL");
+    } else if (cell.nullness() == Nullness.DEFAULT) {
+      run.become(cell.with(Nullness.NOT_NULL));
+    }
+    if (run.structures.size(element) > cell.structure().size()) {
+      run.map = Creation.widened(run.map, run.map.cell(to.cell()), run.structures.of(element));
+      run.log.changed(cell.address());
+    }
+    Structure structure = run.map.cell(to.cell()).structure();
+    String source = run.names.of(Origin.INPUT, base.source(), structure.type(), to.offset(), type);
+    String position =
+        structure.position(to.offset()).isPresent()
+            ? Integer.toString(structure.position(to.offset()).getAsInt())
+            : "+" + to.offset();
+    return new Place(base.then(position, source), new Slot.OfCell(cell.address(), to.offset()));
+  }
+
+  /** What the source takes the pointer at the bottom of an address to point to. */
+  private Type pointed(Expression address, Type type) {
+    if (address instanceof Expression.FieldAddress field) {
+      return pointed(field.base(), field.record());
+    }
+    if (address instanceof Expression.ElementAddress element) {
+      return pointed(element.base(), type);
+    }
+    boolean isKnown = address.type() instanceof PointerType p && !(p.target() instanceof VoidType);
+    Type declared = isKnown ? ((PointerType) address.type()).target() : type;
+    return run.structures.size(declared) > run.structures.size(type) ? declared : type;
+  }
+
+  // What is set.
+
+  /** MODIFY of a variable. */
+  void set(Variable variable, Pointer pointer) {
+    Slot slot = new Slot.OfVariable(variable, 0);
+    if (variable.isTemporary()) {
+      run.map = run.map.modified(slot, pointer);
+    } else {
+      run.log.element(Vector.of(variable.toString()), slot);
+      run.modify(Vector.of(variable.toString()), slot, pointer);
+    }
+  }
+
+  /** A temporary stands for what it was loaded from. */
+  void name(Variable variable, Vector vector) {
+    if (variable.isTemporary()) {
+      temporaries.put(variable, vector);
+    }
+  }
+
+  /** After a register was set on both sides: what the machine's objects are called here. */
+  Pointer confirmed(Local local, Pointer own) {
+    Optional<Value> value =
+        seen.flatMap(s -> s.after().frame().registers().get(local.id().index()));
+    if (value.isEmpty()) {
+      return own;
+    }
+    if (own instanceof Pointer.Opaque) {
+      return asked(value.get()).orElse(own);
+    }
+    witness.learn(value.get(), own, seen.orElseThrow());
+    return own;
+  }
+
+  Witness witness() {
+    return witness;
+  }
+}
