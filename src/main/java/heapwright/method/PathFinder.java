@@ -7,7 +7,6 @@ import heapwright.solve.Solver;
 import heapwright.solve.Solvers;
 import heapwright.symbolic.Alias;
 import heapwright.symbolic.CallRule;
-import heapwright.symbolic.Fact;
 import heapwright.symbolic.term.Terms;
 import heapwright.testcase.Concretiser;
 import heapwright.testcase.TestInput;
@@ -141,8 +140,7 @@ public final class PathFinder {
             "replay disagrees: with the input that was found the machine takes "
                 + new Route(route.function(), taken));
       }
-      List<String> facts =
-          reached.state().facts().toList().stream().map(Fact::term).map(Object::toString).toList();
+      List<String> facts = new FactText(program.model(), reached.state()).lines();
       return new Finding.Feasible(
           input, facts, reached.way(), new Hints(program).of(reached.state()));
     }

@@ -3,7 +3,6 @@ package heapwright.method;
 import heapwright.ir.BlockId;
 import heapwright.ir.Function;
 import heapwright.ir.StatementNumber;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -23,20 +22,15 @@ public record Route(Function function, List<StatementNumber> statements) {
     record Wrong(String message) implements Parsed {}
   }
 
-  /** Reads {@code 1,2,3}. */
+  /** Reads {@code 1,2,(3,4)*10,5}: numbers, and groups with how often they come. */
   public static Parsed parse(Function function, String text) {
-    List<StatementNumber> numbers = new ArrayList<>();
     if (text.isBlank()) {
       return new Parsed.Wrong("the path is empty; it begins with " + first(function));
     }
-    for (String word : text.split(",", -1)) {
-      try {
-        numbers.add(new StatementNumber(Integer.parseInt(word.strip())));
-      } catch (NumberFormatException e) {
-        return new Parsed.Wrong("'" + word.strip() + "' in the path is no statement number");
-      }
-    }
-    return check(function, numbers);
+    RouteText.Read read = RouteText.read(text);
+    return read instanceof RouteText.Numbers numbers
+        ? check(function, numbers.all())
+        : new Parsed.Wrong(((RouteText.Malformed) read).message());
   }
 
   private static Parsed check(Function function, List<StatementNumber> numbers) {

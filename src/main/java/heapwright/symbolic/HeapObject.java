@@ -137,6 +137,12 @@ public record HeapObject(
         initial);
   }
 
+  /** The same object, called otherwise. */
+  public HeapObject named(String newName) {
+    return new HeapObject(
+        id, origin, newName, element, lower, upper, content, life, readOnly, cells, initial);
+  }
+
   HeapObject of(Type newElement) {
     return new HeapObject(
         id, origin, name, newElement, lower, upper, content, life, readOnly, cells, initial);

@@ -54,7 +54,9 @@ final class PathCommand implements Callable<Integer> {
   @Parameters(
       index = "1",
       paramLabel = "PATH",
-      description = "Statement numbers from the function's start on; may stop early.")
+      description =
+          "Statement numbers from the function's start on; may stop early."
+              + " (3,4)*10 stands for ten times 3,4; @FILE reads the path from a file.")
   private String path;
 
   @Mixin private FunctionChoice choice;

@@ -1,5 +1,7 @@
 package heapwright.symbolic.term;
 
+import java.util.function.Function;
+
 /**
  * A value computed from named inputs. One object per term and {@link Terms}: identity is equality.
  */
@@ -82,8 +84,13 @@ public abstract sealed class Term permits Constant, Symbol, Operation {
     return this == other;
   }
 
+  /** The term as C writes it, with names of one's own for the inputs. */
+  public final String text(Function<Symbol, String> names) {
+    return TermText.of(this, names);
+  }
+
   @Override
   public final String toString() {
-    return TermText.of(this);
+    return text(Symbol::name);
   }
 }

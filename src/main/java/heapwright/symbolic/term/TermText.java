@@ -1,6 +1,7 @@
 package heapwright.symbolic.term;
 
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Terms as C writes them. What C's own conversions do is left out where the input's reading says
@@ -14,10 +15,14 @@ final class TermText {
   private int nodes;
   private int level;
 
-  private TermText() {}
+  private final Function<Symbol, String> names;
 
-  static String of(Term term) {
-    TermText writer = new TermText();
+  private TermText(Function<Symbol, String> names) {
+    this.names = names;
+  }
+
+  static String of(Term term, Function<Symbol, String> names) {
+    TermText writer = new TermText(names);
     writer.write(term, InfixOperator.LOWEST, Reading.SIGNED);
     return writer.text.toString();
   }
@@ -37,7 +42,7 @@ final class TermText {
     } else if (term instanceof Constant c) {
       text.append(ValueText.of(c.sort(), reading, c.value()));
     } else {
-      text.append(((Symbol) term).name());
+      text.append(names.apply((Symbol) term));
     }
     level--;
   }
