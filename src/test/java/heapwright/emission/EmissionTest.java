@@ -33,6 +33,7 @@ class EmissionTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "examples/bst.c",
         "examples/dlist.c",
         "examples/expr.c",
         "examples/hashtable.c",

@@ -41,7 +41,7 @@ final class Carets {
 
   /** Where an operation stands; nowhere in particular for names and constants. */
   Optional<SourceLine> of(IASTExpression node) {
-    IASTNode parent = parent(node);
+    IASTNode parent = Syntax.parent(node);
     // gcc gives whatever is passed to a function the place of the call.
     if (parent instanceof IASTFunctionCallExpression call && isArgument(node, call)) {
       return Optional.of(start(call));
@@ -64,14 +64,6 @@ final class Carets {
                     || Operators.relation(binary.getOperator()).isPresent())
             || Syntax.isNot(inner);
     return truth ? own(inner).orElseThrow() : start(node);
-  }
-
-  private static IASTNode parent(IASTExpression node) {
-    IASTNode parent = node.getParent();
-    while (parent instanceof IASTUnaryExpression unary && Syntax.isBracketed(unary)) {
-      parent = parent.getParent();
-    }
-    return parent;
   }
 
   private static boolean isArgument(IASTExpression node, IASTFunctionCallExpression call) {

@@ -29,6 +29,7 @@ final class Choices {
   private final Conditions conditions;
   private final Conditionals conditionals;
   private final ChoiceTypes types;
+  private final Folds folds;
 
   Choices(
       CodeContext code,
@@ -41,6 +42,7 @@ final class Choices {
     this.conditions = conditions;
     this.conditionals = conditionals;
     this.types = new ChoiceTypes(conversions);
+    this.folds = new Folds(code, new Foreseen(code));
   }
 
   Value value(IASTConditionalExpression node) {
@@ -54,7 +56,8 @@ final class Choices {
     Emitter emitter = code.emitter();
     BlockId ifTrue = emitter.newBlock();
     BlockId ifFalse = emitter.newBlock();
-    Outcome outcome = decide(node, ifTrue, ifFalse);
+    Optional<SourceLine> locus = folds.computes(node) ? Optional.empty() : code.carets().of(node);
+    Outcome outcome = decide(node, locus, ifTrue, ifFalse);
     if (outcome != Outcome.EITHER) {
       return known(node, outcome == Outcome.ALWAYS, ifTrue, ifFalse);
     }
@@ -65,18 +68,14 @@ final class Choices {
     return join(node, positive, open, negative);
   }
 
-  private Outcome decide(IASTConditionalExpression node, BlockId ifTrue, BlockId ifFalse) {
+  private Outcome decide(
+      IASTConditionalExpression node, Optional<SourceLine> locus, BlockId ifTrue, BlockId ifFalse) {
     StatementNumber around = numbering().current();
     StatementNumber number = begin(node);
     Outcome outcome =
-        conditions.branch(
-            node.getLogicalConditionExpression(), number, locus(node), ifTrue, ifFalse);
+        conditions.branch(node.getLogicalConditionExpression(), number, locus, ifTrue, ifFalse);
     numbering().resume(around);
     return outcome;
-  }
-
-  private SourceLine locus(IASTConditionalExpression node) {
-    return code.carets().of(node).orElseThrow();
   }
 
   private Numbering numbering() {
@@ -177,7 +176,7 @@ final class Choices {
             folding.truth(kept, span),
             ifTrue,
             ifFalse,
-            Optional.of(locus(node)),
+            code.carets().of(node),
             span));
     emitter.start(ifTrue, span);
     Draft.Block open = emitter.draft().leaveFor(ifFalse);
@@ -231,7 +230,7 @@ final class Choices {
     BlockId ifTrue = emitter.newBlock();
     BlockId ifFalse = emitter.newBlock();
     BlockId end = emitter.newBlock();
-    Outcome outcome = decide(node, ifTrue, ifFalse);
+    Outcome outcome = decide(node, code.carets().of(node), ifTrue, ifFalse);
     arm(node.getPositiveResultExpression(), ifTrue, end, outcome.canHold(), span);
     arm(node.getNegativeResultExpression(), ifFalse, end, outcome.canFail(), span);
     emitter.start(end, span);

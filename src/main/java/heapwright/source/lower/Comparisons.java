@@ -29,19 +29,26 @@ final class Comparisons {
 
   /** The relation that holds exactly when this comparison does not; none for ordered floats. */
   static Optional<Relation> opposite(Comparison comparison) {
-    boolean unordered = comparison.left().type() instanceof FloatingType;
-    return switch (comparison.relation()) {
-      case EQUAL -> Optional.of(Relation.NOT_EQUAL);
-      case NOT_EQUAL -> Optional.of(Relation.EQUAL);
-      case LESS -> unless(unordered, Relation.GREATER_EQUAL);
-      case LESS_EQUAL -> unless(unordered, Relation.GREATER);
-      case GREATER -> unless(unordered, Relation.LESS_EQUAL);
-      case GREATER_EQUAL -> unless(unordered, Relation.LESS);
+    Relation relation = comparison.relation();
+    return orders(relation) && comparison.left().type() instanceof FloatingType
+        ? Optional.empty()
+        : Optional.of(opposite(relation));
+  }
+
+  /** The relation that holds where this one does not, between numbers that can be ordered. */
+  static Relation opposite(Relation relation) {
+    return switch (relation) {
+      case EQUAL -> Relation.NOT_EQUAL;
+      case NOT_EQUAL -> Relation.EQUAL;
+      case LESS -> Relation.GREATER_EQUAL;
+      case LESS_EQUAL -> Relation.GREATER;
+      case GREATER -> Relation.LESS_EQUAL;
+      case GREATER_EQUAL -> Relation.LESS;
     };
   }
 
-  private static Optional<Relation> unless(boolean condition, Relation relation) {
-    return condition ? Optional.empty() : Optional.of(relation);
+  static boolean orders(Relation relation) {
+    return relation != Relation.EQUAL && relation != Relation.NOT_EQUAL;
   }
 
   /** The relation with its sides exchanged. */
@@ -101,8 +108,9 @@ final class Comparisons {
     boolean atLeast = holds(relation, toLeast);
     boolean atGreatest = holds(relation, toGreatest);
     boolean apart = toLeast > 0 || toGreatest < 0;
-    boolean ordered = relation != Relation.EQUAL && relation != Relation.NOT_EQUAL;
-    return (apart || ordered) && atLeast == atGreatest ? Optional.of(atLeast) : Optional.empty();
+    return (apart || orders(relation)) && atLeast == atGreatest
+        ? Optional.of(atLeast)
+        : Optional.empty();
   }
 
   /** The type that a value had before it was widened without change. */

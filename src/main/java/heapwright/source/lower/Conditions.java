@@ -33,12 +33,12 @@ final class Conditions {
   /**
    * Decides a numbered statement; the current block ends.
    *
-   * @param locus where gcc places the statement's decision
+   * @param locus where gcc places the statement's decision; empty if it makes no branch of it
    */
   Outcome branch(
       IASTExpression node,
       StatementNumber statement,
-      SourceLine locus,
+      Optional<SourceLine> locus,
       BlockId ifTrue,
       BlockId ifFalse) {
     return branch(node, new Target(statement, isLogical(node), locus, ifTrue, ifFalse));
@@ -48,14 +48,14 @@ final class Conditions {
   Outcome branch(IASTExpression node, BlockId ifTrue, BlockId ifFalse) {
     StatementNumber current = code.emitter().draft().numbering().current();
     SourceLine locus = code.carets().of(node).orElseGet(() -> code.carets().start(node));
-    return branch(node, new Target(current, true, locus, ifTrue, ifFalse));
+    return branch(node, new Target(current, true, Optional.of(locus), ifTrue, ifFalse));
   }
 
   /** Where a condition leads, and to which statement it belongs. */
   private record Target(
       StatementNumber statement,
       boolean numbered,
-      SourceLine locus,
+      Optional<SourceLine> locus,
       BlockId ifTrue,
       BlockId ifFalse) {
 
@@ -64,7 +64,7 @@ final class Conditions {
     }
 
     Target at(SourceLine newLocus) {
-      return new Target(statement, numbered, newLocus, ifTrue, ifFalse);
+      return new Target(statement, numbered, locus.map(l -> newLocus), ifTrue, ifFalse);
     }
   }
 
@@ -132,7 +132,7 @@ final class Conditions {
       IASTBinaryExpression node, boolean reachable, BlockId middle, Target whole) {
     SourceSpan span = code.span(node);
     // gcc leaves the first condition where the decision is and puts the others at the operators.
-    Target target = whole.at(code.carets().of(node).orElse(whole.locus()));
+    Target target = code.carets().of(node).map(whole::at).orElse(whole);
     if (!reachable) {
       return code.emitter().unreachably(() -> branch(node.getOperand2(), target), span);
     }
@@ -155,17 +155,11 @@ final class Conditions {
       return holds ? Outcome.ALWAYS : Outcome.NEVER;
     }
     emitter.decide(
-        new Branch(
-            decision,
-            condition,
-            target.ifTrue(),
-            target.ifFalse(),
-            Optional.of(target.locus()),
-            span));
+        new Branch(decision, condition, target.ifTrue(), target.ifFalse(), target.locus(), span));
     return Outcome.EITHER;
   }
 
-  private Expression value(IASTExpression node, SourceLine locus) {
-    return code.emitter().at(Optional.of(locus), () -> code.expressions().scalar(node));
+  private Expression value(IASTExpression node, Optional<SourceLine> locus) {
+    return code.emitter().at(locus, () -> code.expressions().scalar(node));
   }
 }

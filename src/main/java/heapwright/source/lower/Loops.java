@@ -130,7 +130,7 @@ final class Loops {
   }
 
   private void branch(IASTExpression condition, StatementNumber number, BlockId body, BlockId end) {
-    SourceLine locus = code.carets().ofCondition(condition);
+    Optional<SourceLine> locus = Optional.of(code.carets().ofCondition(condition));
     code.expressions().conditions().branch(condition, number, locus, body, end);
   }
 

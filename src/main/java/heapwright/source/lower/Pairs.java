@@ -46,15 +46,7 @@ final class Pairs {
   }
 
   private static boolean commutes(int operator) {
-    return switch (operator) {
-      case IASTBinaryExpression.op_plus,
-          IASTBinaryExpression.op_multiply,
-          IASTBinaryExpression.op_binaryAnd,
-          IASTBinaryExpression.op_binaryOr,
-          IASTBinaryExpression.op_binaryXor ->
-          true;
-      default -> Operators.relation(operator).isPresent();
-    };
+    return Syntax.commutes(operator) || Operators.relation(operator).isPresent();
   }
 
   /** Left before right, but a pointer before a number. */

@@ -3,6 +3,7 @@ package heapwright.source.lower;
 import heapwright.ir.BlockId;
 import heapwright.ir.Expression;
 import heapwright.ir.Local;
+import heapwright.ir.SourceLine;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.SourceStatement.Kind;
 import heapwright.ir.Statement.Leave;
@@ -193,7 +194,8 @@ final class StatementLowering {
     StatementNumber number = emitter.step(node, Kind.IF, span);
     BlockId yes = emitter.newBlock();
     BlockId no = emitter.newBlock();
-    code.expressions().conditions().branch(condition, number, code.carets().of(node), yes, no);
+    Optional<SourceLine> locus = Optional.of(code.carets().of(node));
+    code.expressions().conditions().branch(condition, number, locus, yes, no);
     emitter.start(yes, span);
     governed(node.getThenClause());
     if (node.getElseClause() == null) {

@@ -1,6 +1,8 @@
 package heapwright.source.lower;
 
+import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 
 /** Questions about the form of an expression. */
@@ -18,6 +20,28 @@ final class Syntax {
       inner = unary.getOperand();
     }
     return inner;
+  }
+
+  /** What an expression stands in, apart from parentheses. */
+  static IASTNode parent(IASTExpression node) {
+    IASTNode parent = node.getParent();
+    while (parent instanceof IASTUnaryExpression unary && isBracketed(unary)) {
+      parent = parent.getParent();
+    }
+    return parent;
+  }
+
+  /** Whether the operands of an operator may be exchanged. */
+  static boolean commutes(int operator) {
+    return switch (operator) {
+      case IASTBinaryExpression.op_plus,
+          IASTBinaryExpression.op_multiply,
+          IASTBinaryExpression.op_binaryAnd,
+          IASTBinaryExpression.op_binaryOr,
+          IASTBinaryExpression.op_binaryXor ->
+          true;
+      default -> false;
+    };
   }
 
   /** Whether it is {@code !x}. */
