@@ -3,6 +3,7 @@ package heapwright.app.cli;
 import heapwright.ir.Program;
 import heapwright.method.PathMethod;
 import heapwright.method.addressmapper.AddressMapper;
+import heapwright.method.sgen.Sgen;
 import java.util.function.Function;
 import picocli.CommandLine.Option;
 
@@ -11,6 +12,7 @@ final class MethodChoice {
   /** The methods that follow a given path. */
   enum Name {
     standard(PathMethod::byEvidence),
+    sgen(Sgen::new),
     address(AddressMapper::new);
 
     private final Function<Program, PathMethod> method;

@@ -1,0 +1,66 @@
+package heapwright.method.sgen;
+
+import heapwright.ir.Function;
+import heapwright.ir.Local;
+import heapwright.ir.LocalId;
+import heapwright.ir.StatementNumber;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** A call that is under way: the variables of its registers, and what its temporaries stand for. */
+final class Activation {
+  private final Function function;
+  private final String prefix;
+  private final SsaNames names;
+  private final Map<LocalId, Variable> variables = new HashMap<>();
+  private final Map<LocalId, Spelled> temporaries = new HashMap<>();
+
+  private Optional<StatementNumber> statement = Optional.empty();
+
+  /**
+   * A call.
+   *
+   * @param prefix empty for the function under test, {@code len:} for a callee
+   */
+  Activation(Function function, String prefix, SsaNames names) {
+    this.function = function;
+    this.prefix = prefix;
+    this.names = names;
+  }
+
+  Function function() {
+    return function;
+  }
+
+  /** The statement that is being executed; empty before the first one. */
+  Optional<StatementNumber> statement() {
+    return statement;
+  }
+
+  void reach(StatementNumber number) {
+    statement = Optional.of(number);
+  }
+
+  String named(String local) {
+    return prefix + local;
+  }
+
+  Variable variable(Local local) {
+    return variables.computeIfAbsent(
+        local.id(),
+        id -> {
+          String key = named(local.name());
+          return names.variable(key, version -> key + version, local.type(), Optional.empty());
+        });
+  }
+
+  /** What a temporary stands for. */
+  Optional<Spelled> temporary(Local local) {
+    return Optional.ofNullable(temporaries.get(local.id()));
+  }
+
+  void let(Local temporary, Spelled meaning) {
+    temporaries.put(temporary.id(), meaning);
+  }
+}

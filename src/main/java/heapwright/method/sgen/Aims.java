@@ -1,0 +1,101 @@
+package heapwright.method.sgen;
+
+import heapwright.method.sgen.Location.Beyond;
+import heapwright.method.sgen.Location.Code;
+import heapwright.method.sgen.Location.Named;
+import heapwright.method.sgen.Location.Plain;
+import heapwright.symbolic.ObjectId;
+import heapwright.symbolic.Value;
+import heapwright.symbolic.term.Constant;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** Where a pointer points that no published form of assignment covers: as the machine has it. */
+final class Aims {
+  private final Book book;
+
+  Aims(Book book) {
+    this.book = book;
+  }
+
+  /** A pointer that has just been defined is found to hold a value. */
+  void at(Pointer pointer, Value raw) {
+    if (raw instanceof Value.Unknown unknown) {
+      book.ledger.input(unknown.pointer(), pointer);
+    }
+    Value value = book.sight().resolved(raw);
+    if (value instanceof Value.Unknown unknown) {
+      beyond(pointer, unknown);
+    } else if (isNull(value)) {
+      book.transfer.isNull(pointer);
+    } else if (value instanceof Value.Indeterminate || value instanceof Value.Arguments) {
+      book.ledger.put(pointer, Plain.BOTTOM);
+    } else {
+      book.transfer.isAt(pointer, location(value));
+    }
+  }
+
+  private void beyond(Pointer pointer, Value.Unknown unknown) {
+    Optional<Pointer> base = book.ledger.input(unknown.pointer()).filter(b -> !b.equals(pointer));
+    OptionalLong offset = book.sight().after().value(unknown.offset());
+    if (base.isPresent() && offset.isPresent()) {
+      if (offset.getAsLong() == 0) {
+        book.transfer.areEqual(pointer, base.get());
+      } else {
+        book.transfer.isAt(pointer, beyond(base.get(), offset.getAsLong()));
+      }
+    }
+  }
+
+  private Location beyond(Pointer base, long offset) {
+    return book.ledger.at(base) instanceof Named named
+        ? new Named(named.region(), named.offset() + offset)
+        : new Beyond(base, offset);
+  }
+
+  private static boolean isNull(Value value) {
+    return value instanceof Value.Number n && n.term() instanceof Constant c && c.value().isZero();
+  }
+
+  /** An address, for people. */
+  Spelled spelled(Value raw) {
+    Value value = book.sight().resolved(raw);
+    return Spelled.of(isNull(value) ? "NULL" : "&" + location(value));
+  }
+
+  /** The place of a value that is an address, or of one that can be none. */
+  private Location location(Value value) {
+    if (value instanceof Value.Code code) {
+      return new Code(code.function().toString());
+    }
+    return book.sight()
+        .spot(value)
+        .<Location>map(spot -> new Named(region(spot.object()), spot.offset()))
+        .orElse(Plain.NOT_NULL);
+  }
+
+  /** An object that was materialised because of a hypothesis is named after the pointer in it. */
+  private Region region(ObjectId id) {
+    if (book.objects.known(id).isEmpty()) {
+      book.sight().after().heap().pointers().stream()
+          .filter(p -> p.bound().filter(v -> isStart(v, id)).isPresent())
+          .flatMap(p -> book.ledger.input(p.id()).stream())
+          .findFirst()
+          .ifPresent(pointer -> named(pointer, id));
+    }
+    return book.objects.of(id, book.sight().after());
+  }
+
+  private boolean isStart(Value value, ObjectId id) {
+    return value instanceof Value.Address a
+        && a.object().equals(id)
+        && book.sight().after().value(a.offset()).orElse(1) == 0;
+  }
+
+  private void named(Pointer pointer, ObjectId id) {
+    book.transfer.materialise(pointer);
+    if (book.ledger.at(pointer) instanceof Named n && n.offset() == 0 && n.region().isOpen()) {
+      book.objects.bind(n.region(), id);
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package heapwright.method.sgen;
+
+import heapwright.symbolic.persistent.IntMap;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Pointers that must point to the same place, and that place.
+ *
+ * @param eldest the first pointer of the input among them, else the first of all: what objects are
+ *     named after
+ * @param shown some of the members, for people: inputs and latest versions
+ */
+record Collection(
+    int id, IntMap<Pointer> byIndex, Pointer eldest, List<Pointer> shown, Location location) {
+
+  /** Collections may have many members; people read few. */
+  static final int SHOWN = 9;
+
+  Collection {
+    shown = List.copyOf(shown);
+  }
+
+  static Collection of(Pointer pointer, Location location) {
+    IntMap<Pointer> alone = IntMap.<Pointer>empty().with(pointer.index(), pointer);
+    return new Collection(pointer.index(), alone, pointer, List.of(pointer), location);
+  }
+
+  int size() {
+    return byIndex.size();
+  }
+
+  /** In the order in which they appeared. */
+  List<Pointer> members() {
+    List<Pointer> all = new ArrayList<>();
+    byIndex.forEach(entry -> all.add(entry.value()));
+    return all;
+  }
+
+  Collection at(Location newLocation) {
+    return new Collection(id, byIndex, eldest, shown, newLocation);
+  }
+
+  /** This collection with the members of another one, which should be the smaller. */
+  Collection taking(Collection other, Location newLocation) {
+    IntMap<Pointer> all = byIndex;
+    for (Pointer member : other.members()) {
+      all = all.with(member.index(), member);
+    }
+    List<Pointer> known =
+        Stream.concat(shown.stream(), other.shown.stream())
+            .filter(Pointer::matters)
+            .sorted(Comparator.comparingInt(Pointer::index))
+            .limit(SHOWN)
+            .toList();
+    return new Collection(id, all, elder(eldest, other.eldest), known, newLocation);
+  }
+
+  /** The members that matter to people, as far as they are shown. */
+  @Override
+  public String toString() {
+    String names =
+        shown.stream()
+            .filter(Pointer::matters)
+            .map(Pointer::toString)
+            .collect(Collectors.joining(", "));
+    return "{" + names + (shown.size() == SHOWN ? ", …}" : "}");
+  }
+
+  private static Pointer elder(Pointer a, Pointer b) {
+    if (a.isInput() != b.isInput()) {
+      return a.isInput() ? a : b;
+    }
+    return a.index() < b.index() ? a : b;
+  }
+}

@@ -1,0 +1,80 @@
+package heapwright.method.sgen;
+
+import heapwright.ir.Expression;
+import heapwright.ir.IntegerType;
+import heapwright.ir.PointerType;
+import heapwright.ir.Relation;
+import heapwright.symbolic.Value;
+import java.util.Optional;
+
+/** Comparisons of pointers, answered one way or the other. */
+final class PointerQuestions {
+  private final Book book;
+
+  PointerQuestions(Book book) {
+    this.book = book;
+  }
+
+  /** Whether σ has something to say about the comparison. */
+  static boolean isOne(Expression e) {
+    return e instanceof Expression.Comparison c
+        && c.left().type() instanceof PointerType
+        && (c.relation() == Relation.EQUAL || c.relation() == Relation.NOT_EQUAL);
+  }
+
+  /** All comparisons inside an expression, as the path has answered them. */
+  void answerWithin(Expression e) {
+    e.operands().forEach(this::answerWithin);
+    if (isOne(e)) {
+      book.sight().truth(e).ifPresent(truth -> answer((Expression.Comparison) e, truth));
+    } else if (e instanceof Expression.Conversion c && isTruth(c)) {
+      book.sight().truth(e).ifPresent(truth -> answerTruth(c, truth));
+    }
+  }
+
+  private static boolean isTruth(Expression.Conversion c) {
+    return c.operand().type() instanceof PointerType
+        && c.type() instanceof IntegerType i
+        && i.isBool();
+  }
+
+  private void answerTruth(Expression.Conversion c, boolean truth) {
+    Optional<Pointer> pointer = book.operands().of(c.operand()).pointer();
+    pointer.ifPresent(truth ? book.transfer::isNotNull : book.transfer::isNull);
+  }
+
+  /** Makes a comparison true or false, and says so. */
+  Form answer(Expression.Comparison e, boolean truth) {
+    boolean areEqual = truth == (e.relation() == Relation.EQUAL);
+    Spelled left = book.operands().of(e.left());
+    Spelled right = book.operands().of(e.right());
+    if (isNull(right)) {
+      left.pointer().ifPresent(areEqual ? book.transfer::isNull : book.transfer::isNotNull);
+    } else if (isNull(left)) {
+      right.pointer().ifPresent(areEqual ? book.transfer::isNull : book.transfer::isNotNull);
+    } else if (left.pointer().isPresent() && right.pointer().isPresent()) {
+      relate(left.pointer().get(), right.pointer().get(), areEqual);
+    } else if (areEqual) {
+      left.pointer().ifPresent(p -> meets(p, e.right()));
+      right.pointer().ifPresent(p -> meets(p, e.left()));
+    }
+    return Form.of(left + (areEqual ? " = " : " != ") + right);
+  }
+
+  private static boolean isNull(Spelled spelled) {
+    return spelled.text().equals("NULL");
+  }
+
+  private void relate(Pointer x, Pointer y, boolean areEqual) {
+    if (areEqual) {
+      book.transfer.areEqual(x, y);
+    } else {
+      book.transfer.differ(x, y);
+    }
+  }
+
+  private void meets(Pointer pointer, Expression address) {
+    Optional<Value> value = book.sight().value(address);
+    value.ifPresent(v -> book.aims.at(pointer, v));
+  }
+}

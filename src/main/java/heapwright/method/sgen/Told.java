@@ -1,0 +1,44 @@
+package heapwright.method.sgen;
+
+import heapwright.ir.Function;
+import heapwright.ir.StatementNumber;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One executed statement of the source.
+ *
+ * @param depth how many calls deep
+ * @param number empty for what comes before the first one
+ * @param isResumed whether a call in it has just come back
+ * @param forms the statement in SSA form without dereferences
+ * @param locations what changed in σ
+ * @param collections those that have other members
+ * @param contradiction why it leads to ⊥σ, if it does
+ * @param after σ behind it
+ */
+record Told(
+    Function function,
+    int depth,
+    Optional<StatementNumber> number,
+    boolean isResumed,
+    List<Form> forms,
+    List<String> locations,
+    List<String> collections,
+    Optional<String> contradiction,
+    Sigma after) {
+
+  Told {
+    forms = List.copyOf(forms);
+    locations = List.copyOf(locations);
+    collections = List.copyOf(collections);
+  }
+
+  /** Whether there is nothing to say. */
+  boolean isEmpty() {
+    return forms.isEmpty()
+        && locations.isEmpty()
+        && collections.isEmpty()
+        && contradiction.isEmpty();
+  }
+}

@@ -1,0 +1,97 @@
+package heapwright.method.sgen;
+
+import heapwright.method.sgen.Location.Beyond;
+import heapwright.method.sgen.Location.Named;
+import heapwright.method.sgen.Location.Plain;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The published transfer functions for conditions on pointers, to which assignments lead back.
+ * Where a condition cannot hold, the statement is noted as leading to ⊥σ.
+ */
+final class Transfer {
+
+  /** {@code x != y}, to be looked at when the path has been gone. */
+  record Inequality(Pointer x, Pointer y) {
+    @Override
+    public String toString() {
+      return x + " != " + y;
+    }
+  }
+
+  private final Ledger ledger;
+  private final InvisibleVariables invisibles;
+  private final List<Inequality> kept = new ArrayList<>();
+
+  Transfer(Ledger ledger, InvisibleVariables invisibles) {
+    this.ledger = ledger;
+    this.invisibles = invisibles;
+  }
+
+  /** {@code x == NULL}. */
+  void isNull(Pointer x) {
+    if (ledger.at(x).maybeNull()) {
+      ledger.split(x);
+    } else {
+      contradiction(x + " = NULL", ledger.at(x), Plain.NULL);
+    }
+  }
+
+  /** {@code x != NULL}: what is there gets a name. */
+  void isNotNull(Pointer x) {
+    Location at = ledger.at(x);
+    if (at == Plain.NULL) {
+      contradiction(x + " != NULL", at, Plain.NOT_NULL);
+    } else if (at == Plain.TOP) {
+      materialise(x);
+    }
+  }
+
+  /** {@code x == l}. */
+  void isAt(Pointer x, Location location) {
+    Location meet = ledger.at(x).meet(location);
+    if (meet == Plain.BOTTOM) {
+      contradiction(x + " = &" + location, ledger.at(x), location);
+    } else if (location.isPlace()) {
+      ledger.place(x, meet);
+    } else {
+      ledger.put(x, meet);
+    }
+  }
+
+  /** {@code x == y}. */
+  void areEqual(Pointer x, Pointer y) {
+    Location meet = ledger.at(x).meet(ledger.at(y));
+    boolean isSet = ledger.at(x) != Plain.BOTTOM && ledger.at(y) != Plain.BOTTOM;
+    if (meet == Plain.BOTTOM && isSet) {
+      contradiction(x + " = " + y, ledger.at(x), ledger.at(y));
+    } else {
+      ledger.merge(x, y);
+    }
+  }
+
+  /** {@code x != y}: kept for the end, since pointers are different unless there is evidence. */
+  void differ(Pointer x, Pointer y) {
+    kept.add(new Inequality(x, y));
+  }
+
+  /** The inequalities of the path. */
+  List<Inequality> kept() {
+    return List.copyOf(kept);
+  }
+
+  /** Gives what x points to a name, for the whole collection. */
+  void materialise(Pointer x) {
+    if (ledger.sigma().collection(x).location() instanceof Beyond beyond) {
+      materialise(beyond.base());
+    } else if (!(ledger.at(x) instanceof Named)) {
+      Region region = invisibles.newName(ledger.sigma().collection(x));
+      ledger.place(x, new Named(region, 0));
+    }
+  }
+
+  private void contradiction(String condition, Location a, Location b) {
+    ledger.changes().contradicts(condition + " needs " + a + " ⊓ " + b + ", which is ⊥");
+  }
+}

@@ -1,0 +1,201 @@
+package heapwright.method.sgen;
+
+import heapwright.ir.Function;
+import heapwright.ir.Statement;
+import heapwright.ir.Terminator;
+import heapwright.method.StepListener;
+import heapwright.symbolic.Frame;
+import heapwright.symbolic.PathState;
+import heapwright.symbolic.SymbolicMachine;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Goes along with a path and writes down what each statement does. */
+final class Walk implements StepListener {
+  private final SymbolicMachine machine;
+  private final Book book;
+  private final List<Told> told = new ArrayList<>();
+  private final List<Constraint> constraints = new ArrayList<>();
+  private final List<Form> forms = new ArrayList<>();
+  private Optional<Decided> decided = Optional.empty();
+  private boolean isResumed;
+  private int statements;
+  private PathState last;
+
+  /** A decision of the function under test, and how it went. */
+  record Decided(Terminator.Branch branch, Sight sight, boolean truth) {}
+
+  Walk(SymbolicMachine machine, Book book, PathState start) {
+    this.machine = machine;
+    this.book = book;
+    last = start;
+  }
+
+  Book book() {
+    return book;
+  }
+
+  List<Told> told() {
+    return List.copyOf(told);
+  }
+
+  List<Constraint> constraints() {
+    return List.copyOf(constraints);
+  }
+
+  /** How many statements of the function under test have been executed. */
+  int statements() {
+    return statements;
+  }
+
+  /** The state that the path came to. */
+  PathState last() {
+    return last;
+  }
+
+  /** The decision that the latest statement of the function under test took last. */
+  Optional<Decided> decided() {
+    return decided;
+  }
+
+  @Override
+  public void moved(PathState before, PathState after) {
+    last = after;
+    book.look(Sight.of(machine, before, after));
+    if (!isRefinement(before, after)) {
+      Frame frame = before.frame();
+      frame.statement().ifPresentOrElse(this::execute, () -> end(frame.code().terminator()));
+    }
+  }
+
+  /** The statement is to be executed anew, now that the path knows more. */
+  private boolean isRefinement(PathState before, PathState after) {
+    Frame from = before.frame();
+    Frame to = after.frame();
+    boolean stays =
+        from.depth() == to.depth() && from.block().equals(to.block()) && from.index() == to.index();
+    boolean ends =
+        from.statement().isEmpty()
+            && from.code().terminator() instanceof Terminator.Return t
+            && t.value().map(v -> machine.value(before, v).isPresent()).orElse(true);
+    return stays && !ends;
+  }
+
+  /** Executes a statement as far as σ is concerned. */
+  void execute(Statement statement) {
+    if (statement instanceof Statement.Step && !isLibrary(book.here().function())) {
+      closePage();
+      isResumed = false;
+      if (book.depth() == 0) {
+        decided = Optional.empty();
+        statements++;
+      }
+    }
+    statement.operands().forEach(new PointerQuestions(book)::answerWithin);
+    write(statement.match(new Effects(book)));
+  }
+
+  private static boolean isLibrary(Function function) {
+    return function.span().file().path().startsWith("<");
+  }
+
+  private void write(List<Form> more) {
+    forms.addAll(more);
+    more.forEach(form -> form.constraint().ifPresent(constraints::add));
+  }
+
+  private void end(Terminator terminator) {
+    write(terminator.match(new Endings()));
+  }
+
+  /** What has been written about the statement is complete. */
+  void closePage() {
+    Changes changes = book.ledger.changes();
+    Sigma sigma = book.ledger.sigma();
+    Told page =
+        new Told(
+            book.here().function(),
+            book.depth(),
+            book.here().statement(),
+            isResumed,
+            forms,
+            changes.locations(sigma),
+            changes.collections(sigma),
+            changes.contradiction(),
+            sigma);
+    if (hasStatement() || !page.isEmpty()) {
+      told.add(page);
+    }
+    forms.clear();
+    book.ledger.turnPage();
+  }
+
+  /** Before the first statement, and after a call, there may be nothing to tell. */
+  private boolean hasStatement() {
+    return !isResumed && book.here().statement().isPresent();
+  }
+
+  /** A condition that the path would need, though it cannot hold. */
+  void suppose(Decided decision) {
+    book.look(decision.sight());
+    withdraw();
+    write(List.of(new Decisions(book).condition(decision.branch().condition(), !decision.truth())));
+  }
+
+  /** The condition as it went, which is always written last. */
+  private void withdraw() {
+    Form form = forms.remove(forms.size() - 1);
+    form.constraint().ifPresent(c -> constraints.remove(constraints.size() - 1));
+  }
+
+  /** What the ends of blocks tell. */
+  private final class Endings implements Terminator.Cases<List<Form>> {
+    private Frame after() {
+      return book.sight().after().frame();
+    }
+
+    @Override
+    public List<Form> jump(Terminator.Jump t) {
+      return List.of();
+    }
+
+    @Override
+    public List<Form> branch(Terminator.Branch t) {
+      boolean truth = after().block().equals(t.ifTrue());
+      if (book.depth() == 0) {
+        decided = Optional.of(new Decided(t, book.sight(), truth));
+      }
+      t.condition().operands().forEach(new PointerQuestions(book)::answerWithin);
+      return List.of(new Decisions(book).condition(t.condition(), truth));
+    }
+
+    @Override
+    public List<Form> choose(Terminator.Switch t) {
+      return new Decisions(book).choice(t, after().block());
+    }
+
+    @Override
+    public List<Form> giveBack(Terminator.Return t) {
+      t.operands().forEach(new PointerQuestions(book)::answerWithin);
+      Function callee = book.here().function();
+      CallEffects calls = new CallEffects(book);
+      List<Form> returned = calls.returned(t);
+      if (book.depth() == 0) {
+        return returned;
+      }
+      write(returned);
+      if (!isLibrary(callee)) {
+        closePage();
+        isResumed = true;
+      }
+      book.leave();
+      return calls.received(t, callee);
+    }
+
+    @Override
+    public List<Form> unreachable(Terminator.Unreachable t) {
+      return List.of();
+    }
+  }
+}
