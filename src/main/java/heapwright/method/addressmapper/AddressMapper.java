@@ -26,6 +26,6 @@ public final class AddressMapper implements PathMethod {
 
   @Override
   public List<String> trace(Route route, Way way) {
-    return List.of();
+    return Table.of(Account.of(program, route, way));
   }
 }

@@ -41,7 +41,7 @@ final class Insertion implements Sharing, Log {
   }
 
   @Override
-  public void met(int move, Pointer pointer) {
+  public void met(int move, String pointerName, Pointer pointer) {
     met.putIfAbsent(move, pointer);
   }
 

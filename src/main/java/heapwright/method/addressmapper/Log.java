@@ -18,7 +18,7 @@ interface Log {
   default void aliased(Vector vector, Slot slot, Type target, Pointer earlier, AddressMap before) {}
 
   /** A move met a pointer of the input for the first time. */
-  default void met(int move, Pointer pointer) {}
+  default void met(int move, String name, Pointer pointer) {}
 
   default void changed(CellAddress cell) {}
 

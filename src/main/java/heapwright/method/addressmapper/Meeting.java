@@ -49,7 +49,7 @@ final class Meeting {
       AddressMap before = run.map;
       run.map = run.map.given(slot, earlier.get());
       run.log.aliased(vector, slot, target(type), earlier.get(), before);
-      run.log.met(run.move, earlier.get());
+      run.log.met(run.move, name, earlier.get());
       return earlier.get();
     }
     CellAddress address = reserved.orElseGet(this::drawn);
@@ -59,7 +59,7 @@ final class Meeting {
       run.changed(slot);
     }
     create(address, target(type), name);
-    run.log.met(run.move, fresh);
+    run.log.met(run.move, name, fresh);
     return fresh;
   }
 

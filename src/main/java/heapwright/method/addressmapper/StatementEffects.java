@@ -82,8 +82,16 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
       terrain.set(variable(s.target()), terrain.confirmed(s.target(), pointer));
     } else {
       place.ifPresent(at -> terrain.name(variable(s.target()), at.vector()));
+      place.ifPresent(this::touched);
     }
     return run.map;
+  }
+
+  /** USE of a cell for a number in it. */
+  private void touched(Terrain.Place place) {
+    if (place.slot() instanceof Slot.OfCell) {
+      run.log.operation(Kind.USE, place.base().toString());
+    }
   }
 
   private Pointer loaded(Terrain.Place place, Type type) {
@@ -101,6 +109,7 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
       run.log.element(place.get().vector(), place.get().slot());
       run.modify(place.get().vector(), place.get().slot(), pointer);
     } else if (place.isPresent()) {
+      touched(place.get());
       new Blocks(run, terrain).overwrite(place.get().slot(), run.structures.size(s.cell().type()));
     }
     return run.map;

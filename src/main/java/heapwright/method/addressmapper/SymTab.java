@@ -41,7 +41,7 @@ final class SymTab implements Log {
   }
 
   @Override
-  public void met(int move, Pointer pointer) {
+  public void met(int move, String name, Pointer pointer) {
     used(pointer);
   }
 

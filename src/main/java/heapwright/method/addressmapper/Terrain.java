@@ -5,7 +5,6 @@ import heapwright.ir.Local;
 import heapwright.ir.PointerType;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
-import heapwright.method.addressmapper.Operation.Kind;
 import heapwright.symbolic.HeapObject.Origin;
 import heapwright.symbolic.Value;
 import java.util.HashMap;
@@ -18,8 +17,12 @@ import java.util.Optional;
  * asked.
  */
 final class Terrain {
-  /** A slot, and how the source calls it. */
-  record Place(Vector vector, Slot slot) {}
+  /**
+   * A slot, and how the source calls it.
+   *
+   * @param base the pointer that leads there
+   */
+  record Place(Vector base, Vector vector, Slot slot) {}
 
   private final Run run;
   private final Witness witness;
@@ -107,7 +110,8 @@ final class Terrain {
       Variable variable = into.variable();
       String name =
           run.names.of(Origin.LOCAL, variable.name(), variable.type(), into.offset(), type);
-      return Optional.of(new Place(Vector.of(name), new Slot.OfVariable(variable, into.offset())));
+      return Optional.of(
+          new Place(base, Vector.of(name), new Slot.OfVariable(variable, into.offset())));
     }
     if (pointer instanceof Pointer.None) {
       run.conflicting("walks through " + base.source() + ", which is NULL");
@@ -119,7 +123,6 @@ final class Terrain {
 
   /** USE: the cell must be active and not NULL. */
   private Place used(Vector base, Pointer.To to, Type type, Type element) {
-    run.log.operation(Kind.USE, base.toString());
     MemoryCell cell = run.map.cell(to.cell());
     if (!cell.active()) {
       run.conflicting("walks through " + base.source() + ", which was freed");
@@ -139,7 +142,8 @@ final class Terrain {
         structure.position(to.offset()).isPresent()
             ? Integer.toString(structure.position(to.offset()).getAsInt())
             : "+" + to.offset();
-    return new Place(base.then(position, source), new Slot.OfCell(cell.address(), to.offset()));
+    return new Place(
+        base, base.then(position, source), new Slot.OfCell(cell.address(), to.offset()));
   }
 
   /** What the source takes the pointer at the bottom of an address to point to. */

@@ -1,0 +1,38 @@
+package heapwright.method.addressmapper;
+
+import heapwright.ir.SourceSpan;
+import heapwright.ir.SourceStatement;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Quotes statements, the first line of each; nothing where the source is out of reach. */
+final class SourceText {
+  private final Map<String, List<String>> files = new HashMap<>();
+
+  String of(SourceStatement statement) {
+    SourceSpan span = statement.span();
+    List<String> lines = files.computeIfAbsent(span.file().path(), SourceText::read);
+    if (span.line() < 1 || span.line() > lines.size()) {
+      return "";
+    }
+    String line = lines.get(span.line() - 1);
+    int from = Math.min(line.length(), Math.max(0, span.column() - 1));
+    int to =
+        span.endLine() == span.line() ? Math.min(line.length(), span.endColumn()) : line.length();
+    return line.substring(from, Math.max(from, to)).strip();
+  }
+
+  private static List<String> read(String path) {
+    try {
+      return Files.readAllLines(Path.of(path), StandardCharsets.ISO_8859_1);
+    } catch (IOException | InvalidPathException e) {
+      return List.of();
+    }
+  }
+}
