@@ -13,8 +13,9 @@ final class Bookkeeper implements Log {
   private final KnownAliases aliases;
   private final SourceText source = new SourceText();
   private final List<Row> rows = new ArrayList<>();
-  private final List<Operation> operations = new ArrayList<>();
-  private final Map<Slot, Vector> elements = new LinkedHashMap<>();
+  private final Set<Operation> operations = new LinkedHashSet<>();
+  private final Map<Slot, Vector> read = new LinkedHashMap<>();
+  private final Map<Slot, Vector> set = new LinkedHashMap<>();
   private final Set<CellAddress> cells = new LinkedHashSet<>();
   private final Set<Variable> variables = new LinkedHashSet<>();
   private String label = "call";
@@ -45,25 +46,33 @@ final class Bookkeeper implements Log {
 
   /** Ends the row that is open. */
   void close(AddressMap map) {
-    List<Row.Element> classes = new ArrayList<>();
-    elements.forEach(
-        (slot, vector) ->
-            classes.add(new Row.Element(vector, valueClass(from, slot), map.valueClass(slot))));
     Changes changes = new Changes(from, map);
     rows.add(
         new Row(
             label,
             text,
-            operations,
-            classes,
+            List.copyOf(operations),
+            classes(map),
             changes.memory(cells),
             changes.environment(variables),
             changes.solution(cells)));
     operations.clear();
-    elements.clear();
+    read.clear();
+    set.clear();
     cells.clear();
     variables.clear();
     from = map;
+  }
+
+  /** The target of an assignment comes first, as in the publication's table of classes. */
+  private List<Row.Element> classes(AddressMap map) {
+    Map<Slot, Vector> all = new LinkedHashMap<>(set);
+    read.forEach(all::putIfAbsent);
+    List<Row.Element> classes = new ArrayList<>();
+    all.forEach(
+        (slot, vector) ->
+            classes.add(new Row.Element(vector, valueClass(from, slot), map.valueClass(slot))));
+    return classes;
   }
 
   /** A cell that the statement itself created had the class of what it was reserved for. */
@@ -77,10 +86,14 @@ final class Bookkeeper implements Log {
     operations.add(new Operation(kind, operands));
   }
 
-  /** The target of an assignment comes first, as in the publication's table of classes. */
   @Override
-  public void element(Vector vector, Slot slot) {
-    elements.putIfAbsent(slot, vector);
+  public void read(Vector vector, Slot slot) {
+    read.putIfAbsent(slot, vector);
+  }
+
+  @Override
+  public void set(Vector vector, Slot slot) {
+    set.putIfAbsent(slot, vector);
   }
 
   @Override
@@ -94,17 +107,17 @@ final class Bookkeeper implements Log {
     if (slot instanceof Slot.OfCell of) {
       touched = Set.of(before.root(of.cell()));
     }
-    Set<Variable> set = slot instanceof Slot.OfVariable of ? Set.of(of.variable()) : Set.of();
+    Set<Variable> variable = slot instanceof Slot.OfVariable of ? Set.of(of.variable()) : Set.of();
     Changes changes = new Changes(before, before.given(slot, earlier));
-    String variable = Holders.of(earlier, before);
+    String holder = Holders.of(earlier, before);
     rows.add(
         new Row(
             label + "'",
-            "alias(" + variable + ", " + vector.source() + ")",
-            List.of(new Operation(Operation.Kind.ALIAS, "[" + variable + "] " + vector)),
+            "alias(" + holder + ", " + vector.source() + ")",
+            List.of(new Operation(Operation.Kind.ALIAS, "[" + holder + "] " + vector)),
             List.of(),
             changes.memory(touched),
-            changes.environment(set),
+            changes.environment(variable),
             changes.solution(touched)));
     boolean wasThere = !(slot instanceof Slot.OfCell of) || from.find(of.cell()).isPresent();
     from = wasThere ? from.given(slot, earlier) : from;

@@ -1,6 +1,7 @@
 package heapwright.method.addressmapper;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -17,13 +18,19 @@ final class Changes {
 
   List<String> memory(Set<CellAddress> cells) {
     List<String> lines = new ArrayList<>();
-    for (CellAddress address : cells) {
+    for (CellAddress address : createdFirst(cells)) {
       Optional<MemoryCell> old = before.memory().get(address.number());
       Optional<MemoryCell> young = after.memory().get(address.number());
       change(old.map(CellText::of), young.map(CellText::of), lines);
       lines.addAll(properties(address, old, young));
     }
     return lines;
+  }
+
+  private List<CellAddress> createdFirst(Set<CellAddress> cells) {
+    return cells.stream()
+        .sorted(Comparator.comparing(cell -> before.memory().contains(cell.number())))
+        .toList();
   }
 
   /** What the publication writes as {@code 8.inactive} and {@code 15.null}. */

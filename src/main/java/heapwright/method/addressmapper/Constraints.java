@@ -90,7 +90,8 @@ final class Constraints {
       run.log.operation(Kind.ALIAS, operands);
       run.log.equal(a.met() <= b.met() ? a : b, a.met() <= b.met() ? b : a);
       run.map = Merge.of(run.map, a.address(), b.address());
-      run.log.changed(run.map.root(a.address()));
+      run.log.changed(a.address());
+      run.log.changed(b.address());
     }
   }
 

@@ -11,8 +11,11 @@ interface Log {
 
   default void operation(Operation.Kind kind, String operands) {}
 
-  /** A pointer element that the statement reads or sets, and where it is kept. */
-  default void element(Vector vector, Slot slot) {}
+  /** A pointer element that the statement reads, and where it is kept. */
+  default void read(Vector vector, Slot slot) {}
+
+  /** A pointer element that the statement sets. */
+  default void set(Vector vector, Slot slot) {}
 
   /** A slot of the input was met and is an earlier pointer. */
   default void aliased(Vector vector, Slot slot, Type target, Pointer earlier, AddressMap before) {}

@@ -25,7 +25,14 @@ final class SourceText {
     int from = Math.min(line.length(), Math.max(0, span.column() - 1));
     int to =
         span.endLine() == span.line() ? Math.min(line.length(), span.endColumn()) : line.length();
-    return line.substring(from, Math.max(from, to)).strip();
+    return closed(line.substring(from, Math.max(from, to)).replaceFirst("[\\s{;]*$", ""));
+  }
+
+  /** Of a decision the span ends with the condition, before its bracket. */
+  private static String closed(String text) {
+    long open = text.chars().filter(c -> c == '(').count();
+    long shut = text.chars().filter(c -> c == ')').count();
+    return text + ")".repeat((int) Math.max(0, open - shut));
   }
 
   private static List<String> read(String path) {

@@ -52,11 +52,23 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
     if (s.target().type() instanceof PointerType) {
       Pointer pointer = terrain.operand(s.value()).pointer();
       terrain.name(variable(s.target()), terrain.vector(s.value()));
+      typed(pointer, s.target().type());
       terrain.set(variable(s.target()), terrain.confirmed(s.target(), pointer));
     } else {
       decidedBy(s.value());
     }
     return run.map;
+  }
+
+  /** What was allocated gets its type from the first pointer that has one. */
+  private void typed(Pointer pointer, Type type) {
+    if (pointer instanceof Pointer.To to && to.offset() == 0) {
+      MemoryCell cell = run.map.cell(to.cell());
+      Structure structure = run.structures.of(((PointerType) type).target());
+      if (cell.stable() && structure.size() > cell.structure().size()) {
+        run.map = Creation.widened(run.map, cell, structure);
+      }
+    }
   }
 
   /** A comparison whose outcome is kept: the machine knows which it was. */
@@ -96,7 +108,7 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
 
   private Pointer loaded(Terrain.Place place, Type type) {
     run.log.operation(Kind.USE, place.vector().toString());
-    run.log.element(place.vector(), place.slot());
+    run.log.read(place.vector(), place.slot());
     return new Meeting(run).use(place.vector(), place.slot(), type);
   }
 
@@ -106,7 +118,8 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
     Pointer pointer = isPointer ? terrain.operand(s.value()).pointer() : Pointer.Opaque.VALUE;
     Optional<Terrain.Place> place = terrain.place(s.address(), s.cell().type());
     if (place.isPresent() && isPointer) {
-      run.log.element(place.get().vector(), place.get().slot());
+      run.log.set(place.get().vector(), place.get().slot());
+      typed(pointer, s.cell().type());
       run.modify(place.get().vector(), place.get().slot(), pointer);
     } else if (place.isPresent()) {
       touched(place.get());

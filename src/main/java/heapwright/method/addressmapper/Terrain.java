@@ -75,7 +75,7 @@ final class Terrain {
     if (e instanceof Expression.Read read) {
       Variable variable = run.variables.local(read.local(), depth);
       if (!variable.isTemporary()) {
-        run.log.element(vector, new Slot.OfVariable(variable, 0));
+        run.log.read(vector, new Slot.OfVariable(variable, 0));
       }
     }
     return new Constraints.Operand(vector, pointer);
@@ -167,7 +167,7 @@ final class Terrain {
     if (variable.isTemporary()) {
       run.map = run.map.modified(slot, pointer);
     } else {
-      run.log.element(Vector.of(variable.toString()), slot);
+      run.log.set(Vector.of(variable.toString()), slot);
       run.modify(Vector.of(variable.toString()), slot, pointer);
     }
   }
