@@ -1,6 +1,5 @@
 package heapwright.method;
 
-import heapwright.ir.ArrayType;
 import heapwright.ir.DataModel;
 import heapwright.ir.EnumType;
 import heapwright.ir.IntegerType;
@@ -8,6 +7,7 @@ import heapwright.ir.PointerType;
 import heapwright.ir.RecordType;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
+import heapwright.symbolic.Leaves;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -35,7 +35,8 @@ final class Overlaps {
     if (isByte(a.type()) || isByte(b.type())) {
       return multiples(least, most, 1);
     }
-    boolean alike = alike(a.type(), b.type()) || isShared(a.element()) || isShared(b.element());
+    boolean alike =
+        alike(a.type(), b.type()) || Leaves.isShared(a.element()) || Leaves.isShared(b.element());
     return alike ? List.of(b.offset() - a.offset()) : List.of();
   }
 
@@ -60,16 +61,6 @@ final class Overlaps {
 
   private static boolean isByte(Type type) {
     return type instanceof IntegerType integer && integer.bits() == Byte.SIZE;
-  }
-
-  /** Whether a type has members that share bytes. */
-  private static boolean isShared(Type type) {
-    if (type instanceof ArrayType array) {
-      return isShared(array.element());
-    }
-    return type instanceof RecordType record
-        && record.isComplete()
-        && (record.isUnion() || record.fields().stream().anyMatch(f -> isShared(f.type())));
   }
 
   long size(Type type) {

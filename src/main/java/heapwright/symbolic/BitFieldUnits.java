@@ -9,9 +9,13 @@ import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 
-/** Bytes of the input that bit-fields share: each field is an input of its own. */
+/**
+ * Bytes of the input that bit-fields share: each field is an input of its own, and where a union
+ * shows the bytes in other ways too, each byte.
+ */
 final class BitFieldUnits {
   private final Environment environment;
   private final Terms terms;
@@ -25,19 +29,36 @@ final class BitFieldUnits {
   HeapObject met(HeapObject object, long offset, int bytes) {
     int width = 8 * bytes;
     Term whole = terms.bits(width, 0);
-    List<Initial> fields = new ArrayList<>();
+    List<Initial> inputs = new ArrayList<>();
+    BitSet covered = new BitSet();
     for (Leaves.Leaf leaf : touching(object, offset, bytes)) {
       BitRange bits = leaf.cell().bits().orElseThrow();
       Term value = input(object, leaf);
-      fields.add(new Initial(leaf.offset(), leaf.cell(), new Value.Number(value)));
+      inputs.add(new Initial(leaf.offset(), leaf.cell(), new Value.Number(value)));
       long shift = 8 * (leaf.offset() - offset) + bits.shift();
       whole = terms.or(whole, moved(cut(value, bits, shift), width, shift));
+      int first = (int) Math.max(0, leaf.offset() - offset);
+      covered.set(first, (int) (leaf.offset() - offset) + bits.bytes());
     }
-    return object.met(fields, new Stored(offset, bytes, new Value.Number(whole)));
+    for (int i = covered.nextClearBit(0); i < bytes; i = covered.nextClearBit(i + 1)) {
+      Term octet = octet(object, offset + i);
+      inputs.add(new Initial(offset + i, Cell.of(Numbers.OCTET), new Value.Number(octet)));
+      whole = terms.or(whole, moved(octet, width, 8L * i));
+    }
+    return object.met(inputs, new Stored(offset, bytes, new Value.Number(whole)));
+  }
+
+  /** A byte in which the object's own type has no bit-field. */
+  private Term octet(HeapObject object, long offset) {
+    String name = environment.names.of(object, offset, Numbers.OCTET);
+    return environment.symbol(name, CellId.of(object, offset), Sort.bits(8), Reading.UNSIGNED);
   }
 
   private List<Leaves.Leaf> touching(HeapObject object, long offset, int bytes) {
     List<Leaves.Leaf> found = new ArrayList<>();
+    if (Leaves.isShared(object.element())) {
+      return found;
+    }
     for (Leaves.Leaf leaf :
         new Leaves(environment.model()).of(object.element(), offset - bytes, 2L * bytes)) {
       boolean touches =
@@ -58,7 +79,7 @@ final class BitFieldUnits {
     String name = environment.names.of(object, leaf);
     boolean signed = Numbers.integer(cell.type()).signed();
     Reading reading = signed ? Reading.SIGNED : Reading.UNSIGNED;
-    return environment.symbol(name, Sort.bits(bits.width()), reading);
+    return environment.symbol(name, CellId.of(object, leaf), Sort.bits(bits.width()), reading);
   }
 
   /** What of a field lies behind the first byte. */

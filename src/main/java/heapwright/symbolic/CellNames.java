@@ -19,50 +19,37 @@ public final class CellNames {
 
   /** The name of what lies at an offset of an object and is read as a type. */
   public String of(HeapObject object, long offset, Type type) {
-    return of(object.origin(), object.name(), object.element(), offset, type);
+    return of(object, offset, Cell.of(type));
   }
 
   /** As {@link #of(HeapObject, long, Type)}, for an object of this origin, name and element. */
   public String of(HeapObject.Origin origin, String object, Type element, long offset, Type type) {
-    long size = Math.max(1, sizeOf(element));
-    long index = Math.floorDiv(offset, size);
-    String inside = inside(element, offset - index * size, type);
-    return origin == HeapObject.Origin.INPUT
-        ? pointed(object, element, index, inside)
-        : object + (index == 0 ? "" : "[" + index + "]") + inside;
+    return of(origin, object, element, offset, Cell.of(type));
   }
 
   /** The part of a name that comes behind the object's: {@code [2].left}, or nothing. */
   public String within(Type element, long offset, Cell cell) {
     long size = Math.max(1, sizeOf(element));
     long index = Math.floorDiv(offset, size);
-    long rest = offset - index * size;
-    return (index == 0 ? "" : "[" + index + "]")
-        + cell.bits()
-            .flatMap(bits -> fieldName(element, rest, cell))
-            .map(name -> "." + name)
-            .orElseGet(() -> inside(element, rest, cell.type()));
+    return (index == 0 ? "" : "[" + index + "]") + inside(element, offset - index * size, cell);
   }
 
   /** The name of a scalar or bit-field of an object. */
   String of(HeapObject object, Leaves.Leaf leaf) {
-    long size = Math.max(1, sizeOf(object.element()));
-    String whole = of(object, leaf.offset(), leaf.cell().type());
-    return leaf.cell().bits().isEmpty()
-        ? whole
-        : fieldName(object.element(), Math.floorMod(leaf.offset(), size), leaf.cell())
-            .map(name -> whole.replaceFirst("[^.>]*$", name))
-            .orElse(whole);
+    return of(object, leaf.offset(), leaf.cell());
   }
 
-  private Optional<String> fieldName(Type type, long offset, Cell cell) {
-    if (!(type instanceof RecordType record)) {
-      return Optional.empty();
-    }
-    return record.fields().stream()
-        .filter(f -> f.offset() == offset && f.cell().equals(cell))
-        .map(Field::name)
-        .findFirst();
+  private String of(HeapObject object, long offset, Cell cell) {
+    return of(object.origin(), object.name(), object.element(), offset, cell);
+  }
+
+  private String of(HeapObject.Origin origin, String object, Type element, long offset, Cell cell) {
+    long size = Math.max(1, sizeOf(element));
+    long index = Math.floorDiv(offset, size);
+    String inside = inside(element, offset - index * size, cell);
+    return origin == HeapObject.Origin.INPUT
+        ? pointed(object, element, index, inside)
+        : object + (index == 0 ? "" : "[" + index + "]") + inside;
   }
 
   private static String pointed(String pointer, Type element, long index, String inside) {
@@ -76,28 +63,30 @@ public final class CellNames {
     return element instanceof ArrayType ? "(*" + pointer + ")" + inside : "*" + pointer + inside;
   }
 
-  private String inside(Type whole, long offset, Type type) {
+  private String inside(Type whole, long offset, Cell cell) {
     if (whole instanceof RecordType record && record.isComplete()) {
-      return field(record, offset, type)
-          .map(f -> (f.isAnonymous() ? "" : "." + f.name()) + member(f, offset, type))
+      return field(record, offset, cell)
+          .map(f -> (f.isAnonymous() ? "" : "." + f.name()) + member(f, offset, cell))
           .orElse(".[" + offset + "]");
     }
     if (whole instanceof ArrayType array && sizeOf(array.element()) > 0) {
       long size = sizeOf(array.element());
-      return "[" + offset / size + "]" + inside(array.element(), offset % size, type);
+      return "[" + offset / size + "]" + inside(array.element(), offset % size, cell);
     }
     return offset == 0 ? "" : ".[" + offset + "]";
   }
 
-  private String member(Field field, long offset, Type type) {
-    return field.bits().isPresent() ? "" : inside(field.type(), offset - field.offset(), type);
+  private String member(Field field, long offset, Cell cell) {
+    return field.bits().isPresent() ? "" : inside(field.type(), offset - field.offset(), cell);
   }
 
-  /** Of several members of a union, the one that is read as it is declared. */
-  private Optional<Field> field(RecordType record, long offset, Type type) {
+  /** Of several members of a union, or bit-fields of a byte, the one that is read as declared. */
+  private Optional<Field> field(RecordType record, long offset, Cell cell) {
     return record.fields().stream()
         .filter(f -> f.offset() <= offset && offset < f.offset() + extent(f))
-        .min(Comparator.comparing(f -> !f.type().equals(type)));
+        .min(
+            Comparator.comparing((Field f) -> f.offset() != offset || !f.cell().equals(cell))
+                .thenComparing(f -> !f.type().equals(cell.type())));
   }
 
   private long extent(Field field) {

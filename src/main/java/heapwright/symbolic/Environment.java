@@ -9,9 +9,7 @@ import heapwright.symbolic.term.Reading;
 import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Terms;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /** What does not change along the paths of one search. */
 final class Environment {
@@ -19,7 +17,8 @@ final class Environment {
   private final Terms terms;
   private final List<Alias> aliases;
   private final CallRule rule;
-  private final Map<String, Sort> sorts = new HashMap<>();
+  private final InputNames symbols = new InputNames();
+  private final InputNames pointers = new InputNames();
 
   final Numbers numbers;
   final CellNames names;
@@ -55,12 +54,21 @@ final class Environment {
     return rule;
   }
 
-  /** The input of this name; one that is read in several ways gets a name for each. */
-  Symbol symbol(String name, Sort sort, Reading reading) {
-    boolean taken = !sorts.computeIfAbsent(name, key -> sort).equals(sort);
-    return taken
-        ? symbol(name + ":" + sort.width(), sort, reading)
-        : terms.symbol(name, sort, reading);
+  /** Whoever a name belongs to. */
+  private record Owner(Object cell, Sort sort) {}
+
+  /**
+   * The input of this name.
+   *
+   * @param cell tells it from others that have the name; as what it is read tells it too
+   */
+  Symbol symbol(String name, Object cell, Sort sort, Reading reading) {
+    return terms.symbol(symbols.of(name, new Owner(cell, sort)), sort, reading);
+  }
+
+  /** The name of a pointer of the input. */
+  String pointer(String name, Object cell) {
+    return pointers.of(name, cell);
   }
 
   long size(Type type) {

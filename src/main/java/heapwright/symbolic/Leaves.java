@@ -20,6 +20,16 @@ public final class Leaves {
   /** A scalar or bit-field and where it lies. */
   public record Leaf(long offset, Cell cell) {}
 
+  /** Whether members of a type share bytes, so that its scalars do not tell everything. */
+  public static boolean isShared(Type type) {
+    if (type instanceof ArrayType array) {
+      return isShared(array.element());
+    }
+    return type instanceof RecordType record
+        && record.isComplete()
+        && (record.isUnion() || record.fields().stream().anyMatch(f -> isShared(f.type())));
+  }
+
   /** Those of an array of elements that begin in a stretch of it. */
   List<Leaf> of(Type element, long from, long size) {
     List<Leaf> found = new ArrayList<>();
@@ -35,6 +45,12 @@ public final class Leaves {
     List<Leaf> found = new ArrayList<>();
     collect(type, 0, found);
     return found;
+  }
+
+  /** Whether a scalar of an array of elements begins at an offset. */
+  public boolean isScalarAt(Type element, long offset) {
+    boolean known = element.isScalar() || element.isAggregate();
+    return known && of(element, offset, 1).stream().anyMatch(l -> l.offset() == offset);
   }
 
   private void collect(Type type, long offset, List<Leaf> found) {

@@ -51,6 +51,10 @@ final class Memory {
     }
   }
 
+  void noteRead(Place place, Type type) {
+    note(new Access.Read(place.object(), place.offset(), type), place.object());
+  }
+
   void noteWrite(ObjectId object, long offset, Type type) {
     note(new Access.Write(object, offset, type), object);
   }
@@ -61,11 +65,11 @@ final class Memory {
 
   Value load(Place place, Cell cell) {
     if (cell.bits().isEmpty()) {
-      note(new Access.Read(place.object(), place.offset(), cell.type()), place.object());
+      noteRead(place, cell.type());
       return read(place, cell);
     }
     BitRange bits = cell.bits().get();
-    note(new Access.Read(place.object(), place.offset(), cell.type()), place.object());
+    noteRead(place, cell.type());
     Value whole = unit(place, bits);
     if (!(whole instanceof Value.Number n)) {
       return whole;
@@ -165,10 +169,12 @@ final class Memory {
 
   private Value met(HeapObject object, long offset, Type type) {
     String name = environment.names.of(object, offset, type);
+    CellId cell = CellId.of(object, offset);
     Value value =
         type instanceof PointerType pointer
-            ? execution.pointers.meet(name, pointer.target())
-            : new Value.Number(environment.symbol(name, Numbers.sort(type), Numbers.reading(type)));
+            ? execution.pointers.meet(name, cell, pointer.target())
+            : new Value.Number(
+                environment.symbol(name, cell, Numbers.sort(type), Numbers.reading(type)));
     int size = size(type);
     HeapObject now = execution.heap().object(object.id());
     update(

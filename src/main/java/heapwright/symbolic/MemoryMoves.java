@@ -21,14 +21,30 @@ final class MemoryMoves {
     }
     HeapObject source = memory.object(from.object());
     if (source.content() == Content.INPUT) {
-      leaves(source, from.offset(), size)
-          .forEach(leaf -> memory.load(new Place(from.object(), leaf.offset()), leaf.cell()));
+      meet(source, from, size);
     }
     List<Stored> parts = memory.object(from.object()).overlapping(from.offset(), size);
     announce(to, size);
     memory.clear(to, size);
-    background(to, size, source.content());
+    if (source.content() != Content.INPUT) {
+      background(to, size, source.content());
+    }
     parts.forEach(part -> move(part, to, from, size));
+  }
+
+  /** Makes inputs of all bytes: of the scalars first, then of what lies between and beside them. */
+  private void meet(HeapObject source, Place from, long size) {
+    leaves(source, from.offset(), size)
+        .forEach(leaf -> memory.load(new Place(from.object(), leaf.offset()), leaf.cell()));
+    boolean isShared = Leaves.isShared(source.element());
+    for (long i = 0; i < size; i++) {
+      if (memory.object(from.object()).overlapping(from.offset() + i, 1).isEmpty()) {
+        memory.octet(from.object(), from.offset() + i);
+        if (isShared) {
+          memory.noteRead(from.plus(i), Numbers.OCTET);
+        }
+      }
+    }
   }
 
   /** Refuses constants, and notes which cells of the input are about to be written. */
@@ -37,7 +53,11 @@ final class MemoryMoves {
     if (target.readOnly()) {
       throw Interruption.fault("writes to a constant");
     }
-    if (target.isInput()) {
+    if (target.isInput() && Leaves.isShared(target.element())) {
+      for (long i = 0; i < size; i++) {
+        memory.noteWrite(to.object(), to.offset() + i, Numbers.OCTET);
+      }
+    } else if (target.isInput()) {
       leaves(target, to.offset(), size)
           .forEach(leaf -> memory.noteWrite(to.object(), leaf.offset(), leaf.cell().type()));
     }
@@ -63,7 +83,7 @@ final class MemoryMoves {
     }
   }
 
-  /** What the source holds where nobody has touched it; the input's padding is zero. */
+  /** What the source holds where nobody has touched it. */
   private void background(Place to, long size, Content content) {
     Content here = memory.object(to.object()).content();
     if (content == Content.INDETERMINATE) {

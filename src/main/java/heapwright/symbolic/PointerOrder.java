@@ -69,7 +69,8 @@ final class PointerOrder {
     Term steps =
         execution
             .environment()
-            .symbol(pointer.path() + " - base", Sort.bits(Numbers.POINTER), Reading.SIGNED);
+            .symbol(
+                pointer.path() + " - base", "distance", Sort.bits(Numbers.POINTER), Reading.SIGNED);
     Term distance = terms.multiply(steps, execution.pointers.offset(size));
     Value place =
         base instanceof Address a

@@ -58,10 +58,14 @@ final class Pointers {
     return at;
   }
 
-  /** A pointer of the input that the path meets for the first time. */
-  Value meet(String path, Type target) {
+  /**
+   * A pointer of the input that the path meets for the first time.
+   *
+   * @param cell tells it from others that the source reaches in words alike
+   */
+  Value meet(String path, Object cell, Type target) {
     PointerId id = heap().nextPointer();
-    String name = LongNames.shortened(path);
+    String name = LongNames.shortened(execution.environment().pointer(path, cell));
     execution.become(heap().with(InputPointer.free(id, name, target)));
     execution.environment().aliases().stream()
         .filter(alias -> alias.pointer().equals(name))

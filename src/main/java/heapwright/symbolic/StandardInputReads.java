@@ -23,7 +23,7 @@ final class StandardInputReads {
     List<Alternative> ways = new ArrayList<>();
     ways.add(Alternative.of(ended));
     String name = "stdin[" + input.bytes().size() + "]";
-    Term octet = execution.environment().symbol(name, Sort.bits(8), Reading.TEXT);
+    Term octet = execution.environment().symbol(name, "stdin", Sort.bits(8), Reading.TEXT);
     Place buffer = new Locations(execution).of(arguments.get(1), 1, Numbers.OCTET);
     execution.memory.write(buffer, 1, new Value.Number(octet));
     execution.become(execution.state().with(input.with(octet)));

@@ -48,10 +48,11 @@ public final class SymbolicMachine {
     }
     Value value =
         parameter.type() instanceof PointerType pointer
-            ? execution.pointers.meet(parameter.name(), pointer.target())
+            ? execution.pointers.meet(parameter.name(), parameter, pointer.target())
             : new Value.Number(
                 environment.symbol(
                     parameter.name(),
+                    parameter,
                     Numbers.sort(parameter.type()),
                     Numbers.reading(parameter.type())));
     execution.become(execution.state().with(parameter, value));

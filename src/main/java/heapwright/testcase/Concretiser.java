@@ -13,6 +13,7 @@ import heapwright.ir.Type;
 import heapwright.symbolic.HeapObject;
 import heapwright.symbolic.HeapObject.Initial;
 import heapwright.symbolic.HeapObject.Origin;
+import heapwright.symbolic.Leaves;
 import heapwright.symbolic.PathState;
 import heapwright.symbolic.Value;
 import heapwright.symbolic.term.BitVector;
@@ -30,11 +31,13 @@ public final class Concretiser {
   private final Evaluation numbers;
   private final List<Global> globals;
   private final Targets targets;
+  private final Leaves leaves;
 
   private Concretiser(Program program, Function function, PathState state, Model model) {
     this.function = function;
     this.state = state;
     numbers = new Evaluation(model);
+    leaves = new Leaves(program.model());
     globals = List.copyOf(program.globals().values());
     targets = new Targets(program.model(), globals, state, numbers);
   }
@@ -84,10 +87,19 @@ public final class Concretiser {
     List<InputCell> cells = new ArrayList<>();
     for (Initial initial : object.initial().toList()) {
       InputValue value = value(initial.value(), initial.cell().type());
-      cells.add(new InputCell(initial.offset() - start, initial.cell(), value));
+      if (!isBlankPadding(object, initial, value)) {
+        cells.add(new InputCell(initial.offset() - start, initial.cell(), value));
+      }
     }
     cells.sort(Comparator.comparingLong(InputCell::offset));
     return cells;
+  }
+
+  /** Whether a byte that is no scalar of its own holds what it holds anyway. */
+  private boolean isBlankPadding(HeapObject object, Initial initial, InputValue value) {
+    boolean isZero = value instanceof InputValue.Number number && number.value().signum() == 0;
+    boolean isByte = initial.cell().type() instanceof IntegerType type && type.bits() == Byte.SIZE;
+    return isZero && isByte && !leaves.isScalarAt(object.element(), initial.offset());
   }
 
   private InputValue value(Value value, Type type) {

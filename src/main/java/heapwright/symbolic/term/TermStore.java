@@ -10,8 +10,10 @@ import java.util.Optional;
 final class TermStore {
   private record ConstantKey(Sort sort, BitVector value) {}
 
+  private record SymbolKey(String name, Sort sort) {}
+
   private final Map<ConstantKey, Constant> constants = new HashMap<>();
-  private final Map<String, Symbol> symbols = new HashMap<>();
+  private final Map<SymbolKey, Symbol> symbols = new HashMap<>();
   private final List<Symbol> symbolsByIndex = new ArrayList<>();
   private final InternTable operations = new InternTable();
   private int next;
@@ -25,18 +27,13 @@ final class TermStore {
   }
 
   Symbol symbol(String name, Sort sort, Reading reading) {
-    Symbol symbol =
-        symbols.computeIfAbsent(
-            name,
-            key -> {
-              Symbol made = new Symbol(next++, sort, name, reading, symbolsByIndex.size());
-              symbolsByIndex.add(made);
-              return made;
-            });
-    if (!symbol.sort().equals(sort)) {
-      throw new IllegalArgumentException(name + " is " + symbol.sort() + ", not " + sort);
-    }
-    return symbol;
+    return symbols.computeIfAbsent(
+        new SymbolKey(name, sort),
+        key -> {
+          Symbol made = new Symbol(next++, sort, name, reading, symbolsByIndex.size());
+          symbolsByIndex.add(made);
+          return made;
+        });
   }
 
   Symbol symbol(int index) {

@@ -50,7 +50,7 @@ public final class Terms {
     return store.constant(sort, value);
   }
 
-  /** The input of this name, made at first mention. */
+  /** The input of this name and sort, made at first mention. */
   public Symbol symbol(String name, Sort sort, Reading reading) {
     return store.symbol(name, sort, reading);
   }
