@@ -20,14 +20,14 @@ import java.util.stream.Stream;
  *
  * @param own the functions that the file itself defines
  */
-record Fixture(Path file, Program program, List<Function> own) {
+public record Fixture(Path file, Program program, List<Function> own) {
   private static final CFrontEnd FRONT_END = new CFrontEnd();
   private static final CLibrary LIBRARY = new CLibrary(FRONT_END);
 
   /** What one line expects. */
-  record Expectation(String function, String path, String finding) {}
+  public record Expectation(String function, String path, String finding) {}
 
-  static Fixture read(Path file) {
+  public static Fixture read(Path file) {
     Reading reading = FRONT_END.read(new SourceRequest(file, "gcc", List.of(), DataModel.LP64));
     Program unit = ((Reading.Translated) reading).program();
     List<Function> own =
@@ -37,7 +37,7 @@ record Fixture(Path file, Program program, List<Function> own) {
     return new Fixture(file, LIBRARY.link(unit, ConcreteMachine.libraryRoots()), own);
   }
 
-  static List<Path> in(String folder) {
+  public static List<Path> in(String folder) {
     try (Stream<Path> files = Files.list(Path.of(folder))) {
       return files.filter(f -> f.toString().endsWith(".c")).sorted().toList();
     } catch (IOException e) {
@@ -45,7 +45,7 @@ record Fixture(Path file, Program program, List<Function> own) {
     }
   }
 
-  List<Expectation> expectations() {
+  public List<Expectation> expectations() {
     try {
       return Files.readAllLines(file).stream()
           .filter(line -> line.startsWith("// expect "))
@@ -57,7 +57,7 @@ record Fixture(Path file, Program program, List<Function> own) {
     }
   }
 
-  Function function(String name) {
+  public Function function(String name) {
     return program.functionsNamed(name).get(0);
   }
 }

@@ -29,6 +29,10 @@ public final class Inspection {
   /** Whether all these bytes of a living object have been written. */
   public boolean isWritten(long address, int length) {
     MemoryObject object = memory.space().find(address);
+    if (object.state() == MemoryObject.State.ASLEEP) {
+      // What was never accessed has no bytes yet, so nothing could be said of them.
+      memory.objects().wake(object);
+    }
     return !object.isIndeterminate((int) (address - object.base), length);
   }
 
