@@ -1,25 +1,17 @@
 package heapwright.report.flow;
 
+import heapwright.report.drawing.Svg;
+import java.util.List;
+
 /** What the colours and lines of a figure mean. */
 final class FigureLegend {
   static final double WIDTH = 640;
   static final double HEIGHT = 44;
 
-  /** Arrow heads, one for each colour: SVG's markers do not take that of their line. */
-  static final String MARKERS = markers("always", "true", "false", "choice");
+  /** The kinds of lines. */
+  static final List<String> LINES = List.of("always", "true", "false", "choice");
 
   private FigureLegend() {}
-
-  private static String markers(String... kinds) {
-    StringBuilder text = new StringBuilder("<defs>\n");
-    for (String kind : kinds) {
-      text.append("<marker id=\"").append(kind).append("\" class=\"").append(kind);
-      text.append("\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"8\"");
-      text.append(" markerHeight=\"8\" markerUnits=\"userSpaceOnUse\" orient=\"auto\">");
-      text.append("<path d=\"M0 0 L8 4 L0 8 L2 4 Z\"/></marker>\n");
-    }
-    return text.append("</defs>\n").toString();
-  }
 
   static void draw(Svg svg, double x, double y) {
     svg.add("<g class=\"legend\" transform=\"translate(%.1f %.1f)\">", x, y);

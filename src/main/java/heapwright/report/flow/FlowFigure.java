@@ -2,10 +2,8 @@ package heapwright.report.flow;
 
 import heapwright.ir.Function;
 import heapwright.ir.Program;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import heapwright.report.drawing.Page;
+import heapwright.report.drawing.Svg;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,33 +28,24 @@ public final class FlowFigure {
       width = Math.max(width, figure.width());
       height += figure.height() + GAP;
     }
-    Svg svg = new Svg();
-    double fullWidth = width + 2 * MARGIN;
-    double fullHeight = height + FigureLegend.HEIGHT + MARGIN;
-    svg.add(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%.0f\" height=\"%.0f\""
-            + " viewBox=\"0 0 %.0f %.0f\" role=\"img\" aria-label=\"%s\">",
-        fullWidth, fullHeight, fullWidth, fullHeight, caption(functions));
-    svg.raw("<style>\n" + stylesheet() + "</style>\n").raw(FigureLegend.MARKERS);
-    svg.add("<rect class=\"page\" width=\"100%%\" height=\"100%%\"/>");
+    Svg svg =
+        Page.open(
+            width + 2 * MARGIN,
+            height + FigureLegend.HEIGHT + MARGIN,
+            caption(functions),
+            FlowFigure.class,
+            "flow.css",
+            FigureLegend.LINES);
     double y = MARGIN;
     for (FunctionFigure figure : figures) {
       figure.draw(svg, MARGIN, y);
       y += figure.height() + GAP;
     }
     FigureLegend.draw(svg, MARGIN, y);
-    return svg.raw("</svg>\n").toString();
+    return Page.close(svg);
   }
 
   private static String caption(List<Function> functions) {
     return "Control flow of " + String.join(", ", functions.stream().map(Function::name).toList());
-  }
-
-  private static String stylesheet() {
-    try (InputStream css = FlowFigure.class.getResourceAsStream("flow.css")) {
-      return new String(css.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

@@ -2,11 +2,13 @@ package heapwright.report.flow;
 
 import heapwright.analysis.Outcome;
 import heapwright.ir.SourceSpan;
+import heapwright.report.drawing.Area;
+import heapwright.report.drawing.Point;
+import heapwright.report.drawing.RoundedPath;
+import heapwright.report.drawing.Svg;
 import heapwright.report.flow.FlowPicture.Arrow;
 import heapwright.report.flow.FlowPicture.Box;
 import heapwright.report.flow.FlowPicture.Row;
-import heapwright.report.flow.Placement.Area;
-import heapwright.report.flow.Placement.Point;
 import heapwright.report.flow.Placement.Route;
 import java.util.Locale;
 

@@ -1,28 +1,26 @@
 package heapwright.report.flow;
 
+import heapwright.report.drawing.Letters;
 import heapwright.report.flow.FlowPicture.Arrow;
 import heapwright.report.flow.FlowPicture.Box;
 import heapwright.report.flow.FlowPicture.Row;
 import java.util.List;
 
-/**
- * Sizes of a picture's parts. SVG does not lay out text; monospaced letters are 0.6 of their size
- * wide in the fonts that browsers have, and the boxes leave a little room for those that differ.
- */
+/** Sizes of a picture's parts. */
 final class Measure {
   static final double FONT = 12;
-  static final double LETTER = 0.602 * FONT;
+  static final double LETTER = Letters.WIDTH * FONT;
   static final double ROW = 19;
   static final double PAD_X = 10;
   static final double PAD_Y = 6;
   static final double LABEL_FONT = 11;
 
   /** Longer text is cut; the full line is in the tooltip. */
-  private static final int LONGEST = 44;
+  private static final int LONGEST = 45;
 
   /** Wide enough for the text, and for the labels of the arrows that leave it. */
   double width(Box box, List<Arrow> leaving) {
-    double text = box.rows().stream().mapToDouble(r -> shown(r).length()).max().orElse(0);
+    double text = box.rows().stream().mapToDouble(r -> Letters.count(shown(r))).max().orElse(0);
     double label = leaving.stream().mapToDouble(a -> labelWidth(a)).max().orElse(0);
     return Math.max(
         numberWidth(box) + text * LETTER + lineWidth(box) + 2 * PAD_X,
@@ -46,11 +44,11 @@ final class Measure {
   }
 
   String shown(Row row) {
-    return row.text().length() <= LONGEST ? row.text() : row.text().substring(0, LONGEST) + "…";
+    return Letters.fit(row.text(), LONGEST);
   }
 
   private static double labelWidth(Arrow arrow) {
     String text = arrow.name() + (arrow.unconstrained() ? " ◆" : "");
-    return text.length() * 0.602 * LABEL_FONT + 8;
+    return text.length() * Letters.WIDTH * LABEL_FONT + 8;
   }
 }

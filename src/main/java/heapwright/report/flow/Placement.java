@@ -1,5 +1,7 @@
 package heapwright.report.flow;
 
+import heapwright.report.drawing.Area;
+import heapwright.report.drawing.Point;
 import heapwright.report.flow.FlowPicture.Arrow;
 import heapwright.report.flow.FlowPicture.Box;
 import java.util.List;
@@ -9,12 +11,6 @@ import java.util.Optional;
 /** Where everything of a picture goes, in SVG's units. */
 record Placement(
     double width, double height, Map<Box, Area> boxes, Area start, List<Route> routes) {
-
-  /** A rectangle. */
-  record Area(double x, double y, double width, double height) {}
-
-  /** A point. */
-  record Point(double x, double y) {}
 
   /**
    * The line of an arrow, from its tail to its head.

@@ -1,13 +1,13 @@
-package heapwright.report.flow;
+package heapwright.report.drawing;
 
 import java.util.Locale;
 
 /** Builds SVG text: elements nest by indentation only, so a mistake is seen at once. */
-final class Svg {
+public final class Svg {
   private final StringBuilder text = new StringBuilder();
 
   /** Values are formatted with {@code %s} for text that is escaped and {@code %.1f} for numbers. */
-  Svg add(String format, Object... values) {
+  public Svg add(String format, Object... values) {
     Object[] safe = values.clone();
     for (int i = 0; i < safe.length; i++) {
       if (safe[i] instanceof String s) {
@@ -19,12 +19,12 @@ final class Svg {
   }
 
   /** Text that is markup already. */
-  Svg raw(String markup) {
+  public Svg raw(String markup) {
     text.append(markup);
     return this;
   }
 
-  static String escape(String s) {
+  public static String escape(String s) {
     StringBuilder out = new StringBuilder();
     s.codePoints()
         .forEach(

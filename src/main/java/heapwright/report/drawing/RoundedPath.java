@@ -1,17 +1,16 @@
-package heapwright.report.flow;
+package heapwright.report.drawing;
 
-import heapwright.report.flow.Placement.Point;
 import java.util.List;
 import java.util.Locale;
 
 /** A line through points whose corners are rounded. */
-final class RoundedPath {
+public final class RoundedPath {
   private static final double RADIUS = 7;
 
   private RoundedPath() {}
 
   /** As SVG writes it in an attribute. */
-  static String through(List<Point> points) {
+  public static String through(List<Point> points) {
     StringBuilder path = new StringBuilder(at("M", points.get(0)));
     for (int i = 1; i < points.size() - 1; i++) {
       Point corner = points.get(i);

@@ -1,0 +1,4 @@
+package heapwright.report.drawing;
+
+/** A point of a picture, in SVG's units. */
+public record Point(double x, double y) {}
