@@ -27,7 +27,7 @@ import java.util.List;
 import java.util.Random;
 
 /** Draws a heap: nulls, aliases, cycles, and numbers near the edges of their types. */
-final class RandomInput {
+public final class RandomInput {
   private static final int MOST_OBJECTS = 7;
 
   private record Planned(ObjectName name, Type element, long length) {}
@@ -36,12 +36,12 @@ final class RandomInput {
   private final Random random;
   private final List<Planned> planned = new ArrayList<>();
 
-  RandomInput(Program program, Random random) {
+  public RandomInput(Program program, Random random) {
     this.program = program;
     this.random = random;
   }
 
-  TestInput of(Function function) {
+  public TestInput of(Function function) {
     List<InputArgument> arguments = new ArrayList<>();
     for (Local parameter : function.parameters()) {
       arguments.add(new InputArgument(parameter, cells(parameter.type())));

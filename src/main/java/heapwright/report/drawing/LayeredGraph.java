@@ -4,13 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.elk.alg.layered.LayeredLayoutProvider;
 import org.eclipse.elk.alg.layered.options.CycleBreakingStrategy;
+import org.eclipse.elk.alg.layered.options.FixedAlignment;
 import org.eclipse.elk.alg.layered.options.LayerConstraint;
 import org.eclipse.elk.alg.layered.options.LayeredOptions;
 import org.eclipse.elk.alg.layered.options.NodePlacementStrategy;
 import org.eclipse.elk.alg.layered.options.OrderingStrategy;
-import org.eclipse.elk.alg.layered.options.WrappingStrategy;
 import org.eclipse.elk.core.data.LayoutMetaDataService;
 import org.eclipse.elk.core.math.ElkPadding;
+import org.eclipse.elk.core.options.Alignment;
 import org.eclipse.elk.core.options.Direction;
 import org.eclipse.elk.core.options.EdgeRouting;
 import org.eclipse.elk.core.options.PortAlignment;
@@ -55,6 +56,7 @@ public final class LayeredGraph {
   private final List<ElkNode> nodes = new ArrayList<>();
   private final List<ElkPort> ports = new ArrayList<>();
   private final List<ElkEdge> lines = new ArrayList<>();
+  private boolean balanced;
 
   private LayeredGraph(Direction direction) {
     // Registers how ELK copies its own types, which the layout relies on.
@@ -62,27 +64,32 @@ public final class LayeredGraph {
     root.setProperty(LayeredOptions.DIRECTION, direction);
     root.setProperty(LayeredOptions.EDGE_ROUTING, EdgeRouting.ORTHOGONAL);
     root.setProperty(LayeredOptions.PADDING, new ElkPadding(4));
-    // What points against the order in which the boxes are added is a way back.
-    root.setProperty(LayeredOptions.CYCLE_BREAKING_STRATEGY, CycleBreakingStrategy.MODEL_ORDER);
     root.setProperty(LayeredOptions.CONSIDER_MODEL_ORDER_STRATEGY, OrderingStrategy.PREFER_EDGES);
     root.setProperty(LayeredOptions.FEEDBACK_EDGES, true);
     root.setProperty(LayeredOptions.SPACING_EDGE_EDGE, 12.0);
   }
 
-  /** Lines lead downwards. */
+  /** Lines lead downwards, but for those against the order in which the boxes are added. */
   public static LayeredGraph downwards() {
     LayeredGraph graph = new LayeredGraph(Direction.DOWN);
+    graph.root.setProperty(
+        LayeredOptions.CYCLE_BREAKING_STRATEGY, CycleBreakingStrategy.MODEL_ORDER);
     graph.spacing(36, 18, 40, 22);
     return graph;
   }
 
-  /** Lines lead to the right; a long row is broken, to come near a ratio of width to height. */
-  public static LayeredGraph rightwards(double ratio) {
+  /** Lines lead to the right; there are to be no cycles. */
+  public static LayeredGraph rightwards() {
     LayeredGraph graph = new LayeredGraph(Direction.RIGHT);
     graph.spacing(26, 14, 44, 16);
-    graph.root.setProperty(LayeredOptions.WRAPPING_STRATEGY, WrappingStrategy.MULTI_EDGE);
-    graph.root.setProperty(LayeredOptions.ASPECT_RATIO, ratio);
+    graph.root.setProperty(LayeredOptions.SEPARATE_CONNECTED_COMPONENTS, false);
     return graph;
+  }
+
+  /** Puts a box into the middle of those that its lines lead to, rather than lines straight. */
+  public void balance() {
+    balanced = true;
+    root.setProperty(LayeredOptions.NODE_PLACEMENT_BK_FIXED_ALIGNMENT, FixedAlignment.BALANCED);
   }
 
   private void spacing(double boxes, double lineToBox, double layers, double lineToLayer) {
@@ -97,6 +104,7 @@ public final class LayeredGraph {
     ElkNode node = ElkGraphUtil.createNode(root);
     node.setDimensions(width, height);
     node.setProperty(LayeredOptions.PORT_ALIGNMENT_DEFAULT, PortAlignment.DISTRIBUTED);
+    node.setProperty(LayeredOptions.ALIGNMENT, Alignment.LEFT);
     nodes.add(node);
     return new Node(nodes.size() - 1);
   }
@@ -133,7 +141,7 @@ public final class LayeredGraph {
   public Area place() {
     root.setProperty(
         LayeredOptions.NODE_PLACEMENT_STRATEGY,
-        nodes.size() > MANY
+        balanced || nodes.size() > MANY
             ? NodePlacementStrategy.BRANDES_KOEPF
             : NodePlacementStrategy.NETWORK_SIMPLEX);
     new LayeredLayoutProvider().layout(root, new NullElkProgressMonitor());

@@ -10,7 +10,7 @@ import java.util.List;
 public final class Page {
   private static final String HEAD =
       " viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"8\" markerHeight=\"8\""
-          + " markerUnits=\"userSpaceOnUse\" orient=\"auto\"><path d=\"M0 0 L8 4 L0 8 L2 4 Z\"/>";
+          + " markerUnits=\"userSpaceOnUse\" orient=\"auto-start-reverse\"><path d=\"M0 0 L8 4 L0 8 L2 4 Z\"/>";
 
   private Page() {}
 

@@ -1,0 +1,6 @@
+/**
+ * The words for the parts of an input, as C has them, for whoever shows one: {@link
+ * heapwright.report.input.Naming} for places and symbols, {@link heapwright.report.input.Spelled}
+ * for values, {@link heapwright.report.input.Quoted} for bytes that are text.
+ */
+package heapwright.report.input;

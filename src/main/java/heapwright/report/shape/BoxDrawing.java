@@ -1,0 +1,90 @@
+package heapwright.report.shape;
+
+import heapwright.report.drawing.Area;
+import heapwright.report.drawing.Svg;
+
+/** Draws records: a title, a row for each part, ground symbols at the side. */
+final class BoxDrawing {
+  /** From the middle of a row down to the line that letters stand on. */
+  private static final double BASELINE = 4;
+
+  private static final double CORNER = 6;
+
+  private final Svg svg;
+  private final ShapeMeasure measure;
+  private final Tints tints;
+
+  BoxDrawing(Svg svg, ShapeMeasure measure, Tints tints) {
+    this.svg = svg;
+    this.measure = measure;
+    this.tints = tints;
+  }
+
+  void draw(Box box, Area area) {
+    svg.add(
+        "<g class=\"%s\" transform=\"translate(%.1f %.1f)\">",
+        "box " + tints.of(box.id()), area.x(), area.y());
+    svg.add(
+        "<rect width=\"%.1f\" height=\"%.1f\" rx=\"%.0f\"/>", area.width(), area.height(), CORNER);
+    title(box, area.width());
+    for (int i = 0; i < box.rows().size(); i++) {
+      row(box, box.rows().get(i), measure.y(i), area.width());
+    }
+    svg.add("</g>");
+  }
+
+  private void title(Box box, double width) {
+    svg.add(
+        "<path class=\"head\" d=\"M0 %.1f V%.0f Q0 0 %.0f 0 H%.1f Q%.1f 0 %.1f %.0f V%.1f Z\"/>",
+        ShapeMeasure.TITLE,
+        CORNER,
+        CORNER,
+        width - CORNER,
+        width,
+        width,
+        CORNER,
+        ShapeMeasure.TITLE);
+    svg.add(
+        "<text class=\"name\" x=\"%.1f\" y=\"%.1f\">%s<tspan class=\"type\">%s</tspan>",
+        ShapeMeasure.PAD,
+        ShapeMeasure.TITLE / 2 + BASELINE,
+        measure.title(box),
+        box.type().isEmpty() ? "" : ": " + measure.type(box));
+    svg.add("<title>%s</title></text>", box.title() + ": " + box.type());
+  }
+
+  private void row(Box box, Row row, double y, double width) {
+    String heading = row.content().isEmpty() ? " heading" : "";
+    if (!row.name().isEmpty()) {
+      text("field" + heading, measure.nameX(row), y, measure.name(row), row.name());
+    }
+    if (row.isGround()) {
+      ground(width, y);
+    } else if (!measure.value(row).isEmpty()) {
+      boolean free = row.content().filter(Content.Free.class::isInstance).isPresent();
+      text(
+          free ? "free" : "value",
+          measure.valueX(box),
+          y,
+          measure.value(row),
+          ShapeMeasure.text(row));
+    }
+  }
+
+  /** Text, with the whole of it as a tooltip where it was cut. */
+  private void text(String kind, double x, double y, String shown, String whole) {
+    String tooltip = shown.equals(whole) ? "" : "<title>" + Svg.escape(whole) + "</title>";
+    svg.raw(tooltip.isEmpty() ? "" : "<g>" + tooltip);
+    svg.add("<text class=\"%s\" x=\"%.1f\" y=\"%.1f\">%s</text>", kind, x, y + BASELINE, shown);
+    svg.raw(tooltip.isEmpty() ? "" : "</g>\n");
+  }
+
+  private void ground(double x, double y) {
+    svg.add("<g class=\"ground\" transform=\"translate(%.1f %.1f)\">", x, y);
+    svg.add("<title>NULL</title>");
+    svg.add("<circle cx=\"%.1f\" cy=\"0\" r=\"3\"/>", -ShapeMeasure.DOT);
+    svg.add(
+        "<path d=\"M%.1f 0 H13 V3.5 M7 3.5 H19 M9.5 6 H16.5 M11.8 8.5 H14.2\"/></g>",
+        -ShapeMeasure.DOT);
+  }
+}

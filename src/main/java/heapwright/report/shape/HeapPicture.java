@@ -1,0 +1,51 @@
+package heapwright.report.shape;
+
+import heapwright.ir.Program;
+import heapwright.report.drawing.Page;
+import heapwright.report.drawing.Svg;
+import heapwright.testcase.TestInput;
+
+/** An input as one SVG picture: records, pointers as arrows, NULL as ground. */
+public final class HeapPicture {
+  private static final double MARGIN = 24;
+  private static final double HEADING = 34;
+  private static final double GAP = 14;
+  private static final double LEGEND = 34;
+  private static final double LEAST_WIDTH = 420;
+
+  private final Program program;
+
+  public HeapPicture(Program program) {
+    this.program = program;
+  }
+
+  public String of(TestInput input) {
+    ShapePicture picture = new ShapePainter(program, input).picture();
+    ShapeMeasure measure = new ShapeMeasure();
+    Sheet sheet = Strips.cut(ShapeLayout.place(picture, measure), measure);
+    Tints tints = new Tints(picture);
+    double width = Math.max(LEAST_WIDTH, sheet.width());
+    String caption = "Input of " + picture.function();
+    Svg svg =
+        Page.open(
+            width + 2 * MARGIN,
+            sheet.height() + HEADING + LEGEND + 2 * MARGIN,
+            caption,
+            HeapPicture.class,
+            "shape.css",
+            Tints.ALL);
+    svg.add("<g transform=\"translate(%.1f %.1f)\">", MARGIN, MARGIN);
+    svg.add("<text class=\"title\" y=\"16\">%s</text>", caption);
+    svg.add("<g transform=\"translate(0 %.1f)\">", HEADING);
+    ArrowDrawing arrows = new ArrowDrawing(svg, tints, picture);
+    sheet.pieces().forEach(arrows::line);
+    BoxDrawing boxes = new BoxDrawing(svg, measure, tints);
+    sheet.boxes().forEach(boxes::draw);
+    sheet.pieces().forEach(arrows::dot);
+    sheet.labels().forEach(arrows::label);
+    svg.add("</g>");
+    ShapeLegend.draw(svg, picture, HEADING + sheet.height() + GAP, width);
+    svg.add("</g>");
+    return Page.close(svg);
+  }
+}

@@ -1,0 +1,148 @@
+package heapwright.report.shape;
+
+import heapwright.ir.Function;
+import heapwright.ir.Global;
+import heapwright.ir.Initialiser;
+import heapwright.ir.Program;
+import heapwright.ir.SymbolId;
+import heapwright.report.input.Naming;
+import heapwright.report.input.Quoted;
+import heapwright.testcase.InputArgument;
+import heapwright.testcase.InputCell;
+import heapwright.testcase.InputGlobal;
+import heapwright.testcase.InputObject;
+import heapwright.testcase.TestInput;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableSet;
+import java.util.Optional;
+
+/** Decides what the picture of an input shows. */
+final class ShapePainter {
+  private final Program program;
+  private final Naming naming;
+  private final TestInput input;
+  private final Marks marks;
+  private final Map<BoxId, Box> boxes = new LinkedHashMap<>();
+
+  ShapePainter(Program program, TestInput input) {
+    this.program = program;
+    this.naming = new Naming(program);
+    this.input = input;
+    this.marks = new Marks(input);
+  }
+
+  ShapePicture picture() {
+    addArguments();
+    addGlobals();
+    addStdin();
+    addFailures();
+    input.objects().forEach(this::addObject);
+    marks.globals().stream().filter(g -> !boxes.containsKey(BoxId.of(g))).forEach(this::addAsIs);
+    String function = program.function(input.function()).map(Function::name).orElse("");
+    return new Tour(boxes).picture(function);
+  }
+
+  private void add(Box box) {
+    boxes.put(box.id(), box);
+  }
+
+  private Anatomy anatomy(List<InputCell> cells, NavigableSet<Long> marked) {
+    return new Anatomy(program.model(), naming, cells, marked);
+  }
+
+  private void addArguments() {
+    List<Part> parts = new ArrayList<>();
+    for (InputArgument argument : input.arguments()) {
+      Anatomy anatomy = anatomy(argument.cells(), Marks.NONE);
+      parts.add(anatomy.named(argument.parameter().name(), argument.parameter().type()));
+    }
+    if (!parts.isEmpty()) {
+      add(new Box(BoxId.ARGUMENTS, Box.Kind.INPUT, "arguments", "", Part.rows(parts)));
+    }
+  }
+
+  /** Each global has a box of its own, but for the plain ones that nobody points to. */
+  private void addGlobals() {
+    List<Part> plain = new ArrayList<>();
+    for (InputGlobal global : input.globals()) {
+      Global declared = program.globals().get(global.symbol());
+      boolean alone = !declared.type().isScalar() || marks.globals().contains(global.symbol());
+      if (alone && !global.cells().isEmpty()) {
+        Anatomy anatomy = anatomy(global.cells(), marks.in(global.symbol()));
+        add(global(declared, anatomy.of(declared.type(), 1)));
+      } else if (!global.cells().isEmpty()) {
+        Anatomy anatomy = anatomy(global.cells(), Marks.NONE);
+        plain.add(anatomy.named(naming.symbol(global.symbol()), declared.type()));
+      }
+    }
+    if (!plain.isEmpty()) {
+      add(new Box(BoxId.GLOBALS, Box.Kind.INPUT, "globals", "", Part.rows(plain)));
+    }
+  }
+
+  private static Box global(Global declared, List<Part> parts) {
+    String title = declared.name().isEmpty() ? "literal" : declared.name();
+    return new Box(
+        BoxId.of(declared.symbol()),
+        Box.Kind.INPUT,
+        title,
+        declared.type().toString(),
+        Part.rows(parts));
+  }
+
+  private void addStdin() {
+    List<Part> lines = new ArrayList<>();
+    int start = 0;
+    for (int i = 0; i < input.stdin().size(); i++) {
+      if (input.stdin().get(i) == '\n' || i == input.stdin().size() - 1) {
+        Content line = new Content.Shown(Quoted.text(input.stdin().subList(start, i + 1)));
+        lines.add(Part.leaf("", start, i + 1L - start, line));
+        start = i + 1;
+      }
+    }
+    if (!lines.isEmpty()) {
+      add(new Box(BoxId.STDIN, Box.Kind.INPUT, "stdin", "", Part.rows(lines)));
+    }
+  }
+
+  private void addFailures() {
+    List<Part> requests =
+        input.failing().stream()
+            .map(n -> Part.leaf("request " + (n + 1), n, 1, new Content.Shown("fails")))
+            .toList();
+    if (!requests.isEmpty()) {
+      add(new Box(BoxId.MEMORY, Box.Kind.INPUT, "memory", "", Part.rows(requests)));
+    }
+  }
+
+  private void addObject(InputObject object) {
+    Anatomy anatomy = anatomy(object.cells(), marks.in(object.name()));
+    add(
+        new Box(
+            BoxId.of(object.name()),
+            Box.Kind.OBJECT,
+            object.name().text(),
+            Naming.type(object),
+            Part.rows(anatomy.of(object.element(), object.length()))));
+  }
+
+  /** A global that the input leaves as the program has it. */
+  private void addAsIs(SymbolId symbol) {
+    Global global = program.globals().get(symbol);
+    Optional<Content> text =
+        global.initialiser().stream()
+            .flatMap(i -> i.items().stream())
+            .filter(i -> i instanceof Initialiser.Item.Text && i.offset() == 0)
+            .map(i -> (Content) new Content.Shown(quoted((Initialiser.Item.Text) i)))
+            .findFirst();
+    Content content = text.orElse(new Content.Shown("as the file sets it"));
+    add(global(global, List.of(Part.leaf("", 0, global.size(), content))));
+  }
+
+  private static String quoted(Initialiser.Item.Text text) {
+    return Quoted.text(text.bytes());
+  }
+}
