@@ -1,72 +1,70 @@
 package heapwright.method;
 
 import heapwright.ir.Function;
-import heapwright.ir.StatementNumber;
-import heapwright.machine.ConcreteMachine;
-import heapwright.machine.Reply;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import heapwright.testcase.TestInput;
+import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 
 /**
- * Runs a function on random heaps and asks for an input for each path that was seen: there is one,
- * so it must be found.
+ * Runs the functions of a file on random heaps and asks for an input for each path that was seen:
+ * there is one, so it must be found.
  */
-final class SelfCheck {
-  private static final int LONGEST = 60;
-
+public final class SelfCheck {
   private final Fixture fixture;
-  private final Replay replay;
   private final PathFinder finder;
-  private final List<String> misses = new ArrayList<>();
-  private int paths;
 
-  SelfCheck(Fixture fixture) {
+  private SelfCheck(Fixture fixture) {
     this.fixture = fixture;
-    replay = new Replay(fixture.program().model(), new ConcreteMachine(fixture.program()));
     finder = new PathFinder(fixture.program(), Z3.solvers(Z3Limits.USUAL));
   }
 
-  /** Real paths for which no input was found, and what was said instead. */
-  List<String> misses() {
-    return misses;
+  public static SelfCheck of(Path file) {
+    return new SelfCheck(Fixture.read(file));
   }
 
-  int paths() {
-    return paths;
-  }
+  /**
+   * How many paths are looked at.
+   *
+   * @param draws random heaps for each function
+   * @param paths at most, for each function
+   * @param longest in statements; what is longer is cut
+   */
+  public record Extent(int draws, int paths, int longest, long seed) {}
 
-  void run(Function function, int inputs, long seed) {
-    RandomInputs random = new RandomInputs(fixture.program(), seed);
-    Set<List<StatementNumber>> seen = new HashSet<>();
-    for (int i = 0; i < inputs; i++) {
-      TestInput input = random.of(function);
-      Replay.Observed observed = replay.observe(input, LONGEST);
-      boolean returned = observed.reply() instanceof Reply.Returned;
-      if (returned && !observed.path().isEmpty() && seen.add(observed.path())) {
-        paths++;
-        check(new Route(function, observed.path()), input);
-      }
+  /** A path that a heap took, and what was said of it. */
+  public record Trial(Route route, TestInput witness, Finding finding, double seconds) {
+    @Override
+    public String toString() {
+      return route.function().name() + " " + route + ": " + finding + " but " + witness;
     }
   }
 
-  private void check(Route route, TestInput input) {
+  public Fixture fixture() {
+    return fixture;
+  }
+
+  public List<Trial> run(Extent extent) {
+    List<Trial> trials = new ArrayList<>();
+    fixture.own().forEach(function -> trials.addAll(run(function, extent)));
+    return trials;
+  }
+
+  public List<Trial> run(Function function, Extent extent) {
+    List<Trial> trials = new ArrayList<>();
+    Map<Route, TestInput> routes =
+        new RealPaths(fixture, extent.longest())
+            .of(function, extent.draws(), extent.paths(), extent.seed());
+    routes.forEach((route, witness) -> trials.add(trial(route, witness)));
+    return trials;
+  }
+
+  private Trial trial(Route route, TestInput witness) {
+    long start = System.nanoTime();
     Finding finding = finder.find(route);
-    if (!(finding instanceof Finding.Feasible)) {
-      misses.add(
-          fixture.file().getFileName()
-              + " "
-              + route.function().name()
-              + " "
-              + route
-              + ": "
-              + finding
-              + " but "
-              + input);
-    }
+    return new Trial(route, witness, finding, (System.nanoTime() - start) / 1e9);
   }
 }

@@ -3,33 +3,34 @@ package heapwright.method;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heapwright.ir.Function;
+import heapwright.method.SelfCheck.Extent;
+import heapwright.method.SelfCheck.Trial;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Feasible stays feasible: every path that some heap takes gets an input that takes it again. */
 class SelfCheckTest {
-  private static final int INPUTS = 25;
-  private static final long SEED = 3;
+  /** A small sample; {@code bench/feasible} looks at thousands of paths. */
+  private static final Extent SAMPLE = new Extent(12, 3, 60, 3);
+
+  static Stream<Path> files() {
+    return Stream.concat(
+        Fixture.in("src/test/resources/selfcheck").stream(),
+        Stream.of("examples/bst.c", "examples/dlist.c", "examples/hashtable.c").map(Path::of));
+  }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "src/test/resources/selfcheck/shapes.c",
-        "src/test/resources/selfcheck/values.c",
-        "examples/bst.c",
-        "examples/dlist.c",
-        "examples/hashtable.c"
-      })
-  void everyRealPathIsFound(String file) {
-    Fixture fixture = Fixture.read(Path.of(file));
-    SelfCheck check = new SelfCheck(fixture);
-    for (Function function : fixture.own()) {
-      check.run(function, INPUTS, SEED);
-    }
-    assertTrue(check.paths() >= fixture.own().size() / 2, "only " + check.paths() + " paths");
-    assertEquals(List.of(), check.misses());
+  @MethodSource("files")
+  void everyRealPathIsFound(Path file) {
+    SelfCheck check = SelfCheck.of(file);
+    List<Trial> trials = check.run(SAMPLE);
+    int functions = check.fixture().own().size();
+    assertTrue(trials.size() >= functions, () -> "only " + trials.size() + " paths");
+    List<Trial> misses =
+        trials.stream().filter(t -> !(t.finding() instanceof Finding.Feasible)).toList();
+    assertEquals(List.of(), misses);
   }
 }

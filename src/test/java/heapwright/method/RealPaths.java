@@ -1,0 +1,57 @@
+package heapwright.method;
+
+import heapwright.ir.Function;
+import heapwright.ir.StatementNumber;
+import heapwright.machine.ConcreteMachine;
+import heapwright.machine.Reply;
+import heapwright.machine.outcome.Outcome;
+import heapwright.testcase.TestInput;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The different paths that a function takes on random heaps. Of a run that a fault or the machine's
+ * patience ends, the path is what lies before the statement in which that happened: a route's last
+ * statement is one that was executed.
+ */
+final class RealPaths {
+  private final Fixture fixture;
+  private final Replay replay;
+  private final int longest;
+
+  /**
+   * @param longest longer paths are cut to so many statements
+   */
+  RealPaths(Fixture fixture, int longest) {
+    this.fixture = fixture;
+    this.longest = longest;
+    replay = new Replay(fixture.program().model(), new ConcreteMachine(fixture.program()));
+  }
+
+  /** The routes, with the input that took each first. */
+  Map<Route, TestInput> of(Function function, int draws, int most, long seed) {
+    RandomInputs random = new RandomInputs(fixture.program(), seed);
+    Map<Route, TestInput> found = new LinkedHashMap<>();
+    for (int i = 0; i < draws && found.size() < most; i++) {
+      TestInput input = random.of(function);
+      List<StatementNumber> path = path(input);
+      if (!path.isEmpty()) {
+        found.putIfAbsent(new Route(function, path), input);
+      }
+    }
+    return found;
+  }
+
+  private List<StatementNumber> path(TestInput input) {
+    Replay.Observed observed = replay.observe(input, longest + 1);
+    List<StatementNumber> path = observed.path();
+    boolean whole =
+        observed.reply() instanceof Reply.Returned
+            || observed.reply() instanceof Reply.Ended end
+                && (end.outcome() instanceof Outcome.Exited
+                    || end.outcome() instanceof Outcome.Killed);
+    int executed = whole || path.isEmpty() ? path.size() : path.size() - 1;
+    return path.subList(0, Math.min(longest, executed));
+  }
+}
