@@ -24,8 +24,6 @@ import java.util.Set;
  * have made a difference, so that chains that were written are never merged.
  */
 public final class PathFinder {
-  private static final int ATTEMPTS = 2_000;
-
   private final Program program;
   private final Solvers solvers;
   private final PathMethod method;
@@ -58,7 +56,14 @@ public final class PathFinder {
   public Finding find(Route route) {
     Terms terms = new Terms();
     try (Solver solver = solvers.open(terms)) {
-      return new Hypotheses(route, terms, solver).pursue();
+      Finding finding = new Finding.Unknown("nothing was tried");
+      for (Patience patience : Patience.growing()) {
+        finding = new Hypotheses(route, terms, solver, patience).pursue();
+        if (finding instanceof Finding.Feasible || patience.lost().isEmpty()) {
+          return finding;
+        }
+      }
+      return finding;
     }
   }
 
@@ -69,6 +74,7 @@ public final class PathFinder {
     private final Route route;
     private final Terms terms;
     private final Solver solver;
+    private final Patience patience;
     private final Set<Set<Alias>> tried = new HashSet<>();
     private final PriorityQueue<Hypothesis> open =
         new PriorityQueue<>(
@@ -79,7 +85,8 @@ public final class PathFinder {
     private Optional<Attempt.Exhausted> best = Optional.empty();
     private Optional<String> unknown = Optional.empty();
 
-    Hypotheses(Route route, Terms terms, Solver solver) {
+    Hypotheses(Route route, Terms terms, Solver solver, Patience patience) {
+      this.patience = patience;
       this.route = route;
       this.terms = terms;
       this.solver = solver;
@@ -88,18 +95,17 @@ public final class PathFinder {
     Finding pursue() {
       suppose(List.of(), 0);
       suppose(method.foreseen(route), 1);
-      for (int attempts = 0; !open.isEmpty(); attempts++) {
-        if (attempts == ATTEMPTS) {
-          return new Finding.Unknown("more than " + ATTEMPTS + " hypotheses about aliases");
-        }
+      while (!open.isEmpty() && patience.hasAttempt()) {
         List<Alias> aliases = open.remove().aliases();
-        Attempt attempt = new RouteSearch(program, route, terms, solver, aliases, rule).run();
+        Attempt attempt =
+            new RouteSearch(program, route, terms, solver, aliases, rule, patience).run();
         if (attempt instanceof Attempt.Reached reached) {
           return confirmed(reached);
         }
         learn((Attempt.Exhausted) attempt, aliases);
       }
       return unknown
+          .or(patience::lost)
           .<Finding>map(Finding.Unknown::new)
           .orElseGet(() -> infeasible(best.orElseThrow()));
     }

@@ -7,7 +7,6 @@ import heapwright.solve.Answer;
 import heapwright.solve.Solver;
 import heapwright.symbolic.Alias;
 import heapwright.symbolic.Alternative;
-import heapwright.symbolic.CallAnswer;
 import heapwright.symbolic.CallRule;
 import heapwright.symbolic.Frame;
 import heapwright.symbolic.PathState;
@@ -27,10 +26,13 @@ import java.util.stream.IntStream;
 /**
  * Follows a route depth first. What the route leaves open, the conditions inside a decision and the
  * insides of callees, is tried in all ways, the shortest first; the solver's stack moves in step.
+ *
+ * <p>A callee may go on for ever in one of its ways, and a wrong turn at the start spoils all that
+ * comes after it; so the search is one of limited discrepancy: a way may leave the turns that are
+ * tried first only so often.
  */
 final class RouteSearch {
-  private static final int STEPS = 5_000_000;
-  private static final int TURNS = 40;
+  private static final int TURNS = 1_000;
   private static final int DEPTH = 200;
 
   private final Route route;
@@ -40,47 +42,29 @@ final class RouteSearch {
   private final StatementFlow flow;
   private final ExitDistance distance = new ExitDistance();
   private final DeadEnds deadEnds;
+  private final Patience patience;
   private final Deque<Choice> choices = new ArrayDeque<>();
 
-  /** A state, how many statements of the route lie behind it, and how it was come to. */
-  private record Node(
-      PathState state,
-      int position,
-      int steps,
-      Trail<Integer> turns,
-      Trail<CallAnswer> answers,
-      boolean finished) {
-    Node at(PathState next) {
-      return new Node(next, position, steps, turns, answers, false);
-    }
-
-    Node stepping(int statements) {
-      return new Node(state, position + statements, steps + 1, turns, answers, false);
-    }
-
-    /** On one of the alternatives; which one a call was answered with, the answer says. */
-    Node taking(Turn turn) {
-      return turn.way()
-          .answer()
-          .map(a -> new Node(state, position, steps, turns, answers.with(a), false))
-          .orElseGet(
-              () -> new Node(state, position, steps, turns.with(turn.index()), answers, false));
-    }
-
-    Node finishing(PathState last) {
-      return new Node(last, position, steps, turns, answers, true);
-    }
-  }
-
-  /** An alternative of the machine, and which of them it is. */
-  private record Turn(int index, Alternative way) {
-    Frame frame() {
-      return way.state().frame();
-    }
-  }
-
   /** Turns that are still to be tried; the solver's stack has a level for each choice. */
-  private record Choice(Node node, Iterator<Turn> turns) {}
+  private static final class Choice {
+    private final SearchNode node;
+    private final Iterator<Turn> turns;
+
+    /**
+     * Whether the route leaves it open. In the function itself, turns that do not lead to the next
+     * statement were none.
+     */
+    private boolean open;
+
+    Choice(SearchNode node, List<Turn> turns) {
+      this.node = node;
+      this.turns = turns.iterator();
+    }
+
+    SearchNode start() {
+      return open ? node.deviating() : node;
+    }
+  }
 
   RouteSearch(
       Program program,
@@ -88,7 +72,9 @@ final class RouteSearch {
       Terms terms,
       Solver solver,
       List<Alias> aliases,
-      CallRule rule) {
+      CallRule rule,
+      Patience patience) {
+    this.patience = patience;
     this.route = route;
     this.solver = solver;
     this.aliases = aliases;
@@ -109,30 +95,27 @@ final class RouteSearch {
   }
 
   private Attempt search() {
-    Optional<Node> at =
-        Optional.of(
-            new Node(machine.start(route.function()), 0, 0, Trail.empty(), Trail.empty(), false));
-    for (int steps = 0; at.isPresent(); steps++) {
-      if (steps == STEPS) {
-        deadEnds.unknown("more than " + STEPS + " steps");
+    Optional<SearchNode> at = Optional.of(SearchNode.start(machine.start(route.function())));
+    while (at.isPresent()) {
+      if (!patience.hasStep()) {
         break;
       }
-      Node node = at.get();
+      SearchNode node = at.get();
       if (isAtEnd(node)) {
         Optional<Attempt> reached = solved(node);
         if (reached.isPresent()) {
           return reached.get();
         }
-        at = another();
+        at = another(node.position());
       } else {
-        at = next(node).or(this::another);
+        at = next(node).or(() -> another(node.position()));
       }
     }
     return deadEnds.exhausted();
   }
 
   /** The last statement of the route has been executed: its successor begins. */
-  private boolean isAtEnd(Node node) {
+  private boolean isAtEnd(SearchNode node) {
     return node.position() == route.statements().size()
         && (node.finished() || ownStep(node.state()).isPresent());
   }
@@ -145,7 +128,7 @@ final class RouteSearch {
         .map(s -> ((Statement.Step) s).number());
   }
 
-  private Optional<Attempt> solved(Node node) {
+  private Optional<Attempt> solved(SearchNode node) {
     Answer answer = solver.checkReadable();
     if (answer instanceof Answer.Satisfiable satisfiable) {
       Model model = satisfiable.model();
@@ -155,7 +138,7 @@ final class RouteSearch {
     return Optional.empty();
   }
 
-  private void note(Answer answer, Node node, String reason) {
+  private void note(Answer answer, SearchNode node, String reason) {
     if (answer instanceof Answer.Unknown unknown) {
       deadEnds.unknown(unknown.cause());
     } else {
@@ -163,44 +146,44 @@ final class RouteSearch {
     }
   }
 
-  private void infeasible(Node node, String reason) {
+  private void infeasible(SearchNode node, String reason) {
     deadEnds.infeasible(node.position(), reason, node.state(), way(node));
   }
 
-  private Way way(Node node) {
+  private Way way(SearchNode node) {
     return new Way(route.function(), aliases, node.turns(), node.answers(), node.steps());
   }
 
   /** The node after one step; empty at a dead end. */
-  private Optional<Node> next(Node node) {
+  private Optional<SearchNode> next(SearchNode node) {
     Optional<StatementNumber> step = ownStep(node.state());
     if (step.isPresent() && !step.get().equals(route.statements().get(node.position()))) {
       infeasible(node, wrongTurn(node, step.get()));
       return Optional.empty();
     }
-    Node here = node.stepping(step.isPresent() ? 1 : 0);
+    SearchNode here = node.stepping(step.isPresent() ? 1 : 0);
     return machine.step(node.state()).match(new Continuation(here));
   }
 
-  private String wrongTurn(Node node, StatementNumber step) {
+  private String wrongTurn(SearchNode node, StatementNumber step) {
     return "here comes " + step + ", never " + route.statements().get(node.position());
   }
 
   /** Where the search goes on after a step. */
-  private final class Continuation implements Progress.Cases<Optional<Node>> {
-    private final Node node;
+  private final class Continuation implements Progress.Cases<Optional<SearchNode>> {
+    private final SearchNode node;
 
-    Continuation(Node node) {
+    Continuation(SearchNode node) {
       this.node = node;
     }
 
     @Override
-    public Optional<Node> moved(Progress.Moved progress) {
+    public Optional<SearchNode> moved(Progress.Moved progress) {
       return within(node.at(progress.state()));
     }
 
     @Override
-    public Optional<Node> forked(Progress.Forked progress) {
+    public Optional<SearchNode> forked(Progress.Forked progress) {
       List<Alternative> all = progress.alternatives();
       List<Turn> turns =
           IntStream.range(0, all.size())
@@ -209,7 +192,7 @@ final class RouteSearch {
               .sorted(Comparator.comparingInt(turn -> distance.of(turn.frame())))
               .toList();
       if (turns.isEmpty()) {
-        Node evaluated = all.isEmpty() ? node : node.at(all.get(0).state());
+        SearchNode evaluated = all.isEmpty() ? node : node.at(all.get(0).state());
         infeasible(evaluated, "the other way is taken here");
         return Optional.empty();
       }
@@ -217,7 +200,7 @@ final class RouteSearch {
     }
 
     @Override
-    public Optional<Node> finished(Progress.Finished progress) {
+    public Optional<SearchNode> finished(Progress.Finished progress) {
       if (node.position() == route.statements().size()) {
         return Optional.of(node.finishing(progress.state()));
       }
@@ -226,13 +209,13 @@ final class RouteSearch {
     }
 
     @Override
-    public Optional<Node> failed(Progress.Failed progress) {
+    public Optional<SearchNode> failed(Progress.Failed progress) {
       infeasible(node.at(progress.state()), progress.reason());
       return Optional.empty();
     }
 
     @Override
-    public Optional<Node> stuck(Progress.Stuck progress) {
+    public Optional<SearchNode> stuck(Progress.Stuck progress) {
       deadEnds.unknown(progress.cause(), node.position(), progress.state());
       return Optional.empty();
     }
@@ -247,7 +230,7 @@ final class RouteSearch {
   }
 
   /** Callees that go on and on are given up, which proves nothing. */
-  private Optional<Node> within(Node node) {
+  private Optional<SearchNode> within(SearchNode node) {
     Frame frame = node.state().frame();
     if (frame.depth() > DEPTH) {
       deadEnds.unknown("more than " + DEPTH + " calls deep in " + frame.function().name());
@@ -261,24 +244,33 @@ final class RouteSearch {
     return Optional.of(node);
   }
 
-  private Optional<Node> chosen(Node node, List<Turn> turns) {
-    choices.push(new Choice(node, turns.iterator()));
+  private Optional<SearchNode> chosen(SearchNode node, List<Turn> turns) {
+    choices.push(new Choice(node, turns));
     solver.push();
-    return another();
+    return another(node.position());
   }
 
-  /** The next way of the latest choice that has one. */
-  private Optional<Node> another() {
+  /**
+   * The next way of the latest choice that has one.
+   *
+   * @param reached where the way that was tried last ended
+   */
+  private Optional<SearchNode> another(int reached) {
+    boolean wentOn = false;
     while (!choices.isEmpty()) {
       Choice choice = choices.peek();
+      choice.open |= wentOn || reached > choice.node.position();
       solver.pop();
-      if (!choice.turns().hasNext()) {
+      Optional<SearchNode> way = Optional.empty();
+      if (choice.turns.hasNext()) {
+        solver.push();
+        way = taken(choice.start(), choice.turns.next());
+        choice.open |= way.isPresent() && choice.node.state().frame().depth() > 0;
+      } else {
         choices.pop();
-        continue;
+        wentOn = choice.open;
       }
-      solver.push();
-      Optional<Node> way = taken(choice.node(), choice.turns().next());
-      if (way.isPresent()) {
+      if (way.isPresent() && patience.allows(way.get().deviations())) {
         return way;
       }
     }
@@ -286,10 +278,10 @@ final class RouteSearch {
   }
 
   /** Goes a way, unless its fact contradicts what is assumed. */
-  private Optional<Node> taken(Node node, Turn turn) {
+  private Optional<SearchNode> taken(SearchNode node, Turn turn) {
     Alternative way = turn.way();
     // A way through a callee has evidence of its own, whether it fits or not.
-    Node turned = node.taking(turn).at(way.state());
+    SearchNode turned = node.taking(turn).at(way.state());
     if (way.fact().isPresent()) {
       solver.assume(way.fact().get().term());
       Answer answer = solver.check();
