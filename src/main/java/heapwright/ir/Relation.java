@@ -18,4 +18,15 @@ public enum Relation {
   public String symbol() {
     return symbol;
   }
+
+  /** The relation of the operands the other way round. */
+  public Relation mirrored() {
+    return switch (this) {
+      case EQUAL, NOT_EQUAL -> this;
+      case LESS -> GREATER;
+      case LESS_EQUAL -> GREATER_EQUAL;
+      case GREATER -> LESS;
+      case GREATER_EQUAL -> LESS_EQUAL;
+    };
+  }
 }

@@ -115,27 +115,12 @@ final class Calls {
       return code.function();
     }
     if (value instanceof Unknown unknown) {
-      throw Interruption.refine(candidates(unknown, type));
+      throw Interruption.refine(new Candidates(execution).of(unknown, type));
     }
     if (PointerEquality.isNull(value)) {
       throw Interruption.fault("calls NULL");
     }
     throw Interruption.unsupported("calls through something that is no function");
-  }
-
-  /** Every function of the file that has the type can be what the input points to. */
-  private List<Alternative> candidates(Unknown unknown, FunctionType type) {
-    InputPointer pointer = execution.heap().pointer(unknown.pointer());
-    List<Alternative> ways =
-        execution.environment().program().functions().values().stream()
-            .filter(f -> !isLibrary(f) && f.type().equals(type))
-            .map(f -> pointer.boundTo(new Value.Code(f.symbol())).pointing())
-            .map(p -> Alternative.of(execution.state().with(execution.heap().with(p))))
-            .toList();
-    if (ways.isEmpty()) {
-      throw Interruption.unsupported("no function of the file has the type '" + type + "'");
-    }
-    return ways;
   }
 
   PathState entered(Function function, Statement.Call s, List<Value> arguments) {

@@ -10,8 +10,11 @@ import java.util.OptionalLong;
 
 /** Divides a path by what an offset that depends on the input may be. */
 final class Indices {
-  /** Elements beyond the known ones that an array of the input is tried with. */
-  private static final int GROWTH = 4;
+  /**
+   * Elements beyond the known ones that an array of the input is tried with; the more after all
+   * ways with the fewer have failed.
+   */
+  private static final int[] GROWTH = {4, 16, 64};
 
   private static final int MOST = 1024;
 
@@ -29,32 +32,72 @@ final class Indices {
   List<Alternative> of(HeapObject object, Term offset, long bytes) {
     Progression form = progression(offset);
     long first = Math.floorMod(form.base() - object.lower(), form.stride()) + object.lower();
-    long last = object.isGrowing() ? object.upper() + GROWTH * form.stride() : object.upper();
-    List<Alternative> ways = new ArrayList<>();
-    Term rest = terms.truth(true);
-    for (long at = first; at + bytes <= last && ways.size() < MOST; at += form.stride()) {
+    return object.isGrowing()
+        ? growing(object, offset, bytes, first, form.stride())
+        : bounded(object, offset, bytes, first, form.stride());
+  }
+
+  private List<Alternative> bounded(
+      HeapObject object, Term offset, long bytes, long first, long stride) {
+    Ways ways = new Ways(offset);
+    for (long at = first; at + bytes <= object.upper() && ways.found.size() < MOST; at += stride) {
+      ways.add(at);
+    }
+    if (ways.found.size() == MOST) {
+      ways.giveUp();
+    }
+    if (ways.found.isEmpty()) {
+      throw Interruption.fault("leaves the bounds of '" + object.name() + "'");
+    }
+    return ways.found;
+  }
+
+  private List<Alternative> growing(
+      HeapObject object, Term offset, long bytes, long first, long stride) {
+    Ways ways = new Ways(offset);
+    long at = first;
+    for (int growth : GROWTH) {
+      for (; at + bytes <= object.upper() + growth * stride; at += stride) {
+        ways.add(at);
+      }
+      if (!execution.state().assumes(ways.rest)) {
+        break;
+      }
+      ways.found.clear();
+    }
+    if (ways.found.isEmpty()) {
+      ways.giveUp();
+    } else {
+      Fact beyond = new Fact(ways.rest, "an index lies within what was tried");
+      ways.found.add(Alternative.of(execution.state(), beyond));
+    }
+    return ways.found;
+  }
+
+  /** The ways, and what holds of the offset on none of them. */
+  private final class Ways {
+    private final Term offset;
+    private final List<Alternative> found = new ArrayList<>();
+    private Term rest = terms.truth(true);
+
+    Ways(Term offset) {
+      this.offset = offset;
+    }
+
+    void add(long at) {
       Term here = terms.equal(offset, execution.pointers.offset(at));
       if (!here.isFalse()) {
-        ways.add(
-            Alternative.of(
-                execution.state().knowing(offset, at), new Fact(here, "an index is another one")));
+        Fact fact = new Fact(here, "an index is another one");
+        found.add(Alternative.of(execution.state().knowing(offset, at), fact));
         rest = terms.both(rest, terms.not(here));
       }
     }
-    return withRest(ways, object, rest);
-  }
 
-  private List<Alternative> withRest(List<Alternative> ways, HeapObject object, Term rest) {
-    if (object.isGrowing() || ways.size() == MOST) {
+    void giveUp() {
       Fact beyond = new Fact(rest, "an index lies within what was tried");
-      ways.add(
-          Alternative.stuck(
-              execution.state(), beyond, "an index far beyond what the path looked at"));
+      String cause = "an index far beyond what the path looked at";
+      found.add(Alternative.stuck(execution.state(), beyond, cause));
     }
-    if (ways.isEmpty()) {
-      throw Interruption.fault("leaves the bounds of '" + object.name() + "'");
-    }
-    return ways;
   }
 
   static Progression progression(Term term) {

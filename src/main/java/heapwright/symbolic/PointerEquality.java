@@ -1,5 +1,6 @@
 package heapwright.symbolic;
 
+import heapwright.ir.FunctionType;
 import heapwright.symbolic.HeapObject.Life;
 import heapwright.symbolic.HeapObject.Origin;
 import heapwright.symbolic.Value.Address;
@@ -7,6 +8,7 @@ import heapwright.symbolic.Value.Code;
 import heapwright.symbolic.Value.Unknown;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 
@@ -121,7 +123,31 @@ final class PointerEquality {
     if (isNull && pointer.nonNull() || knownUnequal(pointer, target) || !canBe(target)) {
       return terms.truth(false);
     }
-    throw Interruption.refine(ways(pointer, target));
+    throw Interruption.refine(
+        pointer.target() instanceof FunctionType
+            ? ofFunctions(a, pointer, target)
+            : ways(pointer, target));
+  }
+
+  /**
+   * There are only so many functions: the path divides by which it is, unless NULL is asked for.
+   */
+  private List<Alternative> ofFunctions(Unknown a, InputPointer pointer, Value target) {
+    Candidates candidates = new Candidates(execution);
+    Value none = new Value.Number(terms.bits(Numbers.POINTER, 0));
+    List<Alternative> ways = new ArrayList<>();
+    if (!pointer.nonNull()) {
+      ways.add(Alternative.of(merged(pointer, none)));
+    }
+    FunctionType type = (FunctionType) pointer.target();
+    if (!isNull(target)) {
+      ways.addAll(candidates.of(a, type));
+    } else if (candidates.of(type).isEmpty()) {
+      ways.add(candidates.none(type));
+    } else {
+      ways.add(Alternative.of(apart(pointer, none)));
+    }
+    return ways;
   }
 
   /** Whether a pointer that was there before the call can have this value. */

@@ -23,12 +23,25 @@ final class PointerOrder {
   }
 
   Term compare(Arithmetic arithmetic, Relation relation, Value left, Value right) {
-    if (PointerEquality.isNull(left) || PointerEquality.isNull(right)) {
-      // gcc compares addresses as unsigned numbers, and NULL is the least.
-      throw Interruption.unsupported("orders a pointer and NULL");
+    // gcc compares addresses as unsigned numbers, and NULL is the least.
+    if (PointerEquality.isNull(right)) {
+      return toNull(relation, left);
+    }
+    if (PointerEquality.isNull(left)) {
+      return toNull(relation.mirrored(), right);
     }
     Pair pair = within(left, right);
     return arithmetic.compareIntegers(relation, pair.left, pair.right, true);
+  }
+
+  private Term toNull(Relation relation, Value pointer) {
+    Value none = new Value.Number(terms.bits(Numbers.POINTER, 0));
+    return switch (relation) {
+      case LESS -> terms.truth(false);
+      case GREATER_EQUAL -> terms.truth(true);
+      case LESS_EQUAL, EQUAL -> new PointerEquality(execution).of(pointer, none);
+      case GREATER, NOT_EQUAL -> terms.not(new PointerEquality(execution).of(pointer, none));
+    };
   }
 
   Term distance(Value left, Value right) {
@@ -51,10 +64,10 @@ final class PointerOrder {
       return new Pair(a.term(), b.term());
     }
     if (right instanceof Unknown free && isPlace(left)) {
-      throw Interruption.refine(List.of(Alternative.of(placed(free, left))));
+      throw Interruption.refine(List.of(placed(free, left)));
     }
     if (left instanceof Unknown free && isPlace(right)) {
-      throw Interruption.refine(List.of(Alternative.of(placed(free, right))));
+      throw Interruption.refine(List.of(placed(free, right)));
     }
     throw Interruption.unsupported("orders pointers to different objects");
   }
@@ -63,7 +76,8 @@ final class PointerOrder {
     return value instanceof Address || value instanceof Unknown;
   }
 
-  private PathState placed(Unknown free, Value base) {
+  /** The free pointer leads into the object of the base; what it differs from, it still does. */
+  private Alternative placed(Unknown free, Value base) {
     InputPointer pointer = execution.heap().pointer(free.pointer());
     long size = execution.environment().size(pointer.target());
     Term steps =
@@ -72,10 +86,36 @@ final class PointerOrder {
             .symbol(
                 pointer.path() + " - base", "distance", Sort.bits(Numbers.POINTER), Reading.SIGNED);
     Term distance = terms.multiply(steps, execution.pointers.offset(size));
-    Value place =
-        base instanceof Address a
-            ? new Address(a.object(), distance)
-            : new Unknown(((Unknown) base).pointer(), distance);
-    return execution.state().with(execution.heap().with(pointer.boundTo(place).pointing()));
+    Heap heap = execution.heap();
+    Value place;
+    if (base instanceof Address a) {
+      place = new Address(a.object(), distance);
+    } else {
+      PointerId id = ((Unknown) base).pointer();
+      place = new Unknown(id, distance);
+      heap = heap.with(heap.pointer(id).pointing());
+    }
+    Term apart = apart(pointer, place);
+    PathState bound = execution.state().with(heap.with(pointer.boundTo(place).pointing()));
+    return apart.isTrue()
+        ? Alternative.of(bound)
+        : Alternative.of(bound, new Fact(apart, "pointers are equal that differ"));
+  }
+
+  private Term apart(InputPointer pointer, Value place) {
+    Term apart = terms.truth(true);
+    for (Value unequal : pointer.unequal().toList()) {
+      Value other = execution.pointers.resolved(unequal);
+      if (place instanceof Address a
+          && other instanceof Address b
+          && a.object().equals(b.object())) {
+        apart = terms.both(apart, terms.not(terms.equal(a.offset(), b.offset())));
+      } else if (place instanceof Unknown a
+          && other instanceof Unknown b
+          && a.pointer().equals(b.pointer())) {
+        apart = terms.both(apart, terms.not(terms.equal(a.offset(), b.offset())));
+      }
+    }
+    return apart;
   }
 }

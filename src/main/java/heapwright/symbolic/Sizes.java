@@ -8,7 +8,8 @@ import java.util.OptionalLong;
 
 /** Sizes that depend on the input: the path divides by what they may be, small ones first. */
 final class Sizes {
-  private static final int TRIED = 16;
+  /** So many sizes are tried; the more after all ways with the fewer have failed. */
+  private static final int[] TRIED = {16, 64, 256};
 
   private final Execution execution;
 
@@ -30,18 +31,22 @@ final class Sizes {
     Indices.Progression form = Indices.progression(size);
     List<Alternative> ways = new ArrayList<>();
     Term rest = terms.truth(true);
-    for (int i = 0; i < TRIED; i++) {
-      long value = form.base() + i * form.stride();
-      Term here = terms.equal(size, terms.bits(size.width(), value));
-      ways.add(
-          Alternative.of(
-              execution.state().knowing(size, value), new Fact(here, "a size is another one")));
-      rest = terms.both(rest, terms.not(here));
+    int i = 0;
+    for (int tried : TRIED) {
+      ways.clear();
+      for (; i < tried; i++) {
+        long value = form.base() + i * form.stride();
+        Term here = terms.equal(size, terms.bits(size.width(), value));
+        Fact fact = new Fact(here, "a size is another one");
+        ways.add(Alternative.of(execution.state().knowing(size, value), fact));
+        rest = terms.both(rest, terms.not(here));
+      }
+      Fact beyond = new Fact(rest, "a size is one of those that were tried");
+      if (!execution.state().assumes(rest)) {
+        ways.add(Alternative.of(execution.state(), beyond));
+        return ways;
+      }
     }
-    Fact beyond = new Fact(rest, "a size is one of those that were tried");
-    ways.add(
-        Alternative.stuck(
-            execution.state(), beyond, "a size that depends on the input and is large"));
-    return ways;
+    throw Interruption.unsupported("a size that depends on the input and is large");
   }
 }

@@ -39,7 +39,7 @@ public final class Concretiser {
     numbers = new Evaluation(model);
     leaves = new Leaves(program.model());
     globals = List.copyOf(program.globals().values());
-    targets = new Targets(program.model(), globals, state, numbers);
+    targets = new Targets(program, globals, state, numbers);
   }
 
   /**

@@ -4,9 +4,11 @@ import heapwright.ir.DataModel;
 import heapwright.ir.FunctionType;
 import heapwright.ir.Global;
 import heapwright.ir.IntegerType;
+import heapwright.ir.Program;
 import heapwright.ir.RecordType;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
+import heapwright.symbolic.Candidates;
 import heapwright.symbolic.HeapObject;
 import heapwright.symbolic.HeapObject.Origin;
 import heapwright.symbolic.InputPointer;
@@ -52,6 +54,7 @@ final class Targets {
   /** Where a pointer leads, counted from where the object's first pointer led. */
   private record Destination(Optional<Extent> extent, Optional<Value> other, long offset) {}
 
+  private final Program program;
   private final DataModel model;
   private final List<Global> globals;
   private final PathState state;
@@ -59,8 +62,9 @@ final class Targets {
   private final Map<ObjectId, Extent> objects = new LinkedHashMap<>();
   private final Map<PointerId, Extent> unfollowed = new LinkedHashMap<>();
 
-  Targets(DataModel model, List<Global> globals, PathState state, Evaluation numbers) {
-    this.model = model;
+  Targets(Program program, List<Global> globals, PathState state, Evaluation numbers) {
+    this.program = program;
+    model = program.model();
     this.globals = globals;
     this.state = state;
     this.numbers = numbers;
@@ -107,7 +111,16 @@ final class Targets {
       return destination(pointer.bound().get(), offset);
     }
     return new Destination(
-        Optional.ofNullable(unfollowed.get(pointer.id())), Optional.empty(), offset);
+        Optional.ofNullable(unfollowed.get(pointer.id())), anyFunction(pointer), offset);
+  }
+
+  /** A pointer to a function of which the path only knows that it is not NULL. */
+  private Optional<Value> anyFunction(InputPointer pointer) {
+    return pointer.nonNull() && pointer.target() instanceof FunctionType type
+        ? Candidates.in(program, type).stream()
+            .<Value>map(f -> new Value.Code(f.symbol()))
+            .findFirst()
+        : Optional.empty();
   }
 
   private Destination destination(Value value, long shift) {

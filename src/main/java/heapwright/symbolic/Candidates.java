@@ -1,0 +1,44 @@
+package heapwright.symbolic;
+
+import heapwright.ir.Function;
+import heapwright.ir.FunctionType;
+import heapwright.ir.Program;
+import heapwright.symbolic.Value.Unknown;
+import java.util.List;
+
+/** What a pointer to a function may point to: every function of the file that has the type. */
+public final class Candidates {
+  private final Execution execution;
+
+  Candidates(Execution execution) {
+    this.execution = execution;
+  }
+
+  /** Those of a type, in the order of the file. */
+  public static List<Function> in(Program program, FunctionType type) {
+    return program.functions().values().stream()
+        .filter(f -> !Calls.isLibrary(f) && f.type().equals(type))
+        .toList();
+  }
+
+  List<Function> of(FunctionType type) {
+    return in(execution.environment().program(), type);
+  }
+
+  /** The path divides by what the pointer is; NULL is not among it. */
+  List<Alternative> of(Unknown unknown, FunctionType type) {
+    InputPointer pointer = execution.heap().pointer(unknown.pointer());
+    List<Alternative> ways =
+        of(type).stream()
+            .map(f -> pointer.boundTo(new Value.Code(f.symbol())).pointing())
+            .map(p -> Alternative.of(execution.state().with(execution.heap().with(p))))
+            .toList();
+    return ways.isEmpty() ? List.of(none(type)) : ways;
+  }
+
+  /** The pointer is not NULL, and no function is there for it. */
+  Alternative none(FunctionType type) {
+    String cause = "no function of the file has the type '" + type + "'";
+    return Alternative.stuck(execution.state(), cause);
+  }
+}
