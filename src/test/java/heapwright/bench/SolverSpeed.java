@@ -3,6 +3,8 @@ package heapwright.bench;
 import heapwright.solve.Answer;
 import heapwright.solve.Solver;
 import heapwright.solve.SolverStatistics;
+import heapwright.solve.Solvers;
+import heapwright.solve.reduction.Reduction;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import heapwright.symbolic.term.Term;
@@ -11,24 +13,33 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** Depth-first exploration of small programs, a check a decision: {@code SolverSpeed [RESULTS]}. */
 public final class SolverSpeed {
-  private static final int CHECKS = 10_000;
+  private static final int CHECKS = 3_000;
+
+  private static final Map<String, Solvers> SOLVERS =
+      new TreeMap<>(Map.of("z3", Z3.solvers(Z3Limits.USUAL), "reduction", Reduction.solvers()));
 
   private SolverSpeed() {}
 
   public static void main(String[] args) throws IOException {
     Results results = new Results("Speed of the solvers");
-    StringBuilder head = new StringBuilder(String.format("%-17s", "program"));
+    StringBuilder head = new StringBuilder(String.format("%-11s%-17s", "solver", "program"));
     head.append(String.format("%8s%7s%7s%8s%10s", "checks", "sat", "unsat", "unknown", "checks/s"));
     for (SolverStatistics.Layer layer : SolverStatistics.Layer.values()) {
       head.append(String.format("%15s", layer.name().toLowerCase().replace('_', ' ')));
     }
     results.say(head.toString());
     for (SymbolicProgram program : SymbolicProgram.values()) {
-      results.say(new Exploration(program).measure());
+      for (Map.Entry<String, Solvers> solvers : SOLVERS.entrySet()) {
+        Exploration exploration = new Exploration(program);
+        String figures = exploration.measure(solvers.getValue());
+        results.say(String.format("%-11s%s", solvers.getKey(), figures));
+      }
     }
     if (args.length > 0) {
       results.recordIn(Path.of(args[0]));
@@ -48,8 +59,8 @@ public final class SolverSpeed {
       this.program = program;
     }
 
-    String measure() {
-      try (Solver solver = Z3.solvers(Z3Limits.USUAL).open(terms)) {
+    String measure(Solvers solvers) {
+      try (Solver solver = solvers.open(terms)) {
         long start = System.nanoTime();
         explore(solver, new ArrayList<>());
         double seconds = (System.nanoTime() - start) / 1e9;

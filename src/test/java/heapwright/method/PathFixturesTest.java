@@ -31,7 +31,7 @@ class PathFixturesTest {
                     () -> assertEquals(e.finding(), found(fixture, finder, e))));
   }
 
-  private static String found(Fixture fixture, PathFinder finder, Fixture.Expectation e) {
+  static String found(Fixture fixture, PathFinder finder, Fixture.Expectation e) {
     Route.Parsed parsed = Route.parse(fixture.function(e.function()), e.path());
     if (parsed instanceof Route.Parsed.Wrong wrong) {
       return wrong.message();

@@ -15,12 +15,12 @@ import java.util.function.Predicate;
 final class Bisection {
   private final Propagation propagation;
   private final List<Symbol> symbols;
-  private final int mostBoxes;
+  private final Effort effort;
 
-  Bisection(Propagation propagation, List<Symbol> symbols, int mostBoxes) {
+  Bisection(Propagation propagation, List<Symbol> symbols, Effort effort) {
     this.propagation = propagation;
     this.symbols = symbols;
-    this.mostBoxes = mostBoxes;
+    this.effort = effort;
   }
 
   /** What came of it. */
@@ -35,11 +35,12 @@ final class Bisection {
    */
   End search(Box start, Predicate<Box> accept) {
     Deque<Box> open = new ArrayDeque<>(List.of(start));
-    for (int boxes = 0; !open.isEmpty(); boxes++) {
-      if (boxes == mostBoxes) {
+    while (!open.isEmpty()) {
+      if (effort.isSpent()) {
         return End.LIMIT;
       }
       Box box = open.pop();
+      effort.spend(propagation.cost());
       if (accept.test(box)) {
         return End.FOUND;
       }
@@ -77,7 +78,7 @@ final class Bisection {
 
   private void push(Box box, Symbol symbol, Span half, Deque<Box> open) {
     if (!half.isEmpty()) {
-      propagation.of(box, symbol, half).ifPresent(open::push);
+      propagation.of(box, symbol, half, effort).ifPresent(open::push);
     }
   }
 }

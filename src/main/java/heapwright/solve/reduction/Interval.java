@@ -1,7 +1,9 @@
 package heapwright.solve.reduction;
 
+import heapwright.symbolic.term.Sort;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The integers from least to greatest; none if that is the wrong way round. */
 record Interval(BigInteger least, BigInteger greatest) {
@@ -14,13 +16,27 @@ record Interval(BigInteger least, BigInteger greatest) {
     return new Interval(value, value);
   }
 
+  private static final List<Interval> UNSIGNED =
+      IntStream.rangeClosed(0, Sort.Bits.WIDEST)
+          .mapToObj(width -> new Interval(BigInteger.ZERO, ones(width)))
+          .toList();
+
+  private static final List<Interval> SIGNED =
+      IntStream.rangeClosed(0, Sort.Bits.WIDEST)
+          .mapToObj(width -> ones(Math.max(0, width - 1)))
+          .map(most -> new Interval(most.not(), most))
+          .toList();
+
+  private static BigInteger ones(int width) {
+    return BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE);
+  }
+
   static Interval unsigned(int width) {
-    return new Interval(BigInteger.ZERO, BigInteger.ONE.shiftLeft(width).subtract(BigInteger.ONE));
+    return UNSIGNED.get(width);
   }
 
   static Interval signed(int width) {
-    BigInteger half = BigInteger.ONE.shiftLeft(width - 1);
-    return new Interval(half.negate(), half.subtract(BigInteger.ONE));
+    return SIGNED.get(width);
   }
 
   boolean isEmpty() {
@@ -44,6 +60,9 @@ record Interval(BigInteger least, BigInteger greatest) {
   }
 
   Interval intersection(Interval that) {
+    if (this == that || that.contains(this)) {
+      return this;
+    }
     return new Interval(least.max(that.least), greatest.min(that.greatest));
   }
 

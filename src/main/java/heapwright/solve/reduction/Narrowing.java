@@ -6,6 +6,7 @@ import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -14,89 +15,107 @@ import java.util.Optional;
 
 /**
  * Narrows a box by what is required of one term: spans are computed up to it, met with the
- * requirement, and pushed back down to the inputs.
+ * requirement, and pushed back down to the inputs. The parts of the term are laid out once.
  */
 final class Narrowing {
-  private final Map<Term, List<Term>> orders = new HashMap<>();
+  /**
+   * @param operands the places of its operands, which come before it
+   */
+  private record Part(Term term, int[] operands) {
+    List<Span> operands(Span[] spans) {
+      return switch (operands.length) {
+        case 1 -> List.of(spans[operands[0]]);
+        case 2 -> List.of(spans[operands[0]], spans[operands[1]]);
+        default -> Arrays.stream(operands).mapToObj(i -> spans[i]).toList();
+      };
+    }
+  }
+
+  private static final int COST_OF_NUMBER = 12;
+
+  private final List<Part> parts = new ArrayList<>();
+  private final Span[] unknown;
+  private final List<Symbol> symbols;
+  private final int cost;
+
+  Narrowing(Term term) {
+    Map<Term, Integer> places = new HashMap<>();
+    Deque<Term> open = new ArrayDeque<>(List.of(term));
+    while (!open.isEmpty()) {
+      Term next = open.peek();
+      List<Term> below = next instanceof Operation o ? o.operands() : List.of();
+      List<Term> missing = below.stream().filter(t -> !places.containsKey(t)).toList();
+      missing.forEach(open::push);
+      if (missing.isEmpty()) {
+        open.pop();
+        if (places.putIfAbsent(next, parts.size()) == null) {
+          parts.add(new Part(next, below.stream().mapToInt(places::get).toArray()));
+        }
+      }
+    }
+    unknown = parts.stream().map(part -> unknown(part.term())).toArray(Span[]::new);
+    symbols =
+        parts.stream()
+            .map(Part::term)
+            .filter(t -> t instanceof Symbol)
+            .map(t -> (Symbol) t)
+            .toList();
+    cost = parts.stream().mapToInt(part -> part.term().hasNumbers() ? COST_OF_NUMBER : 1).sum();
+  }
+
+  private static Span unknown(Term term) {
+    return term instanceof Constant c
+        ? Span.only(FloatKeys.turned(c.sort(), c.value()))
+        : Span.all(term.width());
+  }
 
   /** The box without values that contradict; nothing if none is left. */
-  Optional<Box> narrow(Box box, Term term, Span required) {
-    List<Term> order = orders.computeIfAbsent(term, Narrowing::operandsFirst);
-    Map<Term, Span> spans = upward(box, order);
-    return meet(spans, term, required) && downward(spans, order)
-        ? Optional.of(narrowed(box, spans, order))
+  Optional<Box> narrow(Box box, Span required) {
+    Span[] spans = upward(box);
+    return meet(spans, parts.size() - 1, required) && downward(spans)
+        ? Optional.of(narrowed(box, spans))
         : Optional.empty();
   }
 
-  /** What a term may be. */
-  Span span(Box box, Term term) {
-    return upward(box, orders.computeIfAbsent(term, Narrowing::operandsFirst)).get(term);
+  /** What one narrowing costs: a number's arithmetic as much as that of several integers. */
+  int cost() {
+    return cost;
   }
 
-  private static List<Term> operandsFirst(Term root) {
-    Map<Term, Boolean> finished = new HashMap<>();
-    List<Term> order = new ArrayList<>();
-    Deque<Term> open = new ArrayDeque<>();
-    open.push(root);
-    while (!open.isEmpty()) {
-      Term next = open.peek();
-      if (finished.containsKey(next)) {
-        open.pop();
-        if (!finished.put(next, true)) {
-          order.add(next);
-        }
-        continue;
-      }
-      finished.put(next, false);
-      if (next instanceof Operation o) {
-        o.operands().stream().filter(t -> !finished.containsKey(t)).forEach(open::push);
-      }
-    }
-    return order;
+  List<Symbol> symbols() {
+    return symbols;
   }
 
-  private static Map<Term, Span> upward(Box box, List<Term> order) {
-    Map<Term, Span> spans = new HashMap<>();
-    for (Term term : order) {
-      spans.put(
-          term,
-          term.match(
-              new Term.Cases<>() {
-                @Override
-                public Span constant(Constant constant) {
-                  return Span.only(FloatKeys.turned(constant.sort(), constant.value()));
-                }
+  /** What the term may be. */
+  Span span(Box box) {
+    return upward(box)[parts.size() - 1];
+  }
 
-                @Override
-                public Span symbol(Symbol symbol) {
-                  return box.of(symbol);
-                }
-
-                @Override
-                public Span operation(Operation operation) {
-                  return Forward.of(operation, operands(operation, spans));
-                }
-              }));
+  private Span[] upward(Box box) {
+    Span[] spans = unknown.clone();
+    for (int i = 0; i < spans.length; i++) {
+      Part part = parts.get(i);
+      if (part.term() instanceof Symbol symbol) {
+        spans[i] = box.of(symbol);
+      } else if (part.term() instanceof Operation operation) {
+        spans[i] = Forward.of(operation, part.operands(spans));
+      }
     }
     return spans;
   }
 
-  private static List<Span> operands(Operation operation, Map<Term, Span> spans) {
-    return operation.operands().stream().map(spans::get).toList();
+  private static boolean meet(Span[] spans, int place, Span with) {
+    spans[place] = spans[place].meet(with);
+    return !spans[place].isEmpty();
   }
 
-  private static boolean meet(Map<Term, Span> spans, Term term, Span with) {
-    Span met = spans.get(term).meet(with);
-    spans.put(term, met);
-    return !met.isEmpty();
-  }
-
-  private static boolean downward(Map<Term, Span> spans, List<Term> order) {
-    for (int i = order.size() - 1; i >= 0; i--) {
-      if (order.get(i) instanceof Operation o) {
-        List<Span> narrowed = Backward.of(o, spans.get(o), operands(o, spans));
+  private boolean downward(Span[] spans) {
+    for (int i = spans.length - 1; i >= 0; i--) {
+      Part part = parts.get(i);
+      if (part.term() instanceof Operation operation) {
+        List<Span> narrowed = Backward.of(operation, spans[i], part.operands(spans));
         for (int j = 0; j < narrowed.size(); j++) {
-          if (!meet(spans, o.operand(j), narrowed.get(j))) {
+          if (!meet(spans, part.operands()[j], narrowed.get(j))) {
             return false;
           }
         }
@@ -105,11 +124,11 @@ final class Narrowing {
     return true;
   }
 
-  private static Box narrowed(Box box, Map<Term, Span> spans, List<Term> order) {
+  private Box narrowed(Box box, Span[] spans) {
     Box result = box;
-    for (Term term : order) {
-      if (term instanceof Symbol s && !spans.get(s).equals(box.of(s))) {
-        result = result.with(s, spans.get(s));
+    for (int i = 0; i < spans.length; i++) {
+      if (parts.get(i).term() instanceof Symbol symbol && !spans[i].equals(box.of(symbol))) {
+        result = result.with(symbol, spans[i]);
       }
     }
     return result;

@@ -1,5 +1,6 @@
 package heapwright.solve.reduction;
 
+import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -10,48 +11,67 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Lets all facts narrow a box, again and again while that changes something, up to a limit. */
 final class Propagation {
   /** Two facts can chase each other through a whole range in steps of one. */
   private static final int TURNS_PER_FACT = 24;
 
-  private final Narrowing narrowing;
-  private final List<Term> facts;
-  private final Map<Integer, List<Term>> bySymbol = new HashMap<>();
+  private final Map<Term, Narrowing> narrowings = new HashMap<>();
+  private final List<Narrowing> facts;
+  private final Map<Symbol, Set<Integer>> bySymbol = new HashMap<>();
 
-  Propagation(Narrowing narrowing, List<Term> facts) {
-    this.narrowing = narrowing;
-    this.facts = facts;
-    for (Term fact : facts) {
-      fact.symbols().forEach(i -> bySymbol.computeIfAbsent(i, key -> new ArrayList<>()).add(fact));
+  Propagation(List<Term> facts) {
+    this.facts = facts.stream().map(this::narrowing).toList();
+    for (int i = 0; i < facts.size(); i++) {
+      for (Symbol symbol : this.facts.get(i).symbols()) {
+        bySymbol.computeIfAbsent(symbol, key -> new HashSet<>()).add(i);
+      }
     }
   }
 
+  private Narrowing narrowing(Term term) {
+    return narrowings.computeIfAbsent(term, Narrowing::new);
+  }
+
+  /** What it costs to compute all facts once. */
+  int cost() {
+    return facts.stream().mapToInt(Narrowing::cost).sum();
+  }
+
+  /** What a term may be. */
+  Span span(Box box, Term term) {
+    return narrowing(term).span(box);
+  }
+
   /** The box after all facts; nothing if they leave none. */
-  Optional<Box> of(Box box) {
-    return from(box, facts);
+  Optional<Box> of(Box box, Effort effort) {
+    return from(box, IntStream.range(0, facts.size()).boxed().toList(), effort);
   }
 
   /** The box after something was required of a term, and of all facts then. */
-  Optional<Box> of(Box box, Term term, Span required) {
+  Optional<Box> of(Box box, Term term, Span required, Effort effort) {
+    Narrowing narrowing = narrowing(term);
+    effort.spend(narrowing.cost());
     return narrowing
-        .narrow(box, term, required)
-        .flatMap(next -> from(next, touched(box, next, term)));
+        .narrow(box, required)
+        .flatMap(next -> from(next, touched(box, next, narrowing), effort));
   }
 
-  private Optional<Box> from(Box box, List<Term> start) {
-    Deque<Term> waiting = new ArrayDeque<>(start);
-    Set<Term> queued = new HashSet<>(start);
+  private Optional<Box> from(Box box, List<Integer> start, Effort effort) {
+    Deque<Integer> waiting = new ArrayDeque<>(start);
+    Set<Integer> queued = new HashSet<>(start);
     Box now = box;
     for (int turns = TURNS_PER_FACT * facts.size(); turns > 0 && !waiting.isEmpty(); turns--) {
-      Term fact = waiting.poll();
+      int fact = waiting.poll();
       queued.remove(fact);
-      Optional<Box> next = narrowing.narrow(now, fact, Span.truth(true));
+      effort.spend(facts.get(fact).cost());
+      Optional<Box> next = facts.get(fact).narrow(now, Span.truth(true));
       if (next.isEmpty()) {
         return next;
       }
-      for (Term other : touched(now, next.get(), fact)) {
+      for (int other : touched(now, next.get(), facts.get(fact))) {
         if (queued.add(other)) {
           waiting.add(other);
         }
@@ -62,10 +82,14 @@ final class Propagation {
   }
 
   /** The facts about inputs of a term whose spans have changed. */
-  private List<Term> touched(Box before, Box after, Term term) {
-    List<Term> touched = new ArrayList<>();
+  private List<Integer> touched(Box before, Box after, Narrowing narrowing) {
+    List<Integer> touched = new ArrayList<>();
     if (before != after) {
-      term.symbols().forEach(i -> touched.addAll(bySymbol.getOrDefault(i, List.of())));
+      for (Symbol symbol : narrowing.symbols()) {
+        if (before.of(symbol) != after.of(symbol)) {
+          touched.addAll(bySymbol.getOrDefault(symbol, Set.of()));
+        }
+      }
     }
     return touched;
   }

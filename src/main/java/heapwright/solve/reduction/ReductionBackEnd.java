@@ -16,37 +16,37 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Propagates, then splits along the path, then bisects. */
+/** Propagates and compares differences, then splits along the path, then bisects. */
 final class ReductionBackEnd implements BackEnd {
-  private static final int BOXES_AFTER_SPLITTING = 100;
-  private static final int MOST_BOXES = 1_000;
-  private static final int MOST_TO_MINIMISE = 64;
+  /** A tenth of a second or so. */
+  private static final long MOST_TERMS = 60_000;
 
-  private final Narrowing narrowing = new Narrowing();
+  private static final int MOST_TO_MINIMISE = 64;
 
   @Override
   public Answer answer(List<Term> facts) {
-    Propagation propagation = new Propagation(narrowing, facts);
-    Optional<Box> reduced = propagation.of(Box.ALL);
-    if (reduced.isEmpty()) {
+    Effort effort = Effort.of(MOST_TERMS);
+    Propagation propagation = new Propagation(facts);
+    Optional<Box> reduced = propagation.of(Box.ALL, effort);
+    if (reduced.isEmpty() || Differences.contradict(facts, propagation, reduced.get())) {
       return new Answer.Unsatisfiable(facts);
     }
     List<Symbol> symbols = symbols(facts);
     Trial trial = new Trial(facts, symbols);
-    Optional<Box> split = new Splitting(narrowing, propagation, facts).of(reduced.get());
+    // A guess may take a part of the effort; the rest is for the search that leaves nothing out.
+    Effort guessing = effort.share(3);
+    Optional<Box> split = new Splitting(propagation, facts, guessing).of(reduced.get());
     if (split.isPresent()) {
-      new Bisection(propagation, symbols, BOXES_AFTER_SPLITTING)
-          .search(split.get(), trial::succeeds);
+      new Bisection(propagation, symbols, guessing).search(split.get(), trial::succeeds);
     }
     Bisection.End end =
         trial.found().isPresent()
             ? Bisection.End.FOUND
-            : new Bisection(propagation, symbols, MOST_BOXES)
-                .search(reduced.get(), trial::succeeds);
+            : new Bisection(propagation, symbols, effort).search(reduced.get(), trial::succeeds);
     return switch (end) {
       case FOUND -> new Answer.Satisfiable(trial.found().orElseThrow());
       case NONE_LEFT -> new Answer.Unsatisfiable(facts);
-      case LIMIT -> new Answer.Unknown("domain reduction: nothing after " + MOST_BOXES + " splits");
+      case LIMIT -> new Answer.Unknown("domain reduction: no input found, nor that there is none");
     };
   }
 
@@ -91,7 +91,7 @@ final class ReductionBackEnd implements BackEnd {
     return symbols;
   }
 
-  /** Leaves out facts one by one, as long as propagation alone still finds the contradiction. */
+  /** Leaves out facts one by one, as long as the contradiction is still seen without a search. */
   @Override
   public List<Term> explain(List<Term> contradictory) {
     List<Term> kept = contradictory;
@@ -106,7 +106,9 @@ final class ReductionBackEnd implements BackEnd {
   }
 
   private boolean contradict(List<Term> facts) {
-    return new Propagation(narrowing, facts).of(Box.ALL).isEmpty();
+    Propagation propagation = new Propagation(facts);
+    Optional<Box> reduced = propagation.of(Box.ALL, Effort.of(MOST_TERMS));
+    return reduced.isEmpty() || Differences.contradict(facts, propagation, reduced.get());
   }
 
   @Override

@@ -1,7 +1,10 @@
 package heapwright.solve.reduction;
 
 import heapwright.symbolic.term.BitVector;
+import heapwright.symbolic.term.Sort;
 import java.math.BigInteger;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The values that a term may have, in both readings of its bits. A truth value has one bit; for a
@@ -12,8 +15,16 @@ import java.math.BigInteger;
  */
 record Span(int width, Interval signed, Interval unsigned) {
 
+  private static final List<Span> ALL =
+      IntStream.rangeClosed(0, Sort.Bits.WIDEST)
+          .mapToObj(width -> new Span(width, Interval.signed(width), Interval.unsigned(width)))
+          .toList();
+
+  private static final Span FALSE = only(BitVector.FALSE);
+  private static final Span TRUE = only(BitVector.TRUE);
+
   static Span all(int width) {
-    return new Span(width, Interval.signed(width), Interval.unsigned(width));
+    return ALL.get(width);
   }
 
   static Span only(BitVector value) {
@@ -21,7 +32,7 @@ record Span(int width, Interval signed, Interval unsigned) {
   }
 
   static Span truth(boolean value) {
-    return only(BitVector.of(value));
+    return value ? TRUE : FALSE;
   }
 
   /** The values of integers that wrap around in either reading. */
@@ -59,8 +70,9 @@ record Span(int width, Interval signed, Interval unsigned) {
   }
 
   Span meet(Span that) {
-    return new Span(width, signed.intersection(that.signed), unsigned.intersection(that.unsigned))
-        .consistent();
+    Interval s = signed.intersection(that.signed);
+    Interval u = unsigned.intersection(that.unsigned);
+    return s == signed && u == unsigned ? this : new Span(width, s, u).consistent();
   }
 
   Span within(Interval signedBound) {

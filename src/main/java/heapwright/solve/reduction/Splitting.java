@@ -16,18 +16,16 @@ import java.util.stream.Stream;
  * split is tried at another point. A guess: finding nothing proves nothing.
  */
 final class Splitting {
-  private static final int MOST_RETRIES = 400;
-
   /** A fact to be split and the boxes that are still to be tried for it, made when needed. */
   private record Choice(int fact, Box box, Deque<BigInteger> points) {}
 
-  private final Narrowing narrowing;
   private final Propagation propagation;
+  private final Effort effort;
   private final List<Operation> orders;
 
-  Splitting(Narrowing narrowing, Propagation propagation, List<Term> facts) {
-    this.narrowing = narrowing;
+  Splitting(Propagation propagation, List<Term> facts, Effort effort) {
     this.propagation = propagation;
+    this.effort = effort;
     this.orders = facts.stream().flatMap(Splitting::order).toList();
   }
 
@@ -51,7 +49,6 @@ final class Splitting {
     Deque<Choice> choices = new ArrayDeque<>();
     Box box = start;
     int fact = 0;
-    int retries = 0;
     while (fact < orders.size()) {
       choices.push(new Choice(fact, box, points(box, orders.get(fact))));
       Optional<Box> next = Optional.empty();
@@ -59,7 +56,7 @@ final class Splitting {
         while (!choices.isEmpty() && choices.peek().points().isEmpty()) {
           choices.pop();
         }
-        if (choices.isEmpty() || retries++ > MOST_RETRIES + orders.size()) {
+        if (choices.isEmpty() || effort.isSpent()) {
           return Optional.empty();
         }
         next =
@@ -87,7 +84,7 @@ final class Splitting {
   }
 
   private Interval interval(Box box, Term term, Operation order) {
-    Span span = narrowing.span(box, term);
+    Span span = propagation.span(box, term);
     return isSigned(order) ? span.signed() : span.unsigned();
   }
 
@@ -112,8 +109,8 @@ final class Splitting {
       return Optional.empty();
     }
     return propagation
-        .of(box, order.operand(0), low)
-        .flatMap(next -> propagation.of(next, order.operand(1), high));
+        .of(box, order.operand(0), low, effort)
+        .flatMap(next -> propagation.of(next, order.operand(1), high, effort));
   }
 
   private static Span span(Operation order, int width, Interval interval) {
