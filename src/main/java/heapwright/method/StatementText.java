@@ -52,11 +52,32 @@ public interface StatementText {
 
   /** Columns are the compiler's, which macros shift: where they do not fit, the line has to do. */
   private static String part(String line, SourceSpan span) {
-    boolean fits =
-        span.column() >= 1 && span.column() <= span.endColumn() && span.column() <= line.length();
-    int end = span.line() == span.endLine() ? span.endColumn() : line.length();
-    return fits
-        ? line(line.substring(span.column() - 1, Math.min(end, line.length())))
-        : line(line);
+    boolean isInside =
+        span.line() == span.endLine()
+            && span.column() >= 1
+            && span.column() <= span.endColumn()
+            && span.endColumn() <= line.length();
+    if (!isInside) {
+      return line(line);
+    }
+    String part = line.substring(span.column() - 1, span.endColumn());
+    String text = isOpen(part) ? part + ")" : part;
+    boolean isWhole =
+        !isOpen(text)
+            && !text.replaceFirst(";$", "").contains(";")
+            && !cutsWord(line, span.column() - 1)
+            && !cutsWord(line, span.endColumn());
+    return isWhole ? text : line(line);
+  }
+
+  private static boolean isOpen(String text) {
+    return text.chars().map(c -> c == '(' ? 1 : c == ')' ? -1 : 0).sum() != 0;
+  }
+
+  private static boolean cutsWord(String line, int at) {
+    return at > 0
+        && at < line.length()
+        && Character.isJavaIdentifierPart(line.charAt(at - 1))
+        && Character.isJavaIdentifierPart(line.charAt(at));
   }
 }

@@ -99,7 +99,8 @@ final class Accountant {
     TestedPath tuple =
         new TestedPath(
             entry, constraints.entry(), shapes.exit(), constraints.exit(shapes.exitNumbers()));
-    boolean isWhole = walk.statements() >= route.statements().size();
+    boolean isDifferent = book.transfer.kept().stream().allMatch(book.transfer::holds);
+    boolean isWhole = isDifferent && walk.statements() >= route.statements().size();
     Optional<String> bottom =
         walk.told().stream().flatMap(t -> t.contradiction().stream()).findFirst();
     return new Account(
@@ -114,19 +115,18 @@ final class Accountant {
             () ->
                 isWhole
                     ? Optional.empty()
-                    : Optional.of("the constraints contradict one another")));
+                    : Optional.of(
+                        isDifferent ? "the constraints contradict one another" : "an inequality")));
   }
 
   /** The inequalities that were kept for the end of the path. */
   private static List<String> kept(Book book) {
-    Sigma sigma = book.ledger.sigma();
     return book.transfer.kept().stream()
         .map(
             kept ->
-                kept
-                    + (sigma.share(kept.x(), kept.y())
-                        ? " cannot hold: both are in " + sigma.collection(kept.x())
-                        : " holds: they are in different collections"))
+                book.transfer.holds(kept)
+                    ? kept + " holds: they are in different collections"
+                    : kept + " cannot hold: " + book.ledger.sigma().collection(kept.x()))
         .toList();
   }
 }

@@ -55,6 +55,11 @@ final class Activation {
         });
   }
 
+  /** The variables that the call has met, by the register that they live in. */
+  Map<LocalId, Variable> variables() {
+    return Map.copyOf(variables);
+  }
+
   /** What a temporary stands for. */
   Optional<Spelled> temporary(Local local) {
     return Optional.ofNullable(temporaries.get(local.id()));

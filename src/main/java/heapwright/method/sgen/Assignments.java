@@ -28,7 +28,7 @@ final class Assignments {
    * @param raw what the machine assigns, for pointers that are not those of one variable
    */
   Form let(Variable target, Spelled value, Value raw) {
-    if (!target.isPointer()) {
+    if (!target.isPointer() && value.pointer().isEmpty()) {
       book.ledger.names.advance(target, 1);
       return Form.of(Constraint.definition(target.name(), value));
     }

@@ -21,8 +21,9 @@ final class Decisions {
 
   /** A condition that is true or false on the path. */
   Form condition(Expression e, boolean truth) {
-    if (PointerQuestions.isOne(e)) {
-      return new PointerQuestions(book).answer((Expression.Comparison) e, truth);
+    PointerQuestions questions = new PointerQuestions(book);
+    if (questions.isOne(e)) {
+      return questions.answer((Expression.Comparison) e, truth);
     }
     if (!(e instanceof Expression.Comparison c)) {
       return Form.of(Constraint.condition(book.operands().of(e), truth ? "!=" : "=", ZERO));

@@ -67,7 +67,7 @@ final class Effects implements Statement.Cases<List<Form>> {
             .of(s.address(), s.cell())
             .map(
                 cell ->
-                    cell.variable().isPointer()
+                    cell.variable().holdsPointer()
                         ? Spelled.of(book.cells.pointer(cell, raw))
                         : Spelled.of(cell.variable().name()))
             .orElseGet(() -> spelled(s.address()).prefix("*"));

@@ -6,7 +6,7 @@ import heapwright.symbolic.HeapObject;
 import heapwright.symbolic.ObjectId;
 import heapwright.symbolic.PathState;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,7 +16,7 @@ final class Objects {
   private final DataModel model;
   private final SsaNames names;
   private final InvisibleVariables invisibles;
-  private final Map<ObjectId, Region> regions = new HashMap<>();
+  private final Map<ObjectId, Region> regions = new LinkedHashMap<>();
   private final List<Region> globals = new ArrayList<>();
 
   Objects(DataModel model, SsaNames names, InvisibleVariables invisibles) {
@@ -27,6 +27,11 @@ final class Objects {
 
   Optional<Region> known(ObjectId id) {
     return Optional.ofNullable(regions.get(id));
+  }
+
+  /** All objects that the path has looked into. */
+  List<Region> all() {
+    return List.copyOf(regions.values());
   }
 
   /** The globals that the path has met. */

@@ -47,7 +47,7 @@ final class Operands implements Expression.Cases<Spelled> {
 
   private Spelled variable(Local local) {
     Variable variable = book.here().variable(local);
-    return variable.isPointer()
+    return variable.holdsPointer()
         ? Spelled.of(book.ledger.latest(variable))
         : Spelled.of(variable.name());
   }
@@ -109,7 +109,13 @@ final class Operands implements Expression.Cases<Spelled> {
   @Override
   public Spelled conversion(Expression.Conversion e) {
     Spelled operand = of(e.operand());
-    return keeps(e.operand().type(), e.type()) ? operand : operand.prefix("(" + e.type() + ") ");
+    if (keeps(e.operand().type(), e.type())) {
+      return operand;
+    }
+    Spelled converted = operand.prefix("(" + e.type() + ") ");
+    return book.cells.size(e.type()) == book.cells.size(e.operand().type())
+        ? converted.at(operand.pointer())
+        : converted;
   }
 
   private boolean keeps(Type from, Type to) {

@@ -16,10 +16,14 @@ final class PointerQuestions {
   }
 
   /** Whether σ has something to say about the comparison. */
-  static boolean isOne(Expression e) {
+  boolean isOne(Expression e) {
     return e instanceof Expression.Comparison c
-        && c.left().type() instanceof PointerType
-        && (c.relation() == Relation.EQUAL || c.relation() == Relation.NOT_EQUAL);
+        && (c.relation() == Relation.EQUAL || c.relation() == Relation.NOT_EQUAL)
+        && (isPointer(c.left()) || isPointer(c.right()));
+  }
+
+  private boolean isPointer(Expression e) {
+    return e.type() instanceof PointerType || book.operands().of(e).pointer().isPresent();
   }
 
   /** All comparisons inside an expression, as the path has answered them. */
@@ -48,9 +52,9 @@ final class PointerQuestions {
     boolean areEqual = truth == (e.relation() == Relation.EQUAL);
     Spelled left = book.operands().of(e.left());
     Spelled right = book.operands().of(e.right());
-    if (isNull(right)) {
+    if (isNull(e.right())) {
       left.pointer().ifPresent(areEqual ? book.transfer::isNull : book.transfer::isNotNull);
-    } else if (isNull(left)) {
+    } else if (isNull(e.left())) {
       right.pointer().ifPresent(areEqual ? book.transfer::isNull : book.transfer::isNotNull);
     } else if (left.pointer().isPresent() && right.pointer().isPresent()) {
       relate(left.pointer().get(), right.pointer().get(), areEqual);
@@ -61,8 +65,10 @@ final class PointerQuestions {
     return Form.of(left + (areEqual ? " = " : " != ") + right);
   }
 
-  private static boolean isNull(Spelled spelled) {
-    return spelled.text().equals("NULL");
+  private static boolean isNull(Expression e) {
+    return e instanceof Expression.Conversion c
+        ? isNull(c.operand())
+        : e instanceof Expression.IntegerConstant i && i.value() == 0;
   }
 
   private void relate(Pointer x, Pointer y, boolean areEqual) {

@@ -37,6 +37,11 @@ record Spelled(String text, boolean isCompound, List<SsaName> uses, Optional<Poi
     return compound(operand() + " " + symbol + " " + other.operand(), all);
   }
 
+  /** The same words for something that still is a pointer, such as an integer that holds one. */
+  Spelled at(Optional<Pointer> same) {
+    return new Spelled(text, isCompound, uses, same);
+  }
+
   Spelled prefix(String symbol) {
     return compound(symbol + operand(), uses);
   }

@@ -1,16 +1,11 @@
 package heapwright.method.sgen;
 
-import heapwright.ir.Function;
-import heapwright.ir.StatementNumber;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * One executed statement of the source.
  *
- * @param depth how many calls deep
- * @param number empty for what comes before the first one
- * @param isResumed whether a call in it has just come back
  * @param forms the statement in SSA form without dereferences
  * @param locations what changed in σ
  * @param collections those that have other members
@@ -18,10 +13,7 @@ import java.util.Optional;
  * @param after σ behind it
  */
 record Told(
-    Function function,
-    int depth,
-    Optional<StatementNumber> number,
-    boolean isResumed,
+    Page page,
     List<Form> forms,
     List<String> locations,
     List<String> collections,

@@ -47,13 +47,14 @@ final class TraceText {
   }
 
   private void statement(Told told) {
-    String indent = "  ".repeat(told.depth());
-    String number = told.number().map(Object::toString).orElse("");
+    Page page = told.page();
+    String indent = "  ".repeat(page.depth());
+    String number = page.number().map(Object::toString).orElse("");
     String text =
-        told.isResumed()
-            ? "back in " + told.function().name()
-            : told.number().map(n -> source.of(told.function(), n)).orElse("");
-    String who = told.depth() > 0 && !told.isResumed() ? told.function().name() + " " : "";
+        page.isResumed()
+            ? "back in " + page.function().name()
+            : page.number().map(n -> source.of(page.function(), n)).orElse("");
+    String who = page.depth() > 0 && !page.isResumed() ? page.function().name() + " " : "";
     lines.add(indent + who + pad(number) + text);
     told.forms().forEach(form -> detail(indent, form.text()));
     if (!told.locations().isEmpty()) {

@@ -71,9 +71,24 @@ final class Transfer {
     }
   }
 
-  /** {@code x != y}: kept for the end, since pointers are different unless there is evidence. */
+  /**
+   * {@code x != y}: kept for the end, since pointers are different unless there is evidence. The
+   * paper looks at collections only; but NULL pointers are each alone in theirs, so that two of
+   * them would pass for different, and one that differs from NULL would stay ⊤.
+   */
   void differ(Pointer x, Pointer y) {
+    if (ledger.at(y) == Plain.NULL) {
+      isNotNull(x);
+    } else if (ledger.at(x) == Plain.NULL) {
+      isNotNull(y);
+    }
     kept.add(new Inequality(x, y));
+  }
+
+  /** Whether an inequality holds, now that all is known. */
+  boolean holds(Inequality kept) {
+    boolean areNull = ledger.at(kept.x()) == Plain.NULL && ledger.at(kept.y()) == Plain.NULL;
+    return !areNull && !ledger.sigma().share(kept.x(), kept.y());
   }
 
   /** The inequalities of the path. */

@@ -63,6 +63,11 @@ final class Variable {
     return type instanceof PointerType p && p.target().isScalar();
   }
 
+  /** Whether it is a pointer, or an integer that holds one. */
+  boolean holdsPointer() {
+    return isPointer() || pointer.isPresent();
+  }
+
   int version() {
     return version;
   }

@@ -19,7 +19,7 @@ final class Walk implements StepListener {
   private final List<Constraint> constraints = new ArrayList<>();
   private final List<Form> forms = new ArrayList<>();
   private Optional<Decided> decided = Optional.empty();
-  private boolean isResumed;
+  private Page page;
   private int statements;
   private PathState last;
 
@@ -30,6 +30,7 @@ final class Walk implements StepListener {
     this.machine = machine;
     this.book = book;
     last = start;
+    page = new Page(book.here().function(), 0, Optional.empty(), false);
   }
 
   Book book() {
@@ -84,9 +85,9 @@ final class Walk implements StepListener {
 
   /** Executes a statement as far as σ is concerned. */
   void execute(Statement statement) {
-    if (statement instanceof Statement.Step && !isLibrary(book.here().function())) {
+    if (statement instanceof Statement.Step step && !isLibrary(book.here().function())) {
       closePage();
-      isResumed = false;
+      page = new Page(book.here().function(), book.depth(), Optional.of(step.number()), false);
       if (book.depth() == 0) {
         decided = Optional.empty();
         statements++;
@@ -113,27 +114,19 @@ final class Walk implements StepListener {
   void closePage() {
     Changes changes = book.ledger.changes();
     Sigma sigma = book.ledger.sigma();
-    Told page =
+    Told written =
         new Told(
-            book.here().function(),
-            book.depth(),
-            book.here().statement(),
-            isResumed,
+            page,
             forms,
             changes.locations(sigma),
             changes.collections(sigma),
             changes.contradiction(),
             sigma);
-    if (hasStatement() || !page.isEmpty()) {
-      told.add(page);
+    if (page.isNew() || !written.isEmpty()) {
+      told.add(written);
     }
     forms.clear();
     book.ledger.turnPage();
-  }
-
-  /** Before the first statement, and after a call, there may be nothing to tell. */
-  private boolean hasStatement() {
-    return !isResumed && book.here().statement().isPresent();
   }
 
   /** A condition that the path would need, though it cannot hold. */
@@ -187,9 +180,12 @@ final class Walk implements StepListener {
       write(returned);
       if (!isLibrary(callee)) {
         closePage();
-        isResumed = true;
       }
       book.leave();
+      if (!isLibrary(callee)) {
+        Activation caller = book.here();
+        page = new Page(caller.function(), book.depth(), caller.statement(), true);
+      }
       return calls.received(t, callee);
     }
 

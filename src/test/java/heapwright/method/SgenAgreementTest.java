@@ -1,0 +1,86 @@
+package heapwright.method;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heapwright.ir.Function;
+import heapwright.ir.StatementNumber;
+import heapwright.machine.ConcreteMachine;
+import heapwright.machine.Reply;
+import heapwright.method.sgen.Agreement;
+import heapwright.method.sgen.Sgen;
+import heapwright.solve.z3.Z3;
+import heapwright.solve.z3.Z3Limits;
+import heapwright.testcase.TestInput;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** SGEN's own σ and collections never contradict the symbolic machine. */
+class SgenAgreementTest {
+  private static final int INPUTS = 8;
+  private static final int LONGEST = 40;
+  private static final long SEED = 11;
+
+  static Stream<Path> files() {
+    return Stream.concat(
+        Fixture.in("src/test/resources/paths").stream(),
+        Stream.concat(
+            Fixture.in("src/test/resources/selfcheck").stream(), Fixture.in("examples").stream()));
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void sigmaAgreesAtEveryStatement(Path file) {
+    Fixture fixture = Fixture.read(file);
+    Agreement agreement = new Agreement(fixture.program());
+    Sgen sgen = new Sgen(fixture.program());
+    PathFinder finder = new PathFinder(fixture.program(), Z3.solvers(Z3Limits.USUAL), sgen);
+    Set<Route> routes = stated(fixture);
+    fixture.own().forEach(function -> routes.addAll(taken(fixture, function)));
+    int followed = 0;
+    for (Route route : routes) {
+      Finding finding = finder.find(route);
+      if (finding instanceof Finding.Feasible feasible) {
+        agreement.followFeasible(route, feasible.way());
+        followed++;
+      } else if (finding instanceof Finding.Infeasible infeasible) {
+        agreement.followInfeasible(route, infeasible.way());
+      }
+    }
+    assertEquals(List.of(), agreement.differences());
+    assertTrue(followed == 0 || agreement.compared() > 0, "nothing was compared");
+  }
+
+  /** The paths that a fixture states. */
+  private static Set<Route> stated(Fixture fixture) {
+    Set<Route> routes = new LinkedHashSet<>();
+    for (Fixture.Expectation e : fixture.expectations()) {
+      Route.Parsed parsed = Route.parse(fixture.function(e.function()), e.path());
+      if (parsed instanceof Route.Parsed.Right right) {
+        routes.add(right.route());
+      }
+    }
+    return routes;
+  }
+
+  /** Paths that random inputs take, to their first fault at most. */
+  private static Set<Route> taken(Fixture fixture, Function function) {
+    Replay replay = new Replay(fixture.program().model(), new ConcreteMachine(fixture.program()));
+    RandomInputs random = new RandomInputs(fixture.program(), SEED);
+    Set<Route> routes = new LinkedHashSet<>();
+    for (int i = 0; i < INPUTS; i++) {
+      TestInput input = random.of(function);
+      Replay.Observed observed = replay.observe(input, LONGEST);
+      List<StatementNumber> path = observed.path();
+      if (observed.reply() instanceof Reply.Returned && !path.isEmpty()) {
+        routes.add(new Route(function, path));
+      }
+    }
+    return routes;
+  }
+}
