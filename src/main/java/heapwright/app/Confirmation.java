@@ -50,10 +50,13 @@ public final class Confirmation {
 
   /** What the compiler and the processor say to a test; empty if C cannot express it. */
   public Optional<Verdict> verdict(TestCase test) throws InterruptedException {
-    Path here = Path.of("");
-    Emission emission = written(List.of(test), here);
+    // Spelled in full: next to the compiled copy, a relative name might mean another file.
+    String include = source.file().toAbsolutePath().normalize().toString();
+    Emission emission = CTests.emit(new Suite(program, include, List.of(test)));
     Toolchain tools = Toolchain.of(source.compiler()).withFlags(source.flags());
     return Optional.ofNullable(
-        new Verifier(tools).verify(emission, List.of(test), source.file(), here).get(test.name()));
+        new Verifier(tools)
+            .verify(emission, List.of(test), source.file(), Path.of(""))
+            .get(test.name()));
   }
 }

@@ -30,7 +30,7 @@ record EvidenceMethod(Program program) implements PathMethod {
     if (isOwn && before.frame().statement().orElse(null) instanceof Statement.Step step) {
       lines.add(step.number().toString());
     }
-    List<Fact> facts = after.facts().toList();
-    facts.subList(before.facts().size(), facts.size()).forEach(f -> lines.add("    " + f.term()));
+    List<Fact> facts = after.facts().after(before.facts().size());
+    facts.forEach(f -> lines.add("    " + f.term()));
   }
 }

@@ -3,6 +3,7 @@ package heapwright.method;
 import heapwright.ir.Program;
 import heapwright.ir.StatementNumber;
 import heapwright.machine.ConcreteMachine;
+import heapwright.method.RouteSearch.Goal;
 import heapwright.solve.Solver;
 import heapwright.solve.Solvers;
 import heapwright.symbolic.Alias;
@@ -97,8 +98,7 @@ public final class PathFinder {
       suppose(method.foreseen(route), 1);
       while (!open.isEmpty() && patience.hasAttempt()) {
         List<Alias> aliases = open.remove().aliases();
-        Attempt attempt =
-            new RouteSearch(program, route, terms, solver, aliases, rule, patience).run();
+        Attempt attempt = search(Goal.ROUTE, aliases, patience);
         if (attempt instanceof Attempt.Reached reached) {
           return confirmed(reached);
         }
@@ -137,18 +137,41 @@ public final class PathFinder {
       return new Finding.Infeasible(at, position, attempt.reason(), attempt.way());
     }
 
+    private Attempt search(Goal goal, List<Alias> aliases, Patience limits) {
+      return new RouteSearch(program, route, goal, terms, solver, aliases, rule, limits).run();
+    }
+
     private Finding confirmed(Attempt.Reached reached) {
-      TestInput input =
-          Concretiser.concretise(program, route.function(), reached.state(), reached.model());
-      List<StatementNumber> taken = replay.observe(input, route.statements().size()).path();
-      if (!taken.equals(route.statements())) {
+      TestInput input = input(reached);
+      Replay.Observed observed = replay.observe(input, route.statements().size());
+      if (!observed.path().equals(route.statements())) {
         return new Finding.Unknown(
             "replay disagrees: with the input that was found the machine takes "
-                + new Route(route.function(), taken));
+                + new Route(route.function(), observed.path()));
       }
       List<String> facts = new FactText(program.model(), reached.state()).lines();
       return new Finding.Feasible(
-          input, facts, reached.way(), new Hints(program).of(reached.state()));
+          observed.endsWell() ? input : taken(reached).orElse(input),
+          facts,
+          reached.way(),
+          new Hints(program, solvers).of(reached.way(), reached.state()));
+    }
+
+    private TestInput input(Attempt.Reached reached) {
+      return Concretiser.concretise(program, route.function(), reached.state(), reached.model());
+    }
+
+    /** An input that takes the path and after it a way on which the call ends well. */
+    private Optional<TestInput> taken(Attempt.Reached reached) {
+      return Optional.of(search(Goal.RETURN, reached.way().aliases(), Patience.little()))
+          .filter(Attempt.Reached.class::isInstance)
+          .map(attempt -> input((Attempt.Reached) attempt))
+          .filter(this::isRight);
+    }
+
+    private boolean isRight(TestInput input) {
+      Replay.Observed observed = replay.observe(input, route.statements().size());
+      return observed.endsWell() && observed.path().equals(route.statements());
     }
   }
 }

@@ -38,6 +38,11 @@ final class Patience {
     return STAGES.stream().map(Patience::new).toList();
   }
 
+  /** Enough for what is welcome but not asked for. */
+  static Patience little() {
+    return new Patience(STAGES.get(0));
+  }
+
   boolean hasAttempt() {
     return attempts++ < stage.attempts
         || loses("more than " + stage.attempts + " hypotheses about aliases");

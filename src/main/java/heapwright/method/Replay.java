@@ -10,6 +10,7 @@ import heapwright.machine.Scene;
 import heapwright.machine.Setting;
 import heapwright.machine.code.Limits;
 import heapwright.machine.code.Observer;
+import heapwright.machine.outcome.Outcome;
 import heapwright.testcase.TestInput;
 import java.io.ByteArrayInputStream;
 import java.io.OutputStream;
@@ -38,7 +39,24 @@ final class Replay {
    * @param path the statements of the function, as many as were asked for
    * @param reply how the call ended
    */
-  record Observed(List<StatementNumber> path, Reply reply) {}
+  record Observed(List<StatementNumber> path, Reply reply) {
+    /** Whether the call came back or left the program as a program may. */
+    boolean endsWell() {
+      return reply.match(
+          new Reply.Cases<>() {
+            @Override
+            public Boolean returned(Reply.Returned back) {
+              return true;
+            }
+
+            @Override
+            public Boolean ended(Reply.Ended end) {
+              return end.outcome() instanceof Outcome.Exited
+                  || end.outcome() instanceof Outcome.Killed;
+            }
+          });
+    }
+  }
 
   /** Calls the function and notes at most so many of its statements. */
   Observed observe(TestInput input, int most) {

@@ -26,8 +26,13 @@ public final class Retrace {
 
   /** The machine that goes a way once; whoever watches may ask it about the states. */
   public SymbolicMachine machine(Way way) {
+    return machine(way, new Terms());
+  }
+
+  /** As {@link #machine(Way)}, over given terms. */
+  SymbolicMachine machine(Way way, Terms terms) {
     Iterator<CallAnswer> answers = way.answers().toList().iterator();
-    return new SymbolicMachine(program, new Terms(), way.aliases(), asBefore(answers));
+    return new SymbolicMachine(program, terms, way.aliases(), asBefore(answers));
   }
 
   /** As {@link #follow(Way, StepListener)}, on a given {@link #machine(Way)}. */

@@ -35,7 +35,16 @@ final class RouteSearch {
   private static final int TURNS = 1_000;
   private static final int DEPTH = 200;
 
+  /** How far to go. */
+  enum Goal {
+    /** To the end of the route. */
+    ROUTE,
+    /** On from there by any way, until the function is left. */
+    RETURN
+  }
+
   private final Route route;
+  private final Goal goal;
   private final Solver solver;
   private final List<Alias> aliases;
   private final SymbolicMachine machine;
@@ -69,6 +78,7 @@ final class RouteSearch {
   RouteSearch(
       Program program,
       Route route,
+      Goal goal,
       Terms terms,
       Solver solver,
       List<Alias> aliases,
@@ -76,6 +86,7 @@ final class RouteSearch {
       Patience patience) {
     this.patience = patience;
     this.route = route;
+    this.goal = goal;
     this.solver = solver;
     this.aliases = aliases;
     machine = new SymbolicMachine(program, terms, aliases, rule);
@@ -114,8 +125,12 @@ final class RouteSearch {
     return deadEnds.exhausted();
   }
 
-  /** The last statement of the route has been executed: its successor begins. */
   private boolean isAtEnd(SearchNode node) {
+    return goal == Goal.RETURN ? node.finished() : isBehindRoute(node);
+  }
+
+  /** The last statement of the route has been executed: its successor begins. */
+  private boolean isBehindRoute(SearchNode node) {
     return node.position() == route.statements().size()
         && (node.finished() || ownStep(node.state()).isPresent());
   }
@@ -156,7 +171,7 @@ final class RouteSearch {
 
   /** The node after one step; empty at a dead end. */
   private Optional<SearchNode> next(SearchNode node) {
-    Optional<StatementNumber> step = ownStep(node.state());
+    Optional<StatementNumber> step = isBehindRoute(node) ? Optional.empty() : ownStep(node.state());
     if (step.isPresent() && !step.get().equals(route.statements().get(node.position()))) {
       infeasible(node, wrongTurn(node, step.get()));
       return Optional.empty();

@@ -37,13 +37,18 @@ public final class Trail<T> {
     return Optional.ofNullable(earlier);
   }
 
-  /** The elements, oldest first. */
-  public List<T> toList() {
-    List<T> elements = new ArrayList<>(size);
-    for (Trail<T> at = this; at.size > 0; at = at.earlier) {
+  /** The elements after the first so many, oldest first; costs as much as there are of them. */
+  public List<T> after(int first) {
+    List<T> elements = new ArrayList<>();
+    for (Trail<T> at = this; at.size > first; at = at.earlier) {
       elements.add(at.last);
     }
     Collections.reverse(elements);
     return elements;
+  }
+
+  /** The elements, oldest first. */
+  public List<T> toList() {
+    return after(0);
   }
 }

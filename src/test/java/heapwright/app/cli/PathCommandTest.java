@@ -1,6 +1,7 @@
 package heapwright.app.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -101,5 +102,28 @@ class PathCommandTest {
     Ran tooLarge = find("--range", "key=0x80000000..1e20");
     assertEquals(2, tooLarge.status());
     assertTrue(tooLarge.err().contains("key holds -2147483648..2147483647 only"), tooLarge.err());
+  }
+
+  @Test
+  void hintsNameWhatIsUnusedAndWhatWasForced() {
+    Ran ran = Ran.heapwright("path", "src/test/resources/paths/hints.c", "-f", "twice", "1,3,4,5");
+    assertTrue(ran.out().contains("the parameter spare is never used on the path\n"), ran.out());
+    assertTrue(ran.out().contains("the outcome of 3 is forced by what comes"), ran.out());
+    assertTrue(ran.out().contains("the outcome of 4 is forced by what comes"), ran.out());
+    assertFalse(ran.out().contains("the outcome of 1 "), ran.out());
+  }
+
+  @Test
+  void aPathOfNoUseWithoutItsEndIsTakenToAnEnd() {
+    Ran ran = Ran.heapwright("path", "src/test/resources/paths/hints.c", "-f", "lookup", "1");
+    assertEquals(0, ran.status());
+    assertTrue(ran.out().contains("\nverified: "), ran.out());
+  }
+
+  @Test
+  void aGroupMayComeSeveralTimes() {
+    assertEquals(path("find", "1,2,3,1,2,3,1,5").out(), path("find", "(1,2,3)*2, 1,5").out());
+    assertTrue(path("find", "(1,2,3,1").err().contains("the path ends too early"));
+    assertTrue(path("find", "(1,2,3)*x").err().contains("'x' in the path is no count"));
   }
 }

@@ -1,0 +1,97 @@
+package heapwright.method;
+
+import heapwright.ir.DecisionId;
+import heapwright.ir.Expression;
+import heapwright.ir.PointerType;
+import heapwright.ir.Terminator.Branch;
+import heapwright.solve.Answer;
+import heapwright.solve.Solver;
+import heapwright.symbolic.Fact;
+import heapwright.symbolic.Frame;
+import heapwright.symbolic.PathState;
+import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.Terms;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Decisions about the input that had only one outcome left whenever a path came to them: what comes
+ * before on the path settles them. Counting loops and the like, which no input has a say in, do not
+ * count.
+ */
+final class ForcedDecisions implements StepListener {
+  /** Asking about each decision of a very long path would take longer than finding its input. */
+  private static final int MOST_QUESTIONS = 100;
+
+  private final Terms terms;
+  private final Solver solver;
+  private final Map<DecisionId, Boolean> forced = new LinkedHashMap<>();
+  private Optional<PathState> refined = Optional.empty();
+  private int assumed;
+  private int questions;
+
+  /**
+   * @param terms those of the states that will be shown
+   */
+  ForcedDecisions(Terms terms, Solver solver) {
+    this.terms = terms;
+    this.solver = solver;
+  }
+
+  @Override
+  public void moved(PathState before, PathState after) {
+    Frame frame = before.frame();
+    boolean isOwn = frame.depth() == 0 && frame.statement().isEmpty();
+    if (isOwn && frame.code().terminator() instanceof Branch branch) {
+      visit(branch, before, after);
+    }
+    after.facts().after(assumed).forEach(fact -> solver.assume(fact.term()));
+    assumed = after.facts().size();
+  }
+
+  private void visit(Branch branch, PathState before, PathState after) {
+    boolean decided = !after.frame().block().equals(before.frame().block());
+    if (!decided) {
+      // The state was refined: both outcomes were possible. The branch is executed anew.
+      refined = Optional.of(after);
+    } else if (refined.filter(state -> state == before).isPresent()) {
+      forced.put(branch.decision(), false);
+    } else if (after.facts().size() > before.facts().size()) {
+      note(branch, hasNoOther(after));
+    } else if (isAboutPointers(branch.condition())) {
+      note(branch, true);
+    }
+  }
+
+  private void note(Branch branch, boolean isForced) {
+    forced.merge(branch.decision(), isForced, Boolean::logicalAnd);
+  }
+
+  /** Whether the facts so far exclude the opposite of the last one. */
+  private boolean hasNoOther(PathState after) {
+    if (++questions > MOST_QUESTIONS) {
+      return false;
+    }
+    Fact last = after.facts().after(after.facts().size() - 1).get(0);
+    Term opposite = terms.not(last.term());
+    solver.push();
+    solver.assume(opposite);
+    boolean excluded = solver.check() instanceof Answer.Unsatisfiable;
+    solver.pop();
+    return excluded;
+  }
+
+  private static boolean isAboutPointers(Expression condition) {
+    return condition.type() instanceof PointerType
+        || condition.operands().stream().anyMatch(ForcedDecisions::isAboutPointers);
+  }
+
+  List<String> hints() {
+    return forced.entrySet().stream()
+        .filter(Map.Entry::getValue)
+        .map(e -> "the outcome of " + e.getKey() + " is forced by what comes before on the path")
+        .toList();
+  }
+}
