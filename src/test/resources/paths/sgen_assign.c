@@ -1,4 +1,4 @@
-/* SGEN's example for virtual parameters. */
+/* SGEN's example for virtual parameters, its assignVar; the numbers are the paper's. */
 #include <stdlib.h>
 
 void assign(int *x, int v) {

@@ -1,4 +1,6 @@
-/* A list deletion that starts at the second node. */
+/* A list deletion that starts at the second node: the fault that SGEN's authors found by its
+   constraints. The paper prints a part without numbers: prev = root is our 1, the loop 2,
+   curr = prev->next 3, the comparison 4. */
 #include <stddef.h>
 
 struct list {

@@ -1,4 +1,5 @@
-/* SGEN's first example: two pointers to pointers, and what they must share. */
+/* SGEN's first example: two pointers to pointers, and what they must share. The numbers are the
+   paper's. */
 #include <stddef.h>
 
 void example(int **x, int **y, int v) {

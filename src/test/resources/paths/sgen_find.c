@@ -1,4 +1,4 @@
-/* SGEN's search in a binary tree. */
+/* SGEN's search in a binary tree. The numbers are the paper's. */
 #include <stddef.h>
 
 struct tree {
