@@ -1,0 +1,53 @@
+package heapwright.app.cli;
+
+import heapwright.app.WholeFile;
+import java.io.PrintWriter;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+
+/** Where a file that the user asked for goes: a name, or {@code -} for standard output. */
+record Destination(String name) {
+
+  boolean isStandardOutput() {
+    return name.equals("-");
+  }
+
+  /** Writes the whole text; returns the exit status, after one line about what went wrong. */
+  int write(String text, CommandLine command) {
+    PrintWriter out = command.getOut();
+    if (isStandardOutput()) {
+      out.print(text);
+      out.flush();
+      return ExitStatus.DONE;
+    }
+    return WholeFile.write(path(command), text)
+        .match(
+            new WholeFile.Cases<>() {
+              @Override
+              public Integer written(WholeFile.Written outcome) {
+                return ExitStatus.DONE;
+              }
+
+              @Override
+              public Integer wrongPlace(WholeFile.WrongPlace outcome) {
+                throw new ParameterException(command, outcome.message());
+              }
+
+              @Override
+              public Integer failed(WholeFile.Failed outcome) {
+                command.getErr().println("heapwright: " + outcome.message());
+                return ExitStatus.INTERNAL;
+              }
+            });
+  }
+
+  private Path path(CommandLine command) {
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException e) {
+      throw new ParameterException(command, "cannot write " + name + ": no name of a file", e);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package heapwright.report.json;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonNull;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+import heapwright.ir.StatementNumber;
+import heapwright.testcase.Ending;
+
+/** A test: its name, its path, whether it was seen to take it, how the call ends, its input. */
+final class TestJson {
+  private final InputJson inputs;
+
+  TestJson(InputJson inputs) {
+    this.inputs = inputs;
+  }
+
+  JsonObject of(ReportedTest reported) {
+    JsonObject json = new JsonObject();
+    json.addProperty("id", reported.test().name());
+    JsonArray path = new JsonArray();
+    reported.path().stream().map(StatementNumber::value).forEach(path::add);
+    json.add("path", path);
+    json.add("agrees", agrees(reported.agreement()));
+    json.addProperty("outcome", reported.test().observation().ending().match(new Outcome()));
+    json.add("input", inputs.of(reported.test().input()));
+    return json;
+  }
+
+  private static JsonElement agrees(Agreement agreement) {
+    return switch (agreement) {
+      case AGREES -> new JsonPrimitive(true);
+      case DISAGREES -> new JsonPrimitive(false);
+      case UNTRIED -> JsonNull.INSTANCE;
+    };
+  }
+
+  private static final class Outcome implements Ending.Cases<String> {
+    @Override
+    public String returned(Ending.Returned ending) {
+      return "returned";
+    }
+
+    @Override
+    public String exited(Ending.Exited ending) {
+      return "exited";
+    }
+
+    @Override
+    public String killed(Ending.Killed ending) {
+      return "aborted";
+    }
+
+    @Override
+    public String faulted(Ending.Faulted ending) {
+      return "faulted";
+    }
+
+    @Override
+    public String unsettled(Ending.Unsettled ending) {
+      return "unsettled";
+    }
+  }
+}
