@@ -10,6 +10,7 @@ import heapwright.method.Finding;
 import heapwright.method.PathFinder;
 import heapwright.method.PathMethod;
 import heapwright.method.Route;
+import heapwright.report.json.Agreement;
 import heapwright.source.CFrontEnd;
 import heapwright.source.Reading;
 import heapwright.testcase.TestCase;
@@ -45,7 +46,8 @@ import picocli.CommandLine.Spec;
     footer = {
       "  heapwright show examples/bst.c -f find               the numbers of its statements",
       "  heapwright path examples/bst.c -f find 1,2,3,1,2,4,1,5",
-      "  heapwright path examples/bst.c -f find 1,2,3,1,5 --trace"
+      "  heapwright path examples/bst.c -f find 1,2,3,1,5 --trace",
+      "  heapwright path examples/bst.c -f find 1,2,3,1,5 --svg tree.svg --json tree.json"
     })
 final class PathCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "FILE", description = "The C file.")
@@ -75,6 +77,8 @@ final class PathCommand implements Callable<Integer> {
       fallbackValue = "true",
       description = "Compile and run the test that the input makes (the default), or do not.")
   private boolean verify;
+
+  @Mixin private PathFiles files;
 
   @Mixin private CompilerFlags compiler;
 
@@ -129,7 +133,7 @@ final class PathCommand implements Callable<Integer> {
   private int report(Program program, Route route) {
     PathMethod method = methodChoice.of(program);
     GivenRanges ranges = solver.ranges();
-    PathReport report = new PathReport(program, spec.commandLine().getOut());
+    PathReport report = new PathReport(program, files.out());
     Finding finding = new PathFinder(program, solver.solvers(ranges), method).find(route);
     ranges
         .complaint()
@@ -145,7 +149,9 @@ final class PathCommand implements Callable<Integer> {
             if (trace) {
               report.trace(method.trace(route, found.way()));
             }
-            return verify ? confirmed(program, route, found, report) : ExitStatus.DONE;
+            int drawn = files.feasible(program, found);
+            boolean tested = verify || files.tellOfTheTest();
+            return Math.max(drawn, tested ? tested(program, route, found, report) : drawn);
           }
 
           @Override
@@ -155,30 +161,40 @@ final class PathCommand implements Callable<Integer> {
             if (trace) {
               report.trace(method.trace(route, found.way()));
             }
-            return ExitStatus.UNSETTLED;
+            return Math.max(ExitStatus.UNSETTLED, files.infeasible(program, found, ranges));
           }
 
           @Override
           public Integer unknown(Finding.Unknown found) {
             report.unknown(found);
-            return ExitStatus.UNSETTLED;
+            return Math.max(ExitStatus.UNSETTLED, files.unknown(program, found));
           }
         });
   }
 
-  private int confirmed(Program program, Route route, Finding.Feasible found, PathReport report) {
+  private int tested(Program program, Route route, Finding.Feasible found, PathReport report) {
     Confirmation confirmation = new Confirmation(program, compiler.request(file));
     TestCase test =
         confirmation.rehearsed(
             route.function().name() + "_1", found.input(), List.of("Takes " + route + "."));
+    if (!verify) {
+      return files.tested(program, route, found, test, Agreement.UNTRIED);
+    }
     try {
       Optional<Verdict> verdict = confirmation.verdict(test);
       verdict.ifPresentOrElse(v -> {}, () -> report.unverified(test));
-      return verdict.map(report::confirmed).orElse(ExitStatus.DONE);
+      int status = verdict.map(report::confirmed).orElse(ExitStatus.DONE);
+      return Math.max(status, files.tested(program, route, found, test, agreement(verdict)));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return ExitStatus.INTERNAL;
     }
+  }
+
+  private static Agreement agreement(Optional<Verdict> verdict) {
+    return verdict
+        .map(v -> v instanceof Verdict.Verified ? Agreement.AGREES : Agreement.DISAGREES)
+        .orElse(Agreement.UNTRIED);
   }
 
   private PrintWriter err() {

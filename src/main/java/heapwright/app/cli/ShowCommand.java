@@ -10,11 +10,8 @@ import heapwright.report.flow.Sources;
 import heapwright.report.flow.Style;
 import heapwright.source.CFrontEnd;
 import heapwright.source.Reading;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +22,6 @@ import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -98,38 +94,34 @@ final class ShowCommand implements Callable<Integer> {
     List<Function> functions = choice.of(program, file);
     List<Unsupported> missing = choice.unsupported(program);
     missing.forEach(u -> err().println(u.span() + ": " + u.name() + " needs " + u.construct()));
+    int status = missing.isEmpty() ? ExitStatus.DONE : ExitStatus.UNSETTLED;
     if (functions.isEmpty() && missing.isEmpty()) {
       err().println("heapwright: no function with a body in " + file);
-    } else if (!functions.isEmpty()) {
-      print(program, functions);
     }
-    return missing.isEmpty() ? ExitStatus.DONE : ExitStatus.UNSETTLED;
+    return functions.isEmpty() ? status : Math.max(status, print(program, functions));
   }
 
-  private void print(Program program, List<Function> functions) {
+  private int print(Program program, List<Function> functions) {
     PrintWriter out = spec.commandLine().getOut();
     if (svg.isPresent()) {
-      draw(program, functions, svg.get());
-    } else if (ir) {
+      return draw(program, functions, new Destination(svg.get()));
+    }
+    if (ir) {
       out.print(functions.stream().map(IrPrinter::print).collect(Collectors.joining("\n")));
     } else {
       out.print(new Listing(Sources.onDisk(), style()).of(program, functions));
     }
     out.flush();
+    return ExitStatus.DONE;
   }
 
-  private void draw(Program program, List<Function> functions, String target) {
+  private int draw(Program program, List<Function> functions, Destination target) {
     String picture = new FlowFigure(Sources.onDisk()).of(program, functions);
-    if (target.equals("-")) {
-      spec.commandLine().getOut().print(picture);
-      return;
+    int status = target.write(picture, spec.commandLine());
+    if (status == ExitStatus.DONE && !target.isStandardOutput()) {
+      err().println("heapwright: drew " + functions.size() + " function(s) into " + target.name());
     }
-    try {
-      Files.writeString(Path.of(target), picture);
-    } catch (IOException | InvalidPathException e) {
-      throw new ParameterException(spec.commandLine(), "cannot write " + target + ": " + e, e);
-    }
-    err().println("heapwright: drew " + functions.size() + " function(s) into " + target);
+    return status;
   }
 
   private Style style() {

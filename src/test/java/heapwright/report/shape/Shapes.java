@@ -40,7 +40,7 @@ public final class Shapes {
     return "n" + i;
   }
 
-  static TestInput list(int length) {
+  public static TestInput list(int length) {
     HeapSketch sketch = new HeapSketch("walk").argument("limit", number(3));
     sketch.argument("head", length == 0 ? nowhere() : to("n1"));
     for (int i = 1; i <= length; i++) {
@@ -52,7 +52,7 @@ public final class Shapes {
   }
 
   /** Circular and doubly linked, with a pointer to the last element too. */
-  static TestInput ring(int length) {
+  public static TestInput ring(int length) {
     HeapSketch sketch = new HeapSketch("turn").argument("head", to("n1"));
     sketch.argument("tail", to(n(length)));
     for (int i = 1; i <= length; i++) {
@@ -65,7 +65,7 @@ public final class Shapes {
   }
 
   /** A complete tree with links to the parents. */
-  static TestInput tree(int size) {
+  public static TestInput tree(int size) {
     HeapSketch sketch = new HeapSketch("climb").argument("root", to("n1"));
     sketch.argument("leaf", to(n(size)));
     for (int i = 1; i <= size; i++) {
@@ -79,7 +79,7 @@ public final class Shapes {
   }
 
   /** Many objects with several pointers to them. */
-  static TestInput dag(int size) {
+  public static TestInput dag(int size) {
     HeapSketch sketch = new HeapSketch("visit").argument("start", to("n1"));
     for (int i = 1; i <= size; i++) {
       sketch.record(n(i), "graph").set(n(i), "mark", number(i));
@@ -91,7 +91,7 @@ public final class Shapes {
     return sketch.input();
   }
 
-  static TestInput table() {
+  public static TestInput table() {
     HeapSketch sketch = new HeapSketch("look").argument("table", to("n1"));
     sketch.argument("key", to("k0"));
     Type letter =
@@ -123,7 +123,7 @@ public final class Shapes {
   }
 
   /** A pointer to a pointer, and two ways to one list. */
-  static TestInput pointers() {
+  public static TestInput pointers() {
     Type list = HeapSketch.type("list");
     return new HeapSketch("remove_all")
         .argument("head", to("p1"))
@@ -139,7 +139,7 @@ public final class Shapes {
   }
 
   /** Something of everything. */
-  static TestInput mixed() {
+  public static TestInput mixed() {
     Type integer = HeapSketch.PROGRAM.model().signedInt();
     HeapSketch sketch = new HeapSketch("blend");
     sketch.argument("mixed", to("n1")).argument("at", "x", number(-1));
