@@ -30,8 +30,7 @@ class WholeFileTest {
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r-----"));
     assertEquals(new WholeFile.Written(), WholeFile.write(file, "new"));
     assertEquals("new", Files.readString(file));
-    assertEquals(
-        "rw-r-----", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
+    assertEquals("rw-r-----", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
   }
 
   @Test
@@ -64,8 +63,7 @@ class WholeFileTest {
     Path full = Path.of("/dev/full");
     assumeTrue(Files.exists(full));
     WholeFile.Outcome outcome = WholeFile.write(full, "text");
-    assertEquals(
-        new WholeFile.Failed("cannot write /dev/full: No space left on device"), outcome);
+    assertEquals(new WholeFile.Failed("cannot write /dev/full: No space left on device"), outcome);
     assertEquals(List.of(), files());
   }
 

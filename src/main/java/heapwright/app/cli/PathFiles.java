@@ -65,7 +65,9 @@ final class PathFiles {
   int infeasible(Program program, Finding.Infeasible found, GivenRanges ranges) {
     List<String> within = ranges.isEmpty() ? List.of() : List.of(ranges.toString());
     return withoutPicture(
-        program, new PathResult.Infeasible(found.at(), found.reason(), within), "no input takes the path");
+        program,
+        new PathResult.Infeasible(found.at(), found.reason(), within),
+        "no input takes the path");
   }
 
   int unknown(Program program, Finding.Unknown found) {

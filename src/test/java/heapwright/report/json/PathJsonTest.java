@@ -90,12 +90,11 @@ class PathJsonTest {
     assertEquals("\"NaN\"", ratio(Double.NaN));
     assertEquals("\"-Infinity\"", ratio(Double.NEGATIVE_INFINITY));
     assertEquals("-0.0", ratio(-0.0));
-    assertEquals("1E+300", ratio(1e300).replace("1.0E300", "1E+300"));
+    assertEquals("1.0E+300", ratio(1e300));
   }
 
   private static String ratio(double value) {
-    return ratio(
-        new InputValue.Floating(BigInteger.valueOf(Double.doubleToRawLongBits(value))));
+    return ratio(new InputValue.Floating(BigInteger.valueOf(Double.doubleToRawLongBits(value))));
   }
 
   private static String ratio(BigInteger value) {
