@@ -54,6 +54,25 @@ final class Calls {
     execution.become(execution.state().with(execution.state().frame().with(local, id)));
   }
 
+  /** The object of a callee's parameter, with what the caller passes. */
+  ObjectId makeParameter(Local parameter, Value argument, Type type) {
+    ObjectId id = execution.heap().nextObject();
+    long size = execution.environment().size(parameter.type());
+    execution.become(
+        execution
+            .heap()
+            .with(
+                object(
+                    id,
+                    Origin.LOCAL,
+                    parameter.name(),
+                    parameter.type(),
+                    size,
+                    Content.INDETERMINATE)));
+    fill(new Place(id, 0), parameter, argument, type);
+    return id;
+  }
+
   Value makeObject(Origin origin, String name, long size) {
     return makeObject(origin, name, size, Content.INDETERMINATE);
   }
@@ -115,6 +134,7 @@ final class Calls {
       return code.function();
     }
     if (value instanceof Unknown unknown) {
+      execution.environment().requireCaller("calls through a pointer of the caller's");
       throw Interruption.refine(new Candidates(execution).of(unknown, type));
     }
     if (PointerEquality.isNull(value)) {
@@ -140,7 +160,10 @@ final class Calls {
       execution.become(execution.state().with(parameter, argument));
       return;
     }
-    Place place = new Place(execution.state().frame().object(parameter), 0);
+    fill(new Place(execution.state().frame().object(parameter), 0), parameter, argument, type);
+  }
+
+  private void fill(Place place, Local parameter, Value argument, Type type) {
     long size = execution.environment().size(parameter.type());
     if (type.isAggregate()) {
       Place from = new Locations(execution).of(argument, size, type);
@@ -171,7 +194,7 @@ final class Calls {
             .next());
   }
 
-  private void copyResult(Frame caller, Local result, Value from) {
+  void copyResult(Frame caller, Local result, Value from) {
     long size = execution.environment().size(result.type());
     Place to = new Place(caller.object(result), 0);
     if (result.type().isAggregate()) {

@@ -17,6 +17,7 @@ final class Environment {
   private final Terms terms;
   private final List<Alias> aliases;
   private final CallRule rule;
+  private final boolean alone;
   private final InputNames symbols = new InputNames();
   private final InputNames pointers = new InputNames();
 
@@ -24,14 +25,18 @@ final class Environment {
   final CellNames names;
   final Globals globals;
 
-  Environment(Program program, Terms terms, List<Alias> aliases, CallRule rule) {
+  /**
+   * @param alone whether a procedure is run for whoever may call it, in whatever state
+   */
+  Environment(Program program, Terms terms, List<Alias> aliases, CallRule rule, boolean alone) {
     this.program = program;
     this.rule = rule;
+    this.alone = alone;
     this.terms = terms;
     this.aliases = List.copyOf(aliases);
     numbers = new Numbers(terms);
     names = new CellNames(program.model());
-    globals = new Globals(program);
+    globals = new Globals(program, alone);
   }
 
   Program program() {
@@ -52,6 +57,13 @@ final class Environment {
 
   CallRule rule() {
     return rule;
+  }
+
+  /** Refuses what only a caller knows, where a procedure is run without one. */
+  void requireCaller(String cause) {
+    if (alone) {
+      throw Interruption.unsupported(cause);
+    }
   }
 
   /** Whoever a name belongs to. */

@@ -21,11 +21,16 @@ import java.util.Map;
  */
 final class Globals {
   private final Program program;
+  private final boolean alone;
   private final List<Global> all;
   private final Map<SymbolId, Integer> places = new HashMap<>();
 
-  Globals(Program program) {
+  /**
+   * @param alone whether any variable can hold anything, as when a procedure begins
+   */
+  Globals(Program program, boolean alone) {
     this.program = program;
+    this.alone = alone;
     all = new ArrayList<>(program.globals().values());
     for (int i = 0; i < all.size(); i++) {
       places.put(all.get(i).symbol(), i);
@@ -66,8 +71,11 @@ final class Globals {
   }
 
   boolean isInput(Global global) {
-    return !global.readOnly()
-        && !global.name().isEmpty()
+    return !global.readOnly() && (alone || isReachable(global));
+  }
+
+  private boolean isReachable(Global global) {
+    return !global.name().isEmpty()
         && !global.span().file().path().startsWith("<")
         && program.functions().values().stream().noneMatch(f -> encloses(f, global.span()));
   }

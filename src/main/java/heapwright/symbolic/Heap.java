@@ -11,22 +11,32 @@ public final class Heap {
   private final IntMap<HeapObject> objects;
   private final IntMap<InputPointer> pointers;
   private final Trail<Access> accesses;
+  private final Trail<Revision> revisions;
   private final int nextObject;
+
+  /**
+   * What became of a pointer of the input.
+   *
+   * @param accesses how many of them came before
+   */
+  record Revision(InputPointer pointer, int accesses) {}
 
   private Heap(
       IntMap<HeapObject> objects,
       IntMap<InputPointer> pointers,
       Trail<Access> accesses,
+      Trail<Revision> revisions,
       int nextObject) {
     this.objects = objects;
     this.pointers = pointers;
     this.accesses = accesses;
+    this.revisions = revisions;
     this.nextObject = nextObject;
   }
 
   /** A heap in which the first identities are kept for globals. */
   static Heap reserving(int globals) {
-    return new Heap(IntMap.empty(), IntMap.empty(), Trail.empty(), globals);
+    return new Heap(IntMap.empty(), IntMap.empty(), Trail.empty(), Trail.empty(), globals);
   }
 
   public Optional<HeapObject> find(ObjectId id) {
@@ -60,6 +70,11 @@ public final class Heap {
     return accesses;
   }
 
+  /** Everything that was found out about pointers of the input, in that order. */
+  Trail<Revision> revisions() {
+    return revisions;
+  }
+
   ObjectId nextObject() {
     return new ObjectId(nextObject);
   }
@@ -70,14 +85,28 @@ public final class Heap {
 
   Heap with(HeapObject object) {
     int next = Math.max(nextObject, object.id().index() + 1);
-    return new Heap(objects.with(object.id().index(), object), pointers, accesses, next);
+    return new Heap(objects.with(object.id().index(), object), pointers, accesses, revisions, next);
   }
 
   Heap with(InputPointer pointer) {
-    return new Heap(objects, pointers.with(pointer.id().index(), pointer), accesses, nextObject);
+    return new Heap(
+        objects,
+        pointers.with(pointer.id().index(), pointer),
+        accesses,
+        revisions.with(new Revision(pointer, accesses.size())),
+        nextObject);
   }
 
   Heap with(Access access) {
-    return new Heap(objects, pointers, accesses.with(access), nextObject);
+    return new Heap(objects, pointers, accesses.with(access), revisions, nextObject);
+  }
+
+  /** What is known now, as if nothing had been done to objects since then. */
+  Heap undone(Heap before) {
+    Trail<Revision> kept = before.revisions;
+    for (Revision revision : revisions.after(kept.size())) {
+      kept = kept.with(new Revision(revision.pointer(), before.accesses.size()));
+    }
+    return new Heap(objects, pointers, before.accesses, kept, nextObject);
   }
 }

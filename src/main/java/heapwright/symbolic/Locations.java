@@ -77,7 +77,7 @@ final class Locations {
     return object;
   }
 
-  private void reach(HeapObject object, long offset, long bytes, Type element) {
+  void reach(HeapObject object, long offset, long bytes, Type element) {
     if (object.isGrowing()) {
       boolean wider = size(element) > size(object.element());
       HeapObject typed = wider ? object.of(element) : object;

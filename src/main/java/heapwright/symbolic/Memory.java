@@ -64,12 +64,16 @@ final class Memory {
   }
 
   Value load(Place place, Cell cell) {
+    noteRead(place, cell.type());
+    return peek(place, cell);
+  }
+
+  /** As {@link #load}, for whoever looks without the program doing so. */
+  Value peek(Place place, Cell cell) {
     if (cell.bits().isEmpty()) {
-      noteRead(place, cell.type());
       return read(place, cell);
     }
     BitRange bits = cell.bits().get();
-    noteRead(place, cell.type());
     Value whole = unit(place, bits);
     if (!(whole instanceof Value.Number n)) {
       return whole;

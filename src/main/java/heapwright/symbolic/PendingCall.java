@@ -44,6 +44,16 @@ public final class PendingCall {
     return new Progress.Forked(List.of(way));
   }
 
+  /** The callee cannot do anything in this state. */
+  public Progress failed(String reason) {
+    return new Progress.Failed(reason, state);
+  }
+
+  /** What a path through the callee comes to here. */
+  public Application apply(Tuple tuple) {
+    return new TupleApplication(this, tuple).applied();
+  }
+
   Environment environment() {
     return environment;
   }

@@ -10,6 +10,7 @@ import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
@@ -111,22 +112,62 @@ final class PointerEquality {
   }
 
   private Term ofUnknown(Unknown a, Value b) {
-    if (b instanceof Unknown other && other.pointer().equals(a.pointer())) {
-      return terms.equal(a.offset(), other.offset());
+    Optional<Term> settled = settled(a, b);
+    if (settled.isPresent()) {
+      return settled.get();
     }
-    if (b instanceof Value.Indeterminate) {
-      throw Interruption.unsupported("a pointer is compared with an indeterminate value");
-    }
-    Value target = pointers.shifted(b, terms.negate(a.offset()));
-    boolean isNull = isNull(target);
-    InputPointer pointer = execution.heap().pointer(a.pointer());
-    if (isNull && pointer.nonNull() || knownUnequal(pointer, target) || !canBe(target)) {
-      return terms.truth(false);
-    }
+    InputPointer pointer = pointer(a);
+    Value target = target(a, b);
     throw Interruption.refine(
         pointer.target() instanceof FunctionType
             ? ofFunctions(a, pointer, target)
             : ways(pointer, target));
+  }
+
+  private InputPointer pointer(Unknown unknown) {
+    return execution.heap().pointer(unknown.pointer());
+  }
+
+  private Value target(Unknown a, Value b) {
+    return pointers.shifted(b, terms.negate(a.offset()));
+  }
+
+  /** The answer, unless the input leaves it open. */
+  private Optional<Term> settled(Unknown a, Value b) {
+    if (b instanceof Unknown other && other.pointer().equals(a.pointer())) {
+      return Optional.of(terms.equal(a.offset(), other.offset()));
+    }
+    if (b instanceof Value.Indeterminate) {
+      throw Interruption.unsupported("a pointer is compared with an indeterminate value");
+    }
+    Value target = target(a, b);
+    InputPointer pointer = pointer(a);
+    boolean never =
+        isNull(target) && pointer.nonNull() || knownUnequal(pointer, target) || !canBe(target);
+    return never ? Optional.of(terms.truth(false)) : Optional.empty();
+  }
+
+  /** Whether the input leaves open if two pointers are equal. */
+  boolean isOpen(Value left, Value right) {
+    Value a = pointers.resolved(left);
+    Value b = pointers.resolved(right);
+    if (a instanceof Unknown u) {
+      return settled(u, b).isEmpty();
+    }
+    return b instanceof Unknown v && settled(v, a).isEmpty();
+  }
+
+  /** Takes two pointers for equal, or for different, that the input leaves open. */
+  void decide(Value left, Value right, boolean equal) {
+    Value a = pointers.resolved(left);
+    Value b = pointers.resolved(right);
+    Unknown open = (Unknown) (a instanceof Unknown ? a : b);
+    Value target = target(open, a instanceof Unknown ? b : a);
+    InputPointer pointer = pointer(open);
+    if (pointer.target() instanceof FunctionType) {
+      throw Interruption.unsupported("a function that the input has to choose");
+    }
+    execution.become(equal ? merged(pointer, target) : apart(pointer, target));
   }
 
   /**
@@ -141,6 +182,7 @@ final class PointerEquality {
     }
     FunctionType type = (FunctionType) pointer.target();
     if (!isNull(target)) {
+      execution.environment().requireCaller("compares functions of the caller's");
       ways.addAll(candidates.of(a, type));
     } else if (candidates.of(type).isEmpty()) {
       ways.add(candidates.none(type));

@@ -78,6 +78,7 @@ final class PointerOrder {
 
   /** The free pointer leads into the object of the base; what it differs from, it still does. */
   private Alternative placed(Unknown free, Value base) {
+    execution.environment().requireCaller("orders pointers of the caller's");
     InputPointer pointer = execution.heap().pointer(free.pointer());
     long size = execution.environment().size(pointer.target());
     Term steps =

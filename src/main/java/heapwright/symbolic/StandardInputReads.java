@@ -13,6 +13,7 @@ final class StandardInputReads {
   private StandardInputReads() {}
 
   static Progress read(Execution execution, Statement.Call call, List<Value> arguments) {
+    execution.environment().requireCaller("reads standard input");
     Terms terms = execution.environment().terms();
     Value none = new Value.Number(terms.bits(Numbers.POINTER, 0));
     StandardInput input = execution.state().input();

@@ -24,7 +24,11 @@ public final class SymbolicMachine {
 
   /** As {@link #SymbolicMachine(Program, Terms, List)}, with another way to answer calls. */
   public SymbolicMachine(Program program, Terms terms, List<Alias> aliases, CallRule rule) {
-    environment = new Environment(program, terms, aliases, rule);
+    this(new Environment(program, terms, aliases, rule, false));
+  }
+
+  SymbolicMachine(Environment environment) {
+    this.environment = environment;
   }
 
   /** The state in which a function has just been called with arguments that nobody knows. */

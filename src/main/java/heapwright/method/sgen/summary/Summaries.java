@@ -1,0 +1,171 @@
+package heapwright.method.sgen.summary;
+
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.ir.SymbolId;
+import heapwright.solve.Solvers;
+import heapwright.symbolic.Alias;
+import heapwright.symbolic.Alternative;
+import heapwright.symbolic.Application;
+import heapwright.symbolic.CallRule;
+import heapwright.symbolic.CalleeMachine;
+import heapwright.symbolic.Ending;
+import heapwright.symbolic.PendingCall;
+import heapwright.symbolic.Progress;
+import heapwright.symbolic.Tuple;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Answers calls with the tuples of the callee that are consistent with the caller's state. Whatever
+ * summaries cannot say is left to stepping into the callee, so that both give the same answers.
+ */
+public final class Summaries implements CallRule {
+  private static final int MOST_ALIASES = 12;
+
+  private final Program program;
+  private final Solvers solvers;
+  private final Map<Key, Analysis> analyses = new HashMap<>();
+  private final Set<SymbolId> underWay = new HashSet<>();
+  private final Set<SymbolId> readers;
+  private final Effort effort = new Effort();
+  private int reused;
+  private int inconsistent;
+  private int inlined;
+
+  /** A procedure and what its callers alias. */
+  private record Key(SymbolId function, Set<Alias> context) {}
+
+  /**
+   * @param solvers over all inputs: what a procedure cannot do holds for every caller
+   */
+  public Summaries(Program program, Solvers solvers) {
+    this.program = program;
+    this.solvers = solvers;
+    readers = new StandardInputReaders(program).all();
+  }
+
+  public SummaryCounts counts() {
+    int tuples = analyses.values().stream().mapToInt(Analysis::closed).sum();
+    int anew = (int) analyses.keySet().stream().filter(k -> !k.context().isEmpty()).count();
+    return new SummaryCounts(analyses.size() - anew, tuples, reused, inconsistent, anew, inlined);
+  }
+
+  @Override
+  public Progress answer(PendingCall call) {
+    Function callee = call.callee();
+    boolean fits = call.isPlain() && !readers.contains(callee.symbol());
+    if (!fits || underWay.contains(callee.symbol())) {
+      return inlined(call);
+    }
+    List<Alias> context = new ArrayList<>();
+    boolean isNew = false;
+    while (context.size() <= MOST_ALIASES) {
+      Answering answering = new Answering(call, context);
+      Optional<Progress> progress = answering.progress();
+      isNew |= answering.isNew;
+      if (progress.isPresent()) {
+        reused += isNew ? 0 : 1;
+        return progress.get();
+      }
+      if (context.contains(answering.alias.orElseThrow())) {
+        break;
+      }
+      context.add(answering.alias.get());
+    }
+    return inlined(call);
+  }
+
+  private Progress inlined(PendingCall call) {
+    inlined++;
+    return call.inlined();
+  }
+
+  /** One call in one context. */
+  private final class Answering implements Application.Cases<Optional<Progress>> {
+    private final PendingCall call;
+    private final Analysis analysis;
+    private final Deque<Tuple> open = new ArrayDeque<>();
+    private final List<Alternative> ways = new ArrayList<>();
+    private String reason = "no way through the call fits";
+    private Tuple tuple;
+    private boolean isNew;
+    private Optional<Alias> alias = Optional.empty();
+
+    Answering(PendingCall call, List<Alias> context) {
+      this.call = call;
+      Key key = new Key(call.callee().symbol(), Set.copyOf(context));
+      isNew = !analyses.containsKey(key);
+      if (isNew) {
+        underWay.add(key.function());
+        CalleeMachine machine = new CalleeMachine(program, call.callee(), context, Summaries.this);
+        analyses.put(key, new Analysis(machine, solvers, effort));
+        underWay.remove(key.function());
+      }
+      analysis = analyses.get(key);
+      open.addAll(analysis.tuples());
+    }
+
+    /** The answer; empty if the caller aliases more than the context says. */
+    Optional<Progress> progress() {
+      while (!open.isEmpty()) {
+        tuple = open.remove();
+        effort.spend();
+        Optional<Progress> settled = call.apply(tuple).match(this);
+        if (settled.isPresent() || alias.isPresent()) {
+          return settled;
+        }
+      }
+      return Optional.of(ways.isEmpty() ? call.failed(reason) : new Progress.Forked(ways));
+    }
+
+    @Override
+    public Optional<Progress> ways(Application.Ways application) {
+      inlined += tuple.ending() instanceof Ending.Beyond ? 1 : 0;
+      ways.addAll(application.alternatives());
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<Progress> divided(Application.Divided application) {
+      return Optional.of(new Progress.Forked(application.alternatives()));
+    }
+
+    @Override
+    public Optional<Progress> inconsistent(Application.Inconsistent application) {
+      inconsistent++;
+      reason = application.reason();
+      ways.addAll(application.alternatives());
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<Progress> aliased(Application.Aliased application) {
+      alias = Optional.of(application.alias());
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<Progress> asked(Application.Asked application) {
+      List<Tuple> before = analysis.tuples();
+      isNew = true;
+      underWay.add(tuple.function().symbol());
+      analysis.expand(tuple);
+      underWay.remove(tuple.function().symbol());
+      analysis.tuples().stream().filter(t -> !before.contains(t)).forEach(open::add);
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<Progress> beyond(Application.Beyond application) {
+      return Optional.of(inlined(call));
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package heapwright.symbolic;
+
+import heapwright.ir.Function;
+import heapwright.symbolic.HeapObject.Stored;
+import heapwright.symbolic.term.Symbol;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * SGEN's (σI, ζI, σO, ζO): a path through a procedure, for whoever calls it. The state at its end
+ * has ζI, its facts, and σO and ζO, what objects and results hold as terms over the inputs; the
+ * requirements are σI. Terms belong to the procedure; an application translates them.
+ */
+public final class Tuple {
+  private final Function function;
+  private final PathState end;
+  private final Ending ending;
+  private final Inputs inputs;
+  private final List<Requirement> requirements;
+  private final List<Write> writes;
+
+  /**
+   * The virtual parameters, and what hangs on them.
+   *
+   * @param symbols where the numbers come from
+   * @param parameters which argument an object of a parameter in memory holds
+   */
+  record Inputs(Map<Symbol, Source> symbols, Map<ObjectId, Integer> parameters) {}
+
+  /** A cell that the path leaves other than it found it. */
+  record Write(ObjectId object, Stored stored) {}
+
+  Tuple(
+      Function function,
+      PathState end,
+      Ending ending,
+      Inputs inputs,
+      List<Requirement> requirements,
+      List<Write> writes) {
+    this.function = function;
+    this.end = end;
+    this.ending = ending;
+    this.inputs = inputs;
+    this.requirements = List.copyOf(requirements);
+    this.writes = List.copyOf(writes);
+  }
+
+  public Function function() {
+    return function;
+  }
+
+  public Ending ending() {
+    return ending;
+  }
+
+  /** The state as far as the path was followed. */
+  public PathState end() {
+    return end;
+  }
+
+  Inputs inputs() {
+    return inputs;
+  }
+
+  List<Requirement> requirements() {
+    return requirements;
+  }
+
+  /** Whether the path takes something for granted about how objects lie to one another. */
+  boolean hasReservations() {
+    return requirements.stream()
+        .anyMatch(r -> r instanceof Requirement.Done d && d.access() instanceof Access.Reservation);
+  }
+
+  List<Write> writes() {
+    return writes;
+  }
+}

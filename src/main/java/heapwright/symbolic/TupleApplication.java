@@ -1,0 +1,262 @@
+package heapwright.symbolic;
+
+import heapwright.ir.Local;
+import heapwright.symbolic.Value.Address;
+import heapwright.symbolic.Value.Unknown;
+import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.Terms;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
+
+/**
+ * Applies a tuple to a call: renames the virtual parameters to the actual ones, goes through what
+ * the path needs in its order, and leaves what it leaves. What the caller's state leaves open about
+ * pointers is taken as the path needs it; facts about numbers are for the solver.
+ */
+final class TupleApplication {
+  private final PendingCall call;
+  private final Tuple tuple;
+  private final Execution execution;
+  private final Terms terms;
+  private final Renaming renaming;
+  private final Inspection inspection;
+  private final List<Fact> facts = new ArrayList<>();
+
+  /** Whether something about pointers was taken as the path needs it. */
+  private boolean decided;
+
+  TupleApplication(PendingCall call, Tuple tuple) {
+    this.call = call;
+    this.tuple = tuple;
+    execution = new Execution(call.environment(), call.state());
+    terms = call.environment().terms();
+    renaming = new Renaming(execution, tuple, call.arguments());
+    inspection = new Inspection(execution, tuple, renaming);
+  }
+
+  Application applied() {
+    try {
+      pass();
+      Optional<Alias> alias = fit();
+      if (alias.isPresent()) {
+        return decided
+            ? new Application.Ways(labelled(List.of(again())))
+            : new Application.Aliased(alias.get());
+      }
+      inspection.inspect();
+      for (Fact fact : tuple.end().facts().toList()) {
+        require(renaming.of(fact.term()), fact.otherwise());
+      }
+      return ended();
+    } catch (Interruption interruption) {
+      return interrupted(interruption.progress(execution.state()));
+    }
+  }
+
+  private Application interrupted(Progress progress) {
+    if (progress instanceof Progress.Failed failed) {
+      return inconsistent(failed);
+    }
+    if (progress instanceof Progress.Forked forked) {
+      List<Alternative> ways = labelled(forked.alternatives());
+      return decided ? new Application.Ways(ways) : new Application.Divided(ways);
+    }
+    return new Application.Beyond(((Progress.Stuck) progress).cause());
+  }
+
+  private Application inconsistent(Progress.Failed failed) {
+    boolean done = execution.heap().accesses() != call.state().heap().accesses();
+    Alternative way = new Alternative(execution.state(), Optional.empty(), Optional.of(failed));
+    return new Application.Inconsistent(failed.reason(), done ? labelled(List.of(way)) : List.of());
+  }
+
+  /** Each way with what it takes to find it again. */
+  private List<Alternative> labelled(List<Alternative> ways) {
+    return IntStream.range(0, ways.size())
+        .mapToObj(index -> ways.get(index).answering(new TupleAnswer(tuple, index)))
+        .toList();
+  }
+
+  /** Parameters in memory are copies that the caller's objects know nothing of. */
+  private void pass() {
+    for (Map.Entry<ObjectId, Integer> entry : tuple.inputs().parameters().entrySet()) {
+      int index = entry.getValue();
+      Local parameter = tuple.function().parameters().get(index);
+      ObjectId id =
+          new Calls(execution)
+              .makeParameter(
+                  parameter,
+                  call.arguments().get(index),
+                  call.statement().arguments().get(index).type());
+      renaming.found(entry.getKey(), new Place(id, 0));
+    }
+  }
+
+  // σ ⊓ σI.
+
+  /** The alias in the caller's state that the path knows nothing of, if there is one. */
+  private Optional<Alias> fit() {
+    for (Requirement requirement : tuple.requirements()) {
+      Optional<Alias> alias = Optional.empty();
+      if (requirement instanceof Requirement.Met met) {
+        meet(met);
+      } else if (requirement instanceof Requirement.Opened opened) {
+        alias = open(opened);
+      } else if (requirement instanceof Requirement.Equal equal) {
+        equate(equal);
+      } else if (requirement instanceof Requirement.Different different) {
+        relate(different.pointer(), different.value(), false);
+      } else if (requirement instanceof Requirement.Done done) {
+        alias = inspection.repeat(done.access());
+      }
+      if (alias.isPresent()) {
+        return alias;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private void meet(Requirement.Met met) {
+    renaming.met(met.pointer(), met.source());
+    Value value = execution.pointers.resolved(renaming.of(met.pointer()));
+    if (value instanceof Address a
+        && execution.memory.object(a.object()).life() != HeapObject.Life.ALIVE) {
+      // What the procedure allocates may get the place of what is gone.
+      throw Interruption.unsupported("a pointer to memory that is gone");
+    }
+  }
+
+  private Optional<Alias> open(Requirement.Opened opened) {
+    HeapObject object = tuple.end().heap().object(opened.object());
+    Value value = execution.pointers.resolved(renaming.of(opened.pointer().id()));
+    if (value instanceof Unknown u && !execution.heap().pointer(u.pointer()).nonNull()) {
+      decided = true;
+    }
+    Locations locations = new Locations(execution);
+    Address address = locations.address(value, object.element());
+    OptionalLong offset = execution.state().value(address.offset());
+    if (offset.isEmpty()) {
+      throw divide(address);
+    }
+    Place place = new Place(address.object(), offset.getAsLong());
+    Optional<Alias> alias = inspection.alias(opened.object(), place);
+    renaming.found(object.id(), place);
+    HeapObject callers = execution.memory.object(place.object());
+    if (callers.isGrowing() && inspection.isUsed(object)) {
+      long from = place.offset() + object.lower();
+      locations.reach(callers, from, object.upper() - object.lower(), object.element());
+    }
+    return alias;
+  }
+
+  /** Where in an object the caller points depends on its input. */
+  private Interruption divide(Address address) {
+    Optional<HeapObject> object = call.state().heap().find(address.object());
+    if (object.isEmpty()) {
+      return Interruption.unsupported("an index into something that was not looked at before");
+    }
+    Execution before = new Execution(call.environment(), call.state());
+    List<Alternative> ways = new ArrayList<>();
+    Term rest = terms.truth(true);
+    for (Alternative way : new Indices(before).of(object.get(), address.offset(), 1)) {
+      if (way.end().isEmpty()) {
+        ways.add(way);
+        rest = terms.both(rest, terms.not(way.fact().orElseThrow().term()));
+      }
+    }
+    Fact elsewhere = new Fact(rest, "an index lies within what was tried");
+    PathState entered = call.entered(call.state().assuming(elsewhere));
+    ways.add(new Alternative(entered, Optional.of(elsewhere), Optional.empty()));
+    return Interruption.refine(ways);
+  }
+
+  private void equate(Requirement.Equal equal) {
+    PointerEquality equality = new PointerEquality(execution);
+    Value left = renaming.of(equal.pointer());
+    Value right = renaming.of(equal.value());
+    boolean holds = !equality.isOpen(left, right) && equality.of(left, right).isTrue();
+    if (equal.supposed() && !holds) {
+      throw Interruption.unsupported("aliases other than those of the context");
+    }
+    relate(equal.pointer(), equal.value(), true);
+  }
+
+  private void relate(PointerId pointer, Value value, boolean equal) {
+    PointerEquality equality = new PointerEquality(execution);
+    Value left = renaming.of(pointer);
+    Value right = renaming.of(value);
+    if (equality.isOpen(left, right)) {
+      equality.decide(left, right, equal);
+      decided = true;
+      return;
+    }
+    Term same = equality.of(left, right);
+    require(
+        equal ? same : terms.not(same),
+        "pointers are " + (equal ? "different" : "equal") + " in " + tuple.function().name());
+  }
+
+  // ζ ∧ ζI.
+
+  private void require(Term truth, String otherwise) {
+    PathState state = execution.state();
+    if (truth.isFalse() || state.assumes(terms.not(truth))) {
+      throw Interruption.fault(otherwise);
+    }
+    if (!truth.isTrue() && !state.assumes(truth)) {
+      Fact fact = new Fact(truth, otherwise);
+      facts.add(fact);
+      execution.become(state.assuming(fact));
+    }
+  }
+
+  private Optional<Fact> together() {
+    if (facts.size() < 2) {
+      return facts.stream().findFirst();
+    }
+    Term all = facts.stream().map(Fact::term).reduce(terms.truth(true), terms::both);
+    return Optional.of(new Fact(all, tuple.function().name() + " goes another way here"));
+  }
+
+  // σO, ζO.
+
+  private Application ended() {
+    Ending ending = tuple.ending();
+    if (ending instanceof Ending.Open && facts.isEmpty() && !decided) {
+      return new Application.Asked();
+    }
+    return new Application.Ways(labelled(List.of(way(ending))));
+  }
+
+  private Alternative way(Ending ending) {
+    if (ending instanceof Ending.Returned returned) {
+      PathState after = new Overriding(execution, tuple, renaming).override(call, returned);
+      return new Alternative(after, together(), Optional.empty());
+    }
+    if (ending instanceof Ending.Exited) {
+      Progress end = new Progress.Finished(execution.state());
+      return new Alternative(execution.state(), together(), Optional.of(end));
+    }
+    if (ending instanceof Ending.Faulty faulty) {
+      Progress end = new Progress.Failed(faulty.reason(), execution.state());
+      return new Alternative(execution.state(), together(), Optional.of(end));
+    }
+    return ending instanceof Ending.Open
+        ? again()
+        : new Alternative(call.entered(undone()), together(), Optional.empty());
+  }
+
+  /** The call is to be answered anew, now that more is known. */
+  private Alternative again() {
+    return new Alternative(undone(), together(), Optional.empty());
+  }
+
+  /** What the path needs holds, but it has not done anything yet. */
+  private PathState undone() {
+    return execution.state().with(execution.heap().undone(call.state().heap()));
+  }
+}
