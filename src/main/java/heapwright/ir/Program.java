@@ -36,6 +36,13 @@ public record Program(
     return functions.values().stream().filter(f -> f.name().equals(name)).toList();
   }
 
+  /** The function that a variable is a static one of, if it is: only that function can name it. */
+  public Optional<Function> enclosing(Global variable) {
+    return functions.values().stream()
+        .filter(f -> f.span().encloses(variable.span()) && !f.span().equals(variable.span()))
+        .findFirst();
+  }
+
   /**
    * This program together with another unit; where both define a symbol, this one's definition
    * stands. So a program's own {@code strdup} wins over the library's.

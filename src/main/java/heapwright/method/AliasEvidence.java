@@ -12,6 +12,7 @@ import heapwright.symbolic.ObjectId;
 import heapwright.symbolic.PathState;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -24,10 +25,13 @@ import java.util.Set;
  * other alias leaves every value of the path as it is, or only adds constraints.
  */
 final class AliasEvidence {
+  private final Program program;
   private final Overlaps overlaps;
   private final List<Global> globals;
+  private final Map<Integer, Boolean> kept = new HashMap<>();
 
   AliasEvidence(Program program) {
+    this.program = program;
     overlaps = new Overlaps(program.model());
     globals = List.copyOf(program.globals().values());
   }
@@ -37,10 +41,27 @@ final class AliasEvidence {
 
   /** What a path took for granted although nobody looked at the alternatives. */
   Optional<String> reservation(PathState state) {
-    return state.heap().accesses().toList().stream()
-        .filter(Access.Reservation.class::isInstance)
-        .map(access -> ((Access.Reservation) access).cause())
-        .findFirst();
+    Set<Cell> set = new HashSet<>();
+    for (Access access : state.heap().accesses().toList()) {
+      if (access instanceof Access.Reservation reservation) {
+        return Optional.of(reservation.cause());
+      }
+      if (access instanceof Access.Write w) {
+        set.add(new Cell(w.object(), w.offset(), w.type()));
+      } else if (access instanceof Access.Read r
+          && isKept(r.object())
+          && !set.contains(new Cell(r.object(), r.offset(), r.type()))) {
+        String name = globals.get(r.object().index()).name();
+        return Optional.of("an earlier call may have left something else in '" + name + "'");
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether it is a static variable of a function. */
+  private boolean isKept(ObjectId id) {
+    return id.index() < globals.size()
+        && kept.computeIfAbsent(id.index(), i -> program.enclosing(globals.get(i)).isPresent());
   }
 
   /** The hypotheses, comparisons first, then in the order of the path. */

@@ -149,6 +149,10 @@ public final class PathFinder {
             "replay disagrees: with the input that was found the machine takes "
                 + new Route(route.function(), observed.path()));
       }
+      Optional<String> nameless = new Nameless(program).in(input);
+      if (nameless.isPresent()) {
+        return new Finding.Unknown("a test cannot name " + nameless.get() + ", which it points to");
+      }
       List<String> facts = new FactText(program.model(), reached.state()).lines();
       return new Finding.Feasible(
           observed.endsWell() ? input : taken(reached).orElse(input),

@@ -8,9 +8,12 @@ import heapwright.symbolic.Value.Address;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import java.util.List;
+import java.util.OptionalLong;
 
 /** {@code malloc} and its kin. A request succeeds, unless the path needs it to fail. */
 final class Allocation {
+  private static final String NO_BLOCK = "frees what is no block of the heap";
+
   private Allocation() {}
 
   static Progress malloc(Execution execution, Statement.Call call, List<Value> arguments) {
@@ -58,18 +61,28 @@ final class Allocation {
     return new Progress.Moved(execution.state().next());
   }
 
-  private static HeapObject release(Execution execution, Value block) {
+  /** Ends a block's life; where it begins. */
+  private static Place release(Execution execution, Value block) {
     Address address = new Locations(execution).address(block, Numbers.OCTET);
     HeapObject object = execution.memory.object(address.object());
     if (object.life() != Life.ALIVE) {
       throw Interruption.fault("frees memory that was freed");
     }
-    boolean heap = object.origin() == Origin.INPUT || object.origin() == Origin.ALLOCATED;
-    if (!heap || execution.state().value(address.offset()).orElse(1) != 0) {
-      throw Interruption.fault("frees what is no block of the heap");
+    if (object.origin() != Origin.INPUT && object.origin() != Origin.ALLOCATED) {
+      throw Interruption.fault(NO_BLOCK);
     }
-    execution.memory.update(object.ending(Life.FREED));
-    return object;
+    OptionalLong start = execution.state().value(address.offset());
+    if (start.isEmpty()) {
+      throw Interruption.refine(new Indices(execution).of(object, address.offset(), 0));
+    }
+    // A block of the input begins where the path says, unless it has looked at what lies before.
+    long least = object.isGrowing() ? Long.MIN_VALUE : 0;
+    long most = object.lower();
+    if (start.getAsLong() < least || start.getAsLong() > most) {
+      throw Interruption.fault(NO_BLOCK);
+    }
+    execution.memory.update(object.reaching(start.getAsLong(), object.upper()).ending(Life.FREED));
+    return new Place(object.id(), start.getAsLong());
   }
 
   static Progress realloc(Execution execution, Statement.Call call, List<Value> arguments) {
@@ -85,12 +98,16 @@ final class Allocation {
   }
 
   private static void moved(Execution execution, Statement.Call call, Value block, long size) {
-    HeapObject old = release(execution, block);
+    Place from = release(execution, block);
+    HeapObject old = execution.memory.object(from.object());
     Address fresh =
         (Address)
             new Calls(execution).makeObject(Origin.ALLOCATED, "", size, Content.INDETERMINATE);
     long kept = old.isGrowing() ? size : Math.min(size, old.upper());
-    new MemoryMoves(execution).copy(new Place(fresh.object(), 0), new Place(old.id(), 0), kept);
+    if (old.isGrowing()) {
+      execution.memory.update(old.reaching(from.offset(), from.offset() + kept));
+    }
+    new MemoryMoves(execution).copy(new Place(fresh.object(), 0), from, kept);
     execution.become(BuiltIns.after(execution.state(), call, fresh));
   }
 }

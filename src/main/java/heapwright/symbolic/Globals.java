@@ -1,9 +1,7 @@
 package heapwright.symbolic;
 
-import heapwright.ir.Function;
 import heapwright.ir.Global;
 import heapwright.ir.Program;
-import heapwright.ir.SourceSpan;
 import heapwright.ir.SymbolId;
 import heapwright.symbolic.HeapObject.Content;
 import heapwright.symbolic.HeapObject.Life;
@@ -24,6 +22,7 @@ final class Globals {
   private final boolean alone;
   private final List<Global> all;
   private final Map<SymbolId, Integer> places = new HashMap<>();
+  private final Map<ObjectId, Boolean> kept = new HashMap<>();
 
   /**
    * @param alone whether any variable can hold anything, as when a procedure begins
@@ -71,22 +70,25 @@ final class Globals {
   }
 
   boolean isInput(Global global) {
-    return !global.readOnly() && (alone || isReachable(global));
+    boolean isReachable = isUsers(global) && program.enclosing(global).isEmpty();
+    return !global.readOnly() && (alone || isReachable);
   }
 
-  private boolean isReachable(Global global) {
-    return !global.name().isEmpty()
-        && !global.span().file().path().startsWith("<")
-        && program.functions().values().stream().noneMatch(f -> encloses(f, global.span()));
+  private static boolean isUsers(Global global) {
+    return !global.readOnly()
+        && !global.name().isEmpty()
+        && !global.span().file().path().startsWith("<");
   }
 
-  /** Whether it is a static variable of the function, which no test can reach. */
-  private static boolean encloses(Function function, SourceSpan span) {
-    SourceSpan body = function.span();
-    return body.file().equals(span.file())
-        && body.line() <= span.line()
-        && span.endLine() <= body.endLine()
-        && (body.line() < span.line() || body.column() < span.column())
-        && (span.endLine() < body.endLine() || span.endColumn() <= body.endColumn());
+  /** Whether a test has a name for a global object. */
+  boolean isNameable(ObjectId id) {
+    return !contains(id) || !global(id).name().isEmpty() && program.enclosing(global(id)).isEmpty();
+  }
+
+  /** Whether an object keeps from call to call what no test can set: a function's static one. */
+  boolean isKept(ObjectId id) {
+    return contains(id)
+        && kept.computeIfAbsent(
+            id, key -> isUsers(global(id)) && program.enclosing(global(id)).isPresent());
   }
 }

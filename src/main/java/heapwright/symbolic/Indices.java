@@ -29,6 +29,7 @@ final class Indices {
   /** Offsets of the form {@code base + stride * n}. */
   record Progression(long base, long stride) {}
 
+  /** What is known of the object first, then what lies behind it, then what lies before. */
   List<Alternative> of(HeapObject object, Term offset, long bytes) {
     Progression form = progression(offset);
     long first = Math.floorMod(form.base() - object.lower(), form.stride()) + object.lower();
@@ -56,9 +57,13 @@ final class Indices {
       HeapObject object, Term offset, long bytes, long first, long stride) {
     Ways ways = new Ways(offset);
     long at = first;
+    long before = first - stride;
     for (int growth : GROWTH) {
       for (; at + bytes <= object.upper() + growth * stride; at += stride) {
         ways.add(at);
+      }
+      for (; before >= object.lower() - growth * stride; before -= stride) {
+        ways.add(before);
       }
       if (!execution.state().assumes(ways.rest)) {
         break;

@@ -46,7 +46,7 @@ final class Memory {
   }
 
   private void note(Access access, ObjectId object) {
-    if (object(object).isInput()) {
+    if (object(object).isInput() || environment.globals.isKept(object)) {
       execution.become(execution.heap().with(access));
     }
   }

@@ -209,7 +209,11 @@ final class PointerEquality {
   }
 
   private List<Alternative> ways(InputPointer pointer, Value target) {
-    return List.of(Alternative.of(merged(pointer, target)), Alternative.of(apart(pointer, target)));
+    Alternative one = Alternative.of(merged(pointer, target));
+    Alternative two = Alternative.of(apart(pointer, target));
+    boolean isNameable =
+        !(target instanceof Address a) || execution.environment().globals.isNameable(a.object());
+    return isNameable ? List.of(one, two) : List.of(two, one);
   }
 
   /** The state in which the two are one. */

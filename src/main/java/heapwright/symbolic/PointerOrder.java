@@ -23,6 +23,8 @@ final class PointerOrder {
   }
 
   Term compare(Arithmetic arithmetic, Relation relation, Value left, Value right) {
+    decideNull(left, right);
+    decideNull(right, left);
     // gcc compares addresses as unsigned numbers, and NULL is the least.
     if (PointerEquality.isNull(right)) {
       return toNull(relation, left);
@@ -42,6 +44,22 @@ final class PointerOrder {
       case LESS_EQUAL, EQUAL -> new PointerEquality(execution).of(pointer, none);
       case GREATER, NOT_EQUAL -> terms.not(new PointerEquality(execution).of(pointer, none));
     };
+  }
+
+  /** Beside the address of an object, a pointer of the input is NULL or it is not. */
+  private void decideNull(Value pointer, Value other) {
+    if (other instanceof Address && pointer instanceof Unknown unknown) {
+      InputPointer input = execution.heap().pointer(unknown.pointer());
+      boolean isPlain = Numbers.constant(unknown.offset()).orElse(1) == 0;
+      if (isPlain && !input.nonNull()) {
+        Value none = new Value.Number(terms.bits(Numbers.POINTER, 0));
+        Heap heap = execution.heap();
+        throw Interruption.refine(
+            List.of(
+                Alternative.of(execution.state().with(heap.with(input.pointing()))),
+                Alternative.of(execution.state().with(heap.with(input.boundTo(none))))));
+      }
+    }
   }
 
   Term distance(Value left, Value right) {

@@ -163,10 +163,11 @@ final class Targets {
     return to.offset() == 0 ? new InputValue.NullPointer() : new InputValue.RawPointer(to.offset());
   }
 
-  /** The offset of the first byte: whole elements before the pointer. */
+  /** The offset of the first byte: of what is freed the least, else whole elements before. */
   private long start(Extent extent) {
     long size = size(extent);
-    return Math.floorDiv(extent.lower, size) * size;
+    boolean isFreed = extent.object.filter(o -> o.life() == HeapObject.Life.FREED).isPresent();
+    return isFreed ? extent.lower : Math.floorDiv(extent.lower, size) * size;
   }
 
   private long size(Extent extent) {
