@@ -121,11 +121,20 @@ final class Indices {
     }
     if (operator == Operator.MULTIPLY && (left.isPresent() || right.isPresent())) {
       long by = right.isPresent() ? right.getAsLong() : left.getAsLong();
-      return by > 0 ? new Progression(0, by) : new Progression(0, 1);
+      Term factor = operation.operand(right.isPresent() ? 0 : 1);
+      return by > 0 ? new Progression(0, isNarrow(factor) ? by : by & -by) : new Progression(0, 1);
     }
     if (operator == Operator.SHIFT_LEFT && right.isPresent() && right.getAsLong() < 32) {
       return new Progression(0, 1L << right.getAsLong());
     }
     return new Progression(0, 1);
+  }
+
+  /** Whether a product cannot wrap around, after which only powers of two would still divide it. */
+  private static boolean isNarrow(Term term) {
+    return term instanceof Operation operation
+        && (operation.operator() == Operator.SIGN_EXTEND
+            || operation.operator() == Operator.ZERO_EXTEND)
+        && operation.operand(0).width() <= Integer.SIZE;
   }
 }

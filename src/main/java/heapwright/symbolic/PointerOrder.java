@@ -23,8 +23,8 @@ final class PointerOrder {
   }
 
   Term compare(Arithmetic arithmetic, Relation relation, Value left, Value right) {
-    decideNull(left, right);
-    decideNull(right, left);
+    decideNull(left);
+    decideNull(right);
     // gcc compares addresses as unsigned numbers, and NULL is the least.
     if (PointerEquality.isNull(right)) {
       return toNull(relation, left);
@@ -46,24 +46,32 @@ final class PointerOrder {
     };
   }
 
-  /** Beside the address of an object, a pointer of the input is NULL or it is not. */
-  private void decideNull(Value pointer, Value other) {
-    if (other instanceof Address && pointer instanceof Unknown unknown) {
-      InputPointer input = execution.heap().pointer(unknown.pointer());
-      boolean isPlain = Numbers.constant(unknown.offset()).orElse(1) == 0;
-      if (isPlain && !input.nonNull()) {
-        Value none = new Value.Number(terms.bits(Numbers.POINTER, 0));
-        Heap heap = execution.heap();
-        throw Interruption.refine(
-            List.of(
-                Alternative.of(execution.state().with(heap.with(input.pointing()))),
-                Alternative.of(execution.state().with(heap.with(input.boundTo(none))))));
-      }
+  /** A pointer of the input that is ordered is NULL, or leads to an object. */
+  private void decideNull(Value pointer) {
+    if (!(pointer instanceof Unknown unknown)
+        || execution.heap().pointer(unknown.pointer()).nonNull()
+        || Numbers.constant(unknown.offset()).orElse(1) != 0) {
+      return;
     }
+    InputPointer input = execution.heap().pointer(unknown.pointer());
+    Value none = new Value.Number(terms.bits(Numbers.POINTER, 0));
+    Heap heap = execution.heap();
+    throw Interruption.refine(
+        List.of(
+            Alternative.of(execution.state().with(heap.with(input.pointing()))),
+            Alternative.of(execution.state().with(heap.with(input.boundTo(none))))));
   }
 
   Term distance(Value left, Value right) {
-    Pair pair = within(execution.pointers.resolved(left), execution.pointers.resolved(right));
+    Value a = execution.pointers.resolved(left);
+    Value b = execution.pointers.resolved(right);
+    decideNull(a);
+    decideNull(b);
+    if (PointerEquality.isNull(a) != PointerEquality.isNull(b)) {
+      // C17 6.5.6p9: both point into one array, or behind its end.
+      throw Interruption.fault("subtracts NULL and a pointer");
+    }
+    Pair pair = within(a, b);
     return terms.subtract(pair.left, pair.right);
   }
 
