@@ -65,6 +65,8 @@ final class PathCommand implements Callable<Integer> {
 
   @Mixin private MethodChoice methodChoice;
 
+  @Mixin private CallsChoice callsChoice;
+
   @Mixin private SolverChoice solver;
 
   @Option(names = "--trace", description = "Tell what happens, in the method's own terms.")
@@ -134,7 +136,9 @@ final class PathCommand implements Callable<Integer> {
     PathMethod method = methodChoice.of(program);
     GivenRanges ranges = solver.ranges();
     PathReport report = new PathReport(program, files.out());
-    Finding finding = new PathFinder(program, solver.solvers(ranges), method).find(route);
+    CallsChoice.Rule rule = callsChoice.of(program);
+    Finding finding =
+        new PathFinder(program, solver.solvers(ranges), method, rule.calls()).find(route);
     ranges
         .complaint()
         .ifPresent(
@@ -146,6 +150,7 @@ final class PathCommand implements Callable<Integer> {
           @Override
           public Integer feasible(Finding.Feasible found) {
             report.feasible(found);
+            report.summaries(rule.story().get());
             if (trace) {
               report.trace(method.trace(route, found.way()));
             }
@@ -158,6 +163,7 @@ final class PathCommand implements Callable<Integer> {
           public Integer infeasible(Finding.Infeasible found) {
             report.infeasible(found);
             report.within(ranges);
+            report.summaries(rule.story().get());
             if (trace) {
               report.trace(method.trace(route, found.way()));
             }
@@ -167,6 +173,7 @@ final class PathCommand implements Callable<Integer> {
           @Override
           public Integer unknown(Finding.Unknown found) {
             report.unknown(found);
+            report.summaries(rule.story().get());
             return Math.max(ExitStatus.UNSETTLED, files.unknown(program, found));
           }
         });

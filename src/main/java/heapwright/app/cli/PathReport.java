@@ -43,6 +43,11 @@ final class PathReport {
     out.println("unknown: " + found.cause());
   }
 
+  /** What summaries of callees were good for. */
+  void summaries(List<String> lines) {
+    section("summaries", lines);
+  }
+
   void trace(List<String> lines) {
     section("trace", lines);
   }

@@ -1,5 +1,7 @@
 package heapwright.method.sgen.summary;
 
+import java.util.List;
+
 /**
  * What summaries were good for.
  *
@@ -13,19 +15,13 @@ package heapwright.method.sgen.summary;
 public record SummaryCounts(
     int built, int tuples, int reused, int inconsistent, int reanalysed, int inlined) {
 
-  @Override
-  public String toString() {
-    return "summaries built "
-        + built
-        + ", tuples "
-        + tuples
-        + ", calls reusing them "
-        + reused
-        + ", tuples inconsistent with a call "
-        + inconsistent
-        + ", analysed anew for aliases "
-        + reanalysed
-        + ", inlined instead "
-        + inlined;
+  /** For people. */
+  public List<String> lines() {
+    return List.of(
+        built + " built, with " + tuples + " paths followed to their end",
+        reused + " calls needed nothing else",
+        inconsistent + " times a path did not fit a call",
+        reanalysed + " built anew because a caller aliases its arguments",
+        inlined + " times the callee was stepped into instead");
   }
 }
