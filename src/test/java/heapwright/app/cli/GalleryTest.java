@@ -1,0 +1,61 @@
+package heapwright.app.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * The commands in {@code docs/path.md} print what stands there and draw the pictures that are
+ * shown. After a change that is meant to show, {@code -Dgallery=write} puts the new texts and
+ * pictures there.
+ */
+class GalleryTest {
+  private static final Path PAGE = Path.of("docs", "path.md");
+  private static final String INDENT = "    ";
+  private static final String PROMPT = INDENT + "$ heapwright ";
+  private static final boolean WRITE = "write".equals(System.getProperty("gallery"));
+
+  @TempDir private Path folder;
+
+  @Test
+  void theCommandsOfThePagePrintAndDrawWhatItShows() throws IOException {
+    List<String> page = Files.readAllLines(PAGE);
+    List<String> actual = new ArrayList<>();
+    int commands = 0;
+    for (int i = 0; i < page.size(); i++) {
+      actual.add(page.get(i));
+      if (page.get(i).startsWith(PROMPT)) {
+        commands++;
+        run(page.get(i).substring(PROMPT.length())).forEach(line -> actual.add(INDENT + line));
+        while (page.get(i + 1).startsWith(INDENT)) {
+          i++;
+        }
+      }
+    }
+    assertTrue(commands > 0, "no command in " + PAGE);
+    if (WRITE) {
+      Files.write(PAGE, actual);
+    }
+    assertEquals(String.join("\n", Files.readAllLines(PAGE)), String.join("\n", actual));
+  }
+
+  private List<String> run(String command) throws IOException {
+    List<String> words = new ArrayList<>(List.of(command.split(" ")));
+    int file = words.indexOf("--svg") + 1;
+    Path shown = Path.of(words.get(file));
+    Path drawn = WRITE ? shown : folder.resolve(shown.getFileName());
+    words.set(file, drawn.toString());
+    Ran ran = Ran.heapwright(words.toArray(String[]::new));
+    assertEquals("", ran.err());
+    assertEquals(0, ran.status(), ran.out());
+    assertEquals(Files.readString(shown), Files.readString(drawn), shown.toString());
+    return ran.out().lines().toList();
+  }
+}
