@@ -83,6 +83,7 @@ public final class CTests {
     parts.add(vocabulary.hasMain() ? "#undef main\n" : "");
     parts.add(Support.LOUD + "\n" + Support.HEADERS);
     parts.add(refusing ? Support.ALLOCATIONS : "");
+    parts.add(new StubText(vocabulary).text());
     parts.add(Support.CHECKING);
     parts.add(uses("hw_new(") ? Support.NEW : "");
     parts.add(uses("hw_feed(") ? Support.FEED : "");

@@ -53,6 +53,11 @@ public final class ConcreteMachine {
     return List.of(START, EXIT, ERRNO, ERROR_TEXT);
   }
 
+  /** Whether a function can be called: the program has it, or the machine itself. */
+  public boolean defines(SymbolId function) {
+    return plain.defines(function);
+  }
+
   /** Runs the program from its start to its end. */
   public Run run(Setting setting) {
     return DeepStack.call(() -> runHere(setting));

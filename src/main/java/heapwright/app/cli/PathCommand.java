@@ -13,6 +13,7 @@ import heapwright.method.Route;
 import heapwright.report.json.Agreement;
 import heapwright.source.CFrontEnd;
 import heapwright.source.Reading;
+import heapwright.testcase.Stubs;
 import heapwright.testcase.TestCase;
 import heapwright.verify.Verdict;
 import java.io.PrintWriter;
@@ -116,8 +117,12 @@ final class PathCommand implements Callable<Integer> {
     if (functions.size() != 1) {
       throw wrong("a path is one of one function; name it with -f");
     }
+    return report(complete(frontEnd, program), route(functions.get(0)));
+  }
+
+  private static Program complete(CFrontEnd frontEnd, Program program) {
     Program linked = new CLibrary(frontEnd).link(program, ConcreteMachine.libraryRoots());
-    return report(linked, route(functions.get(0)));
+    return Stubs.complete(linked, new ConcreteMachine(linked)::defines);
   }
 
   private Route route(Function function) {

@@ -126,4 +126,16 @@ class PathCommandTest {
     assertTrue(path("find", "(1,2,3,1").err().contains("the path ends too early"));
     assertTrue(path("find", "(1,2,3)*x").err().contains("'x' in the path is no count"));
   }
+
+  @Test
+  void functionsThatAreOnlyDeclaredAnswerAsTheInputSays() {
+    String file = "src/test/resources/emission/absent.c";
+    Ran node = Ran.heapwright("path", file, "-f", "absent", "1,2,4,6,7,8");
+    assertTrue(node.out().contains("fetch_answers = {[0] = n1}\n"), node.out());
+    assertTrue(node.out().contains("n1: struct n {next = n1}\n"), node.out());
+    assertTrue(node.out().contains("config = 3\n"), node.out());
+    assertTrue(node.out().contains("\nverified: "), node.out());
+    Ran death = Ran.heapwright("path", file, "-f", "absent", "1,2,3");
+    assertTrue(death.out().contains("\nverified: "), death.out());
+  }
 }

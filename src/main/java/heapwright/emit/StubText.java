@@ -1,0 +1,77 @@
+package heapwright.emit;
+
+import heapwright.ir.Function;
+import heapwright.ir.Global;
+import heapwright.ir.Local;
+import heapwright.ir.Program;
+import heapwright.ir.Terminator;
+import heapwright.testcase.Stubs;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Defines in C what the source only declares, so that its tests can be linked. */
+final class StubText {
+  private final Vocabulary vocabulary;
+  private final Program program;
+
+  StubText(Vocabulary vocabulary) {
+    this.vocabulary = vocabulary;
+    program = vocabulary.program();
+  }
+
+  String text() {
+    List<Function> stubs =
+        program.functions().values().stream()
+            .filter(f -> Stubs.isStub(f) && vocabulary.canDeclare(f.type()))
+            .toList();
+    List<Global> objects =
+        program.globals().values().stream()
+            .filter(g -> Stubs.isDeclaredOnly(g) && vocabulary.canDeclare(g.type()))
+            .toList();
+    if (stubs.isEmpty() && objects.isEmpty()) {
+      return "";
+    }
+    StringBuilder text = new StringBuilder();
+    text.append("\n/* What the source only declares. Each call gives the next answer. */\n");
+    objects.forEach(g -> text.append(g.type().declare(g.name())).append(";\n"));
+    stubs.forEach(stub -> text.append(stub(stub)));
+    return text.toString();
+  }
+
+  private String stub(Function stub) {
+    Optional<Global> answers = Stubs.answers(stub, program);
+    StringBuilder text = new StringBuilder("\n");
+    answers.ifPresent(
+        list -> {
+          text.append("static ").append(list.type().declare(list.name())).append(";\n");
+          text.append("static long ").append(stub.name()).append("_calls;\n\n");
+        });
+    text.append(stub.type().result().declare(stub.name() + "(" + parameters(stub) + ")"));
+    text.append(" {\n");
+    stub.parameters().forEach(p -> text.append("  (void)").append(p.name()).append(";\n"));
+    answers.ifPresent(
+        list ->
+            text.append("  return ")
+                .append(list.name())
+                .append("[")
+                .append(stub.name())
+                .append("_calls++];\n"));
+    if (stub.entry().terminator() instanceof Terminator.Unreachable) {
+      text.append("  exit(0);\n");
+    }
+    return text.append("}\n").toString();
+  }
+
+  private static String parameters(Function stub) {
+    String named =
+        stub.parameters().stream()
+            .map((Local p) -> p.type().declare(p.name()))
+            .collect(Collectors.joining(", "));
+    return switch (stub.type().kind()) {
+      case FIXED -> named.isEmpty() ? "void" : named;
+      case VARIADIC -> named + ", ...";
+      case UNSPECIFIED -> "";
+    };
+  }
+}
