@@ -15,7 +15,7 @@ import java.util.Map;
  * patience ends, the path is what lies before the statement in which that happened: a route's last
  * statement is one that was executed.
  */
-final class RealPaths {
+public final class RealPaths {
   private final Fixture fixture;
   private final Replay replay;
   private final int longest;
@@ -23,14 +23,14 @@ final class RealPaths {
   /**
    * @param longest longer paths are cut to so many statements
    */
-  RealPaths(Fixture fixture, int longest) {
+  public RealPaths(Fixture fixture, int longest) {
     this.fixture = fixture;
     this.longest = longest;
     replay = new Replay(fixture.program().model(), new ConcreteMachine(fixture.program()));
   }
 
   /** The routes, with the input that took each first. */
-  Map<Route, TestInput> of(Function function, int draws, int most, long seed) {
+  public Map<Route, TestInput> of(Function function, int draws, int most, long seed) {
     RandomInputs random = new RandomInputs(fixture.program(), seed);
     Map<Route, TestInput> found = new LinkedHashMap<>();
     for (int i = 0; i < draws && found.size() < most; i++) {

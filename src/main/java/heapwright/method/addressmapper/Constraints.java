@@ -27,6 +27,14 @@ final class Constraints {
       } else {
         hold(conversion.operand(), truth);
       }
+    } else if (condition instanceof Expression.Comparison order && isOrder(order)) {
+      // C17 6.5.8p5: within one object only, so neither is NULL unless it is compared with that.
+      Operand left = operands.apply(order.left());
+      Operand right = operands.apply(order.right());
+      if (!isNull(left.pointer()) && !isNull(right.pointer())) {
+        nullness(left, false);
+        nullness(right, false);
+      }
     } else if (condition instanceof Expression.Comparison comparison && isEquality(comparison)) {
       boolean equal = comparison.relation() == Relation.EQUAL == truth;
       if (comparison.left().type() instanceof PointerType) {
@@ -35,6 +43,10 @@ final class Constraints {
         hold(comparison.left(), !equal);
       }
     }
+  }
+
+  private static boolean isOrder(Expression.Comparison comparison) {
+    return comparison.left().type() instanceof PointerType && !isEquality(comparison);
   }
 
   private static boolean isEquality(Expression.Comparison comparison) {

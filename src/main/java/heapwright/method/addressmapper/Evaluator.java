@@ -87,6 +87,7 @@ final class Evaluator implements Move.Cases<AddressMap> {
   @Override
   public AddressMap left(Move.Left move) {
     terrain.at(move.depth(), Optional.of(move.seen()));
+    move.value().ifPresent(new StatementEffects(program, run, terrain)::decidedBy);
     Optional<Local> result = move.call().result();
     if (result.isPresent() && result.get().type() instanceof PointerType) {
       Pointer pointer = move.value().map(terrain::pointer).orElse(Pointer.Opaque.VALUE);

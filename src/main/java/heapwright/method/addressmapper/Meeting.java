@@ -83,7 +83,7 @@ final class Meeting {
     } else {
       allocate(newcomer.type());
     }
-    return new Pointer.To(address, 0);
+    return new Pointer.To(address, newcomer.offset());
   }
 
   /** CREATE of class II. */

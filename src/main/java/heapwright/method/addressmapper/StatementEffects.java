@@ -72,7 +72,7 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
   }
 
   /** A comparison whose outcome is kept: the machine knows which it was. */
-  private void decidedBy(Expression e) {
+  void decidedBy(Expression e) {
     if (terrain.seen().isPresent() && e instanceof Expression.Comparison comparison) {
       terrain
           .seen()

@@ -8,8 +8,10 @@ import heapwright.ir.VoidType;
 import heapwright.symbolic.HeapObject.Origin;
 import heapwright.symbolic.Value;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * Expressions where a path stands: what they point to, their traversed vectors, and the slots that
@@ -29,6 +31,7 @@ final class Terrain {
   private final Map<Variable, Vector> temporaries = new HashMap<>();
   private int depth;
   private Optional<Move.Seen> seen = Optional.empty();
+  private boolean isIntroduced;
 
   Terrain(Run run) {
     this.run = run;
@@ -38,6 +41,20 @@ final class Terrain {
   void at(int newDepth, Optional<Move.Seen> newSeen) {
     depth = newDepth;
     seen = newSeen;
+    if (!isIntroduced && depth == 0) {
+      seen.ifPresent(this::introduce);
+    }
+  }
+
+  /** The arguments are the first that both sides know. */
+  private void introduce(Move.Seen s) {
+    isIntroduced = true;
+    List<Local> parameters = s.here().frame().function().parameters();
+    for (int i = 0; i < parameters.size(); i++) {
+      Value value = s.here().arguments().get(i);
+      Slot slot = new Slot.OfVariable(run.variables.local(parameters.get(i), 0), 0);
+      run.map.content(slot).ifPresent(pointer -> witness.learn(value, pointer, s));
+    }
   }
 
   int depth() {
@@ -51,10 +68,18 @@ final class Terrain {
   // What pointers are.
 
   Pointer pointer(Expression e) {
-    Pointer own = e.match(new Values(run.variables, run.map, depth));
+    Pointer own = e.match(new Values(run.variables, run.map, depth, this::distance));
     run.log.used(own);
     boolean isOpen = own instanceof Pointer.Opaque && e.type() instanceof PointerType;
     return isOpen ? seen.flatMap(s -> s.value(e).flatMap(this::asked)).orElse(own) : own;
+  }
+
+  private OptionalLong distance(Expression.ElementAddress e) {
+    if (e.index() instanceof Expression.IntegerConstant index
+        && e.stride() instanceof Expression.IntegerConstant stride) {
+      return OptionalLong.of(index.value() * stride.value());
+    }
+    return seen.isPresent() ? Witness.distance(e.base(), e, seen.get()) : OptionalLong.empty();
   }
 
   /** What the machine's value is called here; a new cell, if it has been met nowhere. */

@@ -2,17 +2,28 @@ package heapwright.method.addressmapper;
 
 import heapwright.ir.Expression;
 import heapwright.ir.PointerType;
+import java.util.OptionalLong;
+import java.util.function.Function;
 
 /** The pointer that an expression stands for, as far as the operations can tell. */
 final class Values implements Expression.Cases<Pointer> {
   private final Variables variables;
   private final AddressMap map;
   private final int depth;
+  private final Function<Expression.ElementAddress, OptionalLong> distances;
 
-  Values(Variables variables, AddressMap map, int depth) {
+  /**
+   * @param distances how many bytes an element lies behind its base, where that can be told
+   */
+  Values(
+      Variables variables,
+      AddressMap map,
+      int depth,
+      Function<Expression.ElementAddress, OptionalLong> distances) {
     this.variables = variables;
     this.map = map;
     this.depth = depth;
+    this.distances = distances;
   }
 
   @Override
@@ -54,9 +65,9 @@ final class Values implements Expression.Cases<Pointer> {
 
   @Override
   public Pointer elementAddress(Expression.ElementAddress e) {
-    return e.index() instanceof Expression.IntegerConstant index
-            && e.stride() instanceof Expression.IntegerConstant stride
-        ? e.base().match(this).shifted(index.value() * stride.value())
+    OptionalLong bytes = distances.apply(e);
+    return bytes.isPresent()
+        ? e.base().match(this).shifted(bytes.getAsLong())
         : Pointer.Opaque.VALUE;
   }
 

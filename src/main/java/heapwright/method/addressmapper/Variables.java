@@ -24,6 +24,11 @@ final class Variables {
     }
   }
 
+  /** How many globals there are. */
+  int globals() {
+    return globals.size();
+  }
+
   Variable global(SymbolId symbol) {
     return globals.get(symbol);
   }

@@ -1,5 +1,6 @@
 package heapwright.method.addressmapper;
 
+import heapwright.ir.Expression;
 import heapwright.ir.Local;
 import heapwright.ir.Type;
 import heapwright.symbolic.Frame;
@@ -32,8 +33,8 @@ final class Witness {
 
   /** Both hold this now. */
   void learn(Value value, Pointer pointer, Move.Seen seen) {
-    if (value instanceof Value.Unknown u && isZero(u.offset(), seen)) {
-      pointers.put(u.pointer(), pointer);
+    if (value instanceof Value.Unknown u) {
+      seen.after().value(u.offset()).ifPresent(o -> pointers.put(u.pointer(), pointer.shifted(-o)));
     }
     if (resolved(value, seen) instanceof Value.Address a
         && pointer instanceof Pointer.To to
@@ -47,43 +48,88 @@ final class Witness {
     return seen.machine().resolved(seen.after(), value);
   }
 
-  private static boolean isZero(Term offset, Move.Seen seen) {
-    return seen.after().value(offset).orElse(1) == 0;
-  }
-
   Optional<HeapObject> object(CellAddress cell, Heap heap) {
     return Optional.ofNullable(cells.get(cell)).flatMap(heap::find);
   }
 
   /** What the machine holds, in the account's terms, if it has been met. */
   Optional<Pointer> known(Value value, Move.Seen seen) {
-    if (value instanceof Value.Unknown u
-        && isZero(u.offset(), seen)
-        && pointers.containsKey(u.pointer())) {
-      return Optional.of(pointers.get(u.pointer()));
+    Optional<Pointer> itself = based(value, seen);
+    return itself.isPresent() ? itself : based(resolved(value, seen), seen);
+  }
+
+  private Optional<Pointer> based(Value value, Move.Seen seen) {
+    if (value instanceof Value.Unknown u) {
+      return shifted(Optional.ofNullable(pointers.get(u.pointer())), u.offset(), seen);
     }
-    Value at = resolved(value, seen);
-    if (at instanceof Value.Address a) {
-      OptionalLong offset = seen.after().value(a.offset());
-      return Optional.ofNullable(objects.get(a.object()))
-          .or(() -> variable(a.object(), seen.after()))
-          .filter(base -> offset.isPresent())
-          .map(base -> base.shifted(offset.getAsLong()));
+    if (value instanceof Value.Address a) {
+      Optional<Pointer> base =
+          Optional.ofNullable(objects.get(a.object()))
+              .or(() -> variable(a.object(), seen.after()))
+              .or(() -> materialised(a.object(), seen.after()));
+      return shifted(base, a.offset(), seen);
     }
-    if (at instanceof Value.Code code) {
+    if (value instanceof Value.Code code) {
       return Optional.of(new Pointer.Code(code.function()));
     }
-    boolean isNull = at instanceof Value.Number n && isZero(n.term(), seen);
+    boolean isNull = value instanceof Value.Number n && seen.after().value(n.term()).orElse(1) == 0;
     return isNull ? Optional.of(new Pointer.None(ValueClass.NONE)) : Optional.empty();
   }
 
+  private static Optional<Pointer> shifted(Optional<Pointer> base, Term offset, Move.Seen seen) {
+    OptionalLong bytes = seen.after().value(offset);
+    return bytes.isPresent() ? base.map(b -> b.shifted(bytes.getAsLong())) : Optional.empty();
+  }
+
+  /** An object that a pointer got since it was met. */
+  private Optional<Pointer> materialised(ObjectId id, PathState state) {
+    for (Map.Entry<PointerId, Pointer> entry : pointers.entrySet()) {
+      boolean leadsThere =
+          state.heap().pointer(entry.getKey()).bound().orElse(null) instanceof Value.Address a
+              && a.object().equals(id)
+              && state.value(a.offset()).orElse(1) == 0;
+      if (leadsThere) {
+        objects.put(id, entry.getValue());
+        return Optional.of(entry.getValue());
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** How many bytes a pointer lies behind another one, as the machine knows them. */
+  static OptionalLong distance(Expression from, Expression to, Move.Seen seen) {
+    Optional<Value> base = seen.value(from);
+    Optional<Value> place = seen.value(to);
+    if (base.isEmpty() || place.isEmpty()) {
+      return OptionalLong.empty();
+    }
+    if (base.get() instanceof Value.Address a
+        && place.get() instanceof Value.Address b
+        && a.object().equals(b.object())) {
+      return distance(a.offset(), b.offset(), seen);
+    }
+    return base.get() instanceof Value.Unknown a
+            && place.get() instanceof Value.Unknown b
+            && a.pointer().equals(b.pointer())
+        ? distance(a.offset(), b.offset(), seen)
+        : OptionalLong.empty();
+  }
+
+  private static OptionalLong distance(Term from, Term to, Move.Seen seen) {
+    OptionalLong start = seen.after().value(from);
+    OptionalLong end = seen.after().value(to);
+    return start.isPresent() && end.isPresent()
+        ? OptionalLong.of(end.getAsLong() - start.getAsLong())
+        : OptionalLong.empty();
+  }
+
   private Optional<Pointer> variable(ObjectId id, PathState state) {
-    HeapObject.Origin origin = state.heap().object(id).origin();
-    if (origin == HeapObject.Origin.GLOBAL) {
+    if (id.index() < variables.globals()) {
       return Optional.of(new Pointer.Into(variables.global(id.index()), 0));
     }
+    boolean isLocal = state.heap().object(id).origin() == HeapObject.Origin.LOCAL;
     Optional<Frame> frame = Optional.of(state.frame());
-    while (origin == HeapObject.Origin.LOCAL && frame.isPresent()) {
+    while (isLocal && frame.isPresent()) {
       for (Local local : frame.get().function().locals()) {
         if (frame.get().memory().get(local.id().index()).filter(id::equals).isPresent()) {
           Variable found = variables.local(local, frame.get().depth());
@@ -95,20 +141,26 @@ final class Witness {
     return Optional.empty();
   }
 
-  /** What an object or an unknown pointer that the account has not met is. */
-  record Newcomer(String name, Type type, boolean isInput) {}
+  /**
+   * What an object or an unknown pointer that the account has not met is.
+   *
+   * @param offset where in it the machine's value points
+   */
+  record Newcomer(String name, Type type, boolean isInput, long offset) {}
 
   Optional<Newcomer> newcomer(Value value, Move.Seen seen) {
     Value at = resolved(value, seen);
-    if (at instanceof Value.Unknown u) {
+    if (at instanceof Value.Unknown u && seen.after().value(u.offset()).isPresent()) {
       InputPointer pointer = seen.after().heap().pointer(u.pointer());
-      return Optional.of(new Newcomer(pointer.path(), pointer.target(), true));
+      long offset = seen.after().value(u.offset()).getAsLong();
+      return Optional.of(new Newcomer(pointer.path(), pointer.target(), true, offset));
     }
-    if (at instanceof Value.Address a) {
+    if (at instanceof Value.Address a && seen.after().value(a.offset()).isPresent()) {
       HeapObject object = seen.after().heap().object(a.object());
       boolean isInput = object.origin() == HeapObject.Origin.INPUT;
+      long offset = seen.after().value(a.offset()).getAsLong();
       return isInput || object.origin() == HeapObject.Origin.ALLOCATED
-          ? Optional.of(new Newcomer(object.name(), object.element(), isInput))
+          ? Optional.of(new Newcomer(object.name(), object.element(), isInput, offset))
           : Optional.empty();
     }
     return Optional.empty();

@@ -1,0 +1,114 @@
+package heapwright.method;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.method.addressmapper.AddressMapper;
+import heapwright.method.sgen.Sgen;
+import heapwright.solve.z3.Z3;
+import heapwright.solve.z3.Z3Limits;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Every method on every path: they may find different inputs, but not different verdicts. An input
+ * counts once the concrete machine has taken the path with it.
+ */
+class MethodsAgreeTest {
+  private static final int LONGEST = 30;
+  private static final int DRAWS = 8;
+  private static final int MOST = 2;
+  private static final long SEED = 11;
+
+  private static final Map<String, java.util.function.Function<Program, PathMethod>> METHODS =
+      new LinkedHashMap<>();
+
+  static {
+    METHODS.put("standard", PathMethod::byEvidence);
+    METHODS.put("sgen", Sgen::new);
+    METHODS.put("address", AddressMapper::new);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> onThePathsOfTheFixtures() {
+    return Fixture.in("src/test/resources/paths").stream()
+        .map(
+            file ->
+                DynamicTest.dynamicTest(
+                    file.getFileName().toString(),
+                    () -> agree(Fixture.read(file), expected(Fixture.read(file)))));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> onRealPaths() {
+    return Stream.of("src/test/resources/selfcheck", "examples")
+        .flatMap(folder -> Fixture.in(folder).stream())
+        .map(
+            file ->
+                DynamicTest.dynamicTest(
+                    file.getFileName().toString(),
+                    () -> agree(Fixture.read(file), real(Fixture.read(file)))));
+  }
+
+  private static List<Route> expected(Fixture fixture) {
+    return fixture.expectations().stream()
+        .map(e -> Route.parse(fixture.function(e.function()), e.path()))
+        .filter(Route.Parsed.Right.class::isInstance)
+        .map(parsed -> ((Route.Parsed.Right) parsed).route())
+        .toList();
+  }
+
+  private static List<Route> real(Fixture fixture) {
+    RealPaths paths = new RealPaths(fixture, LONGEST);
+    List<Route> routes = new ArrayList<>();
+    for (Function function : fixture.own()) {
+      routes.addAll(paths.of(function, DRAWS, MOST, SEED).keySet());
+    }
+    return routes;
+  }
+
+  private static void agree(Fixture fixture, List<Route> routes) {
+    assertFalse(routes.isEmpty(), "no paths");
+    List<String> quarrels = new ArrayList<>();
+    for (Route route : routes) {
+      Map<String, String> found = new LinkedHashMap<>();
+      METHODS.forEach((name, method) -> found.put(name, verdict(fixture, route, method)));
+      if (found.values().stream().distinct().count() > 1) {
+        quarrels.add(route.function().name() + " " + route + ": " + found);
+      }
+    }
+    assertEquals(List.of(), quarrels);
+  }
+
+  private static String verdict(
+      Fixture fixture, Route route, java.util.function.Function<Program, PathMethod> method) {
+    Program program = fixture.program();
+    PathFinder finder = new PathFinder(program, Z3.solvers(Z3Limits.USUAL), method.apply(program));
+    return finder
+        .find(route)
+        .match(
+            new Finding.Cases<>() {
+              @Override
+              public String feasible(Finding.Feasible finding) {
+                return "feasible";
+              }
+
+              @Override
+              public String infeasible(Finding.Infeasible finding) {
+                return "infeasible at " + finding.at();
+              }
+
+              @Override
+              public String unknown(Finding.Unknown finding) {
+                return "unknown: " + finding.cause();
+              }
+            });
+  }
+}

@@ -1,0 +1,87 @@
+package heapwright.method.addressmapper;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heapwright.ir.Function;
+import heapwright.method.Finding;
+import heapwright.method.Fixture;
+import heapwright.method.PathFinder;
+import heapwright.method.RealPaths;
+import heapwright.method.Route;
+import heapwright.solve.z3.Z3;
+import heapwright.solve.z3.Z3Limits;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * The account, computed by the published operations, agrees with the machine at every statement.
+ */
+class AccountAgreesTest {
+  private static final int LONGEST = 30;
+  private static final int DRAWS = 8;
+  private static final int MOST = 2;
+  private static final long SEED = 7;
+
+  @TestFactory
+  Stream<DynamicTest> onThePathsOfTheFixtures() {
+    return Fixture.in("src/test/resources/paths").stream()
+        .map(
+            file ->
+                DynamicTest.dynamicTest(
+                    file.getFileName().toString(), () -> agrees(Fixture.read(file), true)));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> onRealPaths() {
+    return Stream.of("src/test/resources/selfcheck", "examples")
+        .flatMap(folder -> Fixture.in(folder).stream())
+        .map(
+            file ->
+                DynamicTest.dynamicTest(
+                    file.getFileName().toString(), () -> agrees(Fixture.read(file), false)));
+  }
+
+  private static void agrees(Fixture fixture, boolean expected) {
+    PathFinder finder =
+        new PathFinder(
+            fixture.program(), Z3.solvers(Z3Limits.USUAL), new AddressMapper(fixture.program()));
+    Agreement agreement = new Agreement(fixture.program());
+    List<String> conflicts = new ArrayList<>();
+    for (Route route : expected ? expectations(fixture) : realPaths(fixture)) {
+      Finding finding = finder.find(route);
+      if (finding instanceof Finding.Feasible feasible) {
+        Optional<String> conflict = agreement.follow(route, feasible.way());
+        conflict.ifPresent(c -> conflicts.add(route.function().name() + " " + route + ": " + c));
+      } else if (finding instanceof Finding.Infeasible infeasible) {
+        agreement.follow(route, infeasible.way());
+      }
+    }
+    assertEquals(List.of(), conflicts);
+    assertEquals(List.of(), agreement.differences());
+    assertTrue(
+        agreement.opaque() <= Math.max(20, agreement.compared() / 20),
+        agreement.opaque() + " unknown");
+  }
+
+  private static List<Route> expectations(Fixture fixture) {
+    return fixture.expectations().stream()
+        .map(e -> Route.parse(fixture.function(e.function()), e.path()))
+        .filter(Route.Parsed.Right.class::isInstance)
+        .map(parsed -> ((Route.Parsed.Right) parsed).route())
+        .toList();
+  }
+
+  private static List<Route> realPaths(Fixture fixture) {
+    RealPaths paths = new RealPaths(fixture, LONGEST);
+    List<Route> routes = new ArrayList<>();
+    for (Function function : fixture.own()) {
+      routes.addAll(paths.of(function, DRAWS, MOST, SEED).keySet());
+    }
+    return routes;
+  }
+}
