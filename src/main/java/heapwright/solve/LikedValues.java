@@ -19,8 +19,10 @@ import java.util.stream.Stream;
 /** The values of an input that people like to read, best first. */
 final class LikedValues {
   private static final int[] SMALL = {
-    0, 1, -1, 2, -2, 3, 4, 5, 6, 7, 8, 9, 10, -10, 16, 20, 50, 64
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 16, 20, 50, 64, -1, -2, -10
   };
+  private static final String CHARACTERS = "abcxyzABC0123456789 .,-_";
+  private static final int MOST_TO_TELL_APART = 20;
   private static final double[] NUMBERS = {0, 1, -1, 0.5, 2, -2, 1.5, 3, 5, 10, -10, 100};
 
   private final Symbol symbol;
@@ -52,13 +54,21 @@ final class LikedValues {
             });
   }
 
+  /** Small and few, for integers that should differ. */
+  List<BitVector> toTellApart() {
+    IntStream values =
+        symbol.reading() == Reading.TEXT
+            ? IntStream.rangeClosed('a', 'z')
+            : IntStream.rangeClosed(1, MOST_TO_TELL_APART);
+    return values.mapToObj(v -> BitVector.of(symbol.width(), v)).toList();
+  }
+
   /** A zero ends a text; it is not replaced. */
   private List<BitVector> characters(BitVector value) {
     if (value.isZero()) {
       return List.of();
     }
-    String liked = "abcxyzABC0123456789 .,-_";
-    return Stream.concat(liked.chars().boxed(), IntStream.rangeClosed('!', '~').boxed())
+    return Stream.concat(CHARACTERS.chars().boxed(), IntStream.rangeClosed('!', '~').boxed())
         .map(c -> BitVector.of(value.width(), c))
         .takeWhile(c -> !c.equals(value))
         .toList();
@@ -74,7 +84,7 @@ final class LikedValues {
       liked.add(new BigDecimal(now).round(few).toBigInteger());
     }
     return liked.stream()
-        .filter(v -> v.abs().compareTo(now.abs()) < 0 || v.equals(now.negate()) && v.signum() > 0)
+        .filter(v -> v.abs().compareTo(now.abs()) < 0 || now.signum() < 0 && v.signum() > 0)
         .filter(v -> fits(v, value.width(), signed))
         .map(v -> BitVector.of(value.width(), v))
         .toList();

@@ -2,15 +2,19 @@ package heapwright.solve;
 
 import heapwright.symbolic.term.BitVector;
 import heapwright.symbolic.term.Model;
+import heapwright.symbolic.term.Reading;
 import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
 
 /**
- * Asks for smaller numbers and for printable characters where a model has others: first for all of
- * them together, then one by one. Few questions.
+ * Asks for smaller numbers and for printable characters where a model has others, then for numbers
+ * that are not negative: first for all of them together, then one by one. Few questions.
  */
 final class Taming {
   private static final int MOST_QUESTIONS = 12;
@@ -25,32 +29,46 @@ final class Taming {
   }
 
   Model of(Model model, List<Symbol> symbols) {
-    List<Symbol> wild = symbols.stream().filter(s -> isWild(s, model.value(s))).toList();
-    if (wild.isEmpty()) {
-      return model;
-    }
     solver.push();
-    Model tamed = ask(wild, model);
-    if (tamed.equals(model)) {
-      for (Symbol symbol : wild.subList(0, Math.min(wild.size(), MOST_QUESTIONS))) {
-        tamed = ask(List.of(symbol), tamed);
-      }
-    }
+    Model tamed = ask(symbols, Taming::isWild, this::tame, model);
+    tamed = ask(symbols, Taming::isNegative, this::countable, tamed);
     solver.pop();
     return tamed;
   }
 
-  /** A model in which these are tame, and stay so in the next questions; else the one given. */
-  private Model ask(List<Symbol> wild, Model model) {
-    solver.push();
-    wild.forEach(symbol -> solver.assume(tame(symbol)));
-    if (solver.check() instanceof Answer.Satisfiable found) {
-      solver.pop();
-      wild.forEach(symbol -> solver.assume(tame(symbol)));
-      return found.model();
+  /** For all that are not as they should be together, else one by one. */
+  private Model ask(
+      List<Symbol> symbols,
+      BiPredicate<Symbol, BitVector> isUnwelcome,
+      Function<Symbol, Term> wish,
+      Model model) {
+    List<Symbol> unwelcome =
+        symbols.stream().filter(s -> isUnwelcome.test(s, model.value(s))).toList();
+    if (unwelcome.isEmpty()) {
+      return model;
     }
+    Optional<Model> together = ask(unwelcome.stream().map(wish).toList());
+    if (together.isPresent()) {
+      return together.get();
+    }
+    Model improved = model;
+    for (Symbol symbol : unwelcome.subList(0, Math.min(unwelcome.size(), MOST_QUESTIONS))) {
+      improved = ask(List.of(wish.apply(symbol))).orElse(improved);
+    }
+    return improved;
+  }
+
+  /** A model in which wishes come true; they are then kept in the next questions. */
+  private Optional<Model> ask(List<Term> wishes) {
+    solver.push();
+    wishes.forEach(solver::assume);
+    Answer answer = solver.check();
     solver.pop();
-    return model;
+    if (!(answer instanceof Answer.Satisfiable found)) {
+      return Optional.empty();
+    }
+    wishes.forEach(solver::assume);
+    return Optional.of(found.model());
   }
 
   private static boolean isWild(Symbol symbol, BitVector value) {
@@ -62,6 +80,18 @@ final class Taming {
       case UNSIGNED -> value.unsigned().bitLength() > 6;
       case TEXT -> !value.isZero() && !isPrintable(value);
     };
+  }
+
+  private static boolean isNegative(Symbol symbol, BitVector value) {
+    return symbol.sort() instanceof Sort.Bits
+        && symbol.width() >= Byte.SIZE
+        && symbol.reading() == Reading.SIGNED
+        && value.isNegative();
+  }
+
+  /** People count from zero upwards. */
+  private Term countable(Symbol symbol) {
+    return between(symbol, 0, SMALL);
   }
 
   private static boolean isPrintable(BitVector value) {

@@ -1,11 +1,19 @@
 package heapwright.method;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heapwright.report.shape.InputText;
+import heapwright.solve.Range;
+import heapwright.solve.Ranges;
 import heapwright.solve.reduction.Reduction;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** The fixtures of {@link PathFixturesTest}, their numbers found by dynamic domain reduction. */
@@ -32,5 +40,31 @@ class ReductionFixturesTest {
     }
     System.out.println("fixtures that domain reduction leaves unknown: " + unknown.size());
     assertTrue(unknown.size() <= MOST_UNKNOWN, unknown::toString);
+  }
+
+  /** The paper reduces the domains of its first example from -10 to 10. */
+  @Test
+  void theFirstExampleOfAddressMapperHasItsNumbersWithinTheRange() {
+    Fixture fixture = Fixture.read(Path.of("src/test/resources/paths/address_ex01.c"));
+    List<String> inputs = new ArrayList<>();
+    Ranges ranges =
+        input -> {
+          inputs.add(input.name());
+          return Optional.of(Range.of(-10, 10));
+        };
+    Route.Parsed parsed = Route.parse(fixture.function("ex01"), "1,2,3,4,5,6,7,8,9,10");
+    Finding finding =
+        new PathFinder(fixture.program(), Reduction.solvers().within(ranges))
+            .find(((Route.Parsed.Right) parsed).route());
+    Finding.Feasible found = assertInstanceOf(Finding.Feasible.class, finding);
+    assertTrue(
+        inputs.containsAll(List.of("v", "p->lt->key", "p->lt->rt->lt->key")), inputs::toString);
+    String shown = new InputText(fixture.program()).of(found.input()).toString();
+    Matcher numbers = Pattern.compile("(?:key|v) = (-?[0-9]+)").matcher(shown);
+    int seen = 0;
+    for (; numbers.find(); seen++) {
+      assertTrue(Math.abs(Integer.parseInt(numbers.group(1))) <= 10, shown);
+    }
+    assertTrue(seen >= 3, shown);
   }
 }

@@ -49,6 +49,24 @@ class ReadableModelTest {
   }
 
   @Test
+  void numbersCountFromZero() {
+    Symbol z = terms.symbol("z", Sort.bits(32), Reading.SIGNED);
+    model("{x = 1, y = 2, z = 0}", terms.lessSigned(x, y), terms.lessSigned(z, x));
+    model("{x = -1, y = 0}", terms.lessSigned(x, y), terms.lessSigned(x, number(0)));
+  }
+
+  @Test
+  void whatMayDifferDiffers() {
+    Symbol z = terms.symbol("z", Sort.bits(32), Reading.SIGNED);
+    model(
+        "{x = 1, y = 2, z = 3}",
+        terms.different(x, number(0)),
+        terms.different(y, number(0)),
+        terms.different(z, number(0)));
+    model("{x = 1, y = 1}", terms.equal(x, y), terms.different(x, number(0)));
+  }
+
+  @Test
   void charactersArePrintable() {
     model("{c = 'a'}", terms.different(c, terms.bits(8, 0)));
     model(
