@@ -82,10 +82,16 @@ final class StatementSteps implements Statement.Cases<Progress> {
     return done();
   }
 
+  private Place place(Statement.Load s) {
+    return place(s.address(), memory.bytes(s.cell()), s.cell().type());
+  }
+
   @Override
   public Progress load(Statement.Load s) {
     Value loaded =
-        memory.load(place(s.address(), memory.bytes(s.cell()), s.cell().type()), s.cell());
+        new ConstantTables(execution)
+            .read(value(s.address()), s.cell())
+            .orElseGet(() -> memory.load(place(s), s.cell()));
     execution.become(execution.state().with(s.target(), loaded));
     return done();
   }

@@ -35,11 +35,14 @@ static int has_hexadecimal_prefix(const char *text) {
   return text[0] == '0' && (text[1] == 'x' || text[1] == 'X');
 }
 
+/* Divides by the base alone, which is mostly a constant: solvers are slow at quotients of unknowns. */
 static const char *read_digits(const char *at, int base, struct numeral *result) {
   unsigned long radix = (unsigned long)base;
+  unsigned long most = unsigned_long_max / radix;
+  unsigned long last = unsigned_long_max % radix;
   while (digit_value(*at) < base) {
     unsigned long digit = (unsigned long)digit_value(*at);
-    if (result->magnitude > (unsigned_long_max - digit) / radix) {
+    if (result->magnitude > most || (result->magnitude == most && digit > last)) {
       result->overflow = 1;
     } else {
       result->magnitude = result->magnitude * radix + digit;

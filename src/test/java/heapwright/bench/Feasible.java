@@ -81,6 +81,7 @@ final class Feasible {
     Row row = new Row();
     for (Function function : check.fixture().own()) {
       row.functions++;
+      System.err.println("# " + function.name());
       check.run(function, EXTENT).forEach(trial -> count(row, trial));
     }
     results.say(row.text(name));
