@@ -3,6 +3,7 @@ package heapwright.method;
 import heapwright.ir.BasicBlock;
 import heapwright.ir.BlockId;
 import heapwright.ir.Function;
+import heapwright.ir.SymbolId;
 import heapwright.symbolic.Frame;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -14,10 +15,12 @@ import java.util.Map;
 
 /** How many blocks lie between a place and the end of its function. */
 final class ExitDistance {
-  private final Map<Function, int[]> known = new HashMap<>();
+  private final Map<SymbolId, int[]> known = new HashMap<>();
 
   int of(Frame frame) {
-    return known.computeIfAbsent(frame.function(), ExitDistance::distances)[frame.block().index()];
+    Function function = frame.function();
+    return known
+        .computeIfAbsent(function.symbol(), symbol -> distances(function))[frame.block().index()];
   }
 
   private static int[] distances(Function function) {

@@ -49,7 +49,7 @@ final class RouteSearch {
   private final List<Alias> aliases;
   private final SymbolicMachine machine;
   private final StatementFlow flow;
-  private final ExitDistance distance = new ExitDistance();
+  private final TurnOrder order = new TurnOrder();
   private final DeadEnds deadEnds;
   private final Patience patience;
   private final Deque<Choice> choices = new ArrayDeque<>();
@@ -204,7 +204,7 @@ final class RouteSearch {
           IntStream.range(0, all.size())
               .mapToObj(index -> new Turn(index, all.get(index)))
               .filter(turn -> leadsOn(turn.frame(), node.position()))
-              .sorted(Comparator.comparingInt(turn -> distance.of(turn.frame())))
+              .sorted(Comparator.comparingInt(turn -> order.of(turn.frame(), node.visits())))
               .toList();
       if (turns.isEmpty()) {
         SearchNode evaluated = all.isEmpty() ? node : node.at(all.get(0).state());
@@ -296,7 +296,8 @@ final class RouteSearch {
   private Optional<SearchNode> taken(SearchNode node, Turn turn) {
     Alternative way = turn.way();
     // A way through a callee has evidence of its own, whether it fits or not.
-    SearchNode turned = node.taking(turn).at(way.state());
+    SearchNode turned =
+        node.taking(turn, order.visited(turn.frame(), node.visits())).at(way.state());
     if (way.fact().isPresent()) {
       solver.assume(way.fact().get().term());
       Answer answer = solver.check();

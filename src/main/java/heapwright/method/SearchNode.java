@@ -2,7 +2,9 @@ package heapwright.method;
 
 import heapwright.symbolic.CallAnswer;
 import heapwright.symbolic.PathState;
+import heapwright.symbolic.persistent.IntMap;
 import heapwright.symbolic.persistent.Trail;
+import java.util.Optional;
 
 /**
  * Where a search along a route stands.
@@ -11,6 +13,7 @@ import heapwright.symbolic.persistent.Trail;
  * @param steps how many steps of the machine do
  * @param turns which alternatives were taken
  * @param answers what calls were answered with
+ * @param visits how often each way of the callees was taken
  * @param deviations how often an alternative was taken that was not tried first
  */
 record SearchNode(
@@ -19,38 +22,42 @@ record SearchNode(
     int steps,
     Trail<Integer> turns,
     Trail<CallAnswer> answers,
+    IntMap<Integer> visits,
     int deviations,
     boolean finished) {
 
   static SearchNode start(PathState state) {
-    return new SearchNode(state, 0, 0, Trail.empty(), Trail.empty(), 0, false);
+    return new SearchNode(state, 0, 0, Trail.empty(), Trail.empty(), IntMap.empty(), 0, false);
   }
 
   SearchNode at(PathState next) {
-    return new SearchNode(next, position, steps, turns, answers, deviations, false);
+    return new SearchNode(next, position, steps, turns, answers, visits, deviations, false);
   }
 
   SearchNode stepping(int statements) {
     return new SearchNode(
-        state, position + statements, steps + 1, turns, answers, deviations, false);
+        state, position + statements, steps + 1, turns, answers, visits, deviations, false);
   }
 
   /** On one of the alternatives; which one a call was answered with, the answer says. */
-  SearchNode taking(Turn turn) {
-    return turn.way()
-        .answer()
-        .map(a -> new SearchNode(state, position, steps, turns, answers.with(a), deviations, false))
-        .orElseGet(
-            () ->
-                new SearchNode(
-                    state, position, steps, turns.with(turn.index()), answers, deviations, false));
+  SearchNode taking(Turn turn, IntMap<Integer> visited) {
+    Optional<CallAnswer> answer = turn.way().answer();
+    return new SearchNode(
+        state,
+        position,
+        steps,
+        answer.isPresent() ? turns : turns.with(turn.index()),
+        answer.map(answers::with).orElse(answers),
+        visited,
+        deviations,
+        false);
   }
 
   SearchNode deviating() {
-    return new SearchNode(state, position, steps, turns, answers, deviations + 1, false);
+    return new SearchNode(state, position, steps, turns, answers, visits, deviations + 1, false);
   }
 
   SearchNode finishing(PathState last) {
-    return new SearchNode(last, position, steps, turns, answers, deviations, true);
+    return new SearchNode(last, position, steps, turns, answers, visits, deviations, true);
   }
 }
