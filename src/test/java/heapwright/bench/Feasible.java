@@ -1,69 +1,51 @@
 package heapwright.bench;
 
-import heapwright.ir.Function;
-import heapwright.method.Finding;
 import heapwright.method.SelfCheck;
 import heapwright.method.SelfCheck.Trial;
+import heapwright.method.VerifiedSample;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** Feasible stays feasible: a table by family of what became of paths that random heaps took. */
 final class Feasible {
-  private static final SelfCheck.Extent EXTENT = new SelfCheck.Extent(600, 40, 120, 1);
-
   private final Results results = new Results("Feasible stays feasible (bench/feasible)");
-  private final Row all = new Row();
-  private final Map<String, Integer> causes = new TreeMap<>();
+  private final Path folder;
+  private final SelfCheck.Extent extent;
+  private final int verified;
+  private final FeasibleRow all = new FeasibleRow();
   private final List<String> misses = new ArrayList<>();
+  private final Map<String, Integer> left = new TreeMap<>();
 
-  /** Counts of one line of the table. */
-  private static final class Row {
-    private int functions;
-    private int paths;
-    private int found;
-    private int infeasible;
-    private int unknown;
-    private double seconds;
-    private double slowest;
+  private Feasible(Path folder, SelfCheck.Extent extent, int verified) {
+    this.folder = folder;
+    this.extent = extent;
+    this.verified = verified;
+  }
 
-    void add(Row other) {
-      functions += other.functions;
-      paths += other.paths;
-      found += other.found;
-      infeasible += other.infeasible;
-      unknown += other.unknown;
-      seconds += other.seconds;
-      slowest = Math.max(slowest, other.slowest);
-    }
-
-    String text(String title) {
-      return String.format(
-          "%-14s %9d %6d %6d %10d %7d %8.1f %8.0f",
-          title,
-          functions,
-          paths,
-          found,
-          infeasible,
-          unknown,
-          1000 * seconds / paths,
-          1000 * slowest);
+  /**
+   * FOLDER PATHS VERIFIED RESULTS FAMILY...: so many paths for each function, at most, and so many
+   * verified tests for each family; the file of results may be empty.
+   */
+  public static void main(String[] arguments) throws IOException, InterruptedException {
+    int paths = Integer.parseInt(arguments[1]);
+    SelfCheck.Extent extent = new SelfCheck.Extent(30 * paths, paths, 120, 1);
+    Feasible measurement =
+        new Feasible(Path.of(arguments[0]), extent, Integer.parseInt(arguments[2]));
+    measurement.run(List.of(arguments).subList(4, arguments.length));
+    if (!arguments[3].isEmpty()) {
+      measurement.results.recordIn(Path.of(arguments[3]));
     }
   }
 
-  public static void main(String[] arguments) throws IOException {
-    new Feasible().run(List.of(arguments));
-  }
-
-  private void run(List<String> arguments) throws IOException {
-    Path folder = Path.of(arguments.get(0));
-    List<String> wanted = arguments.subList(1, arguments.size());
-    results.say("family         functions  paths  found infeasible unknown  ms each  slowest");
+  private void run(List<String> wanted) throws IOException, InterruptedException {
+    results.say(FeasibleRow.HEADING);
     try (Stream<Path> files = Files.list(folder)) {
       for (Path file : files.sorted().toList()) {
         String family = file.getFileName().toString().replace(".c", "");
@@ -73,38 +55,27 @@ final class Feasible {
       }
     }
     results.say(all.text("all"));
-    causes.forEach((cause, n) -> results.say(String.format("%6d  unknown: %s", n, cause)));
+    results.say("at most 120 statements each; ms: processor time of this thread for a path");
+    all.causes().forEach((cause, n) -> results.say(String.format("%6d unknown: %s", n, cause)));
+    left.forEach((cause, n) -> results.say(String.format("%6d not emitted: %s", n, cause)));
     misses.forEach(System.out::println);
   }
 
-  private void family(String name, SelfCheck check) {
-    Row row = new Row();
-    for (Function function : check.fixture().own()) {
-      row.functions++;
-      System.err.println("# " + function.name());
-      check.run(function, EXTENT).forEach(trial -> count(row, trial));
+  private void family(String name, SelfCheck check) throws InterruptedException {
+    FeasibleRow row = new FeasibleRow();
+    List<Trial> trials = check.run(extent);
+    row.functions(check.fixture().own().size());
+    for (Trial trial : trials) {
+      Optional<String> miss = row.count(trial);
+      miss.ifPresent(misses::add);
+    }
+    if (verified > 0) {
+      VerifiedSample sample = VerifiedSample.of(check.fixture(), trials, verified, 1);
+      row.verified(sample);
+      sample.left().forEach((cause, n) -> left.merge(cause, n, Integer::sum));
+      sample.others().forEach((test, verdict) -> misses.add(name + " " + test + " " + verdict));
     }
     results.say(row.text(name));
     all.add(row);
-  }
-
-  private void count(Row row, Trial trial) {
-    row.paths++;
-    row.seconds += trial.seconds();
-    row.slowest = Math.max(row.slowest, trial.seconds());
-    if (trial.finding() instanceof Finding.Feasible) {
-      row.found++;
-    } else if (trial.finding() instanceof Finding.Unknown unknown) {
-      row.unknown++;
-      causes.merge(unknown.cause(), 1, Integer::sum);
-      misses.add(trial.toString());
-    } else {
-      row.infeasible++;
-      misses.add(trial.toString());
-    }
-    if (trial.seconds() > 2) {
-      System.out.println(
-          "slow " + trial.seconds() + " " + trial.route().function().name() + " " + trial.route());
-    }
   }
 }
