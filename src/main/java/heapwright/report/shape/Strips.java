@@ -17,7 +17,11 @@ import java.util.TreeSet;
  * leads.
  */
 final class Strips {
-  private static final double WIDEST = 1250;
+  /** Up to this, a picture is better wide than cut. */
+  private static final double WIDEST = 1500;
+
+  /** How long strips are at the most. */
+  private static final double LONGEST = 1250;
 
   /** From a cut to the boxes behind it. */
   private static final double MARGIN = 11;
@@ -52,8 +56,7 @@ final class Strips {
     placement.boxes().values().forEach(area -> candidates.add(area.x() - MARGIN));
     candidates.removeIf(x -> runsThroughABox(x, placement, measure));
     List<Double> cuts = new ArrayList<>(List.of(0.0));
-    double number = Math.ceil(placement.width() / WIDEST);
-    double length = Math.min(WIDEST, placement.width() / number * 1.1);
+    double length = length(placement.width());
     while (placement.width() - cuts.get(cuts.size() - 1) > length) {
       double last = cuts.get(cuts.size() - 1);
       Double next = candidates.floor(last + length);
@@ -67,6 +70,12 @@ final class Strips {
     }
     cuts.add(placement.width());
     return cuts;
+  }
+
+  /** Strips of about the same length, since columns are not. */
+  private static double length(double width) {
+    double number = Math.ceil(width / LONGEST);
+    return width <= WIDEST ? width : Math.min(LONGEST, width / number * 1.1);
   }
 
   private static boolean runsThroughABox(double x, ShapePlacement placement, ShapeMeasure measure) {

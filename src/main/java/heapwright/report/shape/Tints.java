@@ -17,7 +17,7 @@ final class Tints {
       if (box.kind() == Box.Kind.INPUT) {
         tints.put(box.id(), ALL.get(0));
       } else {
-        String type = box.type().replaceAll("\\[.*", "");
+        String type = box.type().replaceAll(" *\\[.*", "");
         byType.computeIfAbsent(type, t -> ALL.get(1 + byType.size() % (ALL.size() - 1)));
         tints.put(box.id(), byType.get(type));
       }

@@ -5,15 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.analysis.Sketch;
 import heapwright.ir.Function;
-import java.io.StringReader;
+import heapwright.report.drawing.Drawn;
 import java.util.List;
-import java.util.stream.IntStream;
-import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
-import org.w3c.dom.Document;
 import org.w3c.dom.Element;
-import org.w3c.dom.NodeList;
-import org.xml.sax.InputSource;
 
 class FlowFigureTest {
   private static final Function FUNCTION =
@@ -23,21 +18,20 @@ class FlowFigureTest {
       file -> List.of("a = 0;", "a < b && \"&\" > c;", "y", "b = 1;", "c = 2;", "return;");
 
   @Test
-  void everyBlockAndEveryWayIsDrawn() throws Exception {
-    Document svg = draw(FUNCTION);
-    assertEquals(6, withClass(svg, "g", "box").size() - 2, "the legend has two");
-    assertEquals(1, withClass(svg, "circle", "start").size());
+  void everyBlockAndEveryWayIsDrawn() {
+    Drawn svg = draw(FUNCTION);
+    assertEquals(6, svg.withClass("g", "box").size() - 2, "the legend has two");
+    assertEquals(1, svg.withClass("circle", "start").size());
     List<String> back =
-        withClass(svg, "path", "back").stream().map(Element::getTextContent).toList();
+        svg.withClass("path", "back").stream().map(Element::getTextContent).toList();
     assertEquals(List.of("always", "always"), back.subList(0, 2));
-    List<String> aims =
-        withClass(svg, "path", "aim").stream().map(Element::getTextContent).toList();
+    List<String> aims = svg.withClass("path", "aim").stream().map(Element::getTextContent).toList();
     assertEquals(List.of("3:T", "3:F"), aims.subList(0, 2));
   }
 
   @Test
-  void boxesInALoopAreTinted() throws Exception {
-    assertEquals(4, withClass(draw(FUNCTION), "g", "depth1").size() - 1, "the legend has one");
+  void boxesInALoopAreTinted() {
+    assertEquals(4, draw(FUNCTION).withClass("g", "depth1").size() - 1, "the legend has one");
   }
 
   @Test
@@ -50,9 +44,9 @@ class FlowFigureTest {
   }
 
   @Test
-  void boxesDoNotOverlap() throws Exception {
+  void boxesDoNotOverlap() {
     List<double[]> areas =
-        withClass(draw(FUNCTION), "g", "box").stream()
+        draw(FUNCTION).withClass("g", "box").stream()
             .filter(box -> box.hasAttribute("transform"))
             .map(FlowFigureTest::area)
             .toList();
@@ -70,29 +64,15 @@ class FlowFigureTest {
   }
 
   @Test
-  void controlCharactersOfTheSourceDoNotBreakTheFile() throws Exception {
+  void controlCharactersOfTheSourceDoNotBreakTheFile() {
     Function function = Sketch.function("f", "return");
     Sources odd = file -> List.of("s = \"\u0001\u001b<&>\uFFFE\";");
     String svg = new FlowFigure(odd).of(ListingTest.program(function), List.of(function));
-    assertEquals("svg", parse(svg).getDocumentElement().getTagName());
+    assertEquals("svg", Drawn.read(svg).root().getTagName());
   }
 
-  private static Document draw(Function function) throws Exception {
-    return parse(new FlowFigure(SOURCES).of(ListingTest.program(function), List.of(function)));
-  }
-
-  private static Document parse(String svg) throws Exception {
-    return DocumentBuilderFactory.newInstance()
-        .newDocumentBuilder()
-        .parse(new InputSource(new StringReader(svg)));
-  }
-
-  private static List<Element> withClass(Document svg, String tag, String name) {
-    NodeList all = svg.getElementsByTagName(tag);
-    return IntStream.range(0, all.getLength())
-        .mapToObj(i -> (Element) all.item(i))
-        .filter(e -> List.of(e.getAttribute("class").split(" ")).contains(name))
-        .toList();
+  private static Drawn draw(Function function) {
+    return Drawn.read(new FlowFigure(SOURCES).of(ListingTest.program(function), List.of(function)));
   }
 
   private static double[] area(Element box) {

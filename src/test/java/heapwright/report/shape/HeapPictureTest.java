@@ -3,17 +3,12 @@ package heapwright.report.shape;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heapwright.report.drawing.Drawn;
 import heapwright.report.drawing.Letters;
 import heapwright.testcase.TestInput;
-import java.io.StringReader;
 import java.util.List;
-import java.util.stream.IntStream;
-import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
-import org.w3c.dom.Document;
 import org.w3c.dom.Element;
-import org.w3c.dom.NodeList;
-import org.xml.sax.InputSource;
 
 class HeapPictureTest {
   private static String draw(TestInput input) {
@@ -21,26 +16,26 @@ class HeapPictureTest {
   }
 
   @Test
-  void everyObjectIsDrawnOnceWithItsNameAndType() throws Exception {
-    List<String> titles = texts(parse(draw(Shapes.list(3))), "name");
+  void everyObjectIsDrawnOnceWithItsNameAndType() {
+    List<String> titles = texts(Drawn.read(draw(Shapes.list(3))), "name");
     assertEquals(
         List.of("arguments", "n1: struct list", "n2: struct list", "n3: struct list"), titles);
   }
 
   @Test
-  void nullIsGround() throws Exception {
-    Document svg = parse(draw(Shapes.tree(3)));
+  void nullIsGround() {
+    Drawn svg = Drawn.read(draw(Shapes.tree(3)));
     long inBoxes =
-        withClass(svg, "g", "ground").stream()
+        svg.withClass("g", "ground").stream()
             .filter(g -> ((Element) g.getParentNode()).getAttribute("class").startsWith("box"))
             .count();
     assertEquals(5, inBoxes);
   }
 
   @Test
-  void everyPointerSaysWhereItLeads() throws Exception {
+  void everyPointerSaysWhereItLeads() {
     List<String> arrows =
-        withClass(parse(draw(Shapes.pointers())), "path", "arrow").stream()
+        Drawn.read(draw(Shapes.pointers())).withClass("path", "arrow").stream()
             .map(path -> path.getTextContent().strip())
             .filter(title -> !title.isEmpty())
             .toList();
@@ -55,8 +50,8 @@ class HeapPictureTest {
   }
 
   @Test
-  void everyKindOfValueCanBeRead() throws Exception {
-    Document svg = parse(draw(Shapes.mixed()));
+  void everyKindOfValueCanBeRead() {
+    Drawn svg = Drawn.read(draw(Shapes.mixed()));
     List<String> values = texts(svg, "value");
     List<String> fields = texts(svg, "field");
     assertTrue(values.containsAll(List.of("GREEN", "2.5", "0.1", "-1", "&by_value", "0x10")));
@@ -68,24 +63,24 @@ class HeapPictureTest {
   }
 
   @Test
-  void longArraysLoseTheirMiddle() throws Exception {
+  void longArraysLoseTheirMiddle() {
     HeapSketch sketch = new HeapSketch("blend").argument("array", HeapSketch.to("n1", 4000));
     sketch.object("n1", HeapSketch.PROGRAM.model().signedInt(), 5000);
     for (int i = 0; i < 5000; i++) {
       sketch.set("n1", "[" + i + "]", HeapSketch.number(i));
     }
-    Document svg = parse(draw(sketch.input()));
+    Drawn svg = Drawn.read(draw(sketch.input()));
     List<String> fields = texts(svg, "field");
     assertTrue(fields.size() < 50, "rows: " + fields.size());
     assertTrue(fields.containsAll(List.of("[0]", "…", "[1000]", "[4999]")), fields.toString());
   }
 
   @Test
-  void textStaysInsideItsBox() throws Exception {
+  void textStaysInsideItsBox() {
     for (TestInput input : Shapes.all().values()) {
-      for (Element box : withClass(parse(draw(input)), "g", "box")) {
+      for (Element box : Drawn.read(draw(input)).withClass("g", "box")) {
         double width = number((Element) box.getElementsByTagName("rect").item(0), "width");
-        for (Element text : elements(box, "text")) {
+        for (Element text : Drawn.elements(box, "text")) {
           String shown = shown(text);
           double end = number(text, "x") + Letters.count(shown) * ShapeMeasure.LETTER;
           assertTrue(end <= width, shown + " ends at " + end + " of " + width);
@@ -95,11 +90,11 @@ class HeapPictureTest {
   }
 
   @Test
-  void whatIsCutIsInTheTooltip() throws Exception {
+  void whatIsCutIsInTheTooltip() {
     String line = "\"and a long line of text that will not fit\\n\"";
-    Document svg = parse(draw(Shapes.mixed()));
+    Drawn svg = Drawn.read(draw(Shapes.mixed()));
     assertTrue(
-        elements(svg.getDocumentElement(), "title").stream()
+        Drawn.elements(svg.root(), "title").stream()
             .anyMatch(title -> title.getTextContent().equals(line)));
   }
 
@@ -109,9 +104,9 @@ class HeapPictureTest {
   }
 
   @Test
-  void aHeapThatNobodyCouldLookAtIsCutOff() throws Exception {
-    Document svg = parse(draw(Shapes.list(20_000)));
-    assertEquals(150, withClass(svg, "g", "box").size());
+  void aHeapThatNobodyCouldLookAtIsCutOff() {
+    Drawn svg = Drawn.read(draw(Shapes.list(20_000)));
+    assertEquals(150, svg.withClass("g", "box").size());
     assertTrue(texts(svg, "value").contains("→ n150"));
     assertTrue(texts(svg, "key").contains("19851 more boxes are not drawn"));
   }
@@ -123,25 +118,8 @@ class HeapPictureTest {
     assertEquals(1, svg.split("http", -1).length - 1, "only the name of the format");
   }
 
-  private static Document parse(String svg) throws Exception {
-    return DocumentBuilderFactory.newInstance()
-        .newDocumentBuilder()
-        .parse(new InputSource(new StringReader(svg)));
-  }
-
-  private static List<Element> elements(Element parent, String tag) {
-    NodeList all = parent.getElementsByTagName(tag);
-    return IntStream.range(0, all.getLength()).mapToObj(i -> (Element) all.item(i)).toList();
-  }
-
-  private static List<Element> withClass(Document svg, String tag, String name) {
-    return elements(svg.getDocumentElement(), tag).stream()
-        .filter(e -> List.of(e.getAttribute("class").split(" ")).contains(name))
-        .toList();
-  }
-
-  private static List<String> texts(Document svg, String name) {
-    return withClass(svg, "text", name).stream().map(HeapPictureTest::shown).toList();
+  private static List<String> texts(Drawn svg, String name) {
+    return svg.withClass("text", name).stream().map(HeapPictureTest::shown).toList();
   }
 
   /** Without the tooltip. */
