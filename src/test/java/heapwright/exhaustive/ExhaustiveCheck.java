@@ -6,6 +6,7 @@ import heapwright.method.PathFinder;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
@@ -25,8 +26,9 @@ public final class ExhaustiveCheck {
    * @param inputs at most so many are run; the scope is chosen accordingly
    * @param statements paths are at most so long
    * @param paths at most so many are asked about
+   * @param time after which no other path is asked about
    */
-  public record Effort(long inputs, int statements, int paths) {}
+  public record Effort(long inputs, int statements, int paths, Duration time) {}
 
   public ExhaustiveCheck(Path file, Effort effort) {
     this.effort = effort;
@@ -44,13 +46,16 @@ public final class ExhaustiveCheck {
   public String check(Function function, Report report) {
     Optional<SmallHeaps.Seen> seen = DeepStack.call(() -> enumerate(function));
     if (seen.isEmpty()) {
+      report.reduced(function.name() + ": left out");
       return String.format("%-28s more than %d inputs", function.name(), effort.inputs());
     }
     report.enumerated(seen.get());
+    if (!seen.get().scope().isFull()) {
+      report.reduced(function.name() + ": " + seen.get().scope());
+    }
     int asked = report.asked();
     int infeasible = report.infeasible();
-    new Verdicts(subject, function, seen.get().paths(), finder, report)
-        .ask(effort.statements(), effort.paths());
+    new Verdicts(subject, function, seen.get().paths(), finder, report).ask(effort);
     return String.format(
         "%-28s%9d inputs,%6d paths,%6d asked,%6d infeasible; %s%s",
         function.name(),

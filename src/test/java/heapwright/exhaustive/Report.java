@@ -17,6 +17,7 @@ public final class Report {
   private int unknown;
   private final List<String> contradictions = new ArrayList<>();
   private final List<String> imprecise = new ArrayList<>();
+  private final List<String> reduced = new ArrayList<>();
   private final Map<String, Integer> causes = new TreeMap<>();
 
   /** Functions whose inputs were enumerated. */
@@ -65,6 +66,11 @@ public final class Report {
     return imprecise;
   }
 
+  /** Functions for which not all of three objects a type and four numbers were had. */
+  public List<String> reduced() {
+    return reduced;
+  }
+
   /** Why verdicts are unknown, and how often. */
   public Map<String, Integer> causes() {
     return causes;
@@ -74,6 +80,10 @@ public final class Report {
     functions++;
     inputs += seen.inputs();
     realPaths += seen.paths().size();
+  }
+
+  void reduced(String what) {
+    reduced.add(what);
   }
 
   void found(boolean isReal) {
@@ -113,6 +123,7 @@ public final class Report {
     unknown += other.unknown;
     contradictions.addAll(other.contradictions);
     imprecise.addAll(other.imprecise);
+    reduced.addAll(other.reduced);
     other.causes.forEach((cause, count) -> causes.merge(cause, count, Integer::sum));
   }
 }

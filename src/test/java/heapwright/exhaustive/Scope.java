@@ -40,6 +40,11 @@ record Scope(int objects, List<Long> numbers, List<Long> characters) {
     return new TreeSet<>(List.of(0L, 1L));
   }
 
+  /** Whether nothing had to be left out. */
+  boolean isFull() {
+    return objects == 3 && numbers.containsAll(List.of(-1L, 0L, 1L, 2L));
+  }
+
   /** The values of an integer of so many bits, as bits. */
   List<Long> of(IntegerType type, int width) {
     boolean isText = type.bits() == Byte.SIZE && width == Byte.SIZE;

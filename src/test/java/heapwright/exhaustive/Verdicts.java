@@ -36,12 +36,15 @@ final class Verdicts {
     flow = new StatementFlow(function);
   }
 
-  void ask(int longest, int most) {
+  void ask(ExhaustiveCheck.Effort effort) {
     int first = report.asked();
+    long start = System.nanoTime();
     extend(List.of());
-    while (!open.isEmpty() && report.asked() - first < most) {
+    while (!open.isEmpty()
+        && report.asked() - first < effort.paths()
+        && System.nanoTime() - start < effort.time().toNanos()) {
       List<StatementNumber> path = open.remove();
-      if (ask(path) && path.size() < longest) {
+      if (ask(path) && path.size() < effort.statements()) {
         extend(path);
       }
     }
