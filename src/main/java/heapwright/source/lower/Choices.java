@@ -5,7 +5,6 @@ import heapwright.ir.DecisionId;
 import heapwright.ir.Expression;
 import heapwright.ir.Expression.IntegerConstant;
 import heapwright.ir.Expression.Read;
-import heapwright.ir.FloatingType;
 import heapwright.ir.Local;
 import heapwright.ir.SourceLine;
 import heapwright.ir.SourceSpan;
@@ -18,9 +17,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.eclipse.cdt.core.dom.ast.IASTConditionalExpression;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
-import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
-import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
-import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 
 /** {@code ?:}, with and without a middle operand. A numbered decision. */
 final class Choices {
@@ -29,30 +25,40 @@ final class Choices {
   private final Conditions conditions;
   private final Conditionals conditionals;
   private final ChoiceTypes types;
+  private final ValuedChoices valued;
   private final Folds folds;
 
   Choices(
       CodeContext code,
-      Folding folding,
-      Conversions conversions,
-      Conditions conditions,
-      Conditionals conditionals) {
+      Expressions expressions,
+      Conditionals conditionals,
+      ValuedChoices valued,
+      Folds folds) {
     this.code = code;
-    this.folding = folding;
-    this.conditions = conditions;
+    this.folding = expressions.folding();
+    this.conditions = expressions.conditions();
     this.conditionals = conditionals;
-    this.types = new ChoiceTypes(conversions);
-    this.folds = new Folds(code, new Foreseen(code));
+    this.types = new ChoiceTypes(expressions.conversions());
+    this.valued = valued;
+    this.folds = folds;
   }
 
   Value value(IASTConditionalExpression node) {
     if (node.getPositiveResultExpression() == null) {
       return withoutMiddle(node);
     }
-    Optional<Value> truth = truth(node);
-    if (truth.isPresent()) {
-      return truth.get();
-    }
+    return switch (valued.form(node)) {
+      case CHOSEN -> chosen(node);
+      case COMPUTED -> truth(conditionals.asked(node), node);
+      case DECIDED -> truth(conditionals.truth(node).expression(), node);
+    };
+  }
+
+  private Value truth(Expression truth, IASTConditionalExpression node) {
+    return types.convert(new Value.Scalar(truth), valued.type(node), code.span(node));
+  }
+
+  private Value chosen(IASTConditionalExpression node) {
     Emitter emitter = code.emitter();
     BlockId ifTrue = emitter.newBlock();
     BlockId ifFalse = emitter.newBlock();
@@ -73,7 +79,8 @@ final class Choices {
     StatementNumber around = numbering().current();
     StatementNumber number = begin(node);
     Outcome outcome =
-        conditions.branch(node.getLogicalConditionExpression(), number, locus, ifTrue, ifFalse);
+        conditions.branch(
+            node.getLogicalConditionExpression(), number, Ways.between(ifTrue, ifFalse, locus));
     numbering().resume(around);
     return outcome;
   }
@@ -84,55 +91,6 @@ final class Choices {
 
   private StatementNumber begin(IASTConditionalExpression node) {
     return code.emitter().step(node, SourceStatement.Kind.CONDITIONAL, code.span(node));
-  }
-
-  /** gcc makes {@code c ? 1 : 0} the value of the condition, without a branch for it. */
-  private Optional<Value> truth(IASTConditionalExpression node) {
-    String arms =
-        spelling(node.getPositiveResultExpression())
-            + ":"
-            + spelling(node.getNegativeResultExpression());
-    return switch (arms) {
-      case "1:0" -> Optional.of(new Value.Scalar(truth(node, false)));
-      case "0:1" -> Optional.of(new Value.Scalar(truth(node, true)));
-      case "1.0:0.0" -> Optional.of(asDouble(truth(node, false), node));
-      case "0.0:1.0" -> Optional.of(asDouble(truth(node, true), node));
-      default -> Optional.empty();
-    };
-  }
-
-  private String spelling(IASTExpression node) {
-    if (node instanceof IASTUnaryExpression unary
-        && unary.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
-      return spelling(unary.getOperand());
-    }
-    if (node instanceof IASTIdExpression id
-        && code.scope().find(id.getName().toString()).orElse(null)
-            instanceof Entity.EnumeratorEntity enumerator
-        && enumerator.type().equals(code.model().signedInt())) {
-      return Long.toString(enumerator.value());
-    }
-    return node instanceof IASTLiteralExpression literal ? new String(literal.getValue()) : "";
-  }
-
-  private Value asDouble(Expression truth, IASTConditionalExpression node) {
-    return types.convert(new Value.Scalar(truth), FloatingType.DOUBLE, code.span(node));
-  }
-
-  private Expression truth(IASTConditionalExpression node, boolean negated) {
-    StatementNumber around = numbering().current();
-    begin(node);
-    IASTExpression condition = node.getLogicalConditionExpression();
-    Expression value =
-        conditions.isLogical(condition)
-            ? conditionals.truth(condition).expression()
-            : code.expressions().scalar(condition);
-    numbering().resume(around);
-    SourceSpan span = code.span(node);
-    if (negated) {
-      return folding.not(value, span);
-    }
-    return conditions.isLogical(condition) ? value : folding.truth(value, span);
   }
 
   private Value known(

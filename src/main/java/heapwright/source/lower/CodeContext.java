@@ -2,6 +2,8 @@ package heapwright.source.lower;
 
 import heapwright.ir.DataModel;
 import heapwright.ir.SourceSpan;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 
 /**
@@ -85,5 +87,11 @@ final class CodeContext {
 
   void leaveScope() {
     scope = scope.outer().orElseThrow();
+  }
+
+  /** Whether the expression is not a name, or one that something declares. */
+  boolean isDeclared(IASTExpression node) {
+    return !(node instanceof IASTIdExpression id)
+        || scope.find(id.getName().toString()).isPresent();
   }
 }

@@ -60,8 +60,10 @@ final class Expressions {
     this.operators = new Operators(code, folding, conversions, accesses, pointers);
     this.members = new Members(code, folding, conversions, operators);
     this.assignments = new Assignments(code, conversions, accesses, operators);
-    this.conditions = new Conditions(code, folding);
-    this.conditionals = new Conditionals(code, folding, conversions, conditions);
+    Foreseen foreseen = new Foreseen(code);
+    Simplification simplification = new Simplification(code, foreseen);
+    this.conditions = new Conditions(code, folding, simplification);
+    this.conditionals = new Conditionals(code, this, simplification, foreseen);
     this.casts = new Casts(code, conversions);
     this.calls = new Calls(code, this);
     this.discards = new Discards(code, calls, assignments, conditionals);
@@ -86,6 +88,10 @@ final class Expressions {
 
   Conditions conditions() {
     return conditions;
+  }
+
+  Conditionals conditionals() {
+    return conditionals;
   }
 
   Members members() {
@@ -172,7 +178,9 @@ final class Expressions {
     if (Operators.isAssignment(node)) {
       return assignments.value(node);
     }
-    return Operators.isLogical(node) ? conditionals.value(node) : operators.binary(node);
+    return Syntax.isTruth(node)
+        ? conditionals.value((IASTExpression) node)
+        : operators.binary(node);
   }
 
   private Operand operand(IASTUnaryExpression node) {
@@ -180,7 +188,7 @@ final class Expressions {
       case IASTUnaryExpression.op_bracketedPrimary -> operand(node.getOperand());
       case IASTUnaryExpression.op_star -> members.target(node);
       case IASTUnaryExpression.op_amper -> members.address(node);
-      case IASTUnaryExpression.op_not -> conditionals.not(node);
+      case IASTUnaryExpression.op_not -> conditionals.value((IASTExpression) node);
       case IASTUnaryExpression.op_sizeof, IASTUnaryExpression.op_alignOf -> sizes.operand(node);
       case IASTUnaryExpression.op_prefixIncr,
           IASTUnaryExpression.op_prefixDecr,
@@ -191,6 +199,16 @@ final class Expressions {
           throw new UnsupportedConstruct(node, "the address of a label");
       default -> operators.unary(node);
     };
+  }
+
+  /** Compares an arm of a {@code ?:} in the place of the whole; the other side is constant. */
+  Expression compared(
+      IASTBinaryExpression node, IASTConditionalExpression choice, IASTExpression arm) {
+    SourceSpan span = code.span(node);
+    Expression value = conversions.convert(scalar(arm), typeOf(choice).type(), span);
+    return Syntax.bare(node.getOperand1()) == choice
+        ? operators.binary(node.getOperator(), value, scalar(node.getOperand2()), node)
+        : operators.binary(node.getOperator(), scalar(node.getOperand1()), value, node);
   }
 
   private Operand comma(IASTExpressionList list) {

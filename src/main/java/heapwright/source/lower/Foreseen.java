@@ -39,6 +39,23 @@ final class Foreseen {
     return integer(node).filter(v -> v.signum() == 0).isPresent();
   }
 
+  /** Whether a scalar holds that needs no code: a number or the address of something. */
+  Optional<Boolean> truth(IASTExpression node) {
+    if (Hindrances.in(node, code.scope())) {
+      return Optional.empty();
+    }
+    Emitter emitter = code.emitter();
+    Expressions expressions = code.expressions();
+    return emitter.discard(
+        () ->
+            expressions.value(node) instanceof Value.Scalar scalar
+                    && expressions.folding().truth(scalar.expression(), code.span(node))
+                        instanceof IntegerConstant constant
+                    && emitter.draft().isIdle()
+                ? Optional.of(constant.value() != 0)
+                : Optional.empty());
+  }
+
   /** Whether the expression is {@code x & 8}: one bit of something. */
   boolean testsBit(IASTExpression node) {
     return Syntax.bare(node) instanceof IASTBinaryExpression mask

@@ -131,7 +131,7 @@ final class Loops {
 
   private void branch(IASTExpression condition, StatementNumber number, BlockId body, BlockId end) {
     Optional<SourceLine> locus = Optional.of(code.carets().ofCondition(condition));
-    code.expressions().conditions().branch(condition, number, locus, body, end);
+    code.expressions().conditions().branch(condition, number, Ways.between(body, end, locus));
   }
 
   private void increment(IASTExpression increment, BlockId next, BlockId test, SourceSpan span) {

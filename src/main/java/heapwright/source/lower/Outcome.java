@@ -6,6 +6,10 @@ enum Outcome {
   NEVER,
   EITHER;
 
+  static Outcome known(boolean holds) {
+    return holds ? ALWAYS : NEVER;
+  }
+
   boolean canHold() {
     return this != NEVER;
   }
@@ -27,6 +31,15 @@ enum Outcome {
       return NEVER;
     }
     return this == ALWAYS && right == ALWAYS ? ALWAYS : EITHER;
+  }
+
+  /** Of a {@code ?:} with this condition. */
+  Outcome choose(Outcome yes, Outcome no) {
+    return switch (this) {
+      case ALWAYS -> yes;
+      case NEVER -> no;
+      case EITHER -> yes == no ? yes : EITHER;
+    };
   }
 
   Outcome or(Outcome right) {

@@ -12,6 +12,7 @@ import heapwright.ir.Terminator.Return;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
@@ -69,6 +70,11 @@ final class StatementLowering {
 
   String functionName() {
     return functionName;
+  }
+
+  /** The type that the function returns. */
+  Type result() {
+    return result;
   }
 
   void lower(IASTStatement node) {
@@ -195,7 +201,8 @@ final class StatementLowering {
     BlockId yes = emitter.newBlock();
     BlockId no = emitter.newBlock();
     Optional<SourceLine> locus = Optional.of(code.carets().of(node));
-    code.expressions().conditions().branch(condition, number, locus, yes, no);
+    Ways ways = new Ways(yes, no, form(node), locus);
+    code.expressions().conditions().branch(condition, number, ways);
     emitter.start(yes, span);
     governed(node.getThenClause());
     if (node.getElseClause() == null) {
@@ -207,6 +214,20 @@ final class StatementLowering {
     emitter.start(no, span);
     governed(node.getElseClause());
     emitter.start(end, span);
+  }
+
+  private static Ways.Form form(IASTIfStatement node) {
+    if (isEmpty(node.getElseClause())) {
+      return Ways.Form.NO_ELSE;
+    }
+    return isEmpty(node.getThenClause()) ? Ways.Form.NO_THEN : Ways.Form.TWO_WAYS;
+  }
+
+  private static boolean isEmpty(IASTStatement node) {
+    return node == null
+        || node instanceof IASTNullStatement
+        || node instanceof IASTCompoundStatement block
+            && Arrays.stream(block.getStatements()).allMatch(StatementLowering::isEmpty);
   }
 
   private void giveBack(IASTReturnStatement node) {

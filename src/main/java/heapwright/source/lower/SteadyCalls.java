@@ -43,10 +43,13 @@ final class SteadyCalls {
   }
 
   private static boolean includes(String name) {
-    if (NAMES.contains(name) || MATHEMATICAL.contains(name)) {
-      return true;
-    }
+    return NAMES.contains(name) || isMathematical(name);
+  }
+
+  /** Whether it is a function of mathematics, of any of its types. */
+  static boolean isMathematical(String name) {
     boolean suffixed = name.endsWith("f") || name.endsWith("l");
-    return suffixed && MATHEMATICAL.contains(name.substring(0, name.length() - 1));
+    return MATHEMATICAL.contains(name)
+        || suffixed && MATHEMATICAL.contains(name.substring(0, name.length() - 1));
   }
 }

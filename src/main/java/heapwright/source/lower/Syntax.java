@@ -44,6 +44,14 @@ final class Syntax {
     };
   }
 
+  /** Whether the operator gives 0 or 1. */
+  static boolean isTruth(IASTExpression node) {
+    return isNot(node)
+        || node instanceof IASTBinaryExpression binary
+            && (Operators.isLogical(binary)
+                || Operators.relation(binary.getOperator()).isPresent());
+  }
+
   /** Whether it is {@code !x}. */
   static boolean isNot(IASTExpression node) {
     return node instanceof IASTUnaryExpression unary
