@@ -14,6 +14,11 @@ public interface PathMethod {
   /** The aliases to start with, from a look at the route alone. */
   List<Alias> foreseen(Route route);
 
+  /** What the numbers of an input have to fulfil, as the method writes it. */
+  default List<String> constraints(Route route, Finding.Feasible found) {
+    return found.facts();
+  }
+
   /** The story of a way along a route, in the method's own terms, line by line. */
   List<String> trace(Route route, Way way);
 

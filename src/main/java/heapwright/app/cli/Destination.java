@@ -14,6 +14,14 @@ record Destination(String name) {
     return name.equals("-");
   }
 
+  /** The folder that it lies in; the current one for standard output. */
+  Path folder() {
+    Path here = Path.of("");
+    return isStandardOutput() || Path.of(name).getParent() == null
+        ? here
+        : Path.of(name).getParent();
+  }
+
   /** Writes the whole text; returns the exit status, after one line about what went wrong. */
   int write(String text, CommandLine command) {
     PrintWriter out = command.getOut();

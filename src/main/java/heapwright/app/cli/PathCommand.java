@@ -48,7 +48,8 @@ import picocli.CommandLine.Spec;
       "  heapwright show examples/bst.c -f find               the numbers of its statements",
       "  heapwright path examples/bst.c -f find 1,2,3,1,2,4,1,5",
       "  heapwright path examples/bst.c -f find 1,2,3,1,5 --trace",
-      "  heapwright path examples/bst.c -f find 1,2,3,1,5 --svg tree.svg --json tree.json"
+      "  heapwright path examples/bst.c -f find 1,2,3,1,5 --svg tree.svg --json tree.json",
+      "  heapwright path examples/bst.c -f find 1,2,3,1,5 --test test_find.c"
     })
 final class PathCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "FILE", description = "The C file.")
@@ -154,14 +155,16 @@ final class PathCommand implements Callable<Integer> {
         new Finding.Cases<>() {
           @Override
           public Integer feasible(Finding.Feasible found) {
-            report.feasible(found);
+            report.feasible(shown(method, route, found));
             report.summaries(rule.story().get());
             if (trace) {
               report.trace(method.trace(route, found.way()));
             }
             int drawn = files.feasible(program, found);
             boolean tested = verify || files.tellOfTheTest();
-            return Math.max(drawn, tested ? tested(program, route, found, report) : drawn);
+            return Math.max(
+                drawn,
+                tested ? tested(program, route, shown(method, route, found), report) : drawn);
           }
 
           @Override
@@ -184,18 +187,25 @@ final class PathCommand implements Callable<Integer> {
         });
   }
 
+  /** What was found, with the constraints as the method writes them. */
+  private static Finding.Feasible shown(PathMethod method, Route route, Finding.Feasible found) {
+    return new Finding.Feasible(
+        found.input(), method.constraints(route, found), found.way(), found.notes());
+  }
+
   private int tested(Program program, Route route, Finding.Feasible found, PathReport report) {
     Confirmation confirmation = new Confirmation(program, compiler.request(file));
     TestCase test =
         confirmation.rehearsed(
             route.function().name() + "_1", found.input(), List.of("Takes " + route + "."));
+    int written = files.written(confirmation, test);
     if (!verify) {
-      return files.tested(program, route, found, test, Agreement.UNTRIED);
+      return Math.max(written, files.tested(program, route, found, test, Agreement.UNTRIED));
     }
     try {
       Optional<Verdict> verdict = confirmation.verdict(test);
       verdict.ifPresentOrElse(v -> {}, () -> report.unverified(test));
-      int status = verdict.map(report::confirmed).orElse(ExitStatus.DONE);
+      int status = Math.max(written, verdict.map(report::confirmed).orElse(ExitStatus.DONE));
       return Math.max(status, files.tested(program, route, found, test, agreement(verdict)));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -1,5 +1,7 @@
 package heapwright.app.cli;
 
+import heapwright.app.Confirmation;
+import heapwright.emit.Emission;
 import heapwright.ir.Program;
 import heapwright.method.Finding;
 import heapwright.method.Route;
@@ -11,6 +13,7 @@ import heapwright.report.shape.HeapPicture;
 import heapwright.symbolic.Alias;
 import heapwright.testcase.TestCase;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -32,18 +35,39 @@ final class PathFiles {
       description = "Write what was found as JSON (- for standard output, instead of the text).")
   private Optional<String> json = Optional.empty();
 
+  @Option(
+      names = "--test",
+      paramLabel = "FILE",
+      description = "Write the test as C (- for standard output, instead of the text).")
+  private Optional<String> test = Optional.empty();
+
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
   /** Where the text goes: nowhere if one of the files takes standard output. */
   PrintWriter out() {
-    boolean taken = Stream.of(svg, json).anyMatch(name -> name.equals(Optional.of("-")));
+    boolean taken = Stream.of(svg, json, test).anyMatch(name -> name.equals(Optional.of("-")));
     return taken ? new PrintWriter(PrintWriter.nullWriter()) : command.commandLine().getOut();
   }
 
   /** Whether somebody wants to know more of the test than that it is verified. */
   boolean tellOfTheTest() {
-    return json.isPresent();
+    return json.isPresent() || test.isPresent();
+  }
+
+  /** Writes the test, spelling the source as it is reached from there. */
+  int written(Confirmation confirmation, TestCase found) {
+    return test.map(name -> written(name, confirmation, found)).orElse(ExitStatus.DONE);
+  }
+
+  private int written(String name, Confirmation confirmation, TestCase found) {
+    Path folder = new Destination(name).folder();
+    Emission emission = confirmation.written(List.of(found), folder);
+    if (emission.tests().isEmpty()) {
+      command.commandLine().getErr().println("heapwright: no test is written: " + emission.left());
+      return ExitStatus.UNSETTLED;
+    }
+    return write(name, emission.text());
   }
 
   int feasible(Program program, Finding.Feasible found) {

@@ -1,6 +1,7 @@
 package heapwright.method.sgen;
 
 import heapwright.ir.Program;
+import heapwright.method.Finding;
 import heapwright.method.PathMethod;
 import heapwright.method.Route;
 import heapwright.method.StatementText;
@@ -35,8 +36,11 @@ public final class Sgen implements PathMethod {
     return new TraceText(source, route.function()).of(accountant.account(route, way));
   }
 
-  /** What a path says about numbers, in SSA form without dereferences. */
-  public List<String> constraints(Route route, Way way) {
-    return accountant.account(route, way).constraints().stream().map(Constraint::toString).toList();
+  /** In SSA form without dereferences. */
+  @Override
+  public List<String> constraints(Route route, Finding.Feasible found) {
+    return accountant.account(route, found.way()).constraints().stream()
+        .map(Constraint::toString)
+        .toList();
   }
 }

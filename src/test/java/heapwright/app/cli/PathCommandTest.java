@@ -4,9 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -137,5 +140,18 @@ class PathCommandTest {
     assertTrue(node.out().contains("\nverified: "), node.out());
     Ran death = Ran.heapwright("path", file, "-f", "absent", "1,2,3");
     assertTrue(death.out().contains("\nverified: "), death.out());
+  }
+
+  @Test
+  void theTestIsAFileThatCompilesByItself(@TempDir Path folder)
+      throws IOException, InterruptedException {
+    Path test = folder.resolve("test_find.c");
+    Ran ran = Ran.heapwright("path", TREE, "-f", "find", "1,2,3,1,5", "--test", test.toString());
+    assertEquals(0, ran.status(), ran.err());
+    String program = folder.resolve("a").toString();
+    List<String> gcc =
+        List.of("gcc", "-Wall", "-Wextra", "-Werror", test.toString(), "-o", program);
+    assertEquals(0, new ProcessBuilder(gcc).inheritIO().start().waitFor());
+    assertEquals(0, new ProcessBuilder(program).inheritIO().start().waitFor());
   }
 }
