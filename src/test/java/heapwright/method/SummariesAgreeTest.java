@@ -3,14 +3,20 @@ package heapwright.method;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import heapwright.ir.Function;
+import heapwright.ir.Statement;
 import heapwright.method.sgen.summary.Summaries;
 import heapwright.solve.Solvers;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Summaries and stepping into callees come to the same. */
 class SummariesAgreeTest {
@@ -27,12 +33,7 @@ class SummariesAgreeTest {
     List<Fixture.Expectation> expected = fixture.expectations();
     assertFalse(expected.isEmpty(), fixture.file() + " expects nothing");
     PathFinder inlining = new PathFinder(fixture.program(), SOLVERS);
-    PathFinder summaries =
-        new PathFinder(
-            fixture.program(),
-            SOLVERS,
-            PathMethod.byEvidence(fixture.program()),
-            new Summaries(fixture.program(), SOLVERS));
+    PathFinder summaries = summaries(fixture);
     return expected.stream()
         .map(
             e ->
@@ -44,5 +45,46 @@ class SummariesAgreeTest {
                       assertEquals(
                           e.finding(), PathFixturesTest.found(fixture, summaries, e), "summaries");
                     }));
+  }
+
+  private static PathFinder summaries(Fixture fixture) {
+    return new PathFinder(
+        fixture.program(),
+        SOLVERS,
+        PathMethod.byEvidence(fixture.program()),
+        new Summaries(fixture.program(), SOLVERS));
+  }
+
+  static Stream<Path> files() {
+    return Stream.of("src/test/resources/selfcheck", "examples")
+        .flatMap(folder -> Fixture.in(folder).stream());
+  }
+
+  /** Paths that some heap takes, through functions that call others. */
+  @ParameterizedTest
+  @MethodSource("files")
+  void onRealPaths(Path file) {
+    Fixture fixture = Fixture.read(file);
+    PathFinder inlining = new PathFinder(fixture.program(), SOLVERS);
+    PathFinder summaries = summaries(fixture);
+    List<String> differences = new ArrayList<>();
+    for (Function function : fixture.own().stream().filter(SummariesAgreeTest::calls).toList()) {
+      for (Route route : new RealPaths(fixture, 60).of(function, 12, 3, 3).keySet()) {
+        Finding finding = summaries.find(route);
+        boolean agrees =
+            finding instanceof Finding.Feasible
+                || !(inlining.find(route) instanceof Finding.Feasible);
+        if (!agrees) {
+          differences.add(function.name() + " " + route + ": " + finding);
+        }
+      }
+    }
+    assertEquals(List.of(), differences);
+  }
+
+  private static boolean calls(Function function) {
+    return function.blocks().stream()
+        .flatMap(block -> block.statements().stream())
+        .anyMatch(Statement.Call.class::isInstance);
   }
 }

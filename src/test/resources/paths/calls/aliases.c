@@ -75,21 +75,21 @@ int overlapping(struct pair *p) {
 
 int level;
 
-int raise(int *p) {
+int lift(int *p) {
   *p = 1;
   level = 2;
   return *p;
 }
 
 int ofGlobal(void) {
-  if (raise(&level) == 2) return 1;
+  if (lift(&level) == 2) return 1;
   return 0;
 }
 // expect ofGlobal 1,2: feasible
 // expect ofGlobal 1,3: infeasible at 1
 
 int besideGlobal(int *p) {
-  if (raise(p) == 1) return 1;
+  if (lift(p) == 1) return 1;
   return 0;
 }
 // expect besideGlobal 1,2: feasible
