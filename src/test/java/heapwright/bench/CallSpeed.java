@@ -35,7 +35,8 @@ public final class CallSpeed {
     Results results = new Results("Calls inlined and summarised (bench/calls)");
     Program program = CFile.read(Path.of(args[0], "calls.c")).program();
     results.say(
-        String.format("%-12s%8s%14s%14s%8s", "caller", "calls", "inlining ms", "summary ms", "ratio"));
+        String.format(
+            "%-12s%8s%14s%14s%8s", "caller", "calls", "inlining ms", "summary ms", "ratio"));
     for (Map.Entry<String, String> caller : PATHS.entrySet()) {
       for (int calls : CALLS) {
         Route route =

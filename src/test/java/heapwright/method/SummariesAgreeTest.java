@@ -69,7 +69,7 @@ class SummariesAgreeTest {
     PathFinder summaries = summaries(fixture);
     List<String> differences = new ArrayList<>();
     for (Function function : fixture.own().stream().filter(SummariesAgreeTest::calls).toList()) {
-      for (Route route : new RealPaths(fixture, 60).of(function, 12, 3, 3).keySet()) {
+      for (Route route : new RealPaths(fixture, 40).of(function, 8, 2, 3).keySet()) {
         Finding finding = summaries.find(route);
         boolean agrees =
             finding instanceof Finding.Feasible
