@@ -5,6 +5,7 @@ import heapwright.method.Finding;
 import heapwright.method.PathFinder;
 import heapwright.method.PathMethod;
 import heapwright.method.Route;
+import heapwright.method.sgen.Sgen;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import java.io.IOException;
@@ -54,6 +55,7 @@ public final class LongPaths {
   private static Map<String, PathMethod> methods(Program program) {
     Map<String, PathMethod> methods = new LinkedHashMap<>();
     methods.put("standard", PathMethod.byEvidence(program));
+    methods.put("sgen", new Sgen(program));
     return methods;
   }
 

@@ -1,5 +1,6 @@
 package heapwright.method.sgen;
 
+import heapwright.method.sgen.Location.Adrift;
 import heapwright.method.sgen.Location.Beyond;
 import heapwright.method.sgen.Location.Code;
 import heapwright.method.sgen.Location.Named;
@@ -35,15 +36,34 @@ final class Aims {
     }
   }
 
+  /**
+   * Learns what the machine knows of a pointer that was used in a way that the paper does not have:
+   * passed to the library, subtracted, ordered, or compared as a function.
+   */
+  void learn(Pointer pointer, Value raw) {
+    Value value = book.sight().resolved(raw);
+    if (value instanceof Value.Unknown unknown) {
+      boolean isThere = book.sight().after().heap().pointer(unknown.pointer()).nonNull();
+      boolean isStart = book.sight().after().value(unknown.offset()).orElse(1) == 0;
+      if (isThere && isStart) {
+        book.transfer.isNotNull(pointer);
+      }
+    } else if (isNull(value)) {
+      book.transfer.isNull(pointer);
+    } else if (value instanceof Value.Code || value instanceof Value.Address) {
+      book.transfer.isAt(pointer, location(value));
+    }
+  }
+
   private void beyond(Pointer pointer, Value.Unknown unknown) {
     Optional<Pointer> base = book.ledger.input(unknown.pointer()).filter(b -> !b.equals(pointer));
     OptionalLong offset = book.sight().after().value(unknown.offset());
-    if (base.isPresent() && offset.isPresent()) {
-      if (offset.getAsLong() == 0) {
-        book.transfer.areEqual(pointer, base.get());
-      } else {
-        book.transfer.isAt(pointer, beyond(base.get(), offset.getAsLong()));
-      }
+    if (base.isPresent() && offset.isEmpty()) {
+      book.transfer.isAt(pointer, new Adrift(base.get()));
+    } else if (base.isPresent() && offset.getAsLong() == 0) {
+      book.transfer.areEqual(pointer, base.get());
+    } else if (base.isPresent()) {
+      book.transfer.isAt(pointer, beyond(base.get(), offset.getAsLong()));
     }
   }
 

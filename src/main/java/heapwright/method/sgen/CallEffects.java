@@ -35,7 +35,16 @@ final class CallEffects {
   List<Form> call(Statement.Call s) {
     aimIndirect(s);
     Frame after = book.sight().after().frame();
-    return after.depth() > book.depth() ? entered(s, after.function()) : builtIn(s);
+    if (after.depth() > book.depth()) {
+      return entered(s, after.function());
+    }
+    List<Form> forms = new ArrayList<>();
+    for (Argument argument : s.arguments()) {
+      new PointerQuestions(book).learn(argument.value());
+      new Demands(book).size(argument.value()).ifPresent(forms::add);
+    }
+    forms.addAll(builtIn(s));
+    return forms;
   }
 
   private void aimIndirect(Statement.Call s) {
@@ -134,13 +143,17 @@ final class CallEffects {
       case "free":
         return List.of(Form.of("free(" + spelled(s.arguments().get(0)) + ")" + gone(s)));
       case "memcpy", "memmove":
-        return effects.copied(address(s, 0), address(s, 1), InvisibleVariables.BYTE, size(s, 2));
+        return size(s, 2) == 0
+            ? List.of()
+            : effects.copied(address(s, 0), address(s, 1), InvisibleVariables.BYTE, size(s, 2));
       case "memset":
-        return effects.filled(
-            address(s, 0),
-            InvisibleVariables.BYTE,
-            size(s, 2),
-            spelled(s.arguments().get(1)).text());
+        return size(s, 2) == 0
+            ? List.of()
+            : effects.filled(
+                address(s, 0),
+                InvisibleVariables.BYTE,
+                size(s, 2),
+                spelled(s.arguments().get(1)).text());
       default:
         return s.result().map(r -> result(s, r, name)).orElse(List.of());
     }

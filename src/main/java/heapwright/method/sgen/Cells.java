@@ -82,28 +82,45 @@ final class Cells {
 
   private void follow(Pointer pointer, Expression base) {
     Ledger ledger = book.ledger;
-    if (ledger.at(pointer) == Plain.NULL) {
+    Location at = ledger.at(pointer);
+    if (at == Plain.NULL) {
       ledger.changes().contradicts("*" + pointer + " dereferences NULL");
       return;
     }
-    if (!(ledger.at(pointer) instanceof Named)) {
+    if (at == Plain.TOP || at instanceof Location.Beyond) {
       book.transfer.materialise(pointer);
+    } else if (at instanceof Location.Adrift adrift) {
+      spot(base).ifPresent(spot -> anchor(adrift.base(), spot));
     }
     spot(base).ifPresent(spot -> settle(pointer, spot));
   }
 
+  /** A pointer whose offset is open leads into the object that its base points to. */
+  private void anchor(Pointer base, Sight.Spot spot) {
+    if (book.objects.known(spot.object()).isEmpty()) {
+      book.transfer.materialise(base);
+      settle(base, new Sight.Spot(spot.object(), 0));
+    }
+  }
+
   /** The object that had only a name is the one that the machine has just looked into. */
   private void settle(Pointer pointer, Sight.Spot spot) {
-    if (!(book.ledger.at(pointer) instanceof Named named)) {
-      return;
-    }
     Optional<Region> known = book.objects.known(spot.object());
-    if (named.region().isOpen() && known.isEmpty() && named.offset() == spot.offset()) {
-      book.objects.bind(named.region(), spot.object());
-    } else if (known.filter(region -> region == named.region()).isEmpty()) {
+    boolean isNew =
+        known.isEmpty()
+            && book.ledger.at(pointer) instanceof Named named
+            && named.region().isOpen()
+            && named.offset() == spot.offset();
+    if (isNew) {
+      book.objects.bind(((Named) book.ledger.at(pointer)).region(), spot.object());
+    } else if (known.filter(region -> isAt(pointer, region)).isEmpty()) {
       Region region = book.objects.of(spot.object(), book.sight().after());
       book.ledger.place(pointer, new Named(region, spot.offset()));
     }
+  }
+
+  private boolean isAt(Pointer pointer, Region region) {
+    return book.ledger.at(pointer) instanceof Named named && named.region() == region;
   }
 
   /** The pointer that an address starts from. */

@@ -28,6 +28,7 @@ final class Decisions {
     if (!(e instanceof Expression.Comparison c)) {
       return Form.of(Constraint.condition(book.operands().of(e), truth ? "!=" : "=", ZERO));
     }
+    c.operands().forEach(questions::learn);
     Spelled left = book.operands().of(c.left());
     Spelled right = book.operands().of(c.right());
     boolean isOrdered = !(c.left().type() instanceof FloatingType);

@@ -137,6 +137,9 @@ final class Ledger {
 
   /** {@code σ ⊕ {k ↦ l, k ∈ [x]}}, and {@code [x]} merges with the collection that points to l. */
   void place(Pointer pointer, Location location) {
+    if (sigma.collection(pointer).location().equals(location)) {
+      return;
+    }
     sigma = sigma.override(pointer, location);
     sigma.collection(pointer).shown().forEach(this::arrived);
     occupant(location)
@@ -172,10 +175,9 @@ final class Ledger {
   }
 
   void split(Pointer x) {
-    if (sigma.at(x) == Plain.NULL && sigma.collection(x).size() == 1) {
-      return;
+    if (sigma.at(x) != Plain.NULL) {
+      sigma.collection(x).shown().forEach(changes::moved);
     }
-    sigma.collection(x).shown().forEach(changes::moved);
     if (sigma.collection(x).size() > 1) {
       sigma.collection(x).shown().forEach(changes::regrouped);
     }

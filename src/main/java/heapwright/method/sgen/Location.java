@@ -48,9 +48,17 @@ sealed interface Location {
     }
   }
 
+  /** Some way from where another pointer points; how far depends on the input. */
+  record Adrift(Pointer base) implements Location {
+    @Override
+    public String toString() {
+      return "somewhere from " + base;
+    }
+  }
+
   /** Whether pointers there must be equal: no mere knowledge about an address. */
   default boolean isPlace() {
-    return !(this instanceof Plain);
+    return !(this instanceof Plain) && !(this instanceof Adrift);
   }
 
   /** Whether it is known not to be NULL. */
@@ -60,7 +68,10 @@ sealed interface Location {
 
   /** Whether {@code this ⊒ NULL}. */
   default boolean maybeNull() {
-    return this == Plain.TOP || this == Plain.NULL || this instanceof Beyond;
+    return this == Plain.TOP
+        || this == Plain.NULL
+        || this instanceof Beyond
+        || this instanceof Adrift;
   }
 
   /**
@@ -74,10 +85,14 @@ sealed interface Location {
     if (other == Plain.TOP) {
       return this;
     }
-    if (this instanceof Beyond || isOpen() && other.isSomewhere()) {
+    if (isRelative() || isOpen() && other.isSomewhere()) {
       return other;
     }
-    return other instanceof Beyond || other.isOpen() && isSomewhere() ? this : Plain.BOTTOM;
+    return other.isRelative() || other.isOpen() && isSomewhere() ? this : Plain.BOTTOM;
+  }
+
+  private boolean isRelative() {
+    return this instanceof Beyond || this instanceof Adrift;
   }
 
   private boolean isOpen() {

@@ -1,6 +1,7 @@
 package heapwright.method.sgen;
 
 import heapwright.ir.Expression;
+import heapwright.ir.FunctionType;
 import heapwright.ir.IntegerType;
 import heapwright.ir.PointerType;
 import heapwright.ir.Relation;
@@ -31,9 +32,24 @@ final class PointerQuestions {
     e.operands().forEach(this::answerWithin);
     if (isOne(e)) {
       book.sight().truth(e).ifPresent(truth -> answer((Expression.Comparison) e, truth));
+    } else if (e instanceof Expression.Comparison || e instanceof Expression.PointerDifference) {
+      e.operands().forEach(this::learn);
     } else if (e instanceof Expression.Conversion c && isTruth(c)) {
       book.sight().truth(e).ifPresent(truth -> answerTruth(c, truth));
     }
+  }
+
+  /** σ learns what the machine knows of a pointer. */
+  void learn(Expression e) {
+    Optional<Pointer> pointer = book.operands().of(e).pointer();
+    Optional<Value> value = book.sight().value(e);
+    if (pointer.isPresent() && value.isPresent()) {
+      book.aims.learn(pointer.get(), value.get());
+    }
+  }
+
+  private static boolean isFunction(Expression e) {
+    return e.type() instanceof PointerType p && p.target() instanceof FunctionType;
   }
 
   private static boolean isTruth(Expression.Conversion c) {
@@ -61,6 +77,10 @@ final class PointerQuestions {
     } else if (areEqual) {
       left.pointer().ifPresent(p -> meets(p, e.right()));
       right.pointer().ifPresent(p -> meets(p, e.left()));
+    }
+    if (isFunction(e.left())) {
+      learn(e.left());
+      learn(e.right());
     }
     return Form.of(left + (areEqual ? " = " : " != ") + right);
   }

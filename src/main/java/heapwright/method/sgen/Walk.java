@@ -1,5 +1,6 @@
 package heapwright.method.sgen;
 
+import heapwright.ir.Expression;
 import heapwright.ir.Function;
 import heapwright.ir.Statement;
 import heapwright.ir.Terminator;
@@ -93,8 +94,14 @@ final class Walk implements StepListener {
         statements++;
       }
     }
-    statement.operands().forEach(new PointerQuestions(book)::answerWithin);
+    statement.operands().forEach(this::ask);
     write(statement.match(new Effects(book)));
+  }
+
+  /** What the operands of a statement demand of the input. */
+  private void ask(Expression operand) {
+    new PointerQuestions(book).answerWithin(operand);
+    write(new Demands(book).of(operand));
   }
 
   private static boolean isLibrary(Function function) {
@@ -159,18 +166,19 @@ final class Walk implements StepListener {
       if (book.depth() == 0) {
         decided = Optional.of(new Decided(t, book.sight(), truth));
       }
-      t.condition().operands().forEach(new PointerQuestions(book)::answerWithin);
+      t.condition().operands().forEach(Walk.this::ask);
       return List.of(new Decisions(book).condition(t.condition(), truth));
     }
 
     @Override
     public List<Form> choose(Terminator.Switch t) {
+      ask(t.subject());
       return new Decisions(book).choice(t, after().block());
     }
 
     @Override
     public List<Form> giveBack(Terminator.Return t) {
-      t.operands().forEach(new PointerQuestions(book)::answerWithin);
+      t.operands().forEach(Walk.this::ask);
       Function callee = book.here().function();
       CallEffects calls = new CallEffects(book);
       List<Form> returned = calls.returned(t);

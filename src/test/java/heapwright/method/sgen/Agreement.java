@@ -12,6 +12,7 @@ import heapwright.symbolic.PathState;
 import heapwright.symbolic.SymbolicMachine;
 import heapwright.symbolic.Value;
 import heapwright.symbolic.term.Constant;
+import heapwright.symbolic.term.Terms;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -24,6 +25,8 @@ import java.util.OptionalLong;
  * symbolic machine knows of the same pointers, before every statement of a way.
  */
 public final class Agreement {
+  private static final Terms TERMS = new Terms();
+
   private final Program program;
   private final List<String> differences = new ArrayList<>();
   private int compared;
@@ -85,7 +88,7 @@ public final class Agreement {
     held(book, state)
         .forEach(
             (variable, raw) -> {
-              Value value = machine.resolved(state, raw);
+              Value value = settled(state, machine.resolved(state, raw));
               Pointer pointer = book.ledger.latest(variable);
               compared++;
               explain(book, state, pointer, value)
@@ -127,6 +130,15 @@ public final class Agreement {
     }
     all.keySet().removeIf(variable -> variable.pointer().isEmpty());
     return all;
+  }
+
+  /** An address whose offset the path has fixed is the same as one that was written so. */
+  private static Value settled(PathState state, Value value) {
+    OptionalLong offset =
+        value instanceof Value.Address a ? state.value(a.offset()) : OptionalLong.empty();
+    return offset.isPresent()
+        ? new Value.Address(((Value.Address) value).object(), TERMS.bits(64, offset.getAsLong()))
+        : value;
   }
 
   private static void put(Map<Long, Value> cells, Stored stored) {
