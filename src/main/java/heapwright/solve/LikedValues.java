@@ -14,6 +14,7 @@ import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /** The values of an input that people like to read, best first. */
@@ -23,7 +24,7 @@ final class LikedValues {
   };
   private static final String CHARACTERS = "abcxyzABC0123456789 .,-_";
   private static final int MOST_TO_TELL_APART = 20;
-  private static final double[] NUMBERS = {0, 1, -1, 0.5, 2, -2, 1.5, 3, 5, 10, -10, 100};
+  private static final double[] NUMBERS = {0, 1, 0.5, 2, 1.5, 3, 5, 10, 100, -1, -2, -10};
 
   private final Symbol symbol;
 
@@ -52,6 +53,26 @@ final class LikedValues {
                 return numbers(sort, value);
               }
             });
+  }
+
+  /** The first few from zero outwards that simple facts leave, where zero is not among them. */
+  List<BitVector> nearZero(Domain domain, BitVector value) {
+    boolean unsigned = symbol.reading() == Reading.UNSIGNED;
+    long first = unsigned ? domain.leastUnsigned() : domain.least();
+    long step = 1;
+    if (!unsigned && domain.greatest() < 0) {
+      first = domain.greatest();
+      step = -1;
+    } else if (!unsigned && first <= 0 || first == 0) {
+      return List.of();
+    }
+    long from = first;
+    long by = step;
+    return LongStream.range(0, MOST_TO_TELL_APART)
+        .mapToObj(i -> BitVector.of(symbol.width(), from + by * i))
+        .filter(v -> domain.contains(v.low()))
+        .takeWhile(v -> !v.equals(value))
+        .toList();
   }
 
   /** Small and few, for integers that should differ. */
@@ -111,7 +132,8 @@ final class LikedValues {
     }
     String text = Double.toString(now);
     return liked.stream()
-        .filter(v -> Double.toString(v).length() <= text.length() && v != now)
+        .takeWhile(v -> v != now)
+        .filter(v -> Double.toString(v).length() <= text.length())
         .map(v -> BitVector.of(Double.SIZE, Double.doubleToRawLongBits(v)))
         .map(v -> converted(Sort.floating(FloatFormat.DOUBLE), v, sort))
         .toList();

@@ -3,8 +3,11 @@ package heapwright.solve;
 import heapwright.symbolic.term.BitVector;
 import heapwright.symbolic.term.Evaluation;
 import heapwright.symbolic.term.Model;
+import heapwright.symbolic.term.Reading;
+import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -18,14 +21,27 @@ final class Preference {
 
   private static final int LARGEST_FACT = 20_000;
 
+  /** A better value of one input can make room for another's. */
+  private static final int ROUNDS = 2;
+
   private final FactIndex facts;
+  private final Domains domains;
   private int evaluations;
 
-  Preference(FactIndex facts) {
+  Preference(FactIndex facts, Domains domains) {
     this.facts = facts;
+    this.domains = domains;
   }
 
   Model of(Model model, List<Symbol> symbols) {
+    Model improved = model;
+    for (int round = 0; round < ROUNDS; round++) {
+      improved = improved(improved, symbols);
+    }
+    return improved;
+  }
+
+  private Model improved(Model model, List<Symbol> symbols) {
     Model improved = model;
     for (Symbol symbol : symbols) {
       Set<Term> about = facts.about(symbol);
@@ -37,7 +53,7 @@ final class Preference {
   }
 
   private Model improved(Model model, Symbol symbol, Set<Term> about) {
-    for (BitVector value : new LikedValues(symbol).before(model.value(symbol))) {
+    for (BitVector value : candidates(symbol, model.value(symbol))) {
       if (evaluations >= MOST_EVALUATIONS) {
         return model;
       }
@@ -47,6 +63,20 @@ final class Preference {
       }
     }
     return model;
+  }
+
+  private List<BitVector> candidates(Symbol symbol, BitVector now) {
+    LikedValues liked = new LikedValues(symbol);
+    boolean hasDomain =
+        symbol.sort() instanceof Sort.Bits
+            && symbol.width() <= Long.SIZE
+            && symbol.reading() != Reading.TEXT;
+    List<BitVector> values = new ArrayList<>();
+    if (hasDomain) {
+      values.addAll(liked.nearZero(domains.of(symbol), now));
+    }
+    values.addAll(liked.before(now));
+    return values;
   }
 
   private boolean holds(Set<Term> about, Evaluation evaluation) {

@@ -49,6 +49,14 @@ class ReadableModelTest {
   }
 
   @Test
+  void numbersThatMustBeLargeAreNotLargerThanThat() {
+    Term leap = terms.equal(terms.remainderSigned(x, number(4)), number(0));
+    model("{x = 1584}", terms.atMostSigned(number(1583), x), leap);
+    model("{x = -1000}", terms.lessSigned(x, number(-999)), leap);
+    model("{n = 5000000001}", terms.lessUnsigned(terms.bits(64, 5_000_000_000L), n));
+  }
+
+  @Test
   void numbersCountFromZero() {
     Symbol z = terms.symbol("z", Sort.bits(32), Reading.SIGNED);
     model("{x = 1, y = 2, z = 0}", terms.lessSigned(x, y), terms.lessSigned(z, x));
@@ -77,6 +85,8 @@ class ReadableModelTest {
   @Test
   void floatsAreShort() {
     model("{f = 1.0}", terms.floatLess(terms.number(0.3), f));
+    Symbol g = terms.symbol("g", Sort.floating(FloatFormat.DOUBLE), Reading.SIGNED);
+    model("{f = -1.0, g = 0.0}", terms.floatLess(f, g));
     model(
         "{f = 0.4}", terms.floatLess(terms.number(0.3), f), terms.floatLess(f, terms.number(0.45)));
   }
