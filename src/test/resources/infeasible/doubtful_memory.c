@@ -168,3 +168,24 @@ int parameter_address(int x, int *p) {
   if (*q == 2) return 1;
   return 0;
 }
+
+struct bits {
+  unsigned a : 3;
+  unsigned b : 3;
+};
+
+int unset_neighbour(int x) {
+  struct bits s;
+  s.a = x;
+  if (s.a == (x & 7)) {
+    if (s.b == 2) return 1;
+    return 2;
+  }
+  return 0;
+}
+
+int far_away(int *p) {
+  p[0] = 1;
+  if (p[0x40000000] != 1) return 1;
+  return 0;
+}

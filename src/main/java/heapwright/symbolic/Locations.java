@@ -10,6 +10,9 @@ import java.util.OptionalLong;
 
 /** From pointers to places: materialises what an unknown pointer points to, divides on indices. */
 final class Locations {
+  /** Objects tell their cells apart up to here. */
+  private static final long FURTHEST = 1 << 28;
+
   private final Execution execution;
 
   Locations(Execution execution) {
@@ -27,6 +30,9 @@ final class Locations {
     OptionalLong offset = execution.state().value(address.offset());
     if (offset.isEmpty()) {
       throw Interruption.refine(new Indices(execution).of(object, address.offset(), bytes));
+    }
+    if (Math.abs(offset.getAsLong()) > FURTHEST) {
+      throw Interruption.unsupported("an object of more than " + FURTHEST + " bytes");
     }
     Place place = new Place(object.id(), offset.getAsLong());
     reach(object, place.offset(), bytes, element);

@@ -8,6 +8,8 @@ import heapwright.ir.PointerType;
 import heapwright.ir.Type;
 import heapwright.symbolic.HeapObject.Initial;
 import heapwright.symbolic.HeapObject.Stored;
+import heapwright.symbolic.term.Reading;
+import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import java.util.List;
@@ -112,14 +114,18 @@ final class Memory {
     if (!(value instanceof Value.Number n)) {
       throw Interruption.unsupported("an indeterminate value in a bit-field");
     }
-    // Bits that were never set are taken for 0; nothing may depend on them.
-    Term old = before instanceof Value.Number b ? b.term() : terms.bits(width, 0);
+    Term old = before instanceof Value.Number b ? b.term() : unset(place, width);
     Term ones = terms.zeroExtend(terms.bits(bits.width(), -1), width);
     Term mask = terms.shiftLeft(ones, terms.bits(width, bits.shift()));
     Term field = terms.resize(terms.resize(n.term(), bits.width(), false), width, false);
     Term moved = terms.shiftLeft(field, terms.bits(width, bits.shift()));
     Term mixed = terms.or(terms.and(old, terms.complement(mask)), moved);
     write(place, bits.bytes(), new Value.Number(mixed));
+  }
+
+  /** Bits that were never set may be anything, and no input says what. */
+  private Term unset(Place place, int width) {
+    return environment.symbol("unset bits", place, Sort.bits(width), Reading.UNSIGNED);
   }
 
   /** The bytes that a bit-field touches, as one number. */
