@@ -23,9 +23,9 @@ import java.util.PriorityQueue;
  */
 final class Analysis {
   /** Forks that are followed when somebody asks. */
-  private static final int STRIDE = 24;
+  private static final int STRIDE = 16;
 
-  private static final int MOST_TUPLES = 200;
+  private static final int MOST_TUPLES = 64;
   private static final int MOST_TURNS = 40;
   private static final int MOST_STEPS = 20_000;
   private static final int DEEPEST = 60;
