@@ -18,6 +18,8 @@ import heapwright.testcase.InputObject;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.ObjectName;
 import heapwright.testcase.TestInput;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -30,6 +32,9 @@ import java.util.Optional;
 
 /** Compares memory after a call with memory before. */
 final class Aftermath {
+  /** The bytes of a pointer. */
+  private static final int WORD = 8;
+
   private final DataModel model;
   private final Program program;
   private final Scene scene;
@@ -181,7 +186,21 @@ final class Aftermath {
 
   private Optional<InputCell> now(long base, long offset, Cell cell) {
     byte[] bytes = scene.read(base + offset, decoding.bytes(cell));
+    if (bytes.length < WORD && isPartOfAddress(base, offset)) {
+      return Optional.empty();
+    }
     return decoding.value(cell, bytes).map(value -> new InputCell(offset, cell, value));
+  }
+
+  /** Whether a number shares its place with a pointer, as in a union: every run has another. */
+  private boolean isPartOfAddress(long base, long offset) {
+    long word = offset - offset % WORD;
+    if (word < 0 || !before.containsKey(base) || word + WORD > before.get(base).length) {
+      return false;
+    }
+    long bits =
+        ByteBuffer.wrap(scene.read(base + word, WORD)).order(ByteOrder.LITTLE_ENDIAN).getLong();
+    return pointers.isAddress(bits);
   }
 
   /** A member of a union is believed only where it is a pointer that leads to an object. */
