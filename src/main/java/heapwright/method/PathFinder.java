@@ -58,7 +58,7 @@ public final class PathFinder {
     Terms terms = new Terms();
     try (Solver solver = solvers.open(terms)) {
       Finding finding = new Finding.Unknown("nothing was tried");
-      for (Patience patience : Patience.growing()) {
+      for (Patience patience : Patience.growing(route)) {
         finding = new Hypotheses(route, terms, solver, patience).pursue();
         if (finding instanceof Finding.Feasible || patience.lost().isEmpty()) {
           return finding;
@@ -167,7 +167,7 @@ public final class PathFinder {
 
     /** An input that takes the path and after it a way on which the call ends well. */
     private Optional<TestInput> taken(Attempt.Reached reached) {
-      return Optional.of(search(Goal.RETURN, reached.way().aliases(), Patience.little()))
+      return Optional.of(search(Goal.RETURN, reached.way().aliases(), Patience.little(route)))
           .filter(Attempt.Reached.class::isInstance)
           .map(attempt -> input((Attempt.Reached) attempt))
           .filter(this::isRight);

@@ -8,6 +8,9 @@ import java.util.Optional;
  * and are begun anew with more; only the last one's giving up counts.
  */
 final class Patience {
+  /** Enough for a few attempts from end to end. */
+  private static final int STEPS_PER_STATEMENT = 50;
+
   private static final List<Stage> STAGES =
       List.of(
           new Stage(2, 40, 50_000),
@@ -22,7 +25,13 @@ final class Patience {
    * @param attempts hypotheses about aliases
    * @param steps of the symbolic machine
    */
-  private record Stage(int deviations, int attempts, int steps) {}
+  private record Stage(int deviations, int attempts, int steps) {
+    /** Long routes take long, wherever they lead. */
+    Stage along(Route route) {
+      int more = route.statements().size() * STEPS_PER_STATEMENT;
+      return new Stage(deviations, attempts, steps + more);
+    }
+  }
 
   private final Stage stage;
   private int attempts;
@@ -34,13 +43,13 @@ final class Patience {
   }
 
   /** One after the other, each greater than the one before. */
-  static List<Patience> growing() {
-    return STAGES.stream().map(Patience::new).toList();
+  static List<Patience> growing(Route route) {
+    return STAGES.stream().map(stage -> new Patience(stage.along(route))).toList();
   }
 
   /** Enough for what is welcome but not asked for. */
-  static Patience little() {
-    return new Patience(STAGES.get(0));
+  static Patience little(Route route) {
+    return new Patience(STAGES.get(0).along(route));
   }
 
   boolean hasAttempt() {
