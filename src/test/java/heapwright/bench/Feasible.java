@@ -30,17 +30,18 @@ final class Feasible {
   }
 
   /**
-   * FOLDER PATHS VERIFIED RESULTS FAMILY...: so many paths for each function, at most, and so many
-   * verified tests for each family; the file of results may be empty.
+   * FOLDER SEED PATHS VERIFIED RESULTS FAMILY...: so many paths for each function, at most, and so
+   * many verified tests for each family; the file of results may be empty.
    */
   public static void main(String[] arguments) throws IOException, InterruptedException {
-    int paths = Integer.parseInt(arguments[1]);
-    SelfCheck.Extent extent = new SelfCheck.Extent(30 * paths, paths, 120, 1);
+    long seed = Long.parseLong(arguments[1]);
+    int paths = Integer.parseInt(arguments[2]);
+    SelfCheck.Extent extent = new SelfCheck.Extent(30 * paths, paths, 120, seed);
     Feasible measurement =
-        new Feasible(Path.of(arguments[0]), extent, Integer.parseInt(arguments[2]));
-    measurement.run(List.of(arguments).subList(4, arguments.length));
-    if (!arguments[3].isEmpty()) {
-      measurement.results.recordIn(Path.of(arguments[3]));
+        new Feasible(Path.of(arguments[0]), extent, Integer.parseInt(arguments[3]));
+    measurement.run(List.of(arguments).subList(5, arguments.length));
+    if (!arguments[4].isEmpty()) {
+      measurement.results.recordIn(Path.of(arguments[4]));
     }
   }
 
@@ -55,7 +56,10 @@ final class Feasible {
       }
     }
     results.say(all.text("all"));
-    results.say("at most 120 statements each; ms: processor time of this thread for a path");
+    results.say(
+        "seed "
+            + extent.seed()
+            + ", at most 120 statements each; ms: processor time of this thread for a path");
     all.causes().forEach((cause, n) -> results.say(String.format("%6d unknown: %s", n, cause)));
     left.forEach((cause, n) -> results.say(String.format("%6d not emitted: %s", n, cause)));
     misses.forEach(System.out::println);
@@ -70,7 +74,7 @@ final class Feasible {
       miss.ifPresent(misses::add);
     }
     if (verified > 0) {
-      VerifiedSample sample = VerifiedSample.of(check.fixture(), trials, verified, 1);
+      VerifiedSample sample = VerifiedSample.of(check.fixture(), trials, verified, extent.seed());
       row.verified(sample);
       sample.left().forEach((cause, n) -> left.merge(cause, n, Integer::sum));
       sample.others().forEach((test, verdict) -> misses.add(name + " " + test + " " + verdict));
