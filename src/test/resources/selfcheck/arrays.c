@@ -109,3 +109,16 @@ int counts(const unsigned char *bytes, int n) {
   }
   return peak;
 }
+
+int before_use(int *p, int *q) {
+  if (*p != 1 || *q == 1) return 0;
+  if (p < q) return 1;
+  return q - p == -2 ? 2 : 3;
+}
+
+int window(const int *from, const int *to, const int *mark) {
+  int first = *from, last = *to;
+  if (*mark == first) return 1;
+  if (mark >= from && mark <= to) return last;
+  return -1;
+}

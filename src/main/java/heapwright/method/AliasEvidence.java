@@ -25,6 +25,9 @@ import java.util.Set;
  * other alias leaves every value of the path as it is, or only adds constraints.
  */
 final class AliasEvidence {
+  /** So many elements apart, pointers that are ordered are tried. */
+  private static final int NEAR = 4;
+
   private final Program program;
   private final Overlaps overlaps;
   private final List<Global> globals;
@@ -89,6 +92,8 @@ final class AliasEvidence {
           read(r);
         } else if (access instanceof Access.Compared c) {
           compared(c);
+        } else if (access instanceof Access.Ordered o) {
+          ordered(o);
         }
       }
       List<Alias> all = new ArrayList<>(compared);
@@ -115,6 +120,18 @@ final class AliasEvidence {
       long large = Math.max(overlaps.size(left.element()), overlaps.size(right.element()));
       if (!left.element().equals(right.element()) || distance % large == 0) {
         relate(left, right, distance, compared);
+      }
+    }
+
+    /** The two in one array, near one another. */
+    private void ordered(Access.Ordered o) {
+      HeapObject left = heap.object(o.left());
+      HeapObject right = heap.object(o.right());
+      long size = Math.max(overlaps.size(left.element()), overlaps.size(right.element()));
+      long same = o.rightOffset() - o.leftOffset();
+      for (int apart = 0; left.element().equals(right.element()) && apart <= NEAR; apart++) {
+        relate(left, right, same - apart * size, compared);
+        relate(left, right, same + apart * size, compared);
       }
     }
 

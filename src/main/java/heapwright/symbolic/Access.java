@@ -22,4 +22,8 @@ public sealed interface Access {
   /** Two addresses were compared and, the objects being distinct, found different. */
   record Compared(ObjectId left, long leftOffset, ObjectId right, long rightOffset)
       implements Access {}
+
+  /** Two addresses were ordered or subtracted, which only means something within one object. */
+  record Ordered(ObjectId left, long leftOffset, ObjectId right, long rightOffset)
+      implements Access {}
 }

@@ -8,6 +8,7 @@ import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import java.util.List;
+import java.util.OptionalLong;
 
 /**
  * Order and distance of pointers, which C defines within one object only. A pointer of the input
@@ -95,7 +96,25 @@ final class PointerOrder {
     if (left instanceof Unknown free && isPlace(right)) {
       throw Interruption.refine(List.of(placed(free, right)));
     }
+    if (left instanceof Address a && right instanceof Address b) {
+      note(a, b);
+    }
     throw Interruption.unsupported("orders pointers to different objects");
+  }
+
+  /** That the objects might be one is left to a later attempt. */
+  private void note(Address a, Address b) {
+    OptionalLong from = execution.state().value(a.offset());
+    OptionalLong to = execution.state().value(b.offset());
+    boolean known = from.isPresent() && to.isPresent();
+    if (known && isInput(a) && isInput(b)) {
+      Access ordered = new Access.Ordered(a.object(), from.getAsLong(), b.object(), to.getAsLong());
+      execution.become(execution.heap().with(ordered));
+    }
+  }
+
+  private boolean isInput(Address address) {
+    return execution.memory.object(address.object()).isInput();
   }
 
   private static boolean isPlace(Value value) {
