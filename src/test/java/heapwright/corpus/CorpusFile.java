@@ -1,0 +1,84 @@
+package heapwright.corpus;
+
+import heapwright.analysis.ControlFlowGraph;
+import heapwright.analysis.Edge;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.ir.SourceSpan;
+import heapwright.source.CFrontEnd;
+import heapwright.source.Reading;
+import heapwright.source.SourceRequest;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** A file of the corpus, read. */
+record CorpusFile(Path path, Program program, List<Mark> marks) {
+  static final Path CORPUS = Path.of("corpus");
+
+  /** All C files of the corpus, in order. */
+  static List<Path> paths() throws IOException {
+    try (Stream<Path> files = Files.walk(CORPUS)) {
+      return files.filter(f -> f.toString().endsWith(".c")).sorted().toList();
+    }
+  }
+
+  static CorpusFile read(Path path) throws IOException {
+    Reading reading = new CFrontEnd().read(SourceRequest.of(path));
+    if (reading instanceof Reading.Translated translated) {
+      return new CorpusFile(path, translated.program(), Mark.in(path));
+    }
+    throw new AssertionError(path + ": " + reading);
+  }
+
+  String group() {
+    return path.getParent().getFileName().toString();
+  }
+
+  /** The functions that the file itself defines, not those of headers. */
+  List<Function> functions() {
+    return program.functions().values().stream().filter(f -> isHere(f.span())).toList();
+  }
+
+  private boolean isHere(SourceSpan span) {
+    return span.file().path().equals(path.toString());
+  }
+
+  /** The edges of a function that a decision leads to, as {@code show} counts branch outcomes. */
+  static List<Edge> outcomes(Function function) {
+    return ControlFlowGraph.of(function).edges().stream()
+        .filter(edge -> edge.outcome().decision().isPresent())
+        .toList();
+  }
+
+  int outcomes() {
+    return functions().stream().mapToInt(f -> outcomes(f).size()).sum();
+  }
+
+  int marked() {
+    return marks.stream().mapToInt(mark -> mark.outcomes().size()).sum();
+  }
+
+  /** What a mark names and is not an outcome of a decision on its line. */
+  Stream<String> unfounded(Mark mark) {
+    List<String> here =
+        functions().stream()
+            .filter(f -> isAt(f.span(), mark))
+            .flatMap(f -> outcomes(f).stream().filter(e -> decidesAt(f, e, mark)))
+            .map(edge -> edge.outcome().toString())
+            .toList();
+    return mark.outcomes().stream()
+        .filter(outcome -> !here.contains(outcome))
+        .map(outcome -> path + ":" + mark.line() + ": " + outcome + " is not among " + here);
+  }
+
+  private static boolean decidesAt(Function function, Edge edge, Mark mark) {
+    return isAt(function.block(edge.from()).terminator().span(), mark);
+  }
+
+  private static boolean isAt(SourceSpan span, Mark mark) {
+    return span.line() <= mark.line() && mark.line() <= span.endLine();
+  }
+}
