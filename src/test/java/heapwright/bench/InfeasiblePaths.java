@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  */
 public final class InfeasiblePaths {
   private static final ExhaustiveCheck.Effort EFFORT =
-      new ExhaustiveCheck.Effort(100_000, 14, 60, Duration.ofSeconds(20));
+      new ExhaustiveCheck.Effort(100_000, 16, 100, Duration.ofSeconds(30));
   private static final String ROW = "%-22s%10s%10s%8s%8s%10s%12s%14s%9s";
 
   private InfeasiblePaths() {}

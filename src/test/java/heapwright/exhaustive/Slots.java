@@ -4,6 +4,7 @@ import heapwright.ir.ArrayType;
 import heapwright.ir.Cell;
 import heapwright.ir.DataModel;
 import heapwright.ir.Field;
+import heapwright.ir.IntegerType;
 import heapwright.ir.RecordType;
 import heapwright.ir.Type;
 import java.util.ArrayList;
@@ -12,6 +13,8 @@ import java.util.List;
 
 /** Where the scalars of a type lie, as a read of some bytes sees them. */
 final class Slots {
+  private static final long SMALL = 8;
+
   private final DataModel model;
 
   Slots(DataModel model) {
@@ -103,15 +106,31 @@ final class Slots {
         .ifPresent(widest -> field(widest, offset, from, to, found));
   }
 
-  /** Where objects of a type begin inside one of another type. */
+  /**
+   * Where objects of a type begin inside one of another type: members, whatever their sign; a
+   * character anywhere in something small.
+   */
   List<Long> inside(Type whole, Type part) {
     List<Long> found = new ArrayList<>();
-    search(whole, part, 0, found);
+    boolean isByte = part instanceof IntegerType i && i.bits() == Byte.SIZE;
+    if (isByte && !whole.isScalar() && model.size(whole) > SMALL) {
+      search(whole, part, 0, found);
+    } else if (isByte) {
+      for (long i = 0; i < model.size(whole); i++) {
+        found.add(i);
+      }
+    } else {
+      search(whole, part, 0, found);
+    }
     return found;
   }
 
+  private static Type unsigned(Type type) {
+    return type instanceof IntegerType i ? i.withSign(false) : type;
+  }
+
   private void search(Type whole, Type part, long offset, List<Long> found) {
-    if (whole.equals(part)) {
+    if (unsigned(whole).equals(unsigned(part))) {
       found.add(offset);
     } else if (whole instanceof ArrayType array && array.isComplete()) {
       for (long i = 0; i < array.length(); i++) {
