@@ -3,13 +3,18 @@ package heapwright.app.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The shape graphs of the search in a binary tree (its program is figure 10, its input 12). */
 class SgenFigure11Test {
-  private final SgenTrace trace =
-      SgenTrace.of("sgen_find.c", "find", "1,2,3,4,7,8,3,4,7,9,3,4,5,6,3");
+  private static final String PATH = "1,2,3,4,7,8,3,4,7,9,3,4,5,6,3";
+
+  private final SgenTrace trace = SgenTrace.of("sgen_find.c", "find", PATH);
 
   @Test
   void threeNodesHangTogether() {
@@ -38,6 +43,25 @@ class SgenFigure11Test {
     assertEquals(
         List.of("y0 < 1_L0.data0", "y0 > 2_L0.data0", "y0 = 3_L0.data0"),
         trace.below("constraints"));
+  }
+
+  @Test
+  void theConstraintsAreInTheJson(@TempDir Path folder) throws IOException {
+    Path json = folder.resolve("find.json");
+    String[] command = {
+      "path",
+      "src/test/resources/paths/sgen_find.c",
+      "-f",
+      "find",
+      PATH,
+      "--method",
+      "sgen",
+      "--no-verify",
+      "--json",
+      json.toString()
+    };
+    assertEquals(0, Ran.heapwright(command).status());
+    assertTrue(Files.readString(json).contains("\"y0 < 1_L0.data0\""), Files.readString(json));
   }
 
   @Test
