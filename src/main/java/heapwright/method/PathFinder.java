@@ -56,10 +56,11 @@ public final class PathFinder {
 
   public Finding find(Route route) {
     Terms terms = new Terms();
+    List<Alias> foreseen = method.foreseen(route);
     try (Solver solver = solvers.open(terms)) {
       Finding finding = new Finding.Unknown("nothing was tried");
       for (Patience patience : Patience.growing(route)) {
-        finding = new Hypotheses(route, terms, solver, patience).pursue();
+        finding = new Hypotheses(route, terms, solver, patience).pursue(foreseen);
         if (finding instanceof Finding.Feasible || patience.lost().isEmpty()) {
           return finding;
         }
@@ -93,9 +94,9 @@ public final class PathFinder {
       this.solver = solver;
     }
 
-    Finding pursue() {
+    Finding pursue(List<Alias> foreseen) {
       suppose(List.of(), 0);
-      suppose(method.foreseen(route), 1);
+      suppose(foreseen, 1);
       while (!open.isEmpty() && patience.hasAttempt()) {
         List<Alias> aliases = open.remove().aliases();
         Attempt attempt = search(Goal.ROUTE, aliases, patience);

@@ -41,41 +41,38 @@ final class UnreadFields {
         looked.computeIfAbsent(write.object(), id -> new HashSet<>()).add(write.offset());
       }
     }
-    Map<Type, List<HeapObject>> byType = new HashMap<>();
-    List<String> hints = new ArrayList<>();
     List<HeapObject> objects =
         state.heap().objects().stream().filter(o -> o.origin() == Origin.INPUT).toList();
-    objects.forEach(o -> byType.computeIfAbsent(o.element(), t -> new ArrayList<>()).add(o));
+    Map<Field, HeapObject> first = new HashMap<>();
+    for (HeapObject object : objects) {
+      looked
+          .getOrDefault(object.id(), Set.of())
+          .forEach(offset -> first.putIfAbsent(new Field(object.element(), offset), object));
+    }
+    List<String> hints = new ArrayList<>();
     for (HeapObject object : objects) {
       for (Leaves.Leaf leaf : leaves.of(object.element())) {
-        hint(object, leaf, byType.get(object.element()), looked).ifPresent(hints::add);
+        if (!looked.getOrDefault(object.id(), Set.of()).contains(leaf.offset())) {
+          hint(object, leaf, first).ifPresent(hints::add);
+        }
       }
     }
     return hints;
   }
 
-  private Optional<String> hint(
-      HeapObject object,
-      Leaves.Leaf leaf,
-      List<HeapObject> neighbours,
-      Map<ObjectId, Set<Long>> looked) {
+  /** A field of all objects of a type. */
+  private record Field(Type element, long offset) {}
+
+  private Optional<String> hint(HeapObject object, Leaves.Leaf leaf, Map<Field, HeapObject> first) {
     Cell cell = leaf.cell();
-    if (cell.type() instanceof PointerType || isLooked(object, leaf, looked)) {
+    HeapObject neighbour = first.get(new Field(object.element(), leaf.offset()));
+    if (cell.type() instanceof PointerType || neighbour == null) {
       return Optional.empty();
     }
-    return neighbours.stream()
-        .filter(other -> isLooked(other, leaf, looked))
-        .findFirst()
-        .map(
-            other ->
-                names.of(object, leaf.offset(), cell.type())
-                    + " is never looked at, but "
-                    + names.of(other, leaf.offset(), cell.type())
-                    + " is");
-  }
-
-  private static boolean isLooked(
-      HeapObject object, Leaves.Leaf leaf, Map<ObjectId, Set<Long>> looked) {
-    return looked.getOrDefault(object.id(), Set.of()).contains(leaf.offset());
+    return Optional.of(
+        names.of(object, leaf.offset(), cell.type())
+            + " is never looked at, but "
+            + names.of(neighbour, leaf.offset(), cell.type())
+            + " is");
   }
 }

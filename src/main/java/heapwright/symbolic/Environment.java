@@ -16,6 +16,7 @@ final class Environment {
   private final Program program;
   private final Terms terms;
   private final List<Alias> aliases;
+  private final KnownAliases known;
   private final CallRule rule;
   private final boolean alone;
   private final InputNames symbols = new InputNames();
@@ -34,6 +35,7 @@ final class Environment {
     this.alone = alone;
     this.terms = terms;
     this.aliases = List.copyOf(aliases);
+    known = new KnownAliases(aliases);
     numbers = new Numbers(terms);
     names = new CellNames(program.model());
     globals = new Globals(program, alone);
@@ -53,6 +55,10 @@ final class Environment {
 
   List<Alias> aliases() {
     return aliases;
+  }
+
+  KnownAliases knownAliases() {
+    return known;
   }
 
   CallRule rule() {

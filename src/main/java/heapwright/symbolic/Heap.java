@@ -47,6 +47,10 @@ public final class Heap {
     return find(id).orElseThrow(() -> new IllegalStateException("no object " + id));
   }
 
+  Optional<InputPointer> find(PointerId id) {
+    return pointers.get(id.index());
+  }
+
   public InputPointer pointer(PointerId id) {
     return pointers.get(id.index()).orElseThrow(() -> new IllegalStateException("no " + id));
   }

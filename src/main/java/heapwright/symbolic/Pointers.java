@@ -66,12 +66,11 @@ final class Pointers {
   Value meet(String path, Object cell, Type target) {
     PointerId id = heap().nextPointer();
     String name = LongNames.shortened(execution.environment().pointer(path, cell));
-    execution.become(heap().with(InputPointer.free(id, name, target)));
-    execution.environment().aliases().stream()
-        .filter(alias -> alias.pointer().equals(name))
-        .findFirst()
-        .flatMap(this::shared)
-        .ifPresent(address -> bind(id, address));
+    InputPointer pointer = InputPointer.free(id, name, target);
+    execution.become(heap().with(pointer));
+    KnownAliases aliases = execution.environment().knownAliases();
+    aliases.met(pointer);
+    aliases.of(name).flatMap(this::shared).ifPresent(address -> bind(id, address));
     return new Unknown(id, offset(0));
   }
 
@@ -82,9 +81,10 @@ final class Pointers {
       ObjectId global = execution.environment().globals.id(symbol);
       return Optional.of(new Address(global, offset(alias.distance())));
     }
-    return heap().pointers().stream()
-        .filter(p -> p.path().equals(alias.target()))
-        .findFirst()
+    return execution
+        .environment()
+        .knownAliases()
+        .target(alias.target(), heap())
         .map(p -> resolved(new Unknown(p.id(), offset(0))))
         .map(v -> v instanceof Unknown u ? materialised(u, alias.element()) : v)
         .map(v -> shifted(v, offset(alias.distance())));

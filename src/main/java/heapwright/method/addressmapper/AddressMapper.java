@@ -21,11 +21,11 @@ public final class AddressMapper implements PathMethod {
 
   @Override
   public List<Alias> foreseen(Route route) {
-    return new Preprocessor(program).aliases(route).aliases();
+    return new Preprocessor(program).tables(route).aliases().aliases();
   }
 
   @Override
   public List<String> trace(Route route, Way way) {
-    return Table.of(Account.of(program, route, way));
+    return Table.of(new Preprocessor(program).tables(route), Account.of(program, route, way));
   }
 }

@@ -27,6 +27,10 @@ record AliasTab(List<Entry> entries) {
     public String toString() {
       return "alias(" + variable + ", " + vector.source() + ")";
     }
+
+    String place() {
+      return before.map(number -> "before " + number).orElse("at the call");
+    }
   }
 
   List<Alias> aliases() {

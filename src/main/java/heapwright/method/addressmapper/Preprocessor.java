@@ -16,12 +16,23 @@ final class Preprocessor {
     this.program = program;
   }
 
-  AliasTab aliases(Route route) {
-    SymTab symbols = new SymTab();
-    Map<Integer, Integer> implied = symbols.implied(run(route, Sharing.NONE, symbols));
-    if (implied.isEmpty()) {
-      return new AliasTab(List.of());
+  /** Both tables of a path. */
+  record Tables(List<SymTab.Symbol> symbols, AliasTab aliases) {
+    Tables {
+      symbols = List.copyOf(symbols);
     }
+  }
+
+  Tables tables(Route route) {
+    SymTab symbols = new SymTab();
+    AddressMap end = run(route, Sharing.NONE, symbols);
+    Map<Integer, Integer> implied = symbols.implied(end);
+    return new Tables(
+        symbols.symbols(end),
+        implied.isEmpty() ? new AliasTab(List.of()) : inserted(route, implied));
+  }
+
+  private AliasTab inserted(Route route, Map<Integer, Integer> implied) {
     Insertion insertion = new Insertion(implied, new Structures(program.model()));
     run(route, insertion, insertion);
     return insertion.table();

@@ -1,9 +1,6 @@
 package heapwright.method.addressmapper;
 
-import heapwright.ir.Argument;
-import heapwright.ir.Callee;
 import heapwright.ir.Expression;
-import heapwright.ir.Function;
 import heapwright.ir.Local;
 import heapwright.ir.PointerType;
 import heapwright.ir.Program;
@@ -148,14 +145,7 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
 
   @Override
   public AddressMap allocate(Statement.Allocate s) {
-    return adopted(s.target());
-  }
-
-  /** What only the machine knows. */
-  private AddressMap adopted(Local target) {
-    if (target.type() instanceof PointerType) {
-      terrain.set(variable(target), terrain.confirmed(target, Pointer.Opaque.VALUE));
-    }
+    terrain.adopt(s.target());
     return run.map;
   }
 
@@ -166,88 +156,13 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
 
   @Override
   public AddressMap nextArgument(Statement.NextArgument s) {
-    return adopted(s.target());
+    terrain.adopt(s.target());
+    return run.map;
   }
-
-  // Calls that are not followed.
 
   @Override
   public AddressMap call(Statement.Call s) {
     s.arguments().forEach(a -> decidedBy(a.value()));
-    switch (library(s)) {
-      case "malloc", "calloc" -> created(s);
-      case "free" -> deleted(s.arguments().get(0).value());
-      default -> beyond(s);
-    }
-    return run.map;
-  }
-
-  /** The name of the library function that is called, or nothing. */
-  private String library(Statement.Call s) {
-    if (!(s.callee() instanceof Callee.Direct direct)) {
-      return "";
-    }
-    Optional<Function> own =
-        program.function(direct.symbol()).filter(f -> !f.span().file().path().startsWith("<"));
-    return own.isPresent() ? "" : direct.symbol().key();
-  }
-
-  private void created(Statement.Call s) {
-    if (s.result().isEmpty()) {
-      return;
-    }
-    Local result = s.result().get();
-    boolean failed = terrain.seen().filter(seen -> isNull(seen, result)).isPresent();
-    Type type = result.type() instanceof PointerType p ? p.target() : result.type();
-    Pointer pointer = failed ? new Pointer.None(ValueClass.NONE) : new Meeting(run).allocate(type);
-    terrain.set(variable(result), terrain.confirmed(result, pointer));
-  }
-
-  private static boolean isNull(Move.Seen seen, Local result) {
-    return seen.after().frame().registers().get(result.id().index()).orElse(null)
-            instanceof Value.Number n
-        && n.term() instanceof Constant c
-        && c.value().isZero();
-  }
-
-  /** DELETE: the cell stays, so that a later touch is seen. */
-  private void deleted(Expression block) {
-    Constraints.Operand operand = terrain.operand(block);
-    run.log.operation(Kind.DELETE, operand.vector().toString());
-    if (operand.pointer() instanceof Pointer.To to) {
-      MemoryCell cell = run.map.cell(to.cell());
-      if (!cell.active()) {
-        run.conflicting("frees " + operand.vector().source() + ", which was freed");
-      } else if (cell.nullness() != Nullness.NULL) {
-        run.become(cell.deleted());
-      }
-    }
-  }
-
-  /** Other functions may have written where their arguments point. */
-  private void beyond(Statement.Call s) {
-    if (library(s).equals("realloc")) {
-      deleted(s.arguments().get(0).value());
-    }
-    s.result().ifPresent(this::adopted);
-    if (terrain.seen().isPresent()) {
-      Move.Seen seen = terrain.seen().get();
-      s.arguments().stream()
-          .map(Argument::value)
-          .filter(a -> a.type() instanceof PointerType)
-          .forEach(a -> written(terrain.pointer(a), seen));
-      s.result()
-          .flatMap(result -> run.map.content(new Slot.OfVariable(variable(result), 0)))
-          .ifPresent(pointer -> written(pointer, seen));
-    }
-  }
-
-  private void written(Pointer pointer, Move.Seen seen) {
-    if (pointer instanceof Pointer.To to) {
-      terrain
-          .witness()
-          .object(to.cell(), seen.after().heap())
-          .ifPresent(object -> new Blocks(run, terrain).take(to.cell(), object));
-    }
+    return new CallEffects(program, run, terrain).call(s);
   }
 }

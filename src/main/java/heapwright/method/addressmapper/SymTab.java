@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * The published table of symbols: for each variable and each pointer field of what it points to,
@@ -30,6 +31,12 @@ final class SymTab implements Log {
   record Symbol(String variable, int statement, List<Integer> fields) {
     Symbol {
       fields = List.copyOf(fields);
+    }
+
+    @Override
+    public String toString() {
+      String all = fields.stream().map(String::valueOf).collect(Collectors.joining(","));
+      return "(" + variable + "," + statement + ") {(" + all + ")}";
     }
   }
 

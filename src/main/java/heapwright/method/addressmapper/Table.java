@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** An account as a text: the published table, then the operations, then the test structure. */
+/** An account as a text: the published table, then what led to it and what came of it. */
 final class Table {
   /** Longer accounts show only the statements that changed something. */
   private static final int SHORT = 60;
@@ -19,10 +19,11 @@ final class Table {
     this.account = account;
   }
 
-  static List<String> of(Account account) {
+  static List<String> of(Preprocessor.Tables tables, Account account) {
     Table table = new Table(account);
     table.changes();
     table.operations();
+    table.preprocessing(tables);
     table.structure();
     account.conflict().ifPresent(reason -> table.lines.add("infeasible: " + reason));
     return table.lines;
@@ -99,6 +100,17 @@ final class Table {
             row.elements().stream().map(Row.Element::toString).collect(Collectors.joining(", "));
         lines.add("  " + row.label() + ": " + done + (classes.isEmpty() ? "" : "   | " + classes));
       }
+    }
+  }
+
+  // What was known before.
+
+  private void preprocessing(Preprocessor.Tables tables) {
+    if (!tables.aliases().entries().isEmpty()) {
+      lines.add("");
+      lines.add("preprocessor: where addresses were defined (SymTab), what follows (AliasTab)");
+      tables.symbols().forEach(symbol -> lines.add("  " + symbol));
+      tables.aliases().entries().forEach(e -> lines.add("  " + e.place() + ": " + e));
     }
   }
 

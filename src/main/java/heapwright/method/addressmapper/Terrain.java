@@ -218,6 +218,13 @@ final class Terrain {
     return own;
   }
 
+  /** Sets a register to what only the machine knows. */
+  void adopt(Local target) {
+    if (target.type() instanceof PointerType) {
+      set(run.variables.local(target, depth), confirmed(target, Pointer.Opaque.VALUE));
+    }
+  }
+
   Witness witness() {
     return witness;
   }

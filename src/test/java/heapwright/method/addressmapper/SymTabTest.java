@@ -37,7 +37,8 @@ class SymTabTest {
 
   @Test
   void theLaterPointerIsAliasedInFrontOfItsStatement() {
-    List<AliasTab.Entry> entries = new Preprocessor(FALIAS.program()).aliases(route(6)).entries();
+    List<AliasTab.Entry> entries =
+        new Preprocessor(FALIAS.program()).tables(route(6)).aliases().entries();
     assertEquals(1, entries.size());
     assertEquals(Optional.of(new StatementNumber(2)), entries.get(0).before());
     assertEquals(1, entries.get(0).position());
