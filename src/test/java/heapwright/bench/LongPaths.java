@@ -5,6 +5,7 @@ import heapwright.method.Finding;
 import heapwright.method.PathFinder;
 import heapwright.method.PathMethod;
 import heapwright.method.Route;
+import heapwright.method.addressmapper.AddressMapper;
 import heapwright.method.sgen.Sgen;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
@@ -56,6 +57,7 @@ public final class LongPaths {
     Map<String, PathMethod> methods = new LinkedHashMap<>();
     methods.put("standard", PathMethod.byEvidence(program));
     methods.put("sgen", new Sgen(program));
+    methods.put("address", new AddressMapper(program));
     return methods;
   }
 
