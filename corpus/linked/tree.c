@@ -95,7 +95,7 @@ struct node *rotate_right(struct node *t) {
   if (up == t) return NULL;
   t->left = up->right;
   up->right = t;
-  if (up->right->left == up && up != up->right) return up; // infeasible: 8.2:F - a root that is its own child has left before
+  if (up->right->left == up && up != up->right) return up; // infeasible: 8.2:F - up is not t
   return up->right == NULL ? NULL : up; // infeasible: 11:T - it is t, which is there
 }
 

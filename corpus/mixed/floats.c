@@ -36,7 +36,7 @@ char grade(float points) {
   return 'D';
 }
 
-/* Rounds to the nearest whole number, halves upwards. A number just below 0 is 1.0 above -1, by rounding. */
+/* Rounds to the nearest whole number, halves upwards. What is just below 0 is 1.0 above -1. */
 int round_half_up(double x) {
   if (!(x > -1000.0 && x < 1000.0)) return 0;
   int n = (int)x;

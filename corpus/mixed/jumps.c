@@ -45,7 +45,7 @@ int unrolled(const char *from, char *to, int n) {
   int i = 0;
   if (n < 0 || n > 8) return -1;
   int rounds = n / 4;
-  switch (n % 4) { // infeasible: 5:default - the remainders of a number that is not negative are 0 to 3
+  switch (n % 4) { // infeasible: 5:default - n is not negative
     case 0:
       while (rounds-- > 0) {
         to[i] = from[i];

@@ -36,7 +36,7 @@ int hanoi(int n, int from, int to) {
   if (n <= 0 || n > 6) return 0;
   if (from == to || from < 1 || from > 3 || to < 1 || to > 3) return -1;
   int spare = 6 - from - to;
-  if (spare < 1 || spare > 3) return -2; // infeasible: 6.1:T, 6.2:T - two different pegs of three leave the third
+  if (spare < 1 || spare > 3) return -2; // infeasible: 6.1:T, 6.2:T - the third of three pegs
   return hanoi(n - 1, from, spare) + 1 + hanoi(n - 1, spare, to);
 }
 

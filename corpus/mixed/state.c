@@ -79,6 +79,6 @@ int turn(bool backwards) {
   static int position = 0;
   position = backwards ? position + 2 : position + 1;
   if (position >= 3) position -= 3;
-  if (position > 2) return -1; // infeasible: 5:T - it is at most 2 between calls, so at most 4 before the step back
+  if (position > 2) return -1; // infeasible: 5:T - at most 2 between calls, so at most 4 before
   return position;
 }

@@ -11,7 +11,7 @@ static int pay(int account, long amount) {
   if (amount > 1000 || amount < -1000) return 0;
   if (balance[account] + amount < 0) return 0;
   balance[account] += amount;
-  if (amount > 0 && balance[account] < 0) return -1; // infeasible: 8.2:T - the sum was seen not to be negative
+  if (amount > 0 && balance[account] < 0) return -1; // infeasible: 8.2:T - that sum was refused
   return 1;
 }
 

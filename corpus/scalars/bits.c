@@ -37,7 +37,7 @@ int8_t add_saturated(int8_t a, int8_t b) {
   int sum = a + b;
   if (sum > INT8_MAX) return INT8_MAX;
   if (sum < INT8_MIN) return INT8_MIN;
-  if (a > 0 && b > 0 && sum <= 0) return 0; // infeasible: 6.3:T - two positive chars are added as ints
+  if (a > 0 && b > 0 && sum <= 0) return 0; // infeasible: 6.3:T - added as ints
   return (int8_t)sum;
 }
 

@@ -70,7 +70,7 @@ int modulo(int a, int m) {
 /* Squares leave 0 or 1 when divided by 4. */
 int square_class(unsigned n) {
   unsigned s = n * n;
-  switch (s & 3u) { // infeasible: 2:case 2, 2:case 3, 2:default - squares are 0 or 1 modulo 4, wrapping included
+  switch (s & 3u) { // infeasible: 2:case 2, 2:case 3, 2:default - of a square
     case 0: return 0;
     case 1: return 1;
     case 2: return 2;
