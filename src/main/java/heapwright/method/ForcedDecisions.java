@@ -60,7 +60,7 @@ final class ForcedDecisions implements StepListener {
       forced.put(branch.decision(), false);
     } else if (after.facts().size() > before.facts().size()) {
       note(branch, hasNoOther(after));
-    } else if (isAboutPointers(branch.condition())) {
+    } else if (isAboutNull(branch.condition())) {
       note(branch, true);
     }
   }
@@ -83,9 +83,20 @@ final class ForcedDecisions implements StepListener {
     return excluded;
   }
 
-  private static boolean isAboutPointers(Expression condition) {
-    return condition.type() instanceof PointerType
-        || condition.operands().stream().anyMatch(ForcedDecisions::isAboutPointers);
+  /**
+   * Whether a pointer is compared with NULL. That two others are different, or the same, may be
+   * only what the search has supposed.
+   */
+  private static boolean isAboutNull(Expression condition) {
+    return condition instanceof Expression.Comparison comparison
+        ? comparison.left().type() instanceof PointerType
+            && (isConstant(comparison.left()) || isConstant(comparison.right()))
+        : condition.operands().stream().anyMatch(ForcedDecisions::isAboutNull);
+  }
+
+  private static boolean isConstant(Expression e) {
+    return e instanceof Expression.IntegerConstant
+        || e instanceof Expression.Conversion conversion && isConstant(conversion.operand());
   }
 
   List<String> hints() {
