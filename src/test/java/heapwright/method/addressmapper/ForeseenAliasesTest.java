@@ -1,0 +1,45 @@
+package heapwright.method.addressmapper;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import heapwright.method.Finding;
+import heapwright.method.Fixture;
+import heapwright.method.PathFinder;
+import heapwright.method.Route;
+import heapwright.solve.z3.Z3;
+import heapwright.solve.z3.Z3Limits;
+import heapwright.symbolic.Alias;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Where the path itself implies its aliases, one evaluation is enough: the search begins with those
+ * that were foreseen, and the way that it finds started with no others.
+ */
+class ForeseenAliasesTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ' ',
+      value = {
+        "address_falias.c falias 1,2,3,4,5,6 1",
+        "address_figure_a1.c test02 1,2,3,4,5,12,4,5,6,7,8,9,10,11,4,13,14,3,15 2",
+        "address_figure_a3.c test03 1,2,3,4,6,7,3,4,6,7,3,4,5 1",
+        "address_figure_a5.c test05"
+            + " 1,2,3,4,5,6,23,5,6,23,5,6,23,5,24,3,4,5,6,7,8,9,14,15,16,17,18,19,20 1"
+      })
+  void oneEvaluationIsEnough(String file, String function, String path, int aliases) {
+    Fixture fixture = Fixture.read(Path.of("src/test/resources/paths", file));
+    AddressMapper method = new AddressMapper(fixture.program());
+    Route route = ((Route.Parsed.Right) Route.parse(fixture.function(function), path)).route();
+    List<Alias> foreseen = method.foreseen(route);
+    assertEquals(aliases, foreseen.size());
+    Finding finding =
+        new PathFinder(fixture.program(), Z3.solvers(Z3Limits.USUAL), method).find(route);
+    assertEquals(
+        new HashSet<>(foreseen), new HashSet<>(((Finding.Feasible) finding).way().aliases()));
+  }
+}
