@@ -21,5 +21,14 @@ int blocks(void) {
   return 0;
 }
 
+static void set(int *p, int v) { *p = v; }
+
+int called(int *p) {
+  *p = 1;
+  set(p, 2);
+  return *p;
+}
+
+// expect called 1,2,3: feasible
 // expect indirect 1,2,3,4: feasible
 // expect blocks 1,2,3,4,5,6: feasible

@@ -41,7 +41,7 @@ final class Accountant {
   /** σ0: version 0 of each pointer of the input is ⊤, beside its virtual parameter. */
   Walk begin(SymbolicMachine machine, Way way) {
     PathState start = machine.start(way.function());
-    Sight sight = new Sight(machine, start, start);
+    Sight sight = Sight.of(machine, start, start);
     Book book = new Book(program.model(), way.function(), sight);
     for (Local formal : way.function().parameters()) {
       if (formal.type() instanceof PointerType) {
@@ -85,7 +85,7 @@ final class Accountant {
     if (isStraying) {
       walk.decided().ifPresent(walk::suppose);
     } else if (machine.step(last) instanceof Progress.Failed) {
-      walk.book().look(new Sight(machine, last, last));
+      walk.book().look(Sight.of(machine, last, last));
       last.frame().statement().ifPresent(walk::execute);
     }
     walk.closePage();

@@ -18,7 +18,6 @@ import heapwright.symbolic.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** Calls, as if the callee stood in place of the call, and what the built-in functions do. */
 final class CallEffects {
@@ -138,7 +137,10 @@ final class CallEffects {
   // Built-in functions.
 
   private List<Form> builtIn(Statement.Call s) {
-    String name = s.callee() instanceof Callee.Direct d ? d.symbol().toString() : "call";
+    String name =
+        s.callee() instanceof Callee.Direct d
+            ? d.symbol().toString().replaceFirst(".*:", "")
+            : "call";
     switch (name) {
       case "free":
         return List.of(Form.of("free(" + spelled(s.arguments().get(0)) + ")" + gone(s)));
@@ -155,7 +157,7 @@ final class CallEffects {
                 size(s, 2),
                 spelled(s.arguments().get(1)).text());
       default:
-        return s.result().map(r -> result(s, r, name)).orElse(List.of());
+        return atomic(s, name);
     }
   }
 
@@ -186,15 +188,18 @@ final class CallEffects {
         .orElse("");
   }
 
-  private List<Form> result(Statement.Call s, Local result, String name) {
+  private List<Form> atomic(Statement.Call s, String name) {
+    List<Spelled> arguments = s.arguments().stream().map(this::spelled).toList();
+    Spelled call = Spelled.call(name, arguments);
+    List<Form> forms = new ArrayList<>(new AtomicCall(book).effects(call));
+    s.result().filter(r -> !r.inMemory()).ifPresent(r -> forms.addAll(result(r, call)));
+    return forms;
+  }
+
+  private List<Form> result(Local result, Spelled call) {
     Value raw = book.sight().register(result);
     book.sight().spot(raw).ifPresent(this::allocated);
-    String arguments =
-        s.arguments().stream().map(a -> spelled(a).text()).collect(Collectors.joining(", "));
-    Spelled value =
-        result.type() instanceof PointerType
-            ? book.aims.spelled(raw)
-            : Spelled.of(name + "(" + arguments + ")");
+    Spelled value = result.type() instanceof PointerType ? book.aims.spelled(raw) : call;
     return effects.let(result, value, raw);
   }
 

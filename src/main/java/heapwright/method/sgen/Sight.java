@@ -2,6 +2,7 @@ package heapwright.method.sgen;
 
 import heapwright.ir.Expression;
 import heapwright.ir.Local;
+import heapwright.symbolic.Heap;
 import heapwright.symbolic.ObjectId;
 import heapwright.symbolic.PathState;
 import heapwright.symbolic.SymbolicMachine;
@@ -12,16 +13,17 @@ import java.util.OptionalLong;
 /**
  * What the symbolic machine knows at a step.
  *
+ * @param before the heap before the step
  * @param state at the place where the step began, with all that it found out
  * @param after the state that the step led to
  */
-record Sight(SymbolicMachine machine, PathState state, PathState after) {
+record Sight(SymbolicMachine machine, Heap before, PathState state, PathState after) {
 
   /** A byte of an object. */
   record Spot(ObjectId object, long offset) {}
 
   static Sight of(SymbolicMachine machine, PathState before, PathState after) {
-    return new Sight(machine, after.with(before.frame()), after);
+    return new Sight(machine, before.heap(), after.with(before.frame()), after);
   }
 
   Optional<Value> value(Expression expression) {

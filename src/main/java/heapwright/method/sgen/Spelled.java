@@ -3,6 +3,7 @@ package heapwright.method.sgen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * An expression in SSA form, without dereferences.
@@ -28,6 +29,14 @@ record Spelled(String text, boolean isCompound, List<SsaName> uses, Optional<Poi
 
   static Spelled of(Pointer pointer) {
     return new Spelled(pointer.toString(), false, List.of(pointer.name()), Optional.of(pointer));
+  }
+
+  /** {@code f(x0, y1)}. */
+  static Spelled call(String name, List<Spelled> arguments) {
+    List<SsaName> uses = new ArrayList<>();
+    arguments.forEach(a -> uses.addAll(a.uses()));
+    String list = arguments.stream().map(Spelled::text).collect(Collectors.joining(", "));
+    return compound(name + "(" + list + ")", uses);
   }
 
   /** {@code this symbol other}. */

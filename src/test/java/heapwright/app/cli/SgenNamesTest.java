@@ -25,4 +25,24 @@ class SgenNamesTest {
     assertEquals(List.of("p2 = &heap3", "σ: p2 ↦ heap3"), trace.below("3   p = malloc"));
     assertEquals(List.of("free(q1); heap1 is gone"), trace.below("4   free(q);"));
   }
+
+  @Test
+  void aCallThatIsOneOperationDefinesWhatItWrites() {
+    String file = "src/test/resources/paths/sgen_names.c";
+    SgenTrace trace =
+        new SgenTrace(
+            Ran.heapwright(
+                "path",
+                file,
+                "-f",
+                "called",
+                "1,2,3",
+                "--method",
+                "sgen",
+                "--trace",
+                "--calls",
+                "summary"));
+    assertEquals("1_p0#2 = set(p1, 2)", trace.isConfirmed().below("2   set(p, 2);").get(0));
+    assertEquals(List.of("ret_called1 = 1_p0#2"), trace.below("3   return *p;"));
+  }
 }
