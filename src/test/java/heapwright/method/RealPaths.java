@@ -16,6 +16,9 @@ import java.util.Map;
  * statement is one that was executed.
  */
 public final class RealPaths {
+  /** After so many heaps that showed no new path, there is little to be expected. */
+  private static final int PATIENCE = 500;
+
   private final Fixture fixture;
   private final Replay replay;
   private final int longest;
@@ -33,12 +36,13 @@ public final class RealPaths {
   public Map<Route, TestInput> of(Function function, int draws, int most, long seed) {
     RandomInputs random = new RandomInputs(fixture.program(), seed);
     Map<Route, TestInput> found = new LinkedHashMap<>();
-    for (int i = 0; i < draws && found.size() < most; i++) {
+    int barren = 0;
+    for (int i = 0; i < draws && found.size() < most && barren < PATIENCE; i++) {
       TestInput input = random.of(function);
       List<StatementNumber> path = path(input);
-      if (!path.isEmpty()) {
-        found.putIfAbsent(new Route(function, path), input);
-      }
+      boolean fresh =
+          !path.isEmpty() && found.putIfAbsent(new Route(function, path), input) == null;
+      barren = fresh ? 0 : barren + 1;
     }
     return found;
   }
