@@ -9,7 +9,6 @@ import heapwright.ir.SourceSpan;
 import heapwright.ir.SourceStatement.Kind;
 import heapwright.ir.StatementNumber;
 import heapwright.ir.Terminator.Branch;
-import heapwright.source.lower.Simplification.ComparedTruth;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
@@ -95,8 +94,7 @@ final class Conditions {
   private boolean comparesDivided(IASTBinaryExpression node) {
     return !code.emitter().discarding()
         && Operators.relation(node.getOperator()).isPresent()
-        && (simplification.comparedChoice(node).isPresent()
-            || simplification.comparedTruth(node).isPresent());
+        && simplification.comparedChoice(node).isPresent();
   }
 
   private Manner manner(IASTConditionalExpression choice) {
@@ -108,7 +106,7 @@ final class Conditions {
     IASTExpression inner = simplification.transparent(node);
     if (inner instanceof IASTUnaryExpression unary
         && Syntax.isNot(unary)
-        && isTurned(unary.getOperand())) {
+        && (isTurned(unary.getOperand()) || isSplit(unary.getOperand(), target))) {
       return branch(unary.getOperand(), target.to(target.ways().opposite())).negated();
     }
     if (inner instanceof IASTConditionalExpression choice) {
@@ -171,9 +169,15 @@ final class Conditions {
     if (manner.divides() && simplification.asksCondition(node)) {
       return leaf(node, target, () -> code.expressions().conditionals().asked(node));
     }
-    return manner.divides() || isSplit(node, target)
-        ? divided(node, manner, target, this::branch)
-        : leaf(node, target);
+    if (isSplit(node, target)) {
+      return divided(node, manner, target, this::splitArm);
+    }
+    return manner.divides() ? divided(node, manner, target, this::branch) : leaf(node, target);
+  }
+
+  /** gcc computes 0 or 1 of an arm that has several conditions, then asks that. */
+  private Outcome splitArm(IASTExpression node, Target target) {
+    return simplification.of(node) == Seen.SEVERAL ? leaf(node, target) : branch(node, target);
   }
 
   /** The condition, then the arm that it chooses, each where gcc has it. */
@@ -224,19 +228,16 @@ final class Conditions {
   }
 
   private boolean isSplit(IASTExpression node, Target target) {
+    IASTExpression inner = simplification.transparent(node);
+    if (inner instanceof IASTUnaryExpression unary && Syntax.isNot(unary)) {
+      return isSplit(unary.getOperand(), target);
+    }
     return target.ways().form() == Ways.Form.JUMPS
-        && simplification.transparent(node) instanceof IASTConditionalExpression choice
+        && inner instanceof IASTConditionalExpression choice
         && manner(choice) == Manner.SPLIT;
   }
 
   private Outcome compared(IASTBinaryExpression node, Target target) {
-    Optional<ComparedTruth> truth = simplification.comparedTruth(node);
-    if (truth.isPresent()) {
-      IASTExpression condition = truth.get().condition();
-      return truth.get().negated()
-          ? branch(condition, target.to(target.ways().opposite())).negated()
-          : branch(condition, target);
-    }
     IASTConditionalExpression choice = simplification.comparedChoice(node).orElseThrow();
     Manner manner = simplification.manner(node, choice);
     return divided(

@@ -28,12 +28,8 @@ enum Manner {
     return this != VALUE && this != SPLIT;
   }
 
-  /** Whether one of {@code &&} and {@code ||} takes its place, and is it {@code &&}. */
+  /** Whether {@code &&} takes its place. */
   boolean isAnd() {
     return this == AND || this == NOT_AND;
-  }
-
-  boolean isOr() {
-    return this == OR || this == NOT_OR;
   }
 }

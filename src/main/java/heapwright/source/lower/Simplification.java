@@ -116,11 +116,6 @@ final class Simplification {
     if (choice.isPresent()) {
       return of(choice.get(), manner(node, choice.get()));
     }
-    Optional<ComparedTruth> truth = comparedTruth(node);
-    if (truth.isPresent()) {
-      Seen inner = of(truth.get().condition());
-      return truth.get().negated() ? inner.negated() : inner;
-    }
     return leaf(node);
   }
 
@@ -233,25 +228,5 @@ final class Simplification {
         .integer(arm)
         .map(value -> onLeft ? value.compareTo(other) : other.compareTo(value))
         .map(order -> Comparisons.holds(relation, order));
-  }
-
-  /** A condition that is compared with 0 or 1, and whether that turns it round. */
-  record ComparedTruth(IASTExpression condition, boolean negated) {}
-
-  /** {@code (a && b) == 0}. */
-  Optional<ComparedTruth> comparedTruth(IASTBinaryExpression node) {
-    boolean equal = node.getOperator() == IASTBinaryExpression.op_equals;
-    if (!equal && node.getOperator() != IASTBinaryExpression.op_notequals) {
-      return Optional.empty();
-    }
-    boolean onLeft = isLogical(node.getOperand1());
-    IASTExpression condition = onLeft ? node.getOperand1() : node.getOperand2();
-    if (!isLogical(condition)) {
-      return Optional.empty();
-    }
-    return foreseen
-        .integer(onLeft ? node.getOperand2() : node.getOperand1())
-        .filter(value -> value.signum() == 0 || value.equals(BigInteger.ONE))
-        .map(value -> new ComparedTruth(condition, equal == (value.signum() == 0)));
   }
 }

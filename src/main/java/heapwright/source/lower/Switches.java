@@ -42,6 +42,19 @@ final class Switches {
       this.subject = subject;
       this.range = range;
     }
+
+    /** Where values lead that no label names; if there are none, gcc sees no further way. */
+    BlockId remainder(BlockId end) {
+      if (otherwise.isPresent()) {
+        return otherwise.get();
+      }
+      BigInteger named = BigInteger.ZERO;
+      for (Case label : cases) {
+        named = named.add(BigInteger.valueOf(label.high() - label.low() + 1));
+      }
+      BigInteger all = Integers.greatest(range).subtract(Integers.least(range)).add(BigInteger.ONE);
+      return named.equals(all) ? cases.get(cases.size() - 1).target() : end;
+    }
   }
 
   Switches(CodeContext code, Loops loops) {
@@ -84,7 +97,7 @@ final class Switches {
       BlockId end,
       IASTSwitchStatement node) {
     SourceSpan span = code.unit().positions().between(node, node.getControllerExpression());
-    BlockId otherwise = labelled.otherwise.orElse(end);
+    BlockId otherwise = labelled.remainder(end);
     if (labelled.cases.isEmpty()) {
       code.emitter().terminate(new Jump(otherwise, span));
     } else if (subject instanceof IntegerConstant constant) {

@@ -44,7 +44,15 @@ final class Uses {
 
   /** Whether gcc branches on a comparison whose value is wanted here. */
   boolean decides(IASTExpression node) {
-    return !code.emitter().discarding() && use(node, false) == Use.DECIDED;
+    return !code.emitter().discarding() && use(node, false) == Use.DECIDED && !isBit(node);
+  }
+
+  /** The opposite of a {@code _Bool} is computed like the other bit that it is. */
+  private boolean isBit(IASTExpression node) {
+    return Syntax.bare(node) instanceof IASTUnaryExpression unary
+        && Syntax.isNot(unary)
+        && code.expressions().typeOf(unary.getOperand()).type() instanceof IntegerType integer
+        && integer.isBool();
   }
 
   /** Whether the value of a {@code ?:} here is converted to another integer type than its own. */
