@@ -13,10 +13,10 @@ final class Patience {
 
   private static final List<Stage> STAGES =
       List.of(
-          new Stage(2, 40, 50_000),
-          new Stage(6, 200, 300_000),
-          new Stage(20, 800, 1_000_000),
-          new Stage(Integer.MAX_VALUE, 2_000, 5_000_000));
+          new Stage(2, 40, 50_000, 2_000),
+          new Stage(6, 200, 300_000, 8_000),
+          new Stage(20, 800, 1_000_000, 20_000),
+          new Stage(Integer.MAX_VALUE, 2_000, 5_000_000, 50_000));
 
   /**
    * The limits of one search.
@@ -24,18 +24,20 @@ final class Patience {
    * @param deviations how often a way may leave the turns that are tried first
    * @param attempts hypotheses about aliases
    * @param steps of the symbolic machine
+   * @param questions to the solver
    */
-  private record Stage(int deviations, int attempts, int steps) {
+  private record Stage(int deviations, int attempts, int steps, int questions) {
     /** Long routes take long, wherever they lead. */
     Stage along(Route route) {
       int more = route.statements().size() * STEPS_PER_STATEMENT;
-      return new Stage(deviations, attempts, steps + more);
+      return new Stage(deviations, attempts, steps + more, questions + more);
     }
   }
 
   private final Stage stage;
   private int attempts;
   private int steps;
+  private int questions;
   private Optional<String> lost = Optional.empty();
 
   private Patience(Stage stage) {
@@ -59,6 +61,11 @@ final class Patience {
 
   boolean hasStep() {
     return steps++ < stage.steps || loses("more than " + stage.steps + " steps");
+  }
+
+  boolean hasQuestion() {
+    return questions++ < stage.questions
+        || loses("more than " + stage.questions + " questions to the solver");
   }
 
   boolean allows(int deviations) {

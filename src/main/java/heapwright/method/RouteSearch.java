@@ -299,6 +299,9 @@ final class RouteSearch {
     SearchNode turned =
         node.taking(turn, order.visited(turn.frame(), node.visits())).at(way.state());
     if (way.fact().isPresent()) {
+      if (!patience.hasQuestion()) {
+        return Optional.empty();
+      }
       solver.assume(way.fact().get().term());
       Answer answer = solver.check();
       if (answer instanceof Answer.Unsatisfiable) {

@@ -62,7 +62,7 @@ final class Indices {
       for (; at + bytes <= object.upper() + growth * stride; at += stride) {
         ways.add(at);
       }
-      for (; before >= object.lower() - growth * stride; before -= stride) {
+      for (; before >= object.lower() - GROWTH[0] * stride; before -= stride) {
         ways.add(before);
       }
       if (!execution.state().assumes(ways.rest)) {
