@@ -63,7 +63,8 @@ final class DoctorCommand implements Callable<Integer> {
       tools.add(required(compiler, compiler, "named by --cc", 0, compiler));
     }
     tools.add(required("gcov", "gcov", "counts the branches that tests take", 9, "gcc"));
-    tools.add(optional("clang", "a second compiler for the tests", "clang"));
+    tools.add(optional("clang", "a second compiler for the tests", "clang libclang-rt-dev"));
+    tools.add(optional("cmake", "builds the tests, ctest runs them", "cmake make"));
     tools.add(optional("csmith", "random programs for ./check", "csmith libcsmith-dev"));
     tools.add(optional("chromium", "checks the HTML report", "chromium"));
     return tools;
