@@ -1,5 +1,6 @@
 package heapwright.method;
 
+import heapwright.goal.Visits;
 import heapwright.ir.BasicBlock;
 import heapwright.ir.BlockId;
 import heapwright.ir.DecisionId;
@@ -7,13 +8,10 @@ import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.ir.SourceFile;
 import heapwright.ir.SourceLine;
-import heapwright.ir.SymbolId;
 import heapwright.ir.Terminator;
-import heapwright.machine.code.Observer;
 import heapwright.testcase.BranchCounts;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,19 +19,18 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Counts how often each outcome of each decision is taken on the machine. */
-final class DecisionCounts implements Observer {
-  private record Place(SymbolId function, DecisionId decision, int outcome) {}
+/** What the compiler's coverage counts when a run comes by what it did. */
+final class DecisionCounts {
+  private final Program program;
+  private final Visits visits;
 
-  private final Map<Place, Long> taken = new HashMap<>();
-
-  @Override
-  public void decided(Function function, DecisionId decision, int outcome) {
-    taken.merge(new Place(function.symbol(), decision, outcome), 1L, Long::sum);
+  DecisionCounts(Program program, Visits visits) {
+    this.program = program;
+    this.visits = visits;
   }
 
-  /** What the compiler's coverage counts on the lines of a file. */
-  BranchCounts in(SourceFile file, Program program) {
+  /** The counts on the lines of a file. */
+  BranchCounts in(SourceFile file) {
     SortedMap<Integer, List<Long>> lines = new TreeMap<>();
     for (Function function : program.functions().values()) {
       for (BasicBlock block : function.blocks()) {
@@ -73,6 +70,6 @@ final class DecisionCounts implements Observer {
   }
 
   private long count(Function function, DecisionId decision, int outcome) {
-    return taken.getOrDefault(new Place(function.symbol(), decision, outcome), 0L);
+    return visits.count(function.symbol(), decision, outcome);
   }
 }

@@ -1,5 +1,6 @@
 package heapwright.method;
 
+import heapwright.goal.Visits;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.machine.ConcreteMachine;
@@ -48,7 +49,11 @@ public final class Rehearsal {
   }
 
   public Observation observe(TestInput input) {
-    DecisionCounts counts = new DecisionCounts();
+    return rehearse(input).observation();
+  }
+
+  public Trial rehearse(TestInput input) {
+    VisitLog log = new VisitLog(input.function());
     Setting setting =
         Setting.silent()
             .withStreams(
@@ -56,8 +61,8 @@ public final class Rehearsal {
                 OutputStream.nullOutputStream(),
                 OutputStream.nullOutputStream())
             .withLimits(Limits.PROCESS.withSteps(steps))
-            .withObserver(counts);
-    return machine.stage(setting, scene -> play(scene, input, counts));
+            .withObserver(log);
+    return machine.stage(setting, scene -> play(scene, input, log));
   }
 
   private static byte[] bytes(List<Byte> list) {
@@ -68,13 +73,20 @@ public final class Rehearsal {
     return bytes;
   }
 
-  private Observation play(Scene scene, TestInput input, DecisionCounts counts) {
+  private Trial play(Scene scene, TestInput input, VisitLog log) {
     Function function = program.functions().get(input.function());
     Staging staging = new Staging(program.model(), scene, input);
     Aftermath aftermath = new Aftermath(program, scene, input, staging.addresses());
     scene.refuse(Set.copyOf(input.failing()));
     Reply reply = scene.call(input.function(), staging.arguments());
-    BranchCounts branches = counts.in(function.span().file(), program);
+    Visits visits = log.visits();
+    BranchCounts branches = new DecisionCounts(program, visits).in(function.span().file());
+    Observation observation = observation(scene, function, aftermath, reply, branches);
+    return new Trial(input, observation, visits);
+  }
+
+  private static Observation observation(
+      Scene scene, Function function, Aftermath aftermath, Reply reply, BranchCounts branches) {
     return reply.match(
         new Reply.Cases<>() {
           @Override

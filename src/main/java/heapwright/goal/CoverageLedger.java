@@ -1,0 +1,93 @@
+package heapwright.goal;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The verdicts on the goals of one function. A goal is open until a run meets it or somebody proves
+ * that none can; why it is still open, the last one who tried says.
+ */
+public final class CoverageLedger {
+  private final Criterion criterion;
+  private final Set<Goal> goals = new LinkedHashSet<>();
+  private final Set<Goal> open = new LinkedHashSet<>();
+  private final Map<Goal, Verdict.Infeasible> infeasible = new LinkedHashMap<>();
+  private final Map<Goal, String> causes = new LinkedHashMap<>();
+
+  public CoverageLedger(Criterion criterion, List<Goal> goals) {
+    this.criterion = criterion;
+    goals.forEach(this::add);
+  }
+
+  public Criterion criterion() {
+    return criterion;
+  }
+
+  /** One more goal, which turned up on the way. */
+  public void add(Goal goal) {
+    if (goals.add(goal)) {
+      open.add(goal);
+    }
+  }
+
+  public List<Goal> goals() {
+    return List.copyOf(goals);
+  }
+
+  public List<Goal> open() {
+    return List.copyOf(open);
+  }
+
+  public boolean isOpen(Goal goal) {
+    return open.contains(goal);
+  }
+
+  public boolean isSettled() {
+    return open.isEmpty();
+  }
+
+  /**
+   * Ticks off what a run met.
+   *
+   * @return the goals that were open until now
+   */
+  public List<Goal> met(Visits visits) {
+    List<Goal> met = new ArrayList<>();
+    for (Goal goal : goals) {
+      if (goal.isMetBy(visits)) {
+        if (infeasible.containsKey(goal)) {
+          throw new IllegalStateException(goal + " was proved infeasible and is met");
+        }
+        if (open.remove(goal)) {
+          met.add(goal);
+        }
+      }
+    }
+    return met;
+  }
+
+  public void prove(Goal goal, Verdict.Infeasible proof) {
+    if (!open.remove(goal)) {
+      throw new IllegalStateException(goal + " is settled and not to be proved infeasible");
+    }
+    infeasible.put(goal, proof);
+  }
+
+  /** Why a goal stays open for now. */
+  public void leave(Goal goal, String cause) {
+    causes.put(goal, cause);
+  }
+
+  public Optional<Verdict.Infeasible> proof(Goal goal) {
+    return Optional.ofNullable(infeasible.get(goal));
+  }
+
+  public String cause(Goal goal) {
+    return causes.getOrDefault(goal, "nothing was tried");
+  }
+}

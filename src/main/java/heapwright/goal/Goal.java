@@ -1,0 +1,109 @@
+package heapwright.goal;
+
+import heapwright.ir.BlockId;
+import heapwright.ir.DecisionId;
+import heapwright.ir.SourceLine;
+import heapwright.ir.StatementNumber;
+import heapwright.ir.SymbolId;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Something that a test can make a function do. Its text is how people and reports name it. */
+public sealed interface Goal {
+
+  SymbolId function();
+
+  /** Where people look for it. */
+  SourceLine line();
+
+  boolean isMetBy(Visits visits);
+
+  <R> R match(Cases<R> cases);
+
+  /** One case per goal. */
+  interface Cases<R> {
+    R branch(Branch goal);
+
+    R statement(Statement goal);
+
+    R path(Path goal);
+  }
+
+  /**
+   * A decision goes one way, as the compiler's coverage counts ways: labels of a switch that lead
+   * to the same code are one.
+   *
+   * @param outcomes the places of the way among the terminator's successors
+   * @param text {@code 12.1:T}, {@code 5:case 3, case 4}
+   */
+  record Branch(
+      SymbolId function,
+      DecisionId decision,
+      List<Integer> outcomes,
+      BlockId from,
+      BlockId to,
+      String text,
+      SourceLine line)
+      implements Goal {
+
+    public Branch {
+      outcomes = List.copyOf(outcomes);
+    }
+
+    @Override
+    public boolean isMetBy(Visits visits) {
+      return outcomes.stream().anyMatch(o -> visits.count(function, decision, o) > 0);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.branch(this);
+    }
+
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
+
+  /** A statement is executed: {@code 7}. */
+  record Statement(SymbolId function, StatementNumber number, SourceLine line) implements Goal {
+    @Override
+    public boolean isMetBy(Visits visits) {
+      return visits.passes(function, number);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.statement(this);
+    }
+
+    @Override
+    public String toString() {
+      return number.toString();
+    }
+  }
+
+  /** The function's statements are executed in this order and no others: {@code 1,2,3,1,4}. */
+  record Path(SymbolId function, List<StatementNumber> statements, SourceLine line)
+      implements Goal {
+    public Path {
+      statements = List.copyOf(statements);
+    }
+
+    @Override
+    public boolean isMetBy(Visits visits) {
+      return visits.path().equals(statements);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.path(this);
+    }
+
+    @Override
+    public String toString() {
+      return statements.stream().map(StatementNumber::toString).collect(Collectors.joining(","));
+    }
+  }
+}

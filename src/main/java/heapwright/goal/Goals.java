@@ -1,0 +1,108 @@
+package heapwright.goal;
+
+import heapwright.analysis.ControlFlowGraph;
+import heapwright.analysis.Edge;
+import heapwright.analysis.Outcome;
+import heapwright.ir.BasicBlock;
+import heapwright.ir.BlockId;
+import heapwright.ir.DecisionId;
+import heapwright.ir.Function;
+import heapwright.ir.SourceLine;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.SourceStatement;
+import heapwright.ir.Terminator;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The goals of a function that can be told from its text, in the order of the source. */
+public final class Goals implements Criterion.Cases<List<Goal>> {
+  private final Function function;
+
+  private Goals(Function function) {
+    this.function = function;
+  }
+
+  public static List<Goal> of(Function function, Criterion criterion) {
+    return criterion.match(new Goals(function));
+  }
+
+  @Override
+  public List<Goal> branches(Criterion.Branches criterion) {
+    ControlFlowGraph graph = ControlFlowGraph.of(function);
+    List<Goal> goals = new ArrayList<>();
+    for (BasicBlock block : function.blocks()) {
+      Optional<SourceLine> counter = counter(block.terminator());
+      if (counter.isPresent() && graph.isReachable(block.id())) {
+        goals.addAll(ways(block, graph.out(block.id()), counter.get()));
+      }
+    }
+    goals.sort((a, b) -> decision(a).compareTo(decision(b)));
+    return List.copyOf(goals);
+  }
+
+  private static DecisionId decision(Goal goal) {
+    return ((Goal.Branch) goal).decision();
+  }
+
+  private static Optional<SourceLine> counter(Terminator end) {
+    if (end instanceof Terminator.Branch branch) {
+      return branch.counter();
+    }
+    return end instanceof Terminator.Switch choice ? choice.counter() : Optional.empty();
+  }
+
+  private List<Goal> ways(BasicBlock block, List<Edge> out, SourceLine line) {
+    if (block.terminator() instanceof Terminator.Branch) {
+      return List.of(goal(out, List.of(0), line), goal(out, List.of(1), line));
+    }
+    Map<BlockId, List<Integer>> byTarget = new LinkedHashMap<>();
+    for (int i = 0; i < out.size(); i++) {
+      byTarget.computeIfAbsent(out.get(i).to(), to -> new ArrayList<>()).add(i);
+    }
+    return byTarget.values().stream().map(outcomes -> goal(out, outcomes, line)).toList();
+  }
+
+  private Goal goal(List<Edge> out, List<Integer> outcomes, SourceLine line) {
+    Edge first = out.get(outcomes.get(0));
+    DecisionId decision = first.outcome().decision().orElseThrow();
+    String ways =
+        outcomes.stream()
+            .map(o -> name(decision, out.get(o).outcome()))
+            .collect(Collectors.joining(", "));
+    return new Goal.Branch(
+        function.symbol(),
+        decision,
+        outcomes,
+        first.from(),
+        first.to(),
+        decision + ":" + ways,
+        line);
+  }
+
+  private static String name(DecisionId decision, Outcome outcome) {
+    return outcome.toString().substring(decision.toString().length() + 1);
+  }
+
+  @Override
+  public List<Goal> statements(Criterion.Statements criterion) {
+    return function.statements().stream().map(this::goal).toList();
+  }
+
+  private Goal goal(SourceStatement statement) {
+    return new Goal.Statement(function.symbol(), statement.number(), line(statement.span()));
+  }
+
+  private static SourceLine line(SourceSpan span) {
+    return new SourceLine(span.file(), span.line());
+  }
+
+  /** Which paths there are, only whoever follows them can tell. */
+  @Override
+  public List<Goal> paths(Criterion.Paths criterion) {
+    return List.of();
+  }
+}

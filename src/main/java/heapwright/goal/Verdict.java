@@ -1,0 +1,74 @@
+package heapwright.goal;
+
+import java.util.List;
+
+/** What has become of a goal. */
+public sealed interface Verdict {
+
+  <R> R match(Cases<R> cases);
+
+  /** One case per verdict. */
+  interface Cases<R> {
+    R covered(Covered verdict);
+
+    R infeasible(Infeasible verdict);
+
+    R unknown(Unknown verdict);
+  }
+
+  /**
+   * A test meets it.
+   *
+   * @param test the test's name
+   */
+  record Covered(String test) implements Verdict {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.covered(this);
+    }
+  }
+
+  /** How it was proved that no input meets a goal. */
+  enum Proof {
+    /** Every way through the function was followed to its end, without a bound. */
+    ALL_WAYS_EXHAUSTED("all ways exhausted"),
+    /** Something holds in every execution that the goal contradicts. */
+    INVARIANT("invariant"),
+    /** The constraints of the goal contradict one another. */
+    UNSATISFIABLE("unsatisfiable");
+
+    private final String title;
+
+    Proof(String title) {
+      this.title = title;
+    }
+
+    public String title() {
+      return title;
+    }
+  }
+
+  /**
+   * No input does.
+   *
+   * @param assumptions what the proof takes for granted
+   */
+  record Infeasible(Proof proof, String reason, List<String> assumptions) implements Verdict {
+    public Infeasible {
+      assumptions = List.copyOf(assumptions);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.infeasible(this);
+    }
+  }
+
+  /** Neither was found. */
+  record Unknown(String cause) implements Verdict {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.unknown(this);
+    }
+  }
+}

@@ -1,0 +1,13 @@
+package heapwright.method;
+
+import heapwright.goal.CoverageLedger;
+import heapwright.ir.Function;
+
+/** How the goals of a function are pursued. */
+public interface CoverageMethod {
+  /**
+   * Finds inputs until no goal is open or the budget is used up. The ledger learns which goals were
+   * met, which were proved infeasible, and why the others stay open.
+   */
+  Harvest pursue(Function function, CoverageLedger ledger, Budget budget);
+}

@@ -1,0 +1,13 @@
+package heapwright.report.suite;
+
+import heapwright.testcase.Ending;
+import heapwright.testcase.TestInput;
+
+/**
+ * An input with which a function does what no program may do.
+ *
+ * @param reproducer the file that shows it, below the output folder
+ * @param evidence what the compiler's sanitizers say to it
+ */
+public record FaultReport(
+    TestInput input, Ending.Faulted ending, String reproducer, String evidence) {}

@@ -1,0 +1,33 @@
+package heapwright.report.suite;
+
+import heapwright.verify.Coverage;
+import java.util.List;
+
+/**
+ * One function.
+ *
+ * @param line where its definition begins
+ * @param tests those that are handed over
+ * @param notes what it asks of its callers, and why it was left out if it was
+ * @param gcov what the compiler's coverage says of the function when all tests of the file ran
+ * @param generate seconds to find the inputs and the proofs
+ * @param verify seconds to compile and run the tests, this function's share
+ */
+public record FunctionReport(
+    String name,
+    int line,
+    List<GoalReport> goals,
+    List<CoveringTest> tests,
+    List<FaultReport> faults,
+    List<String> notes,
+    Coverage gcov,
+    double generate,
+    double verify) {
+
+  public FunctionReport {
+    goals = List.copyOf(goals);
+    tests = List.copyOf(tests);
+    faults = List.copyOf(faults);
+    notes = List.copyOf(notes);
+  }
+}
