@@ -26,7 +26,7 @@ public final class CTests {
     CTests writer = new CTests(suite);
     suite.tests().forEach(writer::write);
     List<String> names = writer.functions.keySet().stream().map(TestCase::name).toList();
-    return new Emission(writer.text(), names, writer.left);
+    return new Emission(writer.text(), names, writer.vocabulary.renamed(), writer.left);
   }
 
   /** A build file with which {@code ctest} runs each test. */

@@ -10,8 +10,11 @@ import heapwright.ir.RecordType;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** What the source's names are at the end of the file, and which names are free there. */
 final class Vocabulary {
@@ -35,6 +38,11 @@ final class Vocabulary {
 
   boolean hasMain() {
     return program.functions().containsKey(START);
+  }
+
+  /** The source's own names of what is called otherwise, by what it is called. */
+  SortedMap<String, String> renamed() {
+    return new TreeMap<>(hasMain() ? Map.of(MAIN, START.key()) : Map.of());
   }
 
   /** The name, or one like it that hides nothing of the source. */

@@ -8,11 +8,18 @@ import java.util.Optional;
 
 /** Makes programs of a file of tests. */
 final class Build {
-  static final String TESTS = "tests.c";
+  static final String TESTS = "hw-tests";
   static final String FLUSH = "flush.c";
-  private static final String WRAP = "-Wl,--wrap=_exit,--wrap=_Exit,--wrap=raise,--wrap=abort";
+  static final String APART = "apart.c";
+  static final String COUNTING = "counting";
+  static final String SANITIZED = "sanitized";
+
+  private static final List<String> LOUD = List.of("-Wall", "-Wextra");
+  private static final String KEPT_APART = "-Wl,--wrap=fork,--wrap=waitpid";
+  private static final String FLUSHED = "-Wl,--wrap=_exit,--wrap=_Exit,--wrap=raise,--wrap=abort";
 
   private final Toolchain tools;
+  private final Toolchain counting;
   private final Confinement confinement;
   private final Path base;
 
@@ -22,44 +29,73 @@ final class Build {
   Build(Toolchain tools, Confinement confinement, Path base) {
     this.base = base.toAbsolutePath();
     this.tools = tools.anchored(this.base);
+    this.counting = this.tools.counting();
     this.confinement = confinement;
   }
 
-  /** With counters; the messages if that fails or brings warnings about our part. */
-  Optional<String> counting() throws IOException, InterruptedException {
-    Confinement.Ran compiled =
-        compile(List.of("-Wall", "-Wextra", "--coverage", "-c", TESTS, "-o", "tests.o"));
-    if (!compiled.succeeded() || warnsAboutTests(compiled.output())) {
-      return Optional.of(compiled.output());
+  /** Both programs, made side by side; what is wrong if that fails or brings warnings of ours. */
+  Optional<Verdict> both() throws IOException, InterruptedException {
+    Confinement.Running sanitized = start(tools, sanitizing());
+    Optional<Verdict> problem = withCounters();
+    Ran ran = sanitized.await();
+    return problem.isPresent() ? problem : problem(tools, ran);
+  }
+
+  private List<String> sanitizing() {
+    List<String> what = new ArrayList<>(LOUD);
+    what.addAll(List.of("-g", "-fsanitize=address,undefined", KEPT_APART, TESTS + ".c", APART));
+    what.addAll(List.of("-o", SANITIZED, "-lm"));
+    return what;
+  }
+
+  /**
+   * Functions that nobody calls are kept, so that they are counted as well; but they may need what
+   * is nowhere to be found.
+   */
+  private Optional<Verdict> withCounters() throws IOException, InterruptedException {
+    Optional<Verdict> problem = compiled(List.of("-fkeep-static-functions"));
+    if (problem.isPresent() || linked().isEmpty()) {
+      return problem;
     }
-    Confinement.Ran flush = compile(List.of("-w", "-std=gnu17", "-c", FLUSH, "-o", "flush.o"));
-    return flush.succeeded()
-        ? link(List.of("--coverage", WRAP, "tests.o", "flush.o", "-o", "counting", "-lm"))
-        : Optional.of(flush.output());
+    problem = compiled(List.of());
+    return problem.isPresent() ? problem : linked();
   }
 
-  /** With sanitizers. */
-  Optional<String> sanitized() throws IOException, InterruptedException {
-    return link(
-        List.of("-w", "-g", "-fsanitize=address,undefined", TESTS, "-o", "sanitized", "-lm"));
+  private Optional<Verdict> compiled(List<String> options)
+      throws IOException, InterruptedException {
+    List<String> what = new ArrayList<>(LOUD);
+    what.addAll(options);
+    what.addAll(List.of("--coverage", "-fprofile-exclude-files=^" + TESTS + "\\.c$"));
+    what.addAll(List.of("-c", TESTS + ".c", "-o", TESTS + ".o"));
+    return problem(counting, start(counting, what).await());
   }
 
-  private Optional<String> link(List<String> what) throws IOException, InterruptedException {
-    Confinement.Ran linked = compile(what);
-    return linked.succeeded() ? Optional.empty() : Optional.of(linked.output());
+  private Optional<Verdict> linked() throws IOException, InterruptedException {
+    List<String> what = new ArrayList<>(List.of("-w", "-std=gnu17", KEPT_APART, FLUSHED));
+    what.addAll(List.of(TESTS + ".o", FLUSH, APART, "-o", COUNTING, "-lgcov", "-lm"));
+    return problem(counting, start(counting, what).await());
   }
 
-  private Confinement.Ran compile(List<String> what) throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>(List.of(tools.compiler()));
-    command.addAll(tools.flags());
+  private Confinement.Running start(Toolchain with, List<String> what) throws IOException {
+    List<String> command = new ArrayList<>(List.of(with.compiler()));
+    command.addAll(with.flags());
     command.addAll(List.of("-O0", "-iquote", base.toString()));
     command.addAll(what);
-    return confinement.tool(command);
+    return confinement.tool(confinement.folder(), command);
+  }
+
+  private static Optional<Verdict> problem(Toolchain with, Ran ran) {
+    if (!ran.started()) {
+      return Optional.of(new Verdict.Unverified(with.compiler() + " cannot be started"));
+    }
+    return ran.succeeded() && !warnsAboutTests(ran.output())
+        ? Optional.empty()
+        : Optional.of(new Verdict.DoesNotCompile(ran.output()));
   }
 
   private static boolean warnsAboutTests(String messages) {
     return messages
         .lines()
-        .anyMatch(line -> line.startsWith(TESTS + ":") && line.contains("warning:"));
+        .anyMatch(line -> line.startsWith(TESTS + ".c:") && line.contains("warning:"));
   }
 }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
-/** Runs commands in a folder, with limits on time, memory, files and output. */
+/** Runs commands in a temporary folder, with limits on time, memory, files and output. */
 final class Confinement {
   private static final int SECONDS = 20;
   private static final int GRACE = 10;
@@ -20,41 +20,44 @@ final class Confinement {
   private static final String LIMITS =
       "ulimit -c 0; ulimit -f " + FILE_BLOCKS + "; ulimit -t " + SECONDS + "; ";
 
-  /** How a command ended. */
-  record Ran(boolean inTime, int status, String output) {
-    boolean succeeded() {
-      return inTime && status == 0;
-    }
-  }
-
-  private final Path folder;
+  private final Scratch scratch;
   private int runs;
 
-  Confinement(Path folder) {
-    this.folder = folder;
+  Confinement(Scratch scratch) {
+    this.scratch = scratch;
   }
 
   Path folder() {
-    return folder;
+    return scratch.folder();
   }
 
-  /** Runs a tool that needs as much memory as it needs. */
-  Ran tool(List<String> command) throws IOException, InterruptedException {
-    return run(LIMITS, folder, command, Map.of());
+  /** Starts a tool that needs as much memory as it needs. */
+  Running tool(Path in, List<String> command) throws IOException {
+    return start(LIMITS, in, command, Map.of(), SECONDS + GRACE);
   }
 
-  /** Runs a test; a sanitizer's shadow memory does not bear a limit on addresses. */
-  Ran test(Path in, List<String> command, Map<String, String> environment, boolean sanitized)
-      throws IOException, InterruptedException {
+  /**
+   * Starts tests; a sanitizer's shadow memory does not bear a limit on addresses.
+   *
+   * @param seconds that all of them may take together
+   */
+  Running tests(
+      Path in,
+      List<String> command,
+      Map<String, String> environment,
+      boolean sanitized,
+      int seconds)
+      throws IOException {
     String memory = sanitized ? "" : "ulimit -v " + MEMORY_KIB + "; ";
-    return run(LIMITS + memory, in, command, environment);
+    return start(LIMITS + memory, in, command, environment, seconds);
   }
 
-  private Ran run(String limits, Path in, List<String> command, Map<String, String> environment)
-      throws IOException, InterruptedException {
+  private Running start(
+      String limits, Path in, List<String> command, Map<String, String> environment, int seconds)
+      throws IOException {
     List<String> confined = new ArrayList<>(List.of("/bin/sh", "-c", limits + "exec \"$@\"", "sh"));
     confined.addAll(command);
-    Path output = folder.resolve("output" + ++runs);
+    Path output = folder().resolve("output" + ++runs);
     ProcessBuilder builder =
         new ProcessBuilder(confined)
             .directory(in.toFile())
@@ -62,25 +65,36 @@ final class Confinement {
             .redirectErrorStream(true)
             .redirectOutput(output.toFile());
     builder.environment().put("LC_ALL", "C");
-    builder.environment().put("TMPDIR", folder.toString());
+    builder.environment().put("TMPDIR", folder().toString());
     builder.environment().putAll(environment);
-    Process process = builder.start();
-    try {
-      boolean ended = process.waitFor(SECONDS + GRACE, TimeUnit.SECONDS);
-      return new Ran(ended, ended ? process.exitValue() : -1, text(output));
-    } finally {
-      end(process);
+    return new Running(scratch.start(builder), output, seconds);
+  }
+
+  /** A command that has been started. */
+  final class Running {
+    private final Process process;
+    private final Path output;
+    private final int seconds;
+
+    private Running(Process process, Path output, int seconds) {
+      this.process = process;
+      this.output = output;
+      this.seconds = seconds;
     }
-  }
 
-  private static void end(Process process) {
-    process.descendants().forEach(ProcessHandle::destroyForcibly);
-    process.destroyForcibly();
-  }
+    Ran await() throws IOException, InterruptedException {
+      try {
+        boolean ended = process.waitFor(seconds, TimeUnit.SECONDS);
+        return new Ran(ended, ended ? process.exitValue() : -1, text());
+      } finally {
+        scratch.end(process);
+      }
+    }
 
-  private static String text(Path output) throws IOException {
-    String text = Files.readString(output, StandardCharsets.ISO_8859_1);
-    Files.delete(output);
-    return text;
+    private String text() throws IOException {
+      String text = Files.readString(output, StandardCharsets.ISO_8859_1);
+      Files.delete(output);
+      return text;
+    }
   }
 }

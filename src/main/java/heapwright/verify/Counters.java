@@ -1,5 +1,9 @@
 package heapwright.verify;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import heapwright.testcase.BranchCounts;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,42 +12,104 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.function.UnaryOperator;
 
-/** Reads the text that gcov prints about branches. */
-final class Counters {
-  private static final Pattern SOURCE = Pattern.compile("\\s*-:\\s*0:Source:(.*)");
-  private static final Pattern LINE = Pattern.compile("\\s*[^:]+:\\s*(\\d+):.*");
-  private static final Pattern BRANCH = Pattern.compile("branch\\s+\\d+ (taken (\\d+)|never).*");
+/**
+ * The counters of one source file after a run, as {@code gcov --json-format} prints them.
+ *
+ * @param lines those with code; of the same program always the same ones
+ */
+record Counters(List<Line> lines) {
 
-  private Counters() {}
+  /**
+   * A line with code.
+   *
+   * @param branches how often each outcome of the line's decisions was taken
+   */
+  record Line(String function, int number, long count, List<Long> branches) {
+    Line {
+      branches = List.copyOf(branches);
+    }
 
-  /** The counts of one file's lines. */
-  static BranchCounts parse(String report, Path source) throws IOException {
-    SortedMap<Integer, List<Long>> counts = new TreeMap<>();
-    boolean wanted = false;
-    int line = 0;
-    for (String text : report.lines().toList()) {
-      Matcher file = SOURCE.matcher(text);
-      if (file.matches()) {
-        wanted = isSame(file.group(1), source);
+    Line plus(Line other) {
+      List<Long> sum = new ArrayList<>();
+      for (int i = 0; i < branches.size(); i++) {
+        sum.add(branches.get(i) + other.branches.get(i));
       }
-      Matcher numbered = LINE.matcher(text);
-      if (numbered.matches()) {
-        line = Integer.parseInt(numbered.group(1));
+      return new Line(function, number, count + other.count, sum);
+    }
+
+    Coverage coverage() {
+      int taken = (int) branches.stream().filter(times -> times > 0).count();
+      return new Coverage(branches.size(), taken, 1, count > 0 ? 1 : 0);
+    }
+  }
+
+  Counters {
+    lines = List.copyOf(lines);
+  }
+
+  /** One for each data file that gcov was asked about, in that order. */
+  static List<Counters> parse(String report, Path source) throws IOException {
+    List<Counters> all = new ArrayList<>();
+    for (String text : report.lines().filter(line -> line.startsWith("{")).toList()) {
+      JsonObject run = JsonParser.parseString(text).getAsJsonObject();
+      Path compiledIn = Path.of(run.get("current_working_directory").getAsString());
+      List<Line> lines = new ArrayList<>();
+      for (JsonElement file : run.getAsJsonArray("files")) {
+        JsonObject counted = file.getAsJsonObject();
+        if (isSame(compiledIn.resolve(counted.get("file").getAsString()), source)) {
+          counted.getAsJsonArray("lines").forEach(line -> lines.add(line(line.getAsJsonObject())));
+        }
       }
-      Matcher branch = BRANCH.matcher(text);
-      if (wanted && branch.matches()) {
-        long taken = branch.group(2) == null ? 0 : Long.parseLong(branch.group(2));
-        counts.computeIfAbsent(line, key -> new ArrayList<>()).add(taken);
+      all.add(new Counters(lines));
+    }
+    return all;
+  }
+
+  private static boolean isSame(Path path, Path source) throws IOException {
+    return Files.exists(path) && Files.isSameFile(path, source);
+  }
+
+  private static Line line(JsonObject line) {
+    JsonArray branches = line.getAsJsonArray("branches");
+    List<Long> taken = new ArrayList<>();
+    for (JsonElement branch : branches) {
+      // In C++ any call may throw, which nobody decides.
+      if (!branch.getAsJsonObject().get("throw").getAsBoolean()) {
+        taken.add(branch.getAsJsonObject().get("count").getAsLong());
       }
     }
+    String function = line.has("function_name") ? line.get("function_name").getAsString() : "";
+    int number = line.get("line_number").getAsInt();
+    return new Line(function, number, line.get("count").getAsLong(), taken);
+  }
+
+  BranchCounts branches() {
+    SortedMap<Integer, List<Long>> counts = new TreeMap<>();
+    lines.forEach(
+        line ->
+            counts.computeIfAbsent(line.number(), n -> new ArrayList<>()).addAll(line.branches()));
     return new BranchCounts(counts);
   }
 
-  private static boolean isSame(String name, Path source) throws IOException {
-    Path path = Path.of(name);
-    return path.isAbsolute() && Files.exists(path) && Files.isSameFile(path, source);
+  /** Both runs together. */
+  Counters plus(Counters other) {
+    List<Line> sum = new ArrayList<>();
+    for (int i = 0; i < lines.size(); i++) {
+      sum.add(lines.get(i).plus(other.lines.get(i)));
+    }
+    return new Counters(sum);
+  }
+
+  /** By function. */
+  SortedMap<String, Coverage> coverage(UnaryOperator<String> nameInSource) {
+    SortedMap<String, Coverage> sums = new TreeMap<>();
+    for (Line line : lines) {
+      if (!line.function().isEmpty()) {
+        sums.merge(nameInSource.apply(line.function()), line.coverage(), Coverage::plus);
+      }
+    }
+    return sums;
   }
 }

@@ -35,6 +35,12 @@ public record Toolchain(String compiler, List<String> flags, List<String> covera
     return new Toolchain(compiler, newFlags, coverage);
   }
 
+  /** What to count with: clang's counters are others, and other tools read them. */
+  Toolchain counting() {
+    boolean isClang = compiler.substring(compiler.lastIndexOf('/') + 1).contains("clang");
+    return isClang ? gcc().withFlags(flags) : this;
+  }
+
   /** The same for a compiler that does not run in the folder for which the flags were meant. */
   Toolchain anchored(Path base) {
     List<String> absolute = new ArrayList<>();

@@ -16,6 +16,8 @@ public sealed interface Verdict {
     R doesNotCompile(DoesNotCompile verdict);
 
     R failed(Failed verdict);
+
+    R unverified(Unverified verdict);
   }
 
   /** It compiles, passes, takes the predicted path, and the sanitizers have nothing to say. */
@@ -51,6 +53,14 @@ public sealed interface Verdict {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.failed(this);
+    }
+  }
+
+  /** Nothing is known of it: a tool is missing, or nothing can be written. */
+  record Unverified(String reason) implements Verdict {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.unverified(this);
     }
   }
 }

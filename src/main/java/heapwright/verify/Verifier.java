@@ -1,25 +1,19 @@
 package heapwright.verify;
 
 import heapwright.emit.Emission;
-import heapwright.testcase.BranchCounts;
 import heapwright.testcase.TestCase;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.TreeMap;
 
 /** Compiles a file of tests and runs each of them. */
 public final class Verifier {
-  private static final String SILENCE = "log_path=complaint";
-
   private final Toolchain tools;
 
   public Verifier(Toolchain tools) {
@@ -27,122 +21,73 @@ public final class Verifier {
   }
 
   /**
-   * The verdict on each test of an emission, by name.
-   *
-   * @param tests those that were emitted, at least
-   * @param source the file under test
-   * @param base the folder from which the emission's {@code #include} is meant
+   * The verdict on each test of an emission, by name; the arguments are those of {@link #suite}.
    */
   public Map<String, Verdict> verify(
       Emission emission, List<TestCase> tests, Path source, Path base) throws InterruptedException {
-    try {
-      Path folder = Files.createTempDirectory("heapwright");
-      try {
-        return verifyIn(folder, emission, tests, source, base);
-      } finally {
-        delete(folder);
-      }
+    return suite(emission, tests, source, base).verdicts();
+  }
+
+  /**
+   * The verdict on each test of an emission, and what they cover together. A file that does not
+   * compile speaks against all its tests; whoever wants to know which of them is to blame verifies
+   * them one by one.
+   *
+   * @param tests those that were emitted, at least, in the order of the emission
+   * @param source the file under test
+   * @param base the folder from which the emission's {@code #include} is meant
+   */
+  public Verification suite(Emission emission, List<TestCase> tests, Path source, Path base)
+      throws InterruptedException {
+    List<TestCase> emitted =
+        tests.stream().filter(test -> emission.tests().contains(test.name())).toList();
+    try (Scratch scratch = Scratch.open()) {
+      Verification result = suite(scratch, emission, emitted, source, base);
+      boolean clean =
+          result.verdicts().values().stream().allMatch(Verdict.Verified.class::isInstance);
+      return clean || !scratch.isFull()
+          ? result
+          : all(
+              emitted,
+              new Verdict.Unverified("no space is left in " + scratch.folder().getParent()));
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      return all(emitted, new Verdict.Unverified("the tests cannot be run: " + e.getMessage()));
     }
   }
 
-  private Map<String, Verdict> verifyIn(
-      Path folder, Emission emission, List<TestCase> tests, Path source, Path base)
+  private Verification suite(
+      Scratch scratch, Emission emission, List<TestCase> tests, Path source, Path base)
       throws IOException, InterruptedException {
-    Files.writeString(folder.resolve(Build.TESTS), emission.text());
-    try (InputStream flush = Verifier.class.getResourceAsStream(Build.FLUSH)) {
-      Files.copy(flush, folder.resolve(Build.FLUSH));
+    Files.writeString(scratch.folder().resolve(Build.TESTS + ".c"), emission.text());
+    copy(Build.FLUSH, scratch);
+    copy(Build.APART, scratch);
+    Confinement confinement = new Confinement(scratch);
+    Optional<Verdict> problem = new Build(tools, confinement, base).both();
+    if (problem.isPresent()) {
+      return all(tests, problem.get());
     }
-    Confinement confinement = new Confinement(folder);
-    Build build = new Build(tools, confinement, base);
-    Optional<String> messages = build.counting();
-    if (messages.isEmpty()) {
-      messages = build.sanitized();
-    }
+    Trial trial = new Trial(confinement, tools, source);
+    Map<String, Judged> judged = trial.judge(tests);
+    Counters sum =
+        judged.values().stream()
+            .filter(Judged::isVerified)
+            .flatMap(test -> test.counters().stream())
+            .reduce(trial.nothing(), Counters::plus);
     Map<String, Verdict> verdicts = new LinkedHashMap<>();
-    for (TestCase test : tests) {
-      if (emission.tests().contains(test.name())) {
-        verdicts.put(
-            test.name(),
-            messages.isPresent()
-                ? new Verdict.DoesNotCompile(messages.get())
-                : verdict(confinement, test, source));
-      }
+    judged.forEach((name, test) -> verdicts.put(name, test.verdict()));
+    return new Verification(
+        verdicts, sum.coverage(name -> emission.renamed().getOrDefault(name, name)));
+  }
+
+  private static void copy(String part, Scratch to) throws IOException {
+    try (InputStream text = Verifier.class.getResourceAsStream(part)) {
+      Files.copy(text, to.folder().resolve(part));
     }
-    return verdicts;
   }
 
-  private Verdict verdict(Confinement confinement, TestCase test, Path source)
-      throws IOException, InterruptedException {
-    Path own = Files.createDirectory(confinement.folder().resolve("run-" + test.name()));
-    Confinement.Ran counted =
-        confinement.test(own, program("counting", test), counters(own), false);
-    if (!counted.succeeded()) {
-      return failure("it does not pass", counted);
-    }
-    Files.copy(confinement.folder().resolve("tests.gcno"), own.resolve("tests.gcno"));
-    List<String> command = new ArrayList<>(tools.coverage());
-    command.addAll(List.of("-b", "-c", "-t", own.resolve("tests.gcda").toString()));
-    Confinement.Ran report = confinement.tool(command);
-    if (!report.succeeded()) {
-      return failure("its counters cannot be read", report);
-    }
-    BranchCounts counts = Counters.parse(report.output(), source);
-    List<String> differences = test.observation().branches().differencesFrom(counts);
-    return differences.isEmpty()
-        ? sanitized(confinement, test, own)
-        : new Verdict.Disagrees(differences);
-  }
-
-  /** The counters are written to the folder of the test, whichever way the object file came. */
-  private static Map<String, String> counters(Path own) {
-    int depth = own.getNameCount() - 1;
-    return Map.of("GCOV_PREFIX", own.toString(), "GCOV_PREFIX_STRIP", String.valueOf(depth));
-  }
-
-  private static List<String> program(String name, TestCase test) {
-    return List.of("../" + name, test.name());
-  }
-
-  private Verdict sanitized(Confinement confinement, TestCase test, Path own)
-      throws IOException, InterruptedException {
-    String leaks = ":detect_leaks=" + (test.observation().leaks() ? 0 : 1);
-    String options = SILENCE + leaks + ":allocator_may_return_null=1:hard_rss_limit_mb=2048";
-    Map<String, String> environment =
-        Map.of("ASAN_OPTIONS", options, "UBSAN_OPTIONS", SILENCE + ":print_stacktrace=1");
-    Confinement.Ran ran = confinement.test(own, program("sanitized", test), environment, true);
-    String complaints = complaints(own);
-    if (!complaints.isEmpty()) {
-      return new Verdict.Failed("a sanitizer complains", complaints);
-    }
-    return ran.succeeded()
-        ? new Verdict.Verified()
-        : failure("it does not pass with sanitizers", ran);
-  }
-
-  private static Verdict failure(String reason, Confinement.Ran ran) {
-    String how = ran.inTime() ? " (exit status " + ran.status() + ")" : " (it does not end)";
-    return new Verdict.Failed(reason + how, ran.output());
-  }
-
-  private static String complaints(Path own) throws IOException {
-    StringBuilder text = new StringBuilder();
-    try (Stream<Path> files = Files.list(own)) {
-      for (Path file : files.sorted().toList()) {
-        if (file.getFileName().toString().startsWith("complaint")) {
-          text.append(Files.readString(file));
-        }
-      }
-    }
-    return text.toString();
-  }
-
-  private static void delete(Path folder) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(file);
-      }
-    }
+  private static Verification all(List<TestCase> tests, Verdict verdict) {
+    Map<String, Verdict> verdicts = new LinkedHashMap<>();
+    tests.forEach(test -> verdicts.put(test.name(), verdict));
+    return new Verification(verdicts, new TreeMap<>());
   }
 }

@@ -21,8 +21,10 @@ import heapwright.testcase.ObjectName;
 import heapwright.testcase.Observation;
 import heapwright.testcase.TestCase;
 import heapwright.testcase.TestInput;
+import heapwright.verify.Coverage;
 import heapwright.verify.Toolchain;
 import heapwright.verify.Verdict;
+import heapwright.verify.Verification;
 import heapwright.verify.Verifier;
 import java.nio.file.Path;
 import java.util.List;
@@ -71,7 +73,10 @@ class VerifierTest {
   private static Emission with(Emission emission, String old, String replacement) {
     assertTrue(emission.text().contains(old), emission::text);
     return new Emission(
-        emission.text().replace(old, replacement), emission.tests(), new TreeMap<>());
+        emission.text().replace(old, replacement),
+        emission.tests(),
+        emission.renamed(),
+        new TreeMap<>());
   }
 
   @Test
@@ -135,5 +140,28 @@ class VerifierTest {
     assertInstanceOf(Verdict.DoesNotCompile.class, verdict(warned, found));
     Emission refused = with(emission(found), "root->key = 5;", "root->kee = 5;");
     assertInstanceOf(Verdict.DoesNotCompile.class, verdict(refused, found));
+  }
+
+  @Test
+  void whatTheTestsCoverTogetherIsToldByFunction() throws InterruptedException {
+    TestCase missed = played.test("find_2", oneNode("find", 5, 6));
+    List<TestCase> tests = List.of(found, missed);
+    Emission both = CTests.emit(new Suite(played.program(), FILE, tests));
+    Verification verification =
+        new Verifier(Toolchain.gcc()).suite(both, tests, Path.of(FILE), Path.of(""));
+    assertEquals(List.of("find_1", "find_2"), List.copyOf(verification.verdicts().keySet()));
+    assertEquals(new Coverage(6, 5, 6, 5), verification.coverage().get("find"));
+    assertEquals(0, verification.coverage().get("delete").taken());
+    assertEquals(0, verification.coverage().get("delete").linesHit());
+    assertTrue(verification.coverage().get("delete").branches() > 0);
+  }
+
+  @Test
+  void aMissingCompilerSaysNothingAboutTheTest() throws InterruptedException {
+    Verifier verifier = new Verifier(Toolchain.of("no-such-compiler"));
+    Map<String, Verdict> verdicts =
+        verifier.verify(emission(found), List.of(found), Path.of(FILE), Path.of(""));
+    assertEquals(
+        Map.of("find_1", new Verdict.Unverified("no-such-compiler cannot be started")), verdicts);
   }
 }

@@ -215,6 +215,7 @@ final class PathCommand implements Callable<Integer> {
 
   private static Agreement agreement(Optional<Verdict> verdict) {
     return verdict
+        .filter(v -> !(v instanceof Verdict.Unverified))
         .map(v -> v instanceof Verdict.Verified ? Agreement.AGREES : Agreement.DISAGREES)
         .orElse(Agreement.UNTRIED);
   }

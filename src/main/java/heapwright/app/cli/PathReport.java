@@ -83,6 +83,12 @@ final class PathReport {
           public Integer failed(Verdict.Failed v) {
             return ours(v.reason(), v.output().lines().toList());
           }
+
+          @Override
+          public Integer unverified(Verdict.Unverified v) {
+            out.println("not verified: " + v.reason());
+            return ExitStatus.UNSETTLED;
+          }
         });
   }
 
