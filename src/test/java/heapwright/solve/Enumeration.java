@@ -1,5 +1,6 @@
 package heapwright.solve;
 
+import heapwright.solve.linear.Formula;
 import heapwright.symbolic.term.BitVector;
 import heapwright.symbolic.term.Evaluation;
 import heapwright.symbolic.term.Model;
@@ -8,6 +9,7 @@ import heapwright.symbolic.term.Term;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.LongStream;
 
 /** Tries every input: the referee for narrow ones. */
 public final class Enumeration {
@@ -30,6 +32,13 @@ public final class Enumeration {
       }
     }
     return false;
+  }
+
+  public boolean isSatisfiable(Formula formula) {
+    int bits = symbols.stream().mapToInt(Symbol::width).sum();
+    return LongStream.range(0, 1L << bits)
+        .mapToObj(pattern -> new Evaluation(model(symbols, pattern)))
+        .anyMatch(formula::holds);
   }
 
   private static Model model(List<Symbol> symbols, long pattern) {

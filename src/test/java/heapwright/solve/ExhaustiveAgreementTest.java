@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heapwright.solve.linear.Linear;
 import heapwright.solve.reduction.Reduction;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
@@ -124,6 +125,13 @@ class ExhaustiveAgreementTest {
   void reductionBehindTheCheapLayersIsRight() {
     Tally tally = walk(Reduction.solvers(), 150);
     assertEquals(0, tally.unknown);
+    assertTrue(tally.unsatisfiable > 50, "unsatisfiable: " + tally.unsatisfiable);
+  }
+
+  @Test
+  void linearBehindTheCheapLayersIsRight() {
+    Tally tally = walk(Linear.solvers(), 150);
+    assertTrue(tally.satisfiable > 3 * tally.unknown, "unknown: " + tally.unknown);
     assertTrue(tally.unsatisfiable > 50, "unsatisfiable: " + tally.unsatisfiable);
   }
 

@@ -2,6 +2,7 @@ package heapwright.app.cli;
 
 import heapwright.solve.Range;
 import heapwright.solve.Solvers;
+import heapwright.solve.linear.Linear;
 import heapwright.solve.reduction.Reduction;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
@@ -26,6 +27,12 @@ final class SolverChoice {
       @Override
       Solvers solvers() {
         return Reduction.solvers();
+      }
+    },
+    linear {
+      @Override
+      Solvers solvers() {
+        return Linear.solvers();
       }
     };
 

@@ -1,0 +1,77 @@
+package heapwright.solve.linear;
+
+import com.google.ortools.Loader;
+import com.google.ortools.sat.CpModel;
+import com.google.ortools.sat.CpSolver;
+import com.google.ortools.sat.CpSolverStatus;
+import com.google.ortools.sat.IntVar;
+import com.google.ortools.sat.LinearExpr;
+import com.google.ortools.sat.LinearExprBuilder;
+import java.util.Map;
+
+/**
+ * OR-tools' solver for integer programs. Of those that OR-tools has it is the one that computes
+ * with integers: M is as large as a C type here, and the tolerances of the floating-point ones
+ * (1e-6 of M) then exceed the numbers that are asked for.
+ */
+final class CpSat {
+  /** Of the solver's own time, which is the same on every machine. */
+  private static final double EFFORT = 4;
+
+  private static final double SECONDS = 30;
+
+  /** What the solver said. */
+  sealed interface Reply {
+    /** The values of the columns. */
+    record Found(long[] values) implements Reply {}
+
+    record None() implements Reply {}
+
+    record GaveUp(String cause) implements Reply {}
+  }
+
+  private CpSat() {}
+
+  /**
+   * @param hints values that people would like to see in columns
+   */
+  static Reply solve(MixedProgram program, Map<Column, Long> hints) {
+    try {
+      Loader.loadNativeLibraries();
+    } catch (UnsatisfiedLinkError | RuntimeException e) {
+      return new Reply.GaveUp("OR-tools has no library for this system");
+    }
+    CpModel model = new CpModel();
+    IntVar[] columns =
+        program.columns().stream()
+            .map(c -> model.newIntVar(c.least(), c.greatest(), "x" + c.index()))
+            .toArray(IntVar[]::new);
+    program.rows().forEach(row -> add(row, columns, model));
+    hints.forEach((column, value) -> model.addHint(columns[column.index()], value));
+    CpSolver solver = new CpSolver();
+    solver.getParameters().setNumWorkers(1).setRandomSeed(1);
+    solver.getParameters().setMaxDeterministicTime(EFFORT).setMaxTimeInSeconds(SECONDS);
+    CpSolverStatus status = solver.solve(model);
+    return switch (status) {
+      case OPTIMAL, FEASIBLE -> new Reply.Found(values(columns, solver));
+      case INFEASIBLE -> new Reply.None();
+      case MODEL_INVALID -> new Reply.GaveUp("the numbers are too large for the linear solver");
+      default -> new Reply.GaveUp("the linear solver gave up");
+    };
+  }
+
+  private static void add(Row row, IntVar[] columns, CpModel model) {
+    LinearExprBuilder sum = LinearExpr.newBuilder();
+    row.sum().factors().forEach((column, factor) -> sum.addTerm(columns[column.index()], factor));
+    sum.add(row.sum().constant());
+    model.addLinearConstraint(sum.build(), row.least(), row.greatest());
+  }
+
+  private static long[] values(IntVar[] columns, CpSolver solver) {
+    long[] values = new long[columns.length];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = solver.value(columns[i]);
+    }
+    return values;
+  }
+}

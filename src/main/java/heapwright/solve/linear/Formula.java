@@ -1,0 +1,69 @@
+package heapwright.solve.linear;
+
+import heapwright.symbolic.term.Evaluation;
+import heapwright.symbolic.term.Term;
+import java.util.List;
+
+/** Conditions, joined by "and" and "or". */
+public sealed interface Formula {
+  <R> R match(Cases<R> cases);
+
+  /** One case per form. */
+  interface Cases<R> {
+    R fact(Fact formula);
+
+    R all(All formula);
+
+    R any(Any formula);
+  }
+
+  /** Whether it holds under a model. */
+  boolean holds(Evaluation evaluation);
+
+  /** A term of truth. */
+  record Fact(Term term) implements Formula {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.fact(this);
+    }
+
+    @Override
+    public boolean holds(Evaluation evaluation) {
+      return evaluation.holds(term);
+    }
+  }
+
+  /** Of none: true. */
+  record All(List<Formula> parts) implements Formula {
+    public All {
+      parts = List.copyOf(parts);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.all(this);
+    }
+
+    @Override
+    public boolean holds(Evaluation evaluation) {
+      return parts.stream().allMatch(part -> part.holds(evaluation));
+    }
+  }
+
+  /** Of none: false. */
+  record Any(List<Formula> alternatives) implements Formula {
+    public Any {
+      alternatives = List.copyOf(alternatives);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.any(this);
+    }
+
+    @Override
+    public boolean holds(Evaluation evaluation) {
+      return alternatives.stream().anyMatch(alternative -> alternative.holds(evaluation));
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package heapwright.solve.linear;
+
+import heapwright.solve.Solvers;
+import heapwright.symbolic.term.BitVector;
+import heapwright.symbolic.term.Evaluation;
+import heapwright.symbolic.term.Model;
+import heapwright.symbolic.term.Reading;
+import heapwright.symbolic.term.Symbol;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Mixed-integer programming behind the common interface, and for formulas with alternatives. */
+public final class Linear {
+  private static final int LETTERS = 26;
+
+  private Linear() {}
+
+  public static Solvers solvers() {
+    return Solvers.over(LinearBackEnd::new);
+  }
+
+  /** Finds inputs for which the formula holds, as one program. */
+  public static Outcome solve(Formula formula) {
+    MixedProgram program = new MixedProgram();
+    Wording wording = new Wording(program);
+    try {
+      Constraint constraint = wording.of(formula);
+      if (constraint.equals(Constraint.FALSE)) {
+        return new Outcome.NoSolution(wording.leftOut(), program.size());
+      }
+      BigM.require(constraint, program);
+    } catch (NotLinear e) {
+      return new Outcome.OutOfReach("not linear: " + e.getMessage(), ProblemSize.NOTHING);
+    } catch (ArithmeticException e) {
+      return new Outcome.OutOfReach("numbers of more than 63 bits", ProblemSize.NOTHING);
+    }
+    return answer(formula, program, wording.leftOut());
+  }
+
+  private static Outcome answer(Formula formula, MixedProgram program, Optional<String> leftOut) {
+    CpSat.Reply reply = CpSat.solve(program, hints(program));
+    if (reply instanceof CpSat.Reply.Found found) {
+      Model model = model(program, found.values());
+      return formula.holds(new Evaluation(model))
+          ? new Outcome.Solved(model, program.size())
+          : new Outcome.OutOfReach("a solution does not hold on the terms", program.size());
+    }
+    if (reply instanceof CpSat.Reply.GaveUp gaveUp) {
+      return new Outcome.OutOfReach(gaveUp.cause(), program.size());
+    }
+    Optional<String> reservation =
+        program.isNarrowed() ? Optional.of("wide inputs were kept small") : leftOut;
+    return new Outcome.NoSolution(reservation, program.size());
+  }
+
+  /** Letters for characters, nothing for numbers. */
+  private static Map<Column, Long> hints(MixedProgram program) {
+    Map<Column, Long> hints = new LinkedHashMap<>();
+    program
+        .inputs()
+        .forEach(
+            (symbol, column) -> {
+              boolean isText = symbol.reading() == Reading.TEXT;
+              hints.put(column, isText ? 'a' + (long) hints.size() % LETTERS : 0L);
+            });
+    return hints;
+  }
+
+  private static Model model(MixedProgram program, long[] values) {
+    Map<Symbol, BitVector> model = new HashMap<>();
+    program
+        .inputs()
+        .forEach((s, column) -> model.put(s, BitVector.of(s.width(), values[column.index()])));
+    return Model.of(model);
+  }
+}
