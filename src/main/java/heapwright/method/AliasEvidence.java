@@ -24,7 +24,7 @@ import java.util.Set;
  * they were materialised apart, and objects of which one was read after the other was written. Any
  * other alias leaves every value of the path as it is, or only adds constraints.
  */
-final class AliasEvidence {
+public final class AliasEvidence {
   /** So many elements apart, pointers that are ordered are tried. */
   private static final int NEAR = 4;
 
@@ -33,7 +33,7 @@ final class AliasEvidence {
   private final List<Global> globals;
   private final Map<Integer, Boolean> kept = new HashMap<>();
 
-  AliasEvidence(Program program) {
+  public AliasEvidence(Program program) {
     this.program = program;
     overlaps = new Overlaps(program.model());
     globals = List.copyOf(program.globals().values());
@@ -43,7 +43,7 @@ final class AliasEvidence {
   private record Cell(ObjectId object, long offset, Type type) {}
 
   /** What a path took for granted although nobody looked at the alternatives. */
-  Optional<String> reservation(PathState state) {
+  public Optional<String> reservation(PathState state) {
     Set<Cell> set = new HashSet<>();
     for (Access access : state.heap().accesses().toList()) {
       if (access instanceof Access.Reservation reservation) {
@@ -69,6 +69,26 @@ final class AliasEvidence {
 
   /** The hypotheses, comparisons first, then in the order of the path. */
   List<Alias> of(PathState state) {
+    Found found = in(state);
+    List<Alias> all = new ArrayList<>(found.compared());
+    all.addAll(found.flowing());
+    return all;
+  }
+
+  /**
+   * The hypotheses that a path gives evidence for.
+   *
+   * @param compared those that change what a comparison comes to
+   * @param flowing those that change what is read, and no comparison
+   */
+  public record Found(List<Alias> compared, List<Alias> flowing) {
+    public Found {
+      compared = List.copyOf(compared);
+      flowing = List.copyOf(flowing);
+    }
+  }
+
+  public Found in(PathState state) {
     return new Collector(state.heap()).collect();
   }
 
@@ -84,7 +104,7 @@ final class AliasEvidence {
       heap.pointers().forEach(p -> order.put(p.path(), p.id().index()));
     }
 
-    List<Alias> collect() {
+    Found collect() {
       for (Access access : heap.accesses().toList()) {
         if (access instanceof Access.Write w) {
           written.add(new Cell(w.object(), w.offset(), w.type()));
@@ -96,9 +116,8 @@ final class AliasEvidence {
           ordered(o);
         }
       }
-      List<Alias> all = new ArrayList<>(compared);
-      flowing.stream().filter(a -> !compared.contains(a)).forEach(all::add);
-      return all;
+      return new Found(
+          List.copyOf(compared), flowing.stream().filter(a -> !compared.contains(a)).toList());
     }
 
     private void read(Access.Read r) {

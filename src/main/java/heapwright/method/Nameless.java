@@ -9,15 +9,15 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Finds the pointers of an input for which a test has no words: to literals and static locals. */
-final class Nameless {
+public final class Nameless {
   private final Program program;
 
-  Nameless(Program program) {
+  public Nameless(Program program) {
     this.program = program;
   }
 
   /** What cannot be named, if there is something. */
-  Optional<String> in(TestInput input) {
+  public Optional<String> in(TestInput input) {
     Stream<InputCell> arguments = input.arguments().stream().flatMap(a -> a.cells().stream());
     Stream<InputCell> objects = input.objects().stream().flatMap(o -> o.cells().stream());
     Stream<InputCell> globals = input.globals().stream().flatMap(g -> g.cells().stream());

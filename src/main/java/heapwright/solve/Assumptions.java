@@ -18,7 +18,7 @@ import java.util.Optional;
  * What is assumed at a point of a path: the facts before it, one more, and what follows at once.
  * Immutable, so that going back is forgetting; only an answer, once found, is kept with it.
  */
-final class Assumptions {
+final class Assumptions implements Solver.Mark {
   /** Facts that contradict one another at sight, and who saw it. */
   record Contradiction(SolverStatistics.Layer seenBy, List<Term> facts) {}
 

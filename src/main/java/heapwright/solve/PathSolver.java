@@ -45,6 +45,16 @@ final class PathSolver implements Solver {
   }
 
   @Override
+  public Mark mark() {
+    return now;
+  }
+
+  @Override
+  public void returnTo(Mark mark) {
+    now = (Assumptions) mark;
+  }
+
+  @Override
   public void assume(Term fact) {
     rangesHold();
     now = now.with(fact, terms);

@@ -1,0 +1,54 @@
+package heapwright.method.standard;
+
+import heapwright.goal.CoverageLedger;
+import heapwright.goal.Goal;
+import heapwright.goal.Verdict;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What follows from a search that has ended for the goals that it did not meet. */
+final class Conclusion {
+  private static final List<String> ASSUMPTIONS =
+      List.of(
+          "no undefined behaviour before",
+          "functions that are only declared do nothing but answer",
+          "objects of incompatible types do not overlap");
+
+  private final CoverageLedger ledger;
+  private final Doubts doubts;
+  private final Set<Goal> crossed;
+  private final Optional<String> mishap;
+
+  /**
+   * @param crossed goals that some way came by
+   * @param mishap what went wrong with inputs for them
+   */
+  Conclusion(CoverageLedger ledger, Doubts doubts, Set<Goal> crossed, Optional<String> mishap) {
+    this.ledger = ledger;
+    this.doubts = doubts;
+    this.crossed = Set.copyOf(crossed);
+    this.mishap = mishap;
+  }
+
+  void draw() {
+    for (Goal goal : ledger.open()) {
+      if (crossed.contains(goal)) {
+        String why = mishap.map(kind -> " (" + kind + ")").orElse("");
+        ledger.leave(goal, "no input was found with which the call ends well after it" + why);
+      } else {
+        doubts
+            .about(goal)
+            .ifPresentOrElse(
+                cause -> ledger.leave(goal, cause), () -> ledger.prove(goal, exhausted()));
+      }
+    }
+  }
+
+  private static Verdict.Infeasible exhausted() {
+    return new Verdict.Infeasible(
+        Verdict.Proof.ALL_WAYS_EXHAUSTED,
+        "every way through the function was followed, and none comes by",
+        ASSUMPTIONS);
+  }
+}

@@ -1,0 +1,45 @@
+package heapwright.method.standard;
+
+import heapwright.goal.Goal;
+import heapwright.symbolic.Frame;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Why goals that were not met might be met all the same: ways that were not followed. */
+final class Doubts {
+  private final Outlook outlook;
+  private final Map<Goal, String> causes = new HashMap<>();
+  private Optional<String> everywhere = Optional.empty();
+
+  Doubts(Outlook outlook) {
+    this.outlook = outlook;
+  }
+
+  /** A way was given up at a place; goals that cannot be reached from there are not concerned. */
+  void at(Frame frame, String cause, Aims aims) {
+    List<Goal> unsuspected =
+        aims.goals().stream().filter(goal -> !causes.containsKey(goal)).toList();
+    if (!unsuspected.isEmpty()) {
+      Set<Outlook.Place> ahead = outlook.ahead(frame);
+      unsuspected.stream()
+          .filter(goal -> aims.crossings(goal).stream().anyMatch(c -> isAmong(ahead, c)))
+          .forEach(goal -> causes.put(goal, cause));
+    }
+  }
+
+  private static boolean isAmong(Set<Outlook.Place> places, Crossing crossing) {
+    return places.contains(new Outlook.Place(crossing.function(), crossing.from()));
+  }
+
+  /** As {@link #at}, where nobody knows what is concerned. */
+  void everywhere(String cause) {
+    everywhere = everywhere.or(() -> Optional.of(cause));
+  }
+
+  Optional<String> about(Goal goal) {
+    return Optional.ofNullable(causes.get(goal)).or(() -> everywhere);
+  }
+}

@@ -1,0 +1,89 @@
+package heapwright.method.standard;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.PriorityQueue;
+import java.util.Set;
+import java.util.function.ToIntFunction;
+
+/**
+ * The ways that can still be followed. They are taken in turn from two orders: the shortest that is
+ * nearest to a goal; and the most regular, because a way that makes the same decisions in every
+ * round of a loop comes to many rounds, of which there are too many irregular ways.
+ */
+final class Frontier {
+  private static final int CHANGE = 6;
+
+  /** A way in both orders; which of two equal ones comes first, their age says. */
+  private record Entry(Prefix prefix, int distance, int age) {
+    int shortness() {
+      return prefix.supposition().penalty() + prefix.turns() + distance;
+    }
+
+    int regularity() {
+      return prefix.supposition().penalty()
+          + CHANGE * prefix.changes()
+          + prefix.turns() / 2
+          + distance;
+    }
+  }
+
+  private final ToIntFunction<Prefix> distance;
+  private PriorityQueue<Entry> shortest = queue(Entry::shortness);
+  private PriorityQueue<Entry> mostRegular = queue(Entry::regularity);
+  private final Set<Integer> waiting = new HashSet<>();
+  private int age;
+  private boolean regular;
+
+  /**
+   * @param distance from a goal that is worth following the way; {@link Outlook#NOWHERE} if none is
+   */
+  Frontier(ToIntFunction<Prefix> distance) {
+    this.distance = distance;
+  }
+
+  private static PriorityQueue<Entry> queue(ToIntFunction<Entry> rank) {
+    return new PriorityQueue<>(Comparator.comparingInt(rank).thenComparingInt(Entry::age));
+  }
+
+  void add(Prefix prefix) {
+    add(new Entry(prefix, distance.applyAsInt(prefix), age++));
+  }
+
+  private void add(Entry entry) {
+    waiting.add(entry.age());
+    shortest.add(entry);
+    mostRegular.add(entry);
+  }
+
+  Optional<Prefix> next() {
+    regular = !regular;
+    PriorityQueue<Entry> queue = regular ? mostRegular : shortest;
+    while (!queue.isEmpty()) {
+      Entry entry = queue.remove();
+      if (waiting.remove(entry.age())) {
+        return Optional.of(entry.prefix());
+      }
+    }
+    return Optional.empty();
+  }
+
+  int size() {
+    return waiting.size();
+  }
+
+  /** Distances have changed. */
+  void rearrange() {
+    List<Entry> entries = new ArrayList<>(shortest);
+    entries.removeIf(entry -> !waiting.contains(entry.age()));
+    entries.sort(Comparator.comparingInt(Entry::age));
+    shortest = queue(Entry::shortness);
+    mostRegular = queue(Entry::regularity);
+    for (Entry entry : entries) {
+      add(new Entry(entry.prefix(), distance.applyAsInt(entry.prefix()), entry.age()));
+    }
+  }
+}

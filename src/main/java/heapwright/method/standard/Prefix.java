@@ -1,0 +1,72 @@
+package heapwright.method.standard;
+
+import heapwright.goal.Goal;
+import heapwright.solve.Solver;
+import heapwright.symbolic.Alternative;
+import heapwright.symbolic.Fact;
+import heapwright.symbolic.PathState;
+import heapwright.symbolic.Progress;
+import heapwright.symbolic.persistent.IntMap;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The beginning of a way. Whether an input takes it has been asked for all but its last turn.
+ *
+ * @param assumed what the solver assumed before the last turn
+ * @param fact what the last turn adds
+ * @param end how the way ends with the last turn, if it does
+ * @param crossing where the last turn led
+ * @param turns how often the way divided
+ * @param changes how often a decision came out differently from the time before
+ * @param latest how decisions came out last, by their number
+ * @param owed goals that it came by, and that want an input with which the call ends well
+ */
+record Prefix(
+    Supposition supposition,
+    PathState state,
+    Solver.Mark assumed,
+    Optional<Fact> fact,
+    Optional<Progress> end,
+    Optional<Crossing> crossing,
+    int turns,
+    int changes,
+    IntMap<Integer> latest,
+    List<Goal> owed) {
+
+  static Prefix start(Supposition supposition, PathState state, Solver.Mark nothing) {
+    return new Prefix(
+        supposition,
+        state,
+        nothing,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        0,
+        0,
+        IntMap.empty(),
+        List.of());
+  }
+
+  /** On one of the ways into which it divides. */
+  Prefix turning(Alternative way, Solver.Mark now, Optional<Crossing> crossed, int decision) {
+    int outcome = crossed.map(c -> c.to().index()).orElse(-1);
+    boolean changed = crossed.isPresent() && latest.getOrDefault(decision, outcome) != outcome;
+    return new Prefix(
+        supposition,
+        way.state(),
+        now,
+        way.fact(),
+        way.end(),
+        crossed,
+        turns + 1,
+        changes + (changed ? 1 : 0),
+        crossed.isPresent() ? latest.with(decision, outcome) : latest,
+        owed);
+  }
+
+  Prefix owing(List<Goal> goals) {
+    return new Prefix(
+        supposition, state, assumed, fact, end, crossing, turns, changes, latest, goals);
+  }
+}

@@ -1,0 +1,224 @@
+package heapwright.method.standard;
+
+import heapwright.analysis.CallGraph;
+import heapwright.goal.CoverageLedger;
+import heapwright.goal.Goal;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.method.Budget;
+import heapwright.method.Harvest;
+import heapwright.solve.Answer;
+import heapwright.solve.Solver;
+import heapwright.symbolic.Alternative;
+import heapwright.symbolic.Frame;
+import heapwright.symbolic.PathState;
+import heapwright.symbolic.Progress;
+import heapwright.symbolic.term.Terms;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** One search for all goals of a function: grows ways until no goal is open or no way is left. */
+final class Search {
+  /** Statements between two open decisions; a way that has more goes on for ever, or nearly so. */
+  private static final int STRAIGHT = 200_000;
+
+  private static final int FRONTIER = 300_000;
+
+  /** Inputs that are tried at the crossing itself; later ones only where the call ends. */
+  private static final int EARLY = 3;
+
+  private final Program program;
+  private final CoverageLedger ledger;
+  private final Budget budget;
+  private final Solver solver;
+  private final Trials trials;
+  private final Outlook outlook;
+  private final Frontier frontier;
+  private final Suppositions suppositions;
+  private final Doubts doubts;
+  private final Map<Goal, Integer> early = new HashMap<>();
+  private final Map<Object, Integer> decisions = new HashMap<>();
+  private final Set<Goal> crossed = new HashSet<>();
+  private final Set<String> failures = new HashSet<>();
+  private Aims aims;
+
+  Search(
+      Program program,
+      Function root,
+      CoverageLedger ledger,
+      Budget budget,
+      Terms terms,
+      Solver solver) {
+    this.program = program;
+    this.ledger = ledger;
+    this.budget = budget;
+    this.solver = solver;
+    trials = new Trials(program, root, ledger);
+    outlook = new Outlook(program, CallGraph.of(program), root);
+    frontier = new Frontier(this::distance);
+    doubts = new Doubts(outlook);
+    suppositions = new Suppositions(program, root, terms, solver.mark(), frontier::add);
+    aim();
+  }
+
+  Harvest run() {
+    suppositions.suppose(List.of(), 0);
+    Optional<Prefix> next = frontier.next();
+    while (next.isPresent() && !ledger.isSettled() && !budget.isUsedUp()) {
+      if (frontier.size() > FRONTIER) {
+        doubts.everywhere("more than " + FRONTIER + " ways were open");
+        break;
+      }
+      extend(next.get());
+      next = frontier.next();
+    }
+    if (budget.isUsedUp()) {
+      doubts.everywhere("the time was used up");
+    }
+    if (suppositions.hasMore()) {
+      doubts.everywhere("too many pointers might share an object");
+    }
+    new Conclusion(ledger, doubts, crossed, trials.mishap()).draw();
+    return trials.harvest();
+  }
+
+  private void aim() {
+    aims = new Aims(program, ledger.open());
+    outlook.aimAt(aims.crossings());
+  }
+
+  private int distance(Prefix prefix) {
+    return prefix.owed().stream().anyMatch(ledger::isOpen)
+        ? Math.min(outlook.toEnd(prefix.state().frame()), Outlook.NOWHERE - 1) / 2
+        : outlook.toGoal(prefix.state().frame());
+  }
+
+  /** Follows a way to where it divides or ends. */
+  private void extend(Prefix prefix) {
+    solver.returnTo(prefix.assumed());
+    if (prefix.fact().isPresent()) {
+      solver.assume(prefix.fact().get().term());
+      if (solver.check() instanceof Answer.Unsatisfiable) {
+        end(prefix, prefix.state());
+        return;
+      }
+    }
+    Prefix here = prefix.crossing().map(c -> crossing(prefix, prefix.state(), c)).orElse(prefix);
+    if (distance(here) >= Outlook.NOWHERE) {
+      end(here, here.state());
+      return;
+    }
+    Following following = new Following(here);
+    Optional<PathState> state =
+        here.end().isPresent() ? here.end().get().match(following) : Optional.of(here.state());
+    for (int steps = 0; state.isPresent(); steps++) {
+      if (steps > STRAIGHT || budget.isUsedUp()) {
+        doubts.at(state.get().frame(), "a way goes on for more than " + STRAIGHT + " steps", aims);
+        return;
+      }
+      following.last = state.get();
+      state = here.supposition().machine().step(state.get()).match(following);
+    }
+  }
+
+  /** A way has ended: nothing takes it, or it leads nowhere, or the call is over. */
+  private void end(Prefix prefix, PathState last) {
+    suppositions.learn(prefix, last).ifPresent(cause -> doubts.everywhere(cause));
+  }
+
+  /** A way comes by a place where goals may be met. */
+  private Prefix crossing(Prefix prefix, PathState state, Crossing crossing) {
+    List<Goal> goals = aims.at(crossing).stream().filter(ledger::isOpen).toList();
+    if (goals.isEmpty()) {
+      return prefix;
+    }
+    crossed.addAll(goals);
+    boolean isEarly = goals.stream().anyMatch(g -> early.merge(g, 1, Integer::sum) <= EARLY);
+    if (isEarly) {
+      attempt(state);
+    }
+    List<Goal> owed = new ArrayList<>(prefix.owed());
+    goals.stream().filter(ledger::isOpen).forEach(owed::add);
+    return owed.size() == prefix.owed().size() ? prefix : prefix.owing(owed);
+  }
+
+  /** Runs an input that takes the way so far. */
+  private void attempt(PathState state) {
+    Answer answer = solver.checkReadable();
+    if (answer instanceof Answer.Satisfiable found) {
+      if (trials.run(state, found.model())) {
+        aim();
+        frontier.rearrange();
+      }
+    } else if (answer instanceof Answer.Unknown unknown) {
+      doubts.at(state.frame(), unknown.cause(), aims);
+    }
+  }
+
+  private int number(Crossing crossing) {
+    return decisions.computeIfAbsent(
+        List.of(crossing.function(), crossing.from()), place -> decisions.size());
+  }
+
+  /** What comes of a step of a way. */
+  private final class Following implements Progress.Cases<Optional<PathState>> {
+    private Prefix prefix;
+    private PathState last;
+
+    Following(Prefix prefix) {
+      this.prefix = prefix;
+      last = prefix.state();
+    }
+
+    @Override
+    public Optional<PathState> moved(Progress.Moved progress) {
+      PathState state = progress.state();
+      Crossing.between(last.frame(), state.frame())
+          .ifPresent(crossing -> prefix = crossing(prefix, state, crossing));
+      return Optional.of(state);
+    }
+
+    @Override
+    public Optional<PathState> forked(Progress.Forked progress) {
+      for (Alternative way : progress.alternatives()) {
+        Frame frame = way.state().frame();
+        Optional<Crossing> crossing = Crossing.between(last.frame(), frame);
+        int decision = crossing.map(Search.this::number).orElse(-1);
+        frontier.add(prefix.turning(way, solver.mark(), crossing, decision));
+      }
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<PathState> finished(Progress.Finished progress) {
+      if (prefix.owed().stream().anyMatch(ledger::isOpen)) {
+        attempt(progress.state());
+      }
+      end(prefix, progress.state());
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<PathState> failed(Progress.Failed progress) {
+      Frame frame = progress.state().frame();
+      String failure = frame.function().name() + frame.block() + frame.index() + progress.reason();
+      if (failures.add(failure)) {
+        attempt(progress.state());
+      }
+      end(prefix, progress.state());
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<PathState> stuck(Progress.Stuck progress) {
+      doubts.at(progress.state().frame(), progress.cause(), aims);
+      end(prefix, progress.state());
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package heapwright.method.standard;
+
+import heapwright.goal.CoverageLedger;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.method.Budget;
+import heapwright.method.CoverageMethod;
+import heapwright.method.Harvest;
+import heapwright.solve.Solver;
+import heapwright.solve.Solvers;
+import heapwright.symbolic.term.Terms;
+
+/** Pursues the goals of a function by everything that the methods know. */
+public final class Standard implements CoverageMethod {
+  private final Program program;
+  private final Solvers solvers;
+
+  /**
+   * @param program linked with the library and completed with stubs
+   */
+  public Standard(Program program, Solvers solvers) {
+    this.program = program;
+    this.solvers = solvers;
+  }
+
+  @Override
+  public Harvest pursue(Function function, CoverageLedger ledger, Budget budget) {
+    Terms terms = new Terms();
+    try (Solver solver = solvers.open(terms)) {
+      return new Search(program, function, ledger, budget, terms, solver).run();
+    }
+  }
+}

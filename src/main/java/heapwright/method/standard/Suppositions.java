@@ -1,0 +1,94 @@
+package heapwright.method.standard;
+
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.method.AliasEvidence;
+import heapwright.solve.Solver;
+import heapwright.symbolic.Access;
+import heapwright.symbolic.Alias;
+import heapwright.symbolic.CallRule;
+import heapwright.symbolic.PathState;
+import heapwright.symbolic.SymbolicMachine;
+import heapwright.symbolic.persistent.Trail;
+import heapwright.symbolic.term.Terms;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/**
+ * Which pointers might share an object. A way starts with all its aliases known, so that chains
+ * which were written are never merged; what might have made a difference to a way that ended is
+ * supposed from the start of others.
+ */
+final class Suppositions {
+  private static final int MOST = 3_000;
+  private static final int COMPARED = 2;
+  private static final int FLOWING = 8;
+
+  private final Program program;
+  private final Function root;
+  private final Terms terms;
+  private final Solver.Mark nothing;
+  private final AliasEvidence evidence;
+  private final Consumer<Prefix> starts;
+  private final Set<Set<Alias>> supposed = new HashSet<>();
+  private final Set<Trail<Access>> known = Collections.newSetFromMap(new IdentityHashMap<>());
+  private boolean hasMore;
+
+  /**
+   * @param starts gets the start of the ways under each new supposition
+   */
+  Suppositions(
+      Program program, Function root, Terms terms, Solver.Mark nothing, Consumer<Prefix> starts) {
+    this.program = program;
+    this.root = root;
+    this.terms = terms;
+    this.nothing = nothing;
+    this.starts = starts;
+    evidence = new AliasEvidence(program);
+  }
+
+  void suppose(List<Alias> aliases, int penalty) {
+    if (!supposed.contains(Set.copyOf(aliases)) && supposed.size() >= MOST) {
+      hasMore = true;
+    } else if (supposed.add(Set.copyOf(aliases))) {
+      SymbolicMachine machine = new SymbolicMachine(program, terms, aliases, CallRule.INLINE);
+      Supposition supposition = new Supposition(aliases, machine, penalty);
+      starts.accept(Prefix.start(supposition, machine.start(root), nothing));
+    }
+  }
+
+  /**
+   * Looks at a way that ended, and at what it takes for granted.
+   *
+   * @return what nobody looked at, if there is something
+   */
+  Optional<String> learn(Prefix prefix, PathState last) {
+    Trail<Access> accesses = last.heap().accesses();
+    if (!known.add(accesses)) {
+      return Optional.empty();
+    }
+    AliasEvidence.Found found = evidence.in(last);
+    found.compared().forEach(alias -> add(prefix.supposition(), alias, COMPARED));
+    found.flowing().forEach(alias -> add(prefix.supposition(), alias, FLOWING));
+    return evidence.reservation(last);
+  }
+
+  private void add(Supposition to, Alias alias, int penalty) {
+    if (!to.aliases().contains(alias)) {
+      List<Alias> more = new ArrayList<>(to.aliases());
+      more.add(alias);
+      suppose(more, to.penalty() + penalty);
+    }
+  }
+
+  /** Whether there were more than could be tried. */
+  boolean hasMore() {
+    return hasMore;
+  }
+}
