@@ -26,7 +26,9 @@ public final class CTests {
     CTests writer = new CTests(suite);
     suite.tests().forEach(writer::write);
     List<String> names = writer.functions.keySet().stream().map(TestCase::name).toList();
-    return new Emission(writer.text(), names, writer.vocabulary.renamed(), writer.left);
+    Map<String, String> own = new LinkedHashMap<>();
+    writer.functions.forEach((test, code) -> own.put(test.name(), code.strip() + "\n"));
+    return new Emission(writer.text(), names, writer.vocabulary.renamed(), writer.left, own);
   }
 
   /** A build file with which {@code ctest} runs each test. */

@@ -5,8 +5,10 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
+import heapwright.goal.Goal;
 import heapwright.ir.StatementNumber;
 import heapwright.testcase.Ending;
+import java.util.List;
 
 /** A test: its name, its path, whether it was seen to take it, how the call ends, its input. */
 final class TestJson {
@@ -17,11 +19,28 @@ final class TestJson {
   }
 
   JsonObject of(ReportedTest reported) {
+    return rest(beginning(reported), reported);
+  }
+
+  /** With the goals that it meets, behind the path. */
+  JsonObject of(ReportedTest reported, List<Goal> covers) {
+    JsonObject json = beginning(reported);
+    JsonArray goals = new JsonArray();
+    covers.stream().map(Goal::toString).forEach(goals::add);
+    json.add("covers", goals);
+    return rest(json, reported);
+  }
+
+  private static JsonObject beginning(ReportedTest reported) {
     JsonObject json = new JsonObject();
     json.addProperty("id", reported.test().name());
     JsonArray path = new JsonArray();
     reported.path().stream().map(StatementNumber::value).forEach(path::add);
     json.add("path", path);
+    return json;
+  }
+
+  private JsonObject rest(JsonObject json, ReportedTest reported) {
     json.add("agrees", agrees(reported.agreement()));
     json.addProperty("outcome", reported.test().observation().ending().match(new Outcome()));
     json.add("input", inputs.of(reported.test().input()));

@@ -1,6 +1,6 @@
 /**
- * What other tools read. {@link heapwright.report.json.PathJson} is the door for one path; what it
- * says of a test, {@code report.json} says too.
+ * What other tools read. {@link heapwright.report.json.PathJson} is the door for one path, {@link
+ * heapwright.report.json.SuiteJson} for a whole run.
  *
  * <p>Integers are exact, whatever their size. Floating-point numbers are numbers, or the texts
  * {@code NaN}, {@code Infinity}, {@code -Infinity}. A pointer is {@code null}, the {@code id} of an

@@ -4,10 +4,18 @@ import heapwright.goal.Goal;
 import heapwright.report.json.ReportedTest;
 import java.util.List;
 
-/** A test and the goals that it meets. */
-public record CoveringTest(ReportedTest test, List<Goal> covers) {
+/**
+ * A test and the goals that it meets.
+ *
+ * @param code the test's function in C; empty where it is not at hand
+ */
+public record CoveringTest(ReportedTest test, List<Goal> covers, String code) {
 
   public CoveringTest {
     covers = List.copyOf(covers);
+  }
+
+  public CoveringTest(ReportedTest test, List<Goal> covers) {
+    this(test, covers, "");
   }
 }

@@ -1,6 +1,8 @@
 package heapwright.report.suite;
 
 import heapwright.ir.Program;
+import heapwright.ir.SourceFile;
+import java.nio.file.Path;
 import java.util.List;
 
 /**
@@ -16,5 +18,19 @@ public record FileReport(
   public FileReport {
     text = List.copyOf(text);
     functions = List.copyOf(functions);
+  }
+
+  /** Whether it is this file that the compiler calls so. */
+  public boolean holds(SourceFile file) {
+    return file.path().equals(name) || place(file.path()).equals(place(name));
+  }
+
+  private static Path place(String path) {
+    return Path.of(path).toAbsolutePath().normalize();
+  }
+
+  /** A line as compilers name it: by this file, or by the one that it includes. */
+  public String place(SourceFile file, int line) {
+    return (holds(file) ? name : file.path()) + ":" + line;
   }
 }

@@ -1,0 +1,116 @@
+package heapwright.report.json;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import heapwright.ir.SourceFile;
+import heapwright.ir.SourceLine;
+import heapwright.report.suite.CoveringTest;
+import heapwright.report.suite.Evidence;
+import heapwright.report.suite.FaultReport;
+import heapwright.report.suite.FileReport;
+import heapwright.report.suite.FunctionReport;
+import heapwright.report.suite.GoalReport;
+import heapwright.report.suite.Tally;
+import heapwright.verify.Coverage;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.List;
+
+/** A function with its verdicts, tests and faults. */
+final class FunctionJson {
+  private final FileReport file;
+  private final InputJson inputs;
+  private final TestJson tests;
+
+  FunctionJson(FileReport file) {
+    this.file = file;
+    inputs = new InputJson(file.program());
+    tests = new TestJson(inputs);
+  }
+
+  JsonObject of(FunctionReport function) {
+    JsonObject json = new JsonObject();
+    json.addProperty("name", function.name());
+    json.addProperty("file", file.name());
+    json.addProperty("line", function.line());
+    json.add("goals", goals(Tally.of(function)));
+    json.add("gcov", gcov(function.gcov()));
+    JsonArray verdicts = new JsonArray();
+    function.goals().forEach(goal -> verdicts.add(verdict(goal)));
+    json.add("verdicts", verdicts);
+    JsonArray all = new JsonArray();
+    function.tests().forEach(test -> all.add(test(test)));
+    json.add("tests", all);
+    JsonArray faults = new JsonArray();
+    function.faults().forEach(fault -> faults.add(fault(fault)));
+    json.add("faults", faults);
+    json.add("notes", texts(function.notes()));
+    JsonObject seconds = new JsonObject();
+    seconds.addProperty("generate", seconds(function.generate()));
+    seconds.addProperty("verify", seconds(function.verify()));
+    json.add("seconds", seconds);
+    return json;
+  }
+
+  private static JsonObject goals(Tally tally) {
+    JsonObject json = new JsonObject();
+    json.addProperty("total", tally.goals());
+    json.addProperty("covered", tally.covered());
+    json.addProperty("infeasible", tally.infeasible());
+    json.addProperty("unknown", tally.unknown());
+    return json;
+  }
+
+  private static JsonObject gcov(Coverage gcov) {
+    JsonObject json = new JsonObject();
+    json.addProperty("branches", gcov.branches());
+    json.addProperty("taken", gcov.taken());
+    json.addProperty("lines", gcov.lines());
+    json.addProperty("linesHit", gcov.linesHit());
+    return json;
+  }
+
+  private JsonObject verdict(GoalReport goal) {
+    JsonObject json = new JsonObject();
+    json.addProperty("goal", goal.goal().toString());
+    place(json, goal.goal().line());
+    goal.verdict().match(new VerdictJson(json));
+    json.addProperty("seconds", seconds(goal.seconds()));
+    return json;
+  }
+
+  private JsonObject test(CoveringTest test) {
+    return tests.of(test.test(), test.covers());
+  }
+
+  private JsonObject fault(FaultReport fault) {
+    JsonObject json = new JsonObject();
+    json.addProperty("kind", fault.ending().kind());
+    SourceFile at = fault.ending().at().file();
+    place(json, new SourceLine(at, fault.ending().at().line()));
+    json.addProperty("reproducer", fault.reproducer());
+    json.addProperty("message", fault.ending().message());
+    json.addProperty("evidence", Evidence.steady(fault.evidence()));
+    json.add("input", inputs.of(fault.input()));
+    return json;
+  }
+
+  /** The file is named where it is another than the function's, as code from a header is. */
+  private void place(JsonObject json, SourceLine at) {
+    json.addProperty("line", at.line());
+    if (!file.holds(at.file())) {
+      json.addProperty("file", at.file().path());
+    }
+  }
+
+  private static JsonArray texts(List<String> lines) {
+    JsonArray array = new JsonArray();
+    lines.forEach(array::add);
+    return array;
+  }
+
+  /** To the millisecond. */
+  static BigDecimal seconds(double seconds) {
+    return BigDecimal.valueOf(seconds).setScale(3, RoundingMode.HALF_UP);
+  }
+}

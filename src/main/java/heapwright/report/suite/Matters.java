@@ -1,0 +1,150 @@
+package heapwright.report.suite;
+
+import heapwright.goal.Goal;
+import heapwright.goal.Verdict;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * What a person should look at after a run, below the table: the goals that are open and why, those
+ * that nothing can meet, faults, and what functions ask of their callers.
+ */
+final class Matters {
+  private static final int MOST = 12;
+  private static final int GOALS = 4;
+  private static final int WIDTH = 96;
+
+  private final SuiteReport suite;
+  private final List<String> lines = new ArrayList<>();
+
+  private Matters(SuiteReport suite) {
+    this.suite = suite;
+  }
+
+  static List<String> of(SuiteReport suite) {
+    Matters matters = new Matters(suite);
+    matters.section("unknown", matters.goals(v -> v.match(new Cause())));
+    matters.section("infeasible", matters.goals(v -> v.match(new Reason())));
+    matters.section("faults", matters.faults());
+    matters.section("notes", matters.notes());
+    return matters.lines;
+  }
+
+  private void section(String title, List<String[]> rows) {
+    if (rows.isEmpty()) {
+      return;
+    }
+    lines.add("");
+    lines.add(title);
+    Columns columns = new Columns("llll");
+    rows.stream().limit(rows.size() > MOST ? MOST - 1 : MOST).forEach(columns::row);
+    columns.lines().forEach(line -> lines.add("  " + line));
+    if (rows.size() > MOST) {
+      lines.add("  and " + (rows.size() - MOST + 1) + " more, in report.html and report.json");
+    }
+  }
+
+  /** Goals of a function about which there is the same to say share a row. */
+  private List<String[]> goals(Function<Verdict, Optional<String>> told) {
+    List<String[]> rows = new ArrayList<>();
+    for (FileReport file : suite.files()) {
+      for (FunctionReport function : file.functions()) {
+        Map<String, List<Goal>> alike = new LinkedHashMap<>();
+        for (GoalReport goal : function.goals()) {
+          told.apply(goal.verdict())
+              .ifPresent(t -> alike.computeIfAbsent(t, x -> new ArrayList<>()).add(goal.goal()));
+        }
+        alike.forEach((text, goals) -> rows.add(row(file, function, goals, text)));
+      }
+    }
+    return rows;
+  }
+
+  private static String[] row(
+      FileReport file, FunctionReport function, List<Goal> goals, String text) {
+    Goal first = goals.get(0);
+    String names =
+        goals.stream()
+            .limit(GOALS)
+            .map(goal -> shortened(goal.toString(), WIDTH / 3))
+            .collect(Collectors.joining(", "));
+    String more = goals.size() > GOALS ? ", … (" + goals.size() + ")" : "";
+    return new String[] {
+      file.place(first.line().file(), first.line().line()),
+      function.name(),
+      names + more,
+      shortened(text, WIDTH)
+    };
+  }
+
+  private List<String[]> faults() {
+    List<String[]> rows = new ArrayList<>();
+    for (FileReport file : suite.files()) {
+      for (FunctionReport function : file.functions()) {
+        for (FaultReport fault : function.faults()) {
+          String place = file.place(fault.ending().at().file(), fault.ending().at().line());
+          rows.add(
+              new String[] {place, function.name(), fault.ending().kind(), fault.reproducer()});
+        }
+      }
+    }
+    return rows;
+  }
+
+  private List<String[]> notes() {
+    List<String[]> rows = new ArrayList<>();
+    for (FileReport file : suite.files()) {
+      for (FunctionReport function : file.functions()) {
+        for (String note : function.notes()) {
+          String place = file.name() + ":" + function.line();
+          rows.add(new String[] {place, function.name(), shortened(note, WIDTH)});
+        }
+      }
+    }
+    return rows;
+  }
+
+  private static String shortened(String text, int most) {
+    String line = text.strip().replaceAll("\\s*\\R\\s*", "; ");
+    return line.length() <= most ? line : line.substring(0, most - 1).stripTrailing() + "…";
+  }
+
+  private static final class Cause implements Verdict.Cases<Optional<String>> {
+    @Override
+    public Optional<String> covered(Verdict.Covered verdict) {
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<String> infeasible(Verdict.Infeasible verdict) {
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<String> unknown(Verdict.Unknown verdict) {
+      return Optional.of(verdict.cause());
+    }
+  }
+
+  private static final class Reason implements Verdict.Cases<Optional<String>> {
+    @Override
+    public Optional<String> covered(Verdict.Covered verdict) {
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<String> infeasible(Verdict.Infeasible verdict) {
+      return Optional.of(verdict.proof().title() + ": " + verdict.reason());
+    }
+
+    @Override
+    public Optional<String> unknown(Verdict.Unknown verdict) {
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,114 @@
+package heapwright.report.suite;
+
+import heapwright.goal.Criterion;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** A run on the terminal: a row for each function, and below what a person should look at. */
+public final class SuiteTable {
+  /** With more functions than this, those that leave nothing open are only counted. */
+  private static final int MOST_ROWS = 60;
+
+  private final SuiteReport suite;
+  private final Tally total;
+  private final boolean brief;
+  private final Columns columns = new Columns("lrrrrrr");
+
+  private SuiteTable(SuiteReport suite) {
+    this.suite = suite;
+    total = Tally.of(suite);
+    brief = total.functions() > MOST_ROWS;
+  }
+
+  public static List<String> of(SuiteReport suite) {
+    SuiteTable table = new SuiteTable(suite);
+    List<String> lines = new ArrayList<>(table.rows());
+    lines.addAll(table.summary());
+    lines.addAll(Matters.of(suite));
+    return List.copyOf(lines);
+  }
+
+  private List<String> rows() {
+    String goals = suite.criterion().match(new Title());
+    columns.row("function", goals, "covered", "infeasible", "unknown", "tests", "seconds");
+    columns.rule();
+    boolean several = suite.files().size() > 1;
+    for (FileReport file : suite.files()) {
+      if (several) {
+        row(file.name(), Tally.of(file.functions()));
+      }
+      functions(file, several ? "  " : "");
+    }
+    if (total.functions() != 1 || several) {
+      columns.rule();
+      row("total", total);
+    }
+    return columns.lines();
+  }
+
+  private void functions(FileReport file, String indent) {
+    int settled = 0;
+    for (FunctionReport function : file.functions()) {
+      Tally tally = Tally.of(function);
+      if (brief && tally.unknown() == 0 && tally.faults() == 0) {
+        settled++;
+      } else {
+        row(indent + function.name(), tally);
+      }
+    }
+    if (settled > 0 && suite.files().size() == 1) {
+      columns.row("(" + settled + " more, nothing unknown)");
+    }
+  }
+
+  private void row(String name, Tally tally) {
+    columns.row(
+        name,
+        String.valueOf(tally.goals()),
+        String.valueOf(tally.covered()),
+        few(tally.infeasible()),
+        few(tally.unknown()),
+        String.valueOf(tally.tests()),
+        String.format(Locale.ROOT, "%.2f", tally.seconds()));
+  }
+
+  /** What should stand out where it is not zero. */
+  private static String few(int count) {
+    return count == 0 ? "-" : String.valueOf(count);
+  }
+
+  private List<String> summary() {
+    List<String> lines = new ArrayList<>();
+    if (total.gcov().branches() > 0 || total.gcov().lines() > 0) {
+      lines.add(
+          String.format(
+              "gcov: %d of %d branches taken, %d of %d lines run",
+              total.gcov().taken(),
+              total.gcov().branches(),
+              total.gcov().linesHit(),
+              total.gcov().lines()));
+    }
+    if (!suite.complete()) {
+      lines.add("stopped early: functions that were not come to are missing");
+    }
+    return lines;
+  }
+
+  private static final class Title implements Criterion.Cases<String> {
+    @Override
+    public String branches(Criterion.Branches criterion) {
+      return "branches";
+    }
+
+    @Override
+    public String statements(Criterion.Statements criterion) {
+      return "statements";
+    }
+
+    @Override
+    public String paths(Criterion.Paths criterion) {
+      return "paths";
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package heapwright.report.suite;
+
+import heapwright.goal.Verdict;
+import heapwright.verify.Coverage;
+import java.util.List;
+
+/**
+ * How many there are of everything, in a function, a file or a whole run.
+ *
+ * @param gcov the sum of what the compiler's coverage counts
+ * @param generate seconds
+ * @param verify seconds
+ */
+public record Tally(
+    int functions,
+    int goals,
+    int covered,
+    int infeasible,
+    int unknown,
+    int tests,
+    int faults,
+    Coverage gcov,
+    double generate,
+    double verify) {
+
+  public static Tally of(SuiteReport suite) {
+    return of(suite.files().stream().flatMap(file -> file.functions().stream()).toList());
+  }
+
+  public static Tally of(List<FunctionReport> functions) {
+    return functions.stream()
+        .map(Tally::of)
+        .reduce(new Tally(0, 0, 0, 0, 0, 0, 0, new Coverage(0, 0, 0, 0), 0, 0), Tally::plus);
+  }
+
+  public static Tally of(FunctionReport function) {
+    return new Tally(
+        1,
+        function.goals().size(),
+        count(function, Verdict.Covered.class),
+        count(function, Verdict.Infeasible.class),
+        count(function, Verdict.Unknown.class),
+        function.tests().size(),
+        function.faults().size(),
+        function.gcov(),
+        function.generate(),
+        function.verify());
+  }
+
+  private static int count(FunctionReport function, Class<? extends Verdict> kind) {
+    return (int) function.goals().stream().filter(g -> kind.isInstance(g.verdict())).count();
+  }
+
+  private Tally plus(Tally other) {
+    return new Tally(
+        functions + other.functions,
+        goals + other.goals,
+        covered + other.covered,
+        infeasible + other.infeasible,
+        unknown + other.unknown,
+        tests + other.tests,
+        faults + other.faults,
+        plus(gcov, other.gcov),
+        generate + other.generate,
+        verify + other.verify);
+  }
+
+  private static Coverage plus(Coverage a, Coverage b) {
+    return new Coverage(
+        a.branches() + b.branches(),
+        a.taken() + b.taken(),
+        a.lines() + b.lines(),
+        a.linesHit() + b.linesHit());
+  }
+
+  public double seconds() {
+    return generate + verify;
+  }
+}
