@@ -1,10 +1,7 @@
 package heapwright.emit;
 
-import heapwright.ir.Function;
 import heapwright.ir.Global;
 import heapwright.ir.Type;
-import heapwright.ir.VoidType;
-import heapwright.testcase.Ending;
 import heapwright.testcase.FinalObject;
 import heapwright.testcase.FinalObject.Fate;
 import heapwright.testcase.InputArgument;
@@ -22,30 +19,26 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Writes one test: the input, the call, what is to be found afterwards, the freeing. */
 final class TestFunction {
   /** What a pipe holds at least, so that writing to it before anybody reads does not block. */
   private static final int PIPE = 60_000;
 
-  private static final int REFUSALS = 64;
-
   private final Vocabulary vocabulary;
   private final TestInput input;
   private final Observation observation;
-  private final Function function;
   private final Values values;
   private final Declarations declarations;
   private final Assignments assignments;
   private final Checks checks;
+  private final Calls calls;
   private final List<List<String>> paragraphs = new ArrayList<>();
 
   private TestFunction(Vocabulary vocabulary, TestCase test) {
     this.vocabulary = vocabulary;
     input = test.input();
     observation = test.observation();
-    function = vocabulary.program().functions().get(input.function());
     values = new Values(vocabulary);
     declarations = new Declarations(vocabulary);
     assignments = new Assignments(values);
@@ -54,13 +47,15 @@ final class TestFunction {
         .filter(object -> object.fate() == Fate.FRESH)
         .forEach(object -> fresh.put(object.name(), object));
     checks = new Checks(vocabulary, values, declarations, fresh);
+    calls = new Calls(vocabulary, declarations, checks, test);
   }
 
   /** The body, paragraph by paragraph. */
   static List<List<String>> body(Vocabulary vocabulary, TestCase test) {
     TestFunction writer = new TestFunction(vocabulary, test);
     writer.build();
-    writer.call(writer.arguments());
+    List<String> arguments = writer.arguments();
+    writer.paragraphs.add(writer.calls.lines(arguments));
     writer.compare();
     writer.free();
     return writer.paragraphs.stream().filter(lines -> !lines.isEmpty()).toList();
@@ -103,7 +98,7 @@ final class TestFunction {
         : List.of("hw_feed(" + Literal.text(bytes) + ", " + length + ");");
   }
 
-  private String arguments() {
+  private List<String> arguments() {
     List<String> lines = new ArrayList<>();
     List<String> expressions = new ArrayList<>();
     for (InputArgument argument : input.arguments()) {
@@ -111,7 +106,7 @@ final class TestFunction {
       expressions.add(type.isScalar() ? scalar(argument) : aggregate(argument, lines));
     }
     paragraphs.add(lines);
-    return String.join(", ", expressions);
+    return expressions;
   }
 
   private String scalar(InputArgument argument) {
@@ -132,37 +127,6 @@ final class TestFunction {
     lines.addAll(declarations.creation(variable));
     lines.addAll(assignments.to(variable, argument.cells()));
     return name;
-  }
-
-  private void call(String arguments) {
-    List<String> lines = new ArrayList<>();
-    if (!input.failing().isEmpty()) {
-      lines.add("hw_refuse(" + refusals() + ");");
-    }
-    String call = vocabulary.function(function.symbol()) + "(" + arguments + ");";
-    Type type = function.type().result();
-    if (observation.returned().isEmpty()) {
-      lines.add((type instanceof VoidType ? "" : "(void)") + call);
-    } else {
-      String name = declarations.name("result");
-      boolean known = vocabulary.canDeclare(type);
-      lines.add((known ? type.declare(name) : "__auto_type " + name) + " = " + call);
-      Variable result = new Variable(name, type, false, vocabulary.program().model());
-      lines.addAll(checks.of(result, observation.returned()));
-    }
-    if (!(observation.ending() instanceof Ending.Returned)) {
-      lines.add("hw_fail(\"" + function.name() + " returned\", __LINE__);");
-    }
-    paragraphs.add(lines);
-  }
-
-  private String refusals() {
-    if (input.failing().stream().anyMatch(request -> request >= REFUSALS)) {
-      throw new Inexpressible("a late allocation that fails");
-    }
-    return input.failing().stream()
-        .map(request -> "1ULL << " + request)
-        .collect(Collectors.joining(" | "));
   }
 
   private void compare() {

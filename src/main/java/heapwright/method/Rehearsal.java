@@ -3,6 +3,7 @@ package heapwright.method;
 import heapwright.goal.Visits;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
+import heapwright.ir.SourceFile;
 import heapwright.machine.ConcreteMachine;
 import heapwright.machine.Reply;
 import heapwright.machine.Scene;
@@ -16,12 +17,15 @@ import heapwright.testcase.FinalObject;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputGlobal;
 import heapwright.testcase.Observation;
+import heapwright.testcase.Scenario;
 import heapwright.testcase.TestInput;
 import java.io.ByteArrayInputStream;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 
 /** Plays an input on the concrete machine and notes everything that a test can assert. */
 public final class Rehearsal {
@@ -53,16 +57,18 @@ public final class Rehearsal {
   }
 
   public Trial rehearse(TestInput input) {
-    VisitLog log = new VisitLog(input.function());
-    Setting setting =
-        Setting.silent()
-            .withStreams(
-                new ByteArrayInputStream(bytes(input.stdin())),
-                OutputStream.nullOutputStream(),
-                OutputStream.nullOutputStream())
-            .withLimits(Limits.PROCESS.withSteps(steps))
-            .withObserver(log);
-    return machine.stage(setting, scene -> play(scene, input, log));
+    VisitLog log = new VisitLog(program, program.functions().get(input.function()));
+    return machine.stage(setting(input, log), scene -> play(scene, input, log));
+  }
+
+  private Setting setting(TestInput input, VisitLog log) {
+    return Setting.silent()
+        .withStreams(
+            new ByteArrayInputStream(bytes(input.stdin())),
+            OutputStream.nullOutputStream(),
+            OutputStream.nullOutputStream())
+        .withLimits(Limits.PROCESS.withSteps(steps))
+        .withObserver(log);
   }
 
   private static byte[] bytes(List<Byte> list) {
@@ -79,10 +85,37 @@ public final class Rehearsal {
     Aftermath aftermath = new Aftermath(program, scene, input, staging.addresses());
     scene.refuse(Set.copyOf(input.failing()));
     Reply reply = scene.call(input.function(), staging.arguments());
+    if (log.isRefused()) {
+      return refused(input);
+    }
     Visits visits = log.visits();
-    BranchCounts branches = new DecisionCounts(program, visits).in(function.span().file());
+    SourceFile file = Scenario.subject(program, function).span().file();
+    BranchCounts branches = new DecisionCounts(program, visits).in(file);
     Observation observation = observation(scene, function, aftermath, reply, branches);
     return new Trial(input, observation, visits);
+  }
+
+  /** What is no input meets nothing, and what happened with it is nobody's fault. */
+  private static Trial refused(TestInput input) {
+    Ending ending = new Ending.Unsettled("it does not satisfy the precondition");
+    return new Trial(
+        input,
+        without(ending, new BranchCounts(new TreeMap<>())),
+        new Visits(Map.of(), Set.of(), List.of()));
+  }
+
+  /** Whether an input satisfies the preconditions of its scenario; always so without any. */
+  public boolean admits(TestInput input) {
+    Function function = program.functions().get(input.function());
+    VisitLog log = new VisitLog(program, function);
+    return machine.stage(
+        setting(input, log),
+        scene -> {
+          Staging staging = new Staging(program.model(), scene, input);
+          scene.refuse(Set.copyOf(input.failing()));
+          scene.call(input.function(), staging.arguments());
+          return !log.isRefused();
+        });
   }
 
   private static Observation observation(

@@ -3,9 +3,11 @@ package heapwright.method;
 import heapwright.goal.Visits;
 import heapwright.ir.DecisionId;
 import heapwright.ir.Function;
+import heapwright.ir.Program;
 import heapwright.ir.StatementNumber;
 import heapwright.ir.SymbolId;
 import heapwright.machine.code.Observer;
+import heapwright.testcase.Scenario;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -18,19 +20,38 @@ final class VisitLog implements Observer {
   /** Longer paths are of no use to anybody. */
   private static final int LONG = 100_000;
 
-  private final SymbolId outermost;
+  private final SymbolId subject;
+  private final List<Scenario.Step> steps;
   private final Map<Visits.Way, Long> taken = new HashMap<>();
   private final Set<Visits.Place> statements = new HashSet<>();
   private final List<StatementNumber> path = new ArrayList<>();
   private int depth;
+  private int calls;
 
-  VisitLog(SymbolId outermost) {
-    this.outermost = outermost;
+  /**
+   * @param outermost the function that is called, or a scenario of it
+   */
+  VisitLog(Program program, Function outermost) {
+    subject = Scenario.subject(program, outermost).symbol();
+    steps = Scenario.isScenario(outermost) ? Scenario.steps(outermost) : List.of();
   }
 
   @Override
   public void entered(Function function) {
     depth++;
+    if (depth == 2 && !steps.isEmpty()) {
+      calls++;
+      path.clear();
+    }
+  }
+
+  /** Whether the run ended because a precondition did not hold, or could not even be asked. */
+  boolean isRefused() {
+    return depth == 1 && !steps.isEmpty() || depth > 1 && isAsking();
+  }
+
+  private boolean isAsking() {
+    return !steps.isEmpty() && steps.get(calls - 1).asks();
   }
 
   @Override
@@ -41,7 +62,8 @@ final class VisitLog implements Observer {
   @Override
   public void step(Function function, StatementNumber number) {
     statements.add(new Visits.Place(function.symbol(), number));
-    if (depth == 1 && function.symbol().equals(outermost) && path.size() < LONG) {
+    boolean isOwn = depth == (steps.isEmpty() ? 1 : 2) && function.symbol().equals(subject);
+    if (isOwn && !isAsking() && path.size() < LONG) {
       path.add(number);
     }
   }

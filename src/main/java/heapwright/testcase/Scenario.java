@@ -1,0 +1,123 @@
+package heapwright.testcase;
+
+import heapwright.ir.BasicBlock;
+import heapwright.ir.Callee;
+import heapwright.ir.Function;
+import heapwright.ir.Global;
+import heapwright.ir.Program;
+import heapwright.ir.SourceFile;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Statement;
+import heapwright.ir.SymbolId;
+import heapwright.ir.Terminator;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a test does with a function besides calling it once: it calls it several times with
+ * arguments of their own, so that the later calls find what the earlier ones left in static
+ * variables; and it calls it with nothing that a precondition rules out. This is a function of ours
+ * that does the same, to be searched, run and written down in the place of the function itself. It
+ * has no lines and no goals; arguments that a precondition rules out lead to a place in it that
+ * nothing can come to.
+ *
+ * @param program with the function of ours
+ * @param function the one to start with; the subject itself where nothing else is to be done
+ * @param subject the function under test, whose goals are pursued
+ */
+public record Scenario(Program program, Function function, Function subject) {
+  /** More calls in a row than this are not worth trying. */
+  public static final int MOST_CALLS = 16;
+
+  static final SourceFile FILE = new SourceFile("<scenario>");
+
+  /**
+   * One call of a scenario.
+   *
+   * @param asks whether it asks a precondition, and goes on only if that is so
+   */
+  public record Step(Statement.Call call, boolean asks) {}
+
+  /**
+   * Calls a function so many times, each time only if all that is said about its parameters holds.
+   * Scenarios can be added to the program of another one.
+   */
+  public static Scenario of(
+      Program program, Function subject, int calls, List<Precondition> preconditions) {
+    boolean isPlain = calls == 1 && preconditions.stream().allMatch(p -> p.uses(subject).isEmpty());
+    if (isPlain) {
+      return new Scenario(program, subject, subject);
+    }
+    SymbolId symbol = symbol(subject, calls, preconditions);
+    Function function =
+        ScenarioBody.of(program.model(), subject, calls, preconditions, symbol, span());
+    Map<SymbolId, Function> functions = new LinkedHashMap<>(program.functions());
+    functions.put(function.symbol(), function);
+    Program all =
+        new Program(
+            program.model(),
+            program.globals(),
+            program.declarations(),
+            functions,
+            program.unsupported());
+    return new Scenario(all, function, subject);
+  }
+
+  /** How many times the subject is called. */
+  public int calls() {
+    return function.equals(subject)
+        ? 1
+        : (int) steps(function).stream().filter(step -> !step.asks()).count();
+  }
+
+  private static SymbolId symbol(Function subject, int calls, List<Precondition> preconditions) {
+    StringBuilder key = new StringBuilder(subject.symbol().key());
+    key.append(" (").append(calls).append(" times");
+    preconditions.forEach(p -> key.append(", ").append(p.function().symbol().key()));
+    return new SymbolId(key.append(")").toString());
+  }
+
+  private static SourceSpan span() {
+    return new SourceSpan(FILE, 1, 1, 1, 1);
+  }
+
+  /** Whether a function is one of ours. */
+  public static boolean isScenario(Function function) {
+    return function.span().file().equals(FILE);
+  }
+
+  /** The function that a function of ours is about; any other is about itself. */
+  public static Function subject(Program program, Function function) {
+    if (!isScenario(function)) {
+      return function;
+    }
+    List<Step> steps = steps(function);
+    Callee.Direct last = (Callee.Direct) steps.get(steps.size() - 1).call().callee();
+    return program.functions().get(last.symbol());
+  }
+
+  /** The calls of a scenario in their order. */
+  public static List<Step> steps(Function scenario) {
+    List<Step> steps = new ArrayList<>();
+    for (BasicBlock block : scenario.blocks()) {
+      boolean decides = block.terminator() instanceof Terminator.Branch;
+      for (int i = 0; i < block.statements().size(); i++) {
+        boolean isLast = i == block.statements().size() - 1;
+        if (block.statements().get(i) instanceof Statement.Call call) {
+          steps.add(new Step(call, decides && isLast));
+        }
+      }
+    }
+    return steps;
+  }
+
+  /** Whether a variable keeps from call to call what no test can set: a function's static one. */
+  public static boolean isKept(Global variable, Program program) {
+    return !variable.readOnly()
+        && !variable.name().isEmpty()
+        && !variable.span().file().path().startsWith("<")
+        && program.enclosing(variable).isPresent();
+  }
+}
