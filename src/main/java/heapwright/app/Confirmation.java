@@ -11,6 +11,7 @@ import heapwright.testcase.TestCase;
 import heapwright.testcase.TestInput;
 import heapwright.verify.Toolchain;
 import heapwright.verify.Verdict;
+import heapwright.verify.Verification;
 import heapwright.verify.Verifier;
 import java.nio.file.Path;
 import java.util.List;
@@ -50,13 +51,15 @@ public final class Confirmation {
 
   /** What the compiler and the processor say to a test; empty if C cannot express it. */
   public Optional<Verdict> verdict(TestCase test) throws InterruptedException {
+    return Optional.ofNullable(verification(List.of(test)).verdicts().get(test.name()));
+  }
+
+  /** What they say to all tests of the file. */
+  public Verification verification(List<TestCase> tests) throws InterruptedException {
     // Spelled in full: next to the compiled copy, a relative name might mean another file.
     String include = source.file().toAbsolutePath().normalize().toString();
-    Emission emission = CTests.emit(new Suite(program, include, List.of(test)));
+    Emission emission = CTests.emit(new Suite(program, include, tests));
     Toolchain tools = Toolchain.of(source.compiler()).withFlags(source.flags());
-    return Optional.ofNullable(
-        new Verifier(tools)
-            .verify(emission, List.of(test), source.file(), Path.of(""))
-            .get(test.name()));
+    return new Verifier(tools).suite(emission, tests, source.file(), Path.of(""));
   }
 }

@@ -7,20 +7,32 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.LongSupplier;
 
 /**
  * The verdicts on the goals of one function. A goal is open until a run meets it or somebody proves
  * that none can; why it is still open, the last one who tried says.
  */
 public final class CoverageLedger {
+  private static final double NANOS = 1e9;
+
   private final Criterion criterion;
   private final Set<Goal> goals = new LinkedHashSet<>();
   private final Set<Goal> open = new LinkedHashSet<>();
   private final Map<Goal, Verdict.Infeasible> infeasible = new LinkedHashMap<>();
   private final Map<Goal, String> causes = new LinkedHashMap<>();
 
-  public CoverageLedger(Criterion criterion, List<Goal> goals) {
+  private final LongSupplier clock;
+  private final long start;
+  private final Map<Goal, Long> settled = new LinkedHashMap<>();
+
+  /**
+   * @param clock in nanoseconds
+   */
+  public CoverageLedger(Criterion criterion, List<Goal> goals, LongSupplier clock) {
     this.criterion = criterion;
+    this.clock = clock;
+    start = clock.getAsLong();
     goals.forEach(this::add);
   }
 
@@ -64,6 +76,7 @@ public final class CoverageLedger {
           throw new IllegalStateException(goal + " was proved infeasible and is met");
         }
         if (open.remove(goal)) {
+          settled.put(goal, clock.getAsLong());
           met.add(goal);
         }
       }
@@ -75,6 +88,7 @@ public final class CoverageLedger {
     if (!open.remove(goal)) {
       throw new IllegalStateException(goal + " is settled and not to be proved infeasible");
     }
+    settled.put(goal, clock.getAsLong());
     infeasible.put(goal, proof);
   }
 
@@ -85,6 +99,11 @@ public final class CoverageLedger {
 
   public Optional<Verdict.Infeasible> proof(Goal goal) {
     return Optional.ofNullable(infeasible.get(goal));
+  }
+
+  /** How long it took from the start until a goal was settled; 0 if it is open. */
+  public double seconds(Goal goal) {
+    return settled.containsKey(goal) ? (settled.get(goal) - start) / NANOS : 0;
   }
 
   public String cause(Goal goal) {

@@ -67,7 +67,10 @@ final class GenSweep {
   private void function(CorpusFile file, CoverageMethod method, Function function) {
     long start = System.nanoTime();
     CoverageLedger ledger =
-        new CoverageLedger(new Criterion.Branches(), Goals.of(function, new Criterion.Branches()));
+        new CoverageLedger(
+            new Criterion.Branches(),
+            Goals.of(function, new Criterion.Branches()),
+            System::nanoTime);
     int tests = method.pursue(function, ledger, Budget.of(time)).tests().size();
     double seconds = (System.nanoTime() - start) / 1e9;
     int[] sums = groups.computeIfAbsent(file.group(), g -> new int[6]);

@@ -43,6 +43,17 @@ final class FunctionChoice {
     return program.unsupported().stream().filter(u -> names.contains(u.name())).toList();
   }
 
+  /** What would get tests if it could have been lowered. */
+  List<Unsupported> unsupportedIn(Program program, Path file) {
+    return program.unsupported().stream()
+        .filter(
+            u ->
+                names.isEmpty()
+                    ? u.span().file().path().equals(file.toString())
+                    : names.contains(u.name()))
+        .toList();
+  }
+
   private static boolean isIn(Function function, Path file) {
     return function.span().file().path().equals(file.toString());
   }

@@ -19,9 +19,16 @@ import picocli.CommandLine.UnmatchedArgumentException;
     synopsisSubcommandLabel = "COMMAND",
     exitCodeOnInvalidInput = ExitStatus.WRONG_INPUT,
     exitCodeOnExecutionException = ExitStatus.INTERNAL,
-    subcommands = {PathCommand.class, ShowCommand.class, DoctorCommand.class, RunCommand.class},
+    subcommands = {
+      GenCommand.class,
+      PathCommand.class,
+      ShowCommand.class,
+      DoctorCommand.class,
+      RunCommand.class
+    },
     footerHeading = "%nExamples:%n",
     footer = {
+      "  heapwright gen examples/bst.c     tests for every branch of a file",
       "  heapwright show examples/bst.c    a file as Heapwright sees it",
       "  heapwright run examples/wc.c      a program on the concrete machine",
       "  heapwright doctor                 what is installed, what is missing",

@@ -1,11 +1,10 @@
 package heapwright.app.cli;
 
-import heapwright.app.CLibrary;
+import heapwright.app.Completion;
 import heapwright.app.Confirmation;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.ir.Unsupported;
-import heapwright.machine.ConcreteMachine;
 import heapwright.method.Finding;
 import heapwright.method.PathFinder;
 import heapwright.method.PathMethod;
@@ -13,7 +12,6 @@ import heapwright.method.Route;
 import heapwright.report.json.Agreement;
 import heapwright.source.CFrontEnd;
 import heapwright.source.Reading;
-import heapwright.testcase.Stubs;
 import heapwright.testcase.TestCase;
 import heapwright.verify.Verdict;
 import java.io.PrintWriter;
@@ -118,12 +116,7 @@ final class PathCommand implements Callable<Integer> {
     if (functions.size() != 1) {
       throw wrong("a path is one of one function; name it with -f");
     }
-    return report(complete(frontEnd, program), route(functions.get(0)));
-  }
-
-  private static Program complete(CFrontEnd frontEnd, Program program) {
-    Program linked = new CLibrary(frontEnd).link(program, ConcreteMachine.libraryRoots());
-    return Stubs.complete(linked, new ConcreteMachine(linked)::defines);
+    return report(new Completion(frontEnd).of(program), route(functions.get(0)));
   }
 
   private Route route(Function function) {

@@ -1,5 +1,6 @@
 package heapwright.method.standard;
 
+import heapwright.analysis.CallGraph;
 import heapwright.goal.CoverageLedger;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
@@ -14,6 +15,7 @@ import heapwright.symbolic.term.Terms;
 public final class Standard implements CoverageMethod {
   private final Program program;
   private final Solvers solvers;
+  private final CallGraph calls;
 
   /**
    * @param program linked with the library and completed with stubs
@@ -21,13 +23,14 @@ public final class Standard implements CoverageMethod {
   public Standard(Program program, Solvers solvers) {
     this.program = program;
     this.solvers = solvers;
+    calls = CallGraph.of(program);
   }
 
   @Override
   public Harvest pursue(Function function, CoverageLedger ledger, Budget budget) {
     Terms terms = new Terms();
     try (Solver solver = solvers.open(terms)) {
-      return new Search(program, function, ledger, budget, terms, solver).run();
+      return new Search(program, calls, function, ledger, budget, terms, solver).run();
     }
   }
 }

@@ -58,11 +58,16 @@ final class Trials {
       }
       return false;
     }
-    boolean useful = trial.endsWell() && !ledger.met(trial.visits()).isEmpty();
+    boolean first = ledger.goals().isEmpty() && tests.isEmpty();
+    boolean useful = trial.endsWell() && (first || !ledger.met(trial.visits()).isEmpty());
     if (useful) {
       tests.add(trial);
     }
     return useful;
+  }
+
+  boolean hasTest() {
+    return !tests.isEmpty();
   }
 
   /** Why the last inputs for a goal did not do, if it was the fault of the function. */

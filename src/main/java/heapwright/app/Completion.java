@@ -1,0 +1,62 @@
+package heapwright.app;
+
+import heapwright.analysis.CallGraph;
+import heapwright.analysis.References;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.ir.SymbolId;
+import heapwright.machine.ConcreteMachine;
+import heapwright.source.CFrontEnd;
+import heapwright.testcase.Precondition;
+import heapwright.testcase.Scenario;
+import heapwright.testcase.Stubs;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Makes of a file of the user's a program that can be run from any of its functions. */
+public final class Completion {
+  private final CLibrary library;
+
+  public Completion(CFrontEnd frontEnd) {
+    library = new CLibrary(frontEnd);
+  }
+
+  /** With the library's functions, and stubs for whatever is only declared. */
+  public Program of(Program program) {
+    Program linked = library.link(program, ConcreteMachine.libraryRoots());
+    return Stubs.complete(linked, new ConcreteMachine(linked)::defines);
+  }
+
+  /**
+   * With functions of ours that call the user's: only where preconditions hold, and several times
+   * where a call leaves something behind that no test can set.
+   */
+  public static Program staged(
+      Program complete, List<Function> subjects, List<Precondition> preconditions) {
+    Set<SymbolId> kept =
+        complete.globals().values().stream()
+            .filter(global -> Scenario.isKept(global, complete))
+            .map(global -> global.symbol())
+            .collect(Collectors.toSet());
+    CallGraph calls = CallGraph.of(complete);
+    Program program = complete;
+    for (Function subject : subjects) {
+      int most = keeps(complete, calls, subject, kept) ? Scenario.MOST_CALLS : 1;
+      for (int times = 1; times <= most; times++) {
+        program = Scenario.of(program, subject, times, preconditions).program();
+      }
+    }
+    return program;
+  }
+
+  private static boolean keeps(
+      Program program, CallGraph calls, Function subject, Set<SymbolId> kept) {
+    Set<SymbolId> used = new HashSet<>();
+    for (SymbolId symbol : calls.reachableFrom(subject.symbol())) {
+      program.function(symbol).ifPresent(function -> used.addAll(References.of(function)));
+    }
+    return used.stream().anyMatch(kept::contains);
+  }
+}

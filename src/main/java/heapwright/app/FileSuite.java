@@ -1,0 +1,162 @@
+package heapwright.app;
+
+import heapwright.goal.CoverageLedger;
+import heapwright.goal.Goal;
+import heapwright.goal.SmallSuite;
+import heapwright.goal.Verdict;
+import heapwright.method.Trial;
+import heapwright.report.json.Agreement;
+import heapwright.report.json.ReportedTest;
+import heapwright.report.suite.CoveringTest;
+import heapwright.report.suite.FileReport;
+import heapwright.report.suite.FunctionReport;
+import heapwright.report.suite.GoalReport;
+import heapwright.testcase.TestCase;
+import heapwright.verify.Coverage;
+import heapwright.verify.Verification;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The tests of one file: chosen, compiled, run; those that do what they say are handed over. */
+final class FileSuite {
+  private static final double NANOS = 1e9;
+
+  private static final Coverage NOTHING = new Coverage(0, 0, 0, 0);
+
+  private final Unit unit;
+  private final List<Generated> results;
+  private final Confirmation confirmation;
+
+  FileSuite(Unit unit, List<Generated> results) {
+    this.unit = unit;
+    this.results = List.copyOf(results);
+    confirmation = new Confirmation(unit.program(), unit.source());
+  }
+
+  /** A test, and the run that it came from. */
+  private record Candidate(TestCase test, Trial trial) {}
+
+  FileReport report() throws InterruptedException {
+    Map<Generated, List<Candidate>> chosen = new LinkedHashMap<>();
+    results.forEach(result -> chosen.put(result, chosen(result)));
+    List<TestCase> tests =
+        chosen.values().stream().flatMap(List::stream).map(Candidate::test).toList();
+    long start = System.nanoTime();
+    Verification verification = confirmation.verification(tests);
+    double seconds = (System.nanoTime() - start) / NANOS;
+    List<FunctionReport> functions = new ArrayList<>();
+    chosen.forEach(
+        (result, candidates) -> {
+          double share = tests.isEmpty() ? 0 : seconds * candidates.size() / tests.size();
+          functions.add(report(result, candidates, verification, share));
+        });
+    unit.unsupported().forEach(u -> functions.add(LeftOut.report(u)));
+    String name = unit.source().file().toString();
+    return new FileReport(name, text(), unit.program(), unit.tests(), functions);
+  }
+
+  private List<Candidate> chosen(Generated result) {
+    List<Trial> found = result.harvest().tests();
+    List<Goal> goals = result.ledger().goals();
+    List<Integer> few =
+        goals.isEmpty() && !found.isEmpty()
+            ? List.of(0)
+            : SmallSuite.of(found.stream().map(Trial::visits).toList(), goals);
+    List<Candidate> candidates = new ArrayList<>();
+    for (int index : few) {
+      Trial trial = found.get(index);
+      String name = result.function().name() + "_" + (candidates.size() + 1);
+      List<String> remarks = List.of(remark(met(trial, goals)));
+      TestCase test = new TestCase(name, trial.input(), trial.observation(), remarks);
+      candidates.add(new Candidate(test, trial));
+    }
+    return candidates;
+  }
+
+  private static List<Goal> met(Trial trial, List<Goal> goals) {
+    return goals.stream().filter(goal -> goal.isMetBy(trial.visits())).toList();
+  }
+
+  private static String remark(List<Goal> met) {
+    return met.isEmpty()
+        ? "Calls it."
+        : "Covers " + met.stream().map(Goal::toString).collect(Collectors.joining(", ")) + ".";
+  }
+
+  private FunctionReport report(
+      Generated result, List<Candidate> candidates, Verification verification, double seconds) {
+    List<Candidate> verified =
+        candidates.stream().filter(c -> isVerified(verification, c)).toList();
+    CoverageLedger ledger = result.ledger();
+    List<GoalReport> goals =
+        ledger.goals().stream()
+            .map(
+                goal ->
+                    new GoalReport(
+                        goal,
+                        verdict(goal, ledger, candidates, verification),
+                        ledger.seconds(goal)))
+            .toList();
+    List<CoveringTest> tests = verified.stream().map(c -> covering(c, ledger.goals())).toList();
+    String name = result.function().name();
+    return new FunctionReport(
+        name,
+        result.function().span().line(),
+        goals,
+        tests,
+        List.of(),
+        List.of(),
+        verification.coverage().getOrDefault(name, NOTHING),
+        result.seconds(),
+        seconds);
+  }
+
+  private static boolean isVerified(Verification verification, Candidate candidate) {
+    return verification.verdicts().get(candidate.test().name())
+        instanceof heapwright.verify.Verdict.Verified;
+  }
+
+  private static CoveringTest covering(Candidate candidate, List<Goal> goals) {
+    ReportedTest reported =
+        new ReportedTest(candidate.test(), candidate.trial().visits().path(), Agreement.AGREES);
+    return new CoveringTest(reported, met(candidate.trial(), goals));
+  }
+
+  private static Verdict verdict(
+      Goal goal, CoverageLedger ledger, List<Candidate> candidates, Verification verification) {
+    Optional<Verdict.Infeasible> proof = ledger.proof(goal);
+    if (proof.isPresent()) {
+      return proof.get();
+    }
+    List<Candidate> meeting =
+        candidates.stream().filter(c -> goal.isMetBy(c.trial().visits())).toList();
+    return meeting.stream()
+        .filter(c -> isVerified(verification, c))
+        .findFirst()
+        .<Verdict>map(c -> new Verdict.Covered(c.test().name()))
+        .orElseGet(() -> new Verdict.Unknown(cause(goal, ledger, meeting, verification)));
+  }
+
+  private static String cause(
+      Goal goal, CoverageLedger ledger, List<Candidate> meeting, Verification verification) {
+    return meeting.isEmpty()
+        ? ledger.cause(goal)
+        : "its test " + Disappointment.of(verification, meeting.get(0).test().name());
+  }
+
+  private List<String> text() {
+    try {
+      return Files.readAllLines(unit.source().file(), StandardCharsets.ISO_8859_1);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

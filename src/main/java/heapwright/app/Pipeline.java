@@ -1,0 +1,99 @@
+package heapwright.app;
+
+import heapwright.goal.CoverageLedger;
+import heapwright.goal.Goals;
+import heapwright.ir.Function;
+import heapwright.method.Budget;
+import heapwright.method.CoverageMethod;
+import heapwright.report.suite.FileReport;
+import heapwright.report.suite.SuiteReport;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+
+/**
+ * The whole loop: the goals of each function are pursued, few of the inputs become tests, the tests
+ * are compiled and run, and what is then known goes into a report.
+ */
+public final class Pipeline {
+  private static final double NANOS = 1e9;
+
+  private final Plan plan;
+  private final String version;
+  private final Consumer<Function> done;
+  private volatile boolean stopped;
+
+  /**
+   * @param done hears of each function that is finished, on the thread of a worker
+   */
+  public Pipeline(Plan plan, String version, Consumer<Function> done) {
+    this.plan = plan;
+    this.version = version;
+    this.done = done;
+  }
+
+  /** Ends the work soon; what is done until then is reported. */
+  public void stop() {
+    stopped = true;
+  }
+
+  public SuiteReport run(List<Unit> units) throws InterruptedException {
+    ExecutorService workers = Executors.newFixedThreadPool(plan.workers());
+    try {
+      List<List<Future<Generated>>> work = new ArrayList<>();
+      for (Unit unit : units) {
+        work.add(submitted(unit, workers));
+      }
+      List<FileReport> files = new ArrayList<>();
+      for (int i = 0; i < units.size(); i++) {
+        List<Generated> results = new ArrayList<>();
+        for (Future<Generated> result : work.get(i)) {
+          results.add(result(result));
+        }
+        files.add(new FileSuite(units.get(i), results).report());
+      }
+      return new SuiteReport(
+          version, plan.criterion(), plan.method(), plan.seed(), !stopped, files);
+    } finally {
+      workers.shutdownNow();
+    }
+  }
+
+  private List<Future<Generated>> submitted(Unit unit, ExecutorService workers) {
+    CoverageMethod method = plan.methods().apply(unit.program());
+    return unit.functions().stream()
+        .map(function -> workers.submit(() -> generated(method, function)))
+        .toList();
+  }
+
+  private Generated generated(CoverageMethod method, Function function) {
+    long start = System.nanoTime();
+    CoverageLedger ledger =
+        new CoverageLedger(
+            plan.criterion(), Goals.of(function, plan.criterion()), System::nanoTime);
+    Budget time = Budget.of(plan.time());
+    Generated result =
+        new Generated(
+            function,
+            ledger,
+            method.pursue(function, ledger, () -> stopped || time.isUsedUp()),
+            (System.nanoTime() - start) / NANOS);
+    done.accept(function);
+    return result;
+  }
+
+  private static Generated result(Future<Generated> future) throws InterruptedException {
+    try {
+      return future.get();
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e.getCause());
+    } catch (CancellationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,23 @@
+package heapwright.app;
+
+import heapwright.goal.Criterion;
+import heapwright.ir.Program;
+import heapwright.method.CoverageMethod;
+import java.time.Duration;
+import java.util.function.Function;
+
+/**
+ * What {@code gen} is asked for.
+ *
+ * @param method its name
+ * @param methods makes the method for a program
+ * @param time for one function
+ * @param workers how many functions are worked on at a time
+ */
+public record Plan(
+    Criterion criterion,
+    String method,
+    Function<Program, CoverageMethod> methods,
+    Duration time,
+    long seed,
+    int workers) {}

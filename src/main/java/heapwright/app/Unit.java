@@ -1,0 +1,28 @@
+package heapwright.app;
+
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.ir.Unsupported;
+import heapwright.source.SourceRequest;
+import java.util.List;
+
+/**
+ * A source file that is to get tests.
+ *
+ * @param tests the name of its file of tests
+ * @param program linked with the library and completed with stubs
+ * @param functions those that are to get tests
+ * @param unsupported those that would, but could not be read
+ */
+public record Unit(
+    SourceRequest source,
+    String tests,
+    Program program,
+    List<Function> functions,
+    List<Unsupported> unsupported) {
+
+  public Unit {
+    functions = List.copyOf(functions);
+    unsupported = List.copyOf(unsupported);
+  }
+}

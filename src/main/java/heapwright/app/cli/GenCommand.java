@@ -1,0 +1,234 @@
+package heapwright.app.cli;
+
+import heapwright.app.Completion;
+import heapwright.app.OutputFolder;
+import heapwright.app.Pipeline;
+import heapwright.app.Plan;
+import heapwright.app.Unit;
+import heapwright.goal.Criterion;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.ir.Unsupported;
+import heapwright.report.suite.SuiteReport;
+import heapwright.report.suite.SuiteTable;
+import heapwright.report.suite.Tally;
+import heapwright.source.CFrontEnd;
+import heapwright.source.Reading;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code heapwright gen}: tests for every branch of a file, and a verdict on each. */
+@Command(
+    name = "gen",
+    description = "Writes tests that take every branch, and proves which branches none can take.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    sortOptions = false,
+    exitCodeListHeading = "%nExit status:%n",
+    exitCodeList = {
+      "0:every goal is covered or proved infeasible",
+      "1:some goals are unknown; the table says which and why",
+      "2:wrong usage, or a source that does not parse",
+      "3:our own failure, such as a full disk"
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  heapwright gen examples/bst.c                  tests into heapwright-out/",
+      "  heapwright gen src/*.c -I include -o tests     several files, another folder",
+      "  heapwright gen examples/bst.c -f find --time 5 one function, five seconds",
+      "  cmake -S heapwright-out -B build && cmake --build build && ctest --test-dir build"
+    })
+final class GenCommand implements Callable<Integer> {
+  /** For the report after Ctrl-C. */
+  private static final int PATIENCE_SECONDS = 30;
+
+  @Parameters(paramLabel = "FILE", arity = "1..*", description = "C files.")
+  private List<Path> files;
+
+  @Mixin private FunctionChoice choice;
+
+  @Option(
+      names = "--criterion",
+      paramLabel = "CRITERION",
+      defaultValue = "branch",
+      description =
+          "What to cover: branch, statement, or path:K for all paths with at most K rounds of"
+              + " each loop (default: ${DEFAULT-VALUE}).")
+  private String criterion;
+
+  @Mixin private GenMethodChoice method;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "DIR",
+      defaultValue = "heapwright-out",
+      description = "Where to write (default: ${DEFAULT-VALUE}).")
+  private Path output;
+
+  @Option(
+      names = "--time",
+      paramLabel = "SECONDS",
+      defaultValue = "20",
+      description = "For each function, at most (default: ${DEFAULT-VALUE}).")
+  private double seconds;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "The same seed gives the same tests (default: ${DEFAULT-VALUE}).")
+  private long seed;
+
+  @Option(
+      names = "-j",
+      paramLabel = "N",
+      description = "Functions to work on at a time (default: one for each processor).")
+  private Optional<Integer> workers = Optional.empty();
+
+  @Mixin private CompilerFlags compiler;
+
+  @Spec private CommandSpec spec;
+
+  private final Set<String> taken = new HashSet<>();
+  private boolean refused;
+
+  @Override
+  public Integer call() throws Exception {
+    Plan plan = plan();
+    OutputFolder folder = new OutputFolder(output);
+    Optional<String> obstacle = folder.open();
+    if (obstacle.isPresent()) {
+      throw new ParameterException(spec.commandLine(), obstacle.get());
+    }
+    List<Unit> units = units();
+    Pipeline pipeline = new Pipeline(plan, version(), function -> {});
+    CountDownLatch reported = new CountDownLatch(1);
+    Thread hook = new Thread(() -> stop(pipeline, reported));
+    Runtime.getRuntime().addShutdownHook(hook);
+    try {
+      SuiteReport suite = pipeline.run(units);
+      Optional<String> problem = folder.write(suite, units);
+      SuiteTable.of(suite).forEach(out()::println);
+      out().println("written to " + output);
+      out().flush();
+      return problem.map(this::failed).orElseGet(() -> status(suite));
+    } finally {
+      reported.countDown();
+      try {
+        Runtime.getRuntime().removeShutdownHook(hook);
+      } catch (IllegalStateException shuttingDown) {
+        // The hook is running and has been told that it may end.
+      }
+    }
+  }
+
+  /** Ctrl-C: nobody starts anything new, and the report is written all the same. */
+  private static void stop(Pipeline pipeline, CountDownLatch reported) {
+    pipeline.stop();
+    try {
+      reported.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private Plan plan() {
+    Criterion wanted =
+        Criterion.parse(criterion)
+            .orElseThrow(
+                () ->
+                    new ParameterException(
+                        spec.commandLine(),
+                        "no criterion '" + criterion + "'; it is branch, statement or path:K"));
+    int most = workers.orElseGet(Runtime.getRuntime()::availableProcessors);
+    if (most < 1 || seconds <= 0) {
+      throw new ParameterException(spec.commandLine(), "-j and --time want more than 0");
+    }
+    Duration time = Duration.ofNanos((long) (seconds * 1e9));
+    return new Plan(wanted, method.name(), method::of, time, seed, most);
+  }
+
+  private List<Unit> units() {
+    CFrontEnd frontEnd = new CFrontEnd();
+    Completion completion = new Completion(frontEnd);
+    List<Unit> units = new ArrayList<>();
+    for (Path file : files) {
+      frontEnd
+          .read(compiler.request(file))
+          .match(
+              new Reading.Cases<Optional<Unit>>() {
+                @Override
+                public Optional<Unit> translated(Reading.Translated reading) {
+                  return Optional.of(unit(completion, file, reading.program()));
+                }
+
+                @Override
+                public Optional<Unit> rejected(Reading.Rejected reading) {
+                  reading.errors().forEach(err()::println);
+                  refused = true;
+                  return Optional.empty();
+                }
+              })
+          .ifPresent(units::add);
+    }
+    return units;
+  }
+
+  private Unit unit(Completion completion, Path file, Program read) {
+    List<Function> functions = choice.of(read, file);
+    List<Unsupported> unsupported = choice.unsupportedIn(read, file);
+    Program program = Completion.staged(completion.of(read), functions, List.of());
+    return new Unit(compiler.request(file), testsOf(file), program, functions, unsupported);
+  }
+
+  /** Files of the same name in different folders get different tests. */
+  private String testsOf(Path file) {
+    String name = file.getFileName().toString().replaceFirst("\\.[^.]*$", "");
+    String wanted = "test_" + name + ".c";
+    for (int i = 2; !taken.add(wanted); i++) {
+      wanted = "test_" + name + "_" + i + ".c";
+    }
+    return wanted;
+  }
+
+  private int failed(String problem) {
+    err().println("heapwright: " + problem);
+    return ExitStatus.INTERNAL;
+  }
+
+  private int status(SuiteReport suite) {
+    if (refused) {
+      return ExitStatus.WRONG_INPUT;
+    }
+    boolean settled = suite.complete() && Tally.of(suite).unknown() == 0;
+    return settled ? ExitStatus.DONE : ExitStatus.UNSETTLED;
+  }
+
+  private static String version() throws Exception {
+    return new Version().getVersion()[0].replace("heapwright ", "");
+  }
+
+  private PrintWriter out() {
+    return spec.commandLine().getOut();
+  }
+
+  private PrintWriter err() {
+    return spec.commandLine().getErr();
+  }
+}
