@@ -1,0 +1,112 @@
+package heapwright.method.tao;
+
+import heapwright.goal.CoverageLedger;
+import heapwright.goal.Goal;
+import heapwright.goal.Verdict;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.method.AliasEvidence;
+import heapwright.method.Budget;
+import heapwright.method.Harvest;
+import heapwright.solve.Solver;
+import heapwright.symbolic.Alias;
+import heapwright.symbolic.SymbolicMachine;
+import heapwright.symbolic.term.Terms;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The hunts for all aims of a function, limit by limit. */
+final class Campaign {
+  private static final List<String> ASSUMPTIONS =
+      List.of(
+          "no undefined behaviour before",
+          "functions that are only declared do nothing but answer",
+          "objects of incompatible types do not overlap");
+
+  private final Program program;
+  private final Function function;
+  private final boolean recursive;
+  private final CoverageLedger ledger;
+  private final TaoMode mode;
+  private final Terms terms;
+  private final Solver solver;
+  private final Runs runs;
+  private final List<Hunt> hunts = new ArrayList<>();
+
+  Campaign(
+      Program program,
+      Function function,
+      boolean recursive,
+      CoverageLedger ledger,
+      TaoMode mode,
+      Terms terms,
+      Solver solver,
+      TaoListener listener) {
+    this.program = program;
+    this.function = function;
+    this.recursive = recursive;
+    this.ledger = ledger;
+    this.mode = mode;
+    this.terms = terms;
+    this.solver = solver;
+    runs = new Runs(program, function, ledger);
+    Suppositions suppositions = new Suppositions(new AliasEvidence(program), this::terrain);
+    ConditionSolver conditions = new ConditionSolver(solver);
+    for (Aim aim : aims()) {
+      hunts.add(new Hunt(aim, suppositions, conditions, runs, listener));
+    }
+  }
+
+  /** Edges that stand for many goals first; what they leave open is then pursued directly. */
+  private List<Aim> aims() {
+    Aims aims = new Aims(function, ledger.open());
+    List<Aim> all = new ArrayList<>(mode.unconstrained() ? aims.unconstrained() : aims.edges());
+    if (mode.sharing()) {
+      all.addAll(aims.direct());
+    }
+    return all;
+  }
+
+  private Terrain terrain(List<Alias> aliases) {
+    SymbolicMachine machine = new SymbolicMachine(program, terms, aliases);
+    return new Terrain(function, recursive, machine, solver, mode.pruning());
+  }
+
+  Harvest run(Budget budget) {
+    boolean isComplete = false;
+    for (int limit = 0; limit <= mode.limit() && !isComplete && !budget.isUsedUp(); limit++) {
+      isComplete = true;
+      for (Hunt hunt : hunts) {
+        if (isWanted(hunt)) {
+          hunt.pursue(limit, budget);
+          isComplete &= hunt.hasSucceeded() || hunt.isComplete();
+        }
+      }
+    }
+    hunts.stream().filter(this::isWanted).forEach(hunt -> conclude(hunt, budget));
+    return runs.harvest();
+  }
+
+  private boolean isWanted(Hunt hunt) {
+    return mode.sharing() ? hunt.serves(ledger) : !hunt.hasSucceeded();
+  }
+
+  private void conclude(Hunt hunt, Budget budget) {
+    for (Goal goal : hunt.aim().own()) {
+      if (hunt.isComplete() && hunt.doubt().isEmpty()) {
+        ledger.prove(goal, exhausted());
+      } else {
+        String limits =
+            budget.isUsedUp() ? "the time was used up" : "no path within the limits was found";
+        ledger.leave(goal, hunt.doubt().orElse(limits));
+      }
+    }
+  }
+
+  private static Verdict.Infeasible exhausted() {
+    return new Verdict.Infeasible(
+        Verdict.Proof.ALL_WAYS_EXHAUSTED,
+        "every path to it was followed as far as its condition can be fulfilled",
+        ASSUMPTIONS);
+  }
+}

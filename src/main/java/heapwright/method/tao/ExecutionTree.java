@@ -1,0 +1,215 @@
+package heapwright.method.tao;
+
+import heapwright.symbolic.Alternative;
+import heapwright.symbolic.PathState;
+import heapwright.symbolic.Progress;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The partial execution tree of an edge: the paths from the function's entry that end with it and
+ * on which no statement recurs more often than a limit says. Built breadth first; calls are
+ * expanded where they stand. With a greater limit it goes on where it stopped.
+ */
+final class ExecutionTree {
+  /** Statements between two open decisions; a path that has more goes on for ever, or nearly so. */
+  private static final int STRAIGHT = 100_000;
+
+  /** How far paths are followed. */
+  enum Extent {
+    /** Until they have taken the edge. */
+    EDGE,
+    /** On from there, until the function is left. */
+    END
+  }
+
+  private final Terrain terrain;
+  private final Aim aim;
+  private final Extent extent;
+  private final Deque<Node> open = new ArrayDeque<>();
+  private final List<Node> cut = new ArrayList<>();
+  private final List<Node> leaves = new ArrayList<>();
+  private final List<PathState> deadEnds = new ArrayList<>();
+  private final Node root;
+  private Optional<String> doubt = Optional.empty();
+  private int limit;
+
+  ExecutionTree(Terrain terrain, Aim aim, Extent extent) {
+    this.terrain = terrain;
+    this.aim = aim;
+    this.extent = extent;
+    root = Node.root(terrain.start(), terrain.nothing());
+    if (aim.ways().isEmpty()) {
+      root.pass();
+    }
+    open.add(root);
+  }
+
+  /** Grows by at most so many nodes, and until the patience is over. */
+  void grow(int newLimit, Patience patience) {
+    limit = newLimit;
+    open.addAll(cut);
+    cut.clear();
+    while (!open.isEmpty() && patience.hasNode()) {
+      follow(open.remove(), patience);
+    }
+  }
+
+  Node root() {
+    return root;
+  }
+
+  /** In the order in which they were found, short paths first. */
+  List<Node> leaves() {
+    return leaves;
+  }
+
+  /** States in which paths ended that did not take the edge, since the last time. */
+  List<PathState> newDeadEnds() {
+    List<PathState> ends = List.copyOf(deadEnds);
+    deadEnds.clear();
+    return ends;
+  }
+
+  /** Whether there are no other paths, with whatever limit. */
+  boolean isComplete() {
+    return open.isEmpty() && cut.isEmpty();
+  }
+
+  /** Why there might be paths that the tree lacks although it is complete. */
+  Optional<String> doubt() {
+    return doubt;
+  }
+
+  /** Follows a path to where it divides, ends, or recurs too often. */
+  private void follow(Node node, Patience patience) {
+    Piece piece = new Piece(node);
+    piece.arrive();
+    for (int steps = 0; !piece.isOver; steps++) {
+      if (!terrain.leadsOn(node, aim)) {
+        end(node.state());
+        return;
+      }
+      if (!node.isWithin(limit)) {
+        cut.add(node);
+        return;
+      }
+      if (steps > STRAIGHT || patience.isOver()) {
+        doubt = Optional.of("a path goes on for more than " + STRAIGHT + " steps");
+        return;
+      }
+      if (terrain.isStatement(node.state())) {
+        node.count();
+      }
+      terrain.step(node).match(piece);
+    }
+  }
+
+  private void end(PathState state) {
+    deadEnds.add(state);
+  }
+
+  /** What comes of the steps of a node. */
+  private final class Piece implements Progress.Cases<Void> {
+    private final Node node;
+    private boolean isOver;
+
+    Piece(Node node) {
+      this.node = node;
+    }
+
+    private Void over() {
+      isOver = true;
+      return null;
+    }
+
+    /** Moves on, which may be all there is to do. */
+    private void move(PathState next) {
+      if (aim.isReached(node.state().frame(), next.frame())) {
+        node.pass();
+      }
+      node.move(next);
+      arrive();
+    }
+
+    private void arrive() {
+      if (node.hasPassed() && extent == Extent.EDGE) {
+        leaf();
+      }
+    }
+
+    private void leaf() {
+      node.becomeLeaf();
+      leaves.add(node);
+      isOver = true;
+    }
+
+    @Override
+    public Void moved(Progress.Moved progress) {
+      move(progress.state());
+      return null;
+    }
+
+    @Override
+    public Void forked(Progress.Forked progress) {
+      List<Alternative> ways = progress.alternatives();
+      List<Node> possible = new ArrayList<>();
+      List<Alternative> taken = new ArrayList<>();
+      for (Alternative way : ways) {
+        Node child = node.child();
+        if (terrain.isPossible(node, child, way)) {
+          possible.add(child);
+          taken.add(way);
+        } else {
+          end(way.state());
+        }
+      }
+      if (possible.size() == 1) {
+        node.assuming(possible.get(0).assumed(), possible.get(0).model());
+        return go(taken.get(0));
+      }
+      for (int i = 0; i < possible.size(); i++) {
+        Node child = possible.get(i);
+        child.join();
+        Piece piece = new Piece(child);
+        piece.go(taken.get(i));
+        if (!piece.isOver) {
+          open.add(child);
+        }
+      }
+      return over();
+    }
+
+    private Void go(Alternative way) {
+      move(way.state());
+      return isOver || way.end().isEmpty() ? null : way.end().get().match(this);
+    }
+
+    @Override
+    public Void finished(Progress.Finished progress) {
+      node.move(progress.state());
+      if (node.hasPassed()) {
+        leaf();
+      } else {
+        end(progress.state());
+      }
+      return over();
+    }
+
+    @Override
+    public Void failed(Progress.Failed progress) {
+      end(progress.state());
+      return over();
+    }
+
+    @Override
+    public Void stuck(Progress.Stuck progress) {
+      doubt = doubt.or(() -> Optional.of(progress.cause()));
+      end(progress.state());
+      return over();
+    }
+  }
+}

@@ -1,0 +1,135 @@
+package heapwright.method.tao;
+
+import heapwright.goal.CoverageLedger;
+import heapwright.method.Budget;
+import heapwright.method.tao.ExecutionTree.Extent;
+import heapwright.solve.linear.ProblemSize;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The pursuit of one aim, with ever greater limits. */
+final class Hunt {
+  /** So many nodes a tree may grow by before it is another one's turn. */
+  private static final int NODES = 400;
+
+  /** So many suppositions about aliases are looked at for each limit. */
+  private static final int SUPPOSITIONS = 8;
+
+  private static final int TRIES = 4;
+
+  private final Aim aim;
+  private final Suppositions suppositions;
+  private final ConditionSolver solver;
+  private final Runs runs;
+  private final TaoListener listener;
+  private final List<Growth> growths = new ArrayList<>();
+  private int supposed;
+  private boolean succeeded;
+  private boolean foundLeaf;
+
+  /** A tree, and how many of its leaves have been looked at. */
+  private static final class Growth {
+    private final Suppositions.Supposition supposition;
+    private final Extent extent;
+    private final ExecutionTree tree;
+    private int seen;
+
+    Growth(Suppositions.Supposition supposition, Aim aim, Extent extent) {
+      this.supposition = supposition;
+      this.extent = extent;
+      tree = new ExecutionTree(supposition.terrain(), aim, extent);
+    }
+  }
+
+  Hunt(
+      Aim aim, Suppositions suppositions, ConditionSolver solver, Runs runs, TaoListener listener) {
+    this.aim = aim;
+    this.suppositions = suppositions;
+    this.solver = solver;
+    this.runs = runs;
+    this.listener = listener;
+  }
+
+  Aim aim() {
+    return aim;
+  }
+
+  boolean hasSucceeded() {
+    return succeeded;
+  }
+
+  boolean serves(CoverageLedger ledger) {
+    return aim.goals().stream().anyMatch(ledger::isOpen);
+  }
+
+  /** Grows the trees to a limit and solves their conditions, until an input takes the edge. */
+  void pursue(int limit, Budget budget) {
+    supposeMore((limit + 1) * SUPPOSITIONS);
+    for (int i = 0; i < growths.size() && !succeeded && !budget.isUsedUp(); i++) {
+      Growth growth = growths.get(i);
+      growth.tree.grow(limit, new Patience(budget, NODES));
+      solve(growth, limit);
+      suppositions.learn(growth.supposition, growth.tree.newDeadEnds());
+    }
+  }
+
+  private void supposeMore(int most) {
+    List<Suppositions.Supposition> all = suppositions.all();
+    while (supposed < Math.min(most, all.size())) {
+      growths.add(new Growth(all.get(supposed++), aim, Extent.EDGE));
+    }
+  }
+
+  private void solve(Growth growth, int limit) {
+    List<Node> leaves = growth.tree.leaves();
+    List<Node> fresh = new ArrayList<>(leaves.subList(growth.seen, leaves.size()));
+    growth.seen = leaves.size();
+    foundLeaf |= !fresh.isEmpty();
+    for (int tries = 0; tries < TRIES && !fresh.isEmpty() && !succeeded; tries++) {
+      CoverabilityCondition condition = new CoverabilityCondition(growth.tree.root(), fresh);
+      ConditionSolver.Reply reply = solver.solve(condition.formula(), fresh);
+      tell(condition, limit, reply);
+      if (reply.solution().isEmpty()) {
+        return;
+      }
+      succeeded = runs.endsWell(reply.solution().get());
+      fresh.remove(reply.solution().get().leaf());
+    }
+    boolean hasEnd = growths.stream().anyMatch(g -> isEndOf(g, growth));
+    if (!succeeded && growth.seen > 0 && growth.extent == Extent.EDGE && !hasEnd) {
+      growths.add(new Growth(growth.supposition, aim, Extent.END));
+    }
+  }
+
+  private static boolean isEndOf(Growth end, Growth growth) {
+    return end.extent == Extent.END && end.supposition.equals(growth.supposition);
+  }
+
+  private void tell(CoverabilityCondition condition, int limit, ConditionSolver.Reply reply) {
+    ProblemSize size = reply.linear().size();
+    listener.solved(
+        aim.text(),
+        limit,
+        condition.size(),
+        size,
+        reply.solution().map(Solution::how).orElse(TaoListener.Result.NONE));
+  }
+
+  /** Whether no limit would bring more. */
+  boolean isComplete() {
+    return supposed == suppositions.all().size()
+        && growths.stream().allMatch(g -> g.tree.isComplete());
+  }
+
+  /** Why nothing was found although something might be there. */
+  Optional<String> doubt() {
+    if (foundLeaf) {
+      return Optional.of("no input was found with which the call ends well after it");
+    }
+    return growths.stream()
+        .flatMap(g -> g.tree.doubt().stream())
+        .findFirst()
+        .or(suppositions::doubt);
+  }
+}

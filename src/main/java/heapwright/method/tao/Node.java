@@ -1,0 +1,144 @@
+package heapwright.method.tao;
+
+import heapwright.solve.Solver;
+import heapwright.symbolic.Fact;
+import heapwright.symbolic.PathState;
+import heapwright.symbolic.term.Model;
+import heapwright.symbolic.term.Term;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A node of an execution tree: the straight piece of a path from one open decision to the next. It
+ * moves along while its piece grows.
+ */
+final class Node {
+  private final Optional<Node> parent;
+  private final List<Node> children = new ArrayList<>();
+  private final int firstFact;
+  private final int divisions;
+  private PathState state;
+  private Recurrences recurrences;
+  private Solver.Mark assumed;
+  private Model model;
+  private boolean arriving;
+  private boolean passed;
+  private int statements;
+  private boolean leaf;
+
+  private Node(Optional<Node> parent, int firstFact, int divisions, Node like) {
+    this.parent = parent;
+    this.firstFact = firstFact;
+    this.divisions = divisions;
+    state = like.state;
+    recurrences = like.recurrences;
+    assumed = like.assumed;
+    model = like.model;
+    passed = like.passed;
+  }
+
+  private Node(PathState state, Solver.Mark nothing) {
+    parent = Optional.empty();
+    firstFact = 0;
+    divisions = 0;
+    this.state = state;
+    recurrences = Recurrences.start(state.frame());
+    assumed = nothing;
+    model = Model.ZERO;
+  }
+
+  static Node root(PathState state, Solver.Mark nothing) {
+    return new Node(state, nothing);
+  }
+
+  /** One of the ways in which the path goes on. */
+  Node child() {
+    return new Node(Optional.of(this), state.facts().size(), divisions + 1, this);
+  }
+
+  /** Takes its place among the children of the node that it continues. */
+  void join() {
+    parent.orElseThrow().children.add(this);
+  }
+
+  Optional<Node> parent() {
+    return parent;
+  }
+
+  List<Node> children() {
+    return children;
+  }
+
+  PathState state() {
+    return state;
+  }
+
+  /** What is assumed on the whole path. */
+  Solver.Mark assumed() {
+    return assumed;
+  }
+
+  /** Fulfils the path's facts, if somebody has looked. */
+  Model model() {
+    return model;
+  }
+
+  void assuming(Solver.Mark mark, Model found) {
+    assumed = mark;
+    model = found;
+  }
+
+  /** The facts that the piece added. */
+  List<Term> facts() {
+    return state.facts().after(firstFact).stream().map(Fact::term).toList();
+  }
+
+  /** The facts of the whole path. */
+  List<Term> pathFacts() {
+    return state.facts().toList().stream().map(Fact::term).toList();
+  }
+
+  /** One step on. */
+  void move(PathState next) {
+    arriving |= Aim.changesBlock(state.frame(), next.frame());
+    state = next;
+  }
+
+  /** Whether no more than so many recurrences lie behind; asked again later, it may be so. */
+  boolean isWithin(int limit) {
+    Recurrences next = recurrences.after(state.frame(), arriving, divisions);
+    if (next.latest() > limit) {
+      return false;
+    }
+    recurrences = next;
+    arriving = false;
+    return true;
+  }
+
+  /** The path has taken the edge. */
+  void pass() {
+    passed = true;
+  }
+
+  boolean hasPassed() {
+    return passed;
+  }
+
+  void becomeLeaf() {
+    leaf = true;
+  }
+
+  boolean isLeaf() {
+    return leaf;
+  }
+
+  void count() {
+    statements++;
+  }
+
+  /** How many statements of the source the piece executed. */
+  int statements() {
+    return statements;
+  }
+}

@@ -1,0 +1,48 @@
+package heapwright.method.tao;
+
+import heapwright.analysis.CallGraph;
+import heapwright.goal.CoverageLedger;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.method.Budget;
+import heapwright.method.CoverageMethod;
+import heapwright.method.Harvest;
+import heapwright.solve.Solver;
+import heapwright.solve.Solvers;
+import heapwright.symbolic.term.Terms;
+
+/** Pursues the goals of a function as TAO does. */
+public final class Tao implements CoverageMethod {
+  private final Program program;
+  private final Solvers solvers;
+  private final TaoMode mode;
+  private final TaoListener listener;
+  private final CallGraph calls;
+
+  /**
+   * @param program linked with the library and completed with stubs
+   * @param solvers for paths that are not linear, and for the dropping of subtrees
+   */
+  public Tao(Program program, Solvers solvers) {
+    this(program, solvers, TaoMode.USUAL, TaoListener.NONE);
+  }
+
+  /** As {@link #Tao(Program, Solvers)}, in another mode. */
+  public Tao(Program program, Solvers solvers, TaoMode mode, TaoListener listener) {
+    this.program = program;
+    this.solvers = solvers;
+    this.mode = mode;
+    this.listener = listener;
+    calls = CallGraph.of(program);
+  }
+
+  @Override
+  public Harvest pursue(Function function, CoverageLedger ledger, Budget budget) {
+    Terms terms = new Terms();
+    try (Solver solver = solvers.open(terms)) {
+      boolean recursive = calls.isRecursive(function.symbol());
+      return new Campaign(program, function, recursive, ledger, mode, terms, solver, listener)
+          .run(budget);
+    }
+  }
+}
