@@ -23,7 +23,7 @@ final class Assignments {
     while (i < cells.size()) {
       InputCell cell = cells.get(i);
       Optional<TextRun> run = TextRun.from(variable, cells, i);
-      lines.add(run.map(TextRun::assignment).orElseGet(() -> one(variable, cell)));
+      lines.add(run.map(r -> r.assignment(values.library())).orElseGet(() -> one(variable, cell)));
       i += run.map(TextRun::length).orElse(1);
     }
     return lines;
@@ -52,7 +52,7 @@ final class Assignments {
     if (cell.cell().bits().isPresent()) {
       throw new Inexpressible("a bit-field of " + variable.name() + " at " + cell.offset());
     }
-    return "memcpy(" + variable.octets(cell.offset()) + ", " + image(cell) + ");";
+    return values.library().call("memcpy", variable.octets(cell.offset()), image(cell)) + ";";
   }
 
   /** The bytes of a value and their number. */

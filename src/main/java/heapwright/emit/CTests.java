@@ -78,15 +78,15 @@ public final class CTests {
     String name = new SourceFile(suite.include()).name();
     parts.add("/* Tests of " + name + ". Written by Heapwright. */\n");
     parts.add(Support.QUIET);
-    parts.add(vocabulary.hasMain() ? "#define main " + Vocabulary.MAIN + "\n" : "");
-    parts.add(refusing ? Support.REFUSING : "");
+    vocabulary.renamed().forEach((there, own) -> parts.add("#define " + own + " " + there + "\n"));
+    parts.add(refusing ? vocabulary.library().refusing() : "");
     parts.add("#include \"" + suite.include() + "\"\n");
-    parts.add(refusing ? Support.ACCEPTING : "");
     parts.add(vocabulary.hasMain() ? "#undef main\n" : "");
-    parts.add(Support.LOUD + "\n" + Support.HEADERS);
+    parts.add(Support.LOUD + Support.LIBRARY);
+    parts.add(vocabulary.library().declarations());
     parts.add(refusing ? Support.ALLOCATIONS : "");
     parts.add(new StubText(vocabulary).text());
-    parts.add(Support.CHECKING);
+    parts.add(Support.checking(vocabulary.check()));
     parts.add(uses("hw_new(") ? Support.NEW : "");
     parts.add(uses("hw_feed(") ? Support.FEED : "");
     parts.addAll(functions.values());
@@ -105,8 +105,7 @@ public final class CTests {
       text.append("    {\"").append(test.name()).append("\", ").append(name(test));
       text.append(", ").append(ending(test)).append("},\n");
     }
-    return text.append(functions.isEmpty() ? "    {\"\", NULL, HW_RETURNS, 0},\n};\n" : "};\n")
-        .toString();
+    return text.append("    {NULL, NULL, HW_RETURNS, 0},\n};\n").toString();
   }
 
   private static String ending(TestCase test) {

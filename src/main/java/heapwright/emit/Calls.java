@@ -65,7 +65,7 @@ final class Calls {
       throw new Inexpressible("a late allocation that fails");
     }
     return input.failing().stream()
-        .map(request -> "1ULL << " + request)
+        .map(request -> "1UL << " + request)
         .collect(Collectors.joining(" | "));
   }
 

@@ -18,6 +18,7 @@ import java.util.Optional;
 /** Compares cells with what was observed; the first pointer to a fresh block gives it its name. */
 final class Checks {
   private final Vocabulary vocabulary;
+  private final Library library;
   private final Values values;
   private final Assignments assignments;
   private final Map<ObjectName, FinalObject> fresh;
@@ -30,6 +31,7 @@ final class Checks {
       Map<ObjectName, FinalObject> fresh) {
     this.vocabulary = vocabulary;
     this.values = values;
+    library = vocabulary.library();
     this.declarations = declarations;
     this.fresh = fresh;
     assignments = new Assignments(values);
@@ -41,7 +43,7 @@ final class Checks {
     while (i < cells.size()) {
       Optional<TextRun> run = TextRun.from(variable, cells, i);
       if (run.isPresent()) {
-        lines.add(check(run.get().comparison()));
+        lines.add(check(run.get().comparison(library)));
       } else {
         lines.addAll(one(variable, cells.get(i)));
       }
@@ -50,8 +52,8 @@ final class Checks {
     return lines;
   }
 
-  private static String check(String condition) {
-    return "CHECK(" + condition + ");";
+  private String check(String condition) {
+    return vocabulary.check() + "(" + condition + ");";
   }
 
   private List<String> one(Variable variable, InputCell cell) {
@@ -64,7 +66,7 @@ final class Checks {
       String octets = variable.octets(cell.offset());
       return bits
           ? List.of()
-          : List.of(check("memcmp(" + octets + ", " + assignments.image(cell) + ") == 0"));
+          : List.of(check(library.call("memcmp", octets, assignments.image(cell)) + " == 0"));
     }
     String place = variable.at(path.get());
     return List.of(check(condition(place, path.get().type(), cell)));
@@ -77,7 +79,7 @@ final class Checks {
     if (cell.value() instanceof InputValue.PointsToGlobal global
         && vocabulary.global(global.global()).isEmpty()) {
       return text(global, type)
-          .map(text -> "strcmp(" + place + ", " + Literal.text(text) + ") == 0")
+          .map(text -> library.call("strcmp", place, Literal.text(text)) + " == 0")
           .orElse(place + " != NULL");
     }
     return place + " == " + values.of(cell.value(), type);

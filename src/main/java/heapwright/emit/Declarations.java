@@ -15,11 +15,13 @@ import java.util.Set;
 /** The variables of one test. */
 final class Declarations {
   private final Vocabulary vocabulary;
+  private final Library library;
   private final DataModel model;
   private final Set<String> used = new HashSet<>();
 
   Declarations(Vocabulary vocabulary) {
     this.vocabulary = vocabulary;
+    library = vocabulary.library();
     model = vocabulary.program().model();
   }
 
@@ -77,7 +79,7 @@ final class Declarations {
       String sizes = length(variable) + ", sizeof *" + name;
       return List.of(type(variable).declare(name) + " = hw_new(" + sizes + ");");
     }
-    String zero = "memset(" + variable.address() + ", 0, sizeof " + name + ");";
+    String zero = library.call("memset", variable.address(), 0, "sizeof " + name) + ";";
     return List.of(variable.type().declare(name) + ";", zero);
   }
 }

@@ -58,7 +58,7 @@ final class StubText {
                 .append(stub.name())
                 .append("_calls++];\n"));
     if (stub.entry().terminator() instanceof Terminator.Unreachable) {
-      text.append("  exit(0);\n");
+      text.append("  hw_exit(0);\n");
     }
     return text.append("}\n").toString();
   }

@@ -1,165 +1,236 @@
 package heapwright.emit;
 
-/** The parts of a test file that are the same in each. */
+/**
+ * The parts of a test file that are the same in each. All names begin alike, since the source's
+ * macros are still there; and nothing here needs more of the language than C90 and its GNU dialect
+ * have.
+ */
 final class Support {
   /** Warnings of the source under test are not the tests' business. */
   static final String QUIET =
       """
       #pragma GCC diagnostic push
+      #ifdef __clang__
+      #pragma clang diagnostic ignored "-Weverything"
+      #else
       #pragma GCC diagnostic ignored "-Wpragmas"
-      #pragma GCC diagnostic ignored "-Wunknown-warning-option"
+      #pragma GCC diagnostic ignored "-Waddress"
+      #pragma GCC diagnostic ignored "-Warray-bounds"
+      #pragma GCC diagnostic ignored "-Wbool-compare"
+      #pragma GCC diagnostic ignored "-Wbool-operation"
+      #pragma GCC diagnostic ignored "-Wbuiltin-declaration-mismatch"
+      #pragma GCC diagnostic ignored "-Wcast-function-type"
+      #pragma GCC diagnostic ignored "-Wchar-subscripts"
+      #pragma GCC diagnostic ignored "-Wclobbered"
+      #pragma GCC diagnostic ignored "-Wcomment"
+      #pragma GCC diagnostic ignored "-Wdangling-pointer"
+      #pragma GCC diagnostic ignored "-Wduplicate-decl-specifier"
+      #pragma GCC diagnostic ignored "-Wempty-body"
+      #pragma GCC diagnostic ignored "-Wenum-compare"
+      #pragma GCC diagnostic ignored "-Wenum-conversion"
+      #pragma GCC diagnostic ignored "-Wformat"
+      #pragma GCC diagnostic ignored "-Wimplicit-fallthrough"
+      #pragma GCC diagnostic ignored "-Wimplicit-function-declaration"
+      #pragma GCC diagnostic ignored "-Wimplicit-int"
+      #pragma GCC diagnostic ignored "-Wint-conversion"
+      #pragma GCC diagnostic ignored "-Wint-in-bool-context"
+      #pragma GCC diagnostic ignored "-Wlogical-not-parentheses"
+      #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+      #pragma GCC diagnostic ignored "-Wmemset-elt-size"
+      #pragma GCC diagnostic ignored "-Wmemset-transposed-args"
+      #pragma GCC diagnostic ignored "-Wmisleading-indentation"
+      #pragma GCC diagnostic ignored "-Wmissing-braces"
+      #pragma GCC diagnostic ignored "-Wmissing-field-initializers"
+      #pragma GCC diagnostic ignored "-Wmissing-parameter-type"
+      #pragma GCC diagnostic ignored "-Wmultistatement-macros"
+      #pragma GCC diagnostic ignored "-Wnonnull"
+      #pragma GCC diagnostic ignored "-Wold-style-declaration"
+      #pragma GCC diagnostic ignored "-Woverride-init"
+      #pragma GCC diagnostic ignored "-Wparentheses"
+      #pragma GCC diagnostic ignored "-Wpedantic"
+      #pragma GCC diagnostic ignored "-Wpointer-sign"
+      #pragma GCC diagnostic ignored "-Wrestrict"
+      #pragma GCC diagnostic ignored "-Wreturn-type"
+      #pragma GCC diagnostic ignored "-Wsequence-point"
+      #pragma GCC diagnostic ignored "-Wshift-negative-value"
+      #pragma GCC diagnostic ignored "-Wsign-compare"
+      #pragma GCC diagnostic ignored "-Wsizeof-array-argument"
+      #pragma GCC diagnostic ignored "-Wsizeof-pointer-div"
+      #pragma GCC diagnostic ignored "-Wsizeof-pointer-memaccess"
+      #pragma GCC diagnostic ignored "-Wstrict-aliasing"
+      #pragma GCC diagnostic ignored "-Wstringop-overflow"
+      #pragma GCC diagnostic ignored "-Wstringop-truncation"
+      #pragma GCC diagnostic ignored "-Wswitch"
+      #pragma GCC diagnostic ignored "-Wtautological-compare"
+      #pragma GCC diagnostic ignored "-Wtype-limits"
+      #pragma GCC diagnostic ignored "-Wuninitialized"
+      #pragma GCC diagnostic ignored "-Wunknown-pragmas"
+      #pragma GCC diagnostic ignored "-Wunused"
+      #pragma GCC diagnostic ignored "-Wunused-but-set-parameter"
+      #pragma GCC diagnostic ignored "-Wunused-but-set-variable"
       #pragma GCC diagnostic ignored "-Wunused-function"
       #pragma GCC diagnostic ignored "-Wunused-parameter"
+      #pragma GCC diagnostic ignored "-Wunused-result"
+      #pragma GCC diagnostic ignored "-Wunused-value"
       #pragma GCC diagnostic ignored "-Wunused-variable"
-      #pragma GCC diagnostic ignored "-Wunused-but-set-variable"
-      #pragma GCC diagnostic ignored "-Wsign-compare"
-      #pragma GCC diagnostic ignored "-Wparentheses"
-      #pragma GCC diagnostic ignored "-Wreturn-type"
-      #pragma GCC diagnostic ignored "-Wimplicit-fallthrough"
-      #pragma GCC diagnostic ignored "-Wmissing-field-initializers"
-      #pragma GCC diagnostic ignored "-Wuninitialized"
-      #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+      #pragma GCC diagnostic ignored "-Wuse-after-free"
+      #pragma GCC diagnostic ignored "-Wzero-length-bounds"
+      #endif
       """;
 
   static final String LOUD = "#pragma GCC diagnostic pop\n";
 
-  /** Requests for memory that are to fail come past here. */
-  static final String REFUSING =
+  static final String LIBRARY =
       """
-      #define malloc hw_malloc
-      #define calloc hw_calloc
-      #define realloc hw_realloc
-      """;
 
-  static final String ACCEPTING =
-      """
-      #undef malloc
-      #undef calloc
-      #undef realloc
-      """;
-
-  static final String HEADERS =
-      """
-      #include <stdio.h>
-      #include <stdlib.h>
-      #include <string.h>
-      #include <sys/wait.h>
-      #include <unistd.h>
+      /* The library under names of its own: the source may use the usual ones for other things. */
+      extern void *hw_real_calloc(__SIZE_TYPE__, __SIZE_TYPE__) __asm__("calloc");
+      extern int hw_dup2(int, int) __asm__("dup2");
+      extern int hw_close(int) __asm__("close");
+      extern int hw_printf(int, const char *, ...) __asm__("dprintf");
+      extern void hw_exit(int) __asm__("exit") __attribute__((noreturn));
+      #ifndef NULL
+      #define NULL ((void *)0)
+      #endif
       """;
 
   static final String ALLOCATIONS =
       """
 
       /* Lets the allocations fail whose bits are set, counted from the call of hw_refuse on. */
-      extern void *malloc(size_t size);
-      extern void *calloc(size_t count, size_t size);
-      extern void *realloc(void *block, size_t size);
+      extern void *hw_real_malloc(__SIZE_TYPE__) __asm__("malloc");
+      extern void *hw_real_realloc(void *, __SIZE_TYPE__) __asm__("realloc");
+      void *hw_try_malloc(__SIZE_TYPE__) __asm__("hw_malloc");
+      void *hw_try_calloc(__SIZE_TYPE__, __SIZE_TYPE__) __asm__("hw_calloc");
+      void *hw_try_realloc(void *, __SIZE_TYPE__) __asm__("hw_realloc");
 
-      static unsigned long long hw_refusals;
+      static unsigned long hw_refusals;
 
-      static void hw_refuse(unsigned long long requests) { hw_refusals = requests; }
+      static void hw_refuse(unsigned long hw_requests) { hw_refusals = hw_requests; }
 
       static int hw_refused(void) {
-        int refused = hw_refusals & 1;
+        int hw_now = hw_refusals & 1;
         hw_refusals >>= 1;
-        return refused;
+        return hw_now;
       }
 
-      void *hw_malloc(size_t size) { return hw_refused() ? NULL : malloc(size); }
-
-      void *hw_calloc(size_t count, size_t size) {
-        return hw_refused() ? NULL : calloc(count, size);
+      void *hw_try_malloc(__SIZE_TYPE__ hw_size) {
+        return hw_refused() ? NULL : hw_real_malloc(hw_size);
       }
 
-      void *hw_realloc(void *block, size_t size) {
-        return hw_refused() ? NULL : realloc(block, size);
+      void *hw_try_calloc(__SIZE_TYPE__ hw_count, __SIZE_TYPE__ hw_size) {
+        return hw_refused() ? NULL : hw_real_calloc(hw_count, hw_size);
+      }
+
+      void *hw_try_realloc(void *hw_block, __SIZE_TYPE__ hw_size) {
+        return hw_refused() ? NULL : hw_real_realloc(hw_block, hw_size);
       }
       """;
 
-  static final String CHECKING =
+  private static final String CHECKING =
       """
 
       /* A test in a process of its own is to return, to exit or to be killed by a signal. */
       enum hw_ending { HW_RETURNS, HW_EXITS, HW_DIES };
 
       struct hw_test {
-        const char *name;
-        void (*run)(void);
-        enum hw_ending ending;
-        int status; /* of the exit, or the signal */
+        const char *hw_name;
+        void (*hw_run)(void);
+        enum hw_ending hw_ending;
+        int hw_status; /* of the exit, or the signal */
       };
 
       static const struct hw_test *hw_current;
       static int hw_finished;
 
-      static void hw_fail(const char *what, int line) {
-        fprintf(stderr, "%s:%d: %s fails: %s\\n", __FILE__, line, hw_current->name, what);
-        exit(hw_current->status == 1 ? 2 : 1);
+      __attribute__((unused)) static void hw_fail(const char *hw_what, int hw_line) {
+        hw_printf(2, "%s:%d: %s fails: %s\\n", __FILE__, hw_line, hw_current->hw_name, hw_what);
+        hw_exit(hw_current->hw_status == 1 ? 2 : 1);
       }
-
-      #undef CHECK
-      #define CHECK(condition) ((condition) ? (void)0 : hw_fail(#condition, __LINE__))
       """;
+
+  static String checking(String name) {
+    return CHECKING
+        + ("\n#undef " + name + "\n#define " + name)
+        + "(condition) ((condition) ? (void)0 : hw_fail(#condition, __LINE__))\n";
+  }
 
   static final String NEW =
       """
 
       /* Memory for so many objects, all zero. */
-      static void *hw_new(size_t count, size_t size) {
-        void *block = calloc(count, size);
-        if (block == NULL) hw_fail("memory is short", __LINE__);
-        return block;
+      static void *hw_new(__SIZE_TYPE__ hw_count, __SIZE_TYPE__ hw_size) {
+        void *hw_block = hw_real_calloc(hw_count, hw_size);
+        if (hw_block == NULL) hw_fail("memory is short", __LINE__);
+        return hw_block;
       }
       """;
 
   static final String FEED =
       """
 
+      extern int hw_pipe(int *) __asm__("pipe");
+      extern long hw_write(int, const void *, __SIZE_TYPE__) __asm__("write");
+
       /* What standard input holds; short enough for a pipe. */
-      static void hw_feed(const char *text, size_t length) {
-        int ends[2];
-        if (pipe(ends) != 0 || write(ends[1], text, length) != (ssize_t)length ||
-            close(ends[1]) != 0 || dup2(ends[0], 0) != 0)
+      static void hw_feed(const char *hw_text, long hw_length) {
+        int hw_ends[2];
+        if (hw_pipe(hw_ends) != 0 || hw_write(hw_ends[1], hw_text, hw_length) != hw_length ||
+            hw_close(hw_ends[1]) != 0 || hw_dup2(hw_ends[0], 0) != 0)
           hw_fail("cannot feed standard input", __LINE__);
-        close(ends[0]);
+        hw_close(hw_ends[0]);
       }
       """;
 
   static final String MAIN =
       """
 
+      extern int hw_fork(void) __asm__("fork");
+      extern int hw_waitpid(int, int *, int) __asm__("waitpid");
+      extern int hw_atexit(void (*)(void)) __asm__("atexit");
+      extern int hw_open(const char *, int, ...) __asm__("open");
+      extern void hw_quit(int) __asm__("_exit") __attribute__((noreturn));
+
       static void hw_leave(void) {
-        if (hw_current->ending == HW_RETURNS && !hw_finished) _exit(1);
+        if (hw_current->hw_ending == HW_RETURNS && !hw_finished) hw_quit(1);
       }
 
-      static int hw_passes(const struct hw_test *test) {
-        int status;
-        fflush(NULL);
-        pid_t child = fork();
-        if (child == 0) {
-          hw_current = test;
-          if (freopen("/dev/null", "r", stdin) == NULL || atexit(hw_leave) != 0) _exit(3);
-          test->run();
+      static int hw_passes(const struct hw_test *hw_test) {
+        int hw_status;
+        int hw_child = hw_fork();
+        if (hw_child == 0) {
+          hw_current = hw_test;
+          if (hw_dup2(hw_open("/dev/null", 0), 0) != 0 || hw_atexit(hw_leave) != 0) hw_quit(3);
+          hw_test->hw_run();
           hw_finished = 1;
-          exit(0);
+          hw_exit(0);
         }
-        if (child < 0 || waitpid(child, &status, 0) != child) return 0;
-        return test->ending == HW_DIES ? WIFSIGNALED(status) && WTERMSIG(status) == test->status
-                                       : WIFEXITED(status) && WEXITSTATUS(status) == test->status;
+        if (hw_child < 0 || hw_waitpid(hw_child, &hw_status, 0) != hw_child) return 0;
+        /* The lower seven bits hold the signal, the next byte the status. */
+        return hw_test->hw_ending == HW_DIES ? (hw_status & 0x7f) == hw_test->hw_status
+                                             : hw_status == hw_test->hw_status << 8;
+      }
+
+      static int hw_same(const char *hw_one, const char *hw_other) {
+        while (*hw_one != 0 && *hw_one == *hw_other) hw_one++, hw_other++;
+        return *hw_one == *hw_other;
       }
 
       /* Runs the tests whose names are given, or all. */
-      int main(int argc, char **argv) {
-        int failures = 0;
-        for (size_t i = 0; i < sizeof hw_tests / sizeof *hw_tests; i++) {
-          int wanted = argc == 1;
-          for (int k = 1; k < argc; k++) wanted |= strcmp(argv[k], hw_tests[i].name) == 0;
-          if (wanted && !hw_passes(&hw_tests[i])) {
-            fprintf(stderr, "FAILED %s\\n", hw_tests[i].name);
-            failures++;
-          }
+      int main(int hw_count, char **hw_names) {
+        int hw_tried = 0, hw_failures = 0, hw_i, hw_k;
+        for (hw_i = 0; hw_tests[hw_i].hw_run != NULL; hw_i++) {
+          int hw_wanted = hw_count == 1;
+          for (hw_k = 1; hw_k < hw_count; hw_k++)
+            hw_wanted |= hw_same(hw_names[hw_k], hw_tests[hw_i].hw_name);
+          if (!hw_wanted) continue;
+          hw_tried++;
+          if (hw_passes(&hw_tests[hw_i])) continue;
+          hw_printf(2, "FAILED %s\\n", hw_tests[hw_i].hw_name);
+          hw_failures++;
         }
-        return failures != 0;
+        hw_printf(1, "%d tests, %d failed\\n", hw_tried, hw_failures);
+        return hw_failures != 0 || hw_tried < hw_count - 1;
       }
       """;
 

@@ -157,7 +157,7 @@ final class TestFunction {
         observation.objects().stream()
             .filter(object -> object.fate() != Fate.FREED)
             .filter(o -> !variables.contains(o.name()) && values.isDefined(o.name()))
-            .map(object -> "free(" + values.variable(object.name()).name() + ");")
+            .map(o -> values.library().call("free", values.variable(o.name()).name()) + ";")
             .toList());
   }
 }

@@ -79,15 +79,15 @@ record TextRun(String place, boolean plain, byte[] bytes) {
     return Arrays.copyOf(bytes, bytes.length - 1);
   }
 
-  String assignment() {
+  String assignment(Library library) {
     return isString()
-        ? "strcpy(" + place + ", " + Literal.text(characters()) + ");"
-        : "memcpy(" + place + ", " + Literal.text(bytes) + ", " + bytes.length + ");";
+        ? library.call("strcpy", place, Literal.text(characters())) + ";"
+        : library.call("memcpy", place, Literal.text(bytes), bytes.length) + ";";
   }
 
-  String comparison() {
+  String comparison(Library library) {
     return isString()
-        ? "strcmp(" + place + ", " + Literal.text(characters()) + ") == 0"
-        : "memcmp(" + place + ", " + Literal.text(bytes) + ", " + bytes.length + ") == 0";
+        ? library.call("strcmp", place, Literal.text(characters())) + " == 0"
+        : library.call("memcmp", place, Literal.text(bytes), bytes.length) + " == 0";
   }
 }

@@ -21,6 +21,10 @@ final class Values {
     this.vocabulary = vocabulary;
   }
 
+  Library library() {
+    return vocabulary.library();
+  }
+
   void define(ObjectName object, Variable variable) {
     variables.put(object, variable);
   }
@@ -108,7 +112,7 @@ final class Values {
 
     @Override
     public String pointsToFunction(InputValue.PointsToFunction pointer) {
-      String name = vocabulary.function(pointer.function());
+      String name = vocabulary.functionValue(pointer.function());
       Type own = vocabulary.program().functions().get(pointer.function()).type();
       return own.equals(target()) ? name : "(void *)" + name;
     }

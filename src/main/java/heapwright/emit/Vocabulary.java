@@ -2,15 +2,16 @@ package heapwright.emit;
 
 import heapwright.ir.ArrayType;
 import heapwright.ir.EnumType;
+import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.FunctionType;
 import heapwright.ir.Global;
+import heapwright.ir.Linkage;
 import heapwright.ir.PointerType;
 import heapwright.ir.Program;
 import heapwright.ir.RecordType;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
 import java.util.HashSet;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -21,13 +22,18 @@ final class Vocabulary {
   /** What the file's own {@code main} is called, which gives way to the tests'. */
   static final String MAIN = "program_main";
 
+  /** What comes before names of the library that are something of the source's. */
+  private static final String PREFIX = "program_";
+
   private static final SymbolId START = new SymbolId("main");
 
   private final Program program;
+  private final Library library;
   private final Set<String> taken = new HashSet<>();
 
   Vocabulary(Program program) {
     this.program = program;
+    library = new Library(program);
     program.globals().values().forEach(global -> taken.add(global.name()));
     program.declarations().values().forEach(function -> taken.add(function.name()));
   }
@@ -36,13 +42,22 @@ final class Vocabulary {
     return program;
   }
 
+  Library library() {
+    return library;
+  }
+
   boolean hasMain() {
     return program.functions().containsKey(START);
   }
 
   /** The source's own names of what is called otherwise, by what it is called. */
   SortedMap<String, String> renamed() {
-    return new TreeMap<>(hasMain() ? Map.of(MAIN, START.key()) : Map.of());
+    SortedMap<String, String> names = new TreeMap<>();
+    if (hasMain()) {
+      names.put(MAIN, START.key());
+    }
+    library.taken().forEach(name -> names.put(PREFIX + name, name));
+    return names;
   }
 
   /** The name, or one like it that hides nothing of the source. */
@@ -56,6 +71,23 @@ final class Vocabulary {
 
   String function(SymbolId symbol) {
     return symbol.equals(START) ? MAIN : program.functions().get(symbol).name();
+  }
+
+  /** The function as a value; one of the library that the source does not declare is declared. */
+  String functionValue(SymbolId symbol) {
+    FunctionDeclaration declared = program.declarations().get(symbol);
+    if (declared == null || !Library.isLibrary(declared.span().file().path())) {
+      return function(symbol);
+    }
+    if (declared.linkage() == Linkage.INTERNAL || !canDeclare(declared.type())) {
+      throw new Inexpressible("the address of " + declared.name());
+    }
+    return library.borrow(declared);
+  }
+
+  /** What the macro is called that checks a condition. */
+  String check() {
+    return free("CHECK");
   }
 
   /** A global that can be named here; statics of functions and literals cannot. */

@@ -2,24 +2,18 @@ package heapwright.emission;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import heapwright.emit.CTests;
 import heapwright.emit.Emission;
 import heapwright.emit.Suite;
-import heapwright.ir.Function;
-import heapwright.testcase.Observation;
 import heapwright.testcase.TestCase;
-import heapwright.testcase.TestInput;
 import heapwright.verify.Toolchain;
 import heapwright.verify.Verdict;
 import heapwright.verify.Verifier;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
-import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -39,38 +33,37 @@ class EmissionTest {
         "examples/hashtable.c",
         "examples/triangle.c",
         "examples/wc.c",
+        "src/test/resources/emission/names.c",
         "src/test/resources/emission/shapes.c"
       })
   void emittedTestsDoWhatTheMachineDid(String file) throws InterruptedException {
+    verify(file, "gcc");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "examples/dlist.c",
+        "src/test/resources/emission/names.c",
+        "src/test/resources/emission/shapes.c"
+      })
+  void anotherCompilerMakesTheSameOfThem(String file) throws InterruptedException {
+    assumeTrue(Command.exists("clang"), "clang is not installed");
+    verify(file, "clang");
+  }
+
+  private static void verify(String file, String compiler) throws InterruptedException {
     Path source = Path.of(file);
     Played played = Played.of(file, STEPS);
-    List<TestCase> tests = new ArrayList<>();
-    played.functions().forEach(function -> tests.addAll(tests(played, function)));
+    List<TestCase> tests = new RandomTests(played, DRAWS, TESTS_PER_FUNCTION).ofAll();
     Emission emission = CTests.emit(new Suite(played.program(), file, tests));
     Map<String, Verdict> verdicts =
-        new Verifier(Toolchain.gcc()).verify(emission, tests, source, Path.of(""));
+        new Verifier(Toolchain.of(compiler)).verify(emission, tests, source, Path.of(""));
     Map<String, Verdict> others = new TreeMap<>(verdicts);
     others.values().removeIf(Verdict.Verified.class::isInstance);
     assertEquals(Map.of(), others, emission::text);
     assertEquals(Map.of(), emission.left());
     assertEquals(tests.size(), verdicts.size());
     assertTrue(verdicts.size() >= 3, () -> "few tests: " + verdicts.keySet());
-  }
-
-  /** A few tests that take different ways and do not end in faults. */
-  private static List<TestCase> tests(Played played, Function function) {
-    Random random = new Random(function.name().hashCode());
-    List<TestCase> tests = new ArrayList<>();
-    Set<Object> seen = new LinkedHashSet<>();
-    for (int i = 0; i < DRAWS && tests.size() < TESTS_PER_FUNCTION; i++) {
-      TestInput input = new RandomInput(played.program(), random).of(function);
-      TestCase test = played.test(function.name() + "_" + (tests.size() + 1), input);
-      Observation now = test.observation();
-      boolean sound = now.ending().match(new IsSound());
-      if (sound && (i > DRAWS / 2 || seen.add(List.of(now.branches(), now.ending())))) {
-        tests.add(test);
-      }
-    }
-    return tests;
   }
 }

@@ -136,7 +136,8 @@ public final class RandomInput {
       int choice = random.nextInt(enumeration.constants().size());
       return InputValue.Number.of(enumeration.constants().get(choice).value());
     }
-    return integer(bits, type instanceof IntegerType integer && integer.signed());
+    Type underlying = type instanceof EnumType enumeration ? enumeration.underlying() : type;
+    return integer(bits, underlying instanceof IntegerType integer && integer.signed());
   }
 
   private InputValue integer(int bits, boolean signed) {

@@ -1,0 +1,37 @@
+package heapwright.emission;
+
+import heapwright.ir.Function;
+import heapwright.testcase.Observation;
+import heapwright.testcase.TestCase;
+import heapwright.testcase.TestInput;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+
+/** A few tests of each function that take different ways and do not end in faults. */
+record RandomTests(Played played, int draws, int most) {
+
+  List<TestCase> ofAll() {
+    List<TestCase> tests = new ArrayList<>();
+    played.functions().forEach(function -> tests.addAll(of(function)));
+    return tests;
+  }
+
+  private List<TestCase> of(Function function) {
+    Random random = new Random(function.name().hashCode());
+    List<TestCase> tests = new ArrayList<>();
+    Set<Object> seen = new LinkedHashSet<>();
+    for (int i = 0; i < draws && tests.size() < most; i++) {
+      TestInput input = new RandomInput(played.program(), random).of(function);
+      TestCase test = played.test(function.name() + "_" + (tests.size() + 1), input);
+      Observation now = test.observation();
+      boolean sound = now.ending().match(new IsSound());
+      if (sound && (i > draws / 2 || seen.add(List.of(now.branches(), now.ending())))) {
+        tests.add(test);
+      }
+    }
+    return tests;
+  }
+}
