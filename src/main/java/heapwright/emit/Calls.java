@@ -78,7 +78,7 @@ final class Calls {
               .collect(Collectors.joining(", "));
       String call = call(((Callee.Direct) step.call().callee()).symbol(), given);
       if (step.asks()) {
-        lines.add("CHECK(" + call + ");");
+        lines.add(vocabulary.check() + "(" + call + ");");
       } else {
         call(call, number == 0 ? "result" : "result_" + (number + 1), returned(number));
         number++;
