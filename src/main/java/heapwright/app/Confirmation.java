@@ -39,14 +39,19 @@ public final class Confirmation {
    * @param folder where the file is to lie
    */
   public Emission written(List<TestCase> tests, Path folder) {
-    return CTests.emit(new Suite(program, included(folder), tests));
+    Path from = folder.toAbsolutePath().normalize();
+    List<String> after = source.after().stream().map(file -> included(from, file)).toList();
+    return CTests.emit(new Suite(program, included(from, source.file()), after, tests));
   }
 
-  /** The source as an {@code #include} in that folder has to spell it. */
-  private String included(Path folder) {
-    Path from = folder.toAbsolutePath().normalize();
-    Path to = source.file().toAbsolutePath().normalize();
+  /** A file as an {@code #include} in that folder has to spell it. */
+  private static String included(Path from, Path file) {
+    Path to = file.toAbsolutePath().normalize();
     return from.getRoot().equals(to.getRoot()) ? from.relativize(to).toString() : to.toString();
+  }
+
+  private static String inFull(Path file) {
+    return file.toAbsolutePath().normalize().toString();
   }
 
   /** What the compiler and the processor say to a test; empty if C cannot express it. */
@@ -57,8 +62,9 @@ public final class Confirmation {
   /** What they say to all tests of the file. */
   public Verification verification(List<TestCase> tests) throws InterruptedException {
     // Spelled in full: next to the compiled copy, a relative name might mean another file.
-    String include = source.file().toAbsolutePath().normalize().toString();
-    Emission emission = CTests.emit(new Suite(program, include, tests));
+    List<String> after = source.after().stream().map(Confirmation::inFull).toList();
+    Suite suite = new Suite(program, inFull(source.file()), after, tests);
+    Emission emission = CTests.emit(suite);
     Toolchain tools = Toolchain.of(source.compiler()).withFlags(source.flags());
     return new Verifier(tools).suite(emission, tests, source.file(), Path.of(""));
   }

@@ -80,7 +80,8 @@ public final class CTests {
     parts.add(Support.QUIET);
     vocabulary.renamed().forEach((there, own) -> parts.add("#define " + own + " " + there + "\n"));
     parts.add(refusing ? vocabulary.library().refusing() : "");
-    parts.add("#include \"" + suite.include() + "\"\n");
+    parts.add(include(suite.include()));
+    suite.after().forEach(file -> parts.add(include(file)));
     parts.add(vocabulary.hasMain() ? "#undef main\n" : "");
     parts.add(Support.LOUD + Support.LIBRARY);
     parts.add(vocabulary.library().declarations());
@@ -93,6 +94,10 @@ public final class CTests {
     parts.add(table());
     parts.add(Support.MAIN);
     return String.join("", parts);
+  }
+
+  private static String include(String file) {
+    return "#include \"" + file + "\"\n";
   }
 
   private boolean uses(String call) {

@@ -22,11 +22,14 @@ import java.util.TreeMap;
 /** What the compiler's coverage counts when a run comes by what it did. */
 final class DecisionCounts {
   private final Program program;
-  private final Visits visits;
+  private final Map<Visits.Way, Long> taken;
 
-  DecisionCounts(Program program, Visits visits) {
+  /**
+   * @param taken how often each outcome was
+   */
+  DecisionCounts(Program program, Map<Visits.Way, Long> taken) {
     this.program = program;
-    this.visits = visits;
+    this.taken = taken;
   }
 
   /** The counts on the lines of a file. */
@@ -70,6 +73,6 @@ final class DecisionCounts {
   }
 
   private long count(Function function, DecisionId decision, int outcome) {
-    return visits.count(function.symbol(), decision, outcome);
+    return taken.getOrDefault(new Visits.Way(function.symbol(), decision, outcome), 0L);
   }
 }

@@ -90,7 +90,7 @@ public final class Rehearsal {
     }
     Visits visits = log.visits();
     SourceFile file = Scenario.subject(program, function).span().file();
-    BranchCounts branches = new DecisionCounts(program, visits).in(file);
+    BranchCounts branches = new DecisionCounts(program, log.counted()).in(file);
     Observation observation = observation(scene, function, aftermath, reply, branches);
     return new Trial(input, observation, visits);
   }

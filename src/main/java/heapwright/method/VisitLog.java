@@ -15,13 +15,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Notes what a run on the machine comes by. */
+/**
+ * Notes what a run on the machine comes by. What it comes by while a precondition is asked meets no
+ * goals, even if the precondition calls the function under test; but the compiler counts it.
+ */
 final class VisitLog implements Observer {
   /** Longer paths are of no use to anybody. */
   private static final int LONG = 100_000;
 
   private final SymbolId subject;
   private final List<Scenario.Step> steps;
+  private final Map<Visits.Way, Long> counted = new HashMap<>();
   private final Map<Visits.Way, Long> taken = new HashMap<>();
   private final Set<Visits.Place> statements = new HashSet<>();
   private final List<StatementNumber> path = new ArrayList<>();
@@ -47,11 +51,11 @@ final class VisitLog implements Observer {
 
   /** Whether the run ended because a precondition did not hold, or could not even be asked. */
   boolean isRefused() {
-    return depth == 1 && !steps.isEmpty() || depth > 1 && isAsking();
+    return depth == 1 && !steps.isEmpty() || isAsking();
   }
 
   private boolean isAsking() {
-    return !steps.isEmpty() && steps.get(calls - 1).asks();
+    return depth > 1 && !steps.isEmpty() && steps.get(calls - 1).asks();
   }
 
   @Override
@@ -61,16 +65,28 @@ final class VisitLog implements Observer {
 
   @Override
   public void step(Function function, StatementNumber number) {
+    if (isAsking()) {
+      return;
+    }
     statements.add(new Visits.Place(function.symbol(), number));
     boolean isOwn = depth == (steps.isEmpty() ? 1 : 2) && function.symbol().equals(subject);
-    if (isOwn && !isAsking() && path.size() < LONG) {
+    if (isOwn && path.size() < LONG) {
       path.add(number);
     }
   }
 
   @Override
   public void decided(Function function, DecisionId decision, int outcome) {
-    taken.merge(new Visits.Way(function.symbol(), decision, outcome), 1L, Long::sum);
+    Visits.Way way = new Visits.Way(function.symbol(), decision, outcome);
+    counted.merge(way, 1L, Long::sum);
+    if (!isAsking()) {
+      taken.merge(way, 1L, Long::sum);
+    }
+  }
+
+  /** How often each outcome came about, whoever was called. */
+  Map<Visits.Way, Long> counted() {
+    return counted;
   }
 
   Visits visits() {

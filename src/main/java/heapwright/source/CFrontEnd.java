@@ -14,7 +14,7 @@ public final class CFrontEnd {
   /** Preprocesses, parses and lowers a file of the user's. */
   public Reading read(SourceRequest request) {
     Preprocessor preprocessor = new Preprocessor(request.compiler(), request.flags());
-    Preprocessing preprocessing = preprocessor.preprocess(request.file());
+    Preprocessing preprocessing = preprocessor.preprocess(request.file(), request.after());
     if (preprocessing instanceof Preprocessing.Done done) {
       return new Translation(request, preprocessor, done.text()).run();
     }

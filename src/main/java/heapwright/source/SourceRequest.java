@@ -2,6 +2,7 @@ package heapwright.source;
 
 import heapwright.ir.DataModel;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -9,11 +10,25 @@ import java.util.List;
  *
  * @param compiler the command that preprocesses, e.g. {@code cc}
  * @param flags the compiler's own flags ({@code -I -D -U -include -std=}), as the user gave them
+ * @param after files that are read as if they stood at the end of the file
  */
-public record SourceRequest(Path file, String compiler, List<String> flags, DataModel model) {
+public record SourceRequest(
+    Path file, String compiler, List<String> flags, DataModel model, List<Path> after) {
 
   public SourceRequest {
     flags = List.copyOf(flags);
+    after = List.copyOf(after);
+  }
+
+  public SourceRequest(Path file, String compiler, List<String> flags, DataModel model) {
+    this(file, compiler, flags, model, List.of());
+  }
+
+  /** The same file, with others behind it. */
+  public SourceRequest followedBy(List<Path> files) {
+    List<Path> all = new ArrayList<>(after);
+    all.addAll(files);
+    return new SourceRequest(file, compiler, flags, model, all);
   }
 
   /** The file as {@code cc} with no flags reads it, for x86-64. */

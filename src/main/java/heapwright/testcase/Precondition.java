@@ -1,6 +1,7 @@
 package heapwright.testcase;
 
 import heapwright.ir.Function;
+import heapwright.ir.FunctionType;
 import heapwright.ir.Local;
 import heapwright.ir.PointerType;
 import heapwright.ir.RecordType;
@@ -80,6 +81,18 @@ public record Precondition(Function function) {
       }
       return Optional.empty();
     }
+  }
+
+  /** Whether a declaration means this function, qualifiers aside. */
+  public boolean isDeclaredAs(FunctionType declared) {
+    FunctionType type = function.type();
+    boolean anything = declared.kind() == FunctionType.Parameters.UNSPECIFIED;
+    return declared.result().equals(type.result())
+        && (anything || unqualified(declared).equals(unqualified(type)));
+  }
+
+  private static List<Type> unqualified(FunctionType type) {
+    return type.parameters().stream().map(Precondition::unqualified).toList();
   }
 
   private static boolean isAlike(Local parameter, Local wanted) {

@@ -10,6 +10,7 @@ import heapwright.ir.SourceSpan;
 import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Terminator;
+import heapwright.symbolic.Frame;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -111,6 +112,18 @@ public record Scenario(Program program, Function function, Function subject) {
       }
     }
     return steps;
+  }
+
+  /** Whether a path stands in a precondition that it asks, where it meets no goals. */
+  public static boolean isAsking(Frame frame) {
+    Frame outermost = frame;
+    while (outermost.caller().isPresent()) {
+      outermost = outermost.caller().get();
+    }
+    return frame.depth() > 0
+        && isScenario(outermost.function())
+        && outermost.code().terminator() instanceof Terminator.Branch
+        && outermost.index() == outermost.code().statements().size() - 1;
   }
 
   /** Whether a variable keeps from call to call what no test can set: a function's static one. */

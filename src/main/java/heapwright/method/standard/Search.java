@@ -14,6 +14,7 @@ import heapwright.symbolic.Frame;
 import heapwright.symbolic.PathState;
 import heapwright.symbolic.Progress;
 import heapwright.symbolic.term.Terms;
+import heapwright.testcase.Scenario;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -148,7 +149,7 @@ final class Search {
   /** A way comes by a place where goals may be met. */
   private Prefix crossing(Prefix prefix, PathState state, Crossing crossing) {
     List<Goal> goals = aims.at(crossing).stream().filter(ledger::isOpen).toList();
-    if (goals.isEmpty()) {
+    if (goals.isEmpty() || Scenario.isAsking(state.frame())) {
       return prefix;
     }
     crossed.addAll(goals);

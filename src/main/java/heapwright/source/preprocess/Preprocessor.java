@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Preprocesses files with the user's compiler and flags. */
 public final class Preprocessor implements CompilerView {
@@ -34,11 +35,18 @@ public final class Preprocessor implements CompilerView {
 
   /** What the compiler's {@code -E} makes of the file. */
   public Preprocessing preprocess(Path file) {
-    Optional<String> complaint = SourceCheck.complaint(file);
-    if (complaint.isPresent()) {
-      return failed(file, complaint.get());
+    return preprocess(file, List.of());
+  }
+
+  /** As {@link #preprocess(Path)}, with other files at the end of the file. */
+  public Preprocessing preprocess(Path file, List<Path> after) {
+    for (Path read : files(file, after)) {
+      Optional<String> complaint = SourceCheck.complaint(read);
+      if (complaint.isPresent()) {
+        return failed(read, complaint.get());
+      }
     }
-    return run(file, List.of("-E"))
+    return run(file, after, List.of("-E"))
         .map(outcome -> read(file, outcome))
         .orElseGet(
             () ->
@@ -64,8 +72,8 @@ public final class Preprocessor implements CompilerView {
    * The errors that the compiler finds in the file, as far as they can be read; empty if it accepts
    * the file. For files that we stumble on: the compiler knows whose fault it is.
    */
-  public Optional<List<Diagnostic>> errorsIn(Path file) {
-    return run(file, List.of("-fsyntax-only", "-w"))
+  public Optional<List<Diagnostic>> errorsIn(Path file, List<Path> after) {
+    return run(file, after, List.of("-fsyntax-only", "-w"))
         .filter(outcome -> outcome.status() != 0)
         .map(outcome -> CompilerMessages.errors(outcome.messages()));
   }
@@ -85,8 +93,23 @@ public final class Preprocessor implements CompilerView {
     return start(command, program).filter(outcome -> outcome.status() == 0).isPresent();
   }
 
-  private Optional<Outcome> run(Path file, List<String> mode) {
+  private static List<Path> files(Path file, List<Path> after) {
+    List<Path> all = new ArrayList<>(List.of(file));
+    all.addAll(after);
+    return all;
+  }
+
+  /** Several files are included by a text of ours, where they are called as they are here. */
+  private Optional<Outcome> run(Path file, List<Path> after, List<String> mode) {
     List<String> command = command(mode);
+    if (!after.isEmpty()) {
+      command.add("-");
+      return start(
+          command,
+          files(file, after).stream()
+              .map(path -> "#include \"" + path + "\"\n")
+              .collect(Collectors.joining()));
+    }
     String path = file.toString();
     command.add(path.startsWith("-") ? "./" + path : path);
     return start(command, "");
