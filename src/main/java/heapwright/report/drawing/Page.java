@@ -17,29 +17,29 @@ public final class Page {
   /**
    * The beginning of a picture.
    *
-   * @param drawer whose style sheet, of the given name beside the class, the picture uses
+   * @param style what {@link #style} says, or nothing if the picture goes where that is known
    * @param heads the kinds of lines that have arrow heads: SVG's markers do not take the colour of
    *     their line
    */
   public static Svg open(
-      double width,
-      double height,
-      String caption,
-      Class<?> drawer,
-      String styleSheet,
-      List<String> heads) {
+      double width, double height, String caption, String style, List<String> heads) {
     Svg svg = new Svg();
     svg.add(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%.0f\" height=\"%.0f\""
             + " viewBox=\"0 0 %.0f %.0f\" role=\"img\" aria-label=\"%s\">",
         width, height, width, height, caption);
-    svg.raw("<style>\n" + text(Page.class, "page.css") + text(drawer, styleSheet) + "</style>\n");
+    svg.raw(style.isEmpty() ? "" : "<style>\n" + style + "</style>\n");
     svg.raw("<defs>\n");
     for (String kind : heads) {
       svg.raw("<marker id=\"" + kind + "\" class=\"" + kind + "\"" + HEAD + "</marker>\n");
     }
     svg.raw("</defs>\n");
     return svg.add("<rect class=\"page\" width=\"100%%\" height=\"100%%\"/>");
+  }
+
+  /** The style sheet of that name beside the drawer's class, with what all pictures have. */
+  public static String style(Class<?> drawer, String styleSheet) {
+    return text(Page.class, "page.css") + text(drawer, styleSheet);
   }
 
   /** The whole picture. */

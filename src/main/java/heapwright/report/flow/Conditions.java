@@ -1,6 +1,8 @@
 package heapwright.report.flow;
 
 import heapwright.ir.Expression;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.Terminator;
 
@@ -10,8 +12,12 @@ final class Conditions {
   private final Spelling spelling;
 
   Conditions(Study study, Sources sources) {
-    quotation = new Quotation(sources, study);
-    spelling = new Spelling(study.program(), study.function());
+    this(study.program(), study.function(), sources);
+  }
+
+  Conditions(Program program, Function function, Sources sources) {
+    quotation = new Quotation(sources, program, function);
+    spelling = new Spelling(program, function);
   }
 
   String of(Terminator.Branch branch) {

@@ -33,8 +33,7 @@ public final class FlowFigure {
             width + 2 * MARGIN,
             height + FigureLegend.HEIGHT + MARGIN,
             caption(functions),
-            FlowFigure.class,
-            "flow.css",
+            Page.style(FlowFigure.class, "flow.css"),
             FigureLegend.LINES);
     double y = MARGIN;
     for (FunctionFigure figure : figures) {

@@ -31,7 +31,7 @@ final class FlowPainter {
   FlowPainter(Study study, Sources sources) {
     this.study = study;
     this.sources = sources;
-    this.quotation = new Quotation(sources, study);
+    this.quotation = new Quotation(sources, study.program(), study.function());
     this.conditions = new Conditions(study, sources);
     order().forEach(block -> rows.put(block, rows(study.function().block(block))));
   }

@@ -3,6 +3,7 @@ package heapwright.report.flow;
 import heapwright.analysis.Operands;
 import heapwright.ir.EnumType;
 import heapwright.ir.Expression;
+import heapwright.ir.Function;
 import heapwright.ir.Local;
 import heapwright.ir.Program;
 import heapwright.ir.SourceSpan;
@@ -59,14 +60,13 @@ final class Quotation {
   private final Sources sources;
   private final Set<String> names = new HashSet<>(KEYWORDS);
 
-  Quotation(Sources sources, Study study) {
+  Quotation(Sources sources, Program program, Function function) {
     this.sources = sources;
-    Program program = study.program();
-    study.function().locals().stream().map(Local::name).forEach(names::add);
+    function.locals().stream().map(Local::name).forEach(names::add);
     program.globals().values().forEach(g -> names.add(g.name()));
     program.declarations().values().forEach(d -> names.add(d.name()));
     program.functions().values().forEach(f -> names.add(f.name()));
-    Operands.of(study.function())
+    Operands.of(function)
         .flatMap(Operands::parts)
         .forEach(
             e -> {

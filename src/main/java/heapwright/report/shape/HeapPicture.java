@@ -20,6 +20,20 @@ public final class HeapPicture {
   }
 
   public String of(TestInput input) {
+    return of(input, style());
+  }
+
+  /** Without the style sheet, for a page that has it once for all its pictures. */
+  public String bare(TestInput input) {
+    return of(input, "");
+  }
+
+  /** The style sheet of all pictures. */
+  public static String style() {
+    return Page.style(HeapPicture.class, "shape.css");
+  }
+
+  private String of(TestInput input, String style) {
     ShapePicture picture = new ShapePainter(program, input).picture();
     ShapeMeasure measure = new ShapeMeasure();
     Sheet sheet = Strips.cut(ShapeLayout.place(picture, measure), measure);
@@ -31,8 +45,7 @@ public final class HeapPicture {
             width + 2 * MARGIN,
             sheet.height() + HEADING + LEGEND + 2 * MARGIN,
             caption,
-            HeapPicture.class,
-            "shape.css",
+            style,
             Tints.ALL);
     svg.add("<g transform=\"translate(%.1f %.1f)\">", MARGIN, MARGIN);
     svg.add("<text class=\"title\" y=\"16\">%s</text>", caption);

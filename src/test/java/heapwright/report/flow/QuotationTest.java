@@ -48,6 +48,6 @@ class QuotationTest {
     Function function = Sketch.function("f", "return");
     Study study = Study.of(ListingTest.program(function), List.of(function)).get(0);
     SourceSpan span = new SourceSpan(new SourceFile("a.c"), 1, column, 1, endColumn);
-    return new Quotation(file -> List.of(line), study).of(span);
+    return new Quotation(file -> List.of(line), study.program(), study.function()).of(span);
   }
 }

@@ -1,0 +1,123 @@
+package heapwright.report.html;
+
+import heapwright.goal.Goal;
+import heapwright.ir.DecisionId;
+import heapwright.report.suite.FaultReport;
+import heapwright.report.suite.GoalReport;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** The badges of a function's goals and faults, by the line beside which they stand. */
+final class Badges {
+  /** A way of a decision, or a whole statement, or path, without a decision. */
+  private record Label(Optional<DecisionId> decision, String way) {}
+
+  private final Chapter chapter;
+  private final Map<Integer, List<Mark>> marks = new TreeMap<>();
+  private final Map<Integer, Html> byLine = new TreeMap<>();
+  private final Map<Integer, Optional<DecisionId>> last = new TreeMap<>();
+
+  Badges(Chapter chapter) {
+    this.chapter = chapter;
+    List<GoalReport> goals = chapter.function().goals();
+    for (int i = 0; i < goals.size(); i++) {
+      add(goals.get(i), chapter.goal(i));
+    }
+    last.forEach((line, decision) -> close(byLine.get(line), decision));
+    List<FaultReport> faults = chapter.function().faults();
+    for (int i = 0; i < faults.size(); i++) {
+      add(faults.get(i), chapter.fault(i));
+    }
+  }
+
+  String at(int line) {
+    return byLine.containsKey(line) ? byLine.get(line).toString() : "";
+  }
+
+  /** The worst of what stands beside a line. */
+  Optional<Mark> worst(int line) {
+    return marks.getOrDefault(line, List.of()).stream().max(Mark::compareTo);
+  }
+
+  private void add(GoalReport goal, String id) {
+    int line = line(chapter.volume().file().holds(goal.goal().line().file()), goal.goal());
+    Mark mark = Mark.of(goal.verdict());
+    marks.computeIfAbsent(line, l -> new ArrayList<>()).add(mark);
+    Html html = byLine.computeIfAbsent(line, l -> new Html());
+    Label label = goal.goal().match(new LabelOf());
+    open(html, line, label);
+    String told = goal.goal().match(new Aloud(chapter)) + " (" + goal.goal() + ")";
+    html.add(
+        "<button type=button class=\"b %s\" data-open=%s title=\"%s\" aria-label=\"%s\">%s <i"
+            + " aria-hidden=true>%s</i></button>",
+        mark.title(), id, told, mark.title() + ": " + told, label.way(), mark.sign());
+  }
+
+  /** What stands in another file, or nowhere, is shown where the function begins. */
+  private int line(boolean here, Goal goal) {
+    int line = goal.line().line();
+    return here && line >= chapter.firstLine() && line <= chapter.lastLine()
+        ? line
+        : chapter.firstLine();
+  }
+
+  private void open(Html html, int line, Label label) {
+    if (label.decision().equals(last.get(line))) {
+      return;
+    }
+    if (last.containsKey(line)) {
+      close(html, last.get(line));
+    }
+    last.put(line, label.decision());
+    label
+        .decision()
+        .ifPresent(
+            d ->
+                html.add(
+                    "<span class=dec><span class=no title=\"%s\">%s</span>",
+                    chapter.question(d), d.toString()));
+  }
+
+  private static void close(Html html, Optional<DecisionId> decision) {
+    html.raw(decision.isPresent() ? "</span>" : "");
+  }
+
+  private void add(FaultReport fault, String id) {
+    boolean here = chapter.volume().file().holds(fault.ending().at().file());
+    int line = fault.ending().at().line();
+    boolean inside = here && line >= chapter.firstLine() && line <= chapter.lastLine();
+    int shown = inside ? line : chapter.firstLine();
+    marks.computeIfAbsent(shown, l -> new ArrayList<>()).add(Mark.FAULT);
+    byLine
+        .computeIfAbsent(shown, l -> new Html())
+        .add(
+            "<button type=button class=\"b fault\" data-open=%s title=\"%s\" aria-label=\"%s\">%s"
+                + " <i aria-hidden=true>%s</i></button>",
+            id,
+            fault.ending().message(),
+            "fault: " + fault.ending().kind() + ", " + fault.ending().message(),
+            fault.ending().kind(),
+            Mark.FAULT.sign());
+  }
+
+  private static final class LabelOf implements Goal.Cases<Label> {
+    @Override
+    public Label branch(Goal.Branch goal) {
+      String way = goal.text().substring(goal.text().indexOf(':') + 1);
+      return new Label(Optional.of(goal.decision()), way);
+    }
+
+    @Override
+    public Label statement(Goal.Statement goal) {
+      return new Label(Optional.empty(), goal.toString());
+    }
+
+    @Override
+    public Label path(Goal.Path goal) {
+      return new Label(Optional.empty(), goal.toString());
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package heapwright.report.html;
+
+import heapwright.report.suite.Tally;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Verdicts as a bar whose parts are as wide as they are many. */
+final class Bar {
+  private Bar() {}
+
+  static String of(Tally tally) {
+    List<String> told = new ArrayList<>();
+    Html parts = new Html();
+    part(Mark.COVERED, tally.covered(), told, parts);
+    part(Mark.INFEASIBLE, tally.infeasible(), told, parts);
+    part(Mark.UNKNOWN, tally.unknown(), told, parts);
+    String words = told.isEmpty() ? "no branches" : String.join(", ", told);
+    return new Html()
+        .add("<span class=meter role=img aria-label=\"%s\" title=\"%s\">", words, words)
+        .raw(parts + "</span>")
+        .toString();
+  }
+
+  private static void part(Mark mark, int count, List<String> told, Html parts) {
+    if (count > 0) {
+      told.add(count + " " + mark.title());
+      parts.add("<i class=%s style=\"flex-grow:%d\"></i>", mark.title(), count);
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package heapwright.report.html;
+
+import heapwright.goal.Verdict;
+import heapwright.report.suite.CoveringTest;
+import heapwright.report.suite.Evidence;
+import heapwright.report.suite.FaultReport;
+import heapwright.report.suite.GoalReport;
+import java.util.List;
+
+/** What the panel shows of a function's goals, tests and faults when somebody asks. */
+final class Details implements Verdict.Cases<String> {
+  private final Chapter chapter;
+  private final TestCard tests;
+  private final Html html = new Html();
+
+  private Details(Chapter chapter) {
+    this.chapter = chapter;
+    tests = new TestCard(chapter);
+  }
+
+  static String of(Chapter chapter) {
+    Details details = new Details(chapter);
+    List<GoalReport> goals = chapter.function().goals();
+    for (int i = 0; i < goals.size(); i++) {
+      details.goal(goals.get(i), chapter.goal(i));
+    }
+    for (int i = 0; i < chapter.function().tests().size(); i++) {
+      details.html.add("<template id=d-%s>", chapter.test(i));
+      details.html.raw(details.tests.of(chapter.function().tests().get(i))).raw("</template>\n");
+    }
+    for (int i = 0; i < chapter.function().faults().size(); i++) {
+      details.fault(chapter.function().faults().get(i), chapter.fault(i));
+    }
+    return details.html.toString();
+  }
+
+  private void goal(GoalReport goal, String id) {
+    Mark mark = Mark.of(goal.verdict());
+    html.add("<template id=d-%s>", id).raw(place(goal));
+    html.add("<h2><span class=\"chip %s\"><i>%s</i> ", mark.title(), mark.sign());
+    html.add("%s</span> <code>%s</code></h2>\n", mark.title(), goal.goal().toString());
+    Aloud.Phrase asked = goal.goal().match(new Aloud(chapter));
+    html.add("<p class=asked><code>%s</code> %s</p>\n", asked.question(), asked.answer());
+    html.raw(goal.verdict().match(this)).raw(others(goal)).raw("</template>\n");
+  }
+
+  private String place(GoalReport goal) {
+    String file =
+        chapter.volume().file().place(goal.goal().line().file(), goal.goal().line().line());
+    return new Html()
+        .add("<p class=place>%s <span class=soft>%s</span></p>", chapter.function().name(), file)
+        .toString();
+  }
+
+  @Override
+  public String covered(Verdict.Covered verdict) {
+    return chapter
+        .volume()
+        .test(verdict.test())
+        .map(id -> new Html().add("<div data-show=%s></div>\n", id).toString())
+        .orElseGet(() -> new Html().add("<p>Covered by %s.</p>\n", verdict.test()).toString());
+  }
+
+  @Override
+  public String infeasible(Verdict.Infeasible verdict) {
+    Html text = new Html();
+    text.add("<h3>Why no input can</h3><p class=reason>%s</p>\n", verdict.reason());
+    text.add("<h3>Proof</h3><p><b>%s</b>. %s</p>\n", verdict.proof().title(), how(verdict.proof()));
+    if (!verdict.assumptions().isEmpty()) {
+      text.raw("<h3>Taking for granted</h3><ul>");
+      verdict.assumptions().forEach(assumption -> text.add("<li>%s</li>", assumption));
+      text.raw("</ul>\n");
+    }
+    return text.toString();
+  }
+
+  private static String how(Verdict.Proof proof) {
+    return switch (proof) {
+      case ALL_WAYS_EXHAUSTED ->
+          "Every way through the function was followed to its end; none comes here.";
+      case INVARIANT -> "Something holds in every execution that this contradicts.";
+      case UNSATISFIABLE -> "What it takes to come here contradicts itself.";
+    };
+  }
+
+  @Override
+  public String unknown(Verdict.Unknown verdict) {
+    return new Html()
+        .add("<h3>Why it is open</h3><p class=reason>%s</p>\n", verdict.cause())
+        .raw("<p class=soft>Neither a test nor a proof was found. More time (<code>--time</code>)")
+        .raw(" may settle it.</p>\n")
+        .toString();
+  }
+
+  /** The function's other tests that come by. */
+  private String others(GoalReport goal) {
+    Html text = new Html();
+    List<CoveringTest> all = chapter.function().tests();
+    for (int i = 0; i < all.size(); i++) {
+      String name = all.get(i).test().test().name();
+      if (all.get(i).covers().contains(goal.goal())
+          && !goal.verdict().equals(new Verdict.Covered(name))) {
+        text.add("<button type=button class=t data-open=%s>%s</button>", chapter.test(i), name);
+      }
+    }
+    return text.toString().isEmpty() ? "" : "<h3>Also covered by</h3><p>" + text + "</p>\n";
+  }
+
+  private void fault(FaultReport fault, String id) {
+    String place =
+        chapter.volume().file().place(fault.ending().at().file(), fault.ending().at().line());
+    html.add("<template id=d-%s>", id);
+    html.add("<p class=place>%s <span class=soft>%s</span></p>", chapter.function().name(), place);
+    html.add("<h2><span class=\"chip fault\"><i>%s</i> fault</span> ", Mark.FAULT.sign());
+    html.add("<code>%s</code></h2>\n", fault.ending().kind());
+    html.add("<p class=reason>%s</p>\n", fault.ending().message());
+    html.add("<h3>Reproducer</h3><p><a href=\"%s\">", Links.to(fault.reproducer()));
+    html.add("<code>%s</code></a></p>\n", fault.reproducer());
+    html.raw(tests.input(fault.input()));
+    String evidence = Evidence.steady(fault.evidence());
+    if (!evidence.isEmpty()) {
+      html.add(
+          "<h3>The sanitizer’s report</h3><pre class=evidence tabindex=0>%s</pre>\n", evidence);
+    }
+    html.raw("</template>\n");
+  }
+}

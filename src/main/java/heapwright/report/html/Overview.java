@@ -1,0 +1,150 @@
+package heapwright.report.html;
+
+import heapwright.report.suite.FaultReport;
+import heapwright.report.suite.FunctionReport;
+import heapwright.report.suite.SuiteReport;
+import heapwright.report.suite.Tally;
+import heapwright.verify.Coverage;
+import java.util.List;
+
+/** The top of the page: how it went, the functions, the faults. */
+final class Overview {
+  private final SuiteReport suite;
+  private final List<Volume> volumes;
+  private final Tally total;
+  private final String noun;
+  private final Html html = new Html();
+
+  private Overview(SuiteReport suite, List<Volume> volumes) {
+    this.suite = suite;
+    this.volumes = volumes;
+    total = Tally.of(suite);
+    noun = Words.goal(suite.criterion());
+  }
+
+  static String of(SuiteReport suite, List<Volume> volumes) {
+    Overview overview = new Overview(suite, volumes);
+    overview.verdict();
+    overview.functions();
+    overview.faults();
+    return overview.html.toString();
+  }
+
+  private void verdict() {
+    html.raw("<section class=verdict aria-label=Summary>\n");
+    html.add("<p class=lead>%s</p>\n", lead());
+    html.raw(Bar.of(total)).raw("<ul class=facts>\n");
+    fact(Mark.COVERED, total.covered());
+    fact(Mark.INFEASIBLE, total.infeasible());
+    fact(Mark.UNKNOWN, total.unknown());
+    if (total.faults() > 0) {
+      html.add(
+          "<li class=fault><i>%s</i> <b>%d</b> %s</li>\n",
+          Mark.FAULT.sign(), total.faults(), total.faults() == 1 ? "fault" : "faults");
+    }
+    html.add("<li><b>%d</b> tests, each compiled and run</li>\n", total.tests());
+    Coverage gcov = total.gcov();
+    if (gcov.lines() > 0) {
+      html.add("<li>gcov: <b>%d/%d</b> branches, ", gcov.taken(), gcov.branches());
+      html.add("<b>%d/%d</b> lines</li>\n", gcov.linesHit(), gcov.lines());
+    }
+    html.add("<li><b>%s</b> to find, ", Words.seconds(total.generate()));
+    html.add("<b>%s</b> to verify</li>\n</ul>\n", Words.seconds(total.verify()));
+    if (!suite.complete()) {
+      html.raw("<p class=warning>The run was stopped early: some functions are missing.</p>\n");
+    }
+    html.raw("</section>\n");
+  }
+
+  private void fact(Mark mark, int count) {
+    html.add(
+        "<li class=%s><i>%s</i> <b>%d</b> %s</li>\n",
+        mark.title(), mark.sign(), count, mark.title());
+  }
+
+  private String lead() {
+    String all = Words.count(total.goals(), noun);
+    String where = Words.count(total.functions(), "function");
+    if (total.unknown() == 0) {
+      return "Every " + noun + " has a verdict: " + all + " in " + where + ".";
+    }
+    int settled = total.goals() - total.unknown();
+    return settled
+        + " of "
+        + all
+        + " in "
+        + where
+        + " have a verdict; "
+        + total.unknown()
+        + " open.";
+  }
+
+  private void functions() {
+    html.add(
+        "<section aria-labelledby=functions><h2 id=functions>Functions</h2>\n<div class=wide><table"
+            + " class=functions><thead><tr><th scope=col>function<th scope=col>line<th scope=col"
+            + " class=bar-cell>%s<th scope=col>covered<th scope=col>infeasible<th"
+            + " scope=col>unknown<th scope=col>tests<th scope=col>faults<th"
+            + " scope=col>seconds</tr></thead>\n",
+        Words.count(2, noun).substring(2));
+    for (Volume volume : volumes) {
+      html.raw("<tbody>\n");
+      if (volumes.size() > 1) {
+        html.add("<tr class=of-file><th scope=rowgroup><a href=#%s>", volume.id());
+        html.add("%s</a><td>", volume.file().name());
+        row(Tally.of(volume.file().functions()));
+      }
+      volume.chapters().forEach(this::function);
+      html.raw("</tbody>\n");
+    }
+    html.raw("</table></div></section>\n");
+  }
+
+  private void function(Chapter chapter) {
+    FunctionReport function = chapter.function();
+    html.add("<tr data-for=%s><th scope=row><a href=#%s>", chapter.id(), chapter.id());
+    html.add("%s</a><td>%d", function.name(), function.line());
+    row(Tally.of(function));
+  }
+
+  private void row(Tally tally) {
+    html.raw("<td class=bar-cell>").raw(Bar.of(tally)).add("<span>%d</span>", tally.goals());
+    cell(Mark.COVERED, tally.covered());
+    cell(Mark.INFEASIBLE, tally.infeasible());
+    cell(Mark.UNKNOWN, tally.unknown());
+    html.add("<td>%d", tally.tests());
+    cell(Mark.FAULT, tally.faults());
+    html.add("<td>%.2f</tr>\n", tally.seconds());
+  }
+
+  private void cell(Mark mark, int count) {
+    html.add(count == 0 ? "<td class=none>–" : "<td class=%s>%d", mark.title(), count);
+  }
+
+  private void faults() {
+    if (total.faults() == 0) {
+      return;
+    }
+    html.raw("<section aria-labelledby=faults><h2 id=faults>Faults</h2>\n<ul class=faults>\n");
+    for (Volume volume : volumes) {
+      for (Chapter chapter : volume.chapters()) {
+        List<FaultReport> faults = chapter.function().faults();
+        for (int i = 0; i < faults.size(); i++) {
+          fault(chapter, faults.get(i), chapter.fault(i));
+        }
+      }
+    }
+    html.raw("</ul></section>\n");
+  }
+
+  private void fault(Chapter chapter, FaultReport fault, String id) {
+    int line = fault.ending().at().line();
+    html.add("<li data-for=%s><button type=button data-open=%s>", chapter.id(), id);
+    html.add(
+        "<b class=fault>! %s</b> in <b>%s</b>", fault.ending().kind(), chapter.function().name());
+    html.add(
+        " <span class=soft>%s</span>",
+        chapter.volume().file().place(fault.ending().at().file(), line));
+    html.add("<span class=why>%s</span></button></li>\n", fault.ending().message());
+  }
+}

@@ -1,0 +1,70 @@
+package heapwright.report.html;
+
+import heapwright.report.shape.HeapPicture;
+import heapwright.report.suite.FileReport;
+import heapwright.report.suite.SuiteReport;
+import heapwright.report.suite.Tally;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** {@code report.html}: a run as one page that needs nothing else. */
+public final class SuitePage {
+  /** Pictures follow the system's colours; on the page they follow the page's. */
+  private static final Pattern DARK =
+      Pattern.compile("@media \\(prefers-color-scheme: dark\\) \\{\\s*svg (\\{[^}]*\\})\\s*\\}");
+
+  private SuitePage() {}
+
+  public static String of(SuiteReport suite) {
+    List<Volume> volumes = volumes(suite);
+    Tally total = Tally.of(suite);
+    String names =
+        suite.files().size() == 1 ? suite.files().get(0).name() : suite.files().size() + " files";
+    String details =
+        volumes.stream()
+            .flatMap(volume -> volume.chapters().stream())
+            .map(Details::of)
+            .collect(Collectors.joining());
+    return Resources.filled(
+        Resources.text("page.html"),
+        Map.ofEntries(
+            Map.entry("title", Html.escape(names)),
+            Map.entry("style", Resources.text("page.css")),
+            Map.entry("script", Resources.text("page.js")),
+            Map.entry("all", String.valueOf(total.goals() + total.faults())),
+            Map.entry("unknown", String.valueOf(total.unknown())),
+            Map.entry("infeasible", String.valueOf(total.infeasible())),
+            Map.entry("faults", String.valueOf(total.faults())),
+            Map.entry("overview", Overview.of(suite, volumes)),
+            Map.entry(
+                "sources", volumes.stream().map(SourceText::of).collect(Collectors.joining())),
+            Map.entry("colophon", Html.escape(colophon(suite))),
+            Map.entry("details", details),
+            Map.entry(
+                "pictures", DARK.matcher(HeapPicture.style()).replaceAll(":host(.dark) svg $1"))));
+  }
+
+  private static List<Volume> volumes(SuiteReport suite) {
+    List<Volume> volumes = new ArrayList<>();
+    int functions = 0;
+    for (FileReport file : suite.files()) {
+      volumes.add(new Volume(file, volumes.size(), functions));
+      functions += file.functions().size();
+    }
+    return volumes;
+  }
+
+  private static String colophon(SuiteReport suite) {
+    return "Heapwright "
+        + suite.version()
+        + ", criterion "
+        + suite.criterion()
+        + ", method "
+        + suite.method()
+        + ", seed "
+        + suite.seed();
+  }
+}

@@ -1,0 +1,132 @@
+package heapwright.report.html;
+
+import heapwright.goal.Goal;
+import heapwright.ir.StatementNumber;
+import heapwright.report.shape.HeapPicture;
+import heapwright.report.shape.InputText;
+import heapwright.report.suite.CoveringTest;
+import heapwright.testcase.Ending;
+import heapwright.testcase.TestInput;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A test: its input in words and as a picture, its path, what it covers, its code. */
+final class TestCard {
+  private static final int LONGEST_PATH = 300;
+
+  /** A picture of more objects than this shows nobody anything. */
+  private static final int MOST_OBJECTS = 150;
+
+  private final Chapter chapter;
+  private final InputText texts;
+  private final HeapPicture pictures;
+
+  TestCard(Chapter chapter) {
+    this.chapter = chapter;
+    texts = new InputText(chapter.volume().file().program());
+    pictures = new HeapPicture(chapter.volume().file().program());
+  }
+
+  String of(CoveringTest test) {
+    List<StatementNumber> path = test.test().path();
+    String lines =
+        chapter.lines(path).stream().map(chapter.volume()::line).collect(Collectors.joining(" "));
+    Html html = new Html();
+    html.add("<article class=test data-lines=\"%s\"><h3 class=name>", lines);
+    html.add("Test <code>%s</code></h3>\n", test.test().test().name());
+    html.add("<p class=soft>%s; %s</p>\n", ending(test), checked(test));
+    html.raw(input(test.test().test().input()));
+    if (!path.isEmpty()) {
+      html.add("<h3>Path</h3><p class=path>%s</p>\n", path(path));
+    }
+    html.raw("<h3>Covers</h3><p class=covers>").raw(covers(test.covers())).raw("</p>\n");
+    if (!test.code().isEmpty()) {
+      html.add("<h3>In <code>%s</code></h3>", chapter.volume().file().tests());
+      html.raw("<div class=c><button type=button class=copy>Copy</button><pre tabindex=0>");
+      html.raw(coloured(test.code())).raw("</pre></div>\n");
+    }
+    return html.raw("</article>").toString();
+  }
+
+  /** An input in words, and as a picture where it has objects. */
+  String input(TestInput input) {
+    Html html = new Html();
+    String text = texts.of(input).stripTrailing().stripIndent();
+    html.add("<h3>Input</h3><pre class=input>%s</pre>\n", text.isEmpty() ? "nothing" : text);
+    if (!input.objects().isEmpty() && input.objects().size() <= MOST_OBJECTS) {
+      html.raw("<figure class=heap>").raw(pictures.bare(input)).raw("</figure>\n");
+    }
+    return html.toString();
+  }
+
+  private static String path(List<StatementNumber> path) {
+    String shown =
+        path.stream()
+            .limit(LONGEST_PATH)
+            .map(StatementNumber::toString)
+            .collect(Collectors.joining(" "));
+    return path.size() > LONGEST_PATH ? shown + " … (" + path.size() + " in all)" : shown;
+  }
+
+  private String covers(List<Goal> goals) {
+    Html html = new Html();
+    for (Goal goal : goals) {
+      chapter
+          .goal(goal)
+          .ifPresentOrElse(
+              id ->
+                  html.add(
+                      "<button type=button class=\"b covered\" data-open=%s>%s</button>",
+                      id, goal.toString()),
+              () -> html.add("<span class=b>%s</span>", goal.toString()));
+    }
+    return html.toString();
+  }
+
+  private static String coloured(String code) {
+    CWords words = new CWords();
+    return code.lines().map(words::line).collect(Collectors.joining("\n"));
+  }
+
+  private static String checked(CoveringTest test) {
+    return switch (test.test().agreement()) {
+      case AGREES -> "compiled and run, and gcov counts what was predicted";
+      case DISAGREES -> "compiled and run, but gcov counts something else";
+      case UNTRIED -> "not compiled and run";
+    };
+  }
+
+  private static String ending(CoveringTest test) {
+    return test.test()
+        .test()
+        .observation()
+        .ending()
+        .match(
+            new Ending.Cases<>() {
+              @Override
+              public String returned(Ending.Returned ending) {
+                return "The call returns";
+              }
+
+              @Override
+              public String exited(Ending.Exited ending) {
+                return "The call exits with status " + ending.status();
+              }
+
+              @Override
+              public String killed(Ending.Killed ending) {
+                return "The call ends by signal " + ending.signal();
+              }
+
+              @Override
+              public String faulted(Ending.Faulted ending) {
+                return "The call goes wrong: " + ending.kind();
+              }
+
+              @Override
+              public String unsettled(Ending.Unsettled ending) {
+                return "The call was given up: " + ending.reason();
+              }
+            });
+  }
+}
