@@ -57,7 +57,7 @@ public final class OutputFolder {
       emissions.add(emission);
       files.put(file.tests(), emission.text());
     }
-    files.put("CMakeLists.txt", BuildFile.of(suite, units, emissions, folder));
+    files.put("CMakeLists.txt", BuildFile.of(units, emissions, folder));
     files.put("report.json", SuiteJson.of(suite));
     for (Map.Entry<String, String> file : files.entrySet()) {
       Optional<String> problem = written(folder.resolve(file.getKey()), file.getValue());

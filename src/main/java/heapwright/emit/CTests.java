@@ -31,19 +31,9 @@ public final class CTests {
     return new Emission(writer.text(), names, writer.vocabulary.renamed(), writer.left, own);
   }
 
-  /** A build file with which {@code ctest} runs each test. */
-  public static String cmake(Emission emission, String file) {
-    String target = file.substring(0, file.lastIndexOf('.'));
-    StringBuilder text = new StringBuilder();
-    text.append("cmake_minimum_required(VERSION 3.10)\nproject(").append(target).append(" C)\n");
-    text.append("enable_testing()\n");
-    text.append("add_executable(").append(target).append(' ').append(file).append(")\n");
-    text.append("target_link_libraries(").append(target).append(" m)\n");
-    for (String name : emission.tests()) {
-      text.append("add_test(NAME ").append(name).append(" COMMAND ");
-      text.append(target).append(' ').append(name).append(")\n");
-    }
-    return text.toString();
+  /** A build file with which {@code ctest} runs each test of several files. */
+  public static String cmake(List<TestProgram> programs) {
+    return CMakeText.of(programs);
   }
 
   private void write(TestCase test) {

@@ -16,9 +16,12 @@ final class Confinement {
   private static final long MEMORY_KIB = 2L << 20;
   private static final long FILE_BLOCKS = 128L << 10;
 
-  /** Blocks of 512 bytes, as POSIX has it for {@code ulimit -f}. */
+  /**
+   * Blocks of 512 bytes, as POSIX has it for {@code ulimit -f}. Ctrl-C is for us; it must not look
+   * as if a compiler or a test had failed.
+   */
   private static final String LIMITS =
-      "ulimit -c 0; ulimit -f " + FILE_BLOCKS + "; ulimit -t " + SECONDS + "; ";
+      "trap '' INT; ulimit -c 0; ulimit -f " + FILE_BLOCKS + "; ulimit -t " + SECONDS + "; ";
 
   private final Scratch scratch;
   private int runs;

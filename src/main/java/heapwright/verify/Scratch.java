@@ -6,15 +6,19 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /** A temporary folder and what runs in it, both gone at the end, also when we are interrupted. */
 final class Scratch implements AutoCloseable {
   private static final long LEAST_SPACE = 1L << 20;
+  private static final int PATIENCE_SECONDS = 20;
 
   private final Path folder;
   private final Set<Process> running = ConcurrentHashMap.newKeySet();
-  private final Thread atExit = new Thread(this::clear, "clears " + this);
+  private final CountDownLatch closed = new CountDownLatch(1);
+  private final Thread atExit = new Thread(this::awaitClosing);
 
   private Scratch(Path folder) {
     this.folder = folder;
@@ -25,8 +29,7 @@ final class Scratch implements AutoCloseable {
     try {
       Runtime.getRuntime().addShutdownHook(scratch.atExit);
     } catch (IllegalStateException e) {
-      scratch.clear();
-      throw new IOException("interrupted", e);
+      // We are being shut down, and somebody waits for what we do.
     }
     return scratch;
   }
@@ -58,9 +61,21 @@ final class Scratch implements AutoCloseable {
     try {
       Runtime.getRuntime().removeShutdownHook(atExit);
     } catch (IllegalStateException e) {
-      // We are being shut down: the hook runs, and clearing twice does no harm.
+      // We are being shut down: the hook waits for us.
     }
     clear();
+    closed.countDown();
+  }
+
+  /** Whoever was interrupted may still want the answer, but not for long. */
+  private void awaitClosing() {
+    try {
+      if (!closed.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+        clear();
+      }
+    } catch (InterruptedException e) {
+      clear();
+    }
   }
 
   private void clear() {

@@ -28,6 +28,7 @@ static void settle(void) {
   char *here = prefix + strlen(prefix);
   char folder[32];
   setpgid(0, 0);
+  signal(SIGINT, SIG_DFL);
   snprintf(folder, sizeof folder, "run-%d", tests);
   if (chdir(folder) != 0 || getcwd(here, PATH_MAX) == NULL) {
     fprintf(stderr, "cannot work in %s: %s\n", folder, strerror(errno));

@@ -1,6 +1,7 @@
 package heapwright.emission;
 
 import heapwright.app.CLibrary;
+import heapwright.ir.DataModel;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.machine.ConcreteMachine;
@@ -18,10 +19,14 @@ import java.util.List;
 record Played(String file, Program program, Rehearsal rehearsal) {
 
   static Played of(String file, long steps) {
+    return of(file, steps, List.of());
+  }
+
+  static Played of(String file, long steps, List<String> flags) {
     CFrontEnd frontEnd = new CFrontEnd();
     Program program =
         frontEnd
-            .read(SourceRequest.of(Path.of(file)))
+            .read(new SourceRequest(Path.of(file), "gcc", flags, DataModel.LP64))
             .match(
                 new Reading.Cases<>() {
                   @Override

@@ -1,0 +1,64 @@
+package heapwright.emit;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes the build file with which {@code ctest} runs each test. */
+final class CMakeText {
+  private static final String HERE = "${CMAKE_CURRENT_SOURCE_DIR}/";
+
+  private CMakeText() {}
+
+  static String of(List<TestProgram> programs) {
+    StringBuilder text = new StringBuilder();
+    text.append("# Builds the tests that Heapwright has written; ctest runs them.\n");
+    text.append("cmake_minimum_required(VERSION 3.10)\n");
+    text.append("project(heapwright_tests C)\n");
+    text.append("enable_testing()\n");
+    programs.forEach(program -> text.append('\n').append(of(program)));
+    return text.toString();
+  }
+
+  private static String of(TestProgram program) {
+    String target = program.target();
+    StringBuilder text = new StringBuilder();
+    text.append("add_executable(").append(target).append(" \"");
+    text.append(escaped(program.file())).append("\")\n");
+    List<String> options = options(program.flags());
+    if (!options.isEmpty()) {
+      text.append("target_compile_options(").append(target).append(" PRIVATE");
+      options.forEach(option -> text.append("\n  \"").append(option).append('"'));
+      text.append(")\n");
+    }
+    text.append("target_link_libraries(").append(target).append(" m)\n");
+    for (String name : program.emission().tests()) {
+      text.append("add_test(NAME ").append(target).append('.').append(name);
+      text.append(" COMMAND ").append(target).append(' ').append(name).append(")\n");
+    }
+    return text.toString();
+  }
+
+  private static List<String> options(List<String> flags) {
+    List<String> options = new ArrayList<>();
+    for (int i = 0; i < flags.size(); i++) {
+      String flag = flags.get(i);
+      if (flag.equals("-include") && i + 1 < flags.size()) {
+        // Twice the same option would be taken for one if it were not tied to its file.
+        options.add("SHELL:-include '" + anchored(flags.get(++i)) + "'");
+      } else if (flag.startsWith("-I")) {
+        options.add("-I" + anchored(flag.substring(2)));
+      } else {
+        options.add(escaped(flag));
+      }
+    }
+    return options;
+  }
+
+  private static String anchored(String path) {
+    return path.startsWith(".") ? HERE + escaped(path) : escaped(path);
+  }
+
+  private static String escaped(String text) {
+    return text.replace("\\", "\\\\").replace("\"", "\\\"").replace("$", "\\$").replace(";", "\\;");
+  }
+}
