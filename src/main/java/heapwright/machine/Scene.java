@@ -8,10 +8,12 @@ import heapwright.machine.code.Places;
 import heapwright.machine.code.Processor;
 import heapwright.machine.memory.FirstReads;
 import heapwright.machine.memory.Inspection;
+import heapwright.machine.memory.LeakScan;
 import heapwright.machine.memory.MemoryObject;
 import heapwright.machine.memory.Site;
 import heapwright.machine.memory.Storage;
 import heapwright.machine.outcome.Fault;
+import heapwright.machine.outcome.FaultKind;
 import heapwright.machine.outcome.Stop;
 import java.util.List;
 import java.util.Optional;
@@ -100,6 +102,12 @@ public final class Scene {
   /** The addresses of the blocks that are allocated now. */
   public List<Long> blocks() {
     return inspection().blocks().stream().map(MemoryObject::base).toList();
+  }
+
+  /** The blocks that no chain of pointers leads to, neither from variables nor from these words. */
+  public List<Fault> leaks(long[] held) {
+    new LeakScan(processor.memory(), processor.faults()).run(List.of(held));
+    return survived().stream().filter(fault -> fault.kind() == FaultKind.LEAK).toList();
   }
 
   private Inspection inspection() {

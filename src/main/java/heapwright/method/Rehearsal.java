@@ -21,11 +21,15 @@ import heapwright.testcase.Scenario;
 import heapwright.testcase.TestInput;
 import java.io.ByteArrayInputStream;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.LongStream;
 
 /** Plays an input on the concrete machine and notes everything that a test can assert. */
 public final class Rehearsal {
@@ -58,17 +62,43 @@ public final class Rehearsal {
 
   public Trial rehearse(TestInput input) {
     VisitLog log = new VisitLog(program, program.functions().get(input.function()));
-    return machine.stage(setting(input, log), scene -> play(scene, input, log));
+    return machine.stage(setting(input).withObserver(log), scene -> play(scene, input, log));
   }
 
-  private Setting setting(TestInput input, VisitLog log) {
+  /**
+   * What a call that comes back leaves behind that nobody can free any more: neither by its result
+   * nor by an object of the input or a variable.
+   */
+  public Optional<Ending.Faulted> leak(TestInput input) {
+    return machine.stage(
+        setting(input),
+        scene -> {
+          Staging staging = new Staging(program.model(), scene, input);
+          scene.refuse(Set.copyOf(input.failing()));
+          Reply reply = scene.call(input.function(), staging.arguments());
+          return reply instanceof Reply.Returned back
+              ? scene.leaks(held(staging, back)).stream().findFirst().map(Rehearsal::faulted)
+              : Optional.empty();
+        });
+  }
+
+  private static long[] held(Staging staging, Reply.Returned back) {
+    ByteBuffer result = ByteBuffer.wrap(back.result()).order(ByteOrder.LITTLE_ENDIAN);
+    LongStream.Builder held = LongStream.builder();
+    staging.addresses().values().forEach(held::add);
+    while (result.remaining() >= Long.BYTES) {
+      held.add(result.getLong());
+    }
+    return held.build().toArray();
+  }
+
+  private Setting setting(TestInput input) {
     return Setting.silent()
         .withStreams(
             new ByteArrayInputStream(bytes(input.stdin())),
             OutputStream.nullOutputStream(),
             OutputStream.nullOutputStream())
-        .withLimits(Limits.PROCESS.withSteps(steps))
-        .withObserver(log);
+        .withLimits(Limits.PROCESS.withSteps(steps));
   }
 
   private static byte[] bytes(List<Byte> list) {
@@ -109,7 +139,7 @@ public final class Rehearsal {
     Function function = program.functions().get(input.function());
     VisitLog log = new VisitLog(program, function);
     return machine.stage(
-        setting(input, log),
+        setting(input).withObserver(log),
         scene -> {
           Staging staging = new Staging(program.model(), scene, input);
           scene.refuse(Set.copyOf(input.failing()));
@@ -143,7 +173,7 @@ public final class Rehearsal {
     return new Observation(ending, List.of(), List.of(), List.of(), false, branches);
   }
 
-  private static Ending faulted(Fault fault) {
+  private static Ending.Faulted faulted(Fault fault) {
     return new Ending.Faulted(fault.kind().id(), fault.at(), fault.message());
   }
 

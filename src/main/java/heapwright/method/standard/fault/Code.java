@@ -1,0 +1,180 @@
+package heapwright.method.standard.fault;
+
+import heapwright.analysis.References;
+import heapwright.ir.ArrayType;
+import heapwright.ir.Callee;
+import heapwright.ir.Expression;
+import heapwright.ir.Field;
+import heapwright.ir.Function;
+import heapwright.ir.Global;
+import heapwright.ir.PointerType;
+import heapwright.ir.Program;
+import heapwright.ir.RecordType;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Statement;
+import heapwright.ir.SymbolId;
+import heapwright.ir.Type;
+import heapwright.testcase.Stubs;
+import heapwright.testcase.TestInput;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** What the text of a function, and of those of the user's that it calls, tells about it. */
+final class Code {
+  private final Program program;
+  private final Function entry;
+  private final List<Function> functions;
+  private final Origins origins;
+  private final NullChecks checks;
+  private final Map<SymbolId, SymbolId> answering = new LinkedHashMap<>();
+
+  Code(Program program, Function entry) {
+    this.program = program;
+    this.entry = entry;
+    functions = reachable(program, entry);
+    origins = Origins.of(program, entry, functions);
+    checks = new NullChecks(origins, functions);
+    program.functions().values().stream()
+        .filter(Stubs::isStub)
+        .forEach(
+            stub ->
+                Stubs.answers(stub, program)
+                    .ifPresent(list -> answering.put(list.symbol(), stub.symbol())));
+  }
+
+  /** Those that the function names, directly or not; what only an input leads to is not its own. */
+  private static List<Function> reachable(Program program, Function entry) {
+    Set<SymbolId> seen = new LinkedHashSet<>(Set.of(entry.symbol()));
+    List<Function> found = new ArrayList<>(List.of(entry));
+    for (int next = 0; next < found.size(); next++) {
+      for (SymbolId symbol : References.of(found.get(next))) {
+        program
+            .function(symbol)
+            .filter(f -> !isLibrary(f) && !Stubs.isStub(f) && seen.add(symbol))
+            .ifPresent(found::add);
+      }
+    }
+    return List.copyOf(found);
+  }
+
+  private static boolean isLibrary(Function function) {
+    return function.span().file().path().startsWith("<");
+  }
+
+  List<Function> functions() {
+    return functions;
+  }
+
+  /** Whether a place belongs to the function or to one that it names. */
+  boolean contains(SourceSpan at) {
+    return functions.stream().anyMatch(f -> f.span().encloses(at));
+  }
+
+  boolean acceptsNull(Origin origin) {
+    return checks.accepts(origin);
+  }
+
+  /** The origins of the addresses that a place uses. */
+  Set<Origin> addressesAt(SourceSpan at) {
+    Set<Origin> found = new LinkedHashSet<>();
+    for (Function function : functions) {
+      function.blocks().stream()
+          .flatMap(block -> block.statements().stream())
+          .filter(statement -> statement.span().equals(at))
+          .flatMap(Code::addresses)
+          .forEach(address -> found.addAll(origins.of(function, address)));
+    }
+    return found;
+  }
+
+  private static Stream<Expression> addresses(Statement statement) {
+    if (statement instanceof Statement.Load load) {
+      return Stream.of(base(load.address()));
+    }
+    if (statement instanceof Statement.Store store) {
+      return Stream.of(base(store.address()));
+    }
+    if (statement instanceof Statement.Copy copy) {
+      return Stream.of(base(copy.to()), base(copy.from()));
+    }
+    if (statement instanceof Statement.Call call) {
+      return call.callee() instanceof Callee.Indirect indirect
+          ? Stream.of(indirect.pointer())
+          : call.arguments().stream()
+              .map(a -> a.value())
+              .filter(e -> e.type() instanceof PointerType);
+    }
+    return Stream.empty();
+  }
+
+  /** The pointer that an address is computed from; the array, where the program has one. */
+  private static Expression base(Expression address) {
+    if (address instanceof Expression.ElementAddress element) {
+      return base(element.base());
+    }
+    if (address instanceof Expression.FieldAddress field) {
+      return field.field().type() instanceof ArrayType ? field : base(field.base());
+    }
+    return address instanceof Expression.Conversion conversion
+            && conversion.operand().type() instanceof PointerType
+        ? base(conversion.operand())
+        : address;
+  }
+
+  /** Where the code finds what a slot holds; empty if it is no pointer that it could name. */
+  Optional<Origin> origin(TestInput input, Slot slot) {
+    if (slot.holder() instanceof Slot.Argument argument) {
+      Type type = entry.parameters().get(argument.index()).type();
+      return type.isScalar()
+          ? Optional.of(new Origin.Parameter(argument.index()))
+          : member(type, slot.offset()).map(Origin.Loaded::new);
+    }
+    if (slot.holder() instanceof Slot.Block block) {
+      Type element = Inputs.object(input, block.name()).element();
+      return element instanceof PointerType
+          ? Optional.of(new Origin.Loaded(new Origin.Target(element)))
+          : member(element, slot.offset()).map(Origin.Loaded::new);
+    }
+    SymbolId symbol = ((Slot.Variable) slot.holder()).symbol();
+    if (answering.containsKey(symbol)) {
+      return Optional.of(new Origin.Result(answering.get(symbol)));
+    }
+    Global global = program.globals().get(symbol);
+    return member(global.type(), slot.offset())
+        .<Origin>map(Origin.Loaded::new)
+        .or(() -> Optional.of(new Origin.Loaded(new Origin.Variable(symbol))));
+  }
+
+  /** Whether a slot is an answer of a function that is only declared. */
+  Optional<SymbolId> answerer(Slot slot) {
+    return slot.holder() instanceof Slot.Variable variable
+        ? Optional.ofNullable(answering.get(variable.symbol()))
+        : Optional.empty();
+  }
+
+  /** The innermost member at an offset. */
+  Optional<Origin.Member> member(Type type, long offset) {
+    if (type instanceof ArrayType array) {
+      long step = Math.max(1, program.model().size(array.element()));
+      return member(array.element(), offset % step);
+    }
+    if (!(type instanceof RecordType record) || !record.isComplete()) {
+      return Optional.empty();
+    }
+    long within = offset % Math.max(1, program.model().size(record));
+    for (Field field : record.fields()) {
+      long end = field.offset() + program.model().size(field.type());
+      if (field.offset() <= within && within < end) {
+        return member(field.type(), within - field.offset())
+            .or(() -> Optional.of(new Origin.Member(record, field.name())));
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,215 @@
+package heapwright.method.standard.fault;
+
+import heapwright.machine.outcome.FaultKind;
+import heapwright.method.Trial;
+import heapwright.testcase.Ending;
+import heapwright.testcase.InputValue;
+import heapwright.testcase.TestInput;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Says whose fault a fault is. A function has to cope with every value of its plain arguments, with
+ * every content of arrays and strings, with standard input, with what functions answer that are
+ * only declared, and with memory running out. It may take for granted:
+ *
+ * <ul>
+ *   <li>that a pointer is not NULL which it never compares with NULL. One that it does compare it
+ *       claims to accept, wherever the comparison stands;
+ *   <li>that an array whose extent only the caller knows is as long as it needs, and a string
+ *       ended. Arrays that the program declares or allocates itself are its own affair;
+ *   <li>that numbers in members of structures and in variables are what the program keeps there: no
+ *       index out of range, no count at the end of its type. But 0 is what everything starts with,
+ *       so dividing by such a number is a fault; and a state that the function left behind itself
+ *       is none that was made up;
+ *   <li>that pointers lead to different objects, to their beginnings, and do not run in circles, if
+ *       that is what it takes to free or copy things or to come to an end.
+ * </ul>
+ *
+ * What the cause is, is found out by taking it away: if the fault is gone, it was that. Addresses
+ * that are mere numbers, and functions that only the input brought into play, prove nothing.
+ */
+final class Judge {
+  /** How many causes are tried. */
+  private static final int SUSPECTS = 16;
+
+  /** Counting down from here, recursion is deep but not endless. */
+  private static final BigInteger DEEP = BigInteger.valueOf(10_000);
+
+  /** Numbers of a state beyond this are no counts of anything. */
+  private static final BigInteger EXTREME = BigInteger.valueOf(1 << 14);
+
+  /** Where objects of the input are said to be allocated. */
+  static final String CALLERS = "<scene>";
+
+  private final Code code;
+  private final Slots slots;
+  private final Titles titles;
+  private final Repairs repairs;
+  private final Player player;
+
+  Judge(Code code, Slots slots, Titles titles, Repairs repairs, Player player) {
+    this.code = code;
+    this.slots = slots;
+    this.titles = titles;
+    this.repairs = repairs;
+    this.player = player;
+  }
+
+  /**
+   * @param isOwnState whether the function itself left the state behind that it was called in
+   */
+  Judgement judge(Trial trial, boolean isOwnState) {
+    Ending.Faulted fault = (Ending.Faulted) trial.observation().ending();
+    if (isMadeUp(trial.input()) || !code.contains(fault.at())) {
+      return new Judgement.Void();
+    }
+    return switch (kind(fault)) {
+      case NULL_DEREFERENCE, FUNCTION_POINTER_MISUSE -> nullness(trial.input(), fault);
+      case OUT_OF_BOUNDS, WILD_DEREFERENCE -> extent(trial.input(), fault, isOwnState);
+      case USE_AFTER_FREE, DOUBLE_FREE, OVERLAPPING_COPY ->
+          sharing(trial.input(), fault, "needs pointers that lead to different objects");
+      case INVALID_FREE -> sharing(trial.input(), fault, "needs pointers from malloc");
+      case ENDLESS_RECURSION -> recursion(trial.input(), fault);
+      case SIGNED_OVERFLOW, BAD_SHIFT -> arithmetic(trial.input(), fault, isOwnState);
+      default -> new Judgement.Guilty();
+    };
+  }
+
+  private static FaultKind kind(Ending.Faulted fault) {
+    return Arrays.stream(FaultKind.values())
+        .filter(kind -> kind.id().equals(fault.kind()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private boolean isMadeUp(TestInput input) {
+    return slots.of(input).stream()
+        .anyMatch(slot -> slots.value(input, slot) instanceof InputValue.RawPointer);
+  }
+
+  private Judgement nullness(TestInput input, Ending.Faulted fault) {
+    boolean memoryRanOut =
+        !input.failing().isEmpty() && player.cures(Inputs.withFailing(input, List.of()), fault);
+    if (memoryRanOut) {
+      return new Judgement.Guilty();
+    }
+    Set<Origin> followed = code.addressesAt(fault.at());
+    List<Slot> nulls =
+        slots.of(input).stream()
+            .filter(slot -> slots.value(input, slot) instanceof InputValue.NullPointer)
+            .filter(slot -> slot.isPointer() && isUnchecked(input, slot))
+            .limit(SUSPECTS)
+            .toList();
+    for (Slot slot : nulls) {
+      boolean alone = code.origin(input, slot).filter(o -> followed.equals(Set.of(o))).isPresent();
+      if (alone || repairs.led(input, slot).anyMatch(other -> player.cures(other, fault))) {
+        return new Judgement.Asks("needs non-NULL " + titles.of(input, slot));
+      }
+    }
+    return new Judgement.Guilty();
+  }
+
+  private boolean isUnchecked(TestInput input, Slot slot) {
+    return code.origin(input, slot).filter(code::acceptsNull).isEmpty();
+  }
+
+  private Judgement extent(TestInput input, Ending.Faulted fault, boolean isOwnState) {
+    Set<Origin> followed = code.addressesAt(fault.at());
+    boolean fixed =
+        followed.stream().allMatch(o -> o instanceof Origin.AddressOf to && to.isArray());
+    boolean callers =
+        fault.message().contains(CALLERS)
+            || kind(fault) == FaultKind.WILD_DEREFERENCE
+                && followed.stream().anyMatch(Origin::isInput);
+    if (callers && !fixed) {
+      return new Judgement.Asks(length(input, fault, followed));
+    }
+    return isOwnState ? new Judgement.Guilty() : state(input, fault, BigInteger.ONE, "in range");
+  }
+
+  private String length(TestInput input, Ending.Faulted fault, Set<Origin> followed) {
+    String array =
+        followed.stream()
+            .flatMap(o -> name(o).stream())
+            .findFirst()
+            .orElse("what its pointers lead to");
+    for (Slot slot : slots.of(input)) {
+      boolean counts = slot.isArgument() || !isArray(input, slot);
+      Optional<BigInteger> number = slots.number(input, slot);
+      if (counts && slot.isInteger() && number.filter(n -> n.signum() != 0).isPresent()) {
+        boolean negative = number.get().signum() < 0;
+        if (player.cures(slots.with(input, slot, InputValue.Number.of(0)), fault)) {
+          String title = titles.of(input, slot);
+          return negative
+              ? "needs " + title + " >= 0"
+              : "needs " + title + " <= length of " + array;
+        }
+      }
+    }
+    return "needs " + array + " to be long enough, a string to end with 0";
+  }
+
+  private boolean isArray(TestInput input, Slot slot) {
+    return slot.holder() instanceof Slot.Block block
+        && Inputs.object(input, block.name()).element().isScalar();
+  }
+
+  private Optional<String> name(Origin origin) {
+    if (origin instanceof Origin.Parameter parameter) {
+      return Optional.of(titles.parameter(parameter.index()));
+    }
+    return origin instanceof Origin.Loaded loaded && loaded.place() instanceof Origin.Member member
+        ? Optional.of(member.name() + " of " + member.record())
+        : Optional.empty();
+  }
+
+  private Judgement sharing(TestInput input, Ending.Faulted fault, String note) {
+    TestInput apart = repairs.unshared(input);
+    return !apart.equals(input) && player.cures(apart, fault)
+        ? new Judgement.Asks(note)
+        : new Judgement.Guilty();
+  }
+
+  private Judgement recursion(TestInput input, Ending.Faulted fault) {
+    boolean isDeep =
+        slots.of(input).stream()
+            .flatMap(slot -> slots.number(input, slot).stream())
+            .anyMatch(number -> number.abs().compareTo(DEEP) > 0);
+    return isDeep
+        ? new Judgement.Void()
+        : sharing(input, fault, "needs links that do not run in a circle");
+  }
+
+  private Judgement arithmetic(TestInput input, Ending.Faulted fault, boolean isOwnState) {
+    return isOwnState
+        ? new Judgement.Guilty()
+        : state(input, fault, EXTREME, "far from the ends of its type");
+  }
+
+  /** Whether a number of the state is the cause, if it is greater than what is always allowed. */
+  private Judgement state(TestInput input, Ending.Faulted fault, BigInteger allowed, String what) {
+    return slots.of(input).stream()
+        .filter(slot -> slot.isInteger() && isState(input, slot))
+        .filter(slot -> slots.number(input, slot).filter(n -> isOdd(n, allowed)).isPresent())
+        .limit(SUSPECTS)
+        .filter(slot -> player.cures(repairs.modest(input, slot), fault))
+        .findFirst()
+        .<Judgement>map(s -> new Judgement.Asks("needs " + titles.of(input, s) + " " + what))
+        .orElseGet(Judgement.Guilty::new);
+  }
+
+  private static boolean isOdd(BigInteger number, BigInteger allowed) {
+    return number.compareTo(allowed) > 0
+        || number.signum() < 0 && allowed.equals(BigInteger.ONE)
+        || number.negate().compareTo(allowed) > 0;
+  }
+
+  /** Members of objects and variables; neither arguments nor contents of arrays nor answers. */
+  private boolean isState(TestInput input, Slot slot) {
+    return !slot.isArgument() && !isArray(input, slot) && code.answerer(slot).isEmpty();
+  }
+}

@@ -1,0 +1,113 @@
+package heapwright.method.standard.fault;
+
+import heapwright.ir.FunctionType;
+import heapwright.ir.Program;
+import heapwright.method.Trial;
+import heapwright.testcase.Ending;
+import heapwright.testcase.FinalObject;
+import heapwright.testcase.FinalObject.Fate;
+import heapwright.testcase.InputArgument;
+import heapwright.testcase.InputCell;
+import heapwright.testcase.InputGlobal;
+import heapwright.testcase.InputObject;
+import heapwright.testcase.InputValue;
+import heapwright.testcase.ObjectName;
+import heapwright.testcase.Observation;
+import heapwright.testcase.TestInput;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Calls a function again on what its last call left behind. Nobody can say of such an input that it
+ * was made up: the function itself made it.
+ */
+final class Repetition {
+  private final Program program;
+
+  Repetition(Program program) {
+    this.program = program;
+  }
+
+  /** The next call; empty if the last one left nothing that a test can set up. */
+  Optional<TestInput> after(Trial last) {
+    Observation seen = last.observation();
+    TestInput input = last.input();
+    if (!(seen.ending() instanceof Ending.Returned) || !isWhole(input, seen)) {
+      return Optional.empty();
+    }
+    List<InputObject> objects =
+        seen.objects().stream()
+            .filter(o -> o.fate() != Fate.FREED)
+            .map(Repetition::object)
+            .toList();
+    TestInput next =
+        new TestInput(
+            input.function(),
+            arguments(input, seen),
+            objects,
+            seen.globals(),
+            input.stdin(),
+            input.failing());
+    return Optional.of(next).filter(n -> !n.equals(input) && leadsToObjects(n));
+  }
+
+  /** Whether everything that the call could have changed can be seen and set. */
+  private boolean isWhole(TestInput input, Observation seen) {
+    boolean statics =
+        seen.globals().stream()
+            .map(g -> program.globals().get(g.symbol()))
+            .anyMatch(g -> program.enclosing(g).isPresent());
+    int before = input.objects().stream().mapToInt(o -> o.cells().size()).sum();
+    int freed =
+        input.objects().stream()
+            .filter(o -> isFreed(o.name(), seen))
+            .mapToInt(o -> o.cells().size())
+            .sum();
+    int after =
+        seen.objects().stream()
+            .filter(o -> o.fate() == Fate.KEPT)
+            .mapToInt(o -> o.cells().size())
+            .sum();
+    return !statics && after >= before - freed;
+  }
+
+  private static boolean isFreed(ObjectName name, Observation seen) {
+    return seen.objects().stream().anyMatch(o -> o.name().equals(name) && o.fate() == Fate.FREED);
+  }
+
+  private static InputObject object(FinalObject o) {
+    return new InputObject(o.name(), o.element(), o.length(), InputObject.Storage.HEAP, o.cells());
+  }
+
+  /** A result of the first argument's type takes its place: {@code list = insert(list, x)}. */
+  private List<InputArgument> arguments(TestInput input, Observation seen) {
+    FunctionType type = program.functions().get(input.function()).type();
+    List<InputArgument> arguments = new ArrayList<>(input.arguments());
+    boolean takes =
+        seen.returned().size() == 1
+            && !arguments.isEmpty()
+            && seen.returned().get(0).value() instanceof InputValue.PointsTo
+            && arguments.get(0).parameter().type().equals(type.result());
+    if (takes) {
+      arguments.set(0, new InputArgument(arguments.get(0).parameter(), seen.returned()));
+    }
+    return arguments;
+  }
+
+  private static boolean leadsToObjects(TestInput input) {
+    Set<ObjectName> names =
+        input.objects().stream().map(InputObject::name).collect(Collectors.toSet());
+    return Stream.of(
+            input.arguments().stream().map(InputArgument::cells),
+            input.objects().stream().map(InputObject::cells),
+            input.globals().stream().map(InputGlobal::cells))
+        .flatMap(holders -> holders)
+        .flatMap(List::stream)
+        .map(InputCell::value)
+        .allMatch(v -> !(v instanceof InputValue.PointsTo to) || names.contains(to.object()));
+  }
+}

@@ -1,0 +1,84 @@
+package heapwright.method.standard.fault;
+
+import heapwright.ir.Function;
+import heapwright.ir.Global;
+import heapwright.ir.Program;
+import heapwright.ir.RecordType;
+import heapwright.ir.Type;
+import heapwright.testcase.InputObject;
+import heapwright.testcase.InputValue;
+import heapwright.testcase.ObjectName;
+import heapwright.testcase.TestInput;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Names the slots of an input as the function's author would: {@code list->tail}. */
+final class Titles {
+  private final Program program;
+  private final Function function;
+  private final Code code;
+  private final Slots slots;
+
+  Titles(Program program, Function function, Code code, Slots slots) {
+    this.program = program;
+    this.function = function;
+    this.code = code;
+    this.slots = slots;
+  }
+
+  String parameter(int index) {
+    String name = function.parameters().get(index).name();
+    return name.isEmpty() ? "argument " + (index + 1) : name;
+  }
+
+  String of(TestInput input, Slot slot) {
+    return of(input, slot, ways(input));
+  }
+
+  private Map<ObjectName, String> ways(TestInput input) {
+    Map<ObjectName, String> ways = new LinkedHashMap<>();
+    List<Slot> pointers = slots.of(input).stream().filter(Slot::isPointer).toList();
+    Set<Slot> done = new HashSet<>();
+    boolean grows = true;
+    while (grows) {
+      grows = false;
+      for (Slot slot : pointers) {
+        boolean named =
+            !(slot.holder() instanceof Slot.Block block) || ways.containsKey(block.name());
+        if (named
+            && done.add(slot)
+            && slots.value(input, slot) instanceof InputValue.PointsTo to
+            && !ways.containsKey(to.object())) {
+          ways.put(to.object(), of(input, slot, ways));
+          grows = true;
+        }
+      }
+    }
+    return ways;
+  }
+
+  private String of(TestInput input, Slot slot, Map<ObjectName, String> ways) {
+    if (slot.holder() instanceof Slot.Argument argument) {
+      return parameter(argument.index())
+          + member(function.parameters().get(argument.index()).type(), slot, ".");
+    }
+    if (slot.holder() instanceof Slot.Variable variable) {
+      Global global = program.globals().get(variable.symbol());
+      return code.answerer(slot)
+          .map(stub -> "the answer of " + program.functions().get(stub).name())
+          .orElseGet(() -> global.name() + member(global.type(), slot, "."));
+    }
+    InputObject object = Inputs.object(input, ((Slot.Block) slot.holder()).name());
+    String way = ways.getOrDefault(object.name(), object.name().text());
+    return object.element() instanceof RecordType
+        ? way + member(object.element(), slot, "->")
+        : object.length() == 1 ? "*" + way : "the elements of " + way;
+  }
+
+  private String member(Type type, Slot slot, String arrow) {
+    return code.member(type, slot.offset()).map(m -> arrow + m.name()).orElse("");
+  }
+}

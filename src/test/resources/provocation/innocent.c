@@ -1,0 +1,145 @@
+/* The same, put right; what they ask of their callers is marked with the note's words. */
+#include <limits.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct node {
+  int value;
+  struct node *next;
+};
+
+struct stack {
+  int size;
+  int items[4];
+};
+
+struct ring {
+  struct node *head, *tail;
+};
+
+static int squares[10];
+
+int checked_first(struct node *p) {
+  if (p == NULL) return -1;
+  return p->value;
+}
+
+int second(struct node *list) {
+  if (list == NULL || list->next == NULL) return 0;
+  return list->next->value;
+}
+
+/* Never asks. */
+int value_of(const struct node *p) { // needs non-NULL p
+  return p->value;
+}
+
+int mean(const int a[], int n) { // needs n <= length of a
+  long long sum = 0;
+  if (n <= 0) return 0;
+  for (int i = 0; i < n; i++) sum += a[i];
+  return (int)(sum / n);
+}
+
+struct node *push_front(struct node *list, int value) {
+  struct node *fresh = malloc(sizeof *fresh);
+  if (fresh == NULL) return NULL;
+  fresh->value = value;
+  fresh->next = list;
+  return fresh;
+}
+
+void free_all(struct node *list) { // needs pointers that lead to different objects
+  while (list != NULL) {
+    struct node *next = list->next;
+    free(list);
+    list = next;
+  }
+}
+
+void drop_both(struct node *a, struct node *b) { // needs pointers that lead to different objects
+  free(a);
+  free(b);
+}
+
+int square_of(int i) {
+  return i >= 0 && i < 10 ? squares[i] : -1;
+}
+
+char *copy(const char *s) { // needs non-NULL s
+  char *t = malloc(strlen(s) + 1);
+  if (t != NULL) strcpy(t, s);
+  return t;
+}
+
+int sum(int a, int b) {
+  if (b > 0 && a > INT_MAX - b) return INT_MAX;
+  if (b < 0 && a < INT_MIN - b) return INT_MIN;
+  return a + b;
+}
+
+int bit(int n) {
+  return n >= 0 && n < 31 ? 1 << n : 0;
+}
+
+char *two_blocks(char **other) { // needs non-NULL other
+  char *one = malloc(8);
+  if (one == NULL) return NULL;
+  *other = malloc(8);
+  if (*other == NULL) {
+    free(one);
+    return NULL;
+  }
+  return one;
+}
+
+/* What the size can be, others see to. */
+int push(struct stack *s, int x) { // needs s->size in range
+  if (s->size == 4) return 0;
+  s->items[s->size++] = x;
+  return 1;
+}
+
+/* The tail is there when the head is. */
+void append(struct ring *r, struct node *fresh) { // needs non-NULL r->tail
+  fresh->next = NULL;
+  if (r->head == NULL)
+    r->head = fresh;
+  else
+    r->tail->next = fresh;
+  r->tail = fresh;
+}
+
+int countdown(int n) {
+  if (n <= 0) return 0;
+  return countdown(n - 1);
+}
+
+int sign(int n) {
+  int s = 0;
+  if (n > 0) s = 1;
+  if (n < 0) s = -1;
+  return s;
+}
+
+int is_vowel(const char *s) {
+  static const char table[128] = {['a'] = 1, ['e'] = 1, ['i'] = 1, ['o'] = 1, ['u'] = 1};
+  return s[0] >= 0 ? table[(int)s[0]] : 0;
+}
+
+void shift_up(char *s, int n) {
+  if (n > 1 && n < 8) memmove(s + 1, s, (size_t)n);
+}
+
+void long_name(const char *name, char initials[2]) {
+  char buffer[8];
+  strncpy(buffer, name, sizeof buffer - 1);
+  buffer[7] = '\0';
+  initials[0] = buffer[0];
+  initials[1] = '\0';
+}
+
+int apply(int (*f)(int), int x) { // needs non-NULL f
+  return f(x);
+}
