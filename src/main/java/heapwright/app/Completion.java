@@ -1,19 +1,14 @@
 package heapwright.app;
 
-import heapwright.analysis.CallGraph;
-import heapwright.analysis.References;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
-import heapwright.ir.SymbolId;
 import heapwright.machine.ConcreteMachine;
+import heapwright.method.Repetition;
 import heapwright.source.CFrontEnd;
 import heapwright.testcase.Precondition;
 import heapwright.testcase.Scenario;
 import heapwright.testcase.Stubs;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Makes of a file of the user's a program that can be run from any of its functions. */
 public final class Completion {
@@ -35,28 +30,14 @@ public final class Completion {
    */
   public static Program staged(
       Program complete, List<Function> subjects, List<Precondition> preconditions) {
-    Set<SymbolId> kept =
-        complete.globals().values().stream()
-            .filter(global -> Scenario.isKept(global, complete))
-            .map(global -> global.symbol())
-            .collect(Collectors.toSet());
-    CallGraph calls = CallGraph.of(complete);
+    Repetition repetition = new Repetition(complete);
     Program program = complete;
     for (Function subject : subjects) {
-      int most = keeps(complete, calls, subject, kept) ? Scenario.MOST_CALLS : 1;
+      int most = repetition.isWorthwhile(subject) ? Scenario.MOST_CALLS : 1;
       for (int times = 1; times <= most; times++) {
         program = Scenario.of(program, subject, times, preconditions).program();
       }
     }
     return program;
-  }
-
-  private static boolean keeps(
-      Program program, CallGraph calls, Function subject, Set<SymbolId> kept) {
-    Set<SymbolId> used = new HashSet<>();
-    for (SymbolId symbol : calls.reachableFrom(subject.symbol())) {
-      program.function(symbol).ifPresent(function -> used.addAll(References.of(function)));
-    }
-    return used.stream().anyMatch(kept::contains);
   }
 }

@@ -5,6 +5,7 @@ import heapwright.goal.Goals;
 import heapwright.ir.Function;
 import heapwright.method.Budget;
 import heapwright.method.CoverageMethod;
+import heapwright.method.Staged;
 import heapwright.report.suite.FileReport;
 import heapwright.report.suite.SuiteReport;
 import java.util.ArrayList;
@@ -65,7 +66,7 @@ public final class Pipeline {
   }
 
   private List<Future<Generated>> submitted(Unit unit, ExecutorService workers) {
-    CoverageMethod method = plan.methods().apply(unit.program());
+    CoverageMethod method = new Staged(unit.program(), plan.methods().apply(unit.program()));
     return unit.functions().stream()
         .map(function -> workers.submit(() -> generated(method, function)))
         .toList();

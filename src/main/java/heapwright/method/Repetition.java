@@ -5,17 +5,13 @@ import heapwright.analysis.References;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.ir.SymbolId;
-import heapwright.testcase.Precondition;
 import heapwright.testcase.Scenario;
-import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
- * Which scenarios of several calls a function is worth: none, unless it or something that it calls
- * has a static variable, which only earlier calls can set. How many calls a goal needs, only the
- * search can tell; so they are to be tried one after the other while goals are open.
+ * Which functions are worth calling several times: those that have a static variable, or call
+ * something that has one, since only earlier calls can set it.
  */
 public final class Repetition {
   private final Program program;
@@ -37,13 +33,5 @@ public final class Repetition {
     return calls.reachableFrom(function.symbol()).stream()
         .flatMap(symbol -> program.function(symbol).stream())
         .anyMatch(f -> References.of(f).stream().anyMatch(kept::contains));
-  }
-
-  /** Of two calls, of three and so on. */
-  public List<Scenario> scenarios(Function function, List<Precondition> preconditions) {
-    int most = isWorthwhile(function) ? Scenario.MOST_CALLS : 1;
-    return IntStream.rangeClosed(2, most)
-        .mapToObj(times -> Scenario.of(program, function, times, preconditions))
-        .toList();
   }
 }

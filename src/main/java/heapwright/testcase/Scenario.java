@@ -12,6 +12,7 @@ import heapwright.ir.SymbolId;
 import heapwright.ir.Terminator;
 import heapwright.symbolic.Frame;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -68,9 +69,11 @@ public record Scenario(Program program, Function function, Function subject) {
 
   /** How many times the subject is called. */
   public int calls() {
-    return function.equals(subject)
-        ? 1
-        : (int) steps(function).stream().filter(step -> !step.asks()).count();
+    return isScenario(function) ? calls(function) : 1;
+  }
+
+  private static int calls(Function scenario) {
+    return (int) steps(scenario).stream().filter(step -> !step.asks()).count();
   }
 
   private static SymbolId symbol(Function subject, int calls, List<Precondition> preconditions) {
@@ -97,6 +100,22 @@ public record Scenario(Program program, Function function, Function subject) {
     List<Step> steps = steps(function);
     Callee.Direct last = (Callee.Direct) steps.get(steps.size() - 1).call().callee();
     return program.functions().get(last.symbol());
+  }
+
+  /**
+   * What a test of a function may start with: the function itself, or its scenario where there are
+   * preconditions, and then the scenarios of several calls, the fewest first.
+   */
+  public static List<Function> startsOf(Function subject, Program program) {
+    List<Function> scenarios =
+        program.functions().values().stream()
+            .filter(f -> isScenario(f) && subject(program, f).equals(subject))
+            .sorted(Comparator.comparingInt(Scenario::calls))
+            .toList();
+    boolean isWrapped = !scenarios.isEmpty() && calls(scenarios.get(0)) == 1;
+    List<Function> starts = new ArrayList<>(isWrapped ? List.of() : List.of(subject));
+    starts.addAll(scenarios);
+    return starts;
   }
 
   /** The calls of a scenario in their order. */

@@ -98,7 +98,5 @@ class CallsInARowTest {
     assertTrue(repetition.isWorthwhile(file.function("lock")));
     assertTrue(repetition.isWorthwhile(file.function("twice")));
     assertFalse(repetition.isWorthwhile(file.function("plain")));
-    assertEquals(List.of(), repetition.scenarios(file.function("plain"), List.of()));
-    assertEquals(2, repetition.scenarios(file.function("lock"), List.of()).get(0).calls());
   }
 }

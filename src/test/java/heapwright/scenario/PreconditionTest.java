@@ -40,7 +40,8 @@ class PreconditionTest {
   private static Pursued pursued(Subject file, Scenario scenario) {
     assertEquals(List.of(), WellFormed.violations(scenario.function()));
     Criterion criterion = new Criterion.Branches();
-    CoverageLedger ledger = new CoverageLedger(criterion, Goals.of(scenario.subject(), criterion), () -> 0);
+    CoverageLedger ledger =
+        new CoverageLedger(criterion, Goals.of(scenario.subject(), criterion), () -> 0);
     Harvest harvest =
         new Standard(scenario.program(), Z3.solvers(Z3Limits.USUAL))
             .pursue(scenario.function(), ledger, Budget.of(Duration.ofSeconds(10)));

@@ -14,6 +14,8 @@ import heapwright.report.suite.SuiteTable;
 import heapwright.report.suite.Tally;
 import heapwright.source.CFrontEnd;
 import heapwright.source.Reading;
+import heapwright.source.SourceRequest;
+import heapwright.testcase.Precondition;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -101,6 +103,8 @@ final class GenCommand implements Callable<Integer> {
       description = "Functions to work on at a time (default: one for each processor).")
   private Optional<Integer> workers = Optional.empty();
 
+  @Mixin private RequiresChoice requires;
+
   @Mixin private CompilerFlags compiler;
 
   @Spec private CommandSpec spec;
@@ -169,13 +173,16 @@ final class GenCommand implements Callable<Integer> {
     Completion completion = new Completion(frontEnd);
     List<Unit> units = new ArrayList<>();
     for (Path file : files) {
+      SourceRequest request = requires.of(compiler.request(file));
       frontEnd
-          .read(compiler.request(file))
+          .read(request)
           .match(
               new Reading.Cases<Optional<Unit>>() {
                 @Override
                 public Optional<Unit> translated(Reading.Translated reading) {
-                  return Optional.of(unit(completion, file, reading.program()));
+                  Program program = reading.program();
+                  List<Precondition> required = requires.of(program, frontEnd, request);
+                  return Optional.of(unit(completion, request, program, required));
                 }
 
                 @Override
@@ -190,11 +197,14 @@ final class GenCommand implements Callable<Integer> {
     return units;
   }
 
-  private Unit unit(Completion completion, Path file, Program read) {
+  private Unit unit(
+      Completion completion, SourceRequest request, Program read, List<Precondition> required) {
+    Path file = request.file();
     List<Function> functions = choice.of(read, file);
+    requires.requireUse(required, functions);
     List<Unsupported> unsupported = choice.unsupportedIn(read, file);
-    Program program = Completion.staged(completion.of(read), functions, List.of());
-    return new Unit(compiler.request(file), testsOf(file), program, functions, unsupported);
+    Program program = Completion.staged(completion.of(read), functions, required);
+    return new Unit(request, testsOf(file), program, functions, unsupported);
   }
 
   /** Files of the same name in different folders get different tests. */
