@@ -4,7 +4,9 @@ import heapwright.goal.CoverageLedger;
 import heapwright.goal.Goal;
 import heapwright.goal.SmallSuite;
 import heapwright.goal.Verdict;
+import heapwright.ir.SourceFile;
 import heapwright.method.Trial;
+import heapwright.report.flow.Sources;
 import heapwright.report.json.Agreement;
 import heapwright.report.json.ReportedTest;
 import heapwright.report.suite.CoveringTest;
@@ -14,10 +16,6 @@ import heapwright.report.suite.GoalReport;
 import heapwright.testcase.TestCase;
 import heapwright.verify.Coverage;
 import heapwright.verify.Verification;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -153,10 +151,6 @@ final class FileSuite {
   }
 
   private List<String> text() {
-    try {
-      return Files.readAllLines(unit.source().file(), StandardCharsets.ISO_8859_1);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return Sources.onDisk().lines(new SourceFile(unit.source().file().toString()));
   }
 }

@@ -1,6 +1,7 @@
 package heapwright.app;
 
 import heapwright.emit.Emission;
+import heapwright.report.html.SuitePage;
 import heapwright.report.json.SuiteJson;
 import heapwright.report.suite.FileReport;
 import heapwright.report.suite.SuiteReport;
@@ -45,6 +46,7 @@ public final class OutputFolder {
   public Optional<String> write(SuiteReport suite, List<Unit> units) {
     Map<String, String> files = new LinkedHashMap<>();
     List<Emission> emissions = new ArrayList<>();
+    List<FileReport> shown = new ArrayList<>();
     for (int i = 0; i < units.size(); i++) {
       FileReport file = suite.files().get(i);
       List<TestCase> tests =
@@ -56,8 +58,10 @@ public final class OutputFolder {
       Emission emission = new Confirmation(unit.program(), unit.source()).written(tests, folder);
       emissions.add(emission);
       files.put(file.tests(), emission.text());
+      shown.add(file.withCode(emission.functions()));
     }
     files.put("CMakeLists.txt", BuildFile.of(units, emissions, folder));
+    files.put("report.html", SuitePage.of(suite.of(shown)));
     files.put("report.json", SuiteJson.of(suite));
     for (Map.Entry<String, String> file : files.entrySet()) {
       Optional<String> problem = written(folder.resolve(file.getKey()), file.getValue());

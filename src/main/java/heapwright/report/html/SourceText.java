@@ -41,7 +41,11 @@ final class SourceText {
   }
 
   private void between(int end) {
-    if (next <= end) {
+    boolean blank =
+        text.subList(next - 1, Math.max(next - 1, end)).stream().allMatch(String::isBlank);
+    if (blank) {
+      next = Math.max(next, end + 1);
+    } else {
       html.raw("<div class=between><div class=code>\n");
       lines(end, Optional.empty());
       html.raw("</div></div>\n");
@@ -92,10 +96,12 @@ final class SourceText {
       String mark =
           margin.flatMap(m -> m.badges().worst(line)).map(worst -> " " + worst.title()).orElse("");
       html.add("<div class=\"l%s\" id=%s><span class=no>%d</span>", mark, volume.line(line), line);
-      html.raw(margin.map(m -> m.numbers(line)).orElse("")).raw("<code>");
-      html.raw(words.line(text.get(line - 1))).raw("</code>");
+      html.raw(margin.map(m -> m.numbers(line)).orElse(""));
       String beside = margin.map(m -> m.badges().at(line)).orElse("");
-      html.raw(beside.isEmpty() ? "" : "<span class=bs>" + beside + "</span>").raw("</div>\n");
+      html.raw(beside.isEmpty() ? "<code>" : "<span class=x><code>");
+      html.raw(words.line(text.get(line - 1))).raw("</code>");
+      html.raw(beside.isEmpty() ? "" : "<span class=bs>" + beside + "</span></span>")
+          .raw("</div>\n");
     }
   }
 }

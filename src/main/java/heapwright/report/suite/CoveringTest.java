@@ -3,6 +3,7 @@ package heapwright.report.suite;
 import heapwright.goal.Goal;
 import heapwright.report.json.ReportedTest;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A test and the goals that it meets.
@@ -17,5 +18,9 @@ public record CoveringTest(ReportedTest test, List<Goal> covers, String code) {
 
   public CoveringTest(ReportedTest test, List<Goal> covers) {
     this(test, covers, "");
+  }
+
+  CoveringTest withCode(Map<String, String> byName) {
+    return new CoveringTest(test, covers, byName.getOrDefault(test.test().name(), code));
   }
 }

@@ -4,6 +4,7 @@ import heapwright.ir.Program;
 import heapwright.ir.SourceFile;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
 /**
  * One source file.
@@ -18,6 +19,12 @@ public record FileReport(
   public FileReport {
     text = List.copyOf(text);
     functions = List.copyOf(functions);
+  }
+
+  /** With the code of each test, by the test's name. */
+  public FileReport withCode(Map<String, String> code) {
+    return new FileReport(
+        name, text, program, tests, functions.stream().map(f -> f.withCode(code)).toList());
   }
 
   /** Whether it is this file that the compiler calls so. */

@@ -2,6 +2,7 @@ package heapwright.report.suite;
 
 import heapwright.verify.Coverage;
 import java.util.List;
+import java.util.Map;
 
 /**
  * One function.
@@ -29,5 +30,10 @@ public record FunctionReport(
     tests = List.copyOf(tests);
     faults = List.copyOf(faults);
     notes = List.copyOf(notes);
+  }
+
+  FunctionReport withCode(Map<String, String> code) {
+    List<CoveringTest> shown = tests.stream().map(test -> test.withCode(code)).toList();
+    return new FunctionReport(name, line, goals, shown, faults, notes, gcov, generate, verify);
   }
 }

@@ -21,4 +21,9 @@ public record SuiteReport(
   public SuiteReport {
     files = List.copyOf(files);
   }
+
+  /** The same run with files that know more. */
+  public SuiteReport of(List<FileReport> others) {
+    return new SuiteReport(version, criterion, method, seed, complete, others);
+  }
 }

@@ -88,15 +88,17 @@
     const badge = badges.find(b => b.dataset.open === current);
     if (badge && panel.contains(document.activeElement)) badge.focus();
   }
+  // In a narrow window the panel covers the lower part.
+  const narrow = matchMedia('(max-width: 1020px)');
   function reveal(id) {
     const badge = badges.find(b => b.dataset.open === id);
-    if (badge) badge.closest('.l').scrollIntoView({block: 'center'});
+    if (badge) badge.closest('.l').scrollIntoView({block: narrow.matches ? 'start' : 'center'});
   }
   document.addEventListener('click', event => {
     const button = event.target.closest('[data-open]');
     if (button) {
       open(button.dataset.open);
-      if (!button.closest('.code')) reveal(button.dataset.open);
+      if (narrow.matches || !button.closest('.code')) reveal(button.dataset.open);
     }
     const copy = event.target.closest('.copy');
     if (copy) copied(copy);
@@ -156,7 +158,7 @@
     const next = list[here < 0 ? (by > 0 ? 0 : list.length - 1) : (here + by + list.length) % list.length];
     open(next.dataset.open);
     next.focus({preventScroll: true});
-    next.closest('.l').scrollIntoView({block: 'center'});
+    reveal(current);
   }
   at('next').addEventListener('click', () => step(1));
   at('previous').addEventListener('click', () => step(-1));

@@ -53,7 +53,8 @@ class SuitePageTest {
   void everyLineOfTheSourceIsThere() {
     List<String> text = SampleSuite.get().files().get(0).text();
     for (int line = 1; line <= text.size(); line++) {
-      assertEquals(1, count("id=f0L" + line + ">"), "line " + line);
+      boolean between = text.get(line - 1).isBlank();
+      assertTrue(between || count("id=f0L" + line + ">") == 1, "line " + line);
     }
   }
 
