@@ -49,14 +49,14 @@ final class Confinement {
       List<String> command,
       Map<String, String> environment,
       boolean sanitized,
-      int seconds)
+      long seconds)
       throws IOException {
     String memory = sanitized ? "" : "ulimit -v " + MEMORY_KIB + "; ";
     return start(LIMITS + memory, in, command, environment, seconds);
   }
 
   private Running start(
-      String limits, Path in, List<String> command, Map<String, String> environment, int seconds)
+      String limits, Path in, List<String> command, Map<String, String> environment, long seconds)
       throws IOException {
     List<String> confined = new ArrayList<>(List.of("/bin/sh", "-c", limits + "exec \"$@\"", "sh"));
     confined.addAll(command);
@@ -77,9 +77,9 @@ final class Confinement {
   final class Running {
     private final Process process;
     private final Path output;
-    private final int seconds;
+    private final long seconds;
 
-    private Running(Process process, Path output, int seconds) {
+    private Running(Process process, Path output, long seconds) {
       this.process = process;
       this.output = output;
       this.seconds = seconds;

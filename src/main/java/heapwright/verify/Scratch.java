@@ -24,8 +24,8 @@ final class Scratch implements AutoCloseable {
     this.folder = folder;
   }
 
-  static Scratch open() throws IOException {
-    Scratch scratch = new Scratch(Files.createTempDirectory("heapwright"));
+  static Scratch open(Path parent) throws IOException {
+    Scratch scratch = new Scratch(Files.createTempDirectory(parent, "heapwright"));
     try {
       Runtime.getRuntime().addShutdownHook(scratch.atExit);
     } catch (IllegalStateException e) {

@@ -4,6 +4,7 @@ import heapwright.testcase.TestCase;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,7 +17,6 @@ import java.util.stream.Stream;
  * one by one if anything is wrong with any.
  */
 final class Trial {
-  private static final int SECONDS_EACH = 10;
   private static final int SECONDS_MORE = 30;
   private static final String COMPLAINT = "complaint";
   private static final String SILENCE = "log_path=" + COMPLAINT;
@@ -25,11 +25,13 @@ final class Trial {
   private final Confinement confinement;
   private final List<String> gcov;
   private final Path source;
+  private final long each;
   private int sittings;
 
-  Trial(Confinement confinement, Toolchain tools, Path source) {
+  Trial(Confinement confinement, Toolchain tools, Path source, Duration each) {
     this.confinement = confinement;
     this.source = source;
+    this.each = each.toSeconds();
     gcov = new ArrayList<>(tools.counting().coverage());
     gcov.addAll(List.of("--json-format", "-b", "-c", "-t"));
   }
@@ -122,8 +124,8 @@ final class Trial {
     command.add(confinement.folder().resolve(folder.getFileName()).toString());
     tests.forEach(test -> command.add(test.name()));
     Map<String, String> all = new LinkedHashMap<>(environment);
-    all.put("HW_SECONDS", String.valueOf(SECONDS_EACH));
-    int seconds = SECONDS_MORE + tests.size() * SECONDS_EACH;
+    all.put("HW_SECONDS", String.valueOf(each));
+    long seconds = SECONDS_MORE + tests.size() * each;
     return confinement.tests(folder, command, all, sanitized, seconds);
   }
 

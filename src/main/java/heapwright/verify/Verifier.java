@@ -15,9 +15,15 @@ import java.util.TreeMap;
 /** Compiles a file of tests and runs each of them. */
 public final class Verifier {
   private final Toolchain tools;
+  private final Workplace place;
 
   public Verifier(Toolchain tools) {
+    this(tools, Workplace.usual());
+  }
+
+  public Verifier(Toolchain tools, Workplace place) {
     this.tools = tools;
+    this.place = place;
   }
 
   /**
@@ -41,7 +47,7 @@ public final class Verifier {
       throws InterruptedException {
     List<TestCase> emitted =
         tests.stream().filter(test -> emission.tests().contains(test.name())).toList();
-    try (Scratch scratch = Scratch.open()) {
+    try (Scratch scratch = Scratch.open(place.temporary())) {
       Verification result = suite(scratch, emission, emitted, source, base);
       boolean clean =
           result.verdicts().values().stream().allMatch(Verdict.Verified.class::isInstance);
@@ -66,7 +72,7 @@ public final class Verifier {
     if (problem.isPresent()) {
       return all(tests, problem.get());
     }
-    Trial trial = new Trial(confinement, tools, source);
+    Trial trial = new Trial(confinement, tools, source, place.each());
     Map<String, Judged> judged = trial.judge(tests);
     Counters sum =
         judged.values().stream()
