@@ -67,16 +67,7 @@ public final class CTests {
     boolean refusing = functions.keySet().stream().anyMatch(t -> !t.input().failing().isEmpty());
     String name = new SourceFile(suite.include()).name();
     parts.add("/* Tests of " + name + ". Written by Heapwright. */\n");
-    parts.add(Support.QUIET);
-    vocabulary.renamed().forEach((there, own) -> parts.add("#define " + own + " " + there + "\n"));
-    parts.add(refusing ? vocabulary.library().refusing() : "");
-    parts.add(include(suite.include()));
-    suite.after().forEach(file -> parts.add(include(file)));
-    parts.add(vocabulary.hasMain() ? "#undef main\n" : "");
-    parts.add(Support.LOUD + Support.LIBRARY);
-    parts.add(vocabulary.library().declarations());
-    parts.add(refusing ? Support.ALLOCATIONS : "");
-    parts.add(new StubText(vocabulary).text());
+    parts.add(Prelude.of(vocabulary, suite, refusing));
     parts.add(Support.checking(vocabulary.check()));
     parts.add(uses("hw_new(") ? Support.NEW : "");
     parts.add(uses("hw_feed(") ? Support.FEED : "");
@@ -84,10 +75,6 @@ public final class CTests {
     parts.add(table());
     parts.add(Support.MAIN);
     return String.join("", parts);
-  }
-
-  private static String include(String file) {
-    return "#include \"" + file + "\"\n";
   }
 
   private boolean uses(String call) {

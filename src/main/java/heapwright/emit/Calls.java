@@ -54,10 +54,15 @@ final class Calls {
       String call = call(function.symbol(), String.join(", ", arguments));
       call(call, "result", observation.returned());
     }
-    if (!(observation.ending() instanceof Ending.Returned)) {
+    if (!mayReturn(observation.ending())) {
       lines.add("hw_fail(\"" + subject.name() + " returned\", __LINE__);");
     }
     return lines;
+  }
+
+  /** There are faults that a program survives. */
+  private static boolean mayReturn(Ending ending) {
+    return ending instanceof Ending.Returned || ending instanceof Ending.Faulted;
   }
 
   private String refusals() {

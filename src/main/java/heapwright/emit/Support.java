@@ -149,11 +149,48 @@ final class Support {
       }
       """;
 
+  /** For programs that show a fault and are no tests. */
+  private static final String GIVING_UP =
+      """
+
+      __attribute__((unused)) static void hw_fail(const char *hw_what, int hw_line) {
+        hw_printf(2, "%s:%d: %s\\n", __FILE__, hw_line, hw_what);
+        hw_exit(3);
+      }
+      """;
+
   static String checking(String name) {
-    return CHECKING
-        + ("\n#undef " + name + "\n#define " + name)
+    return CHECKING + macro(name);
+  }
+
+  static String givingUp(String name) {
+    return GIVING_UP + macro(name);
+  }
+
+  private static String macro(String name) {
+    return "\n#undef "
+        + name
+        + "\n#define "
+        + name
         + "(condition) ((condition) ? (void)0 : hw_fail(#condition, __LINE__))\n";
   }
+
+  /** That the input is not freed is no leak of the function's. */
+  static final String KEPT =
+      """
+
+      /* Memory for so many objects, all zero; never freed, but never lost either. */
+      static void *hw_new(__SIZE_TYPE__ hw_count, __SIZE_TYPE__ hw_size) {
+        static void **hw_kept;
+        void **hw_keeper = hw_real_calloc(2, sizeof(void *));
+        void *hw_block = hw_real_calloc(hw_count, hw_size);
+        if (hw_keeper == NULL || hw_block == NULL) hw_fail("memory is short", __LINE__);
+        hw_keeper[0] = hw_kept;
+        hw_keeper[1] = hw_block;
+        hw_kept = hw_keeper;
+        return hw_block;
+      }
+      """;
 
   static final String NEW =
       """

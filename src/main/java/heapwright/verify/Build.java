@@ -35,15 +35,22 @@ final class Build {
 
   /** Both programs, made side by side; what is wrong if that fails or brings warnings of ours. */
   Optional<Verdict> both() throws IOException, InterruptedException {
-    Confinement.Running sanitized = start(tools, sanitizing());
+    Confinement.Running sanitized =
+        start(tools, sanitizing(List.of(KEPT_APART, TESTS + ".c", APART)));
     Optional<Verdict> problem = withCounters();
     Ran ran = sanitized.await();
     return problem.isPresent() ? problem : problem(tools, ran);
   }
 
-  private List<String> sanitizing() {
+  /** A program that shows faults, with sanitizers; what is wrong if that fails. */
+  Optional<Verdict> showing() throws IOException, InterruptedException {
+    return problem(tools, start(tools, sanitizing(List.of(TESTS + ".c"))).await());
+  }
+
+  private static List<String> sanitizing(List<String> parts) {
     List<String> what = new ArrayList<>(LOUD);
-    what.addAll(List.of("-g", "-fsanitize=address,undefined", KEPT_APART, TESTS + ".c", APART));
+    what.addAll(List.of("-g", "-fsanitize=address,undefined"));
+    what.addAll(parts);
     what.addAll(List.of("-o", SANITIZED, "-lm"));
     return what;
   }

@@ -47,6 +47,12 @@ public final class Provocation {
   }
 
   private record Case(Trial trial, boolean isOwnState) {
+    /** Whether everybody would see it: who asks for no memory often gets some all the same. */
+    boolean isPlain() {
+      Ending.Faulted fault = (Ending.Faulted) trial.observation().ending();
+      return !fault.message().contains("the block of 0 bytes");
+    }
+
     /** What is told of it, but for the figures. */
     String appearance() {
       Ending.Faulted fault = (Ending.Faulted) trial.observation().ending();
@@ -150,7 +156,7 @@ public final class Provocation {
     private void repeat(Trial base) {
       Optional<Trial> last = Optional.of(base);
       for (int round = 0; round < ROUNDS && last.isPresent(); round++) {
-        last = last.flatMap(repetition::after).filter(player::isNew).flatMap(player::play);
+        last = last.flatMap(repetition::after).flatMap(player::play);
         last.ifPresent(trial -> charge(trial, true));
       }
     }
@@ -204,20 +210,24 @@ public final class Provocation {
     }
 
     private Optional<Trial> guilty(List<Case> charged, Set<String> notes) {
+      Optional<Trial> doubtful = Optional.empty();
       Map<String, Integer> alike = new HashMap<>();
       for (Case one : charged) {
         if (alike.merge(one.appearance(), 1, Integer::sum) > CASES_ALIKE) {
           continue;
         }
         Judgement judgement = judge.judge(one.trial(), one.isOwnState());
-        if (judgement instanceof Judgement.Guilty) {
+        if (judgement instanceof Judgement.Guilty && one.isPlain()) {
           return Optional.of(told(one.trial()));
+        }
+        if (judgement instanceof Judgement.Guilty) {
+          doubtful = doubtful.or(() -> Optional.of(told(one.trial())));
         }
         if (judgement instanceof Judgement.Asks asks) {
           notes.add(asks.note());
         }
       }
-      return Optional.empty();
+      return doubtful;
     }
   }
 }

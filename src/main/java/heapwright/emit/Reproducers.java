@@ -1,0 +1,118 @@
+package heapwright.emit;
+
+import heapwright.ir.SourceFile;
+import heapwright.testcase.Ending;
+import heapwright.testcase.TestCase;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * Writes programs of plain C that build an input, call a function with it, and so show what it does
+ * wrong. Nothing is asserted: whether something happens is for sanitizers to say.
+ */
+public final class Reproducers {
+  private final Suite suite;
+  private final Vocabulary vocabulary;
+  private final Map<TestCase, String> bodies = new LinkedHashMap<>();
+  private final SortedMap<String, String> left = new TreeMap<>();
+
+  private Reproducers(Suite suite) {
+    this.suite = suite;
+    vocabulary = new Vocabulary(suite.program());
+  }
+
+  /**
+   * @param suite tests that end in faults; its {@code #include} is meant from where the programs
+   *     are to lie
+   */
+  public static Reproduction emit(Suite suite) {
+    Reproducers writer = new Reproducers(suite);
+    suite.tests().forEach(writer::write);
+    Map<String, String> files = new LinkedHashMap<>();
+    writer.bodies.forEach((test, body) -> files.put(test.name(), writer.alone(test, body)));
+    return new Reproduction(Collections.unmodifiableMap(files), writer.together(), writer.left);
+  }
+
+  private void write(TestCase test) {
+    try {
+      bodies.put(test, body(test));
+    } catch (Inexpressible reason) {
+      left.put(test.name(), reason.getMessage());
+    }
+  }
+
+  private String body(TestCase test) {
+    return TestFunction.body(vocabulary, test).stream()
+        .map(lines -> lines.stream().map(l -> "  " + l + "\n").collect(Collectors.joining()))
+        .collect(Collectors.joining("\n"));
+  }
+
+  private String alone(TestCase test, String body) {
+    return comment(test)
+        + prelude(Map.of(test, body))
+        + "\nint main(void) {\n"
+        + body
+        + "  return 0;\n}\n";
+  }
+
+  private String comment(TestCase test) {
+    Ending.Faulted fault = (Ending.Faulted) test.observation().ending();
+    String name = test.name();
+    String place = new SourceFile(suite.include()).name() + ":" + fault.at().line();
+    return "/* "
+        + fault.kind()
+        + " at "
+        + place
+        + ": "
+        + fault.message().replace("*/", "* /")
+        + ".\n   Written by Heapwright. To see it:\n     cc -g -fsanitize=address,undefined "
+        + name
+        + ".c -o "
+        + name
+        + " -lm && ./"
+        + name
+        + " < /dev/null */\n";
+  }
+
+  private String prelude(Map<TestCase, String> some) {
+    boolean refusing = some.keySet().stream().anyMatch(t -> !t.input().failing().isEmpty());
+    return Prelude.of(vocabulary, suite, refusing)
+        + Support.givingUp(vocabulary.check())
+        + (uses(some, "hw_new(") ? Support.KEPT : "")
+        + (uses(some, "hw_feed(") ? Support.FEED : "");
+  }
+
+  private static boolean uses(Map<TestCase, String> some, String call) {
+    return some.values().stream().anyMatch(body -> body.contains(call));
+  }
+
+  private String together() {
+    StringBuilder text = new StringBuilder(prelude(bodies));
+    bodies.forEach(
+        (test, body) ->
+            text.append("\nstatic void ")
+                .append(function(test))
+                .append("(void) {\n")
+                .append(body)
+                .append("}\n"));
+    text.append("\nint main(int hw_count, char **hw_names) {\n  if (hw_count != 2) return 3;\n");
+    bodies
+        .keySet()
+        .forEach(
+            test ->
+                text.append("  if (hw_strcmp(hw_names[1], \"")
+                    .append(test.name())
+                    .append("\") == 0) ")
+                    .append(function(test))
+                    .append("();\n"));
+    return text.append("  return 0;\n}\n").toString();
+  }
+
+  private String function(TestCase test) {
+    return vocabulary.free("show_" + test.name());
+  }
+}

@@ -1,0 +1,40 @@
+package heapwright.verify;
+
+/** What sanitizers say to a fault. */
+public sealed interface Evidence {
+
+  <R> R match(Cases<R> cases);
+
+  /** One case per kind of evidence. */
+  interface Cases<R> {
+    R shown(Shown evidence);
+
+    R invisible(Invisible evidence);
+
+    R missing(Missing evidence);
+  }
+
+  /** They complain of the same place; their own words, without what differs from run to run. */
+  record Shown(String report) implements Evidence {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.shown(this);
+    }
+  }
+
+  /** They say nothing, and could not: such a thing they do not look at. */
+  record Invisible(String reason) implements Evidence {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.invisible(this);
+    }
+  }
+
+  /** They should say something and do not, or the program cannot be built; why, as far as known. */
+  record Missing(String reason, String output) implements Evidence {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.missing(this);
+    }
+  }
+}

@@ -1,0 +1,141 @@
+package heapwright.verify;
+
+import heapwright.emit.Reproduction;
+import heapwright.ir.SourceSpan;
+import heapwright.testcase.Ending;
+import heapwright.testcase.TestCase;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Has programs that show faults compiled with sanitizers and run, each fault in its own process.
+ */
+public final class FaultVerifier {
+  private static final int SECONDS = 10;
+  private static final String LOG = "complaint";
+
+  /** What gcc's sanitizers do not look at. */
+  private static final Map<String, String> UNSEEN =
+      Map.of(
+          "uninitialised-read",
+          "gcc's sanitizers do not see the use of values that were never set",
+          "function-pointer-misuse",
+          "gcc's sanitizers do not compare the types of functions");
+
+  /** Faults of arithmetic are seen where they are compiled in, and so not in the library. */
+  private static final Set<String> COMPILED_IN = Set.of("signed-overflow", "bad-shift");
+
+  private final Toolchain tools;
+
+  public FaultVerifier(Toolchain tools) {
+    this.tools = tools;
+  }
+
+  /**
+   * The evidence for each fault of a reproduction, by name.
+   *
+   * @param faults those that were emitted, at least; each ends in a fault
+   * @param source the file under test
+   * @param base the folder from which the reproduction's {@code #include} is meant
+   */
+  public Map<String, Evidence> verify(
+      Reproduction reproduction, List<TestCase> faults, Path source, Path base)
+      throws InterruptedException {
+    List<TestCase> emitted =
+        faults.stream().filter(f -> reproduction.files().containsKey(f.name())).toList();
+    if (emitted.isEmpty()) {
+      return Map.of();
+    }
+    try (Scratch scratch = Scratch.open()) {
+      return verify(scratch, reproduction, emitted, source, base);
+    } catch (IOException e) {
+      return all(emitted, new Evidence.Missing("it cannot be run: " + e.getMessage(), ""));
+    }
+  }
+
+  private Map<String, Evidence> verify(
+      Scratch scratch, Reproduction reproduction, List<TestCase> faults, Path source, Path base)
+      throws IOException, InterruptedException {
+    Files.writeString(scratch.folder().resolve(Build.TESTS + ".c"), reproduction.together());
+    Confinement confinement = new Confinement(scratch);
+    Optional<Verdict> problem = new Build(tools, confinement, base).showing();
+    if (problem.isPresent()) {
+      String output = problem.get() instanceof Verdict.DoesNotCompile no ? no.messages() : "";
+      return all(faults, new Evidence.Missing("its program cannot be built", output));
+    }
+    Map<String, Evidence> evidence = new LinkedHashMap<>();
+    for (TestCase fault : faults) {
+      evidence.put(fault.name(), evidence(confinement, fault, source));
+    }
+    return evidence;
+  }
+
+  private static Map<String, Evidence> all(List<TestCase> faults, Evidence evidence) {
+    Map<String, Evidence> all = new LinkedHashMap<>();
+    faults.forEach(fault -> all.put(fault.name(), evidence));
+    return all;
+  }
+
+  private static Evidence evidence(Confinement confinement, TestCase test, Path source)
+      throws IOException, InterruptedException {
+    Ending.Faulted fault = (Ending.Faulted) test.observation().ending();
+    Path own = Files.createDirectory(confinement.folder().resolve("run-" + test.name()));
+    List<String> command =
+        List.of(confinement.folder().resolve(Build.SANITIZED).toString(), test.name());
+    Ran ran = confinement.tests(own, command, environment(fault), true, SECONDS).await();
+    SanitizerReport report = SanitizerReport.of(ran.output() + log(own), source);
+    SourceSpan at = fault.at();
+    if (report.mentions(at.line(), at.endLine())) {
+      return new Evidence.Shown(report.text());
+    }
+    if (report.isEmpty() && unseen(fault).isPresent()) {
+      return new Evidence.Invisible(unseen(fault).get());
+    }
+    String reason =
+        report.isEmpty()
+            ? "the sanitizers say nothing (" + ran.how() + ")"
+            : "the sanitizers complain of something else";
+    return new Evidence.Missing(reason, report.text());
+  }
+
+  private static Optional<String> unseen(Ending.Faulted fault) {
+    boolean inLibrary = fault.message().contains(" (in ");
+    return inLibrary && COMPILED_IN.contains(fault.kind())
+        ? Optional.of("gcc's sanitizers do not look into the library")
+        : Optional.ofNullable(UNSEEN.get(fault.kind()));
+  }
+
+  private static Map<String, String> environment(Ending.Faulted fault) {
+    String leaks = fault.kind().equals("leak") ? "1" : "0";
+    return Map.of(
+        "ASAN_OPTIONS",
+        "log_path="
+            + LOG
+            + ":detect_stack_use_after_return=1:allocator_may_return_null=1"
+            + ":hard_rss_limit_mb=2048:detect_leaks="
+            + leaks,
+        // Beside the other one this sanitizer heeds no path for its log, and writes among the
+        // output.
+        "UBSAN_OPTIONS",
+        "print_stacktrace=0");
+  }
+
+  private static String log(Path folder) throws IOException {
+    StringBuilder text = new StringBuilder();
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.sorted().toList()) {
+        if (file.getFileName().toString().startsWith(LOG)) {
+          text.append(Files.readString(file));
+        }
+      }
+    }
+    return text.toString();
+  }
+}
