@@ -4,6 +4,7 @@
 #include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -42,26 +43,25 @@ long __hw_format(char **text, const char *format, va_list arguments) {
   return with_errno(vasprintf(text, format, arguments));
 }
 
-struct source {
-  int (*next)(void *source);
-  void *source;
-};
-
-static ssize_t read_one(void *cookie, char *buffer, size_t size) {
-  struct source *from = cookie;
-  int c = from->next(from->source);
-  buffer[0] = (char)c;
-  return size > 0 && c != EOF;
+double __hw_strtod(const char *text, char **end) {
+  errno = *hw___errno_location();
+  double value = strtod(text, end);
+  with_errno(0);
+  return value;
 }
 
-int __hw_scan(int (*next)(void *), void (*back)(int, void *), void *source, const char *format, va_list arguments) {
-  struct source from = {next, source};
-  FILE *stream = fopencookie(&from, "r", (cookie_io_functions_t){.read = read_one});
-  setvbuf(stream, NULL, _IONBF, 0);
-  int count = vfscanf(stream, format, arguments);
-  if (stream->_IO_read_ptr < stream->_IO_read_end) back((unsigned char)*stream->_IO_read_ptr, source);
-  fclose(stream);
-  return count;
+float __hw_strtof(const char *text, char **end) {
+  errno = *hw___errno_location();
+  float value = strtof(text, end);
+  with_errno(0);
+  return value;
+}
+
+long double __hw_strtold(const char *text, char **end) {
+  errno = *hw___errno_location();
+  long double value = strtold(text, end);
+  with_errno(0);
+  return value;
 }
 
 long __hw_clock(void) { return 12345; }

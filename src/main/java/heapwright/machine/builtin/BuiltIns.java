@@ -23,7 +23,6 @@ public final class BuiltIns {
     SystemCalls.addTo(table, host);
     BitCounting.addTo(table);
     Formatting.addTo(table, host);
-    Scanning.addTo(table, host);
     NumberParsing.addTo(table, host);
     RealFunctions.addTo(table, host);
     SignFunctions.addTo(table);

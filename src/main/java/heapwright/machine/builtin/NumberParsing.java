@@ -8,7 +8,7 @@ import heapwright.machine.number.ParsedFloat;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Function;
 
-/** {@code strtod} and its kin, and {@code nan}. */
+/** What {@code strtod} and its kin come down to, and {@code nan}. */
 final class NumberParsing {
   private final Host host;
 
@@ -18,10 +18,13 @@ final class NumberParsing {
 
   static void addTo(Table table, Host host) {
     NumberParsing family = new NumberParsing(host);
-    table.add("strtof", "f(pp)", a -> a.give((float) family.parse(a, FloatText::parseFloat)));
-    table.add("strtod", "d(pp)", a -> a.give((double) family.parse(a, FloatText::parseDouble)));
+    table.add("__hw_strtof", "f(pp)", a -> a.give((float) family.parse(a, FloatText::parseFloat)));
     table.add(
-        "strtold", "e(pp)", a -> a.give(family.<ExtendedDouble>parse(a, FloatText::parseExtended)));
+        "__hw_strtod", "d(pp)", a -> a.give((double) family.parse(a, FloatText::parseDouble)));
+    table.add(
+        "__hw_strtold",
+        "e(pp)",
+        a -> a.give(family.<ExtendedDouble>parse(a, FloatText::parseExtended)));
     family.addNans(table);
   }
 

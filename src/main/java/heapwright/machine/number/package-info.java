@@ -4,7 +4,7 @@
  * leaves open ({@link heapwright.machine.number.SseArithmetic}, which NaN comes out), the
  * conversions that compiled code performs ({@link heapwright.machine.number.FloatConversions}), and
  * numbers read from text ({@link heapwright.machine.number.FloatText}). Below: {@code math}, the
- * functions of math.h; {@code printf} and {@code scanf}, numbers as text.
+ * functions of math.h; {@code printf}, numbers as text.
  *
  * <p>Pure functions on immutable values. Knows nothing of the IR, of memory or of C types: callers
  * hand in bits and take bits.
