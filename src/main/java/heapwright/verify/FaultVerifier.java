@@ -33,9 +33,15 @@ public final class FaultVerifier {
   private static final Set<String> COMPILED_IN = Set.of("signed-overflow", "bad-shift");
 
   private final Toolchain tools;
+  private final Workplace place;
 
   public FaultVerifier(Toolchain tools) {
+    this(tools, Workplace.usual());
+  }
+
+  public FaultVerifier(Toolchain tools, Workplace place) {
     this.tools = tools;
+    this.place = place;
   }
 
   /**
@@ -53,7 +59,7 @@ public final class FaultVerifier {
     if (emitted.isEmpty()) {
       return Map.of();
     }
-    try (Scratch scratch = Scratch.open()) {
+    try (Scratch scratch = Scratch.open(place.temporary())) {
       return verify(scratch, reproduction, emitted, source, base);
     } catch (IOException e) {
       return all(emitted, new Evidence.Missing("it cannot be run: " + e.getMessage(), ""));
