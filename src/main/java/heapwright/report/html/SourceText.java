@@ -80,14 +80,21 @@ final class SourceText {
     if (!tests.isEmpty()) {
       html.add("<span class=tests><span class=soft>%s</span>", Words.count(tests.size(), "test"));
       for (int i = 0; i < tests.size(); i++) {
+        String name = tests.get(i).test().test().name();
+        html.add("<button type=button class=t data-open=%s ", chapter.test(i));
         html.add(
-            "<button type=button class=t data-open=%s>%s</button>",
-            chapter.test(i), tests.get(i).test().test().name());
+            "title=\"%s\" aria-label=\"test %s\">%s</button>", name, name, tail(function, name));
       }
       html.raw("</span>");
     }
     function.notes().forEach(note -> html.add("<p class=note>%s</p>", note));
     html.raw("</header>\n");
+  }
+
+  /** The function's name says itself. */
+  private static String tail(FunctionReport function, String test) {
+    String prefix = function.name() + "_";
+    return test.startsWith(prefix) ? test.substring(prefix.length()) : test;
   }
 
   private void lines(int end, Optional<Margin> margin) {

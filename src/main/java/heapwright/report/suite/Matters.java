@@ -139,7 +139,7 @@ final class Matters {
 
     @Override
     public Optional<String> infeasible(Verdict.Infeasible verdict) {
-      return Optional.of(verdict.proof().title() + ": " + verdict.reason());
+      return Optional.of(verdict.reason());
     }
 
     @Override

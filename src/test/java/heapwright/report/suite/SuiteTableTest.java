@@ -39,7 +39,7 @@ class SuiteTableTest {
           showcase.c:35  hash  7.1:T, 7.2:T, 7.2:F  20 s were not enough: a product of 33 has no inverse here
 
         infeasible
-          showcase.c:21  clamp  3:T  all ways exhausted: n >= 0 && n < -5
+          showcase.c:21  clamp  3:T  n >= 0 && n < -5
 
         faults
           showcase.c:26  first  null-dereference  faults/first_f1.c
