@@ -3,6 +3,7 @@ package heapwright.app.cli;
 import heapwright.ir.Program;
 import heapwright.method.CoverageMethod;
 import heapwright.method.standard.Standard;
+import heapwright.method.tao.Tao;
 import heapwright.solve.Solvers;
 import java.util.function.BiFunction;
 import picocli.CommandLine.Mixin;
@@ -12,7 +13,8 @@ import picocli.CommandLine.Option;
 final class GenMethodChoice {
   /** The methods that cover functions. */
   enum Name {
-    standard(Standard::new);
+    standard(Standard::new),
+    tao(Tao::new);
 
     private final BiFunction<Program, Solvers, CoverageMethod> method;
 

@@ -6,7 +6,6 @@ import heapwright.solve.linear.Formula;
 import heapwright.solve.linear.Linear;
 import heapwright.solve.linear.Outcome;
 import heapwright.symbolic.term.Evaluation;
-import heapwright.symbolic.term.Model;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,7 +26,7 @@ final class ConditionSolver {
       return new Reply(outcome, Optional.of(solution(solved, leaves)));
     }
     boolean isProved = outcome instanceof Outcome.NoSolution none && none.reservation().isEmpty();
-    return new Reply(outcome, isProved ? Optional.empty() : oneByOne(outcome, leaves));
+    return new Reply(outcome, isProved ? Optional.empty() : oneByOne(leaves));
   }
 
   private static Solution solution(Outcome.Solved solved, List<Node> leaves) {
@@ -37,18 +36,18 @@ final class ConditionSolver {
             .filter(leaf -> leaf.pathFacts().stream().allMatch(evaluation::holds))
             .findFirst()
             .orElseThrow();
-    return new Solution(taken, solved.model(), solved.size(), TaoListener.Result.LINEAR);
+    return new Solution(taken, solved.model(), TaoListener.Result.LINEAR);
   }
 
-  private Optional<Solution> oneByOne(Outcome outcome, List<Node> leaves) {
-    for (Node leaf : leaves) {
-      solver.returnTo(leaf.assumed());
-      if (solver.checkReadable() instanceof Answer.Satisfiable found) {
-        Model model = found.model();
-        return Optional.of(
-            new Solution(leaf, model, outcome.size(), TaoListener.Result.PATH_BY_PATH));
-      }
-    }
-    return Optional.empty();
+  private Optional<Solution> oneByOne(List<Node> leaves) {
+    return leaves.stream().flatMap(leaf -> readable(leaf).stream()).findFirst();
+  }
+
+  /** With numbers that people like, and no greater ones than the path needs. */
+  Optional<Solution> readable(Node leaf) {
+    solver.returnTo(leaf.assumed());
+    return solver.checkReadable() instanceof Answer.Satisfiable found
+        ? Optional.of(new Solution(leaf, found.model(), TaoListener.Result.PATH_BY_PATH))
+        : Optional.empty();
   }
 }

@@ -16,6 +16,9 @@ final class Hunt {
   /** So many suppositions about aliases are looked at for each limit. */
   private static final int SUPPOSITIONS = 8;
 
+  /** So many paths are solved at a time, the shortest first. */
+  private static final int PATHS = 100;
+
   private static final int TRIES = 4;
 
   private final Aim aim;
@@ -83,8 +86,9 @@ final class Hunt {
 
   private void solve(Growth growth, int limit) {
     List<Node> leaves = growth.tree.leaves();
-    List<Node> fresh = new ArrayList<>(leaves.subList(growth.seen, leaves.size()));
-    growth.seen = leaves.size();
+    int end = Math.min(leaves.size(), growth.seen + PATHS);
+    List<Node> fresh = new ArrayList<>(leaves.subList(growth.seen, end));
+    growth.seen = end;
     foundLeaf |= !fresh.isEmpty();
     for (int tries = 0; tries < TRIES && !fresh.isEmpty() && !succeeded; tries++) {
       CoverabilityCondition condition = new CoverabilityCondition(growth.tree.root(), fresh);
@@ -93,8 +97,11 @@ final class Hunt {
       if (reply.solution().isEmpty()) {
         return;
       }
-      succeeded = runs.endsWell(reply.solution().get());
-      fresh.remove(reply.solution().get().leaf());
+      Solution solution = reply.solution().get();
+      succeeded =
+          runs.endsWell(solution)
+              || solver.readable(solution.leaf()).filter(runs::endsWell).isPresent();
+      fresh.remove(solution.leaf());
     }
     boolean hasEnd = growths.stream().anyMatch(g -> isEndOf(g, growth));
     if (!succeeded && growth.seen > 0 && growth.extent == Extent.EDGE && !hasEnd) {
@@ -119,7 +126,7 @@ final class Hunt {
   /** Whether no limit would bring more. */
   boolean isComplete() {
     return supposed == suppositions.all().size()
-        && growths.stream().allMatch(g -> g.tree.isComplete());
+        && growths.stream().allMatch(g -> g.tree.isComplete() && g.seen == g.tree.leaves().size());
   }
 
   /** Why nothing was found although something might be there. */

@@ -7,6 +7,7 @@ import com.google.ortools.sat.CpSolverStatus;
 import com.google.ortools.sat.IntVar;
 import com.google.ortools.sat.LinearExpr;
 import com.google.ortools.sat.LinearExprBuilder;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -16,9 +17,9 @@ import java.util.Map;
  */
 final class CpSat {
   /** Of the solver's own time, which is the same on every machine. */
-  private static final double EFFORT = 4;
+  private static final double EFFORT = 2;
 
-  private static final double SECONDS = 30;
+  private static final double SECONDS = 4;
 
   /** What the solver said. */
   sealed interface Reply {
@@ -33,6 +34,8 @@ final class CpSat {
   private CpSat() {}
 
   /**
+   * Tries first without wrap-around: that is what people mean, and signed sums may not.
+   *
    * @param hints values that people would like to see in columns
    */
   static Reply solve(MixedProgram program, Map<Column, Long> hints) {
@@ -41,12 +44,23 @@ final class CpSat {
     } catch (UnsatisfiedLinkError | RuntimeException e) {
       return new Reply.GaveUp("OR-tools has no library for this system");
     }
+    if (!program.wraps().isEmpty()) {
+      Reply plain = solve(program, hints, program.wraps());
+      if (plain instanceof Reply.Found) {
+        return plain;
+      }
+    }
+    return solve(program, hints, List.of());
+  }
+
+  private static Reply solve(MixedProgram program, Map<Column, Long> hints, List<Column> zeroes) {
     CpModel model = new CpModel();
     IntVar[] columns =
         program.columns().stream()
             .map(c -> model.newIntVar(c.least(), c.greatest(), "x" + c.index()))
             .toArray(IntVar[]::new);
     program.rows().forEach(row -> add(row, columns, model));
+    zeroes.forEach(column -> model.addEquality(columns[column.index()], 0));
     hints.forEach((column, value) -> model.addHint(columns[column.index()], value));
     CpSolver solver = new CpSolver();
     solver.getParameters().setNumWorkers(1).setRandomSeed(1);

@@ -17,7 +17,7 @@ import java.util.OptionalLong;
  */
 final class Linearisation {
   /** The recursion goes as deep as terms do. */
-  private static final int LARGEST = 5_000;
+  private static final int LARGEST = 2_000;
 
   private record Asked(Term term, boolean signed) {}
 
@@ -74,8 +74,7 @@ final class Linearisation {
     if (integer.least() >= least && integer.greatest() <= greatest) {
       return integer;
     }
-    Sum rest = quotients.remainder(integer.plus(-least), 1L << width);
-    return rest.plus(least);
+    return quotients.wrapped(integer.plus(-least), 1L << width).plus(least);
   }
 
   /** An integer that is congruent to the term. */

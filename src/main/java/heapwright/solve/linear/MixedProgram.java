@@ -19,6 +19,7 @@ final class MixedProgram {
   private final List<Column> columns = new ArrayList<>();
   private final Map<Symbol, Column> inputs = new LinkedHashMap<>();
   private final List<Row> rows = new ArrayList<>();
+  private final List<Column> wraps = new ArrayList<>();
   private int switches;
   private boolean narrowed;
 
@@ -48,6 +49,18 @@ final class MixedProgram {
   Column newSwitch() {
     switches++;
     return column(0, 1);
+  }
+
+  /** A column that says how often a sum has wrapped around. */
+  Column newWrap(long least, long greatest) {
+    Column column = column(least, greatest);
+    wraps.add(column);
+    return column;
+  }
+
+  /** Where sums may leave their types; all of them 0 if none does. */
+  List<Column> wraps() {
+    return wraps;
   }
 
   /** A row; bounds beyond what the sum can come to are as good as none. */

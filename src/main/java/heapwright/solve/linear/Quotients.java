@@ -8,6 +8,15 @@ final class Quotients {
     this.program = program;
   }
 
+  /** The number from 0 on below a power of two that is congruent to a sum. */
+  Sum wrapped(Sum sum, long modulus) {
+    long least = Math.floorDiv(sum.least(), modulus);
+    long greatest = Math.floorDiv(sum.greatest(), modulus);
+    Sum within = sum.minus(Sum.of(program.newWrap(least, greatest)).times(modulus));
+    program.require(within, 0, modulus - 1);
+    return within;
+  }
+
   /** Rounded down. */
   Sum quotient(Sum dividend, long divisor) {
     if (divisor == 1) {
