@@ -15,7 +15,7 @@ import heapwright.symbolic.term.Terms;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The hunts for all aims of a function, limit by limit. */
+/** The hunts for all aims of a function, in turn. */
 final class Campaign {
   private static final List<String> ASSUMPTIONS =
       List.of(
@@ -73,13 +73,13 @@ final class Campaign {
   }
 
   Harvest run(Budget budget) {
-    boolean isComplete = false;
-    for (int limit = 0; limit <= mode.limit() && !isComplete && !budget.isUsedUp(); limit++) {
-      isComplete = true;
+    boolean isDone = false;
+    while (!isDone && !budget.isUsedUp()) {
+      isDone = true;
       for (Hunt hunt : hunts) {
         if (isWanted(hunt)) {
-          hunt.pursue(limit, budget);
-          isComplete &= hunt.hasSucceeded() || hunt.isComplete();
+          hunt.pursue(mode.limit(), budget);
+          isDone &= hunt.isDone(mode.limit());
         }
       }
     }

@@ -18,7 +18,11 @@ final class ConditionSolver {
   }
 
   /** What came of a condition. */
-  record Reply(Outcome linear, Optional<Solution> solution) {}
+  record Reply(Outcome linear, Optional<Solution> solution) {
+    TaoListener.Result result() {
+      return solution.map(Solution::how).orElse(TaoListener.Result.NONE);
+    }
+  }
 
   Reply solve(Formula condition, List<Node> leaves) {
     Outcome outcome = Linear.solve(condition);

@@ -5,6 +5,7 @@ import heapwright.symbolic.PathState;
 import heapwright.symbolic.Progress;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -74,6 +75,11 @@ final class ExecutionTree {
     return ends;
   }
 
+  /** Whether there are no other paths within the limit. */
+  boolean isGrown() {
+    return open.isEmpty();
+  }
+
   /** Whether there are no other paths, with whatever limit. */
   boolean isComplete() {
     return open.isEmpty() && cut.isEmpty();
@@ -98,7 +104,8 @@ final class ExecutionTree {
         return;
       }
       if (steps > STRAIGHT || patience.isOver()) {
-        doubt = Optional.of("a path goes on for more than " + STRAIGHT + " steps");
+        String why = steps > STRAIGHT ? "a path without an end" : "the time was used up";
+        doubt = doubt.or(() -> Optional.of(why));
         return;
       }
       if (terrain.isStatement(node.state())) {
@@ -171,16 +178,28 @@ final class ExecutionTree {
         node.assuming(possible.get(0).assumed(), possible.get(0).model());
         return go(taken.get(0));
       }
+      List<Node> next = new ArrayList<>();
       for (int i = 0; i < possible.size(); i++) {
         Node child = possible.get(i);
         child.join();
         Piece piece = new Piece(child);
         piece.go(taken.get(i));
         if (!piece.isOver) {
-          open.add(child);
+          next.add(child);
         }
       }
+      queue(next);
       return over();
+    }
+
+    /** Breadth first to the edge; from there on any way will do that comes to an end. */
+    private void queue(List<Node> next) {
+      if (node.hasPassed()) {
+        Collections.reverse(next);
+        next.forEach(open::addFirst);
+      } else {
+        open.addAll(next);
+      }
     }
 
     private Void go(Alternative way) {

@@ -3,7 +3,6 @@ package heapwright.method.tao;
 import heapwright.goal.CoverageLedger;
 import heapwright.method.Budget;
 import heapwright.method.tao.ExecutionTree.Extent;
-import heapwright.solve.linear.ProblemSize;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,12 +12,13 @@ final class Hunt {
   /** So many nodes a tree may grow by before it is another one's turn. */
   private static final int NODES = 400;
 
-  /** So many suppositions about aliases are looked at for each limit. */
+  /** So many suppositions about aliases more are looked at each time. */
   private static final int SUPPOSITIONS = 8;
 
   /** So many paths are solved at a time, the shortest first. */
   private static final int PATHS = 100;
 
+  /** A path that has come to its end, and whose input ends otherwise, is no good sign. */
   private static final int TRIES = 4;
 
   private final Aim aim;
@@ -31,11 +31,12 @@ final class Hunt {
   private boolean succeeded;
   private boolean foundLeaf;
 
-  /** A tree, and how many of its leaves have been looked at. */
+  /** A tree, the limit that it grows to, and how many of its leaves have been looked at. */
   private static final class Growth {
     private final Suppositions.Supposition supposition;
     private final Extent extent;
     private final ExecutionTree tree;
+    private int limit;
     private int seen;
 
     Growth(Suppositions.Supposition supposition, Aim aim, Extent extent) {
@@ -66,34 +67,47 @@ final class Hunt {
     return aim.goals().stream().anyMatch(ledger::isOpen);
   }
 
-  /** Grows the trees to a limit and solves their conditions, until an input takes the edge. */
-  void pursue(int limit, Budget budget) {
-    supposeMore((limit + 1) * SUPPOSITIONS);
+  /**
+   * Grows the trees for a while and solves their conditions, until an input takes the edge.
+   *
+   * @param most the greatest limit
+   */
+  void pursue(int most, Budget budget) {
+    supposeMore();
     for (int i = 0; i < growths.size() && !succeeded && !budget.isUsedUp(); i++) {
       Growth growth = growths.get(i);
-      growth.tree.grow(limit, new Patience(budget, NODES));
-      solve(growth, limit);
-      suppositions.learn(growth.supposition, growth.tree.newDeadEnds());
+      if (growth.limit <= most || !growth.tree.isGrown()) {
+        growth.tree.grow(Math.min(growth.limit, most), new Patience(budget, NODES));
+        solve(growth);
+        suppositions.note(growth.supposition, growth.tree.newDeadEnds());
+        growth.limit++;
+      }
+    }
+    if (!succeeded) {
+      suppositions.learn(budget);
     }
   }
 
-  private void supposeMore(int most) {
+  private void supposeMore() {
     List<Suppositions.Supposition> all = suppositions.all();
-    while (supposed < Math.min(most, all.size())) {
+    int most = Math.min(supposed + SUPPOSITIONS, all.size());
+    while (supposed < most) {
       growths.add(new Growth(all.get(supposed++), aim, Extent.EDGE));
     }
   }
 
-  private void solve(Growth growth, int limit) {
+  private void solve(Growth growth) {
     List<Node> leaves = growth.tree.leaves();
     int end = Math.min(leaves.size(), growth.seen + PATHS);
     List<Node> fresh = new ArrayList<>(leaves.subList(growth.seen, end));
     growth.seen = end;
     foundLeaf |= !fresh.isEmpty();
-    for (int tries = 0; tries < TRIES && !fresh.isEmpty() && !succeeded; tries++) {
+    int most = growth.extent == Extent.EDGE ? 1 : TRIES;
+    for (int tries = 0; tries < most && !fresh.isEmpty() && !succeeded; tries++) {
       CoverabilityCondition condition = new CoverabilityCondition(growth.tree.root(), fresh);
       ConditionSolver.Reply reply = solver.solve(condition.formula(), fresh);
-      tell(condition, limit, reply);
+      listener.solved(
+          aim.text(), growth.limit, condition.size(), reply.linear().size(), reply.result());
       if (reply.solution().isEmpty()) {
         return;
       }
@@ -101,6 +115,9 @@ final class Hunt {
       succeeded =
           runs.endsWell(solution)
               || solver.readable(solution.leaf()).filter(runs::endsWell).isPresent();
+      if (succeeded) {
+        listener.taken(aim.text(), solution.leaf().most());
+      }
       fresh.remove(solution.leaf());
     }
     boolean hasEnd = growths.stream().anyMatch(g -> isEndOf(g, growth));
@@ -113,19 +130,17 @@ final class Hunt {
     return end.extent == Extent.END && end.supposition.equals(growth.supposition);
   }
 
-  private void tell(CoverabilityCondition condition, int limit, ConditionSolver.Reply reply) {
-    ProblemSize size = reply.linear().size();
-    listener.solved(
-        aim.text(),
-        limit,
-        condition.size(),
-        size,
-        reply.solution().map(Solution::how).orElse(TaoListener.Result.NONE));
+  /** Whether there is nothing left to do within a limit. */
+  boolean isDone(int most) {
+    return succeeded
+        || growths.stream().allMatch(g -> g.limit > most && g.tree.isGrown())
+        || isComplete();
   }
 
   /** Whether no limit would bring more. */
   boolean isComplete() {
-    return supposed == suppositions.all().size()
+    return suppositions.isComplete()
+        && supposed == suppositions.all().size()
         && growths.stream().allMatch(g -> g.tree.isComplete() && g.seen == g.tree.leaves().size());
   }
 

@@ -25,6 +25,7 @@ final class Node {
   private boolean arriving;
   private boolean passed;
   private int statements;
+  private int most;
   private boolean leaf;
 
   private Node(Optional<Node> parent, int firstFact, int divisions, Node like) {
@@ -36,6 +37,7 @@ final class Node {
     assumed = like.assumed;
     model = like.model;
     passed = like.passed;
+    most = like.most;
   }
 
   private Node(PathState state, Solver.Mark nothing) {
@@ -112,8 +114,14 @@ final class Node {
       return false;
     }
     recurrences = next;
+    most = Math.max(most, next.latest());
     arriving = false;
     return true;
+  }
+
+  /** How often a statement recurred on the path at most. */
+  int most() {
+    return most;
   }
 
   /** The path has taken the edge. */

@@ -1,12 +1,16 @@
 package heapwright.method.tao;
 
 import heapwright.method.AliasEvidence;
+import heapwright.method.Budget;
 import heapwright.symbolic.Access;
 import heapwright.symbolic.Alias;
 import heapwright.symbolic.PathState;
 import heapwright.symbolic.persistent.Trail;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -17,16 +21,20 @@ import java.util.function.Function;
 /** Which pointers of the input might share an object: none at first, then those with evidence. */
 final class Suppositions {
   private static final int MOST = 300;
+  private static final int AT_A_TIME = 40;
 
   private final AliasEvidence evidence;
   private final Function<List<Alias>, Terrain> terrains;
   private final List<Supposition> all = new ArrayList<>();
   private final Set<Set<Alias>> supposed = new HashSet<>();
   private final Set<Trail<Access>> known = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Deque<End> noted = new ArrayDeque<>();
   private Optional<String> doubt = Optional.empty();
 
   /** Aliases, and what trees grow on under them. */
   record Supposition(List<Alias> aliases, Terrain terrain) {}
+
+  private record End(Supposition supposition, PathState state) {}
 
   Suppositions(AliasEvidence evidence, Function<List<Alias>, Terrain> terrains) {
     this.evidence = evidence;
@@ -45,16 +53,37 @@ final class Suppositions {
     }
   }
 
-  /** Looks at states in which paths ended. */
-  void learn(Supposition from, List<PathState> ends) {
-    for (PathState end : ends) {
-      if (known.add(end.heap().accesses())) {
-        AliasEvidence.Found found = evidence.in(end);
-        found.compared().forEach(alias -> add(from, alias));
-        found.flowing().forEach(alias -> add(from, alias));
-        doubt = doubt.or(() -> evidence.reservation(end));
-      }
+  /** States in which paths ended; the longest say most, and what lies on their way nothing new. */
+  void note(Supposition from, List<PathState> ends) {
+    ends.stream()
+        .sorted(Comparator.comparingInt((PathState end) -> -end.heap().accesses().size()))
+        .filter(end -> isNew(end.heap().accesses()))
+        .forEach(end -> noted.add(new End(from, end)));
+  }
+
+  private boolean isNew(Trail<Access> accesses) {
+    Optional<Trail<Access>> at = Optional.of(accesses);
+    boolean isNew = !known.contains(accesses);
+    while (at.isPresent() && known.add(at.get())) {
+      at = at.get().earlier();
     }
+    return isNew;
+  }
+
+  /** Looks at some of the states that were noted: each costs as much as its path is long. */
+  void learn(Budget budget) {
+    for (int i = 0; i < AT_A_TIME && !noted.isEmpty() && !budget.isUsedUp(); i++) {
+      End end = noted.remove();
+      AliasEvidence.Found found = evidence.in(end.state());
+      found.compared().forEach(alias -> add(end.supposition(), alias));
+      found.flowing().forEach(alias -> add(end.supposition(), alias));
+      doubt = doubt.or(() -> evidence.reservation(end.state()));
+    }
+  }
+
+  /** Whether everything that was noted has been looked at. */
+  boolean isComplete() {
+    return noted.isEmpty();
   }
 
   private void add(Supposition to, Alias alias) {

@@ -4,7 +4,16 @@ import heapwright.solve.linear.ProblemSize;
 
 /** Hears of every condition that is solved. */
 public interface TaoListener {
-  TaoListener NONE = (edge, limit, tree, program, how) -> {};
+  /** Does not listen. */
+  TaoListener NONE =
+      new TaoListener() {
+        @Override
+        public void solved(
+            String edge, int limit, TreeSize tree, ProblemSize program, Result result) {}
+
+        @Override
+        public void taken(String edge, int limit) {}
+      };
 
   /** What became of a condition. */
   enum Result {
@@ -16,4 +25,7 @@ public interface TaoListener {
   }
 
   void solved(String edge, int limit, TreeSize tree, ProblemSize program, Result result);
+
+  /** An input takes the edge and ends as a test may. */
+  void taken(String edge, int limit);
 }
