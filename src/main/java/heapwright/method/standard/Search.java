@@ -62,7 +62,7 @@ final class Search {
     this.solver = solver;
     trials = new Trials(program, root, ledger);
     outlook = new Outlook(program, calls, root);
-    frontier = new Frontier(this::distance);
+    frontier = new Frontier(this::ahead);
     doubts = new Doubts(outlook);
     suppositions = new Suppositions(program, root, terms, solver.mark(), frontier::add);
     aim();
@@ -103,6 +103,13 @@ final class Search {
     return isOwing(prefix)
         ? Math.min(outlook.toEnd(prefix.state().frame()), Outlook.NOWHERE - 1) / 2
         : outlook.toGoal(prefix.state().frame());
+  }
+
+  /** How far a way is from a goal before its last turn has been looked at. */
+  private int ahead(Prefix prefix) {
+    boolean arrives =
+        prefix.crossing().map(aims::at).orElse(List.of()).stream().anyMatch(ledger::isOpen);
+    return arrives ? 0 : distance(prefix);
   }
 
   /** Whether only the way's end is of interest. */
