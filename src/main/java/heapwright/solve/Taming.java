@@ -31,9 +31,18 @@ final class Taming {
   Model of(Model model, List<Symbol> symbols) {
     solver.push();
     Model tamed = ask(symbols, Taming::isWild, this::tame, model);
-    tamed = ask(symbols, Taming::isNegative, this::countable, tamed);
+    keepTame(symbols, tamed);
+    Model countable = ask(symbols, Taming::isNegative, this::countable, tamed);
     solver.pop();
-    return tamed;
+    return countable;
+  }
+
+  /** A number that is small already is not to become large for the sake of another one's sign. */
+  private void keepTame(List<Symbol> symbols, Model model) {
+    symbols.stream()
+        .filter(s -> s.sort() instanceof Sort.Bits && s.width() >= Byte.SIZE)
+        .filter(s -> s.reading() != Reading.TEXT && !isWild(s, model.value(s)))
+        .forEach(s -> solver.assume(tame(s)));
   }
 
   /** For all that are not as they should be together, else one by one. */

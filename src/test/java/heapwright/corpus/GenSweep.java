@@ -57,7 +57,11 @@ final class GenSweep {
   private void file(CorpusFile file) {
     Program linked =
         new CLibrary(new CFrontEnd()).link(file.program(), ConcreteMachine.libraryRoots());
-    Program program = Stubs.complete(linked, new ConcreteMachine(linked)::defines);
+    Program program =
+        heapwright.app.Completion.staged(
+            Stubs.complete(linked, new ConcreteMachine(linked)::defines),
+            file.functions(),
+            java.util.List.of());
     CoverageMethod method = new Standard(program, Z3.solvers(Z3Limits.USUAL));
     for (Function function : file.functions()) {
       function(file, method, program.functions().get(function.symbol()));

@@ -48,6 +48,10 @@ final class Trials {
   /** Whether an input was run that met a goal which was open. */
   boolean run(PathState state, Model model) {
     TestInput input = Concretiser.concretise(program, root, state, model);
+    return isUseful(input) || isUseful(Generosity.with(input));
+  }
+
+  private boolean isUseful(TestInput input) {
     if (!seen.add(input) || nameless.in(input).isPresent()) {
       return false;
     }
