@@ -37,6 +37,6 @@ final class GenMethodChoice {
   }
 
   CoverageMethod of(Program program) {
-    return chosen.method.apply(program, solver.solvers(solver.ranges()));
+    return chosen.method.apply(program, solver.brief(solver.ranges()));
   }
 }

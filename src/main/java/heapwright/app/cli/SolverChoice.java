@@ -69,6 +69,12 @@ final class SolverChoice {
     return new GivenRanges(byInput);
   }
 
+  /** As {@link #solvers}, where many questions are asked and some may stay open. */
+  Solvers brief(GivenRanges within) {
+    Solvers solvers = name == Name.z3 ? Z3.solvers(Z3Limits.BRIEF) : name.solvers();
+    return solvers.within(within);
+  }
+
   Solvers solvers(GivenRanges within) {
     return name.solvers().within(within);
   }

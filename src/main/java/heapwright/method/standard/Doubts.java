@@ -34,6 +34,11 @@ final class Doubts {
     return places.contains(new Outlook.Place(crossing.function(), crossing.from()));
   }
 
+  /** Nobody knows whether a way to these goals is one. */
+  void about(List<Goal> goals, String cause) {
+    goals.forEach(goal -> causes.putIfAbsent(goal, cause));
+  }
+
   /** As {@link #at}, where nobody knows what is concerned. */
   void everywhere(String cause) {
     everywhere = everywhere.or(() -> Optional.of(cause));

@@ -15,19 +15,24 @@ import java.util.function.ToIntFunction;
  * round of a loop comes to many rounds, of which there are too many irregular ways.
  */
 final class Frontier {
+  /** The distance of a way whose last turn meets a goal; it is looked at before longer ones. */
+  static final int ARRIVES = -1;
+
   private static final int CHANGE = 6;
 
   /** A way in both orders; which of two equal ones comes first, their age says. */
   private record Entry(Prefix prefix, int distance, int age) {
     int shortness() {
-      return prefix.supposition().penalty() + prefix.turns() + distance;
+      return rank(prefix.turns());
     }
 
     int regularity() {
-      return prefix.supposition().penalty()
-          + CHANGE * prefix.changes()
-          + prefix.turns() / 2
-          + distance;
+      return rank(CHANGE * prefix.changes() + prefix.turns() / 2);
+    }
+
+    private int rank(int length) {
+      int penalty = prefix.supposition().penalty();
+      return distance == ARRIVES ? penalty : penalty + length + distance;
     }
   }
 

@@ -13,6 +13,7 @@ import heapwright.symbolic.Alternative;
 import heapwright.symbolic.Frame;
 import heapwright.symbolic.PathState;
 import heapwright.symbolic.Progress;
+import heapwright.symbolic.term.Model;
 import heapwright.symbolic.term.Terms;
 import heapwright.testcase.Scenario;
 import java.util.ArrayList;
@@ -29,6 +30,11 @@ final class Search {
   private static final int STRAIGHT = 200_000;
 
   private static final int FRONTIER = 300_000;
+
+  /** Every so many ways are followed deep down, along an input that takes them, so many turns. */
+  private static final int DIVE = 4;
+
+  private static final int DEPTH = 150;
 
   /** Inputs that are tried at the crossing itself; later ones only where the call ends. */
   private static final int EARLY = 3;
@@ -47,6 +53,7 @@ final class Search {
   private final Set<Goal> crossed = new HashSet<>();
   private final Set<String> failures = new HashSet<>();
   private Aims aims;
+  private int extended;
 
   Search(
       Program program,
@@ -76,7 +83,7 @@ final class Search {
         doubts.everywhere("more than " + FRONTIER + " ways were open");
         break;
       }
-      extend(next.get());
+      extend(next.get(), ++extended % DIVE == 0 ? DEPTH : 0);
       next = frontier.next();
     }
     if (budget.isUsedUp()) {
@@ -109,7 +116,7 @@ final class Search {
   private int ahead(Prefix prefix) {
     boolean arrives =
         prefix.crossing().map(aims::at).orElse(List.of()).stream().anyMatch(ledger::isOpen);
-    return arrives ? 0 : distance(prefix);
+    return arrives ? Frontier.ARRIVES : distance(prefix);
   }
 
   /** Whether only the way's end is of interest. */
@@ -118,21 +125,20 @@ final class Search {
   }
 
   /** Follows a way to where it divides or ends. */
-  private void extend(Prefix prefix) {
+  private void extend(Prefix prefix, int depth) {
     solver.returnTo(prefix.assumed());
-    if (prefix.fact().isPresent()) {
-      solver.assume(prefix.fact().get().term());
-      if (solver.check() instanceof Answer.Unsatisfiable) {
-        end(prefix, prefix.state());
-        return;
-      }
+    prefix.fact().ifPresent(fact -> solver.assume(fact.term()));
+    Answer answer = solver.check();
+    if (answer instanceof Answer.Unsatisfiable) {
+      end(prefix, prefix.state());
+      return;
     }
     Prefix here = prefix.crossing().map(c -> crossing(prefix, prefix.state(), c)).orElse(prefix);
     if (distance(here) >= Outlook.NOWHERE) {
       end(here, here.state());
       return;
     }
-    Following following = new Following(here);
+    Following following = new Following(here, dive(answer, depth));
     Optional<PathState> state =
         here.end().isPresent() ? here.end().get().match(following) : Optional.of(here.state());
     for (int steps = 0; state.isPresent(); steps++) {
@@ -148,6 +154,12 @@ final class Search {
     }
   }
 
+  private Dive dive(Answer answer, int depth) {
+    return answer instanceof Answer.Satisfiable found
+        ? new Dive(found.model(), depth, outlook)
+        : new Dive(Model.ZERO, 0, outlook);
+  }
+
   /** A way has ended: nothing takes it, or it leads nowhere, or the call is over. */
   private void end(Prefix prefix, PathState last) {
     suppositions.learn(prefix, last).ifPresent(cause -> doubts.everywhere(cause));
@@ -157,6 +169,10 @@ final class Search {
   private Prefix crossing(Prefix prefix, PathState state, Crossing crossing) {
     List<Goal> goals = aims.at(crossing).stream().filter(ledger::isOpen).toList();
     if (goals.isEmpty() || Scenario.isAsking(state.frame())) {
+      return prefix;
+    }
+    if (solver.check() instanceof Answer.Unknown unknown) {
+      doubts.about(goals, unknown.cause());
       return prefix;
     }
     crossed.addAll(goals);
@@ -189,11 +205,13 @@ final class Search {
 
   /** What comes of a step of a way. */
   private final class Following implements Progress.Cases<Optional<PathState>> {
+    private final Dive dive;
     private Prefix prefix;
     private PathState last;
 
-    Following(Prefix prefix) {
+    Following(Prefix prefix, Dive dive) {
       this.prefix = prefix;
+      this.dive = dive;
       last = prefix.state();
     }
 
@@ -207,13 +225,26 @@ final class Search {
 
     @Override
     public Optional<PathState> forked(Progress.Forked progress) {
+      Optional<Alternative> chosen = dive.choose(progress.alternatives());
       for (Alternative way : progress.alternatives()) {
-        Frame frame = way.state().frame();
-        Optional<Crossing> crossing = Crossing.between(last.frame(), frame);
-        int decision = crossing.map(Search.this::number).orElse(-1);
-        frontier.add(prefix.turning(way, solver.mark(), crossing, decision));
+        if (chosen.isEmpty() || way != chosen.get()) {
+          frontier.add(turned(way));
+        }
       }
-      return Optional.empty();
+      return chosen.map(this::taken);
+    }
+
+    private Prefix turned(Alternative way) {
+      Optional<Crossing> crossing = Crossing.between(last.frame(), way.state().frame());
+      int decision = crossing.map(Search.this::number).orElse(-1);
+      return prefix.turning(way, solver.mark(), crossing, decision);
+    }
+
+    private PathState taken(Alternative way) {
+      Prefix turned = turned(way);
+      way.fact().ifPresent(fact -> solver.assume(fact.term()));
+      prefix = turned.crossing().map(c -> crossing(turned, way.state(), c)).orElse(turned);
+      return way.state();
     }
 
     @Override
