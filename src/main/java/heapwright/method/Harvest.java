@@ -1,7 +1,6 @@
 package heapwright.method;
 
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * The inputs that a method found for a function.
@@ -14,12 +13,5 @@ public record Harvest(List<Trial> tests, List<Trial> faults) {
   public Harvest {
     tests = List.copyOf(tests);
     faults = List.copyOf(faults);
-  }
-
-  /** This one, then another. */
-  public Harvest and(Harvest other) {
-    return new Harvest(
-        Stream.concat(tests.stream(), other.tests.stream()).toList(),
-        Stream.concat(faults.stream(), other.faults.stream()).toList());
   }
 }

@@ -62,7 +62,8 @@ final class GenSweep {
             Stubs.complete(linked, new ConcreteMachine(linked)::defines),
             file.functions(),
             java.util.List.of());
-    CoverageMethod method = new Standard(program, Z3.solvers(Z3Limits.BRIEF));
+    CoverageMethod method =
+        new heapwright.method.Staged(program, new Standard(program, Z3.solvers(Z3Limits.BRIEF)));
     for (Function function : file.functions()) {
       function(file, method, program.functions().get(function.symbol()));
     }
