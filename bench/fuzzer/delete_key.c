@@ -1,0 +1,60 @@
+/* Makes a tree and a key of bytes, for delete_key. */
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+static const uint8_t *input;
+static size_t left;
+
+static int byte(void) {
+  if (left == 0) return 0;
+  left--;
+  return *input++;
+}
+
+/* Blocks come from a pool that each input begins anew; one request may be refused. */
+static _Alignas(16) unsigned char pool[4096];
+static size_t used;
+static int refused;
+
+static void *give(size_t size) {
+  if (refused-- == 0 || used + size > sizeof pool) return NULL;
+  void *block = pool + used;
+  used += (size + 15) / 16 * 16;
+  return block;
+}
+
+static void take(void *block) { (void)block; }
+
+#define malloc give
+#define free take
+#include "corpus/linked/tree.c"
+#undef malloc
+#undef free
+
+enum { MOST = 8 };
+
+/* Children have greater numbers than their parents, so that there are no cycles. */
+static struct node *tree(void) {
+  static struct node nodes[MOST];
+  int count = byte() % (MOST + 1);
+  for (int i = 0; i < count; i++) {
+    int left_child = i + 1 + byte() % MOST;
+    int right_child = i + 1 + byte() % MOST;
+    nodes[i].key = (int8_t)byte();
+    nodes[i].left = left_child < count ? &nodes[left_child] : NULL;
+    nodes[i].right = right_child < count && right_child != left_child ? &nodes[right_child] : NULL;
+  }
+  return count > 0 ? &nodes[0] : NULL;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  input = data;
+  left = size;
+  used = 0;
+  refused = byte() % 8;
+  struct node *root = tree();
+  int key = (int8_t)byte();
+  delete_key(&root, key);
+  return 0;
+}
