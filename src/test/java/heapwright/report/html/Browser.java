@@ -26,7 +26,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 /** A page in a real browser without a window, driven through the protocol of its own tools. */
-final class Browser implements AutoCloseable {
+public final class Browser implements AutoCloseable {
   private static final long SECONDS = 30;
 
   private final Process process;
@@ -43,7 +43,7 @@ final class Browser implements AutoCloseable {
     this.profile = profile;
   }
 
-  static Optional<Path> executable() {
+  public static Optional<Path> executable() {
     return Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
         .flatMap(folder -> Stream.of("chromium", "chromium-browser").map(Path.of(folder)::resolve))
         .filter(Files::isExecutable)
@@ -51,7 +51,7 @@ final class Browser implements AutoCloseable {
   }
 
   /** Opens a file as a person would by double click. */
-  static Browser open(Path executable, Path page) throws Exception {
+  public static Browser open(Path executable, Path page) throws Exception {
     Path profile = Files.createTempDirectory("browser");
     Process process =
         new ProcessBuilder(
@@ -122,7 +122,7 @@ final class Browser implements AutoCloseable {
   }
 
   /** The page anew, as if nobody had touched it. */
-  void reload() throws Exception {
+  public void reload() throws Exception {
     CompletableFuture<Void> done = loading();
     command("Page.reload");
     done.get(SECONDS, TimeUnit.SECONDS);
@@ -134,7 +134,7 @@ final class Browser implements AutoCloseable {
   }
 
   /** The value of an expression in the page. */
-  JsonElement eval(String script) throws Exception {
+  public JsonElement eval(String script) throws Exception {
     JsonObject answer = command("Runtime.evaluate", "expression", script, "returnByValue", true);
     if (answer.has("exceptionDetails")) {
       throw new AssertionError(script + ": " + answer.get("exceptionDetails"));
@@ -143,12 +143,12 @@ final class Browser implements AutoCloseable {
     return value == null ? JsonParser.parseString("null") : value;
   }
 
-  String text(String selector) throws Exception {
+  public String text(String selector) throws Exception {
     return eval("document.querySelector(" + quoted(selector) + ").innerText").getAsString();
   }
 
   /** Brings an element into view and clicks where it stands, whatever is there. */
-  void click(String selector) throws Exception {
+  public void click(String selector) throws Exception {
     JsonObject place =
         eval("(() => { const e = document.querySelector("
                 + quoted(selector)
@@ -171,16 +171,16 @@ final class Browser implements AutoCloseable {
     }
   }
 
-  void press(String key) throws Exception {
+  public void press(String key) throws Exception {
     command("Input.dispatchKeyEvent", "type", "keyDown", "key", key);
     command("Input.dispatchKeyEvent", "type", "keyUp", "key", key);
   }
 
-  void type(String text) throws Exception {
+  public void type(String text) throws Exception {
     command("Input.insertText", "text", text);
   }
 
-  void resize(int width, int height) throws Exception {
+  public void resize(int width, int height) throws Exception {
     command(
         "Emulation.setDeviceMetricsOverride",
         "width",
@@ -194,17 +194,17 @@ final class Browser implements AutoCloseable {
   }
 
   /** A picture of what can be seen, as PNG. */
-  void photograph(Path file) throws Exception {
+  public void photograph(Path file) throws Exception {
     JsonObject answer = command("Page.captureScreenshot", "format", "png");
     Files.write(file, Base64.getDecoder().decode(answer.get("data").getAsString()));
   }
 
   /** What the page or the browser complained of. */
-  List<String> complaints() {
+  public List<String> complaints() {
     return complaints;
   }
 
-  JsonObject command(String method, Object... parameters) throws Exception {
+  public JsonObject command(String method, Object... parameters) throws Exception {
     JsonObject values = new JsonObject();
     for (int i = 0; i < parameters.length; i += 2) {
       String name = (String) parameters[i];
