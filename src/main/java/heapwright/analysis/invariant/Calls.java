@@ -1,0 +1,195 @@
+package heapwright.analysis.invariant;
+
+import heapwright.ir.Argument;
+import heapwright.ir.Callee;
+import heapwright.ir.Cell;
+import heapwright.ir.Function;
+import heapwright.ir.Global;
+import heapwright.ir.Local;
+import heapwright.ir.Statement;
+import heapwright.ir.SymbolId;
+import heapwright.ir.Type;
+import heapwright.ir.VoidType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Calls: followed into the callee where it is known and not too deep, else anything may happen. */
+final class Calls {
+  private final Analysis analysis;
+  private final int frame;
+  private final List<SymbolId> stack;
+
+  /** Takes the functions that are being followed, outermost first. */
+  Calls(Analysis analysis, int frame, List<SymbolId> stack) {
+    this.analysis = analysis;
+    this.frame = frame;
+    this.stack = stack;
+  }
+
+  List<State> after(State state, Statement.Call call) {
+    Steps steps = new Steps(analysis, state, frame);
+    List<Value> arguments = new ArrayList<>();
+    call.arguments().forEach(a -> arguments.add(steps.of(a.value())));
+    Optional<SymbolId> target = target(call, steps);
+    Optional<Function> callee = target.flatMap(analysis.program::function);
+    if (callee.isPresent() && follows(callee.get(), call)) {
+      return inlined(state, call, callee.get(), arguments);
+    }
+    if (callee.isEmpty() && target.isPresent()) {
+      String site = stack.size() + ":" + call.span();
+      Optional<List<State>> known =
+          new LibraryCalls(analysis, frame).after(state, target.get(), call, arguments, site);
+      if (known.isPresent()) {
+        return known.get();
+      }
+    }
+    anything(state, call, arguments, steps);
+    return List.of(state);
+  }
+
+  private Optional<SymbolId> target(Statement.Call call, Steps steps) {
+    if (call.callee() instanceof Callee.Direct direct) {
+      return Optional.of(direct.symbol());
+    }
+    Value pointer = steps.of(((Callee.Indirect) call.callee()).pointer());
+    boolean known =
+        pointer.offset() == 0
+            && steps.state().terms.term(pointer.name()) instanceof Term.Address a
+            && a.place() instanceof Place.Code;
+    return known
+        ? Optional.of(
+            ((Place.Code) ((Term.Address) steps.state().terms.term(pointer.name())).place())
+                .symbol())
+        : Optional.empty();
+  }
+
+  private boolean follows(Function callee, Statement.Call call) {
+    return stack.size() <= analysis.precision.depth() && fits(callee, call);
+  }
+
+  private static boolean fits(Function callee, Statement.Call call) {
+    List<Local> parameters = callee.parameters();
+    if (call.arguments().size() < parameters.size()) {
+      return false;
+    }
+    for (int i = 0; i < parameters.size(); i++) {
+      if (!alike(parameters.get(i).type(), call.arguments().get(i).type())) {
+        return false;
+      }
+    }
+    return alike(callee.type().result(), call.type().result());
+  }
+
+  private static boolean alike(Type a, Type b) {
+    if (a.isInteger() && b.isInteger()) {
+      return State.range(a).equals(State.range(b))
+          && Evaluation.integer(a).bits() == Evaluation.integer(b).bits();
+    }
+    return a.getClass() == b.getClass();
+  }
+
+  private List<State> inlined(
+      State state, Statement.Call call, Function callee, List<Value> arguments) {
+    int inner = frame + 1;
+    Steps steps = new Steps(analysis, state, inner);
+    for (int i = 0; i < callee.parameters().size(); i++) {
+      Local parameter = callee.parameters().get(i);
+      if (!parameter.inMemory()) {
+        steps.set(parameter, arguments.get(i));
+      } else {
+        given(state, steps, parameter, arguments.get(i), call.arguments().get(i));
+      }
+    }
+    List<SymbolId> deeper = new ArrayList<>(stack);
+    deeper.add(callee.symbol());
+    Flow flow = new Flow(analysis, analysis.outline(callee), inner, deeper, new Watcher() {});
+    List<State> results = new ArrayList<>();
+    for (State end : flow.run(List.of(state))) {
+      received(end, call, callee, inner);
+      results.add(end);
+    }
+    return results;
+  }
+
+  /** A parameter in memory: the caller's value, or a copy of its aggregate. */
+  private void given(State state, Steps steps, Local parameter, Value argument, Argument passed) {
+    Value place = state.value(new Term.Address(new Place.Automatic(frame + 1, parameter)));
+    steps.memory().forget(place, -1);
+    if (passed.type().isScalar()) {
+      Slot slot = Slot.at(place, Cell.of(parameter.type()), analysis.program.model());
+      new Escape(state).escape(argument);
+      state.cells.put(slot, new Content(argument, Optional.empty()));
+    } else {
+      long size = analysis.program.model().size(passed.type());
+      new BlockCopy(state, steps.memory()).copy(place, argument, size);
+    }
+  }
+
+  private void received(State end, Statement.Call call, Function callee, int inner) {
+    Register result = new Register(inner, analysis.outline(callee).result());
+    Value value = end.registers.get(result);
+    end.registers.keySet().removeIf(r -> r.frame() >= inner);
+    Steps steps = new Steps(analysis, end, frame);
+    call.result().ifPresent(local -> receive(end, local, value, steps));
+    end.cells.keySet().removeIf(slot -> isGone(end, slot, inner));
+  }
+
+  private void receive(State end, Local local, Value value, Steps steps) {
+    if (local.inMemory()) {
+      Value place = end.value(new Term.Address(new Place.Automatic(frame, local)));
+      long size = analysis.program.model().size(local.type());
+      if (value == null) {
+        steps.memory().forget(place, size);
+      } else {
+        new BlockCopy(end, steps.memory()).copy(place, value, size);
+      }
+    } else {
+      steps.set(local, value == null ? steps.evaluation().unknown(local.type()) : value);
+    }
+  }
+
+  private static boolean isGone(State end, Slot slot, int inner) {
+    return end.terms.term(end.terms.root(slot.base())) instanceof Term.Address address
+        && address.place() instanceof Place.Automatic automatic
+        && automatic.frame() >= inner;
+  }
+
+  /** A function that is only declared, or too deep: all memory that others know may change. */
+  private void anything(State state, Statement.Call call, List<Value> arguments, Steps steps) {
+    arguments.forEach(new Escape(state)::escape);
+    analysis.statics.leaving(state);
+    for (int i = 0; i < arguments.size(); i++) {
+      if (!call.arguments().get(i).type().isScalar()) {
+        // An aggregate by value: its cells may hold addresses, which have escaped already.
+        new Escape(state).escape(arguments.get(i));
+      }
+    }
+    state.cells.keySet().removeIf(slot -> !isSafe(state, slot));
+    state.freed = true;
+    analysis.statics.entering(state, analysis.program.model());
+    call.result()
+        .ifPresent(
+            local -> {
+              if (local.inMemory()) {
+                receive(state, local, null, steps);
+              } else if (!(local.type() instanceof VoidType)) {
+                steps.set(local, steps.evaluation().unknown(local.type()));
+              }
+            });
+  }
+
+  /** Whether nobody else can write there. */
+  private boolean isSafe(State state, Slot slot) {
+    Term root = state.terms.term(state.terms.root(slot.base()));
+    if (!(root instanceof Term.Address address)) {
+      return false;
+    }
+    Place place = address.place();
+    if (place instanceof Place.Static global) {
+      Global object = analysis.program.globals().get(global.symbol());
+      return object != null && object.readOnly();
+    }
+    return place.isPrivate() && !state.escaped.contains(place);
+  }
+}

@@ -1,0 +1,41 @@
+package heapwright.analysis.invariant;
+
+import heapwright.ir.Cell;
+import heapwright.ir.Expression;
+import heapwright.ir.Global;
+import heapwright.ir.Initialiser;
+import heapwright.ir.Program;
+import java.util.Optional;
+
+/** The contents of objects that nobody may write: literals and constants. */
+final class ConstantMemory implements Contents {
+  private final Program program;
+
+  ConstantMemory(Program program) {
+    this.program = program;
+  }
+
+  @Override
+  public Optional<Value> initially(State state, Slot slot, Cell cell) {
+    boolean plain = slot.kind() != Slot.Kind.FLOATING && !slot.isBitField();
+    int root = state.terms.root(slot.base());
+    if (!plain
+        || !(state.terms.term(root) instanceof Term.Address address)
+        || !(address.place() instanceof Place.Static place)) {
+      return Optional.empty();
+    }
+    Global global = program.globals().get(place.symbol());
+    if (global == null || !global.readOnly() || global.initialiser().isEmpty()) {
+      return Optional.empty();
+    }
+    Interval offsets = state.difference(slot.address(), Value.named(root));
+    return new ConstantTable(program, global).read(state, slot, offsets);
+  }
+
+  /** Whether an item of an initialiser is a plain number. */
+  static Optional<Long> number(Initialiser.Item.Scalar item) {
+    return item.value() instanceof Expression.IntegerConstant constant
+        ? Optional.of(constant.value())
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,82 @@
+package heapwright.analysis.invariant;
+
+import heapwright.ir.BasicBlock;
+import heapwright.ir.Expression;
+import heapwright.ir.Function;
+import heapwright.ir.Local;
+import heapwright.ir.Statement;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Registers that only ever get a few constants: what they hold tells which way control has come, so
+ * states that differ in one are kept apart.
+ */
+final class Flags {
+  private static final int FEW = 6;
+
+  private final List<Local> flags;
+
+  private Flags(List<Local> flags) {
+    this.flags = flags;
+  }
+
+  static Flags of(Function function) {
+    Map<Local, Set<Object>> values = new HashMap<>();
+    Set<Local> others = new HashSet<>(function.parameters());
+    for (BasicBlock block : function.blocks()) {
+      block.statements().forEach(s -> note(s, values, others));
+    }
+    List<Local> flags = new ArrayList<>();
+    for (Local local : function.locals()) {
+      Set<Object> own = values.getOrDefault(local, Set.of());
+      if (!others.contains(local) && !own.isEmpty() && own.size() <= FEW) {
+        flags.add(local);
+      }
+    }
+    return new Flags(flags);
+  }
+
+  private static void note(Statement s, Map<Local, Set<Object>> values, Set<Local> others) {
+    if (s instanceof Statement.Assign assign) {
+      Set<Object> own = values.computeIfAbsent(assign.target(), l -> new LinkedHashSet<>());
+      if (assign.value() instanceof Expression.IntegerConstant constant) {
+        own.add(constant.value());
+      } else if (assign.value() instanceof Expression.FunctionAddress address) {
+        own.add(address.symbol());
+      } else if (assign.value() instanceof Expression.Comparison) {
+        own.add(0L);
+        own.add(1L);
+      } else {
+        others.add(assign.target());
+      }
+    } else if (s instanceof Statement.Call call && call.result().isPresent()) {
+      // What a call answers is often one of a few constants too; the state will tell.
+      values.computeIfAbsent(call.result().get(), l -> new LinkedHashSet<>()).add("call");
+    } else {
+      s.written().ifPresent(others::add);
+    }
+  }
+
+  /** What the flags hold where that is known; equal for states that are to be joined. */
+  List<String> key(State state, int frame) {
+    List<String> key = new ArrayList<>();
+    for (Local flag : flags) {
+      Value value = state.registers.get(new Register(frame, flag));
+      if (value == null) {
+        key.add("-");
+      } else if (value.isConstant()) {
+        key.add(value.toString());
+      } else {
+        boolean code = state.terms.term(value.name()) instanceof Term.Address;
+        key.add(code ? value.toString() : state.constant(value).map(String::valueOf).orElse("*"));
+      }
+    }
+    return key;
+  }
+}

@@ -1,0 +1,231 @@
+package heapwright.analysis.invariant;
+
+import heapwright.analysis.Edge;
+import heapwright.ir.BasicBlock;
+import heapwright.ir.BlockId;
+import heapwright.ir.Expression;
+import heapwright.ir.Statement;
+import heapwright.ir.SymbolId;
+import heapwright.ir.Terminator;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Sends states through one activation of a function until nothing new comes. */
+final class Flow {
+  private final Analysis analysis;
+  private final Outline outline;
+  private final int frame;
+  private final List<SymbolId> stack;
+  private final Watcher watcher;
+  private final Merging merging;
+  private final Map<Edge, List<State>> edges = new HashMap<>();
+  private final Map<BlockId, List<State>> ends = new HashMap<>();
+  private List<State> entry = List.of();
+
+  /** Takes the functions that are being followed, this one last. */
+  Flow(Analysis analysis, Outline outline, int frame, List<SymbolId> stack, Watcher watcher) {
+    this.analysis = analysis;
+    this.outline = outline;
+    this.frame = frame;
+    this.stack = stack;
+    this.watcher = watcher;
+    this.merging = new Merging(analysis, outline, frame);
+  }
+
+  /** The states in which the function returns; its result is in the outline's register. */
+  List<State> run(List<State> states) {
+    entry = states;
+    visit(outline.order(), true);
+    List<State> all = new ArrayList<>();
+    ends.values().forEach(all::addAll);
+    return merging.merge(all);
+  }
+
+  private void visit(List<BlockOrder.Element> elements, boolean settled) {
+    for (BlockOrder.Element element : elements) {
+      if (element.isGroup()) {
+        new Rounds(element).run(settled);
+      } else {
+        enter(element.head(), incoming(element.head(), Set.of(), false), settled);
+      }
+    }
+  }
+
+  /** The states on the edges into a block: those from the blocks of a group, or from others. */
+  private List<State> incoming(BlockId block, Set<BlockId> group, boolean inside) {
+    List<State> all = new ArrayList<>();
+    if (block.equals(BlockId.ENTRY) && !inside) {
+      all.addAll(entry);
+    }
+    for (Edge edge : outline.flow().in(block)) {
+      if (group.contains(edge.from()) == inside) {
+        all.addAll(edges.getOrDefault(edge, List.of()));
+      }
+    }
+    return cleaned(block, all);
+  }
+
+  private List<State> cleaned(BlockId block, List<State> states) {
+    // An edge leads to one block only, so its states can be cleaned for that block in place.
+    states.forEach(state -> Cleaning.of(state, register -> isLive(block, register)));
+    return merging.merge(states);
+  }
+
+  private boolean isLive(BlockId block, Register register) {
+    return register.frame() < frame
+        || register.frame() == frame
+            && register.local().id().index() < outline.function().locals().size()
+            && outline.liveness().isLive(block, register.local().id());
+  }
+
+  /** Runs a block from these states and puts the results on the edges out of it. */
+  private void enter(BlockId id, List<State> states, boolean settled) {
+    BasicBlock block = outline.function().block(id);
+    outline.flow().out(id).forEach(edges::remove);
+    ends.remove(id);
+    List<State> current = states.stream().map(State::copy).toList();
+    for (Statement statement : block.statements()) {
+      current = after(statement, current);
+    }
+    for (State state : current) {
+      leave(block, state, settled);
+    }
+    outline
+        .flow()
+        .out(id)
+        .forEach(edge -> edges.computeIfPresent(edge, (e, s) -> merging.merge(s)));
+  }
+
+  private List<State> after(Statement statement, List<State> states) {
+    List<State> next = new ArrayList<>();
+    for (State state : states) {
+      analysis.spend(state.zone.size());
+      if (statement instanceof Statement.Call call) {
+        next.addAll(new Calls(analysis, frame, stack).after(state, call));
+      } else {
+        statement.match(new Steps(analysis, state, frame));
+        next.add(state);
+      }
+    }
+    next.removeIf(State::isImpossible);
+    return next;
+  }
+
+  private void leave(BasicBlock block, State state, boolean settled) {
+    if (settled) {
+      watcher.atEnd(block.id(), state, frame);
+    }
+    if (block.terminator() instanceof Terminator.Return end) {
+      end.value().ifPresent(value -> giveBack(state, value));
+      ends.computeIfAbsent(block.id(), b -> new ArrayList<>()).add(state);
+      return;
+    }
+    Choices choices = new Choices(new Evaluation(state, frame, analysis.precision.overflow()));
+    List<Edge> out = outline.flow().out(block.id());
+    for (int i = 0; i < out.size(); i++) {
+      State taken = choices.taking(block.terminator(), i, state);
+      if (!taken.isImpossible()) {
+        edges.computeIfAbsent(out.get(i), e -> new ArrayList<>()).add(taken);
+        if (settled) {
+          watcher.taken(out.get(i));
+        }
+      }
+    }
+  }
+
+  private void giveBack(State state, Expression value) {
+    Value result = new Evaluation(state, frame, analysis.precision.overflow()).of(value);
+    state.registers.put(new Register(frame, outline.result()), result);
+  }
+
+  /** The rounds of one group of blocks: a loop. */
+  private final class Rounds {
+    private static final int PATIENCE = 2;
+    private static final int LIMIT = 24;
+
+    private final BlockOrder.Element group;
+    private final Set<BlockId> inside = new LinkedHashSet<>();
+    private final Map<Edge, List<State>> left = new HashMap<>();
+    private final Map<BlockId, List<State>> ended = new HashMap<>();
+
+    Rounds(BlockOrder.Element group) {
+      this.group = group;
+      collect(group);
+    }
+
+    private void collect(BlockOrder.Element element) {
+      inside.add(element.head());
+      element.rest().forEach(this::collect);
+    }
+
+    void run(boolean settled) {
+      List<State> states = incoming(group.head(), inside, false);
+      for (int round = 0; round < analysis.precision.rounds() && !states.isEmpty(); round++) {
+        states = pass(states, settled);
+        keepWhatLeft();
+      }
+      if (!states.isEmpty()) {
+        stabilise(states, settled);
+        keepWhatLeft();
+      } else {
+        clear();
+      }
+      left.forEach((edge, all) -> edges.put(edge, merging.merge(all)));
+      ended.forEach((block, all) -> ends.put(block, merging.merge(all)));
+    }
+
+    /** One round; the states that come back to the head. */
+    private List<State> pass(List<State> states, boolean settled) {
+      clear();
+      enter(group.head(), states, settled);
+      visit(group.rest(), settled);
+      return incoming(group.head(), inside, true);
+    }
+
+    private void clear() {
+      for (BlockId block : inside) {
+        outline.flow().out(block).forEach(edges::remove);
+        ends.remove(block);
+      }
+    }
+
+    private void keepWhatLeft() {
+      for (BlockId block : inside) {
+        for (Edge edge : outline.flow().out(block)) {
+          if (!inside.contains(edge.to()) && edges.containsKey(edge)) {
+            left.computeIfAbsent(edge, e -> new ArrayList<>()).addAll(edges.get(edge));
+          }
+        }
+        if (ends.containsKey(block)) {
+          ended.computeIfAbsent(block, b -> new ArrayList<>()).addAll(ends.get(block));
+        }
+      }
+    }
+
+    private void stabilise(List<State> first, boolean settled) {
+      List<State> invariant = first;
+      List<State> back = pass(invariant, false);
+      for (int round = 0; ; round++) {
+        if (round == LIMIT) {
+          throw new OutOfBudget();
+        }
+        Merging.Grown grown = merging.grown(invariant, back, round >= PATIENCE);
+        if (!grown.changed()) {
+          break;
+        }
+        invariant = grown.states();
+        back = pass(invariant, false);
+      }
+      // Going down again: what comes back was reckoned from an invariant, so it is one too.
+      for (int round = 0; round < 2; round++) {
+        List<State> all = new ArrayList<>(first);
+        all.addAll(back);
+        back = pass(merging.merge(all), settled && round == 1);
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package heapwright.analysis.invariant;
+
+import heapwright.analysis.ControlFlowGraph;
+import heapwright.analysis.Edge;
+import heapwright.analysis.EdgeId;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * The edges of a function that no call takes: with any arguments, any heap, any values of the
+ * file's variables and any answers of functions that are only declared. Proved over the whole
+ * function, without a bound on loops; what is not proved is not said to be possible.
+ */
+public final class Invariants {
+  private final ControlFlowGraph flow;
+  private final Map<EdgeId, Infeasible> infeasible;
+
+  private Invariants(ControlFlowGraph flow, Map<EdgeId, Infeasible> infeasible) {
+    this.flow = flow;
+    this.infeasible = new TreeMap<>(infeasible);
+  }
+
+  /** Looks for proofs in a function of a program; with the library's models linked in, for more. */
+  public static Invariants of(Program program, Function function) {
+    return new Invariants(ControlFlowGraph.of(function), new Proofs(program, function).find());
+  }
+
+  /** The graph whose edges are meant. */
+  public ControlFlowGraph flow() {
+    return flow;
+  }
+
+  /** In the order of the graph's edges. */
+  public Collection<Infeasible> infeasible() {
+    return infeasible.values();
+  }
+
+  public Optional<Infeasible> infeasible(Edge edge) {
+    return Optional.ofNullable(infeasible.get(edge.id()));
+  }
+}

@@ -1,0 +1,114 @@
+package heapwright.analysis.invariant;
+
+import heapwright.ir.Statement;
+import heapwright.ir.SymbolId;
+import heapwright.ir.VoidType;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The functions that memory comes from and goes to, where the program does not define them. */
+final class LibraryCalls {
+  private final Analysis analysis;
+  private final int frame;
+
+  LibraryCalls(Analysis analysis, int frame) {
+    this.analysis = analysis;
+    this.frame = frame;
+  }
+
+  /** The states after a call of a known function. */
+  Optional<List<State>> after(
+      State state, SymbolId symbol, Statement.Call call, List<Value> arguments, String site) {
+    Steps steps = new Steps(analysis, state, frame);
+    switch (symbol.key()) {
+      case "malloc", "calloc" -> {
+        return Optional.of(allocated(state, call, site));
+      }
+      case "free" -> {
+        state.freed = true;
+        return Optional.of(List.of(state));
+      }
+      case "memcpy", "memmove", "memset" -> {
+        if (arguments.size() != 3) {
+          return Optional.empty();
+        }
+        steps.memory().forget(arguments.get(0), -1);
+        call.result().ifPresent(local -> steps.set(local, arguments.get(0)));
+        return Optional.of(List.of(state));
+      }
+      default -> {
+        return Optional.empty();
+      }
+    }
+  }
+
+  /** Without memory, and with a block that nobody else knows. */
+  private List<State> allocated(State state, Statement.Call call, String site) {
+    if (call.result().isEmpty()) {
+      return List.of(state);
+    }
+    State without = state.copy();
+    new Steps(analysis, without, frame).set(call.result().get(), Value.of(0));
+    Steps steps = new Steps(analysis, state, frame);
+    steps.set(call.result().get(), state.freed ? reused(state, call) : block(state, site));
+    return List.of(without, state);
+  }
+
+  /** After a block was given back, the new one may lie where an old one was. */
+  private static Value reused(State state, Statement.Call call) {
+    Set<Place> reach = new HashSet<>(state.escaped);
+    Escape escape = new Escape(state);
+    state.registers.values().forEach(value -> reach.addAll(escape.reach(value)));
+    state.cells.forEach(
+        (slot, content) -> {
+          reach.addAll(escape.reach(slot.address()));
+          reach.addAll(escape.reach(content.value()));
+        });
+    Value pointer = state.fresh(call.type().result(), reach);
+    state.narrow(pointer, new Interval(1, Interval.NO_HIGH));
+    return pointer;
+  }
+
+  private static Value block(State state, String site) {
+    Place place = new Place.Block(site);
+    Value address = state.value(new Term.Address(place));
+    rename(state, address.name(), place);
+    return address;
+  }
+
+  /** The block of an earlier round goes on under another name. */
+  private static void rename(State state, int name, Place place) {
+    Value old = state.fresh(VoidType.VOID.pointer(), Set.of());
+    state.narrow(old, new Interval(1, Interval.NO_HIGH));
+    Escape escape = new Escape(state);
+    state.registers.replaceAll(
+        (register, value) -> {
+          if (value.name() == name) {
+            return new Value(old.name(), value.offset());
+          }
+          boolean mentions = state.terms.mentions(value.name(), name);
+          return mentions ? state.fresh(register.local().type(), escape.reach(value)) : value;
+        });
+    Map<Slot, Content> renamed = new LinkedHashMap<>();
+    state.cells.forEach(
+        (slot, content) -> {
+          int base = slot.base() == name ? old.name() : slot.base();
+          Value value = content.value();
+          Value held = value.name() == name ? new Value(old.name(), value.offset()) : value;
+          if (!state.terms.mentions(base, name) && !state.terms.mentions(held.name(), name)) {
+            renamed.put(slot.moved(base, slot.offset()), new Content(held, Optional.empty()));
+          }
+        });
+    state.cells.clear();
+    state.cells.putAll(renamed);
+    state.distinct.removeIf(
+        d -> state.terms.mentions(d.x(), name) || state.terms.mentions(d.y(), name));
+    state.escaped.remove(place);
+    state.forget(n -> state.terms.mentions(n, name));
+    state.introduce(name);
+  }
+}

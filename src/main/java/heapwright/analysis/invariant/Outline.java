@@ -1,0 +1,79 @@
+package heapwright.analysis.invariant;
+
+import heapwright.analysis.ControlFlowGraph;
+import heapwright.analysis.Operands;
+import heapwright.ir.Expression;
+import heapwright.ir.Function;
+import heapwright.ir.Local;
+import heapwright.ir.LocalId;
+import heapwright.ir.Terminator;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/** What an analysis needs to know of a function before it starts. */
+record Outline(
+    Function function,
+    ControlFlowGraph flow,
+    List<BlockOrder.Element> order,
+    Liveness liveness,
+    Widening widening,
+    Flags flags,
+    Local result) {
+
+  static Outline of(Function function) {
+    ControlFlowGraph flow = ControlFlowGraph.of(function);
+    return new Outline(
+        function,
+        flow,
+        BlockOrder.of(flow),
+        Liveness.of(flow),
+        new Widening(thresholds(function)),
+        Flags.of(function),
+        result(function));
+  }
+
+  /** A register for what the function gives back. */
+  private static Local result(Function function) {
+    return new Local(
+        new LocalId(function.locals().size()),
+        "%result",
+        function.type().result(),
+        Local.Home.REGISTER,
+        Local.Origin.TEMPORARY,
+        1,
+        function.span());
+  }
+
+  /** The constants of the function and their neighbours: where loops tend to stop. */
+  private static SortedSet<Long> thresholds(Function function) {
+    SortedSet<Long> found = new TreeSet<>(List.of(-1L, 0L, 1L));
+    Operands.of(function)
+        .flatMap(Operands::parts)
+        .forEach(
+            e -> {
+              if (e instanceof Expression.IntegerConstant constant) {
+                around(constant.value(), found);
+              }
+            });
+    function
+        .blocks()
+        .forEach(
+            block -> {
+              if (block.terminator() instanceof Terminator.Switch choice) {
+                choice.cases().forEach(c -> around(c.low(), found));
+              }
+            });
+    for (int bits : new int[] {7, 8, 15, 16, 31, 32}) {
+      found.add((1L << bits) - 1);
+      found.add(-(1L << bits));
+    }
+    return found;
+  }
+
+  private static void around(long number, SortedSet<Long> found) {
+    if (Math.abs(number) < 1L << 61) {
+      found.addAll(List.of(number - 1, number, number + 1, -number));
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package heapwright.analysis.invariant;
+
+import heapwright.analysis.ControlFlowGraph;
+import heapwright.analysis.Edge;
+import heapwright.analysis.EdgeId;
+import heapwright.ir.BlockId;
+import heapwright.ir.Function;
+import heapwright.ir.Local;
+import heapwright.ir.Program;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** Looks at a function more and more closely, as long as there is something left to prove. */
+final class Proofs {
+  private static final List<Precision> PRECISIONS =
+      List.of(
+          new Precision(0, 1, 2, Overflow.WRAPS, 300_000),
+          new Precision(1, 8, 4, Overflow.WRAPS, 500_000),
+          new Precision(40, 8, 12, Overflow.WRAPS, 1300_000));
+
+  private static final String NO_UNDEFINED = "no execution with undefined behaviour";
+
+  private final Program program;
+  private final Function function;
+  private final ControlFlowGraph flow;
+  private final Map<Function, Outline> outlines = new HashMap<>();
+
+  Proofs(Program program, Function function) {
+    this.program = program;
+    this.function = function;
+    this.flow = ControlFlowGraph.of(function);
+  }
+
+  Map<EdgeId, Infeasible> find() {
+    Map<EdgeId, Infeasible> found = new TreeMap<>();
+    if (ReturnsTwice.mayHappen(program)) {
+      return found;
+    }
+    for (Precision precision : PRECISIONS) {
+      try {
+        pass(precision, found);
+      } catch (OutOfBudget | StackOverflowError e) {
+        // Says nothing; a closer look may still settle.
+        continue;
+      }
+    }
+    return found;
+  }
+
+  private void pass(Precision precision, Map<EdgeId, Infeasible> found) {
+    Statics statics = Statics.none();
+    Analysis analysis = new Analysis(program, precision, statics, outlines);
+    Set<Edge> taken = new HashSet<>();
+    Reasons reasons = new Reasons(flow);
+    Watcher watcher =
+        new Watcher() {
+          @Override
+          public void atEnd(BlockId block, State state, int frame) {
+            reasons.note(block, state, frame, precision.overflow());
+          }
+
+          @Override
+          public void taken(Edge edge) {
+            taken.add(edge);
+          }
+        };
+    State start = new State(analysis.terms);
+    Steps steps = new Steps(analysis, start, 0);
+    for (Local parameter : function.parameters()) {
+      if (!parameter.inMemory()) {
+        steps.set(parameter, steps.evaluation().unknown(parameter.type()));
+      }
+    }
+    statics.entering(start, program.model());
+    new Flow(analysis, analysis.outline(function), 0, List.of(function.symbol()), watcher)
+        .run(List.of(start));
+    for (Edge edge : flow.edges()) {
+      if (!taken.contains(edge)) {
+        found.computeIfAbsent(
+            edge.id(), id -> new Infeasible(edge, reasons.of(edge), assumptions(precision)));
+      }
+    }
+  }
+
+  private static List<String> assumptions(Precision precision) {
+    return precision.overflow() == Overflow.WRAPS
+        ? List.of(NO_UNDEFINED)
+        : List.of(NO_UNDEFINED, "signed integers do not overflow");
+  }
+}

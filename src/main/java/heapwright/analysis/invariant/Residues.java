@@ -1,0 +1,78 @@
+package heapwright.analysis.invariant;
+
+import java.util.function.LongBinaryOperator;
+
+/**
+ * The remainders modulo 16 that a number may leave, as a set of 16 bits. Sixteen divides what
+ * integers wrap around at, so this survives every overflow; and it tells squares from others, which
+ * a single congruence does not.
+ */
+record Residues(int set) {
+  static final int MODULUS = 16;
+  static final Residues ALL = new Residues((1 << MODULUS) - 1);
+
+  static Residues of(long number) {
+    return new Residues(1 << Math.floorMod(number, MODULUS));
+  }
+
+  boolean isEmpty() {
+    return set == 0;
+  }
+
+  boolean contains(long number) {
+    return (set >> Math.floorMod(number, MODULUS) & 1) != 0;
+  }
+
+  Residues meet(Residues other) {
+    return new Residues(set & other.set);
+  }
+
+  Residues join(Residues other) {
+    return new Residues(set | other.set);
+  }
+
+  Residues plus(long number) {
+    int by = Math.floorMod(number, MODULUS);
+    int turned = set << by;
+    return new Residues((turned | turned >> MODULUS) & ALL.set);
+  }
+
+  /** For operators whose low four bits depend on those of the operands only. */
+  Residues combined(Residues other, LongBinaryOperator operator) {
+    int result = 0;
+    for (int a = 0; a < MODULUS; a++) {
+      for (int b = 0; b < MODULUS; b++) {
+        if (contains(a) && other.contains(b)) {
+          result |= 1 << Math.floorMod(operator.applyAsLong(a, b), MODULUS);
+        }
+      }
+    }
+    return new Residues(result);
+  }
+
+  Residues squared() {
+    int result = 0;
+    for (int a = 0; a < MODULUS; a++) {
+      if (contains(a)) {
+        result |= 1 << a * a % MODULUS;
+      }
+    }
+    return new Residues(result);
+  }
+
+  /** The interval without the ends that leave none of these remainders. */
+  Interval tighten(Interval range) {
+    long low = range.low();
+    long high = range.high();
+    if (isEmpty()) {
+      return new Interval(1, 0);
+    }
+    while (low != Interval.NO_LOW && low <= high && !contains(low)) {
+      low++;
+    }
+    while (high != Interval.NO_HIGH && high >= low && !contains(high)) {
+      high--;
+    }
+    return new Interval(low, high);
+  }
+}

@@ -1,0 +1,38 @@
+package heapwright.analysis.invariant;
+
+/**
+ * A number that a state has a name for, plus a constant. The name 0 stands for the number 0, so
+ * constants are values too.
+ */
+record Value(int name, long offset) {
+  static final int ZERO = 0;
+
+  /** Greater offsets get a name of their own, so that sums of offsets never overflow. */
+  private static final long LIMIT = 1L << 60;
+
+  static Value of(long number) {
+    return new Value(ZERO, number);
+  }
+
+  static Value named(int name) {
+    return new Value(name, 0);
+  }
+
+  boolean isConstant() {
+    return name == ZERO;
+  }
+
+  /** Whether adding keeps the offset in bounds. */
+  boolean canAdd(long number) {
+    return Math.abs(number >> 1) < LIMIT / 2 && Math.abs(offset + number) < LIMIT;
+  }
+
+  Value plus(long number) {
+    return new Value(name, Math.addExact(offset, number));
+  }
+
+  @Override
+  public String toString() {
+    return isConstant() ? Long.toString(offset) : "v" + name + (offset == 0 ? "" : "+" + offset);
+  }
+}

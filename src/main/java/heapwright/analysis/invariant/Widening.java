@@ -1,0 +1,100 @@
+package heapwright.analysis.invariant;
+
+import java.util.SortedSet;
+
+/** Makes the states at a loop's head stop growing, and tells when they have. */
+final class Widening {
+  private final SortedSet<Long> thresholds;
+
+  Widening(SortedSet<Long> thresholds) {
+    this.thresholds = thresholds;
+  }
+
+  /** Whether everything that the old state says holds in the new one, which has its names. */
+  static boolean stable(State old, State grown) {
+    return old.registers.equals(grown.registers)
+        && sameCells(old, grown)
+        && grown.distinct.containsAll(old.distinct)
+        && old.escaped.containsAll(grown.escaped)
+        && (old.freed || !grown.freed)
+        && sameNumbers(old, grown);
+  }
+
+  private static boolean sameCells(State old, State grown) {
+    return old.cells.entrySet().stream()
+        .allMatch(
+            cell -> {
+              Content other = grown.cells.get(cell.getKey());
+              return other != null
+                  && other.value().equals(cell.getValue().value())
+                  && (cell.getValue().owner().isEmpty()
+                      || cell.getValue().owner().equals(other.owner()));
+            });
+  }
+
+  private static boolean sameNumbers(State old, State grown) {
+    int[] names = old.zone.names();
+    int[] places = new int[names.length];
+    for (int i = 0; i < names.length; i++) {
+      places[i] = grown.zone.place(names[i]);
+    }
+    for (int i = 0; i < names.length; i++) {
+      for (int j = 0; j < names.length; j++) {
+        if (i != j && grown.zone.at(places[i], places[j]) > old.zone.at(i, j)) {
+          return false;
+        }
+      }
+      int x = names[i];
+      Value name = Value.named(x);
+      if (x != Value.ZERO && !sameRemainders(old, grown, name)) {
+        return false;
+      }
+    }
+    return old.floatNames().stream()
+        .map(Value::named)
+        .allMatch(name -> grown.floatRange(name).within(old.floatRange(name)));
+  }
+
+  private static boolean sameRemainders(State old, State grown, Value name) {
+    Congruence before = old.congruence(name);
+    Residues residues = old.residues(name);
+    return before.join(grown.congruence(name)).equals(before)
+        && residues.join(grown.residues(name)).equals(residues);
+  }
+
+  /** The new state without the bounds that were tighter before, but for the nearest threshold. */
+  State widened(State old, State grown) {
+    State result = grown.copy();
+    for (int x : grown.zone.names()) {
+      for (int y : grown.zone.names()) {
+        long before = old.zone.bound(x, y);
+        long now = grown.zone.bound(x, y);
+        if (x != y && old.zone.knows(x) && old.zone.knows(y) && now > before) {
+          result.zone.put(result.zone.place(x), result.zone.place(y), relaxed(x, y, now));
+        }
+      }
+    }
+    result.zone.close();
+    for (int name : grown.floatNames()) {
+      Value value = Value.named(name);
+      FloatRange range = grown.floatRange(value);
+      if (old.knows(name) && !range.within(old.floatRange(value))) {
+        result.setFloat(name, FloatRange.ALL);
+      }
+    }
+    return result;
+  }
+
+  private long relaxed(int x, int y, long now) {
+    if (now == Zone.NONE || x != Value.ZERO && y != Value.ZERO) {
+      return Zone.NONE;
+    }
+    if (y == Value.ZERO) {
+      SortedSet<Long> above = thresholds.tailSet(now);
+      return above.isEmpty() ? Zone.NONE : above.first();
+    }
+    // A lower bound is the bound of the negated number.
+    SortedSet<Long> below = thresholds.headSet(-now + 1);
+    return below.isEmpty() ? Zone.NONE : -below.last();
+  }
+}

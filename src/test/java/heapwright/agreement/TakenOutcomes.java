@@ -1,0 +1,57 @@
+package heapwright.agreement;
+
+import heapwright.analysis.Edge;
+import heapwright.analysis.invariant.Invariants;
+import heapwright.ir.DecisionId;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.ir.SymbolId;
+import heapwright.machine.code.Observer;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/** Notes the outcomes that a run takes, and finds proofs that they contradict. */
+public final class TakenOutcomes implements Observer {
+  private record Place(SymbolId function, DecisionId decision, int outcome) {}
+
+  private final Set<Place> taken = new HashSet<>();
+
+  @Override
+  public void decided(Function function, DecisionId decision, int outcome) {
+    taken.add(new Place(function.symbol(), decision, outcome));
+  }
+
+  /** The outcomes of a program's functions that were taken and are said to be infeasible. */
+  public List<String> contradicted(Program program, Predicate<Function> which) {
+    List<String> wrong = new ArrayList<>();
+    Set<SymbolId> reached = new HashSet<>();
+    taken.forEach(place -> reached.add(place.function()));
+    for (Function function : program.functions().values()) {
+      if (reached.contains(function.symbol()) && which.test(function)) {
+        wrong.addAll(contradicted(Invariants.of(program, function), function));
+      }
+    }
+    return wrong;
+  }
+
+  private List<String> contradicted(Invariants invariants, Function function) {
+    List<String> wrong = new ArrayList<>();
+    for (Edge edge : invariants.flow().edges()) {
+      Optional<DecisionId> decision = edge.outcome().decision();
+      if (decision.isEmpty()) {
+        continue;
+      }
+      int outcome = invariants.flow().out(edge.from()).indexOf(edge);
+      boolean seen = taken.contains(new Place(function.symbol(), decision.get(), outcome));
+      if (seen && invariants.infeasible(edge).isPresent()) {
+        String reason = invariants.infeasible(edge).get().reason();
+        wrong.add(function.name() + " " + edge.outcome() + ": " + reason);
+      }
+    }
+    return wrong;
+  }
+}

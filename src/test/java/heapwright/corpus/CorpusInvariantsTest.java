@@ -1,0 +1,69 @@
+package heapwright.corpus;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heapwright.analysis.Edge;
+import heapwright.analysis.invariant.Infeasible;
+import heapwright.analysis.invariant.Invariants;
+import heapwright.app.CLibrary;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.ir.SourceSpan;
+import heapwright.machine.ConcreteMachine;
+import heapwright.source.CFrontEnd;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** The corpus says of every outcome whether it is feasible, so every claim can be judged. */
+class CorpusInvariantsTest {
+  /** How many of the marked outcomes are proved; raise it with the analysis. */
+  private static final int PROVED = 72;
+
+  private final CLibrary library = new CLibrary(new CFrontEnd());
+  private final List<String> wrong = new ArrayList<>();
+  private final List<String> proved = new ArrayList<>();
+  private final List<String> open = new ArrayList<>();
+
+  @Test
+  void marksAreProvedAndNothingElseIs() throws IOException {
+    for (Path path : CorpusFile.paths()) {
+      judge(CorpusFile.read(path));
+    }
+    assertEquals(List.of(), wrong);
+    assertTrue(proved.size() >= PROVED, proved.size() + " proved, open: " + open);
+  }
+
+  private void judge(CorpusFile file) {
+    Program linked = library.link(file.program(), ConcreteMachine.libraryRoots());
+    for (Function function : file.functions()) {
+      Invariants invariants = Invariants.of(linked, function);
+      Set<String> marked = marked(file, function);
+      for (Edge edge : CorpusFile.outcomes(function)) {
+        String name = file.path() + " " + function.name() + " " + edge.outcome();
+        boolean mark = marked.contains(edge.outcome().toString());
+        String claim = invariants.infeasible(edge).map(Infeasible::reason).orElse("");
+        if (!mark && !claim.isEmpty()) {
+          wrong.add(name + ": " + claim);
+        }
+        if (mark) {
+          (claim.isEmpty() ? open : proved).add(name + ": " + claim);
+        }
+      }
+    }
+  }
+
+  private static Set<String> marked(CorpusFile file, Function function) {
+    SourceSpan span = function.span();
+    return file.marks().stream()
+        .filter(mark -> span.line() <= mark.line() && mark.line() <= span.endLine())
+        .flatMap(mark -> mark.outcomes().stream())
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+}
