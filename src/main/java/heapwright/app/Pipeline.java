@@ -5,6 +5,7 @@ import heapwright.goal.Goals;
 import heapwright.ir.Function;
 import heapwright.method.Budget;
 import heapwright.method.CoverageMethod;
+import heapwright.method.Harvest;
 import heapwright.method.Staged;
 import heapwright.report.suite.FileReport;
 import heapwright.report.suite.SuiteReport;
@@ -23,6 +24,7 @@ import java.util.function.Consumer;
  */
 public final class Pipeline {
   private static final double NANOS = 1e9;
+  private static final long STACK = 256L << 20;
 
   private final Plan plan;
   private final String version;
@@ -44,7 +46,7 @@ public final class Pipeline {
   }
 
   public SuiteReport run(List<Unit> units) throws InterruptedException {
-    ExecutorService workers = Executors.newFixedThreadPool(plan.workers());
+    ExecutorService workers = Executors.newFixedThreadPool(plan.workers(), Pipeline::worker);
     try {
       List<List<Future<Generated>>> work = new ArrayList<>();
       for (Unit unit : units) {
@@ -65,6 +67,13 @@ public final class Pipeline {
     }
   }
 
+  /** Long terms and deep recursions need a deep stack. */
+  private static Thread worker(Runnable work) {
+    Thread thread = new Thread(null, work, "worker", STACK);
+    thread.setDaemon(true);
+    return thread;
+  }
+
   private List<Future<Generated>> submitted(Unit unit, ExecutorService workers) {
     CoverageMethod method = new Staged(unit.program(), plan.methods().apply(unit.program()));
     return unit.functions().stream()
@@ -78,14 +87,21 @@ public final class Pipeline {
         new CoverageLedger(
             plan.criterion(), Goals.of(function, plan.criterion()), System::nanoTime);
     Budget time = Budget.of(plan.time());
-    Generated result =
-        new Generated(
-            function,
-            ledger,
-            method.pursue(function, ledger, () -> stopped || time.isUsedUp()),
-            (System.nanoTime() - start) / NANOS);
+    Harvest harvest = harvest(method, function, ledger, () -> stopped || time.isUsedUp());
     done.accept(function);
-    return result;
+    return new Generated(function, ledger, harvest, (System.nanoTime() - start) / NANOS);
+  }
+
+  /** A bug of ours costs the goals of the function in which it shows, and no others. */
+  private static Harvest harvest(
+      CoverageMethod method, Function function, CoverageLedger ledger, Budget budget) {
+    try {
+      return method.pursue(function, ledger, budget);
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
+      String cause = "internal error: " + failure + " (please report)";
+      ledger.open().forEach(goal -> ledger.leave(goal, cause));
+      return new Harvest(List.of(), List.of());
+    }
   }
 
   private static Generated result(Future<Generated> future) throws InterruptedException {

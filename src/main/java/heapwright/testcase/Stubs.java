@@ -1,5 +1,6 @@
 package heapwright.testcase;
 
+import heapwright.ir.Callee;
 import heapwright.ir.Function;
 import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.FunctionType;
@@ -9,11 +10,14 @@ import heapwright.ir.Linkage;
 import heapwright.ir.Program;
 import heapwright.ir.SourceFile;
 import heapwright.ir.SourceSpan;
+import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
 import heapwright.ir.Unsupported;
 import heapwright.ir.VoidType;
+import heapwright.symbolic.Candidates;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,13 +28,17 @@ import java.util.stream.Collectors;
 /**
  * Completes a program with what it only declares. Each call of such a function gives the next of
  * its answers, which are an array that the input sets; nothing else is taken to happen in it. A
- * function that never comes back ends the program. Objects are given their declared type.
+ * function that never comes back ends the program. Objects are given their declared type. Where the
+ * source calls through pointers and has no function of the type, there is a stub to point to.
  */
 public final class Stubs {
   /** How many calls of one function are answered. */
   public static final int ANSWERS = 256;
 
   private static final SourceFile FILE = new SourceFile("<stubs>");
+
+  /** Not one of ours, for an input may point to them. */
+  private static final SourceFile CALLBACKS_FILE = new SourceFile("(callbacks)");
 
   /** Not one of ours, for a test may set it. */
   private static final SourceFile ANSWERS_FILE = new SourceFile("(answers)");
@@ -39,6 +47,7 @@ public final class Stubs {
   private final Set<SymbolId> endless;
   private final Map<SymbolId, Global> globals;
   private final Map<SymbolId, Function> functions;
+  private final Map<SymbolId, FunctionDeclaration> callbacks = new LinkedHashMap<>();
 
   private Stubs(Program program) {
     this.program = program;
@@ -61,20 +70,18 @@ public final class Stubs {
         .filter(f -> !program.functions().containsKey(f.symbol()))
         .filter(f -> !isProvided.test(f.symbol()))
         .forEach(stubs::add);
+    stubs.addCallbacks();
     program.globals().values().stream()
         .filter(g -> g.initialiser().isEmpty() && g.size() > 0)
         .forEach(stubs::define);
+    stubs.callbacks.putAll(program.declarations());
     return new Program(
-        program.model(),
-        stubs.globals,
-        program.declarations(),
-        stubs.functions,
-        program.unsupported());
+        program.model(), stubs.globals, stubs.callbacks, stubs.functions, program.unsupported());
   }
 
   /** Whether a function is a stub. */
   public static boolean isStub(Function function) {
-    return function.span().file().equals(FILE);
+    return function.span().file().equals(FILE) || function.span().file().equals(CALLBACKS_FILE);
   }
 
   /** Whether the source only declares an object. */
@@ -110,10 +117,44 @@ public final class Stubs {
     globals.put(declared.symbol(), defined);
   }
 
+  /** Where the source calls through a pointer and has no function to point to, it gets one. */
+  private void addCallbacks() {
+    Set<FunctionType> types = new LinkedHashSet<>();
+    program.functions().values().stream()
+        .filter(function -> !function.span().file().path().startsWith("<"))
+        .forEach(function -> types.addAll(calledThroughPointers(function)));
+    types.removeIf(type -> !Candidates.in(program, type).isEmpty());
+    types.removeIf(type -> type.isVariadic());
+    for (FunctionType type : types) {
+      String name = "callback_" + (callbacks.size() + 1);
+      while (program.declarations().containsKey(new SymbolId(name))
+          || program.globals().containsKey(new SymbolId(name))) {
+        name += "_";
+      }
+      FunctionDeclaration callback =
+          new FunctionDeclaration(
+              new SymbolId(name), name, type, Linkage.INTERNAL, span(CALLBACKS_FILE));
+      callbacks.put(callback.symbol(), callback);
+      add(callback, CALLBACKS_FILE);
+    }
+  }
+
+  private static Set<FunctionType> calledThroughPointers(Function function) {
+    return function.blocks().stream()
+        .flatMap(block -> block.statements().stream())
+        .filter(s -> s instanceof Statement.Call call && call.callee() instanceof Callee.Indirect)
+        .map(s -> ((Statement.Call) s).type())
+        .collect(Collectors.toCollection(LinkedHashSet::new));
+  }
+
   private void add(FunctionDeclaration function) {
+    add(function, FILE);
+  }
+
+  private void add(FunctionDeclaration function, SourceFile file) {
     FunctionType type = function.type();
     boolean answers = !(type.result() instanceof VoidType) && !endless.contains(function.symbol());
-    StubBody body = new StubBody(program.model(), function, span(FILE));
+    StubBody body = new StubBody(program.model(), function, span(file));
     if (answers) {
       Global list =
           object(answersOf(function.symbol()), type.result().array(ANSWERS), ANSWERS_FILE);
