@@ -65,7 +65,7 @@ final class Details implements Verdict.Cases<String> {
   public String infeasible(Verdict.Infeasible verdict) {
     Html text = new Html();
     text.add("<h3>Why no input can</h3><p class=reason>%s</p>\n", verdict.reason());
-    text.add("<h3>Proof</h3><p><b>%s</b>. %s</p>\n", verdict.proof().title(), how(verdict.proof()));
+    text.add("<h3>Proof</h3><p><b>%s</b>%s</p>\n", verdict.proof().title(), how(verdict.proof()));
     if (!verdict.assumptions().isEmpty()) {
       text.raw("<h3>Taking for granted</h3><ul>");
       verdict.assumptions().forEach(assumption -> text.add("<li>%s</li>", assumption));
@@ -76,10 +76,9 @@ final class Details implements Verdict.Cases<String> {
 
   private static String how(Verdict.Proof proof) {
     return switch (proof) {
-      case ALL_WAYS_EXHAUSTED ->
-          "Every way through the function was followed to its end; none comes here.";
-      case INVARIANT -> "Something holds in every execution that this contradicts.";
-      case UNSATISFIABLE -> "What it takes to come here contradicts itself.";
+      case ALL_WAYS_EXHAUSTED -> ": each was followed to its end, without a bound";
+      case INVARIANT -> ": it contradicts what holds in every execution";
+      case UNSATISFIABLE -> ": what it takes to come here contradicts itself";
     };
   }
 

@@ -41,9 +41,9 @@ final class TestCard {
     }
     html.raw("<h3>Covers</h3><p class=covers>").raw(covers(test.covers())).raw("</p>\n");
     if (!test.code().isEmpty()) {
-      html.add("<h3>In <code>%s</code></h3>", chapter.volume().file().tests());
-      html.raw("<div class=c><button type=button class=copy>Copy</button><pre tabindex=0>");
-      html.raw(coloured(test.code())).raw("</pre></div>\n");
+      html.add("<h3 class=c>In <code>%s</code>", chapter.volume().file().tests());
+      html.raw("<button type=button class=copy>Copy</button></h3><pre class=source tabindex=0>");
+      html.raw(coloured(test.code())).raw("</pre>\n");
     }
     return html.raw("</article>").toString();
   }

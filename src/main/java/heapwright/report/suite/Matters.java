@@ -3,6 +3,7 @@ package heapwright.report.suite;
 import heapwright.goal.Goal;
 import heapwright.goal.Verdict;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,14 +40,23 @@ final class Matters {
     if (rows.isEmpty()) {
       return;
     }
+    boolean alike = rows.size() > 1 && rows.stream().map(Matters::last).distinct().count() == 1;
     lines.add("");
-    lines.add(title);
+    lines.add(alike ? title + ": " + last(rows.get(0)) : title);
     Columns columns = new Columns("llll");
-    rows.stream().limit(rows.size() > MOST ? MOST - 1 : MOST).forEach(columns::row);
+    rows.stream()
+        .limit(rows.size() > MOST ? MOST - 1 : MOST)
+        .map(row -> alike ? Arrays.copyOf(row, row.length - 1) : row)
+        .forEach(columns::row);
     columns.lines().forEach(line -> lines.add("  " + line));
     if (rows.size() > MOST) {
       lines.add("  and " + (rows.size() - MOST + 1) + " more, in report.html and report.json");
     }
+  }
+
+  /** What is said; if it is the same of all, it is said once. */
+  private static String last(String[] row) {
+    return row[row.length - 1];
   }
 
   /** Goals of a function about which there is the same to say share a row. */

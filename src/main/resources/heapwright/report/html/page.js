@@ -106,13 +106,13 @@
   at('close').addEventListener('click', close);
 
   function copied(button) {
-    const text = button.parentElement.querySelector('pre').textContent;
+    const text = button.closest('.test').querySelector('.source').textContent;
     const done = () => { button.textContent = 'Copied'; setTimeout(() => { button.textContent = 'Copy'; }, 1500); };
     if (navigator.clipboard) navigator.clipboard.writeText(text).then(done, () => select(button));
     else select(button);
   }
   function select(button) {
-    getSelection().selectAllChildren(button.parentElement.querySelector('pre'));
+    getSelection().selectAllChildren(button.closest('.test').querySelector('.source'));
   }
 
   // Which functions are shown: those with the kind that was chosen and the name that was typed.
@@ -137,6 +137,8 @@
     body.dataset.filter = button.dataset.filter;
     all('button[data-filter]').forEach(b => b.setAttribute('aria-pressed', String(b === button)));
     sift();
+    const first = functions.find(section => !section.hidden);
+    if (kind() !== 'all' && first) first.scrollIntoView({block: 'start'});
   }));
   search.addEventListener('input', sift);
   search.addEventListener('keydown', event => {

@@ -68,6 +68,15 @@ class SuiteTableTest {
   }
 
   @Test
+  void whatIsTrueOfAllIsSaidOnce() {
+    FunctionReport clamp = FILE.functions().get(1);
+    List<String> lines =
+        SuiteTable.of(suite(true, List.of(file(FILE.name(), List.of(clamp, clamp)))));
+    assertTrue(lines.contains("infeasible: n >= 0 && n < -5"), lines.toString());
+    assertTrue(lines.contains("  " + FILE.name() + ":21  clamp  3:T"), lines.toString());
+  }
+
+  @Test
   void longListsAreCountedRatherThanPrinted() {
     FunctionReport find = FILE.functions().get(0);
     FunctionReport hash = FILE.functions().get(3);
