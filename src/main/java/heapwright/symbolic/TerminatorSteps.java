@@ -28,11 +28,20 @@ final class TerminatorSteps implements Terminator.Cases<Progress> {
 
   @Override
   public Progress branch(Terminator.Branch t) {
-    Term holds = terms.isNonzero(execution.evaluator.number(t.condition()));
+    Term holds = known(terms.isNonzero(execution.evaluator.number(t.condition())));
     List<Alternative> ways = new ArrayList<>();
     add(ways, holds, t.ifTrue(), t.decision() + " is false here");
     add(ways, terms.not(holds), t.ifFalse(), t.decision() + " is true here");
     return chosen(ways);
+  }
+
+  /** The library asks the same of a character again and again; a path says it once. */
+  private Term known(Term holds) {
+    if (!Calls.isLibrary(execution.state().frame().function())) {
+      return holds;
+    }
+    boolean isSo = execution.state().assumes(holds);
+    return isSo || execution.state().assumes(terms.not(holds)) ? terms.truth(isSo) : holds;
   }
 
   private void add(List<Alternative> ways, Term fact, BlockId target, String otherwise) {

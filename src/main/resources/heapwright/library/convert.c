@@ -40,7 +40,7 @@ static struct numeral parse(const char *text, char **end, int base) {
     at++;
   }
   if (__hw_is_sign((unsigned char)*at)) {
-    result.negative = *at == '-';
+    result.negative = (unsigned char)*at == '-' ? 1 : 0;
     at++;
   }
   if ((base == 0 || base == 16) && has_hexadecimal_prefix(at)) {

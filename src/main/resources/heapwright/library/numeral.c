@@ -53,11 +53,6 @@ void __hw_add_digit(struct numeral *numeral, int c, unsigned base) {
   numeral->digits++;
 }
 
-static unsigned long with_sign(const struct numeral *numeral) {
-  unsigned long negative = (unsigned long)numeral->negative;
-  return (numeral->magnitude ^ (0 - negative)) + negative;
-}
-
 /* The nearest long. */
 long __hw_signed(const struct numeral *numeral) {
   if (numeral->is_long) {
@@ -67,7 +62,7 @@ long __hw_signed(const struct numeral *numeral) {
       return numeral->negative ? -(long)long_max - 1 : (long)long_max;
     }
   }
-  return (long)with_sign(numeral);
+  return (long)(numeral->negative ? 0 - numeral->magnitude : numeral->magnitude);
 }
 
 /* A minus sign is accepted, and wraps around. */
@@ -76,5 +71,5 @@ unsigned long __hw_unsigned(const struct numeral *numeral) {
     *__errno_location() = ERANGE;
     return unsigned_long_max;
   }
-  return with_sign(numeral);
+  return numeral->negative ? 0 - numeral->magnitude : numeral->magnitude;
 }

@@ -6,6 +6,8 @@ typedef struct _IO_FILE FILE;
 
 extern FILE *stdout;
 extern long __hw_format(char **text, const char *format, va_list arguments);
+extern int __hw_is_plain(const char *format);
+extern int __hw_plain(char *target, size_t size, const char *format, va_list arguments);
 extern size_t __hw_put(FILE *stream, const char *bytes, size_t size);
 extern long __hw_write(int descriptor, const void *buffer, size_t size);
 extern void free(void *block);
@@ -41,6 +43,9 @@ int printf(const char *format, ...) {
 }
 
 int vsnprintf(char *target, size_t size, const char *format, va_list arguments) {
+  if (__hw_is_plain(format)) {
+    return __hw_plain(target, size, format, arguments);
+  }
   char *text;
   long length = __hw_format(&text, format, arguments);
   if (length < 0) {

@@ -45,7 +45,7 @@ static const char *read_fraction(const char *at, struct decimal *number, int mos
 /* An exponent is one only if it has digits; two are enough for all that is exact. */
 static const char *read_exponent(const char *at, struct decimal *number) {
   const char *digits = at + 1;
-  int negative = *digits == '-';
+  int negative = *digits == '-' ? 1 : 0;
   digits += __hw_is_sign((unsigned char)*digits) ? 1 : 0;
   int value = 0;
   int length = 0;
@@ -66,7 +66,7 @@ static struct decimal parse(const char *text, int most) {
     text++;
   }
   if (__hw_is_sign((unsigned char)*text)) {
-    number.negative = *text == '-';
+    number.negative = (unsigned char)*text == '-' ? 1 : 0;
     text++;
   }
   const char *at = read_fraction(text, &number, most);

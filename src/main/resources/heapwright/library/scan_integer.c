@@ -69,7 +69,7 @@ static int read_numeral(
   }
   int is_signed = __hw_is_sign(input->current);
   if (is_signed) {
-    numeral->negative = input->current == '-';
+    numeral->negative = input->current == '-' ? 1 : 0;
     left--;
     __hw_scan_next(input);
   }
