@@ -54,8 +54,11 @@ final class Text {
   static boolean isString(List<Span> spans) {
     return spans.size() == 2
         && spans.get(1).part().isFree()
-        && spans.get(0).part().content().orElseThrow() instanceof Content.Shown text
-        && text.text().endsWith("\\0\"");
+        && spans.get(0).part().content().filter(Text::endsAString).isPresent();
+  }
+
+  private static boolean endsAString(Content content) {
+    return content instanceof Content.Shown text && text.text().endsWith("\\0\"");
   }
 
   /** Rows for what is not known; they too begin anew where a pointer leads to. */

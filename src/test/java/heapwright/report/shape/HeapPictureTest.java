@@ -23,6 +23,14 @@ class HeapPictureTest {
   }
 
   @Test
+  void ofTwoRecordsTheSecondMayBeOneThatNobodyLooksAt() {
+    HeapSketch sketch = new HeapSketch("walk").argument("head", HeapSketch.to("n1"));
+    sketch.object("n1", HeapSketch.type("list"), 2);
+    sketch.set("n1", "[0].data", HeapSketch.number(7));
+    assertTrue(texts(Drawn.read(draw(sketch.input())), "value").contains("7"));
+  }
+
+  @Test
   void nullIsGround() {
     Drawn svg = Drawn.read(draw(Shapes.tree(3)));
     long inBoxes =
