@@ -77,7 +77,8 @@ final class Terrain {
 
   /** Whether the function, from where a path stands, can come to the edge. */
   boolean leadsOn(Node node, Aim aim) {
-    if (node.hasPassed() || recursive) {
+    boolean isElsewhere = !aim.function().equals(function.symbol());
+    if (node.hasPassed() || recursive || isElsewhere) {
       return true;
     }
     Frame frame = node.state().frame();

@@ -8,7 +8,6 @@ import com.google.ortools.sat.IntVar;
 import com.google.ortools.sat.LinearExpr;
 import com.google.ortools.sat.LinearExprBuilder;
 import java.util.List;
-import java.util.Map;
 
 /**
  * OR-tools' solver for integer programs. Of those that OR-tools has it is the one that computes
@@ -33,27 +32,23 @@ final class CpSat {
 
   private CpSat() {}
 
-  /**
-   * Tries first without wrap-around: that is what people mean, and signed sums may not.
-   *
-   * @param hints values that people would like to see in columns
-   */
-  static Reply solve(MixedProgram program, Map<Column, Long> hints) {
+  /** Tries first without wrap-around: that is what people mean, and signed sums may not. */
+  static Reply solve(MixedProgram program) {
     try {
       Loader.loadNativeLibraries();
     } catch (UnsatisfiedLinkError | RuntimeException e) {
       return new Reply.GaveUp("OR-tools has no library for this system");
     }
     if (!program.wraps().isEmpty()) {
-      Reply plain = solve(program, hints, program.wraps());
+      Reply plain = solve(program, program.wraps());
       if (plain instanceof Reply.Found) {
         return plain;
       }
     }
-    return solve(program, hints, List.of());
+    return solve(program, List.of());
   }
 
-  private static Reply solve(MixedProgram program, Map<Column, Long> hints, List<Column> zeroes) {
+  private static Reply solve(MixedProgram program, List<Column> zeroes) {
     CpModel model = new CpModel();
     IntVar[] columns =
         program.columns().stream()
@@ -61,7 +56,6 @@ final class CpSat {
             .toArray(IntVar[]::new);
     program.rows().forEach(row -> add(row, columns, model));
     zeroes.forEach(column -> model.addEquality(columns[column.index()], 0));
-    hints.forEach((column, value) -> model.addHint(columns[column.index()], value));
     CpSolver solver = new CpSolver();
     solver.getParameters().setNumWorkers(1).setRandomSeed(1);
     solver.getParameters().setMaxDeterministicTime(EFFORT).setMaxTimeInSeconds(SECONDS);

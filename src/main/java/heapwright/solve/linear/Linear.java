@@ -4,17 +4,13 @@ import heapwright.solve.Solvers;
 import heapwright.symbolic.term.BitVector;
 import heapwright.symbolic.term.Evaluation;
 import heapwright.symbolic.term.Model;
-import heapwright.symbolic.term.Reading;
 import heapwright.symbolic.term.Symbol;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
 /** Mixed-integer programming behind the common interface, and for formulas with alternatives. */
 public final class Linear {
-  private static final int LETTERS = 26;
-
   private Linear() {}
 
   public static Solvers solvers() {
@@ -40,11 +36,11 @@ public final class Linear {
   }
 
   private static Outcome answer(Formula formula, MixedProgram program, Optional<String> leftOut) {
-    CpSat.Reply reply = CpSat.solve(program, hints(program));
+    CpSat.Reply reply = CpSat.solve(program);
     if (reply instanceof CpSat.Reply.Found found) {
       Model model = model(program, found.values());
       return formula.holds(new Evaluation(model))
-          ? new Outcome.Solved(model, program.size())
+          ? new Outcome.Solved(Liked.instead(model, formula), program.size())
           : new Outcome.OutOfReach("a solution does not hold on the terms", program.size());
     }
     if (reply instanceof CpSat.Reply.GaveUp gaveUp) {
@@ -53,19 +49,6 @@ public final class Linear {
     Optional<String> reservation =
         program.isNarrowed() ? Optional.of("wide inputs were kept small") : leftOut;
     return new Outcome.NoSolution(reservation, program.size());
-  }
-
-  /** Letters for characters, nothing for numbers. */
-  private static Map<Column, Long> hints(MixedProgram program) {
-    Map<Column, Long> hints = new LinkedHashMap<>();
-    program
-        .inputs()
-        .forEach(
-            (symbol, column) -> {
-              boolean isText = symbol.reading() == Reading.TEXT;
-              hints.put(column, isText ? 'a' + (long) hints.size() % LETTERS : 0L);
-            });
-    return hints;
   }
 
   private static Model model(MixedProgram program, long[] values) {

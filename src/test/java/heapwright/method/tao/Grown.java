@@ -1,0 +1,51 @@
+package heapwright.method.tao;
+
+import heapwright.analysis.ControlFlowGraph;
+import heapwright.analysis.Edge;
+import heapwright.ir.Function;
+import heapwright.method.Budget;
+import heapwright.method.Fixture;
+import heapwright.method.tao.ExecutionTree.Extent;
+import heapwright.solve.Solver;
+import heapwright.solve.linear.Linear;
+import heapwright.solve.linear.Outcome;
+import heapwright.solve.z3.Z3;
+import heapwright.solve.z3.Z3Limits;
+import heapwright.symbolic.SymbolicMachine;
+import heapwright.symbolic.term.Terms;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+
+/** The tree of an edge at a limit, and what becomes of its condition. */
+record Grown(TreeSize size, String condition, Outcome outcome) {
+
+  /**
+   * @param root where paths begin
+   * @param owner the function with the edge
+   * @param edge by its outcome: {@code 12:F}
+   */
+  static Grown of(Path file, String root, String owner, String edge, int limit, boolean pruning) {
+    Fixture fixture = Fixture.read(file);
+    Function from = fixture.function(root);
+    Function to = fixture.function(owner);
+    Edge goal =
+        ControlFlowGraph.of(to).edges().stream()
+            .filter(e -> e.outcome().toString().equals(edge))
+            .findFirst()
+            .orElseThrow();
+    Terms terms = new Terms();
+    try (Solver solver = Z3.solvers(Z3Limits.USUAL).open(terms)) {
+      SymbolicMachine machine = new SymbolicMachine(fixture.program(), terms, List.of());
+      Terrain terrain = new Terrain(from, false, machine, solver, pruning);
+      Aim aim = Aim.at(to.symbol(), List.of(goal), List.of(), List.of());
+      ExecutionTree tree = new ExecutionTree(terrain, aim, Extent.EDGE);
+      tree.grow(limit, new Patience(Budget.of(Duration.ofMinutes(1)), Integer.MAX_VALUE));
+      CoverabilityCondition condition = new CoverabilityCondition(tree.root(), tree.leaves());
+      return new Grown(
+          condition.size(),
+          ConditionText.of(condition.formula()),
+          Linear.solve(condition.formula()));
+    }
+  }
+}

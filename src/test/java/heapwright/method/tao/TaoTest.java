@@ -1,0 +1,69 @@
+package heapwright.method.tao;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import heapwright.goal.CoverageLedger;
+import heapwright.goal.Criterion;
+import heapwright.goal.Goal;
+import heapwright.goal.Goals;
+import heapwright.ir.Function;
+import heapwright.method.Budget;
+import heapwright.method.Fixture;
+import heapwright.solve.z3.Z3;
+import heapwright.solve.z3.Z3Limits;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Whole functions: every goal is met by a run, or proved infeasible where the source says so. */
+class TaoTest {
+  private static CoverageLedger pursued(String file, String name, TaoMode mode) {
+    Fixture fixture = Fixture.read(Path.of(file));
+    Function function = fixture.function(name);
+    Criterion branches = new Criterion.Branches();
+    CoverageLedger ledger =
+        new CoverageLedger(branches, Goals.of(function, branches), System::nanoTime);
+    new Tao(fixture.program(), Z3.solvers(Z3Limits.USUAL), mode, TaoListener.NONE)
+        .pursue(function, ledger, Budget.of(Duration.ofMinutes(2)));
+    return ledger;
+  }
+
+  private static void assertSettled(CoverageLedger ledger, String infeasible) {
+    assertEquals(List.of(), ledger.open(), () -> ledger.cause(ledger.open().get(0)));
+    Set<String> proved = new TreeSet<>();
+    for (Goal goal : ledger.goals()) {
+      ledger.proof(goal).ifPresent(proof -> proved.add(goal.toString()));
+    }
+    assertEquals(infeasible.isEmpty() ? Set.of() : Set.of(infeasible.split(" ")), proved);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "wc.c, main, ''",
+    "trityp.c, trityp, 24:T",
+    "taotest.c, calls, 5:T",
+    "taotest.c, by_table, ''",
+    "taotest.c, pointers, ''",
+    "taotest.c, memory, 10:T",
+    "taotest.c, factorial, ''",
+    "minpath.c, connect, ''",
+    "minpath.c, steps, ''",
+    "exptree.c, derive, ''",
+    "quicksort.c, in_order, ''",
+  })
+  void everyFeasibleBranchIsCoveredAndTheOthersAreProvedInfeasible(
+      String file, String name, String infeasible) {
+    assertSettled(pursued("corpus/tao/" + file, name, TaoMode.USUAL), infeasible);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"true", "false"})
+  void unconstrainedEdgesCoverWhatAllEdgesCover(boolean unconstrained) {
+    CoverageLedger ledger = pursued("corpus/tao/wc.c", "main", TaoMode.published(unconstrained, 2));
+    assertEquals(List.of(), ledger.open());
+  }
+}
