@@ -3,6 +3,8 @@ package heapwright.method.standard;
 import heapwright.goal.CoverageLedger;
 import heapwright.goal.Goal;
 import heapwright.goal.Verdict;
+import heapwright.ir.Function;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -19,12 +21,20 @@ final class Conclusion {
   private final Doubts doubts;
   private final Set<Goal> crossed;
   private final Optional<String> mishap;
+  private final List<Function> asked;
 
   /**
    * @param crossed goals that some way came by
    * @param mishap what went wrong with inputs for them
+   * @param asked the preconditions
    */
-  Conclusion(CoverageLedger ledger, Doubts doubts, Set<Goal> crossed, Optional<String> mishap) {
+  Conclusion(
+      CoverageLedger ledger,
+      Doubts doubts,
+      Set<Goal> crossed,
+      Optional<String> mishap,
+      List<Function> asked) {
+    this.asked = List.copyOf(asked);
     this.ledger = ledger;
     this.doubts = doubts;
     this.crossed = Set.copyOf(crossed);
@@ -45,10 +55,13 @@ final class Conclusion {
     }
   }
 
-  private static Verdict.Infeasible exhausted() {
+  private Verdict.Infeasible exhausted() {
+    List<String> assumptions = new ArrayList<>();
+    asked.forEach(precondition -> assumptions.add(precondition.name() + " holds"));
+    assumptions.addAll(ASSUMPTIONS);
     return new Verdict.Infeasible(
         Verdict.Proof.ALL_WAYS_EXHAUSTED,
         "every way through the function was followed, and none comes by",
-        ASSUMPTIONS);
+        assumptions);
   }
 }

@@ -42,6 +42,7 @@ final class Search {
   private final Program program;
   private final CoverageLedger ledger;
   private final Budget budget;
+  private final Leniency leniency;
   private final Solver solver;
   private final Trials trials;
   private final Outlook outlook;
@@ -61,11 +62,13 @@ final class Search {
       Function root,
       CoverageLedger ledger,
       Budget budget,
+      Leniency leniency,
       Terms terms,
       Solver solver) {
     this.program = program;
     this.ledger = ledger;
     this.budget = budget;
+    this.leniency = leniency;
     this.solver = solver;
     trials = new Trials(program, root, ledger);
     outlook = new Outlook(program, calls, root);
@@ -92,7 +95,7 @@ final class Search {
     if (suppositions.hasMore()) {
       doubts.everywhere("too many pointers might share an object");
     }
-    new Conclusion(ledger, doubts, crossed, trials.mishap()).draw();
+    new Conclusion(ledger, doubts, crossed, trials.mishap(), leniency.asked()).draw();
     return trials.harvest();
   }
 
@@ -149,8 +152,8 @@ final class Search {
         doubts.at(state.get().frame(), "a way goes on for more than " + STRAIGHT + " steps", aims);
         return;
       }
-      following.last = state.get();
-      state = here.supposition().machine().step(state.get()).match(following);
+      following.last = leniency.applied(state.get());
+      state = here.supposition().machine().step(following.last).match(following);
     }
   }
 

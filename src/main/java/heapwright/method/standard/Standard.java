@@ -7,9 +7,12 @@ import heapwright.ir.Program;
 import heapwright.method.Budget;
 import heapwright.method.CoverageMethod;
 import heapwright.method.Harvest;
+import heapwright.method.Trial;
 import heapwright.solve.Solver;
 import heapwright.solve.Solvers;
 import heapwright.symbolic.term.Terms;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Pursues the goals of a function by everything that the methods know. */
 public final class Standard implements CoverageMethod {
@@ -28,9 +31,23 @@ public final class Standard implements CoverageMethod {
 
   @Override
   public Harvest pursue(Function function, CoverageLedger ledger, Budget budget) {
+    List<Trial> tests = new ArrayList<>();
+    List<Trial> faults = new ArrayList<>();
+    for (Leniency leniency : Leniency.of(program, calls, function)) {
+      if (tests.isEmpty() || !ledger.isSettled() && !budget.isUsedUp()) {
+        Harvest harvest = searched(function, ledger, leniency.within(budget), leniency);
+        tests.addAll(harvest.tests());
+        faults.addAll(harvest.faults());
+      }
+    }
+    return new Harvest(tests, faults);
+  }
+
+  private Harvest searched(
+      Function function, CoverageLedger ledger, Budget budget, Leniency leniency) {
     Terms terms = new Terms();
     try (Solver solver = solvers.open(terms)) {
-      return new Search(program, calls, function, ledger, budget, terms, solver).run();
+      return new Search(program, calls, function, ledger, budget, leniency, terms, solver).run();
     }
   }
 }

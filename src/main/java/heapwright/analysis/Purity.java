@@ -1,0 +1,66 @@
+package heapwright.analysis;
+
+import heapwright.ir.Callee;
+import heapwright.ir.Expression;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.ir.Statement;
+import heapwright.ir.SymbolId;
+
+/** Which functions change nothing but their own locals. What cannot be told is not pure. */
+public final class Purity {
+  private final Program program;
+  private final CallGraph calls;
+
+  public Purity(Program program, CallGraph calls) {
+    this.program = program;
+    this.calls = calls;
+  }
+
+  /** Whether calling it leaves everything as it was, whatever it answers. */
+  public boolean isPure(Function function) {
+    return calls.reachableFrom(function.symbol()).stream().allMatch(this::changesNothing);
+  }
+
+  private boolean changesNothing(SymbolId symbol) {
+    return program
+        .function(symbol)
+        .filter(
+            function ->
+                function.blocks().stream()
+                    .flatMap(block -> block.statements().stream())
+                    .allMatch(Purity::changesNothing))
+        .isPresent();
+  }
+
+  private static boolean changesNothing(Statement statement) {
+    if (statement instanceof Statement.Store store) {
+      return isLocal(store.address());
+    }
+    if (statement instanceof Statement.Copy copy) {
+      return isLocal(copy.to());
+    }
+    if (statement instanceof Statement.Zero zero) {
+      return isLocal(zero.address());
+    }
+    boolean isOpen =
+        statement instanceof Statement.Call call && !(call.callee() instanceof Callee.Direct);
+    return !isOpen
+        && !(statement instanceof Statement.StartArguments)
+        && !(statement instanceof Statement.NextArgument);
+  }
+
+  /** Whether an address is that of a local, or of a part of one. */
+  private static boolean isLocal(Expression address) {
+    Expression base = address;
+    while (true) {
+      if (base instanceof Expression.FieldAddress field) {
+        base = field.base();
+      } else if (base instanceof Expression.ElementAddress element) {
+        base = element.base();
+      } else {
+        return base instanceof Expression.LocalAddress;
+      }
+    }
+  }
+}
