@@ -127,10 +127,9 @@ public final class Rehearsal {
 
   /** What is no input meets nothing, and what happened with it is nobody's fault. */
   private static Trial refused(TestInput input) {
-    Ending ending = new Ending.Unsettled("it does not satisfy the precondition");
     return new Trial(
         input,
-        without(ending, new BranchCounts(new TreeMap<>())),
+        without(Trial.REFUSED, new BranchCounts(new TreeMap<>())),
         new Visits(Map.of(), Set.of(), List.of()));
   }
 

@@ -8,6 +8,13 @@ import heapwright.testcase.TestInput;
 /** An input that was played on the concrete machine, and what was seen. */
 public record Trial(TestInput input, Observation observation, Visits visits) {
 
+  static final Ending REFUSED = new Ending.Unsettled("it does not satisfy the precondition");
+
+  /** Whether it is no input at all, by a precondition. */
+  public boolean isRefused() {
+    return observation.ending().equals(REFUSED);
+  }
+
   /** Whether the call came back or left the program as a program may. */
   public boolean endsWell() {
     return observation

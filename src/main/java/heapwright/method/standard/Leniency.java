@@ -28,7 +28,7 @@ import java.util.stream.Stream;
 record Leniency(int looks, List<Function> asked) {
   private static final int NONE = Integer.MAX_VALUE;
 
-  private static final int STEPS = 15_000;
+  private static final int STEPS = 30_000;
 
   private static final List<Integer> GROWING = List.of(0, 6, 24);
 
@@ -55,15 +55,19 @@ record Leniency(int looks, List<Function> asked) {
             .toList();
   }
 
+  boolean isLenient() {
+    return looks != NONE;
+  }
+
   /** Whoever is lenient goes on only so long, counted in steps: the same every time. */
   Budget within(Budget budget) {
     AtomicInteger left = new AtomicInteger(STEPS);
-    return looks == NONE ? budget : () -> left.decrementAndGet() < 0 || budget.isUsedUp();
+    return isLenient() ? () -> left.decrementAndGet() < 0 || budget.isUsedUp() : budget;
   }
 
   /** The way goes on as if the precondition had been found to hold, if it is time. */
   PathState applied(PathState state) {
-    if (looks == NONE || spent(state) < looks || !Scenario.isAsking(state.frame())) {
+    if (!isLenient() || spent(state) < looks || !Scenario.isAsking(state.frame())) {
       return state;
     }
     Frame scenario = state.frame();

@@ -34,7 +34,8 @@ public final class Standard implements CoverageMethod {
     List<Trial> tests = new ArrayList<>();
     List<Trial> faults = new ArrayList<>();
     for (Leniency leniency : Leniency.of(program, calls, function)) {
-      if (tests.isEmpty() || !ledger.isSettled() && !budget.isUsedUp()) {
+      boolean isLast = !leniency.isLenient() && tests.isEmpty();
+      if (isLast || !ledger.isSettled() && !budget.isUsedUp()) {
         Harvest harvest = searched(function, ledger, leniency.within(budget), leniency);
         tests.addAll(harvest.tests());
         faults.addAll(harvest.faults());

@@ -50,15 +50,17 @@ final class Player {
 
   private static boolean isEndless(Trial trial) {
     Ending ending = trial.observation().ending();
-    return ending instanceof Ending.Unsettled
+    return ending instanceof Ending.Unsettled && !trial.isRefused()
         || ending instanceof Ending.Faulted fault
             && fault.kind().equals(FaultKind.ENDLESS_RECURSION.id());
   }
 
   /** Whether another input does not do wrong what this one does, at the same place. */
   boolean cures(TestInput other, Ending.Faulted fault) {
-    return !(see(other).observation().ending() instanceof Ending.Faulted now
-        && now.kind().equals(fault.kind())
-        && now.at().equals(fault.at()));
+    Trial trial = see(other);
+    return !trial.isRefused()
+        && !(trial.observation().ending() instanceof Ending.Faulted now
+            && now.kind().equals(fault.kind())
+            && now.at().equals(fault.at()));
   }
 }
