@@ -17,6 +17,9 @@ final class TestCard {
   /** A picture of more objects than this shows nobody anything. */
   private static final int MOST_OBJECTS = 150;
 
+  private static final int MOST_CELLS = 2000;
+  private static final int LONGEST_LINE = 1000;
+
   private final Chapter chapter;
   private final InputText texts;
   private final HeapPicture pictures;
@@ -51,12 +54,23 @@ final class TestCard {
   /** An input in words, and as a picture where it has objects. */
   String input(TestInput input) {
     Html html = new Html();
-    String text = texts.of(input).stripTrailing().stripIndent();
+    String text =
+        texts.of(input).lines().map(TestCard::shortened).collect(Collectors.joining("\n"));
     html.add("<h3>Input</h3><pre class=input>%s</pre>\n", text.isEmpty() ? "nothing" : text);
-    if (!input.objects().isEmpty() && input.objects().size() <= MOST_OBJECTS) {
+    if (!input.objects().isEmpty() && isClear(input)) {
       html.raw("<figure class=heap>").raw(pictures.bare(input)).raw("</figure>\n");
     }
     return html.toString();
+  }
+
+  private static String shortened(String line) {
+    String text = line.strip();
+    return text.length() <= LONGEST_LINE ? text : text.substring(0, LONGEST_LINE) + " …";
+  }
+
+  private static boolean isClear(TestInput input) {
+    return input.objects().size() <= MOST_OBJECTS
+        && input.objects().stream().mapToInt(object -> object.cells().size()).sum() <= MOST_CELLS;
   }
 
   private static String path(List<StatementNumber> path) {

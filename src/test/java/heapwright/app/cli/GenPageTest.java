@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -18,16 +19,20 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * The commands in {@code docs/gen.md} print what stands there, but for the seconds, and write the
- * tests that it quotes. {@code -Dgallery=write} puts new texts there, and a new picture of the
- * page.
+ * tests that it quotes, whatever their numbers. {@code -Dgallery=write} puts new texts there, and a
+ * new picture of the page.
  */
 class GenPageTest {
   private static final Path PAGE = Path.of("docs", "gen.md");
   private static final Path PICTURE = Path.of("docs", "pictures", "gen.png");
   private static final String INDENT = "    ";
   private static final String PROMPT = INDENT + "$ heapwright gen ";
-  private static final Pattern TEST = Pattern.compile("    static void (test_\\w+)\\(void\\) \\{");
+
+  /** Stands before a quoted test: a part of its name, and a goal that it covers. */
+  private static final Pattern QUOTED = Pattern.compile("<!-- (\\w+), (\\S+) -->");
+
   private static final Pattern SECONDS = Pattern.compile(" *\\d+\\.\\d\\d$", Pattern.MULTILINE);
+  private static final Pattern NUMBER = Pattern.compile("(void test_\\w+_)\\d+\\(void\\)");
   private static final boolean WRITE = "write".equals(System.getProperty("gallery"));
 
   @TempDir private Path folder;
@@ -39,27 +44,27 @@ class GenPageTest {
     for (int i = 0; i < page.size(); i++) {
       String line = page.get(i);
       actual.add(line);
-      boolean command = line.startsWith(PROMPT);
-      boolean test = TEST.matcher(line).matches();
-      if (command || test) {
-        List<String> lines = command ? printed(line) : body(line);
-        lines.forEach(text -> actual.add(text.isEmpty() ? "" : INDENT + text));
-        while (page.get(i + 1).startsWith(INDENT)
-            || page.get(i + 1).isEmpty() && page.get(i + 2).startsWith(INDENT)) {
-          i++;
-        }
+      Matcher quoted = QUOTED.matcher(line);
+      if (line.startsWith(PROMPT)) {
+        indented(printed(line)).forEach(actual::add);
+        i = end(page, i);
+      } else if (quoted.matches()) {
+        actual.add("");
+        indented(quoted(quoted.group(1), quoted.group(2))).forEach(actual::add);
+        i = end(page, i + 1);
       }
     }
     if (WRITE) {
       Files.write(PAGE, actual);
       photograph();
     }
-    assertEquals(withoutSeconds(Files.readAllLines(PAGE)), withoutSeconds(actual));
+    assertEquals(withoutNumbers(Files.readAllLines(PAGE)), withoutNumbers(actual));
     assertTrue(Files.size(PICTURE) > 0);
   }
 
-  private static String withoutSeconds(List<String> lines) {
-    return SECONDS.matcher(String.join("\n", lines)).replaceAll(" (seconds)");
+  private static String withoutNumbers(List<String> lines) {
+    String text = SECONDS.matcher(String.join("\n", lines)).replaceAll(" (seconds)");
+    return NUMBER.matcher(text).replaceAll("$1N(void)");
   }
 
   /** What a command prints; it writes to a folder of ours. */
@@ -71,18 +76,41 @@ class GenPageTest {
     return ran.out().replace(folder.toString(), named).lines().toList();
   }
 
-  /** The rest of a test, from the file that a command above wrote. */
-  private List<String> body(String line) throws IOException {
+  private static List<String> indented(List<String> lines) {
+    return lines.stream().map(line -> line.isEmpty() ? "" : INDENT + line).toList();
+  }
+
+  /** The last line of the block that a line begins, or stands before. */
+  private static int end(List<String> page, int start) {
+    int end = start;
+    while (page.get(end + 1).startsWith(INDENT)
+        || page.get(end + 1).isEmpty() && page.get(end + 2).startsWith(INDENT)) {
+      end++;
+    }
+    return end;
+  }
+
+  /** A test from a file that a command above wrote, with the remark before it. */
+  private List<String> quoted(String name, String goal) throws IOException {
+    Pattern test =
+        Pattern.compile(
+            "/\\* Covers [^\\n]*\\b"
+                + Pattern.quote(goal)
+                + "\\b[^\\n]*\\n"
+                + "static void "
+                + name
+                + "\\w*\\(void\\) \\{\\n.*?\\n\\}\\n",
+            Pattern.DOTALL);
     try (Stream<Path> files = Files.list(folder)) {
       String all =
           files
               .filter(file -> file.toString().endsWith(".c"))
+              .sorted()
               .map(GenPageTest::text)
               .collect(Collectors.joining());
-      int start = all.indexOf(line.strip());
-      assertTrue(start >= 0, line);
-      String function = all.substring(start, all.indexOf("\n}\n", start) + 2);
-      return function.lines().skip(1).toList();
+      Matcher found = test.matcher(all);
+      assertTrue(found.find(), name + " " + goal);
+      return found.group().lines().toList();
     }
   }
 
