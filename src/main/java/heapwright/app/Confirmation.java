@@ -2,6 +2,7 @@ package heapwright.app;
 
 import heapwright.emit.CTests;
 import heapwright.emit.Emission;
+import heapwright.emit.Reproducers;
 import heapwright.emit.Suite;
 import heapwright.ir.Program;
 import heapwright.machine.ConcreteMachine;
@@ -9,12 +10,15 @@ import heapwright.method.Rehearsal;
 import heapwright.source.SourceRequest;
 import heapwright.testcase.TestCase;
 import heapwright.testcase.TestInput;
+import heapwright.verify.Evidence;
+import heapwright.verify.FaultVerifier;
 import heapwright.verify.Toolchain;
 import heapwright.verify.Verdict;
 import heapwright.verify.Verification;
 import heapwright.verify.Verifier;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Makes a test of an input, as C, and has it compiled and run. */
@@ -67,5 +71,26 @@ public final class Confirmation {
     Emission emission = CTests.emit(suite);
     Toolchain tools = Toolchain.of(source.compiler()).withFlags(source.flags());
     return new Verifier(tools).suite(emission, tests, source.file(), Path.of(""));
+  }
+
+  /** What sanitizers say to faults of the file, by name; nothing of what C cannot express. */
+  Map<String, Evidence> evidence(List<TestCase> faults) throws InterruptedException {
+    List<String> after = source.after().stream().map(Confirmation::inFull).toList();
+    Suite suite = new Suite(program, inFull(source.file()), after, faults);
+    Toolchain tools = Toolchain.of(source.compiler()).withFlags(source.flags());
+    return new FaultVerifier(tools)
+        .verify(Reproducers.emit(suite), faults, source.file(), Path.of(""));
+  }
+
+  /**
+   * The programs that show faults, by name.
+   *
+   * @param folder where they are to lie
+   */
+  Map<String, String> reproduced(List<TestCase> faults, Path folder) {
+    Path from = folder.toAbsolutePath().normalize();
+    List<String> after = source.after().stream().map(file -> included(from, file)).toList();
+    return Reproducers.emit(new Suite(program, included(from, source.file()), after, faults))
+        .files();
   }
 }

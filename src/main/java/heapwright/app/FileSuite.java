@@ -29,12 +29,19 @@ final class FileSuite {
 
   private static final Coverage NOTHING = new Coverage(0, 0, 0, 0);
 
+  private static final String FAULTS = "faults/";
+
   private final Unit unit;
+  private final String faultFolder;
   private final List<Generated> results;
   private final Confirmation confirmation;
 
-  FileSuite(Unit unit, List<Generated> results) {
+  /**
+   * @param isOnly whether no other file gets tests
+   */
+  FileSuite(Unit unit, List<Generated> results, boolean isOnly) {
     this.unit = unit;
+    faultFolder = isOnly ? FAULTS : FAULTS + unit.tests().replaceAll("^test_|\\.c$", "") + "/";
     this.results = List.copyOf(results);
     confirmation = new Confirmation(unit.program(), unit.source());
   }
@@ -50,11 +57,12 @@ final class FileSuite {
     long start = System.nanoTime();
     Verification verification = confirmation.verification(tests);
     double seconds = (System.nanoTime() - start) / NANOS;
+    FaultSuite faults = new FaultSuite(unit, results, faultFolder);
     List<FunctionReport> functions = new ArrayList<>();
     chosen.forEach(
         (result, candidates) -> {
           double share = tests.isEmpty() ? 0 : seconds * candidates.size() / tests.size();
-          functions.add(report(result, candidates, verification, share));
+          functions.add(report(result, candidates, verification, faults, share));
         });
     unit.unsupported().forEach(u -> functions.add(LeftOut.report(u)));
     String name = unit.source().file().toString();
@@ -90,7 +98,11 @@ final class FileSuite {
   }
 
   private FunctionReport report(
-      Generated result, List<Candidate> candidates, Verification verification, double seconds) {
+      Generated result,
+      List<Candidate> candidates,
+      Verification verification,
+      FaultSuite faults,
+      double seconds) {
     List<Candidate> verified =
         candidates.stream().filter(c -> isVerified(verification, c)).toList();
     CoverageLedger ledger = result.ledger();
@@ -110,8 +122,8 @@ final class FileSuite {
         result.function().span().line(),
         goals,
         tests,
-        List.of(),
-        List.of(),
+        faults.reports(result),
+        faults.notes(result),
         verification.coverage().getOrDefault(name, NOTHING),
         result.seconds(),
         seconds);

@@ -3,6 +3,12 @@ package heapwright.app;
 import heapwright.goal.CoverageLedger;
 import heapwright.ir.Function;
 import heapwright.method.Harvest;
+import heapwright.method.standard.fault.Findings;
 
-/** What a method found out about a function. */
-record Generated(Function function, CoverageLedger ledger, Harvest harvest, double seconds) {}
+/**
+ * What was found out about a function.
+ *
+ * @param seconds that the method took for the inputs and the proofs
+ */
+record Generated(
+    Function function, CoverageLedger ledger, Harvest harvest, Findings findings, double seconds) {}

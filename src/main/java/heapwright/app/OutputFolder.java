@@ -58,6 +58,7 @@ public final class OutputFolder {
       Emission emission = new Confirmation(unit.program(), unit.source()).written(tests, folder);
       emissions.add(emission);
       files.put(file.tests(), emission.text());
+      files.putAll(FaultFiles.of(file, unit, folder));
       shown.add(file.withCode(emission.functions()));
     }
     files.put("CMakeLists.txt", BuildFile.of(units, emissions, folder));
@@ -73,6 +74,11 @@ public final class OutputFolder {
   }
 
   private static Optional<String> written(Path file, String text) {
+    try {
+      Files.createDirectories(file.getParent());
+    } catch (IOException e) {
+      return Optional.of("cannot write " + file + ": " + reason(e));
+    }
     return WholeFile.write(file, text)
         .match(
             new WholeFile.Cases<>() {

@@ -3,10 +3,13 @@ package heapwright.app;
 import heapwright.goal.CoverageLedger;
 import heapwright.goal.Goals;
 import heapwright.ir.Function;
+import heapwright.machine.ConcreteMachine;
 import heapwright.method.Budget;
 import heapwright.method.CoverageMethod;
 import heapwright.method.Harvest;
 import heapwright.method.Staged;
+import heapwright.method.standard.fault.Findings;
+import heapwright.method.standard.fault.Provocation;
 import heapwright.report.suite.FileReport;
 import heapwright.report.suite.SuiteReport;
 import java.util.ArrayList;
@@ -58,7 +61,7 @@ public final class Pipeline {
         for (Future<Generated> result : work.get(i)) {
           results.add(result(result));
         }
-        files.add(new FileSuite(units.get(i), results).report());
+        files.add(new FileSuite(units.get(i), results, units.size() == 1).report());
       }
       return new SuiteReport(
           version, plan.criterion(), plan.method(), plan.seed(), !stopped, files);
@@ -77,19 +80,21 @@ public final class Pipeline {
   private List<Future<Generated>> submitted(Unit unit, ExecutorService workers) {
     CoverageMethod method = new Staged(unit.program(), plan.methods().apply(unit.program()));
     return unit.functions().stream()
-        .map(function -> workers.submit(() -> generated(method, function)))
+        .map(function -> workers.submit(() -> generated(unit, method, function)))
         .toList();
   }
 
-  private Generated generated(CoverageMethod method, Function function) {
+  private Generated generated(Unit unit, CoverageMethod method, Function function) {
     long start = System.nanoTime();
     CoverageLedger ledger =
         new CoverageLedger(
             plan.criterion(), Goals.of(function, plan.criterion()), System::nanoTime);
     Budget time = Budget.of(plan.time());
     Harvest harvest = harvest(method, function, ledger, () -> stopped || time.isUsedUp());
+    double seconds = (System.nanoTime() - start) / NANOS;
+    Findings findings = stopped ? Findings.NONE : provoked(unit, function, harvest);
     done.accept(function);
-    return new Generated(function, ledger, harvest, (System.nanoTime() - start) / NANOS);
+    return new Generated(function, ledger, harvest, findings, seconds);
   }
 
   /** A bug of ours costs the goals of the function in which it shows, and no others. */
@@ -101,6 +106,16 @@ public final class Pipeline {
       String cause = "internal error: " + failure + " (please report)";
       ledger.open().forEach(goal -> ledger.leave(goal, cause));
       return new Harvest(List.of(), List.of());
+    }
+  }
+
+  private static Findings provoked(Unit unit, Function function, Harvest harvest) {
+    try {
+      return new Provocation(unit.program(), new ConcreteMachine(unit.program()))
+          .provoke(function, harvest.tests(), harvest.faults());
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
+      String cause = "faults were not looked for: internal error: " + failure + " (please report)";
+      return new Findings(List.of(), List.of(cause));
     }
   }
 

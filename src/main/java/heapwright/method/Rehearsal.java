@@ -162,7 +162,13 @@ public final class Rehearsal {
 
           @Override
           public Observation ended(Reply.Ended end) {
-            return without(ending(end.outcome()), branches);
+            // What comes after the first fault is its consequence.
+            Ending ending =
+                scene.survived().stream()
+                    .findFirst()
+                    .<Ending>map(Rehearsal::faulted)
+                    .orElseGet(() -> ending(end.outcome()));
+            return without(ending, branches);
           }
         });
   }

@@ -1,7 +1,6 @@
 package heapwright.verify;
 
 import heapwright.emit.Reproduction;
-import heapwright.ir.SourceSpan;
 import heapwright.testcase.Ending;
 import heapwright.testcase.TestCase;
 import java.io.IOException;
@@ -97,8 +96,7 @@ public final class FaultVerifier {
         List.of(confinement.folder().resolve(Build.SANITIZED).toString(), test.name());
     Ran ran = confinement.tests(own, command, environment(fault), true, SECONDS).await();
     SanitizerReport report = SanitizerReport.of(ran.output() + log(own), source);
-    SourceSpan at = fault.at();
-    if (report.mentions(at.line(), at.endLine())) {
+    if (report.mentions(fault.at().line(), fault.at().endLine())) {
       return new Evidence.Shown(report.text());
     }
     if (report.isEmpty() && unseen(fault).isPresent()) {

@@ -7,6 +7,7 @@ import heapwright.ir.Expression;
 import heapwright.ir.Field;
 import heapwright.ir.Function;
 import heapwright.ir.Global;
+import heapwright.ir.IntegerType;
 import heapwright.ir.PointerType;
 import heapwright.ir.Program;
 import heapwright.ir.RecordType;
@@ -14,6 +15,7 @@ import heapwright.ir.SourceSpan;
 import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
+import heapwright.testcase.Scenario;
 import heapwright.testcase.Stubs;
 import heapwright.testcase.TestInput;
 import java.util.ArrayList;
@@ -30,6 +32,7 @@ final class Code {
   private final Program program;
   private final Function entry;
   private final List<Function> functions;
+  private final List<Function> own;
   private final Origins origins;
   private final NullChecks checks;
   private final Map<SymbolId, SymbolId> answering = new LinkedHashMap<>();
@@ -38,6 +41,7 @@ final class Code {
     this.program = program;
     this.entry = entry;
     functions = reachable(program, entry);
+    own = reachable(program, Scenario.subject(program, entry));
     origins = Origins.of(program, entry, functions);
     checks = new NullChecks(origins, functions);
     program.functions().values().stream()
@@ -71,9 +75,9 @@ final class Code {
     return functions;
   }
 
-  /** Whether a place belongs to the function or to one that it names. */
+  /** Whether a place belongs to the function under test or to one that it names. */
   boolean contains(SourceSpan at) {
-    return functions.stream().anyMatch(f -> f.span().encloses(at));
+    return own.stream().anyMatch(f -> f.span().encloses(at));
   }
 
   boolean acceptsNull(Origin origin) {
@@ -149,6 +153,27 @@ final class Code {
     return member(global.type(), slot.offset())
         .<Origin>map(Origin.Loaded::new)
         .or(() -> Optional.of(new Origin.Loaded(new Origin.Variable(symbol))));
+  }
+
+  /** Whether what a pointer leads to is made of characters. */
+  boolean isText(Origin origin) {
+    Optional<Type> type = Optional.empty();
+    if (origin instanceof Origin.Parameter parameter) {
+      type = Optional.of(entry.parameters().get(parameter.index()).type());
+    } else if (origin instanceof Origin.Loaded loaded
+        && loaded.place() instanceof Origin.Member member) {
+      type =
+          member.record().fields().stream()
+              .filter(field -> field.name().equals(member.name()))
+              .map(Field::type)
+              .findFirst();
+    }
+    return type.filter(
+            t ->
+                t instanceof PointerType pointer
+                    && pointer.target() instanceof IntegerType integer
+                    && integer.bits() == Byte.SIZE)
+        .isPresent();
   }
 
   /** Whether a slot is an answer of a function that is only declared. */

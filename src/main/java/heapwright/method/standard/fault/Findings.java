@@ -11,6 +11,7 @@ import java.util.List;
  * @param notes what the function asks of its callers
  */
 public record Findings(List<Trial> faults, List<String> notes) {
+  public static final Findings NONE = new Findings(List.of(), List.of());
 
   public Findings {
     faults = List.copyOf(faults);

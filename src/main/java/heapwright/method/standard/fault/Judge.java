@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Says whose fault a fault is. A function has to cope with every value of its plain arguments, with
@@ -69,7 +70,8 @@ final class Judge {
     }
     return switch (kind(fault)) {
       case NULL_DEREFERENCE, FUNCTION_POINTER_MISUSE -> nullness(trial.input(), fault);
-      case OUT_OF_BOUNDS, WILD_DEREFERENCE -> extent(trial.input(), fault, isOwnState);
+      case OUT_OF_BOUNDS -> extent(trial.input(), fault, isOwnState);
+      case WILD_DEREFERENCE -> wildness(trial.input(), fault, isOwnState);
       case USE_AFTER_FREE, DOUBLE_FREE, OVERLAPPING_COPY ->
           sharing(trial.input(), fault, "needs pointers that lead to different objects");
       case INVALID_FREE -> sharing(trial.input(), fault, "needs pointers from malloc");
@@ -113,6 +115,12 @@ final class Judge {
     return new Judgement.Guilty();
   }
 
+  /** Near NULL a member of nothing may have been meant, far from everything an element. */
+  private Judgement wildness(TestInput input, Ending.Faulted fault, boolean isOwnState) {
+    Judgement asNull = nullness(input, fault);
+    return asNull instanceof Judgement.Asks ? asNull : extent(input, fault, isOwnState);
+  }
+
   private boolean isUnchecked(TestInput input, Slot slot) {
     return code.origin(input, slot).filter(code::acceptsNull).isEmpty();
   }
@@ -132,25 +140,35 @@ final class Judge {
   }
 
   private String length(TestInput input, Ending.Faulted fault, Set<Origin> followed) {
-    String array =
-        followed.stream()
-            .flatMap(o -> name(o).stream())
-            .findFirst()
-            .orElse("what its pointers lead to");
-    for (Slot slot : slots.of(input)) {
-      boolean counts = slot.isArgument() || !isArray(input, slot);
-      Optional<BigInteger> number = slots.number(input, slot);
-      if (counts && slot.isInteger() && number.filter(n -> n.signum() != 0).isPresent()) {
-        boolean negative = number.get().signum() < 0;
-        if (player.cures(slots.with(input, slot, InputValue.Number.of(0)), fault)) {
-          String title = titles.of(input, slot);
-          return negative
-              ? "needs " + title + " >= 0"
-              : "needs " + title + " <= length of " + array;
-        }
-      }
+    Optional<Origin> array = followed.stream().filter(o -> name(o).isPresent()).findFirst();
+    Optional<Slot> count =
+        slots.of(input).stream()
+            .filter(slot -> slot.isInteger() && (slot.isArgument() || isState(input, slot)))
+            .filter(slot -> slots.number(input, slot).filter(Judge::isCount).isPresent())
+            .filter(slot -> Stream.of(0, 1).allMatch(n -> cures(input, slot, n, fault)))
+            .findFirst();
+    if (array.isEmpty()) {
+      return "needs larger objects behind its pointers";
     }
-    return "needs " + array + " to be long enough, a string to end with 0";
+    String name = name(array.get()).get();
+    if (count.isEmpty()) {
+      return code.isText(array.get())
+          ? "needs a 0 at the end of " + name
+          : "needs more elements in " + name;
+    }
+    String title = titles.of(input, count.get());
+    return slots.number(input, count.get()).get().signum() < 0
+        ? "needs " + title + " >= 0"
+        : "needs " + title + " <= length of " + name;
+  }
+
+  /** Flags are none. */
+  private static boolean isCount(BigInteger number) {
+    return number.signum() < 0 || number.compareTo(BigInteger.ONE) > 0;
+  }
+
+  private boolean cures(TestInput input, Slot slot, long number, Ending.Faulted fault) {
+    return player.cures(slots.with(input, slot, InputValue.Number.of(number)), fault);
   }
 
   private boolean isArray(TestInput input, Slot slot) {

@@ -10,6 +10,7 @@ import heapwright.method.Rehearsal;
 import heapwright.method.Trial;
 import heapwright.testcase.Ending;
 import heapwright.testcase.Observation;
+import heapwright.testcase.Scenario;
 import heapwright.testcase.TestInput;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -53,6 +54,12 @@ public final class Provocation {
       return !fault.message().contains("the block of 0 bytes");
     }
 
+    /** How many like it are looked into; those that do not end take their time. */
+    int most() {
+      Ending.Faulted fault = (Ending.Faulted) trial.observation().ending();
+      return fault.kind().equals(FaultKind.ENDLESS_RECURSION.id()) ? 1 : CASES_ALIKE;
+    }
+
     /** What is told of it, but for the figures. */
     String appearance() {
       Ending.Faulted fault = (Ending.Faulted) trial.observation().ending();
@@ -73,13 +80,20 @@ public final class Provocation {
   }
 
   /**
-   * What a function does wrong.
+   * What a function does wrong. It is called once, and where there are preconditions, only as they
+   * allow; inputs that are meant for something else are left aside.
    *
    * @param tests inputs with which the function ends well
    * @param candidates inputs with which it did not
    */
   public Findings provoke(Function function, List<Trial> tests, List<Trial> candidates) {
-    return DeepStack.call(() -> new Attack(function).run(tests, candidates));
+    Function start = Scenario.startsOf(function, program).get(0);
+    return DeepStack.call(
+        () -> new Attack(start).run(meant(tests, start), meant(candidates, start)));
+  }
+
+  private static List<Trial> meant(List<Trial> trials, Function start) {
+    return trials.stream().filter(t -> t.input().function().equals(start.symbol())).toList();
   }
 
   private final class Attack {
@@ -213,7 +227,7 @@ public final class Provocation {
       Optional<Trial> doubtful = Optional.empty();
       Map<String, Integer> alike = new HashMap<>();
       for (Case one : charged) {
-        if (alike.merge(one.appearance(), 1, Integer::sum) > CASES_ALIKE) {
+        if (alike.merge(one.appearance(), 1, Integer::sum) > one.most()) {
           continue;
         }
         Judgement judgement = judge.judge(one.trial(), one.isOwnState());

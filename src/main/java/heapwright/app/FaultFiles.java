@@ -1,0 +1,48 @@
+package heapwright.app;
+
+import heapwright.report.suite.FaultReport;
+import heapwright.report.suite.FileReport;
+import heapwright.testcase.Observation;
+import heapwright.testcase.TestCase;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The programs that show the faults of a file, each in a file of its own. */
+final class FaultFiles {
+  private FaultFiles() {}
+
+  /** Their texts, by where they lie below the output folder. */
+  static Map<String, String> of(FileReport file, Unit unit, Path folder) {
+    Confirmation confirmation = new Confirmation(unit.program(), unit.source());
+    Map<String, String> texts = new LinkedHashMap<>();
+    file.functions().stream()
+        .flatMap(function -> function.faults().stream())
+        .forEach(
+            fault -> {
+              TestCase test = test(confirmation, fault);
+              Path place = folder.resolve(fault.reproducer()).getParent();
+              String text = confirmation.reproduced(List.of(test), place).get(test.name());
+              texts.put(fault.reproducer(), text);
+            });
+    return texts;
+  }
+
+  /** With what the call leaves behind, where it comes back. */
+  private static TestCase test(Confirmation confirmation, FaultReport fault) {
+    String file = Path.of(fault.reproducer()).getFileName().toString();
+    String name = file.substring(0, file.lastIndexOf('.'));
+    TestCase played = confirmation.rehearsed(name, fault.input(), List.of());
+    Observation seen = played.observation();
+    Observation told =
+        new Observation(
+            fault.ending(),
+            seen.returned(),
+            seen.objects(),
+            seen.globals(),
+            seen.leaks(),
+            seen.branches());
+    return new TestCase(name, fault.input(), told, List.of());
+  }
+}
