@@ -1,0 +1,118 @@
+package heapwright.bench;
+
+import heapwright.goal.CoverageLedger;
+import heapwright.goal.Criterion;
+import heapwright.goal.Goals;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.method.Budget;
+import heapwright.method.tao.Tao;
+import heapwright.method.tao.TaoListener;
+import heapwright.method.tao.TaoMode;
+import heapwright.method.tao.TreeSize;
+import heapwright.solve.linear.ProblemSize;
+import heapwright.solve.z3.Z3;
+import heapwright.solve.z3.Z3Limits;
+import java.lang.management.ManagementFactory;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.ToIntFunction;
+
+/** TAO over the functions of a program, in one mode, and what it came by. */
+final class TaoRun implements TaoListener {
+  private static final double NANOS = 1e9;
+  private static final Criterion BRANCHES = new Criterion.Branches();
+
+  /** An edge of a function; the names of edges are unique within one. */
+  private record Edge(String function, String name) {}
+
+  private final Map<Edge, TreeSize> trees = new HashMap<>();
+  private final Map<Edge, ProblemSize> programs = new HashMap<>();
+  private final Map<Edge, Integer> taken = new HashMap<>();
+  private String function = "";
+  private int pathByPath;
+  private int goals;
+  private int open;
+  private int infeasible;
+  private double seconds;
+
+  static TaoRun over(Program program, List<Function> functions, TaoMode mode, double each) {
+    TaoRun run = new TaoRun();
+    for (Function function : functions) {
+      run.pursue(program, function, mode, each);
+    }
+    return run;
+  }
+
+  /** Processor time, because the clock depends on the neighbours. */
+  private void pursue(Program program, Function goal, TaoMode mode, double each) {
+    function = goal.name();
+    CoverageLedger ledger =
+        new CoverageLedger(BRANCHES, Goals.of(goal, BRANCHES), TaoRun::processor);
+    long start = processor();
+    Budget budget = () -> (processor() - start) / NANOS > each;
+    new Tao(program, Z3.solvers(Z3Limits.USUAL), mode, this).pursue(goal, ledger, budget);
+    seconds += (processor() - start) / NANOS;
+    goals += ledger.goals().size();
+    open += ledger.open().size();
+    infeasible += (int) ledger.goals().stream().filter(g -> ledger.proof(g).isPresent()).count();
+  }
+
+  private static long processor() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+  }
+
+  @Override
+  public void solved(String edge, int limit, TreeSize tree, ProblemSize program, Result result) {
+    trees.put(new Edge(function, edge), tree);
+    programs.put(new Edge(function, edge), program);
+    pathByPath += result == Result.PATH_BY_PATH ? 1 : 0;
+  }
+
+  @Override
+  public void taken(String edge, int limit) {
+    taken.put(new Edge(function, edge), limit);
+  }
+
+  /** How many edges were taken on a path on which a statement recurred so often at most. */
+  long takenAt(int limit) {
+    return taken.values().stream().filter(k -> k == limit).count();
+  }
+
+  long takenBeyond(int limit) {
+    return taken.values().stream().filter(k -> k > limit).count();
+  }
+
+  double average(ToIntFunction<TreeSize> part) {
+    return trees.values().stream().mapToInt(part).average().orElse(0);
+  }
+
+  double averageProgram(ToIntFunction<ProblemSize> part) {
+    return programs.values().stream().mapToInt(part).average().orElse(0);
+  }
+
+  int greatestProgram(ToIntFunction<ProblemSize> part) {
+    return programs.values().stream().mapToInt(part).max().orElse(0);
+  }
+
+  int pathByPath() {
+    return pathByPath;
+  }
+
+  int goals() {
+    return goals;
+  }
+
+  int open() {
+    return open;
+  }
+
+  int infeasible() {
+    return infeasible;
+  }
+
+  double seconds() {
+    return seconds;
+  }
+}
