@@ -31,6 +31,7 @@ public final class Standard implements CoverageMethod {
 
   @Override
   public Harvest pursue(Function function, CoverageLedger ledger, Budget budget) {
+    new InvariantProofs(program).enterInto(ledger);
     List<Trial> tests = new ArrayList<>();
     List<Trial> faults = new ArrayList<>();
     for (Leniency leniency : Leniency.of(program, calls, function)) {

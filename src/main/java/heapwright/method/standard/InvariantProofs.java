@@ -1,0 +1,59 @@
+package heapwright.method.standard;
+
+import heapwright.analysis.Edge;
+import heapwright.analysis.invariant.Infeasible;
+import heapwright.analysis.invariant.Invariants;
+import heapwright.goal.CoverageLedger;
+import heapwright.goal.Goal;
+import heapwright.goal.Verdict;
+import heapwright.ir.Program;
+import heapwright.ir.SymbolId;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Goals that contradict what holds in every execution of their function. */
+final class InvariantProofs {
+  private final Program program;
+  private final Map<SymbolId, Invariants> invariants = new HashMap<>();
+
+  InvariantProofs(Program program) {
+    this.program = program;
+  }
+
+  void enterInto(CoverageLedger ledger) {
+    for (Goal goal : ledger.open()) {
+      if (goal instanceof Goal.Branch branch) {
+        proof(branch).ifPresent(proof -> ledger.prove(goal, proof));
+      }
+    }
+  }
+
+  private Optional<Verdict.Infeasible> proof(Goal.Branch goal) {
+    Invariants known = invariants.computeIfAbsent(goal.function(), this::analysed);
+    List<Edge> out = known.flow().out(goal.from());
+    List<String> reasons = new ArrayList<>();
+    Set<String> assumptions = new LinkedHashSet<>();
+    for (int outcome : goal.outcomes()) {
+      Optional<Infeasible> infeasible = known.infeasible(out.get(outcome));
+      if (infeasible.isEmpty()) {
+        return Optional.empty();
+      }
+      reasons.add(infeasible.get().reason());
+      assumptions.addAll(infeasible.get().assumptions());
+    }
+    return Optional.of(
+        new Verdict.Infeasible(
+            Verdict.Proof.INVARIANT,
+            String.join("; ", new LinkedHashSet<>(reasons)),
+            List.copyOf(assumptions)));
+  }
+
+  private Invariants analysed(SymbolId function) {
+    return Invariants.of(program, program.functions().get(function));
+  }
+}
