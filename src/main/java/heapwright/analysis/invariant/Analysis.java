@@ -1,19 +1,32 @@
 package heapwright.analysis.invariant;
 
 import heapwright.ir.Function;
+import heapwright.ir.Local;
 import heapwright.ir.Program;
-import java.util.HashMap;
+import heapwright.ir.SymbolId;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
 
 /** What is common to one pass over a function and the calls inside it. */
 final class Analysis {
+  private static final int SHARE = 6;
+
   final Program program;
   final Precision precision;
   final Terms terms = new Terms();
   final Contents contents;
   final Statics statics;
   private final Map<Function, Outline> outlines;
+
+  /** Functions that cost too much to be followed. */
+  private final Set<SymbolId> dear = new HashSet<>();
+
   private long spent;
+  private long limit;
 
   Analysis(Program program, Precision precision, Statics statics, Map<Function, Outline> outlines) {
     this.program = program;
@@ -21,10 +34,20 @@ final class Analysis {
     this.statics = statics;
     this.outlines = outlines;
     this.contents = new ConstantMemory(program);
+    this.limit = precision.budget();
   }
 
-  Analysis(Program program, Precision precision, Statics statics) {
-    this(program, precision, statics, new HashMap<>());
+  /** Follows a call of a function with anything. */
+  void start(Function function, Watcher watcher) {
+    State state = new State(terms);
+    Steps steps = new Steps(this, state, 0);
+    for (Local parameter : function.parameters()) {
+      if (!parameter.inMemory()) {
+        steps.set(parameter, steps.evaluation().unknown(parameter.type()));
+      }
+    }
+    statics.entering(state, program.model());
+    new Flow(this, outline(function), 0, List.of(function.symbol()), watcher).run(List.of(state));
   }
 
   Outline outline(Function function) {
@@ -34,8 +57,29 @@ final class Analysis {
   /** Pays for work on states of so many names. */
   void spend(int names) {
     spent += 16 + (long) names * names;
-    if (spent > precision.budget()) {
+    if (spent > limit) {
       throw new OutOfBudget();
+    }
+  }
+
+  boolean isDear(SymbolId callee) {
+    return dear.contains(callee);
+  }
+
+  /** Follows a callee for a part of the budget; nothing if that is not enough. */
+  Optional<List<State>> follow(SymbolId callee, Supplier<List<State>> run) {
+    long before = limit;
+    limit = Math.min(limit, spent + precision.budget() / SHARE);
+    try {
+      return Optional.of(run.get());
+    } catch (OutOfBudget e) {
+      if (spent > before) {
+        throw e;
+      }
+      dear.add(callee);
+      return Optional.empty();
+    } finally {
+      limit = before;
     }
   }
 }

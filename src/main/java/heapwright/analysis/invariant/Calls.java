@@ -6,6 +6,7 @@ import heapwright.ir.Cell;
 import heapwright.ir.Function;
 import heapwright.ir.Global;
 import heapwright.ir.Local;
+import heapwright.ir.Relation;
 import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
@@ -28,13 +29,59 @@ final class Calls {
   }
 
   List<State> after(State state, Statement.Call call) {
+    if (call.callee() instanceof Callee.Direct direct) {
+      return after(state, call, Optional.of(direct.symbol()));
+    }
+    Callee.Indirect indirect = (Callee.Indirect) call.callee();
+    Value pointer = new Steps(analysis, state, frame).of(indirect.pointer());
+    return through(state, call, pointer);
+  }
+
+  /** A call through a pointer; one of two pointers makes two calls. */
+  private List<State> through(State state, Statement.Call call, Value pointer) {
+    Term term = state.terms.term(pointer.name());
+    if (pointer.offset() == 0 && term instanceof Term.Chosen chosen) {
+      List<State> results = new ArrayList<>();
+      State other = state.copy();
+      results.addAll(assuming(state, Relation.NOT_EQUAL, chosen, call));
+      results.addAll(assuming(other, Relation.EQUAL, chosen, call));
+      return results;
+    }
+    boolean known =
+        pointer.offset() == 0 && term instanceof Term.Address a && a.place() instanceof Place.Code;
+    return after(
+        state,
+        call,
+        known
+            ? Optional.of(((Place.Code) ((Term.Address) term).place()).symbol())
+            : Optional.empty());
+  }
+
+  private List<State> assuming(
+      State state, Relation relation, Term.Chosen chosen, Statement.Call call) {
+    Assumption assumption = new Assumption(state);
+    assumption.add(relation, chosen.condition(), Value.of(0));
+    assumption.conclude();
+    if (state.isImpossible()) {
+      return List.of();
+    }
+    Value pointer = relation == Relation.EQUAL ? chosen.otherwise() : chosen.then();
+    return through(state, call, pointer);
+  }
+
+  private List<State> after(State state, Statement.Call call, Optional<SymbolId> target) {
     Steps steps = new Steps(analysis, state, frame);
     List<Value> arguments = new ArrayList<>();
     call.arguments().forEach(a -> arguments.add(steps.of(a.value())));
-    Optional<SymbolId> target = target(call, steps);
     Optional<Function> callee = target.flatMap(analysis.program::function);
     if (callee.isPresent() && follows(callee.get(), call)) {
-      return inlined(state, call, callee.get(), arguments);
+      State inside = state.copy();
+      Optional<List<State>> followed =
+          analysis.follow(
+              callee.get().symbol(), () -> inlined(inside, call, callee.get(), arguments));
+      if (followed.isPresent()) {
+        return followed.get();
+      }
     }
     if (callee.isEmpty() && target.isPresent()) {
       String site = stack.size() + ":" + call.span();
@@ -48,24 +95,10 @@ final class Calls {
     return List.of(state);
   }
 
-  private Optional<SymbolId> target(Statement.Call call, Steps steps) {
-    if (call.callee() instanceof Callee.Direct direct) {
-      return Optional.of(direct.symbol());
-    }
-    Value pointer = steps.of(((Callee.Indirect) call.callee()).pointer());
-    boolean known =
-        pointer.offset() == 0
-            && steps.state().terms.term(pointer.name()) instanceof Term.Address a
-            && a.place() instanceof Place.Code;
-    return known
-        ? Optional.of(
-            ((Place.Code) ((Term.Address) steps.state().terms.term(pointer.name())).place())
-                .symbol())
-        : Optional.empty();
-  }
-
   private boolean follows(Function callee, Statement.Call call) {
-    return stack.size() <= analysis.precision.depth() && fits(callee, call);
+    return stack.size() <= analysis.precision.depth()
+        && !analysis.isDear(callee.symbol())
+        && fits(callee, call);
   }
 
   private static boolean fits(Function callee, Statement.Call call) {

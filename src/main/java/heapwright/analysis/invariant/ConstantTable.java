@@ -5,12 +5,14 @@ import heapwright.ir.Global;
 import heapwright.ir.Initialiser;
 import heapwright.ir.IntegerType;
 import heapwright.ir.Program;
+import heapwright.ir.Relation;
 import java.util.Optional;
 import java.util.Set;
 
 /** Reads from one constant object, at an offset that may only be known to be within bounds. */
 final class ConstantTable {
   private static final int MANY = 256;
+  private static final int FEW = 7;
 
   private final Program program;
   private final Global global;
@@ -26,17 +28,32 @@ final class ConstantTable {
     if (inside.isEmpty() || (inside.high() - inside.low()) / slot.bytes() > MANY) {
       return Optional.empty();
     }
-    if (inside.isConstant()) {
-      Optional<Expression> address = address(inside.low(), slot);
-      if (address.isPresent()) {
-        return Optional.of(new Evaluation(state, 0, Overflow.WRAPS).of(address.get()));
-      }
-    }
     if (slot.kind() == Slot.Kind.POINTER) {
-      return Optional.empty();
+      return pointer(state, slot, aligned(inside.low(), slot), inside.high());
     }
     Optional<Interval> range = range(slot, inside);
     return range.map(r -> r.isConstant() ? Value.of(r.low()) : unknown(state, slot, r));
+  }
+
+  private static long aligned(long offset, Slot slot) {
+    return Math.floorDiv(offset + slot.bytes() - 1, slot.bytes()) * slot.bytes();
+  }
+
+  /** One of the pointers of a small table, by where it is read. */
+  private Optional<Value> pointer(State state, Slot slot, long first, long last) {
+    Optional<Expression> here = address(first, slot);
+    if (here.isEmpty() || last - first > FEW * slot.bytes()) {
+      return Optional.empty();
+    }
+    Evaluation evaluation = new Evaluation(state, 0, Overflow.WRAPS);
+    Value value = evaluation.of(here.get());
+    if (first + slot.bytes() > last) {
+      return Optional.of(value);
+    }
+    Value place = state.value(new Term.Address(new Place.Static(global.symbol()))).plus(first);
+    Value hit = state.value(new Term.Compared(Relation.EQUAL, slot.address(), place));
+    return pointer(state, slot, first + slot.bytes(), last)
+        .map(rest -> state.value(new Term.Chosen(hit, value, rest)));
   }
 
   private static Value unknown(State state, Slot slot, Interval range) {
@@ -50,7 +67,7 @@ final class ConstantTable {
   private Optional<Interval> range(Slot slot, Interval offsets) {
     Interval all = new Interval(Interval.NO_HIGH, Interval.NO_LOW);
     // Accesses are aligned, so elements lie at multiples of their size from the start.
-    long first = Math.floorDiv(offsets.low() + slot.bytes() - 1, slot.bytes()) * slot.bytes();
+    long first = aligned(offsets.low(), slot);
     for (long at = first; at <= offsets.high(); at += slot.bytes()) {
       Optional<Long> number = number(at, slot);
       if (number.isEmpty()) {

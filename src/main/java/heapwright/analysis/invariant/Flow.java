@@ -206,6 +206,12 @@ final class Flow {
       }
     }
 
+    private List<State> closed(List<State> states) {
+      List<State> copies = states.stream().map(State::copy).toList();
+      copies.forEach(state -> state.zone.close());
+      return copies;
+    }
+
     private void stabilise(List<State> first, boolean settled) {
       List<State> invariant = first;
       List<State> back = pass(invariant, false);
@@ -218,7 +224,7 @@ final class Flow {
           break;
         }
         invariant = grown.states();
-        back = pass(invariant, false);
+        back = pass(closed(invariant), false);
       }
       // Going down again: what comes back was reckoned from an invariant, so it is one too.
       for (int round = 0; round < 2; round++) {

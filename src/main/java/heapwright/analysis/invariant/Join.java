@@ -242,12 +242,11 @@ final class Join {
     Value difference = Value.of(fact.difference() + shift);
     Value a = side(x.getKey(), !swapped);
     Value b = side(y.getKey(), !swapped).plus(difference.offset());
-    if (Decision.of(other, Relation.NOT_EQUAL, a, b) == Decision.TRUE) {
-      new Assumption(result)
-          .add(
-              Relation.NOT_EQUAL,
-              Value.named(x.getValue()),
-              new Value(y.getValue(), difference.offset()));
+    Value first = Value.named(x.getValue());
+    Value second = new Value(y.getValue(), difference.offset());
+    boolean news = result.difference(first, second).contains(0);
+    if (news && Decision.of(other, Relation.NOT_EQUAL, a, b) == Decision.TRUE) {
+      new Assumption(result).add(Relation.NOT_EQUAL, first, second);
     }
   }
 

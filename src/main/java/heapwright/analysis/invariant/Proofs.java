@@ -5,7 +5,6 @@ import heapwright.analysis.Edge;
 import heapwright.analysis.EdgeId;
 import heapwright.ir.BlockId;
 import heapwright.ir.Function;
-import heapwright.ir.Local;
 import heapwright.ir.Program;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -20,7 +19,8 @@ final class Proofs {
       List.of(
           new Precision(0, 1, 2, Overflow.WRAPS, 300_000),
           new Precision(1, 8, 4, Overflow.WRAPS, 500_000),
-          new Precision(40, 8, 12, Overflow.WRAPS, 1300_000));
+          new Precision(40, 8, 12, Overflow.WRAPS, 1_200_000),
+          new Precision(1, 8, 4, Overflow.UNDEFINED, 500_000));
 
   private static final String NO_UNDEFINED = "no execution with undefined behaviour";
 
@@ -40,9 +40,10 @@ final class Proofs {
     if (ReturnsTwice.mayHappen(program)) {
       return found;
     }
+    Statics statics = new StaticRanges(program, function, outlines).find();
     for (Precision precision : PRECISIONS) {
       try {
-        pass(precision, found);
+        pass(precision, statics, found);
       } catch (OutOfBudget | StackOverflowError e) {
         // Says nothing; a closer look may still settle.
         continue;
@@ -51,8 +52,7 @@ final class Proofs {
     return found;
   }
 
-  private void pass(Precision precision, Map<EdgeId, Infeasible> found) {
-    Statics statics = Statics.none();
+  private void pass(Precision precision, Statics statics, Map<EdgeId, Infeasible> found) {
     Analysis analysis = new Analysis(program, precision, statics, outlines);
     Set<Edge> taken = new HashSet<>();
     Reasons reasons = new Reasons(flow);
@@ -68,16 +68,7 @@ final class Proofs {
             taken.add(edge);
           }
         };
-    State start = new State(analysis.terms);
-    Steps steps = new Steps(analysis, start, 0);
-    for (Local parameter : function.parameters()) {
-      if (!parameter.inMemory()) {
-        steps.set(parameter, steps.evaluation().unknown(parameter.type()));
-      }
-    }
-    statics.entering(start, program.model());
-    new Flow(analysis, analysis.outline(function), 0, List.of(function.symbol()), watcher)
-        .run(List.of(start));
+    analysis.start(function, watcher);
     for (Edge edge : flow.edges()) {
       if (!taken.contains(edge)) {
         found.computeIfAbsent(

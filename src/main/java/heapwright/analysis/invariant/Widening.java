@@ -74,7 +74,7 @@ final class Widening {
         }
       }
     }
-    result.zone.close();
+    // Not closed: closing would bring back what was given up, and the next round would start anew.
     for (int name : grown.floatNames()) {
       Value value = Value.named(name);
       FloatRange range = grown.floatRange(value);

@@ -1,0 +1,165 @@
+package heapwright.analysis.invariant;
+
+import heapwright.analysis.Operands;
+import heapwright.ir.BlockId;
+import heapwright.ir.Expression;
+import heapwright.ir.Function;
+import heapwright.ir.Global;
+import heapwright.ir.Initialiser;
+import heapwright.ir.Program;
+import heapwright.ir.Statement;
+import heapwright.ir.SymbolId;
+import heapwright.ir.Terminator;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * The ranges of a function's static variables between calls: what they start with, and all that a
+ * call makes of a number of the range.
+ */
+final class StaticRanges {
+  private static final Precision PRECISION = new Precision(1, 8, 2, Overflow.WRAPS, 400_000);
+  private static final int ROUNDS = 8;
+  private static final int PATIENCE = 4;
+
+  private final Program program;
+  private final Function function;
+  private final Map<Function, Outline> outlines;
+
+  StaticRanges(Program program, Function function, Map<Function, Outline> outlines) {
+    this.program = program;
+    this.function = function;
+    this.outlines = outlines;
+  }
+
+  Statics find() {
+    Map<Global, Interval> ranges = new LinkedHashMap<>();
+    for (Global global : program.globals().values()) {
+      if (isOwn(global)) {
+        ranges.put(global, Interval.of(initial(global)));
+      }
+    }
+    for (int round = 0; round < ROUNDS && !ranges.isEmpty(); round++) {
+      Optional<Map<SymbolId, Interval>> left = left(ranges);
+      if (left.isEmpty()) {
+        return Statics.none();
+      }
+      if (!grow(ranges, left.get(), round >= PATIENCE)) {
+        return new Statics(ranges);
+      }
+    }
+    return Statics.none();
+  }
+
+  /** Widens the ranges by what was left in the variables; whether that made a difference. */
+  private static boolean grow(
+      Map<Global, Interval> ranges, Map<SymbolId, Interval> left, boolean give) {
+    boolean changed = false;
+    for (Map.Entry<Global, Interval> entry : ranges.entrySet()) {
+      Interval found = left.getOrDefault(entry.getKey().symbol(), entry.getValue());
+      if (!found.within(entry.getValue())) {
+        Interval all = State.range(entry.getKey().type());
+        entry.setValue(give ? all : entry.getValue().join(found));
+        changed = true;
+      }
+    }
+    return changed;
+  }
+
+  private Optional<Map<SymbolId, Interval>> left(Map<Global, Interval> ranges) {
+    Statics statics = new Statics(ranges);
+    Analysis analysis = new Analysis(program, PRECISION, statics, outlines);
+    Watcher watcher =
+        new Watcher() {
+          @Override
+          public void atEnd(BlockId block, State state, int frame) {
+            if (function.block(block).terminator() instanceof Terminator.Return) {
+              statics.leaving(state);
+            }
+          }
+        };
+    try {
+      analysis.start(function, watcher);
+      return Optional.of(statics.left());
+    } catch (OutOfBudget e) {
+      return Optional.empty();
+    }
+  }
+
+  /** An integer that only this function names, and only to read and write it. */
+  private boolean isOwn(Global global) {
+    return global.type().isInteger()
+        && !global.readOnly()
+        && !global.name().isEmpty()
+        && global.initialiser().isPresent()
+        && hasPlainStart(global)
+        && Evaluation.integer(global.type()).bits() < 64
+        && function.span().encloses(global.span())
+        && !function.span().equals(global.span())
+        && isOnlyAccessed(global);
+  }
+
+  private boolean isOnlyAccessed(Global global) {
+    long mentions =
+        program.functions().values().stream()
+            .flatMap(Operands::of)
+            .flatMap(Operands::parts)
+            .filter(e -> names(e, global))
+            .count();
+    long accesses =
+        function.blocks().stream()
+            .flatMap(block -> block.statements().stream())
+            .flatMap(StaticRanges::accessed)
+            .filter(e -> names(e, global))
+            .count();
+    boolean initial =
+        program.globals().values().stream()
+            .flatMap(g -> g.initialiser().stream())
+            .flatMap(i -> i.items().stream())
+            .flatMap(StaticRanges::value)
+            .flatMap(Operands::parts)
+            .anyMatch(e -> names(e, global));
+    return mentions == accesses && !initial;
+  }
+
+  private static boolean names(Expression e, Global global) {
+    return e instanceof Expression.GlobalAddress address
+        && address.symbol().equals(global.symbol());
+  }
+
+  private static Stream<Expression> value(Initialiser.Item item) {
+    return item instanceof Initialiser.Item.Scalar scalar
+        ? Stream.of(scalar.value())
+        : Stream.empty();
+  }
+
+  private static Stream<Expression> accessed(Statement statement) {
+    List<Expression> found = new ArrayList<>();
+    if (statement instanceof Statement.Load load) {
+      found.add(load.address());
+    } else if (statement instanceof Statement.Store store) {
+      found.add(store.address());
+    }
+    return found.stream();
+  }
+
+  /** Whether it starts as 0 or as a constant that is written out. */
+  private static boolean hasPlainStart(Global global) {
+    List<Initialiser.Item> items = global.initialiser().orElseThrow().items();
+    return items.isEmpty()
+        || items.size() == 1
+            && items.get(0) instanceof Initialiser.Item.Scalar scalar
+            && ConstantMemory.number(scalar).isPresent();
+  }
+
+  private static long initial(Global global) {
+    return global.initialiser().orElseThrow().items().stream()
+        .map(item -> ConstantMemory.number((Initialiser.Item.Scalar) item).orElseThrow())
+        .findFirst()
+        .orElse(0L);
+  }
+}
