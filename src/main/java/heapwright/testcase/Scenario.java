@@ -145,6 +145,11 @@ public record Scenario(Program program, Function function, Function subject) {
         && outermost.index() == outermost.code().statements().size() - 1;
   }
 
+  /** Whether a path stands in the function under test itself. */
+  public static boolean isBehindQuestions(Frame frame) {
+    return frame.depth() > 0 && !isAsking(frame);
+  }
+
   /** Whether a variable keeps from call to call what no test can set: a function's static one. */
   public static boolean isKept(Global variable, Program program) {
     return !variable.readOnly()

@@ -111,6 +111,8 @@ class PreconditionTest {
     Pursued mark = pursued(numbers, numbers.scenario("mark", 1, "never"));
     assertEquals(List.of(), mark.harvest().tests());
     assertEquals(List.of(), mark.open());
+    Goal goal = mark.ledger().goals().get(0);
+    assertEquals("no input satisfies never", mark.ledger().proof(goal).orElseThrow().reason());
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** What follows from a search that has ended for the goals that it did not meet. */
 final class Conclusion {
@@ -22,19 +23,23 @@ final class Conclusion {
   private final Set<Goal> crossed;
   private final Optional<String> mishap;
   private final List<Function> asked;
+  private final boolean admitted;
 
   /**
    * @param crossed goals that some way came by
    * @param mishap what went wrong with inputs for them
    * @param asked the preconditions
+   * @param admitted whether some way comes to the call of the function itself
    */
   Conclusion(
       CoverageLedger ledger,
       Doubts doubts,
       Set<Goal> crossed,
       Optional<String> mishap,
-      List<Function> asked) {
+      List<Function> asked,
+      boolean admitted) {
     this.asked = List.copyOf(asked);
+    this.admitted = admitted;
     this.ledger = ledger;
     this.doubts = doubts;
     this.crossed = Set.copyOf(crossed);
@@ -59,9 +64,11 @@ final class Conclusion {
     List<String> assumptions = new ArrayList<>();
     asked.forEach(precondition -> assumptions.add(precondition.name() + " holds"));
     assumptions.addAll(ASSUMPTIONS);
-    return new Verdict.Infeasible(
-        Verdict.Proof.ALL_WAYS_EXHAUSTED,
-        "every way through the function was followed, and none comes by",
-        assumptions);
+    String reason =
+        admitted
+            ? "every way through the function was followed, and none comes by"
+            : "no input satisfies "
+                + asked.stream().map(Function::name).collect(Collectors.joining(" and "));
+    return new Verdict.Infeasible(Verdict.Proof.ALL_WAYS_EXHAUSTED, reason, assumptions);
   }
 }

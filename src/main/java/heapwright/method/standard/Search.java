@@ -55,6 +55,7 @@ final class Search {
   private final Set<Goal> postponed = new HashSet<>();
   private final Set<String> failures = new HashSet<>();
   private Aims aims;
+  private boolean admitted;
   private int extended;
 
   Search(
@@ -70,6 +71,7 @@ final class Search {
     this.ledger = ledger;
     this.budget = budget;
     this.leniency = leniency;
+    admitted = leniency.asked().isEmpty();
     this.solver = solver;
     trials = new Trials(program, root, ledger);
     outlook = new Outlook(program, calls, root);
@@ -96,7 +98,7 @@ final class Search {
     if (suppositions.hasMore()) {
       doubts.everywhere("too many pointers might share an object");
     }
-    new Conclusion(ledger, doubts, crossed, trials.mishap(), leniency.asked()).draw();
+    new Conclusion(ledger, doubts, crossed, trials.mishap(), leniency.asked(), admitted).draw();
     return trials.harvest();
   }
 
@@ -158,6 +160,7 @@ final class Search {
         return;
       }
       following.last = leniency.applied(state.get());
+      admitted = admitted || Scenario.isBehindQuestions(following.last.frame());
       state = here.supposition().machine().step(following.last).match(following);
     }
   }

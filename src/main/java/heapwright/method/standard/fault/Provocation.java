@@ -132,9 +132,10 @@ public final class Provocation {
     private List<Trial> plain() {
       player.grant(DEPTHS);
       PlainInput plain = new PlainInput(program, slots);
+      Function start = Scenario.startsOf(function, program).get(0);
       List<Trial> trials = new ArrayList<>();
       for (int depth = 1; depth <= DEPTHS; depth++) {
-        player.play(plain.of(function, depth)).ifPresent(trials::add);
+        player.play(plain.of(start, depth)).ifPresent(trials::add);
       }
       trials.forEach(trial -> charge(trial, false));
       return trials;
