@@ -65,6 +65,10 @@ public final class Confirmation {
 
   /** What they say to all tests of the file. */
   public Verification verification(List<TestCase> tests) throws InterruptedException {
+    return new Sieve(this::together).verification(tests);
+  }
+
+  private Verification together(List<TestCase> tests) throws InterruptedException {
     // Spelled in full: next to the compiled copy, a relative name might mean another file.
     List<String> after = source.after().stream().map(Confirmation::inFull).toList();
     Suite suite = new Suite(program, inFull(source.file()), after, tests);

@@ -1,0 +1,65 @@
+package heapwright.app;
+
+import heapwright.testcase.TestCase;
+import heapwright.verify.Verdict;
+import heapwright.verify.Verification;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Verifies a file of tests without those that keep it from compiling, so that one bad test does not
+ * cost the others.
+ */
+final class Sieve {
+  /** Compiles and runs some of the tests. */
+  interface Verifying {
+    Verification of(List<TestCase> tests) throws InterruptedException;
+  }
+
+  private final Verifying verifying;
+
+  Sieve(Verifying verifying) {
+    this.verifying = verifying;
+  }
+
+  Verification verification(List<TestCase> tests) throws InterruptedException {
+    Verification all = verifying.of(tests);
+    // Without any test as well: then it is the source, and no test is to blame.
+    if (compiles(all) || tests.size() == 1 || verifying.of(List.of()).coverage().isEmpty()) {
+      return all;
+    }
+    Map<String, Verdict> rejected = new LinkedHashMap<>();
+    reject(tests, rejected);
+    List<TestCase> others = new ArrayList<>(tests);
+    others.removeIf(test -> rejected.containsKey(test.name()));
+    Verification rest = verifying.of(others);
+    Map<String, Verdict> verdicts = new LinkedHashMap<>();
+    for (String name : all.verdicts().keySet()) {
+      verdicts.put(name, rejected.getOrDefault(name, rest.verdicts().get(name)));
+    }
+    return new Verification(verdicts, rest.coverage());
+  }
+
+  private static boolean compiles(Verification verification) {
+    return verification.verdicts().values().stream()
+        .noneMatch(Verdict.DoesNotCompile.class::isInstance);
+  }
+
+  /** Halves the tests until those that do not compile stand alone. */
+  private void reject(List<TestCase> tests, Map<String, Verdict> rejected)
+      throws InterruptedException {
+    Verification verification = verifying.of(tests);
+    if (compiles(verification)) {
+      return;
+    }
+    if (tests.size() == 1) {
+      rejected.putAll(verification.verdicts());
+      return;
+    }
+    int half = tests.size() / 2;
+    reject(tests.subList(0, half), rejected);
+    reject(tests.subList(half, tests.size()), rejected);
+  }
+}

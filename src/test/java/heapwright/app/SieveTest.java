@@ -1,0 +1,80 @@
+package heapwright.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heapwright.ir.SymbolId;
+import heapwright.testcase.BranchCounts;
+import heapwright.testcase.Ending;
+import heapwright.testcase.Observation;
+import heapwright.testcase.TestCase;
+import heapwright.testcase.TestInput;
+import heapwright.verify.Coverage;
+import heapwright.verify.Verdict;
+import heapwright.verify.Verification;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** One test that does not compile does not cost the others. */
+class SieveTest {
+  private static final Verdict GOOD = new Verdict.Verified();
+  private static final Verdict BAD = new Verdict.DoesNotCompile("error");
+
+  private int compilations;
+
+  private static TestCase test(String name) {
+    BranchCounts none = new BranchCounts(new TreeMap<>());
+    return new TestCase(
+        name,
+        new TestInput(new SymbolId("f"), List.of(), List.of(), List.of(), List.of(), List.of()),
+        new Observation(new Ending.Returned(), List.of(), List.of(), List.of(), false, none),
+        List.of());
+  }
+
+  /** A compiler that dislikes some tests, or the source itself. */
+  private Verification compiled(List<TestCase> tests, List<String> disliked, boolean source) {
+    compilations++;
+    boolean fine = source && tests.stream().noneMatch(test -> disliked.contains(test.name()));
+    Map<String, Verdict> verdicts = new LinkedHashMap<>();
+    tests.forEach(test -> verdicts.put(test.name(), fine ? GOOD : BAD));
+    SortedMap<String, Coverage> coverage = new TreeMap<>();
+    if (fine) {
+      coverage.put("f", new Coverage(10, tests.size(), 1, 1));
+    }
+    return new Verification(verdicts, coverage);
+  }
+
+  private static List<TestCase> tests(int count) {
+    return IntStream.range(0, count).mapToObj(i -> test("f_" + i)).toList();
+  }
+
+  @Test
+  void onlyTheTestsToBlameAreRejected() throws InterruptedException {
+    List<String> disliked = List.of("f_2", "f_7");
+    Verification found = new Sieve(tests -> compiled(tests, disliked, true)).verification(tests(9));
+    found
+        .verdicts()
+        .forEach((name, verdict) -> assertEquals(disliked.contains(name) ? BAD : GOOD, verdict));
+    assertEquals(9, found.verdicts().size());
+    assertEquals(7, found.coverage().get("f").taken());
+  }
+
+  @Test
+  void ofASourceThatDoesNotCompileNoTestIsTriedAlone() throws InterruptedException {
+    Verification found =
+        new Sieve(tests -> compiled(tests, List.of(), false)).verification(tests(9));
+    assertTrue(found.verdicts().values().stream().allMatch(BAD::equals));
+    assertEquals(2, compilations);
+  }
+
+  @Test
+  void whatCompilesIsCompiledOnce() throws InterruptedException {
+    new Sieve(tests -> compiled(tests, List.of(), true)).verification(tests(9));
+    assertEquals(1, compilations);
+  }
+}
