@@ -42,7 +42,11 @@ final class Overview {
           "<li class=fault><i>%s</i> <b>%d</b> %s</li>\n",
           Mark.FAULT.sign(), total.faults(), total.faults() == 1 ? "fault" : "faults");
     }
-    html.add("<li><b>%d</b> tests, each compiled and run</li>\n", total.tests());
+    html.add(
+        total.tests() == 1
+            ? "<li><b>%d</b> test, compiled and run</li>\n"
+            : "<li><b>%d</b> tests, each compiled and run</li>\n",
+        total.tests());
     Coverage gcov = total.gcov();
     if (gcov.lines() > 0) {
       html.add("<li>gcov: <b>%d/%d</b> branches, ", gcov.taken(), gcov.branches());

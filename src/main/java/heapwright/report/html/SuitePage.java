@@ -32,6 +32,8 @@ public final class SuitePage {
         Resources.text("page.html"),
         Map.ofEntries(
             Map.entry("title", Html.escape(names)),
+            Map.entry("goal", Words.goal(suite.criterion())),
+            Map.entry("badge", Words.badge(suite.criterion())),
             Map.entry("style", Resources.text("page.css")),
             Map.entry("script", Resources.text("page.js")),
             Map.entry("all", String.valueOf(total.goals() + total.faults())),

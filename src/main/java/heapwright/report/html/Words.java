@@ -36,4 +36,25 @@ final class Words {
           }
         });
   }
+
+  /** What a badge stands for. */
+  static String badge(Criterion criterion) {
+    return criterion.match(
+        new Criterion.Cases<>() {
+          @Override
+          public String branches(Criterion.Branches c) {
+            return "Each badge beside the source is one way that a decision can go";
+          }
+
+          @Override
+          public String statements(Criterion.Statements c) {
+            return "Each badge beside the source is a statement";
+          }
+
+          @Override
+          public String paths(Criterion.Paths c) {
+            return "Each badge where a function begins is a path through it";
+          }
+        });
+  }
 }
