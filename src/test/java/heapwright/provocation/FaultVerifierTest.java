@@ -1,0 +1,90 @@
+package heapwright.provocation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heapwright.emit.Reproduction;
+import heapwright.testcase.TestCase;
+import heapwright.verify.Evidence;
+import heapwright.verify.FaultVerifier;
+import heapwright.verify.Toolchain;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Sanitizers see the faults that the machine saw, at the same lines. */
+class FaultVerifierTest {
+  private static final String FILE = "src/test/resources/provocation/guilty.c";
+
+  private final Suspects suspects = Suspects.of(FILE);
+  private final Reproduction reproduction = suspects.reproduction();
+
+  @TempDir private Path folder;
+
+  private Map<String, Evidence> evidence() throws InterruptedException {
+    return new FaultVerifier(Toolchain.gcc())
+        .verify(reproduction, suspects.faults(), suspects.file(), Path.of(""));
+  }
+
+  @Test
+  void theReportMentionsTheLineAndIsTheSameEveryTime() throws InterruptedException {
+    Map<String, Evidence> evidence = evidence();
+    assertEquals(Map.of(), reproduction.left());
+    for (TestCase fault : suspects.faults()) {
+      int line = Suspects.fault(fault).at().line();
+      boolean isUnseen = Suspects.fault(fault).kind().equals("uninitialised-read");
+      Evidence found = evidence.get(fault.name());
+      assertTrue(
+          isUnseen
+              ? found instanceof Evidence.Invisible
+              : found instanceof Evidence.Shown shown
+                  && shown.report().contains("guilty.c:" + line),
+          () -> fault.name() + ": " + found);
+    }
+    assertEquals(evidence, evidence());
+  }
+
+  @Test
+  void programsCompileWithoutWarningsUnderBothCompilers() throws Exception {
+    List<String> files = new ArrayList<>();
+    for (Map.Entry<String, String> one : reproduction.files().entrySet()) {
+      Files.writeString(folder.resolve(one.getKey() + ".c"), one.getValue());
+      files.add(one.getKey() + ".c");
+    }
+    assertEquals("", messages("gcc", files));
+    assertEquals("", messages("clang", files));
+  }
+
+  private String messages(String compiler, List<String> files)
+      throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(List.of(compiler, "-Wall", "-Wextra", "-fsyntax-only"));
+    command.addAll(files);
+    Path output = folder.resolve(compiler + ".txt");
+    Process process =
+        new ProcessBuilder(command)
+            .directory(folder.toFile())
+            .redirectErrorStream(true)
+            .redirectOutput(output.toFile())
+            .start();
+    assertTrue(process.waitFor(120, TimeUnit.SECONDS));
+    return Files.readString(output);
+  }
+
+  @Test
+  void whatDoesNotHappenIsNotShown() throws InterruptedException {
+    TestCase real = suspects.faults().get(0);
+    String together = reproduction.together().replace("checked_too_late(NULL)", "0");
+    Reproduction harmless = new Reproduction(reproduction.files(), together, reproduction.left());
+    Evidence found =
+        new FaultVerifier(Toolchain.gcc())
+            .verify(harmless, List.of(real), suspects.file(), Path.of(""))
+            .get(real.name());
+    assertTrue(found instanceof Evidence.Missing, found::toString);
+  }
+}

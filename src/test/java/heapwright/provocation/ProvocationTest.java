@@ -1,0 +1,80 @@
+package heapwright.provocation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heapwright.ir.Function;
+import heapwright.method.standard.fault.Findings;
+import heapwright.testcase.TestCase;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is found is what is marked in the source, neither less nor more. */
+class ProvocationTest {
+  private static final String GUILTY = "src/test/resources/provocation/guilty.c";
+  private static final String INNOCENT = "src/test/resources/provocation/innocent.c";
+  private static final Pattern MARK = Pattern.compile("// (.+)$");
+
+  @Test
+  void everyFaultIsFoundAtItsLine() throws IOException {
+    SortedSet<String> found = new TreeSet<>();
+    for (TestCase test : Suspects.of(GUILTY).faults()) {
+      found.add(Suspects.fault(test).at().line() + " " + Suspects.fault(test).kind());
+    }
+    SortedSet<String> marked = new TreeSet<>();
+    List<String> lines = Files.readAllLines(Path.of(GUILTY));
+    for (int i = 0; i < lines.size(); i++) {
+      Matcher mark = MARK.matcher(lines.get(i));
+      if (mark.find()) {
+        marked.add(i + 1 + " " + mark.group(1));
+      }
+    }
+    assertTrue(marked.size() > 15, marked::toString);
+    assertEquals(marked, found);
+  }
+
+  @Test
+  void whatIsPutRightHasNoFaultsAndOnlyAsks() throws IOException {
+    List<String> lines = Files.readAllLines(Path.of(INNOCENT));
+    Suspects suspects = Suspects.of(INNOCENT);
+    assertEquals(List.of(), suspects.faults().stream().map(Suspects::fault).toList());
+    int marks = 0;
+    for (Map.Entry<Function, Findings> one : suspects.findings().entrySet()) {
+      Matcher mark = MARK.matcher(lines.get(one.getKey().span().line() - 1));
+      if (mark.find()) {
+        List<String> notes = one.getValue().notes();
+        assertTrue(notes.contains(mark.group(1)), () -> one.getKey().name() + ": " + notes);
+        marks++;
+      }
+    }
+    assertTrue(marks > 8, "few marks: " + marks);
+  }
+
+  /** Functions of the corpus without any arithmetic that could overflow. */
+  @ParameterizedTest
+  @ValueSource(strings = {"corpus/linked/list.c", "corpus/linked/dlist.c", "corpus/mixed/state.c"})
+  void correctFunctionsHaveNoFaults(String file) {
+    List<TestCase> faults = Suspects.of(file).faults();
+    assertEquals(List.of(), faults.stream().map(Suspects::fault).toList());
+  }
+
+  @Test
+  void theSameIsFoundEveryTime() {
+    Suspects first = Suspects.of("examples/hashtable.c");
+    Suspects second = Suspects.of("examples/hashtable.c");
+    assertEquals(first.reproduction().files(), second.reproduction().files());
+    assertEquals(
+        first.findings().values().stream().map(Findings::notes).toList(),
+        second.findings().values().stream().map(Findings::notes).toList());
+  }
+}

@@ -1,0 +1,81 @@
+package heapwright.provocation;
+
+import heapwright.app.Completion;
+import heapwright.emit.Reproducers;
+import heapwright.emit.Reproduction;
+import heapwright.emit.Suite;
+import heapwright.goal.CoverageLedger;
+import heapwright.goal.Criterion;
+import heapwright.goal.Goals;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.machine.ConcreteMachine;
+import heapwright.method.Budget;
+import heapwright.method.Harvest;
+import heapwright.method.Trial;
+import heapwright.method.standard.Standard;
+import heapwright.method.standard.fault.Findings;
+import heapwright.method.standard.fault.Provocation;
+import heapwright.solve.z3.Z3;
+import heapwright.solve.z3.Z3Limits;
+import heapwright.source.CFrontEnd;
+import heapwright.source.Reading;
+import heapwright.source.SourceRequest;
+import heapwright.testcase.Ending;
+import heapwright.testcase.TestCase;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The functions of a file, and what was found out about each. */
+record Suspects(Path file, Program program, Map<Function, Findings> findings) {
+
+  static Suspects of(String name) {
+    Path file = Path.of(name);
+    CFrontEnd frontEnd = new CFrontEnd();
+    Reading reading = frontEnd.read(SourceRequest.of(file));
+    Program program = new Completion(frontEnd).of(((Reading.Translated) reading).program());
+    Map<Function, Findings> findings = new LinkedHashMap<>();
+    program.functions().values().stream()
+        .filter(function -> function.span().file().path().equals(name))
+        .forEach(function -> findings.put(function, findings(program, function)));
+    return new Suspects(file, program, findings);
+  }
+
+  private static Findings findings(Program program, Function function) {
+    Criterion branches = new Criterion.Branches();
+    CoverageLedger ledger =
+        new CoverageLedger(branches, Goals.of(function, branches), System::nanoTime);
+    Harvest harvest =
+        new Standard(program, Z3.solvers(Z3Limits.USUAL))
+            .pursue(function, ledger, Budget.of(Duration.ofSeconds(20)));
+    return new Provocation(program, new ConcreteMachine(program))
+        .provoke(function, harvest.tests(), harvest.faults());
+  }
+
+  static Ending.Faulted fault(TestCase test) {
+    return (Ending.Faulted) test.observation().ending();
+  }
+
+  /** The faults of all functions, named as the programs that show them. */
+  List<TestCase> faults() {
+    List<TestCase> cases = new ArrayList<>();
+    findings.forEach(
+        (function, found) -> {
+          for (int i = 0; i < found.faults().size(); i++) {
+            Trial trial = found.faults().get(i);
+            String name = function.name() + "_f" + (i + 1);
+            cases.add(new TestCase(name, trial.input(), trial.observation(), List.of()));
+          }
+        });
+    return cases;
+  }
+
+  Reproduction reproduction() {
+    String include = file.toAbsolutePath().toString();
+    return Reproducers.emit(new Suite(program, include, faults()));
+  }
+}

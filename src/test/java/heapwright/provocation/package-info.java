@@ -1,0 +1,2 @@
+/** Functions that misbehave, and functions that only ask something of their callers. */
+package heapwright.provocation;
