@@ -49,7 +49,7 @@ public final class Main implements Runnable {
   }
 
   /** Runs one command line in this process. */
-  static int execute(String[] args, PrintWriter out, PrintWriter err) {
+  public static int execute(String[] args, PrintWriter out, PrintWriter err) {
     CommandLine commandLine = new CommandLine(new Main());
     // What follows the file belongs to the program that is run, whatever it looks like.
     commandLine.getSubcommands().get("run").setStopAtPositional(true);
