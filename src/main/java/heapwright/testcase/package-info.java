@@ -3,6 +3,9 @@
  * standard input. Whoever finds an input hands it over in these terms; whoever runs, prints or
  * draws one takes it from here.
  *
+ * <p>{@link heapwright.testcase.Stubs} and {@link heapwright.testcase.Scenario} add functions of
+ * ours to a program: what it only declares, and what a test does besides one call.
+ *
  * <p>Cells are addressed by byte offset and read by {@link heapwright.ir.Cell}, so that unions,
  * casts and bit-fields need nothing special. Data only.
  */
