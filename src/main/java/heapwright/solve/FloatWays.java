@@ -39,6 +39,7 @@ final class FloatWays {
       case FLOAT_OF_BITS, BITS_OF_FLOAT -> List.of(new Wish(a, wanted));
       case FLOAT_NEGATE ->
           List.of(new Wish(a, converted(Operator.FLOAT_NEGATE, sort, wanted, sort)));
+      case FLOAT_ROOT -> List.of(new Wish(a, apply(Operator.FLOAT_MULTIPLY, sort, wanted, wanted)));
       case FLOAT_OF_SIGNED, FLOAT_OF_UNSIGNED ->
           List.of(new Wish(a, converted(Operator.SIGNED_OF_FLOAT, sort, wanted, a.sort())));
       case FLOAT_OF_FLOAT ->

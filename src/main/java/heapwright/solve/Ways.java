@@ -89,6 +89,7 @@ final class Ways {
           FLOAT_MULTIPLY,
           FLOAT_DIVIDE,
           FLOAT_NEGATE,
+          FLOAT_ROOT,
           FLOAT_OF_SIGNED,
           FLOAT_OF_UNSIGNED,
           FLOAT_OF_FLOAT,

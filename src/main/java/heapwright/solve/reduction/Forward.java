@@ -32,6 +32,7 @@ final class Forward {
       case SHIFT_LEFT, SHIFT_RIGHT_LOGICAL, SHIFT_RIGHT_ARITHMETIC ->
           shift(term.operator(), a, operands.get(1));
       case FLOAT_NEGATE -> complement(a);
+      case FLOAT_ROOT -> Span.all(term.width());
       case FLOAT_EQUAL, FLOAT_LESS, FLOAT_AT_MOST ->
           FloatComparisons.forward(term, a, operands.get(1));
       case FLOAT_ADD, FLOAT_SUBTRACT, FLOAT_MULTIPLY, FLOAT_DIVIDE ->

@@ -37,6 +37,9 @@ final class FloatTranslation {
     if (operator == Operator.FLOAT_NEGATE) {
       return z3.mkFPNeg(left);
     }
+    if (operator == Operator.FLOAT_ROOT) {
+      return z3.mkFPSqrt(z3.mkFPRNE(), left);
+    }
     FPExpr right = (FPExpr) operands.get(1);
     return switch (operator) {
       case FLOAT_ADD -> z3.mkFPAdd(z3.mkFPRNE(), left, right);

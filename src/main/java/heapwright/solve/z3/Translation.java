@@ -146,6 +146,7 @@ final class Translation {
           FLOAT_MULTIPLY,
           FLOAT_DIVIDE,
           FLOAT_NEGATE,
+          FLOAT_ROOT,
           FLOAT_EQUAL,
           FLOAT_LESS,
           FLOAT_AT_MOST ->

@@ -30,7 +30,28 @@ final class FloatRules extends Rules {
     Optional<Term> b = narrower(right, left);
     return a.isPresent() && b.isPresent()
         ? compare(operator, a.get(), b.get())
-        : integers(operator, left, right).orElseGet(() -> made(operator, Sort.TRUTH, left, right));
+        : negated(operator, left, right)
+            .or(() -> integers(operator, left, right))
+            .or(() -> scaled(operator, left, right))
+            .orElseGet(() -> made(operator, Sort.TRUTH, left, right));
+  }
+
+  /** {@code -x < 3} is {@code -3 < x}. */
+  private Optional<Term> negated(Operator operator, Term left, Term right) {
+    boolean turned =
+        is(left, Operator.FLOAT_NEGATE) && right.isConstant()
+            || left.isConstant() && is(right, Operator.FLOAT_NEGATE);
+    return turned ? Optional.of(compare(operator, negate(right), negate(left))) : Optional.empty();
+  }
+
+  private Optional<Term> scaled(Operator operator, Term left, Term right) {
+    boolean first = right.isConstant();
+    Term number = first ? right : left;
+    if (!number.isConstant() || !isFinite(format(number), value(number))) {
+      return Optional.empty();
+    }
+    return ScaledBound.of(terms, first ? left : right)
+        .map(bound -> bound.compare(operator, value(number), first));
   }
 
   /** What was widened, or a constant that loses nothing in that format. */
@@ -78,7 +99,7 @@ final class FloatRules extends Rules {
         && operand(term, 0).width() <= format(term).precision();
   }
 
-  private static boolean isFinite(FloatFormat format, BitVector number) {
+  static boolean isFinite(FloatFormat format, BitVector number) {
     return !FloatEncoding.isNaN(format, number) && !FloatEncoding.isInfinite(format, number);
   }
 

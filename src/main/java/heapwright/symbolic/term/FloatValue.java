@@ -57,6 +57,25 @@ final class FloatValue {
     return FloatEncoding.quiet(format, FloatEncoding.isNaN(format, left) ? left : right);
   }
 
+  /** Java's root is correctly rounded; so is that of a float, since a double has twice its bits. */
+  static BitVector root(FloatFormat format, BitVector operand) {
+    if (FloatEncoding.isNaN(format, operand)) {
+      return FloatEncoding.quiet(format, operand);
+    }
+    boolean isFloat = format == FloatFormat.FLOAT;
+    double number =
+        isFloat
+            ? Float.intBitsToFloat((int) operand.low())
+            : Double.longBitsToDouble(operand.low());
+    double root = Math.sqrt(number);
+    if (Double.isNaN(root)) {
+      return FloatEncoding.indefinite(format);
+    }
+    return isFloat
+        ? BitVector.of(Float.SIZE, Float.floatToRawIntBits((float) root))
+        : BitVector.of(Double.SIZE, Double.doubleToRawLongBits(root));
+  }
+
   static BitVector negate(BitVector operand) {
     BigInteger sign = BigInteger.ONE.shiftLeft(operand.width() - 1);
     return BitVector.of(operand.width(), operand.unsigned().xor(sign));

@@ -31,11 +31,11 @@ final class IntegerBound {
     };
   }
 
-  private BigInteger least() {
+  BigInteger least() {
     return signed ? BigInteger.ONE.shiftLeft(integer.width() - 1).negate() : BigInteger.ZERO;
   }
 
-  private BigInteger most() {
+  BigInteger most() {
     int bits = signed ? integer.width() - 1 : integer.width();
     return BigInteger.ONE.shiftLeft(bits).subtract(BigInteger.ONE);
   }
@@ -65,7 +65,17 @@ final class IntegerBound {
     return atLeast(floor.add(BigInteger.ONE));
   }
 
-  private Term atLeast(BigInteger bound) {
+  Term below(BigInteger bound) {
+    return atMost(bound.subtract(BigInteger.ONE));
+  }
+
+  Term between(BigInteger from, BigInteger to) {
+    return to.subtract(from).equals(BigInteger.ONE)
+        ? equal(from)
+        : from.equals(to) ? terms.truth(false) : terms.both(atLeast(from), below(to));
+  }
+
+  Term atLeast(BigInteger bound) {
     return terms.not(atMost(bound.subtract(BigInteger.ONE)));
   }
 }

@@ -51,6 +51,8 @@ public enum Operator {
   FLOAT_MULTIPLY,
   FLOAT_DIVIDE,
   FLOAT_NEGATE,
+  /** Of float and double; of less than zero NaN. */
+  FLOAT_ROOT,
   /** IEEE's: zeros are equal, NaN equals nothing. */
   FLOAT_EQUAL,
   FLOAT_LESS,

@@ -49,6 +49,7 @@ final class OperatorSorts {
           FLOAT_LESS,
           FLOAT_AT_MOST ->
           isFloating(first) && first.equals(operands[1].sort());
+      case FLOAT_ROOT -> isFloating(first) && first.equals(sort) && sort.width() <= Double.SIZE;
       case FLOAT_NEGATE, FLOAT_OF_FLOAT, SIGNED_OF_FLOAT, BITS_OF_FLOAT -> isFloating(first);
       case FLOAT_OF_SIGNED, FLOAT_OF_UNSIGNED -> isBits(first);
       case FLOAT_OF_BITS -> isBits(first) && first.width() == sort.width();

@@ -42,6 +42,7 @@ public final class OperatorValue {
       case FLOAT_ADD, FLOAT_SUBTRACT, FLOAT_MULTIPLY, FLOAT_DIVIDE ->
           FloatValue.of(format(sort), operator, first, operands.get(1));
       case FLOAT_NEGATE -> FloatValue.negate(first);
+      case FLOAT_ROOT -> FloatValue.root(format(sort), first);
       case FLOAT_EQUAL, FLOAT_LESS, FLOAT_AT_MOST ->
           BitVector.of(FloatValue.compare(format(from), operator, first, operands.get(1)));
       case FLOAT_OF_SIGNED -> FloatValue.ofInteger(format(sort), first.signed());

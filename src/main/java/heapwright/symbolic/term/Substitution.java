@@ -88,6 +88,7 @@ public final class Substitution {
       case SIGN_EXTEND -> target.signExtend(a, sort.width());
       case NOT -> target.not(a);
       case FLOAT_NEGATE -> target.floatNegate(a);
+      case FLOAT_ROOT -> target.floatRoot(a);
       case FLOAT_OF_SIGNED -> target.floatOf(a, true, FloatRules.format(like));
       case FLOAT_OF_UNSIGNED -> target.floatOf(a, false, FloatRules.format(like));
       case FLOAT_OF_FLOAT -> target.floatOf(a, FloatRules.format(like));

@@ -111,6 +111,7 @@ final class TermText {
       case NOT -> not(first, binding);
       case CHOOSE -> choice(term, binding);
       case NEGATE, FLOAT_NEGATE -> unary("-", first);
+      case FLOAT_ROOT -> call("sqrt", first);
       case COMPLEMENT -> unary("~", first);
       case SIGN_EXTEND -> extension(term, Reading.SIGNED, binding);
       case ZERO_EXTEND -> extension(term, Reading.UNSIGNED, binding);

@@ -230,6 +230,11 @@ public final class Terms {
     return floats.plain(Operator.FLOAT_DIVIDE, left.sort(), left, right);
   }
 
+  /** Of a float or a double. */
+  public Term floatRoot(Term term) {
+    return floats.plain(Operator.FLOAT_ROOT, term.sort(), term);
+  }
+
   public Term floatNegate(Term term) {
     return floats.negate(term);
   }

@@ -43,6 +43,33 @@ class SimplificationTest {
     compare(3, FLOATS, 10_000, 4);
   }
 
+  @Test
+  void scaledIntegersHaveIntegerBounds() {
+    Term tenth = terms.floatDivide(terms.floatOf(x, true, FloatFormat.DOUBLE), terms.number(10.0));
+    assertEquals("x <= 24", terms.floatLess(tenth, terms.number(2.5)).toString());
+    assertEquals("x == 25", terms.floatEqual(tenth, terms.number(2.5)).toString());
+    assertEquals("x <= -26", terms.floatLess(tenth, terms.number(-2.5)).toString());
+    assertEquals(
+        "x > 25", terms.floatLess(terms.floatNegate(tenth), terms.number(-2.5)).toString());
+    assertTrue(terms.floatEqual(tenth, terms.number(0.25)).isFalse());
+    assertTrue(terms.floatAtMost(tenth, terms.number(1e9)).isTrue());
+    Term third = terms.floatDivide(terms.floatOf(x, true, FloatFormat.FLOAT), terms.number(3f));
+    for (int value = -40; value < 40; value++) {
+      Model model = Model.ZERO.with((Symbol) x, BitVector.of(32, value));
+      for (float number : new float[] {0.33333334f, 1 / 3f, -2f, 7.5f, 1e-9f}) {
+        assertEquals(
+            value / 3f < number,
+            new Evaluation(model).holds(terms.floatLess(third, terms.number(number))));
+        assertEquals(
+            number <= value / 3f,
+            new Evaluation(model).holds(terms.floatAtMost(terms.number(number), third)));
+        assertEquals(
+            number == value / 3f,
+            new Evaluation(model).holds(terms.floatEqual(terms.number(number), third)));
+      }
+    }
+  }
+
   private static void compare(long seed, List<Sort> sorts, int count, int depth) {
     int simplified = 0;
     for (int i = 0; i < count; ) {
