@@ -59,12 +59,20 @@ final class Campaign {
 
   /** Edges that stand for many goals first; what they leave open is then pursued directly. */
   private List<Aim> aims() {
+    if (isPlain()) {
+      return List.of(Aim.at(function.symbol(), List.of(), List.of(), List.of()));
+    }
     Aims aims = new Aims(function, ledger.open());
     List<Aim> all = new ArrayList<>(mode.unconstrained() ? aims.unconstrained() : aims.edges());
     if (mode.sharing()) {
       all.addAll(aims.direct());
     }
     return all;
+  }
+
+  /** A function without goals gets one test all the same. */
+  private boolean isPlain() {
+    return ledger.goals().isEmpty() && mode.sharing();
   }
 
   private Terrain terrain(List<Alias> aliases) {
@@ -88,7 +96,7 @@ final class Campaign {
   }
 
   private boolean isWanted(Hunt hunt) {
-    return mode.sharing() ? hunt.serves(ledger) : !hunt.hasSucceeded();
+    return mode.sharing() && !isPlain() ? hunt.serves(ledger) : !hunt.hasSucceeded();
   }
 
   private void conclude(Hunt hunt, Budget budget) {

@@ -59,7 +59,8 @@ final class Runs {
         && misdeeds.add(new Misdeed(fault.kind(), fault.at()))) {
       faults.add(trial);
     }
-    if (trial.endsWell() && !ledger.met(trial.visits()).isEmpty()) {
+    boolean isOnly = ledger.goals().isEmpty() && tests.isEmpty();
+    if (trial.endsWell() && (isOnly || !ledger.met(trial.visits()).isEmpty())) {
       tests.add(trial);
     }
     return trial.endsWell();

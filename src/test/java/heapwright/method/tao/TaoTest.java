@@ -9,6 +9,7 @@ import heapwright.goal.Goals;
 import heapwright.ir.Function;
 import heapwright.method.Budget;
 import heapwright.method.Fixture;
+import heapwright.method.Harvest;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import java.nio.file.Path;
@@ -16,17 +17,22 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Whole functions: every goal is met by a run, or proved infeasible where the source says so. */
 class TaoTest {
   private static CoverageLedger pursued(String file, String name, TaoMode mode) {
+    return pursued(file, name, mode, new Criterion.Branches());
+  }
+
+  private static CoverageLedger pursued(
+      String file, String name, TaoMode mode, Criterion criterion) {
     Fixture fixture = Fixture.read(Path.of(file));
     Function function = fixture.function(name);
-    Criterion branches = new Criterion.Branches();
     CoverageLedger ledger =
-        new CoverageLedger(branches, Goals.of(function, branches), System::nanoTime);
+        new CoverageLedger(criterion, Goals.of(function, criterion), System::nanoTime);
     new Tao(fixture.program(), Z3.solvers(Z3Limits.USUAL), mode, TaoListener.NONE)
         .pursue(function, ledger, Budget.of(Duration.ofMinutes(2)));
     return ledger;
@@ -65,5 +71,24 @@ class TaoTest {
   void unconstrainedEdgesCoverWhatAllEdgesCover(boolean unconstrained) {
     CoverageLedger ledger = pursued("corpus/tao/wc.c", "main", TaoMode.published(unconstrained, 2));
     assertEquals(List.of(), ledger.open());
+  }
+
+  @Test
+  void statementsAreReachedByTheEdgesThatLeadToThem() {
+    CoverageLedger ledger =
+        pursued("corpus/tao/trityp.c", "trityp", TaoMode.USUAL, new Criterion.Statements());
+    assertSettled(ledger, "25");
+  }
+
+  @Test
+  void aFunctionWithoutGoalsGetsOneTest() {
+    Fixture fixture = Fixture.read(Path.of("corpus/tao/what.c"));
+    Function function = fixture.function("move");
+    CoverageLedger ledger =
+        new CoverageLedger(new Criterion.Branches(), List.of(), System::nanoTime);
+    Harvest harvest =
+        new Tao(fixture.program(), Z3.solvers(Z3Limits.USUAL))
+            .pursue(function, ledger, Budget.of(Duration.ofMinutes(2)));
+    assertEquals(1, harvest.tests().size());
   }
 }

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heapwright.solve.Answer;
 import heapwright.solve.Enumeration;
 import heapwright.solve.Solver;
+import heapwright.solve.z3.Z3;
+import heapwright.solve.z3.Z3Limits;
 import heapwright.symbolic.term.Evaluation;
 import heapwright.symbolic.term.Model;
 import heapwright.symbolic.term.RandomTerms;
@@ -120,6 +122,32 @@ class BigMTest {
       }
     }
     assertTrue(solved > 200 && contradictory > 25, solved + " and " + contradictory);
+  }
+
+  @Test
+  void wideConjunctionsAgreeWithTheSmtSolver() {
+    int answered = 0;
+    for (int seed = 0; seed < 150; seed++) {
+      RandomTerms random =
+          new RandomTerms(seed, List.of(Sort.TRUTH, Sort.bits(8), Sort.bits(32)), 2);
+      List<Formula> facts = new ArrayList<>();
+      try (Solver solver = Z3.solvers(Z3Limits.USUAL).open(random.terms())) {
+        for (int i = 0; i < 3; i++) {
+          Term fact = random.truth(2).simple();
+          solver.assume(fact);
+          facts.add(fact(fact));
+        }
+        Outcome outcome = Linear.solve(new Formula.All(facts));
+        Answer answer = solver.check();
+        boolean isNone = outcome instanceof Outcome.NoSolution none && none.reservation().isEmpty();
+        assertFalse(isNone && answer instanceof Answer.Satisfiable, facts::toString);
+        assertFalse(
+            outcome instanceof Outcome.Solved && answer instanceof Answer.Unsatisfiable,
+            facts::toString);
+        answered += isNone || outcome instanceof Outcome.Solved ? 1 : 0;
+      }
+    }
+    assertTrue(answered > 50, "answered: " + answered);
   }
 
   private static Formula random(RandomTerms terms, Random random, int depth) {
