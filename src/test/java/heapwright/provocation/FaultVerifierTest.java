@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,10 +23,16 @@ import org.junit.jupiter.api.io.TempDir;
 class FaultVerifierTest {
   private static final String FILE = "src/test/resources/provocation/guilty.c";
 
-  private final Suspects suspects = Suspects.of(FILE);
-  private final Reproduction reproduction = suspects.reproduction();
+  private static Suspects suspects;
+  private static Reproduction reproduction;
 
   @TempDir private Path folder;
+
+  @BeforeAll
+  static void provoke() {
+    suspects = Suspects.plainly(FILE);
+    reproduction = suspects.reproduction();
+  }
 
   private Map<String, Evidence> evidence() throws InterruptedException {
     return new FaultVerifier(Toolchain.gcc())

@@ -28,7 +28,7 @@ class ProvocationTest {
   @Test
   void everyFaultIsFoundAtItsLine() throws IOException {
     SortedSet<String> found = new TreeSet<>();
-    for (TestCase test : Suspects.of(GUILTY).faults()) {
+    for (TestCase test : Suspects.plainly(GUILTY).faults()) {
       found.add(Suspects.fault(test).at().line() + " " + Suspects.fault(test).kind());
     }
     SortedSet<String> marked = new TreeSet<>();
@@ -46,7 +46,7 @@ class ProvocationTest {
   @Test
   void whatIsPutRightHasNoFaultsAndOnlyAsks() throws IOException {
     List<String> lines = Files.readAllLines(Path.of(INNOCENT));
-    Suspects suspects = Suspects.of(INNOCENT);
+    Suspects suspects = Suspects.searched(INNOCENT);
     assertEquals(List.of(), suspects.faults().stream().map(Suspects::fault).toList());
     int marks = 0;
     for (Map.Entry<Function, Findings> one : suspects.findings().entrySet()) {
@@ -64,14 +64,14 @@ class ProvocationTest {
   @ParameterizedTest
   @ValueSource(strings = {"corpus/linked/list.c", "corpus/linked/dlist.c", "corpus/mixed/state.c"})
   void correctFunctionsHaveNoFaults(String file) {
-    List<TestCase> faults = Suspects.of(file).faults();
+    List<TestCase> faults = Suspects.searched(file).faults();
     assertEquals(List.of(), faults.stream().map(Suspects::fault).toList());
   }
 
   @Test
   void theSameIsFoundEveryTime() {
-    Suspects first = Suspects.of("examples/hashtable.c");
-    Suspects second = Suspects.of("examples/hashtable.c");
+    Suspects first = Suspects.plainly("examples/hashtable.c");
+    Suspects second = Suspects.plainly("examples/hashtable.c");
     assertEquals(first.reproduction().files(), second.reproduction().files());
     assertEquals(
         first.findings().values().stream().map(Findings::notes).toList(),

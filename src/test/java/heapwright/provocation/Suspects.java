@@ -29,11 +29,23 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 
 /** The functions of a file, and what was found out about each. */
 record Suspects(Path file, Program program, Map<Function, Findings> findings) {
+  private static final Duration TIME = Duration.ofSeconds(4);
 
-  static Suspects of(String name) {
+  /** Starting from nothing but plain inputs. */
+  static Suspects plainly(String name) {
+    return of(name, (program, function) -> new Harvest(List.of(), List.of()));
+  }
+
+  /** Starting from the inputs that the standard method finds. */
+  static Suspects searched(String name) {
+    return of(name, Suspects::harvest);
+  }
+
+  private static Suspects of(String name, BiFunction<Program, Function, Harvest> search) {
     Path file = Path.of(name);
     CFrontEnd frontEnd = new CFrontEnd();
     Reading reading = frontEnd.read(SourceRequest.of(file));
@@ -41,17 +53,22 @@ record Suspects(Path file, Program program, Map<Function, Findings> findings) {
     Map<Function, Findings> findings = new LinkedHashMap<>();
     program.functions().values().stream()
         .filter(function -> function.span().file().path().equals(name))
-        .forEach(function -> findings.put(function, findings(program, function)));
+        .forEach(
+            function ->
+                findings.put(
+                    function, findings(program, function, search.apply(program, function))));
     return new Suspects(file, program, findings);
   }
 
-  private static Findings findings(Program program, Function function) {
+  private static Harvest harvest(Program program, Function function) {
     Criterion branches = new Criterion.Branches();
     CoverageLedger ledger =
         new CoverageLedger(branches, Goals.of(function, branches), System::nanoTime);
-    Harvest harvest =
-        new Standard(program, Z3.solvers(Z3Limits.USUAL))
-            .pursue(function, ledger, Budget.of(Duration.ofSeconds(20)));
+    return new Standard(program, Z3.solvers(Z3Limits.USUAL))
+        .pursue(function, ledger, Budget.of(TIME));
+  }
+
+  private static Findings findings(Program program, Function function, Harvest harvest) {
     return new Provocation(program, new ConcreteMachine(program))
         .provoke(function, harvest.tests(), harvest.faults());
   }
