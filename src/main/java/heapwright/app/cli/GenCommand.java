@@ -165,7 +165,7 @@ final class GenCommand implements Callable<Integer> {
       throw new ParameterException(spec.commandLine(), "-j and --time want more than 0");
     }
     Duration time = Duration.ofNanos((long) (seconds * 1e9));
-    return new Plan(wanted, method.name(), method::of, time, seed, most);
+    return new Plan(wanted, method.name(), program -> method.of(program, seed), time, seed, most);
   }
 
   private List<Unit> units() {

@@ -5,7 +5,6 @@ import heapwright.method.CoverageMethod;
 import heapwright.method.standard.Standard;
 import heapwright.method.tao.Tao;
 import heapwright.solve.Solvers;
-import java.util.function.BiFunction;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -14,13 +13,18 @@ final class GenMethodChoice {
   /** The methods that cover functions. */
   enum Name {
     standard(Standard::new),
-    tao(Tao::new);
+    tao((program, solvers, seed) -> new Tao(program, solvers));
 
-    private final BiFunction<Program, Solvers, CoverageMethod> method;
+    private final Maker maker;
 
-    Name(BiFunction<Program, Solvers, CoverageMethod> method) {
-      this.method = method;
+    Name(Maker maker) {
+      this.maker = maker;
     }
+  }
+
+  /** Makes a method for a program. */
+  private interface Maker {
+    CoverageMethod of(Program program, Solvers solvers, long seed);
   }
 
   @Option(
@@ -36,7 +40,7 @@ final class GenMethodChoice {
     return chosen.name();
   }
 
-  CoverageMethod of(Program program) {
-    return chosen.method.apply(program, solver.brief(solver.ranges()));
+  CoverageMethod of(Program program, long seed) {
+    return chosen.maker.of(program, solver.brief(solver.ranges()), seed);
   }
 }

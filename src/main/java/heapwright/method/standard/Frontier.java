@@ -6,11 +6,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.PriorityQueue;
+import java.util.Random;
 import java.util.Set;
 import java.util.function.ToIntFunction;
 
 /**
- * The ways that can still be followed. They are taken in turn from two orders: the shortest that is
+ * The ways that can still be followed. They are taken in turn from three orders: at random, because
+ * what is common to all orders that people think of is what they overlook; the shortest that is
  * nearest to a goal; and the most regular, because a way that makes the same decisions in every
  * round of a loop comes to many rounds, of which there are too many irregular ways.
  */
@@ -19,6 +21,7 @@ final class Frontier {
   static final int ARRIVES = -1;
 
   private static final int CHANGE = 6;
+  private static final int ORDERS = 3;
 
   /** A way in both orders; which of two equal ones comes first, their age says. */
   private record Entry(Prefix prefix, int distance, int age) {
@@ -39,15 +42,18 @@ final class Frontier {
   private final ToIntFunction<Prefix> distance;
   private PriorityQueue<Entry> shortest = queue(Entry::shortness);
   private PriorityQueue<Entry> mostRegular = queue(Entry::regularity);
+  private final List<Entry> urn = new ArrayList<>();
+  private final Random random;
   private final Set<Integer> waiting = new HashSet<>();
   private int age;
-  private boolean regular;
+  private int turn = ORDERS - 1;
 
   /**
    * @param distance from a goal that is worth following the way; {@link Outlook#NOWHERE} if none is
    */
-  Frontier(ToIntFunction<Prefix> distance) {
+  Frontier(ToIntFunction<Prefix> distance, Random random) {
     this.distance = distance;
+    this.random = random;
   }
 
   private static PriorityQueue<Entry> queue(ToIntFunction<Entry> rank) {
@@ -60,17 +66,42 @@ final class Frontier {
 
   private void add(Entry entry) {
     waiting.add(entry.age());
+    urn.add(entry);
     shortest.add(entry);
     mostRegular.add(entry);
   }
 
-  Optional<Prefix> next() {
-    regular = !regular;
-    PriorityQueue<Entry> queue = regular ? mostRegular : shortest;
+  /**
+   * A way to follow.
+   *
+   * @param isRandom whether it was drawn, and so is worth being followed far
+   */
+  record Pick(Prefix prefix, boolean isRandom) {}
+
+  Optional<Pick> next() {
+    turn = (turn + 1) % ORDERS;
+    Optional<Entry> entry = turn == 0 ? drawn() : first(turn == 1 ? shortest : mostRegular);
+    return entry.map(found -> new Pick(found.prefix(), turn == 0));
+  }
+
+  private Optional<Entry> first(PriorityQueue<Entry> queue) {
     while (!queue.isEmpty()) {
       Entry entry = queue.remove();
       if (waiting.remove(entry.age())) {
-        return Optional.of(entry.prefix());
+        return Optional.of(entry);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Entry> drawn() {
+    while (!urn.isEmpty()) {
+      int place = random.nextInt(urn.size());
+      Entry entry = urn.get(place);
+      urn.set(place, urn.get(urn.size() - 1));
+      urn.remove(urn.size() - 1);
+      if (waiting.remove(entry.age())) {
+        return Optional.of(entry);
       }
     }
     return Optional.empty();
@@ -85,6 +116,7 @@ final class Frontier {
     List<Entry> entries = new ArrayList<>(shortest);
     entries.removeIf(entry -> !waiting.contains(entry.age()));
     entries.sort(Comparator.comparingInt(Entry::age));
+    urn.clear();
     shortest = queue(Entry::shortness);
     mostRegular = queue(Entry::regularity);
     for (Entry entry : entries) {

@@ -9,17 +9,20 @@ import heapwright.goal.Verdict;
 import heapwright.ir.Program;
 import heapwright.ir.SymbolId;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
-/** Goals that contradict what holds in every execution of their function. */
+/**
+ * Goals that contradict what holds in every execution of their function. What is known of a
+ * function is kept; several threads may ask.
+ */
 final class InvariantProofs {
   private final Program program;
-  private final Map<SymbolId, Invariants> invariants = new HashMap<>();
+  private final Map<SymbolId, Invariants> invariants = new ConcurrentHashMap<>();
 
   InvariantProofs(Program program) {
     this.program = program;

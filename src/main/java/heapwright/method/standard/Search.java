@@ -22,6 +22,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 
 /** One search for all goals of a function: grows ways until no goal is open or no way is left. */
@@ -31,9 +32,7 @@ final class Search {
 
   private static final int FRONTIER = 300_000;
 
-  /** Every so many ways are followed deep down, along an input that takes them, so many turns. */
-  private static final int DIVE = 4;
-
+  /** Ways that were drawn are followed along an input that takes them, so many turns. */
   private static final int DEPTH = 150;
 
   /** Inputs that are tried at the crossing itself; later ones only where the call ends. */
@@ -56,7 +55,6 @@ final class Search {
   private final Set<String> failures = new HashSet<>();
   private Aims aims;
   private boolean admitted;
-  private int extended;
 
   Search(
       Program program,
@@ -65,6 +63,7 @@ final class Search {
       CoverageLedger ledger,
       Budget budget,
       Leniency leniency,
+      Random random,
       Terms terms,
       Solver solver) {
     this.program = program;
@@ -75,7 +74,7 @@ final class Search {
     this.solver = solver;
     trials = new Trials(program, root, ledger);
     outlook = new Outlook(program, calls, root);
-    frontier = new Frontier(this::ahead);
+    frontier = new Frontier(this::ahead, random);
     doubts = new Doubts(outlook);
     suppositions = new Suppositions(program, root, terms, solver.mark(), frontier::add);
     aim();
@@ -83,13 +82,13 @@ final class Search {
 
   Harvest run() {
     suppositions.suppose(List.of(), 0);
-    Optional<Prefix> next = frontier.next();
+    Optional<Frontier.Pick> next = frontier.next();
     while (next.isPresent() && !isDone() && !budget.isUsedUp()) {
       if (frontier.size() > FRONTIER) {
         doubts.everywhere("more than " + FRONTIER + " ways were open");
         break;
       }
-      extend(next.get(), ++extended % DIVE == 0 ? DEPTH : 0);
+      extend(next.get().prefix(), next.get().isRandom() ? DEPTH : 0);
       next = frontier.next();
     }
     if (budget.isUsedUp()) {

@@ -13,25 +13,37 @@ import heapwright.solve.Solvers;
 import heapwright.symbolic.term.Terms;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 
 /** Pursues the goals of a function by everything that the methods know. */
 public final class Standard implements CoverageMethod {
   private final Program program;
   private final Solvers solvers;
   private final CallGraph calls;
+  private final InvariantProofs invariants;
+  private final long seed;
 
   /**
    * @param program linked with the library and completed with stubs
    */
   public Standard(Program program, Solvers solvers) {
+    this(program, solvers, 1);
+  }
+
+  /**
+   * @param seed the same one gives the same inputs
+   */
+  public Standard(Program program, Solvers solvers, long seed) {
     this.program = program;
     this.solvers = solvers;
+    this.seed = seed;
     calls = CallGraph.of(program);
+    invariants = new InvariantProofs(program);
   }
 
   @Override
   public Harvest pursue(Function function, CoverageLedger ledger, Budget budget) {
-    new InvariantProofs(program).enterInto(ledger);
+    invariants.enterInto(ledger);
     List<Trial> tests = new ArrayList<>();
     List<Trial> faults = new ArrayList<>();
     for (Leniency leniency : Leniency.of(program, calls, function)) {
@@ -49,7 +61,9 @@ public final class Standard implements CoverageMethod {
       Function function, CoverageLedger ledger, Budget budget, Leniency leniency) {
     Terms terms = new Terms();
     try (Solver solver = solvers.open(terms)) {
-      return new Search(program, calls, function, ledger, budget, leniency, terms, solver).run();
+      Random random = new Random(seed);
+      return new Search(program, calls, function, ledger, budget, leniency, random, terms, solver)
+          .run();
     }
   }
 }
