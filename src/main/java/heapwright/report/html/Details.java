@@ -2,7 +2,6 @@ package heapwright.report.html;
 
 import heapwright.goal.Verdict;
 import heapwright.report.suite.CoveringTest;
-import heapwright.report.suite.Evidence;
 import heapwright.report.suite.FaultReport;
 import heapwright.report.suite.GoalReport;
 import java.util.List;
@@ -116,10 +115,10 @@ final class Details implements Verdict.Cases<String> {
     html.add("<h3>Reproducer</h3><p><a href=\"%s\">", Links.to(fault.reproducer()));
     html.add("<code>%s</code></a></p>\n", fault.reproducer());
     html.raw(tests.input(fault.input()));
-    String evidence = Evidence.steady(fault.evidence());
+    String evidence = fault.evidence().strip();
     if (!evidence.isEmpty()) {
       html.add(
-          "<h3>The sanitizer’s report</h3><pre class=evidence tabindex=0>%s</pre>\n", evidence);
+          "<h3>What the sanitizers say</h3><pre class=evidence tabindex=0>%s</pre>\n", evidence);
     }
     html.raw("</template>\n");
   }

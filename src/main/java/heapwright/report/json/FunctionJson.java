@@ -5,7 +5,6 @@ import com.google.gson.JsonObject;
 import heapwright.ir.SourceFile;
 import heapwright.ir.SourceLine;
 import heapwright.report.suite.CoveringTest;
-import heapwright.report.suite.Evidence;
 import heapwright.report.suite.FaultReport;
 import heapwright.report.suite.FileReport;
 import heapwright.report.suite.FunctionReport;
@@ -90,7 +89,7 @@ final class FunctionJson {
     place(json, new SourceLine(at, fault.ending().at().line()));
     json.addProperty("reproducer", fault.reproducer());
     json.addProperty("message", fault.ending().message());
-    json.addProperty("evidence", Evidence.steady(fault.evidence()));
+    json.addProperty("evidence", fault.evidence());
     json.add("input", inputs.of(fault.input()));
     return json;
   }

@@ -81,16 +81,12 @@ class SuiteJsonTest {
   }
 
   @Test
-  void aFaultHasAKindALineAReproducerAndSteadyEvidence() {
+  void aFaultHasAKindALineAReproducerAndEvidence() {
     JsonObject fault = function("first").getAsJsonArray("faults").get(0).getAsJsonObject();
     assertEquals("null-dereference", fault.get("kind").getAsString());
     assertEquals(26, fault.get("line").getAsInt());
     assertEquals("faults/first_f1.c", fault.get("reproducer").getAsString());
-    assertEquals(
-        "ERROR: AddressSanitizer: SEGV on unknown address 0x… (pc 0x…)\n"
-            + "    #0 0x… in first showcase.c:26\n"
-            + "SUMMARY: AddressSanitizer: SEGV showcase.c:26 in first",
-        fault.get("evidence").getAsString());
+    assertEquals(SampleSuite.EVIDENCE, fault.get("evidence").getAsString());
     assertEquals("[\"needs non-NULL root\"]", function("first").get("notes").toString());
   }
 

@@ -51,12 +51,8 @@ public final class SampleSuite {
 
   public static final String EVIDENCE =
       """
-      =================================================================
-      ==4711==ERROR: AddressSanitizer: SEGV on unknown address 0x000000000008 (pc 0x5581deadbeef)
-          #0 0x5581deadbeef in first /tmp/heapwright123456/showcase.c:26
-      SUMMARY: AddressSanitizer: SEGV showcase.c:26 in first
-      Shadow bytes around the buggy address:
-        0x0c047fff7fb0: 00 00 00 00
+      AddressSanitizer: SEGV on unknown address
+          in first at showcase.c:26
       """;
 
   private static final Map<String, List<String>> PATHS = new LinkedHashMap<>();
