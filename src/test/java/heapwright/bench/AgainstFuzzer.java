@@ -1,6 +1,7 @@
 package heapwright.bench;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -39,6 +40,8 @@ public final class AgainstFuzzer {
     results.say("lines: of the harness, written by hand; gen has none");
     results.say("taken: branches as gcov counts them; last s: until the last new one was taken");
     results.say("gen is started anew for each function; libFuzzer runs " + seconds + " s on each");
+    double load = ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
+    results.say(String.format("by the clock, at a load average of %.0f", load));
     if (args.length > 2) {
       results.recordIn(Path.of(args[2]));
     }
