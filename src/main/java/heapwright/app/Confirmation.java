@@ -45,7 +45,7 @@ public final class Confirmation {
   public Emission written(List<TestCase> tests, Path folder) {
     Path from = folder.toAbsolutePath().normalize();
     List<String> after = source.after().stream().map(file -> included(from, file)).toList();
-    return CTests.emit(new Suite(program, included(from, source.file()), after, tests));
+    return CTests.emit(new Suite(program, included(from, source.text()), after, tests));
   }
 
   /** A file as an {@code #include} in that folder has to spell it. */
@@ -71,7 +71,7 @@ public final class Confirmation {
   private Verification together(List<TestCase> tests) throws InterruptedException {
     // Spelled in full: next to the compiled copy, a relative name might mean another file.
     List<String> after = source.after().stream().map(Confirmation::inFull).toList();
-    Suite suite = new Suite(program, inFull(source.file()), after, tests);
+    Suite suite = new Suite(program, inFull(source.text()), after, tests);
     Emission emission = CTests.emit(suite);
     Toolchain tools = Toolchain.of(source.compiler()).withFlags(source.flags());
     return new Verifier(tools).suite(emission, tests, source.file(), Path.of(""));
@@ -80,7 +80,7 @@ public final class Confirmation {
   /** What sanitizers say to faults of the file, by name; nothing of what C cannot express. */
   Map<String, Evidence> evidence(List<TestCase> faults) throws InterruptedException {
     List<String> after = source.after().stream().map(Confirmation::inFull).toList();
-    Suite suite = new Suite(program, inFull(source.file()), after, faults);
+    Suite suite = new Suite(program, inFull(source.text()), after, faults);
     Toolchain tools = Toolchain.of(source.compiler()).withFlags(source.flags());
     return new FaultVerifier(tools)
         .verify(Reproducers.emit(suite), faults, source.file(), Path.of(""));
@@ -94,7 +94,7 @@ public final class Confirmation {
   Map<String, String> reproduced(List<TestCase> faults, Path folder) {
     Path from = folder.toAbsolutePath().normalize();
     List<String> after = source.after().stream().map(file -> included(from, file)).toList();
-    return Reproducers.emit(new Suite(program, included(from, source.file()), after, faults))
+    return Reproducers.emit(new Suite(program, included(from, source.text()), after, faults))
         .files();
   }
 }

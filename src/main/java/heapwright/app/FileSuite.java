@@ -65,6 +65,7 @@ final class FileSuite {
           functions.add(report(result, candidates, verification, faults, share));
         });
     unit.unsupported().forEach(u -> functions.add(LeftOut.report(u)));
+    unit.broken().forEach(b -> functions.add(LeftOut.report(b)));
     String name = unit.source().file().toString();
     return new FileReport(name, text(), unit.program(), unit.tests(), functions);
   }

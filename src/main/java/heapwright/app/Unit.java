@@ -3,6 +3,7 @@ package heapwright.app;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.ir.Unsupported;
+import heapwright.source.BrokenFunction;
 import heapwright.source.SourceRequest;
 import java.util.List;
 
@@ -13,16 +14,19 @@ import java.util.List;
  * @param program linked with the library and completed with stubs
  * @param functions those that are to get tests
  * @param unsupported those that would, but could not be read
+ * @param broken those that do not compile, which the program only declares
  */
 public record Unit(
     SourceRequest source,
     String tests,
     Program program,
     List<Function> functions,
-    List<Unsupported> unsupported) {
+    List<Unsupported> unsupported,
+    List<BrokenFunction> broken) {
 
   public Unit {
     functions = List.copyOf(functions);
     unsupported = List.copyOf(unsupported);
+    broken = List.copyOf(broken);
   }
 }

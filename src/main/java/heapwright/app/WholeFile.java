@@ -58,7 +58,10 @@ public final class WholeFile {
   private WholeFile() {}
 
   public static Outcome write(Path file, String text) {
-    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    return write(file, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  static Outcome write(Path file, byte[] bytes) {
     if (Files.isDirectory(file)) {
       return new WrongPlace(message(file, "it is a folder"));
     }

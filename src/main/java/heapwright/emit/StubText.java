@@ -47,6 +47,9 @@ final class StubText {
           text.append("static ").append(list.type().declare(list.name())).append(";\n");
           text.append("static long ").append(stub.name()).append("_calls;\n\n");
         });
+    // Static in the source, where perhaps nobody calls it.
+    boolean isStatic = !stub.symbol().key().equals(stub.name());
+    text.append(isStatic ? "__attribute__((unused)) " : "");
     text.append(stub.type().result().declare(stub.name() + "(" + parameters(stub) + ")"));
     text.append(" {\n");
     stub.parameters().forEach(p -> text.append("  (void)").append(p.name()).append(";\n"));

@@ -6,6 +6,7 @@ import heapwright.source.parse.ParsedUnit;
 import heapwright.source.parse.UnitParser;
 import heapwright.source.preprocess.Preprocessing;
 import heapwright.source.preprocess.Preprocessor;
+import java.util.List;
 import java.util.function.Predicate;
 
 /** Translates C. */
@@ -14,11 +15,18 @@ public final class CFrontEnd {
   /** Preprocesses, parses and lowers a file of the user's. */
   public Reading read(SourceRequest request) {
     Preprocessor preprocessor = new Preprocessor(request.compiler(), request.flags());
-    Preprocessing preprocessing = preprocessor.preprocess(request.file(), request.after());
+    Preprocessing preprocessing = preprocessor.preprocess(request.text(), request.after());
     if (preprocessing instanceof Preprocessing.Done done) {
       return new Translation(request, preprocessor, done.text()).run();
     }
     return new Reading.Rejected(((Preprocessing.Failed) preprocessing).errors());
+  }
+
+  /** The errors that the compiler finds, which are more than we do; none if it accepts the file. */
+  public List<Diagnostic> errorsIn(SourceRequest request) {
+    return new Preprocessor(request.compiler(), request.flags())
+        .errorsIn(request.text(), request.after())
+        .orElse(List.of());
   }
 
   /**

@@ -10,10 +10,11 @@ import java.util.List;
  *
  * @param compiler the command that preprocesses, e.g. {@code cc}
  * @param flags the compiler's own flags ({@code -I -D -U -include -std=}), as the user gave them
+ * @param text the file to read in its place, which calls itself by its name; usually the same
  * @param after files that are read as if they stood at the end of the file
  */
 public record SourceRequest(
-    Path file, String compiler, List<String> flags, DataModel model, List<Path> after) {
+    Path file, Path text, String compiler, List<String> flags, DataModel model, List<Path> after) {
 
   public SourceRequest {
     flags = List.copyOf(flags);
@@ -21,14 +22,19 @@ public record SourceRequest(
   }
 
   public SourceRequest(Path file, String compiler, List<String> flags, DataModel model) {
-    this(file, compiler, flags, model, List.of());
+    this(file, file, compiler, flags, model, List.of());
   }
 
   /** The same file, with others behind it. */
   public SourceRequest followedBy(List<Path> files) {
     List<Path> all = new ArrayList<>(after);
     all.addAll(files);
-    return new SourceRequest(file, compiler, flags, model, all);
+    return new SourceRequest(file, text, compiler, flags, model, all);
+  }
+
+  /** The same file as another has it. */
+  public SourceRequest readFrom(Path copy) {
+    return new SourceRequest(file, copy, compiler, flags, model, after);
   }
 
   /** The file as {@code cc} with no flags reads it, for x86-64. */

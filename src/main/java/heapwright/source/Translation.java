@@ -59,7 +59,7 @@ record Translation(SourceRequest request, Preprocessor preprocessor, char[] text
    * and only the declarations that fall into it are left out; otherwise it knows the errors best.
    */
   private Reading arbitrated(List<Diagnostic> ours) {
-    Optional<List<Diagnostic>> compilers = preprocessor.errorsIn(request.file(), request.after());
+    Optional<List<Diagnostic>> compilers = preprocessor.errorsIn(request.text(), request.after());
     return compilers
         .<Reading>map(theirs -> new Reading.Rejected(theirs.isEmpty() ? ours : theirs))
         .orElseGet(() -> lowered(parsed(), Faults.LEAVE_OUT));

@@ -58,7 +58,9 @@ record Counters(List<Line> lines) {
       List<Line> lines = new ArrayList<>();
       for (JsonElement file : run.getAsJsonArray("files")) {
         JsonObject counted = file.getAsJsonObject();
-        if (isSame(compiledIn.resolve(counted.get("file").getAsString()), source)) {
+        Path named = Path.of(counted.get("file").getAsString());
+        // A #line calls the file as the user does, wherever it is compiled.
+        if (isSame(compiledIn.resolve(named), source) || isSame(named, source)) {
           counted.getAsJsonArray("lines").forEach(line -> lines.add(line(line.getAsJsonObject())));
         }
       }

@@ -32,7 +32,17 @@ final class FunctionChoice {
    * usage.
    */
   List<Function> of(Program program, Path file) {
-    names.forEach(name -> requireFunction(name, program, file));
+    requireIn(
+        Stream.concat(
+                program.functions().values().stream().map(Function::name),
+                program.unsupported().stream().map(Unsupported::name))
+            .toList(),
+        List.of(file));
+    return in(program, file);
+  }
+
+  /** As {@link #of}, but for names that may be those of functions in other files. */
+  List<Function> in(Program program, Path file) {
     return program.functions().values().stream()
         .filter(f -> names.isEmpty() ? isIn(f, file) : names.contains(f.name()))
         .toList();
@@ -58,16 +68,15 @@ final class FunctionChoice {
     return function.span().file().path().equals(file.toString());
   }
 
-  private void requireFunction(String name, Program program, Path file) {
-    List<String> known =
-        Stream.concat(
-                program.functions().values().stream().map(Function::name),
-                program.unsupported().stream().map(Unsupported::name))
-            .toList();
-    if (!known.contains(name)) {
-      throw new ParameterException(
-          command.commandLine(),
-          "no function '" + name + "' in " + file + "; " + hint(name, known));
+  /** Each name must be one of these. */
+  void requireIn(List<String> known, List<Path> files) {
+    for (String name : names) {
+      if (!known.contains(name)) {
+        String where = files.stream().map(Path::toString).collect(Collectors.joining(", "));
+        throw new ParameterException(
+            command.commandLine(),
+            "no function '" + name + "' in " + where + "; " + hint(name, known));
+      }
     }
   }
 

@@ -1,29 +1,18 @@
 package heapwright.app.cli;
 
-import heapwright.app.Completion;
 import heapwright.app.OutputFolder;
 import heapwright.app.Pipeline;
 import heapwright.app.Plan;
 import heapwright.app.Unit;
 import heapwright.goal.Criterion;
-import heapwright.ir.Function;
-import heapwright.ir.Program;
-import heapwright.ir.Unsupported;
 import heapwright.report.suite.SuiteReport;
 import heapwright.report.suite.SuiteTable;
 import heapwright.report.suite.Tally;
-import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
-import heapwright.source.SourceRequest;
-import heapwright.testcase.Precondition;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -109,9 +98,6 @@ final class GenCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  private final Set<String> taken = new HashSet<>();
-  private boolean refused;
-
   @Override
   public Integer call() throws Exception {
     Plan plan = plan();
@@ -120,7 +106,8 @@ final class GenCommand implements Callable<Integer> {
     if (obstacle.isPresent()) {
       throw new ParameterException(spec.commandLine(), obstacle.get());
     }
-    List<Unit> units = units();
+    GenSources sources = new GenSources(choice, requires, compiler, err());
+    List<Unit> units = sources.units(files, output);
     Pipeline pipeline = new Pipeline(plan, version(), function -> {});
     CountDownLatch reported = new CountDownLatch(1);
     Thread hook = new Thread(() -> stop(pipeline, reported));
@@ -131,7 +118,7 @@ final class GenCommand implements Callable<Integer> {
       SuiteTable.of(suite).forEach(out()::println);
       out().println("written to " + output);
       out().flush();
-      return problem.map(this::failed).orElseGet(() -> status(suite));
+      return problem.map(this::failed).orElseGet(() -> status(suite, sources.refused()));
     } finally {
       reported.countDown();
       try {
@@ -168,61 +155,12 @@ final class GenCommand implements Callable<Integer> {
     return new Plan(wanted, method.name(), program -> method.of(program, seed), time, seed, most);
   }
 
-  private List<Unit> units() {
-    CFrontEnd frontEnd = new CFrontEnd();
-    Completion completion = new Completion(frontEnd);
-    List<Unit> units = new ArrayList<>();
-    for (Path file : files) {
-      SourceRequest request = requires.of(compiler.request(file));
-      frontEnd
-          .read(request)
-          .match(
-              new Reading.Cases<Optional<Unit>>() {
-                @Override
-                public Optional<Unit> translated(Reading.Translated reading) {
-                  Program program = reading.program();
-                  List<Precondition> required = requires.of(program, frontEnd, request);
-                  return Optional.of(unit(completion, request, program, required));
-                }
-
-                @Override
-                public Optional<Unit> rejected(Reading.Rejected reading) {
-                  reading.errors().forEach(err()::println);
-                  refused = true;
-                  return Optional.empty();
-                }
-              })
-          .ifPresent(units::add);
-    }
-    return units;
-  }
-
-  private Unit unit(
-      Completion completion, SourceRequest request, Program read, List<Precondition> required) {
-    Path file = request.file();
-    List<Function> functions = choice.of(read, file);
-    requires.requireUse(required, functions);
-    List<Unsupported> unsupported = choice.unsupportedIn(read, file);
-    Program program = Completion.staged(completion.of(read), functions, required);
-    return new Unit(request, testsOf(file), program, functions, unsupported);
-  }
-
-  /** Files of the same name in different folders get different tests. */
-  private String testsOf(Path file) {
-    String name = file.getFileName().toString().replaceFirst("\\.[^.]*$", "");
-    String wanted = "test_" + name + ".c";
-    for (int i = 2; !taken.add(wanted); i++) {
-      wanted = "test_" + name + "_" + i + ".c";
-    }
-    return wanted;
-  }
-
   private int failed(String problem) {
     err().println("heapwright: " + problem);
     return ExitStatus.INTERNAL;
   }
 
-  private int status(SuiteReport suite) {
+  private int status(SuiteReport suite, boolean refused) {
     if (refused) {
       return ExitStatus.WRONG_INPUT;
     }

@@ -1,0 +1,128 @@
+package heapwright.app.cli;
+
+import heapwright.app.Completion;
+import heapwright.app.Mended;
+import heapwright.app.Repair;
+import heapwright.app.Unit;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.ir.Unsupported;
+import heapwright.source.BrokenFunction;
+import heapwright.source.CFrontEnd;
+import heapwright.source.Diagnostic;
+import heapwright.source.Reading;
+import heapwright.source.SourceRequest;
+import heapwright.testcase.Precondition;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The files of a run: each is read as far as it can be, and what cannot be is said. */
+final class GenSources {
+  private final FunctionChoice choice;
+  private final RequiresChoice requires;
+  private final CompilerFlags compiler;
+  private final PrintWriter err;
+  private final CFrontEnd frontEnd = new CFrontEnd();
+  private final Set<String> taken = new HashSet<>();
+  private boolean refused;
+
+  GenSources(
+      FunctionChoice choice, RequiresChoice requires, CompilerFlags compiler, PrintWriter err) {
+    this.choice = choice;
+    this.requires = requires;
+    this.compiler = compiler;
+    this.err = err;
+  }
+
+  /** A file that can be worked on, before anything of ours is added. */
+  private record Read(Mended mended, String tests, Program program) {}
+
+  /**
+   * The files that can be worked on.
+   *
+   * @param folder where the tests are to lie
+   */
+  List<Unit> units(List<Path> files, Path folder) {
+    Repair repair = new Repair(frontEnd, folder);
+    List<Read> all = new ArrayList<>();
+    Set<Path> seen = new HashSet<>();
+    for (Path file : files) {
+      if (seen.add(file.toAbsolutePath().normalize())) {
+        read(repair, file, all);
+      } else {
+        err.println("heapwright: " + file + " is given twice; it gets its tests once");
+      }
+    }
+    if (all.size() == seen.size()) {
+      choice.requireIn(all.stream().flatMap(read -> known(read).stream()).toList(), files);
+    }
+    Completion completion = new Completion(frontEnd);
+    return all.stream().map(read -> unit(completion, read)).toList();
+  }
+
+  /** Whether there is anything that does not compile. */
+  boolean refused() {
+    return refused;
+  }
+
+  private void read(Repair repair, Path file, List<Read> all) {
+    String tests = testsOf(file);
+    Mended mended = repair.read(requires.of(compiler.request(file)), tests);
+    mended.broken().forEach(function -> err.println(function.error()));
+    refused |= !mended.broken().isEmpty();
+    mended
+        .reading()
+        .match(
+            new Reading.Cases<Boolean>() {
+              @Override
+              public Boolean translated(Reading.Translated reading) {
+                reading.warnings().stream().map(Diagnostic::toString).forEach(err::println);
+                return all.add(new Read(mended, tests, reading.program()));
+              }
+
+              @Override
+              public Boolean rejected(Reading.Rejected reading) {
+                reading.errors().forEach(err::println);
+                refused = true;
+                return false;
+              }
+            });
+  }
+
+  private static List<String> known(Read read) {
+    List<String> names = new ArrayList<>();
+    read.program().functions().values().stream().map(Function::name).forEach(names::add);
+    read.program().unsupported().stream().map(Unsupported::name).forEach(names::add);
+    read.mended().broken().stream().map(BrokenFunction::name).forEach(names::add);
+    return names;
+  }
+
+  private Unit unit(Completion completion, Read read) {
+    SourceRequest source = read.mended().source();
+    List<Precondition> required = requires.of(read.program(), frontEnd, source);
+    List<Function> functions = choice.in(read.program(), source.file());
+    requires.requireUse(required, functions);
+    Program program = Completion.staged(completion.of(read.program()), functions, required);
+    return new Unit(
+        source,
+        read.tests(),
+        program,
+        functions,
+        choice.unsupportedIn(read.program(), source.file()),
+        read.mended().broken());
+  }
+
+  /** Files of the same name in different folders get different tests. */
+  private String testsOf(Path file) {
+    String name = file.getFileName().toString().replaceFirst("\\.[^.]*$", "");
+    String wanted = "test_" + name + ".c";
+    for (int i = 2; !taken.add(wanted); i++) {
+      wanted = "test_" + name + "_" + i + ".c";
+    }
+    return wanted;
+  }
+}
