@@ -6,6 +6,7 @@ import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalLong;
 
@@ -122,16 +123,16 @@ final class Linearisation {
       case SHIFT_RIGHT_LOGICAL -> shifted(first, false, amount(term, term.width() - 1));
       case SHIFT_RIGHT_ARITHMETIC -> shifted(first, true, amount(term, term.width() - 1));
       case AND -> masked(term);
-      case DIVIDE_UNSIGNED -> quotients.quotient(number(first, false), divisor(term, false));
-      case REMAINDER_UNSIGNED -> quotients.remainder(number(first, false), divisor(term, false));
-      case DIVIDE_SIGNED -> quotients.towardsZero(number(first, true), divisor(term, true));
+      case DIVIDE_UNSIGNED -> quotients.quotient(number(first, false), divisor(term));
+      case REMAINDER_UNSIGNED -> quotients.remainder(number(first, false), divisor(term));
+      case DIVIDE_SIGNED -> quotients.towardsZero(number(first, true), divisor(term));
       case REMAINDER_SIGNED -> {
-        long divisor = divisor(term, true);
+        long divisor = divisor(term);
         Sum dividend = number(first, true);
         yield dividend.minus(quotients.towardsZero(dividend, divisor).times(divisor));
       }
       case CHOOSE -> choices.of(term);
-      default -> throw new NotLinear(term.operator().name().toLowerCase(java.util.Locale.ROOT));
+      default -> throw new NotLinear(term.operator().name().toLowerCase(Locale.ROOT));
     };
   }
 
@@ -180,14 +181,9 @@ final class Linearisation {
     return bits;
   }
 
-  private static long divisor(Operation term, boolean signed) throws NotLinear {
+  private static long divisor(Operation term) throws NotLinear {
     OptionalLong divisor = constant(term.operand(1));
-    int width = term.width();
-    boolean isPlain =
-        divisor.isPresent()
-            && divisor.getAsLong() > 0
-            && (signed || width < Long.SIZE || divisor.getAsLong() > 0);
-    if (!isPlain) {
+    if (divisor.isEmpty() || divisor.getAsLong() <= 0) {
       throw new NotLinear("a division by what is not a positive constant");
     }
     return divisor.getAsLong();
