@@ -25,6 +25,10 @@ public final class TakenOutcomes implements Observer {
     taken.add(new Place(function.symbol(), decision, outcome));
   }
 
+  public void addAll(TakenOutcomes others) {
+    taken.addAll(others.taken);
+  }
+
   /** The outcomes of a program's functions that were taken and are said to be infeasible. */
   public List<String> contradicted(Program program, Predicate<Function> which) {
     List<String> wrong = new ArrayList<>();

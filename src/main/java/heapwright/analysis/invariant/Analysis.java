@@ -13,7 +13,10 @@ import java.util.function.Supplier;
 
 /** What is common to one pass over a function and the calls inside it. */
 final class Analysis {
+  /** Which part of the budget a callee may cost; the library's insides seldom matter. */
   private static final int SHARE = 6;
+
+  private static final int LIBRARY_SHARE = 12;
 
   final Program program;
   final Precision precision;
@@ -67,16 +70,17 @@ final class Analysis {
   }
 
   /** Follows a callee for a part of the budget; nothing if that is not enough. */
-  Optional<List<State>> follow(SymbolId callee, Supplier<List<State>> run) {
+  Optional<List<State>> follow(Function callee, Supplier<List<State>> run) {
     long before = limit;
-    limit = Math.min(limit, spent + precision.budget() / SHARE);
+    boolean library = callee.span().file().path().startsWith("<");
+    limit = Math.min(limit, spent + precision.budget() / (library ? LIBRARY_SHARE : SHARE));
     try {
       return Optional.of(run.get());
     } catch (OutOfBudget e) {
       if (spent > before) {
         throw e;
       }
-      dear.add(callee);
+      dear.add(callee.symbol());
       return Optional.empty();
     } finally {
       limit = before;

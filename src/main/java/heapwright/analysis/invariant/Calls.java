@@ -77,8 +77,7 @@ final class Calls {
     if (callee.isPresent() && follows(callee.get(), call)) {
       State inside = state.copy();
       Optional<List<State>> followed =
-          analysis.follow(
-              callee.get().symbol(), () -> inlined(inside, call, callee.get(), arguments));
+          analysis.follow(callee.get(), () -> inlined(inside, call, callee.get(), arguments));
       if (followed.isPresent()) {
         return followed.get();
       }
@@ -165,7 +164,8 @@ final class Calls {
     end.registers.keySet().removeIf(r -> r.frame() >= inner);
     Steps steps = new Steps(analysis, end, frame);
     call.result().ifPresent(local -> receive(end, local, value, steps));
-    end.cells.keySet().removeIf(slot -> isGone(end, slot, inner));
+    new Lifetimes(end)
+        .end(place -> place instanceof Place.Automatic local && local.frame() >= inner);
   }
 
   private void receive(State end, Local local, Value value, Steps steps) {
@@ -180,12 +180,6 @@ final class Calls {
     } else {
       steps.set(local, value == null ? steps.evaluation().unknown(local.type()) : value);
     }
-  }
-
-  private static boolean isGone(State end, Slot slot, int inner) {
-    return end.terms.term(end.terms.root(slot.base())) instanceof Term.Address address
-        && address.place() instanceof Place.Automatic automatic
-        && automatic.frame() >= inner;
   }
 
   /** A function that is only declared, or too deep: all memory that others know may change. */

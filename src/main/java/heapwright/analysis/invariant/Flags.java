@@ -20,10 +20,15 @@ import java.util.Set;
 final class Flags {
   private static final int FEW = 6;
 
-  private final List<Local> flags;
+  private static final String COPY = "copy";
 
-  private Flags(List<Local> flags) {
+  private final List<Local> flags;
+  private final List<Local> copies;
+
+  /** Takes the flags by themselves, and together with registers that may be copies of some. */
+  private Flags(List<Local> flags, List<Local> copies) {
     this.flags = flags;
+    this.copies = copies;
   }
 
   static Flags of(Function function) {
@@ -33,28 +38,23 @@ final class Flags {
       block.statements().forEach(s -> note(s, values, others));
     }
     List<Local> flags = new ArrayList<>();
+    List<Local> copies = new ArrayList<>();
     for (Local local : function.locals()) {
       Set<Object> own = values.getOrDefault(local, Set.of());
       if (!others.contains(local) && !own.isEmpty() && own.size() <= FEW) {
-        flags.add(local);
+        copies.add(local);
+        if (!own.contains(COPY)) {
+          flags.add(local);
+        }
       }
     }
-    return new Flags(flags);
+    return new Flags(flags, copies);
   }
 
   private static void note(Statement s, Map<Local, Set<Object>> values, Set<Local> others) {
     if (s instanceof Statement.Assign assign) {
       Set<Object> own = values.computeIfAbsent(assign.target(), l -> new LinkedHashSet<>());
-      if (assign.value() instanceof Expression.IntegerConstant constant) {
-        own.add(constant.value());
-      } else if (assign.value() instanceof Expression.FunctionAddress address) {
-        own.add(address.symbol());
-      } else if (assign.value() instanceof Expression.Comparison) {
-        own.add(0L);
-        own.add(1L);
-      } else {
-        others.add(assign.target());
-      }
+      assigned(assign.target(), assign.value(), own, others);
     } else if (s instanceof Statement.Call call && call.result().isPresent()) {
       // What a call answers is often one of a few constants too; the state will tell.
       values.computeIfAbsent(call.result().get(), l -> new LinkedHashSet<>()).add("call");
@@ -63,10 +63,32 @@ final class Flags {
     }
   }
 
+  /** Copies may be of flags, which the state will tell; what is reckoned is none. */
+  private static void assigned(Local target, Expression value, Set<Object> own, Set<Local> others) {
+    if (value instanceof Expression.IntegerConstant constant) {
+      own.add(constant.value());
+    } else if (value instanceof Expression.FunctionAddress address) {
+      own.add(address.symbol());
+    } else if (value instanceof Expression.Comparison) {
+      own.add(0L);
+      own.add(1L);
+    } else if (value instanceof Expression.Conversion conversion) {
+      assigned(target, conversion.operand(), own, others);
+    } else if (value instanceof Expression.Read) {
+      own.add(COPY);
+    } else {
+      others.add(target);
+    }
+  }
+
   /** What the flags hold where that is known; equal for states that are to be joined. */
-  List<String> key(State state, int frame) {
+  List<String> key(State state, int frame, Local result, boolean withCopies) {
     List<String> key = new ArrayList<>();
-    for (Local flag : flags) {
+    if (withCopies) {
+      Value given = state.registers.get(new Register(frame, result));
+      key.add(given == null ? "-" : given.isConstant() ? given.toString() : "*");
+    }
+    for (Local flag : withCopies ? copies : flags) {
       Value value = state.registers.get(new Register(frame, flag));
       if (value == null) {
         key.add("-");

@@ -40,7 +40,9 @@ final class Merging {
   }
 
   private List<String> key(State state) {
-    return apart > 1 ? outline.flags().key(state, frame) : List.of();
+    return apart > 1
+        ? outline.flags().key(state, frame, outline.result(), analysis.precision.copies())
+        : List.of();
   }
 
   /** The states at a head with those that came back. */

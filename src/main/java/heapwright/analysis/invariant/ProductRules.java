@@ -43,7 +43,8 @@ final class ProductRules {
     Interval b = state.range(divisor);
     state.narrow(quotient, a.dividedBy(b));
     if (a.low() >= 0 && b.low() >= 1) {
-      state.atMost(quotient, dividend, 0);
+      // At least halved, a number from 1 on is less.
+      state.atMost(quotient, dividend, a.low() >= 1 && b.low() >= 2 ? -1 : 0);
     }
     state.constant(divisor).filter(d -> d > 0).ifPresent(d -> dividend(quotient, dividend, d));
   }

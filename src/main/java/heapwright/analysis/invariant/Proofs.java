@@ -17,10 +17,10 @@ import java.util.TreeMap;
 final class Proofs {
   private static final List<Precision> PRECISIONS =
       List.of(
-          new Precision(0, 1, 2, Overflow.WRAPS, 300_000),
-          new Precision(1, 8, 4, Overflow.WRAPS, 500_000),
-          new Precision(40, 8, 12, Overflow.WRAPS, 1_200_000),
-          new Precision(1, 8, 4, Overflow.UNDEFINED, 500_000));
+          new Precision(0, 1, false, 2, Overflow.WRAPS, 300_000),
+          new Precision(1, 8, true, 4, Overflow.WRAPS, 500_000),
+          new Precision(40, 8, false, 12, Overflow.WRAPS, 1_200_000),
+          new Precision(1, 8, false, 4, Overflow.UNDEFINED, 500_000));
 
   private static final String NO_UNDEFINED = "no execution with undefined behaviour";
 

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * call makes of a number of the range.
  */
 final class StaticRanges {
-  private static final Precision PRECISION = new Precision(1, 8, 2, Overflow.WRAPS, 400_000);
+  private static final Precision PRECISION = new Precision(1, 8, false, 2, Overflow.WRAPS, 400_000);
   private static final int ROUNDS = 8;
   private static final int PATIENCE = 4;
 

@@ -55,8 +55,8 @@ final class Steps implements Statement.Cases<Boolean> {
   }
 
   private void forgetLocal(Local local) {
-    Value start = state.value(new Term.Address(new Place.Automatic(frame, local)));
-    memory.forget(start, -1);
+    Place place = new Place.Automatic(frame, local);
+    new Lifetimes(state).end(place::equals);
   }
 
   @Override
