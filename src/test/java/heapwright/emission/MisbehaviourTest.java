@@ -52,7 +52,7 @@ class MisbehaviourTest {
     Path source = folder.resolve("source/harmful.c");
     Files.writeString(source, SOURCE.replace("BODY", body));
     Emission emission = CTests.emit(new Suite(played.program(), source.toString(), tests));
-    Workplace place = new Workplace(temporary, Duration.ofSeconds(1));
+    Workplace place = new Workplace(temporary, Duration.ofSeconds(2));
     return new Verifier(Toolchain.gcc(), place).verify(emission, tests, source, folder);
   }
 
@@ -88,12 +88,12 @@ class MisbehaviourTest {
 
   @Test
   void aTestThatRunsOnIsStopped() throws IOException, InterruptedException {
-    rejected("for (;;) continue;", "does not end within 1 seconds");
+    rejected("for (;;) continue;", "does not end within 2 seconds");
   }
 
   @Test
   void aTestThatWaitsForEverIsStopped() throws IOException, InterruptedException {
-    rejected("for (;;) pause();", "does not end within 1 seconds");
+    rejected("for (;;) pause();", "does not end within 2 seconds");
   }
 
   @Test
