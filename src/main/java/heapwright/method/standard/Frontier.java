@@ -2,8 +2,10 @@ package heapwright.method.standard;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.Random;
@@ -23,14 +25,21 @@ final class Frontier {
   private static final int CHANGE = 6;
   private static final int ORDERS = 3;
 
-  /** A way in both orders; which of two equal ones comes first, their age says. */
-  private record Entry(Prefix prefix, int distance, int age) {
+  /** So many turns in the library, or ways that differ only there, weigh as much as a turn. */
+  private static final int ASIDES = 4;
+
+  /** A way in all orders; which of two equal ones comes first, their age says. */
+  private record Entry(Prefix prefix, int distance, int alike, int age) {
     int shortness() {
-      return rank(prefix.turns());
+      return rank(length());
     }
 
     int regularity() {
-      return rank(CHANGE * prefix.changes() + prefix.turns() / 2);
+      return rank(CHANGE * prefix.changes() + length() / 2);
+    }
+
+    private int length() {
+      return prefix.turns() + (prefix.asides() + alike) / ASIDES;
     }
 
     private int rank(int length) {
@@ -44,6 +53,7 @@ final class Frontier {
   private PriorityQueue<Entry> mostRegular = queue(Entry::regularity);
   private final List<Entry> urn = new ArrayList<>();
   private final Random random;
+  private final Map<Integer, Integer> outlines = new HashMap<>();
   private final Set<Integer> waiting = new HashSet<>();
   private int age;
   private int turn = ORDERS - 1;
@@ -61,7 +71,12 @@ final class Frontier {
   }
 
   void add(Prefix prefix) {
-    add(new Entry(prefix, distance.applyAsInt(prefix), age++));
+    add(entry(prefix, age++));
+  }
+
+  private Entry entry(Prefix prefix, int since) {
+    int alike = outlines.getOrDefault(prefix.outline(), 0);
+    return new Entry(prefix, distance.applyAsInt(prefix), alike, since);
   }
 
   private void add(Entry entry) {
@@ -81,6 +96,7 @@ final class Frontier {
   Optional<Pick> next() {
     turn = (turn + 1) % ORDERS;
     Optional<Entry> entry = turn == 0 ? drawn() : first(turn == 1 ? shortest : mostRegular);
+    entry.ifPresent(found -> outlines.merge(found.prefix().outline(), 1, Integer::sum));
     return entry.map(found -> new Pick(found.prefix(), turn == 0));
   }
 
@@ -120,7 +136,7 @@ final class Frontier {
     shortest = queue(Entry::shortness);
     mostRegular = queue(Entry::regularity);
     for (Entry entry : entries) {
-      add(new Entry(entry.prefix(), distance.applyAsInt(entry.prefix()), entry.age()));
+      add(entry(entry.prefix(), entry.age()));
     }
   }
 }

@@ -17,7 +17,10 @@ import java.util.Optional;
  * @param fact what the last turn adds
  * @param end how the way ends with the last turn, if it does
  * @param crossing where the last turn led
- * @param turns how often the way divided
+ * @param turns how often the way divided in the user's code
+ * @param asides how often it did in the library's
+ * @param outline which decisions of the user's it came by, in short; ways of one outline differ
+ *     only in what the library did
  * @param changes how often a decision came out differently from the time before
  * @param latest how decisions came out last, by their number
  * @param owed goals that it came by, and that want an input with which the call ends well
@@ -30,6 +33,8 @@ record Prefix(
     Optional<Progress> end,
     Optional<Crossing> crossing,
     int turns,
+    int asides,
+    int outline,
     int changes,
     IntMap<Integer> latest,
     List<Goal> owed) {
@@ -44,14 +49,23 @@ record Prefix(
         Optional.empty(),
         0,
         0,
+        0,
+        0,
         IntMap.empty(),
         List.of());
   }
 
-  /** On one of the ways into which it divides. */
-  Prefix turning(Alternative way, Solver.Mark now, Optional<Crossing> crossed, int decision) {
+  /**
+   * On one of the ways into which it divides.
+   *
+   * @param isAside whether the library decides
+   * @param decision the number of what decides
+   */
+  Prefix turning(
+      Alternative way, Solver.Mark now, Optional<Crossing> crossed, boolean isAside, int decision) {
     int outcome = crossed.map(c -> c.to().index()).orElse(-1);
-    boolean changed = crossed.isPresent() && latest.getOrDefault(decision, outcome) != outcome;
+    boolean counts = crossed.isPresent() && !isAside;
+    boolean changed = counts && latest.getOrDefault(decision, outcome) != outcome;
     return new Prefix(
         supposition,
         way.state(),
@@ -59,14 +73,27 @@ record Prefix(
         way.fact(),
         way.end(),
         crossed,
-        turns + 1,
+        isAside ? turns : turns + 1,
+        isAside ? asides + 1 : asides,
+        counts ? 31 * (31 * outline + decision) + outcome + 1 : outline,
         changes + (changed ? 1 : 0),
-        crossed.isPresent() ? latest.with(decision, outcome) : latest,
+        counts ? latest.with(decision, outcome) : latest,
         owed);
   }
 
   Prefix owing(List<Goal> goals) {
     return new Prefix(
-        supposition, state, assumed, fact, end, crossing, turns, changes, latest, goals);
+        supposition,
+        state,
+        assumed,
+        fact,
+        end,
+        crossing,
+        turns,
+        asides,
+        outline,
+        changes,
+        latest,
+        goals);
   }
 }

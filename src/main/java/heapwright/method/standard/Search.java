@@ -258,7 +258,8 @@ final class Search {
     private Prefix turned(Alternative way) {
       Optional<Crossing> crossing = Crossing.between(last.frame(), way.state().frame());
       int decision = crossing.map(Search.this::number).orElse(-1);
-      return prefix.turning(way, solver.mark(), crossing, decision);
+      boolean isAside = last.frame().function().span().file().path().startsWith("<");
+      return prefix.turning(way, solver.mark(), crossing, isAside, decision);
     }
 
     private PathState taken(Alternative way) {
