@@ -6,15 +6,21 @@ import heapwright.report.json.SuiteJson;
 import heapwright.report.suite.FileReport;
 import heapwright.report.suite.SuiteReport;
 import heapwright.testcase.TestCase;
+import java.io.File;
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The folder that {@code gen} writes to. */
 public final class OutputFolder {
@@ -39,7 +45,12 @@ public final class OutputFolder {
   }
 
   private static String reason(IOException e) {
-    return e instanceof java.nio.file.AccessDeniedException ? "permission denied" : e.getMessage();
+    if (e instanceof AccessDeniedException) {
+      return "permission denied";
+    }
+    return e instanceof FileSystemException f && f.getReason() != null
+        ? f.getReason()
+        : String.valueOf(e.getMessage());
   }
 
   /** Writes everything; returns what went wrong, if anything did. The report comes last. */
@@ -64,38 +75,35 @@ public final class OutputFolder {
     files.put("CMakeLists.txt", BuildFile.of(units, emissions, folder));
     files.put("report.html", SuitePage.of(suite.of(shown)));
     files.put("report.json", SuiteJson.of(suite));
-    for (Map.Entry<String, String> file : files.entrySet()) {
-      Optional<String> problem = written(folder.resolve(file.getKey()), file.getValue());
-      if (problem.isPresent()) {
-        return problem;
-      }
-    }
-    return Optional.empty();
+    return handedOver(files);
   }
 
-  private static Optional<String> written(Path file, String text) {
+  /** All of them lie beside the folder's files before the first of these is replaced. */
+  private Optional<String> handedOver(Map<String, String> files) {
+    Path ready = folder.resolve(".heapwright-" + ProcessHandle.current().pid());
     try {
-      Files.createDirectories(file.getParent());
+      for (Map.Entry<String, String> file : files.entrySet()) {
+        Path place = ready.resolve(file.getKey());
+        Files.createDirectories(place.getParent());
+        Files.createDirectories(folder.resolve(file.getKey()).getParent());
+        Files.writeString(place, file.getValue());
+      }
+      for (String file : files.keySet()) {
+        Files.move(ready.resolve(file), folder.resolve(file), StandardCopyOption.REPLACE_EXISTING);
+      }
+      return Optional.empty();
     } catch (IOException e) {
-      return Optional.of("cannot write " + file + ": " + reason(e));
+      return Optional.of("cannot write to " + folder + ": " + reason(e));
+    } finally {
+      discard(ready);
     }
-    return WholeFile.write(file, text)
-        .match(
-            new WholeFile.Cases<>() {
-              @Override
-              public Optional<String> written(WholeFile.Written outcome) {
-                return Optional.empty();
-              }
+  }
 
-              @Override
-              public Optional<String> wrongPlace(WholeFile.WrongPlace outcome) {
-                return Optional.of(outcome.message());
-              }
-
-              @Override
-              public Optional<String> failed(WholeFile.Failed outcome) {
-                return Optional.of(outcome.message());
-              }
-            });
+  private static void discard(Path place) {
+    try (Stream<Path> all = Files.walk(place)) {
+      all.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
+    } catch (IOException e) {
+      // There is none, or no access to it, which is what the message says.
+    }
   }
 }

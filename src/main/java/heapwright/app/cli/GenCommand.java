@@ -108,6 +108,10 @@ final class GenCommand implements Callable<Integer> {
     }
     GenSources sources = new GenSources(choice, requires, compiler, err());
     List<Unit> units = sources.units(files, output);
+    if (units.isEmpty()) {
+      // What an earlier run has written stays.
+      return ExitStatus.WRONG_INPUT;
+    }
     Pipeline pipeline = new Pipeline(plan, version(), function -> {});
     CountDownLatch reported = new CountDownLatch(1);
     Thread hook = new Thread(() -> stop(pipeline, reported));
@@ -116,7 +120,9 @@ final class GenCommand implements Callable<Integer> {
       SuiteReport suite = pipeline.run(units);
       Optional<String> problem = folder.write(suite, units);
       SuiteTable.of(suite).forEach(out()::println);
-      out().println("written to " + output);
+      if (problem.isEmpty()) {
+        out().println("written to " + output);
+      }
       out().flush();
       return problem.map(this::failed).orElseGet(() -> status(suite, sources.refused()));
     } finally {
