@@ -101,6 +101,23 @@ final class GenCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     Plan plan = plan();
+    Pipeline pipeline = new Pipeline(plan, version(), function -> {});
+    CountDownLatch reported = new CountDownLatch(1);
+    Thread hook = new Thread(() -> stop(pipeline, reported));
+    Runtime.getRuntime().addShutdownHook(hook);
+    try {
+      return run(pipeline);
+    } finally {
+      reported.countDown();
+      try {
+        Runtime.getRuntime().removeShutdownHook(hook);
+      } catch (IllegalStateException shuttingDown) {
+        // The hook is running and has been told that it may end.
+      }
+    }
+  }
+
+  private int run(Pipeline pipeline) throws InterruptedException {
     OutputFolder folder = new OutputFolder(output);
     Optional<String> obstacle = folder.open();
     if (obstacle.isPresent()) {
@@ -112,32 +129,20 @@ final class GenCommand implements Callable<Integer> {
       // What an earlier run has written stays.
       return ExitStatus.WRONG_INPUT;
     }
-    Pipeline pipeline = new Pipeline(plan, version(), function -> {});
-    CountDownLatch reported = new CountDownLatch(1);
-    Thread hook = new Thread(() -> stop(pipeline, reported));
-    Runtime.getRuntime().addShutdownHook(hook);
-    try {
-      SuiteReport suite = pipeline.run(units);
-      Optional<String> problem = folder.write(suite, units);
-      SuiteTable.of(suite).forEach(out()::println);
-      if (problem.isEmpty()) {
-        out().println("written to " + output);
-      }
-      out().flush();
-      return problem.map(this::failed).orElseGet(() -> status(suite, sources.refused()));
-    } finally {
-      reported.countDown();
-      try {
-        Runtime.getRuntime().removeShutdownHook(hook);
-      } catch (IllegalStateException shuttingDown) {
-        // The hook is running and has been told that it may end.
-      }
+    SuiteReport suite = pipeline.run(units);
+    Optional<String> problem = folder.write(suite, units);
+    SuiteTable.of(suite).forEach(out()::println);
+    if (problem.isEmpty()) {
+      out().println("written to " + output);
     }
+    out().flush();
+    return problem.map(this::failed).orElseGet(() -> status(suite, sources.refused()));
   }
 
   /** Ctrl-C: nobody starts anything new, and the report is written all the same. */
   private static void stop(Pipeline pipeline, CountDownLatch reported) {
     pipeline.stop();
+    Impatience.arm();
     try {
       reported.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
     } catch (InterruptedException e) {

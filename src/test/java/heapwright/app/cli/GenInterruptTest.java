@@ -1,0 +1,81 @@
+package heapwright.app.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Ctrl-C, in a process of its own. */
+class GenInterruptTest {
+  private static final int PATIENCE_SECONDS = 60;
+
+  @TempDir private Path folder;
+
+  private Process gen() throws IOException, InterruptedException {
+    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+    Path temporary = Files.createDirectories(folder.resolve("temporary"));
+    Process process =
+        new ProcessBuilder(
+                java.toString(),
+                "-Djava.io.tmpdir=" + temporary,
+                "-cp",
+                System.getProperty("java.class.path"),
+                "heapwright.app.cli.Main",
+                "gen",
+                "corpus/linked/list.c",
+                "corpus/linked/dlist.c",
+                "-o",
+                folder.resolve("out").toString())
+            .redirectErrorStream(true)
+            .redirectOutput(folder.resolve("printed").toFile())
+            .start();
+    while (process.isAlive() && !Files.exists(folder.resolve("out"))) {
+      Thread.sleep(20);
+    }
+    return process;
+  }
+
+  private static void interrupt(Process process) throws IOException, InterruptedException {
+    List<String> kill = List.of("kill", "-INT", String.valueOf(process.pid()));
+    assertEquals(0, new ProcessBuilder(kill).start().waitFor());
+  }
+
+  @Test
+  void anInterruptedRunLeavesAReportThatSaysSo() throws Exception {
+    Process process = gen();
+    interrupt(process);
+    assertTrue(process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS));
+    String printed = Files.readString(folder.resolve("printed"));
+    assertEquals(130, process.exitValue(), printed);
+    String report = Files.readString(folder.resolve("out/report.json"));
+    assertFalse(
+        JsonParser.parseString(report).getAsJsonObject().get("complete").getAsBoolean(), report);
+    assertTrue(Files.exists(folder.resolve("out/test_list.c")));
+    try (Stream<Path> left = Files.list(folder.resolve("temporary"))) {
+      assertEquals(
+          List.of(),
+          left.filter(p -> p.getFileName().toString().startsWith("heapwright")).toList());
+    }
+  }
+
+  @Test
+  void aSecondInterruptEndsTheRunAtOnce() throws Exception {
+    Process process = gen();
+    interrupt(process);
+    // Nobody tells when the first one has been heard.
+    for (int i = 0; i < 100 && !process.waitFor(100, TimeUnit.MILLISECONDS); i++) {
+      new ProcessBuilder("kill", "-INT", String.valueOf(process.pid())).start().waitFor();
+    }
+    assertEquals(130, process.exitValue());
+    assertFalse(Files.exists(folder.resolve("out/report.json")));
+  }
+}
