@@ -55,12 +55,17 @@ public final class PathFinder {
   }
 
   public Finding find(Route route) {
+    return find(route, Passage.ANY, () -> false);
+  }
+
+  /** As {@link #find(Route)}, by ways that a passage allows, within a time. */
+  public Finding find(Route route, Passage passage, Budget budget) {
     Terms terms = new Terms();
     List<Alias> foreseen = method.foreseen(route);
     try (Solver solver = solvers.open(terms)) {
       Finding finding = new Finding.Unknown("nothing was tried");
-      for (Patience patience : Patience.growing(route)) {
-        finding = new Hypotheses(route, terms, solver, patience).pursue(foreseen);
+      for (Patience patience : Patience.growing(route, budget)) {
+        finding = new Hypotheses(route, passage, budget, terms, solver, patience).pursue(foreseen);
         if (finding instanceof Finding.Feasible || patience.lost().isEmpty()) {
           return finding;
         }
@@ -74,6 +79,8 @@ public final class PathFinder {
 
   private final class Hypotheses {
     private final Route route;
+    private final Passage passage;
+    private final Budget budget;
     private final Terms terms;
     private final Solver solver;
     private final Patience patience;
@@ -87,9 +94,17 @@ public final class PathFinder {
     private Optional<Attempt.Exhausted> best = Optional.empty();
     private Optional<String> unknown = Optional.empty();
 
-    Hypotheses(Route route, Terms terms, Solver solver, Patience patience) {
+    Hypotheses(
+        Route route,
+        Passage passage,
+        Budget budget,
+        Terms terms,
+        Solver solver,
+        Patience patience) {
       this.patience = patience;
       this.route = route;
+      this.passage = passage;
+      this.budget = budget;
       this.terms = terms;
       this.solver = solver;
     }
@@ -139,7 +154,8 @@ public final class PathFinder {
     }
 
     private Attempt search(Goal goal, List<Alias> aliases, Patience limits) {
-      return new RouteSearch(program, route, goal, terms, solver, aliases, rule, limits).run();
+      return new RouteSearch(program, route, passage, goal, terms, solver, aliases, rule, limits)
+          .run();
     }
 
     private Finding confirmed(Attempt.Reached reached) {
@@ -168,7 +184,8 @@ public final class PathFinder {
 
     /** An input that takes the path and after it a way on which the call ends well. */
     private Optional<TestInput> taken(Attempt.Reached reached) {
-      return Optional.of(search(Goal.RETURN, reached.way().aliases(), Patience.little(route)))
+      return Optional.of(
+              search(Goal.RETURN, reached.way().aliases(), Patience.little(route, budget)))
           .filter(Attempt.Reached.class::isInstance)
           .map(attempt -> input((Attempt.Reached) attempt))
           .filter(this::isRight);

@@ -34,33 +34,44 @@ final class Patience {
     }
   }
 
+  /** Looking at the clock takes longer than a step. */
+  private static final int STEPS_PER_LOOK = 64;
+
   private final Stage stage;
+  private final Budget budget;
   private int attempts;
   private int steps;
   private int questions;
   private Optional<String> lost = Optional.empty();
 
-  private Patience(Stage stage) {
+  private Patience(Stage stage, Budget budget) {
     this.stage = stage;
+    this.budget = budget;
   }
 
   /** One after the other, each greater than the one before. */
-  static List<Patience> growing(Route route) {
-    return STAGES.stream().map(stage -> new Patience(stage.along(route))).toList();
+  static List<Patience> growing(Route route, Budget budget) {
+    return STAGES.stream().map(stage -> new Patience(stage.along(route), budget)).toList();
   }
 
   /** Enough for what is welcome but not asked for. */
-  static Patience little(Route route) {
-    return new Patience(STAGES.get(0).along(route));
+  static Patience little(Route route, Budget budget) {
+    return new Patience(STAGES.get(0).along(route), budget);
   }
 
   boolean hasAttempt() {
-    return attempts++ < stage.attempts
-        || loses("more than " + stage.attempts + " hypotheses about aliases");
+    return hasTime()
+        && (attempts++ < stage.attempts
+            || loses("more than " + stage.attempts + " hypotheses about aliases"));
   }
 
   boolean hasStep() {
-    return steps++ < stage.steps || loses("more than " + stage.steps + " steps");
+    return (steps % STEPS_PER_LOOK != 0 || hasTime())
+        && (steps++ < stage.steps || loses("more than " + stage.steps + " steps"));
+  }
+
+  private boolean hasTime() {
+    return !budget.isUsedUp() || loses("the time was used up");
   }
 
   boolean hasQuestion() {

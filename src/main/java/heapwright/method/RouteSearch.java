@@ -44,6 +44,7 @@ final class RouteSearch {
   }
 
   private final Route route;
+  private final Passage passage;
   private final Goal goal;
   private final Solver solver;
   private final List<Alias> aliases;
@@ -78,6 +79,7 @@ final class RouteSearch {
   RouteSearch(
       Program program,
       Route route,
+      Passage passage,
       Goal goal,
       Terms terms,
       Solver solver,
@@ -86,6 +88,7 @@ final class RouteSearch {
       Patience patience) {
     this.patience = patience;
     this.route = route;
+    this.passage = passage;
     this.goal = goal;
     this.solver = solver;
     this.aliases = aliases;
@@ -194,6 +197,10 @@ final class RouteSearch {
 
     @Override
     public Optional<SearchNode> moved(Progress.Moved progress) {
+      if (!isAllowed(node, progress.state().frame())) {
+        infeasible(node.at(progress.state()), "the other way is taken here");
+        return Optional.empty();
+      }
       return within(node.at(progress.state()));
     }
 
@@ -204,6 +211,7 @@ final class RouteSearch {
           IntStream.range(0, all.size())
               .mapToObj(index -> new Turn(index, all.get(index)))
               .filter(turn -> leadsOn(turn.frame(), node.position()))
+              .filter(turn -> isAllowed(node, turn.frame()))
               .sorted(Comparator.comparingInt(turn -> order.of(turn.frame(), node.visits())))
               .toList();
       if (turns.isEmpty()) {
@@ -242,6 +250,14 @@ final class RouteSearch {
     return isInside
         || position == route.statements().size()
         || flow.first(frame.block()).statements().contains(route.statements().get(position));
+  }
+
+  /** Whether the passage lets the function itself go on at another block. */
+  private boolean isAllowed(SearchNode node, Frame to) {
+    Frame from = node.state().frame();
+    boolean isTurn = from.depth() == 0 && from.statement().isEmpty() && to.depth() == 0;
+    boolean isStill = to.block().equals(from.block()) && to.index() == from.index();
+    return !isTurn || isStill || passage.allows(node.position(), from.block(), to.block());
   }
 
   /** Callees that go on and on are given up, which proves nothing. */

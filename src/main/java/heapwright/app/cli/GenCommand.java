@@ -158,12 +158,18 @@ final class GenCommand implements Callable<Integer> {
                     new ParameterException(
                         spec.commandLine(),
                         "no criterion '" + criterion + "'; it is branch, statement or path:K"));
+    if (!method.knows(wanted)) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "--method " + method.name() + " covers branches and statements, not " + wanted);
+    }
     int most = workers.orElseGet(Runtime.getRuntime()::availableProcessors);
     if (most < 1 || seconds <= 0) {
       throw new ParameterException(spec.commandLine(), "-j and --time want more than 0");
     }
     Duration time = Duration.ofNanos((long) (seconds * 1e9));
-    return new Plan(wanted, method.name(), program -> method.of(program, seed), time, seed, most);
+    return new Plan(
+        wanted, method.name(), program -> method.of(program, wanted, seed), time, seed, most);
   }
 
   private int failed(String problem) {

@@ -1,0 +1,139 @@
+package heapwright.method.paths;
+
+import heapwright.goal.CoverageLedger;
+import heapwright.goal.Goal;
+import heapwright.goal.Verdict;
+import heapwright.ir.BlockId;
+import heapwright.ir.Function;
+import heapwright.ir.SourceLine;
+import heapwright.ir.StatementNumber;
+import heapwright.method.Budget;
+import heapwright.method.Finding;
+import heapwright.method.PathFinder;
+import heapwright.method.Route;
+import heapwright.method.StatementFlow;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Makes a goal of every path with few rounds, and settles one after the other. */
+final class EveryPath {
+  private static final int MOST = 2_000;
+
+  /** No path that begins like this can be taken. */
+  private record DeadEnd(List<StatementNumber> start, String reason) {
+    boolean cuts(List<StatementNumber> path) {
+      return path.size() >= start.size() && path.subList(0, start.size()).equals(start);
+    }
+  }
+
+  private final Function function;
+  private final StatementFlow flow;
+  private final PathFinder finder;
+  private final Runs runs;
+  private final CoverageLedger ledger;
+  private final List<DeadEnd> deadEnds = new ArrayList<>();
+
+  EveryPath(Function function, PathFinder finder, Runs runs, CoverageLedger ledger) {
+    this.function = function;
+    this.finder = finder;
+    this.runs = runs;
+    this.ledger = ledger;
+    flow = new StatementFlow(function);
+  }
+
+  void run(int rounds, Budget budget) {
+    Terrain terrain = new Terrain(function);
+    Courses courses = new Courses(terrain, Course.start(terrain), rounds);
+    Set<List<StatementNumber>> seen = new HashSet<>();
+    Optional<Course> next = courses.next(course -> true);
+    while (next.isPresent() && seen.size() <= MOST) {
+      List<StatementNumber> path = terrain.statements(next.get());
+      if (!path.isEmpty() && seen.add(path)) {
+        Goal goal = goal(function, path);
+        ledger.add(goal);
+        if (seen.size() > MOST) {
+          ledger.leave(goal, "only the " + MOST + " shortest paths were tried; there are more");
+        } else {
+          settle(goal, path, budget);
+        }
+      }
+      next = courses.next(course -> true);
+    }
+  }
+
+  /** The goal of the shortest path of a function. */
+  static Goal shortest(Function function) {
+    Terrain terrain = new Terrain(function);
+    Optional<Course> course = new Courses(terrain, Course.start(terrain), 0).next(c -> true);
+    return goal(function, course.map(terrain::statements).orElse(List.of()));
+  }
+
+  private static Goal goal(Function function, List<StatementNumber> path) {
+    SourceLine line = new SourceLine(function.span().file(), function.span().line());
+    return new Goal.Path(function.symbol(), path, line);
+  }
+
+  private void settle(Goal goal, List<StatementNumber> path, Budget budget) {
+    Optional<DeadEnd> known = deadEnds.stream().filter(end -> end.cuts(path)).findFirst();
+    if (known.isPresent()) {
+      prove(goal, known.get().reason());
+    } else if (budget.isUsedUp()) {
+      ledger.leave(goal, "the time was used up");
+    } else {
+      Route route = new Route(function, path);
+      finder
+          .find(route, (position, from, to) -> position < path.size() || isLast(to), budget)
+          .match(new Settlement(goal, path));
+    }
+  }
+
+  /** Whether the function can end at a block before another statement comes. */
+  private boolean isLast(BlockId block) {
+    StatementFlow.Next next = flow.first(block);
+    return next.ends() || next.statements().isEmpty();
+  }
+
+  private void prove(Goal goal, String reason) {
+    ledger.prove(
+        goal, new Verdict.Infeasible(Verdict.Proof.UNSATISFIABLE, reason, PathByPath.ASSUMPTIONS));
+  }
+
+  /** What a finding means for a goal. */
+  private final class Settlement implements Finding.Cases<Boolean> {
+    private final Goal goal;
+    private final List<StatementNumber> path;
+
+    Settlement(Goal goal, List<StatementNumber> path) {
+      this.goal = goal;
+      this.path = path;
+    }
+
+    @Override
+    public Boolean feasible(Finding.Feasible finding) {
+      ledger.leave(goal, runs.play(finding.input()));
+      return true;
+    }
+
+    @Override
+    public Boolean infeasible(Finding.Infeasible finding) {
+      int length = Math.min(finding.position() + 1, path.size());
+      String reason =
+          "statement " + finding.position() + " of it, " + finding.at() + ": " + finding.reason();
+      // How a path ends says nothing of those that go on.
+      if (finding.position() < path.size()) {
+        deadEnds.add(new DeadEnd(path.subList(0, length), reason));
+      }
+      prove(goal, reason);
+      return false;
+    }
+
+    @Override
+    public Boolean unknown(Finding.Unknown finding) {
+      ledger.leave(goal, finding.cause());
+      return false;
+    }
+  }
+}

@@ -1,0 +1,190 @@
+package heapwright.method.paths;
+
+import heapwright.analysis.Edge;
+import heapwright.goal.CoverageLedger;
+import heapwright.goal.Goal;
+import heapwright.goal.Verdict;
+import heapwright.ir.BlockId;
+import heapwright.ir.Function;
+import heapwright.method.Budget;
+import heapwright.method.Finding;
+import heapwright.method.PathFinder;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Follows paths that come by open goals, with more and more rounds of the loops. A path is asked
+ * for as far as the goal, and any way will do from there; where a goal cannot be reached, nothing
+ * behind it on that path is tried.
+ */
+final class GoalByGoal {
+  /** In one pass. */
+  private static final int MOST = 2_000;
+
+  private final Function function;
+  private final boolean recursive;
+  private final PathFinder finder;
+  private final Runs runs;
+  private final CoverageLedger ledger;
+  private final Budget budget;
+  private final Terrain terrain;
+  private final Sights sights;
+  private final Set<Sights.Sight> asked = new HashSet<>();
+  private final Map<Goal, String> doubts = new HashMap<>();
+  private boolean capped;
+  private boolean endless;
+
+  GoalByGoal(
+      Function function,
+      boolean recursive,
+      PathFinder finder,
+      Runs runs,
+      CoverageLedger ledger,
+      Budget budget) {
+    this.function = function;
+    this.recursive = recursive;
+    this.finder = finder;
+    this.runs = runs;
+    this.ledger = ledger;
+    this.budget = budget;
+    terrain = new Terrain(function);
+    sights = new Sights(terrain, ledger);
+  }
+
+  void run() {
+    Course start = Course.start(terrain);
+    int rounds = 0;
+    boolean goesOn = true;
+    while (goesOn && !isDone()) {
+      goesOn = pass(start, rounds);
+      rounds++;
+    }
+    for (Goal goal : ledger.open()) {
+      conclude(goal, rounds);
+    }
+  }
+
+  private boolean isDone() {
+    boolean isSettled = ledger.goals().isEmpty() ? runs.hasTest() : ledger.isSettled();
+    return isSettled || budget.isUsedUp();
+  }
+
+  /** Whether there is more to see with more rounds. */
+  private boolean pass(Course start, int rounds) {
+    Courses courses = new Courses(terrain, start, rounds);
+    Prospect prospect = new Prospect(courses);
+    Optional<Course> next = courses.next(prospect::isWorthwhile);
+    for (int i = 0; next.isPresent() && i < MOST; i++) {
+      follow(next.get());
+      next = courses.next(prospect::isWorthwhile);
+    }
+    capped |= next.isPresent();
+    endless |= courses.isEndless();
+    return courses.isBounded() || prospect.postponed;
+  }
+
+  /** Which courses are worth going on with. */
+  private final class Prospect {
+    private final Courses courses;
+    private boolean postponed;
+
+    Prospect(Courses courses) {
+      this.courses = courses;
+    }
+
+    boolean isWorthwhile(Course course) {
+      if (isDone() || course.isDead()) {
+        return false;
+      }
+      boolean isUseful =
+          ledger.goals().isEmpty()
+              || isOpenAhead(course, courses.spent(course))
+              || course.stages().stream().anyMatch(GoalByGoal.this::isToBeAsked);
+      postponed |= !isUseful && isOpenAhead(course, Set.of());
+      return isUseful;
+    }
+
+    private boolean isOpenAhead(Course course, Set<BlockId> spent) {
+      Set<Edge> ahead = terrain.ahead(course.at(), spent);
+      return ahead.stream().anyMatch(sights::isOpen);
+    }
+  }
+
+  private boolean isToBeAsked(Course stage) {
+    return sights.of(stage).stream().anyMatch(sight -> !asked.contains(sight));
+  }
+
+  private void follow(Course course) {
+    if (ledger.goals().isEmpty()) {
+      ask(sights.end(course));
+    }
+    for (Course stage : course.stages()) {
+      for (Sights.Sight sight : sights.of(stage)) {
+        if (!isDone() && !course.isDead() && !sights.goals(sight).isEmpty()) {
+          ask(sight);
+        }
+      }
+    }
+  }
+
+  private void ask(Sights.Sight sight) {
+    Corridor corridor = Corridor.to(function, terrain, sight.stage(), sight.steps());
+    if (asked.add(sight) && !corridor.route().statements().isEmpty()) {
+      Optional<String> doubt =
+          finder.find(corridor.route(), corridor, budget).match(new Outcome(sight));
+      List<Goal> left = sights.goals(sight);
+      doubt.ifPresent(cause -> left.forEach(goal -> doubts.put(goal, cause)));
+    }
+  }
+
+  /** Why goals that a path comes by may be left open, unless it cannot be taken. */
+  private final class Outcome implements Finding.Cases<Optional<String>> {
+    private final Sights.Sight sight;
+
+    Outcome(Sights.Sight sight) {
+      this.sight = sight;
+    }
+
+    @Override
+    public Optional<String> feasible(Finding.Feasible finding) {
+      return Optional.of(runs.play(finding.input()));
+    }
+
+    @Override
+    public Optional<String> infeasible(Finding.Infeasible finding) {
+      sight.stage().die();
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<String> unknown(Finding.Unknown finding) {
+      return Optional.of(finding.cause());
+    }
+  }
+
+  private void conclude(Goal goal, int rounds) {
+    Optional<String> doubt = Optional.ofNullable(doubts.get(goal));
+    if (doubt.isPresent()) {
+      ledger.leave(goal, doubt.get());
+    } else if (budget.isUsedUp()) {
+      ledger.leave(goal, "the time was used up");
+    } else if (capped) {
+      ledger.leave(goal, "only the " + MOST + " shortest paths were tried; there are more");
+    } else if (recursive || endless || !terrain.headers().isEmpty()) {
+      ledger.leave(goal, "no path with fewer than " + rounds + " rounds of each loop takes it");
+    } else {
+      ledger.prove(goal, exhausted());
+    }
+  }
+
+  private static Verdict.Infeasible exhausted() {
+    return new Verdict.Infeasible(
+        Verdict.Proof.ALL_WAYS_EXHAUSTED,
+        "the function has no loop, and no path to it can be taken",
+        PathByPath.ASSUMPTIONS);
+  }
+}

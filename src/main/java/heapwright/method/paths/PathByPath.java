@@ -1,0 +1,87 @@
+package heapwright.method.paths;
+
+import heapwright.analysis.CallGraph;
+import heapwright.goal.CoverageLedger;
+import heapwright.goal.Criterion;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.method.Budget;
+import heapwright.method.CoverageMethod;
+import heapwright.method.Harvest;
+import heapwright.method.PathFinder;
+import heapwright.method.PathMethod;
+import heapwright.solve.Solvers;
+import heapwright.testcase.Scenario;
+import java.util.List;
+
+/** Pursues the goals of a function path by path, each by a method that follows paths. */
+public final class PathByPath implements CoverageMethod {
+  static final List<String> ASSUMPTIONS =
+      List.of(
+          "no undefined behaviour before",
+          "functions that are only declared do nothing but answer",
+          "objects of incompatible types do not overlap");
+
+  private final Program program;
+  private final Solvers solvers;
+  private final java.util.function.Function<Program, PathMethod> methods;
+  private final CallGraph calls;
+
+  /**
+   * @param program linked with the library and completed with stubs
+   * @param methods makes the method that follows a path
+   */
+  public PathByPath(
+      Program program, Solvers solvers, java.util.function.Function<Program, PathMethod> methods) {
+    this.program = program;
+    this.solvers = solvers;
+    this.methods = methods;
+    calls = CallGraph.of(program);
+  }
+
+  @Override
+  public Harvest pursue(Function function, CoverageLedger ledger, Budget budget) {
+    if (Scenario.isScenario(function)) {
+      return beyond(function, ledger);
+    }
+    PathFinder finder = new PathFinder(program, solvers, methods.apply(program));
+    Runs runs = new Runs(program, ledger);
+    GoalByGoal goals =
+        new GoalByGoal(
+            function, calls.isRecursive(function.symbol()), finder, runs, ledger, budget);
+    ledger
+        .criterion()
+        .match(
+            new Criterion.Cases<Runnable>() {
+              @Override
+              public Runnable branches(Criterion.Branches criterion) {
+                return goals::run;
+              }
+
+              @Override
+              public Runnable statements(Criterion.Statements criterion) {
+                return goals::run;
+              }
+
+              @Override
+              public Runnable paths(Criterion.Paths criterion) {
+                return () ->
+                    new EveryPath(function, finder, runs, ledger).run(criterion.rounds(), budget);
+              }
+            })
+        .run();
+    return runs.harvest();
+  }
+
+  /** A path is one of one call, with whatever arguments it needs. */
+  private Harvest beyond(Function scenario, CoverageLedger ledger) {
+    if (Scenario.steps(scenario).stream().anyMatch(Scenario.Step::asks)) {
+      String cause = "paths are followed without preconditions";
+      if (ledger.criterion() instanceof Criterion.Paths) {
+        ledger.add(EveryPath.shortest(Scenario.subject(program, scenario)));
+      }
+      ledger.open().forEach(goal -> ledger.leave(goal, cause));
+    }
+    return new Harvest(List.of(), List.of());
+  }
+}
