@@ -101,12 +101,13 @@ final class GenCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     Plan plan = plan();
-    Pipeline pipeline = new Pipeline(plan, version(), function -> {});
+    Progress progress = new Progress(err(), System.console() != null, System.nanoTime());
+    Pipeline pipeline = new Pipeline(plan, version(), progress);
     CountDownLatch reported = new CountDownLatch(1);
     Thread hook = new Thread(() -> stop(pipeline, reported));
     Runtime.getRuntime().addShutdownHook(hook);
     try {
-      return run(pipeline);
+      return run(pipeline, progress);
     } finally {
       reported.countDown();
       try {
@@ -117,7 +118,7 @@ final class GenCommand implements Callable<Integer> {
     }
   }
 
-  private int run(Pipeline pipeline) throws InterruptedException {
+  private int run(Pipeline pipeline, Progress progress) throws InterruptedException {
     OutputFolder folder = new OutputFolder(output);
     Optional<String> obstacle = folder.open();
     if (obstacle.isPresent()) {
@@ -129,7 +130,9 @@ final class GenCommand implements Callable<Integer> {
       // What an earlier run has written stays.
       return ExitStatus.WRONG_INPUT;
     }
+    progress.expect(units.stream().mapToInt(unit -> unit.functions().size()).sum());
     SuiteReport suite = pipeline.run(units);
+    progress.end();
     Optional<String> problem = folder.write(suite, units);
     SuiteTable.of(suite).forEach(out()::println);
     if (problem.isEmpty()) {

@@ -1,0 +1,50 @@
+package heapwright.app.cli;
+
+import heapwright.ir.Function;
+import java.io.PrintWriter;
+import java.util.function.Consumer;
+
+/** One line on a terminal that tells how far a run is, from its second second on. */
+final class Progress implements Consumer<Function> {
+  private static final long SILENT_NANOS = 1_000_000_000L;
+  private static final String CLEAR = "\r\033[K";
+
+  private final PrintWriter terminal;
+  private final boolean isTerminal;
+  private final long start;
+  private int total;
+  private int done;
+  private boolean shown;
+
+  /**
+   * @param start when the run began, in nanoseconds
+   */
+  Progress(PrintWriter terminal, boolean isTerminal, long start) {
+    this.terminal = terminal;
+    this.isTerminal = isTerminal;
+    this.start = start;
+  }
+
+  synchronized void expect(int functions) {
+    total = functions;
+  }
+
+  @Override
+  public synchronized void accept(Function function) {
+    done++;
+    if (isTerminal && System.nanoTime() - start > SILENT_NANOS) {
+      shown = true;
+      terminal.print(CLEAR + done + " of " + total + " functions: " + function.name());
+      terminal.flush();
+    }
+  }
+
+  /** Takes the line away. */
+  synchronized void end() {
+    if (shown) {
+      terminal.print(CLEAR);
+      terminal.flush();
+      shown = false;
+    }
+  }
+}
