@@ -37,7 +37,7 @@ final class Proofs {
 
   Map<EdgeId, Infeasible> find() {
     Map<EdgeId, Infeasible> found = new TreeMap<>();
-    if (ReturnsTwice.mayHappen(program)) {
+    if (ReturnsTwice.mayHappen(program) || Packing.mayHappen(program)) {
       return found;
     }
     Statics statics = new StaticRanges(program, function, outlines).find();
