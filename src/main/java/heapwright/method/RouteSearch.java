@@ -179,7 +179,8 @@ final class RouteSearch {
       infeasible(node, wrongTurn(node, step.get()));
       return Optional.empty();
     }
-    SearchNode here = node.stepping(step.isPresent() ? 1 : 0);
+    boolean leaves = isBehindRoute(node) && ownStep(node.state()).isPresent();
+    SearchNode here = (leaves ? node.leavingRoute() : node).stepping(step.isPresent() ? 1 : 0);
     return machine.step(node.state()).match(new Continuation(here));
   }
 
@@ -257,7 +258,10 @@ final class RouteSearch {
     Frame from = node.state().frame();
     boolean isTurn = from.depth() == 0 && from.statement().isEmpty() && to.depth() == 0;
     boolean isStill = to.block().equals(from.block()) && to.index() == from.index();
-    return !isTurn || isStill || passage.allows(node.position(), from.block(), to.block());
+    return !isTurn
+        || isStill
+        || node.beyond()
+        || passage.allows(node.position(), from.block(), to.block());
   }
 
   /** Callees that go on and on are given up, which proves nothing. */

@@ -14,11 +14,13 @@ import java.util.Optional;
  * @param turns which alternatives were taken
  * @param answers what calls were answered with
  * @param visits how often each way of the callees was taken
+ * @param beyond whether a statement has begun that comes after the route
  * @param deviations how often an alternative was taken that was not tried first
  */
 record SearchNode(
     PathState state,
     int position,
+    boolean beyond,
     int steps,
     Trail<Integer> turns,
     Trail<CallAnswer> answers,
@@ -27,16 +29,22 @@ record SearchNode(
     boolean finished) {
 
   static SearchNode start(PathState state) {
-    return new SearchNode(state, 0, 0, Trail.empty(), Trail.empty(), IntMap.empty(), 0, false);
+    return new SearchNode(
+        state, 0, false, 0, Trail.empty(), Trail.empty(), IntMap.empty(), 0, false);
   }
 
   SearchNode at(PathState next) {
-    return new SearchNode(next, position, steps, turns, answers, visits, deviations, false);
+    return new SearchNode(next, position, beyond, steps, turns, answers, visits, deviations, false);
   }
 
   SearchNode stepping(int statements) {
     return new SearchNode(
-        state, position + statements, steps + 1, turns, answers, visits, deviations, false);
+        state, position + statements, beyond, steps + 1, turns, answers, visits, deviations, false);
+  }
+
+  SearchNode leavingRoute() {
+    return new SearchNode(
+        state, position, true, steps, turns, answers, visits, deviations, finished);
   }
 
   /** On one of the alternatives; which one a call was answered with, the answer says. */
@@ -45,6 +53,7 @@ record SearchNode(
     return new SearchNode(
         state,
         position,
+        beyond,
         steps,
         answer.isPresent() ? turns : turns.with(turn.index()),
         answer.map(answers::with).orElse(answers),
@@ -54,10 +63,11 @@ record SearchNode(
   }
 
   SearchNode deviating() {
-    return new SearchNode(state, position, steps, turns, answers, visits, deviations + 1, false);
+    return new SearchNode(
+        state, position, beyond, steps, turns, answers, visits, deviations + 1, false);
   }
 
   SearchNode finishing(PathState last) {
-    return new SearchNode(last, position, steps, turns, answers, visits, deviations, true);
+    return new SearchNode(last, position, beyond, steps, turns, answers, visits, deviations, true);
   }
 }

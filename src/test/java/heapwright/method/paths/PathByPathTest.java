@@ -144,7 +144,8 @@ class PathByPathTest {
   @CsvSource({
     "examples/bst.c, find",
     "examples/dlist.c, reverse",
-    "examples/dlist.c, is_consistent"
+    "examples/dlist.c, is_consistent",
+    "examples/hashtable.c, hash"
   })
   void bothMethodsTakeEveryBranch(String file, String name) {
     assertEquals(List.of(), pursued(Path.of(file), name, "branch", Sgen::new).left());
