@@ -6,6 +6,8 @@ import heapwright.analysis.Outcome;
 import heapwright.ir.BlockId;
 import heapwright.ir.Expression;
 import heapwright.ir.FloatingType;
+import heapwright.ir.PointerType;
+import heapwright.ir.Relation;
 import heapwright.ir.Terminator;
 import java.util.HashMap;
 import java.util.Map;
@@ -52,29 +54,72 @@ final class Reasons {
       return "no way leads there";
     }
     Terminator end = flow.function().block(edge.from()).terminator();
-    Optional<String> bounds = Optional.empty();
+    Optional<String> why = Optional.empty();
     if (end instanceof Terminator.Branch branch
         && branch.condition() instanceof Expression.Comparison comparison) {
-      String left = text(comparison.left());
-      String right = text(comparison.right());
-      bounds =
-          bounds(left, found.left)
-              .or(() -> bounds(left + " - " + right, found.difference))
-              .or(() -> bounds(right, found.right));
+      boolean wanted = ((Outcome.Truth) edge.outcome()).holds();
+      why = comparison(comparison, wanted, found);
     } else if (end instanceof Terminator.Switch choice) {
-      bounds = bounds(text(choice.subject()), found.left);
+      why = name(choice.subject()).flatMap(subject -> bounds(subject, found.left));
     }
-    return bounds.map(b -> b + " here").orElseGet(() -> never(edge, end));
+    return why.map(w -> w + " here").orElseGet(() -> never(edge, end));
   }
 
-  private static String text(Expression e) {
+  /** Only what suffices to decide the comparison is a reason. */
+  private static Optional<String> comparison(
+      Expression.Comparison comparison, boolean wanted, Ranges found) {
+    Relation relation = wanted ? comparison.relation() : Assumption.opposite(comparison.relation());
+    Optional<String> left = name(comparison.left());
+    Optional<String> right = name(comparison.right());
+    boolean isAddress = comparison.left().type() instanceof PointerType;
+    Interval apart = found.left.minus(found.right);
+    if (!isPossible(relation, apart) && found.right.isConstant() && left.isPresent()) {
+      return isAddress
+          ? nullness(left.get(), relation, found.right)
+          : bounds(left.get(), found.left);
+    }
+    return left.isPresent() && right.isPresent() && !isPossible(relation, found.difference)
+        ? Optional.of(order(left.get(), found.difference, right.get()))
+        : Optional.empty();
+  }
+
+  private static Optional<String> nullness(String pointer, Relation relation, Interval right) {
+    boolean isNull = relation == Relation.NOT_EQUAL;
+    return right.low() == 0
+        ? Optional.of(pointer + (isNull ? " is NULL" : " is not NULL"))
+        : Optional.empty();
+  }
+
+  private static boolean isPossible(Relation relation, Interval difference) {
+    return switch (relation) {
+      case EQUAL -> difference.low() <= 0 && difference.high() >= 0;
+      case NOT_EQUAL -> !difference.isConstant() || difference.low() != 0;
+      case LESS -> difference.low() < 0;
+      case LESS_EQUAL -> difference.low() <= 0;
+      case GREATER -> difference.high() > 0;
+      case GREATER_EQUAL -> difference.high() >= 0;
+    };
+  }
+
+  private static String order(String left, Interval difference, String right) {
+    if (difference.isConstant() && difference.low() == 0) {
+      return left + " equals " + right;
+    }
+    if (difference.low() >= 0) {
+      return left + (difference.low() > 0 ? " is greater than " : " is at least ") + right;
+    }
+    return left + (difference.high() < 0 ? " is less than " : " is at most ") + right;
+  }
+
+  /** What people call a value, if they have a name for it. */
+  private static Optional<String> name(Expression e) {
     Expression plain = e;
     while (plain instanceof Expression.Conversion conversion) {
       plain = conversion.operand();
     }
     return plain instanceof Expression.Read read && !read.local().isTemporary()
-        ? read.local().name()
-        : "line " + e.span().line() + "'s value";
+        ? Optional.of(read.local().name())
+        : Optional.empty();
   }
 
   private static Optional<String> bounds(String what, Interval range) {
