@@ -9,9 +9,9 @@ import heapwright.ir.Function;
 import heapwright.method.Budget;
 import heapwright.method.Finding;
 import heapwright.method.PathFinder;
-import java.util.HashMap;
+import java.time.Duration;
 import java.util.HashSet;
-import java.util.List;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -25,6 +25,11 @@ final class GoalByGoal {
   /** In one pass. */
   private static final int MOST = 2_000;
 
+  /** For a question in the first pass; twice as many in each that follows. */
+  private static final long MILLISECONDS = 100;
+
+  private static final int LONGEST = 20;
+
   private final Function function;
   private final boolean recursive;
   private final PathFinder finder;
@@ -34,7 +39,8 @@ final class GoalByGoal {
   private final Terrain terrain;
   private final Sights sights;
   private final Set<Sights.Sight> asked = new HashSet<>();
-  private final Map<Goal, String> doubts = new HashMap<>();
+  private final Set<Sights.Sight> hurried = new HashSet<>();
+  private final Map<Sights.Sight, String> doubts = new LinkedHashMap<>();
   private boolean capped;
   private boolean endless;
 
@@ -73,18 +79,21 @@ final class GoalByGoal {
     return isSettled || budget.isUsedUp();
   }
 
-  /** Whether there is more to see with more rounds. */
+  /** Whether there is more to see with more rounds, or more time for each question. */
   private boolean pass(Course start, int rounds) {
+    asked.removeAll(hurried);
+    hurried.clear();
+    Duration time = Duration.ofMillis(MILLISECONDS << Math.min(rounds, LONGEST));
     Courses courses = new Courses(terrain, start, rounds);
     Prospect prospect = new Prospect(courses);
     Optional<Course> next = courses.next(prospect::isWorthwhile);
     for (int i = 0; next.isPresent() && i < MOST; i++) {
-      follow(next.get());
+      follow(next.get(), time);
       next = courses.next(prospect::isWorthwhile);
     }
     capped |= next.isPresent();
     endless |= courses.isEndless();
-    return courses.isBounded() || prospect.postponed;
+    return courses.isBounded() || prospect.postponed || !hurried.isEmpty();
   }
 
   /** Which courses are worth going on with. */
@@ -118,26 +127,31 @@ final class GoalByGoal {
     return sights.of(stage).stream().anyMatch(sight -> !asked.contains(sight));
   }
 
-  private void follow(Course course) {
+  private void follow(Course course, Duration time) {
     if (ledger.goals().isEmpty()) {
-      ask(sights.end(course));
+      ask(sights.end(course), time);
     }
     for (Course stage : course.stages()) {
       for (Sights.Sight sight : sights.of(stage)) {
         if (!isDone() && !course.isDead() && !sights.goals(sight).isEmpty()) {
-          ask(sight);
+          ask(sight, time);
         }
       }
     }
   }
 
-  private void ask(Sights.Sight sight) {
+  /** One hard question must not cost all the others their time: it is asked again later. */
+  private void ask(Sights.Sight sight, Duration time) {
     Corridor corridor = Corridor.to(function, terrain, sight.stage(), sight.steps());
     if (asked.add(sight) && !corridor.route().statements().isEmpty()) {
-      Optional<String> doubt =
-          finder.find(corridor.route(), corridor, budget).match(new Outcome(sight));
-      List<Goal> left = sights.goals(sight);
-      doubt.ifPresent(cause -> left.forEach(goal -> doubts.put(goal, cause)));
+      Budget share = Budget.of(time);
+      Finding finding =
+          finder.find(corridor.route(), corridor, () -> budget.isUsedUp() || share.isUsedUp());
+      if (finding instanceof Finding.Unknown && share.isUsedUp()) {
+        hurried.add(sight);
+      }
+      doubts.remove(sight);
+      finding.match(new Outcome(sight)).ifPresent(cause -> doubts.put(sight, cause));
     }
   }
 
@@ -167,7 +181,11 @@ final class GoalByGoal {
   }
 
   private void conclude(Goal goal, int rounds) {
-    Optional<String> doubt = Optional.ofNullable(doubts.get(goal));
+    Optional<String> doubt =
+        doubts.keySet().stream()
+            .filter(sight -> sights.goals(sight).contains(goal))
+            .findFirst()
+            .map(doubts::get);
     if (doubt.isPresent()) {
       ledger.leave(goal, doubt.get());
     } else if (budget.isUsedUp()) {
