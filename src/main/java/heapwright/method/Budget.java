@@ -1,14 +1,9 @@
 package heapwright.method;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 
 /** How long something may take. Asked often, so that whoever works can stop in time. */
 public interface Budget {
-  /** How many times as long a busy machine may take. */
-  int PATIENCE = 4;
-
   /** Whether it is time to stop. */
   boolean isUsedUp();
 
@@ -18,13 +13,6 @@ public interface Budget {
    * uses it up at once.
    */
   static Budget of(Duration time) {
-    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-    Thread worker = Thread.currentThread();
-    long work = threads.getThreadCpuTime(worker.getId()) + time.toNanos();
-    long end = System.nanoTime() + PATIENCE * time.toNanos();
-    return () ->
-        worker.isInterrupted()
-            || System.nanoTime() - end > 0
-            || threads.getThreadCpuTime(worker.getId()) > work;
+    return new ProcessorTime(time);
   }
 }

@@ -1,0 +1,36 @@
+package heapwright.method;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.time.Duration;
+
+/** A budget of the processor's time for the thread that made it. */
+final class ProcessorTime implements Budget {
+  /** How many times as long a busy machine may take. */
+  private static final int PATIENCE = 4;
+
+  /** To ask for a thread's time costs a call of the system; so it is asked rarely. */
+  private static final long PAUSE = Duration.ofMillis(5).toNanos();
+
+  private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+  private final Thread worker = Thread.currentThread();
+  private final long work;
+  private final long end;
+  private long next = System.nanoTime();
+  private boolean usedUp;
+
+  ProcessorTime(Duration time) {
+    work = threads.getThreadCpuTime(worker.getId()) + time.toNanos();
+    end = System.nanoTime() + PATIENCE * time.toNanos();
+  }
+
+  @Override
+  public boolean isUsedUp() {
+    long now = System.nanoTime();
+    if (!usedUp && now - next > 0) {
+      next = now + PAUSE;
+      usedUp = now - end > 0 || threads.getThreadCpuTime(worker.getId()) > work;
+    }
+    return usedUp || worker.isInterrupted();
+  }
+}
