@@ -20,10 +20,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The folder that {@code gen} writes to. */
 public final class OutputFolder {
+  private static final Pattern REPRODUCER = Pattern.compile(".*_f\\d+\\.c");
+
   private final Path folder;
 
   public OutputFolder(Path folder) {
@@ -88,6 +92,7 @@ public final class OutputFolder {
         Files.createDirectories(folder.resolve(file.getKey()).getParent());
         Files.writeString(place, file.getValue());
       }
+      discardReproducersBut(files.keySet());
       for (String file : files.keySet()) {
         Files.move(ready.resolve(file), folder.resolve(file), StandardCopyOption.REPLACE_EXISTING);
       }
@@ -96,6 +101,21 @@ public final class OutputFolder {
       return Optional.of("cannot write to " + folder + ": " + reason(e));
     } finally {
       discard(ready);
+    }
+  }
+
+  /** What an earlier run found is not to be taken for a finding of this one. */
+  private void discardReproducersBut(Set<String> current) throws IOException {
+    Path faults = folder.resolve("faults");
+    if (!Files.isDirectory(faults)) {
+      return;
+    }
+    try (Stream<Path> all = Files.walk(faults)) {
+      for (Path file : all.filter(f -> REPRODUCER.matcher(f.toString()).matches()).toList()) {
+        if (!current.contains(folder.relativize(file).toString())) {
+          Files.delete(file);
+        }
+      }
     }
   }
 
