@@ -155,6 +155,17 @@ final class Flow {
     Rounds(BlockOrder.Element group) {
       this.group = group;
       collect(group);
+      if (hasSideEntry()) {
+        throw new OutOfBudget();
+      }
+    }
+
+    /** Rounds start at the head; of a loop that is entered elsewhere as well, nothing is said. */
+    private boolean hasSideEntry() {
+      return inside.stream()
+          .filter(block -> !block.equals(group.head()))
+          .flatMap(block -> outline.flow().in(block).stream())
+          .anyMatch(edge -> !inside.contains(edge.from()) && outline.flow().isReachable(edge));
     }
 
     private void collect(BlockOrder.Element element) {
