@@ -124,10 +124,27 @@ final class FileSuite {
         goals,
         tests,
         faults.reports(result),
-        faults.notes(result),
+        notes(result, faults),
         verification.coverage().getOrDefault(name, NOTHING),
         result.seconds(),
         seconds);
+  }
+
+  private static List<String> notes(Generated result, FaultSuite faults) {
+    List<String> notes = new ArrayList<>();
+    result
+        .ledger()
+        .refuted()
+        .forEach(
+            (goal, proof) ->
+                notes.add(
+                    "internal error: "
+                        + goal
+                        + " is met, though it was proved infeasible: "
+                        + proof.reason()
+                        + " (please report)"));
+    notes.addAll(faults.notes(result));
+    return notes;
   }
 
   private static boolean isVerified(Verification verification, Candidate candidate) {

@@ -1,6 +1,7 @@
 package heapwright.goal;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -20,6 +21,7 @@ public final class CoverageLedger {
   private final Set<Goal> goals = new LinkedHashSet<>();
   private final Set<Goal> open = new LinkedHashSet<>();
   private final Map<Goal, Verdict.Infeasible> infeasible = new LinkedHashMap<>();
+  private final Map<Goal, Verdict.Infeasible> refuted = new LinkedHashMap<>();
   private final Map<Goal, String> causes = new LinkedHashMap<>();
 
   private final LongSupplier clock;
@@ -73,7 +75,8 @@ public final class CoverageLedger {
     for (Goal goal : goals) {
       if (goal.isMetBy(visits)) {
         if (infeasible.containsKey(goal)) {
-          throw new IllegalStateException(goal + " was proved infeasible and is met");
+          refuted.put(goal, infeasible.remove(goal));
+          open.add(goal);
         }
         if (open.remove(goal)) {
           settled.put(goal, clock.getAsLong());
@@ -95,6 +98,11 @@ public final class CoverageLedger {
   /** Why a goal stays open for now. */
   public void leave(Goal goal, String cause) {
     causes.put(goal, cause);
+  }
+
+  /** Proofs that a run showed to be wrong: bugs of ours. The goals are met all the same. */
+  public Map<Goal, Verdict.Infeasible> refuted() {
+    return Collections.unmodifiableMap(refuted);
   }
 
   public Optional<Verdict.Infeasible> proof(Goal goal) {
