@@ -89,7 +89,7 @@ public final class Pipeline {
     CoverageLedger ledger =
         new CoverageLedger(
             plan.criterion(), Goals.of(function, plan.criterion()), System::nanoTime);
-    Budget time = Budget.of(plan.time());
+    Budget time = Budget.of(plan.time(), ledger);
     Harvest harvest = harvest(method, function, ledger, () -> stopped || time.isUsedUp());
     double seconds = (System.nanoTime() - start) / NANOS;
     Findings findings = stopped ? Findings.NONE : provoked(unit, function, harvest);

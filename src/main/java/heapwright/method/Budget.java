@@ -1,6 +1,8 @@
 package heapwright.method;
 
+import heapwright.goal.CoverageLedger;
 import java.time.Duration;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** How long something may take. Asked often, so that whoever works can stop in time. */
 public interface Budget {
@@ -13,6 +15,11 @@ public interface Budget {
    * uses it up at once.
    */
   static Budget of(Duration time) {
-    return new ProcessorTime(time);
+    return new ProcessorTime(time, new AtomicInteger()::incrementAndGet);
+  }
+
+  /** As {@link #of(Duration)}, but ends sooner where no goal has been settled for long. */
+  static Budget of(Duration time, CoverageLedger ledger) {
+    return new ProcessorTime(time, () -> ledger.open().size());
   }
 }

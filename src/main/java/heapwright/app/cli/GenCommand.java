@@ -76,7 +76,9 @@ final class GenCommand implements Callable<Integer> {
       names = "--time",
       paramLabel = "SECONDS",
       defaultValue = "20",
-      description = "For each function, at most (default: ${DEFAULT-VALUE}).")
+      description =
+          "For each function, at most; less where nothing new has come for a quarter of it"
+              + " (default: ${DEFAULT-VALUE}).")
   private double seconds;
 
   @Option(
