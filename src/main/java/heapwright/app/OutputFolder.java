@@ -24,11 +24,12 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The folder that {@code gen} writes to. */
-public final class OutputFolder {
+/** The folder that {@code gen} writes to; one that was made for nothing is gone at the end. */
+public final class OutputFolder implements AutoCloseable {
   private static final Pattern REPRODUCER = Pattern.compile(".*_f\\d+\\.c");
 
   private final Path folder;
+  private Optional<Path> made = Optional.empty();
 
   public OutputFolder(Path folder) {
     this.folder = folder;
@@ -37,7 +38,9 @@ public final class OutputFolder {
   /** Makes the folder; returns what stands in the way, if anything does. */
   public Optional<String> open() {
     try {
+      Optional<Path> missing = outermostMissing();
       Files.createDirectories(folder);
+      made = missing;
       Path probe = Files.createTempFile(folder, ".heapwright", "");
       Files.delete(probe);
       return Optional.empty();
@@ -46,6 +49,22 @@ public final class OutputFolder {
     } catch (IOException e) {
       return Optional.of("cannot write to " + folder + ": " + reason(e));
     }
+  }
+
+  /** The first of the folders on the way that is not there yet. */
+  private Optional<Path> outermostMissing() {
+    Optional<Path> missing = Optional.empty();
+    Path place = folder.toAbsolutePath().normalize();
+    while (place != null && Files.notExists(place)) {
+      missing = Optional.of(place);
+      place = place.getParent();
+    }
+    return missing;
+  }
+
+  @Override
+  public void close() {
+    made.ifPresent(OutputFolder::discard);
   }
 
   private static String reason(IOException e) {
@@ -96,6 +115,7 @@ public final class OutputFolder {
       for (String file : files.keySet()) {
         Files.move(ready.resolve(file), folder.resolve(file), StandardCopyOption.REPLACE_EXISTING);
       }
+      made = Optional.empty();
       return Optional.empty();
     } catch (IOException e) {
       return Optional.of("cannot write to " + folder + ": " + reason(e));

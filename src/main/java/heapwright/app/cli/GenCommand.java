@@ -108,8 +108,8 @@ final class GenCommand implements Callable<Integer> {
     CountDownLatch reported = new CountDownLatch(1);
     Thread hook = new Thread(() -> stop(pipeline, reported));
     Runtime.getRuntime().addShutdownHook(hook);
-    try {
-      return run(pipeline, progress);
+    try (OutputFolder folder = new OutputFolder(output)) {
+      return run(pipeline, progress, folder);
     } finally {
       reported.countDown();
       try {
@@ -120,8 +120,8 @@ final class GenCommand implements Callable<Integer> {
     }
   }
 
-  private int run(Pipeline pipeline, Progress progress) throws InterruptedException {
-    OutputFolder folder = new OutputFolder(output);
+  private int run(Pipeline pipeline, Progress progress, OutputFolder folder)
+      throws InterruptedException {
     Optional<String> obstacle = folder.open();
     if (obstacle.isPresent()) {
       throw new ParameterException(spec.commandLine(), obstacle.get());

@@ -112,7 +112,19 @@ class GenBrokenTest {
     Ran ran = gen(file);
     assertEquals(2, ran.status());
     assertTrue(ran.err().contains("outside.c:2:1: error: unknown type name"), ran.err());
-    assertFalse(Files.exists(folder.resolve("out/outside.without_broken.c")));
+    assertFalse(Files.exists(folder.resolve("out")));
+  }
+
+  @Test
+  void withoutAnyResultNoFolderIsLeftBehind() throws Exception {
+    assertEquals(2, gen(folder.resolve("nosuch.c")).status());
+    assertFalse(Files.exists(folder.resolve("out")));
+    write("pair.h", "struct pair { int a, b; };\n");
+    assertEquals(2, gen(write("mixed.c", BROKEN), "-f", "godo").status());
+    assertFalse(Files.exists(folder.resolve("out")));
+    Files.createDirectory(folder.resolve("out"));
+    assertEquals(2, gen(folder.resolve("nosuch.c")).status());
+    assertTrue(Files.exists(folder.resolve("out")));
   }
 
   @Test
