@@ -19,7 +19,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 
 /**
  * The whole loop: the goals of each function are pursued, few of the inputs become tests, the tests
@@ -31,13 +31,14 @@ public final class Pipeline {
 
   private final Plan plan;
   private final String version;
-  private final Consumer<Function> done;
+  private final BiConsumer<Function, CoverageLedger> done;
   private volatile boolean stopped;
 
   /**
-   * @param done hears of each function that is finished, on the thread of a worker
+   * @param done hears of each function that is finished and what became of its goals, on the thread
+   *     of a worker
    */
-  public Pipeline(Plan plan, String version, Consumer<Function> done) {
+  public Pipeline(Plan plan, String version, BiConsumer<Function, CoverageLedger> done) {
     this.plan = plan;
     this.version = version;
     this.done = done;
@@ -93,7 +94,7 @@ public final class Pipeline {
     Harvest harvest = harvest(method, function, ledger, () -> stopped || time.isUsedUp());
     double seconds = (System.nanoTime() - start) / NANOS;
     Findings findings = stopped ? Findings.NONE : provoked(unit, function, harvest);
-    done.accept(function);
+    done.accept(function, ledger);
     return new Generated(function, ledger, harvest, findings, seconds);
   }
 

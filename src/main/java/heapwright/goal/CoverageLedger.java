@@ -61,6 +61,11 @@ public final class CoverageLedger {
     return open.contains(goal);
   }
 
+  /** How many goals a run has met. */
+  public int covered() {
+    return goals.size() - open.size() - infeasible.size();
+  }
+
   public boolean isSettled() {
     return open.isEmpty();
   }

@@ -1,11 +1,12 @@
 package heapwright.app.cli;
 
+import heapwright.goal.CoverageLedger;
 import heapwright.ir.Function;
 import java.io.PrintWriter;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 
 /** One line on a terminal that tells how far a run is, from its second second on. */
-final class Progress implements Consumer<Function> {
+final class Progress implements BiConsumer<Function, CoverageLedger> {
   private static final long SILENT_NANOS = 1_000_000_000L;
   private static final String CLEAR = "\r\033[K";
 
@@ -14,6 +15,8 @@ final class Progress implements Consumer<Function> {
   private final long start;
   private int total;
   private int done;
+  private int goals;
+  private int covered;
   private boolean shown;
 
   /**
@@ -30,11 +33,15 @@ final class Progress implements Consumer<Function> {
   }
 
   @Override
-  public synchronized void accept(Function function) {
+  public synchronized void accept(Function function, CoverageLedger ledger) {
     done++;
+    goals += ledger.goals().size();
+    covered += ledger.covered();
     if (isTerminal && System.nanoTime() - start > SILENT_NANOS) {
       shown = true;
-      terminal.print(CLEAR + done + " of " + total + " functions: " + function.name());
+      String functions = done + " of " + total + " functions";
+      terminal.print(CLEAR + functions + ", " + covered + " of " + goals + " goals covered: ");
+      terminal.print(function.name());
       terminal.flush();
     }
   }
