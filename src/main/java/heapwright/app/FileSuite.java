@@ -125,6 +125,7 @@ final class FileSuite {
         tests,
         faults.reports(result),
         notes(result, faults),
+        false,
         verification.coverage().getOrDefault(name, NOTHING),
         result.seconds(),
         seconds);

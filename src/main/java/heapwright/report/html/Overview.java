@@ -68,9 +68,9 @@ final class Overview {
 
   private String lead() {
     String all = Words.count(total.goals(), noun);
-    String where = Words.count(total.functions(), "function");
+    String where = Words.count(total.functions() - total.leftOut(), "function");
     if (total.unknown() == 0) {
-      return "Every " + noun + " has a verdict: " + all + " in " + where + ".";
+      return "Every " + noun + " has a verdict: " + all + " in " + where + "." + leftOut();
     }
     int settled = total.goals() - total.unknown();
     return settled
@@ -80,7 +80,14 @@ final class Overview {
         + where
         + " have a verdict; "
         + total.unknown()
-        + " open.";
+        + " open."
+        + leftOut();
+  }
+
+  private String leftOut() {
+    return total.leftOut() == 0
+        ? ""
+        : " " + Words.count(total.leftOut(), "function") + " left out: see the notes.";
   }
 
   private void functions() {
@@ -108,7 +115,12 @@ final class Overview {
     FunctionReport function = chapter.function();
     html.add("<tr data-for=%s><th scope=row><a href=#%s>", chapter.id(), chapter.id());
     html.add("%s</a><td>%d", function.name(), function.line());
-    row(Tally.of(function));
+    if (function.leftOut()) {
+      html.raw("<td class=\"bar-cell unknown\">").add("%s left out", Mark.UNKNOWN.sign());
+      html.raw("<td class=none>–".repeat(6)).raw("</tr>\n");
+    } else {
+      row(Tally.of(function));
+    }
   }
 
   private void row(Tally tally) {

@@ -44,6 +44,7 @@ final class FunctionJson {
     function.faults().forEach(fault -> faults.add(fault(fault)));
     json.add("faults", faults);
     json.add("notes", texts(function.notes()));
+    json.addProperty("leftOut", function.leftOut());
     JsonObject seconds = new JsonObject();
     seconds.addProperty("generate", seconds(function.generate()));
     seconds.addProperty("verify", seconds(function.verify()));

@@ -10,6 +10,7 @@ import java.util.Map;
  * @param line where its definition begins
  * @param tests those that are handed over
  * @param notes what it asks of its callers, and why it was left out if it was
+ * @param leftOut whether it got no tests because of something in it, which a note tells
  * @param gcov what the compiler's coverage says of the function when all tests of the file ran
  * @param generate seconds to find the inputs and the proofs
  * @param verify seconds to compile and run the tests, this function's share
@@ -21,6 +22,7 @@ public record FunctionReport(
     List<CoveringTest> tests,
     List<FaultReport> faults,
     List<String> notes,
+    boolean leftOut,
     Coverage gcov,
     double generate,
     double verify) {
@@ -32,8 +34,23 @@ public record FunctionReport(
     notes = List.copyOf(notes);
   }
 
+  public static FunctionReport leftOut(String name, int line, String reason) {
+    return new FunctionReport(
+        name,
+        line,
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of("left out: " + reason),
+        true,
+        new Coverage(0, 0, 0, 0),
+        0,
+        0);
+  }
+
   FunctionReport withCode(Map<String, String> code) {
     List<CoveringTest> shown = tests.stream().map(test -> test.withCode(code)).toList();
-    return new FunctionReport(name, line, goals, shown, faults, notes, gcov, generate, verify);
+    return new FunctionReport(
+        name, line, goals, shown, faults, notes, leftOut, gcov, generate, verify);
   }
 }

@@ -51,7 +51,9 @@ public final class SuiteTable {
     int settled = 0;
     for (FunctionReport function : file.functions()) {
       Tally tally = Tally.of(function);
-      if (brief && tally.unknown() == 0 && tally.faults() == 0) {
+      if (function.leftOut()) {
+        columns.row(indent + function.name(), "left out", "-", "-", "-", "-", "-");
+      } else if (brief && tally.unknown() == 0 && tally.faults() == 0) {
         settled++;
       } else {
         row(indent + function.name(), tally);

@@ -7,12 +7,14 @@ import java.util.List;
 /**
  * How many there are of everything, in a function, a file or a whole run.
  *
+ * @param leftOut those of the functions that got no tests because of something in them
  * @param gcov the sum of what the compiler's coverage counts
  * @param generate seconds
  * @param verify seconds
  */
 public record Tally(
     int functions,
+    int leftOut,
     int goals,
     int covered,
     int infeasible,
@@ -30,12 +32,13 @@ public record Tally(
   public static Tally of(List<FunctionReport> functions) {
     return functions.stream()
         .map(Tally::of)
-        .reduce(new Tally(0, 0, 0, 0, 0, 0, 0, new Coverage(0, 0, 0, 0), 0, 0), Tally::plus);
+        .reduce(new Tally(0, 0, 0, 0, 0, 0, 0, 0, new Coverage(0, 0, 0, 0), 0, 0), Tally::plus);
   }
 
   public static Tally of(FunctionReport function) {
     return new Tally(
         1,
+        function.leftOut() ? 1 : 0,
         function.goals().size(),
         count(function, Verdict.Covered.class),
         count(function, Verdict.Infeasible.class),
@@ -54,6 +57,7 @@ public record Tally(
   private Tally plus(Tally other) {
     return new Tally(
         functions + other.functions,
+        leftOut + other.leftOut,
         goals + other.goals,
         covered + other.covered,
         infeasible + other.infeasible,

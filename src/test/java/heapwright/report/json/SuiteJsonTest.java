@@ -33,7 +33,7 @@ class SuiteJsonTest {
         "[schema, tool, version, criterion, method, seed, complete, functions, totals]",
         JSON.keySet().toString());
     assertEquals(
-        "[name, file, line, goals, gcov, verdicts, tests, faults, notes, seconds]",
+        "[name, file, line, goals, gcov, verdicts, tests, faults, notes, leftOut, seconds]",
         function("find").keySet().toString());
     assertEquals("branch", JSON.get("criterion").getAsString());
     assertEquals(1, JSON.get("schema").getAsInt());

@@ -114,10 +114,19 @@ public final class SampleSuite {
     Tally met =
         Tally.of(
             new FunctionReport(
-                name, 1, verdicts, tests, faults, notes, new Coverage(0, 0, 0, 0), 0.12, 0.31));
+                name,
+                1,
+                verdicts,
+                tests,
+                faults,
+                notes,
+                false,
+                new Coverage(0, 0, 0, 0),
+                0.12,
+                0.31));
     Coverage gcov = new Coverage(met.goals(), met.covered(), 6, 5);
     return new FunctionReport(
-        name, function.span().line(), verdicts, tests, faults, notes, gcov, 0.12, 0.31);
+        name, function.span().line(), verdicts, tests, faults, notes, false, gcov, 0.12, 0.31);
   }
 
   private CoveringTest test(Function function, String name, String path, List<Goal> goals) {

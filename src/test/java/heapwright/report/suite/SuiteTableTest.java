@@ -68,6 +68,15 @@ class SuiteTableTest {
   }
 
   @Test
+  void aFunctionThatIsLeftOutIsMarked() {
+    FunctionReport broken = FunctionReport.leftOut("broken", 9, "it does not compile: no");
+    List<String> lines =
+        SuiteTable.of(suite(true, List.of(file("a.c", List.of(broken, FILE.functions().get(0))))));
+    assertEquals("broken    left out        -           -        -      -        -", lines.get(2));
+    assertTrue(lines.contains("  a.c:9  broken  left out: it does not compile: no"));
+  }
+
+  @Test
   void whatIsTrueOfAllIsSaidOnce() {
     FunctionReport clamp = FILE.functions().get(1);
     List<String> lines =
