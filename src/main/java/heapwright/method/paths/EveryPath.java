@@ -12,6 +12,7 @@ import heapwright.method.Finding;
 import heapwright.method.PathFinder;
 import heapwright.method.Route;
 import heapwright.method.StatementFlow;
+import heapwright.method.Trials;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -32,14 +33,14 @@ final class EveryPath {
   private final Function function;
   private final StatementFlow flow;
   private final PathFinder finder;
-  private final Runs runs;
+  private final Trials trials;
   private final CoverageLedger ledger;
   private final List<DeadEnd> deadEnds = new ArrayList<>();
 
-  EveryPath(Function function, PathFinder finder, Runs runs, CoverageLedger ledger) {
+  EveryPath(Function function, PathFinder finder, Trials trials, CoverageLedger ledger) {
     this.function = function;
     this.finder = finder;
-    this.runs = runs;
+    this.trials = trials;
     this.ledger = ledger;
     flow = new StatementFlow(function);
   }
@@ -113,7 +114,7 @@ final class EveryPath {
 
     @Override
     public Boolean feasible(Finding.Feasible finding) {
-      ledger.leave(goal, runs.play(finding.input()));
+      ledger.leave(goal, PathByPath.shortfall(trials.play(finding.input())));
       return true;
     }
 

@@ -9,6 +9,7 @@ import heapwright.ir.Function;
 import heapwright.method.Budget;
 import heapwright.method.Finding;
 import heapwright.method.PathFinder;
+import heapwright.method.Trials;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -33,7 +34,7 @@ final class GoalByGoal {
   private final Function function;
   private final boolean recursive;
   private final PathFinder finder;
-  private final Runs runs;
+  private final Trials trials;
   private final CoverageLedger ledger;
   private final Budget budget;
   private final Terrain terrain;
@@ -48,13 +49,13 @@ final class GoalByGoal {
       Function function,
       boolean recursive,
       PathFinder finder,
-      Runs runs,
+      Trials trials,
       CoverageLedger ledger,
       Budget budget) {
     this.function = function;
     this.recursive = recursive;
     this.finder = finder;
-    this.runs = runs;
+    this.trials = trials;
     this.ledger = ledger;
     this.budget = budget;
     terrain = new Terrain(function);
@@ -75,7 +76,7 @@ final class GoalByGoal {
   }
 
   private boolean isDone() {
-    boolean isSettled = ledger.goals().isEmpty() ? runs.hasTest() : ledger.isSettled();
+    boolean isSettled = ledger.goals().isEmpty() ? trials.hasTest() : ledger.isSettled();
     return isSettled || budget.isUsedUp();
   }
 
@@ -165,7 +166,7 @@ final class GoalByGoal {
 
     @Override
     public Optional<String> feasible(Finding.Feasible finding) {
-      return Optional.of(runs.play(finding.input()));
+      return Optional.of(PathByPath.shortfall(trials.play(finding.input())));
     }
 
     @Override

@@ -10,6 +10,7 @@ import heapwright.method.CoverageMethod;
 import heapwright.method.Harvest;
 import heapwright.method.PathFinder;
 import heapwright.method.PathMethod;
+import heapwright.method.Trials;
 import heapwright.solve.Solvers;
 import heapwright.testcase.Scenario;
 import java.util.List;
@@ -45,10 +46,10 @@ public final class PathByPath implements CoverageMethod {
       return beyond(function, ledger);
     }
     PathFinder finder = new PathFinder(program, solvers, methods.apply(program));
-    Runs runs = new Runs(program, ledger);
+    Trials trials = new Trials(program, ledger);
     GoalByGoal goals =
         new GoalByGoal(
-            function, calls.isRecursive(function.symbol()), finder, runs, ledger, budget);
+            function, calls.isRecursive(function.symbol()), finder, trials, ledger, budget);
     ledger
         .criterion()
         .match(
@@ -66,11 +67,19 @@ public final class PathByPath implements CoverageMethod {
               @Override
               public Runnable paths(Criterion.Paths criterion) {
                 return () ->
-                    new EveryPath(function, finder, runs, ledger).run(criterion.rounds(), budget);
+                    new EveryPath(function, finder, trials, ledger).run(criterion.rounds(), budget);
               }
             })
         .run();
-    return runs.harvest();
+    return trials.harvest();
+  }
+
+  /** The cause for goals that an input was meant for and did not meet. */
+  static String shortfall(Trials.Outcome outcome) {
+    return outcome
+        .mishap()
+        .map(m -> "no input was found with which the call ends well after it (" + m + ")")
+        .orElse("the input that was found takes another way");
   }
 
   /** A path is one of one call, with whatever arguments it needs. */

@@ -6,7 +6,9 @@ import heapwright.goal.Goal;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.method.Budget;
+import heapwright.method.GoalEdges;
 import heapwright.method.Harvest;
+import heapwright.method.Trials;
 import heapwright.solve.Answer;
 import heapwright.solve.Solver;
 import heapwright.symbolic.Alternative;
@@ -15,7 +17,9 @@ import heapwright.symbolic.PathState;
 import heapwright.symbolic.Progress;
 import heapwright.symbolic.term.Model;
 import heapwright.symbolic.term.Terms;
+import heapwright.testcase.Concretiser;
 import heapwright.testcase.Scenario;
+import heapwright.testcase.TestInput;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -39,6 +43,8 @@ final class Search {
   private static final int EARLY = 3;
 
   private final Program program;
+  private final GoalEdges edges;
+  private final Function root;
   private final CoverageLedger ledger;
   private final Budget budget;
   private final Leniency leniency;
@@ -72,7 +78,9 @@ final class Search {
     this.leniency = leniency;
     admitted = leniency.asked().isEmpty();
     this.solver = solver;
-    trials = new Trials(program, root, ledger);
+    this.root = root;
+    edges = new GoalEdges(program);
+    trials = new Trials(program, ledger);
     outlook = new Outlook(program, calls, root);
     frontier = new Frontier(this::ahead, random);
     doubts = new Doubts(outlook);
@@ -81,7 +89,7 @@ final class Search {
   }
 
   Harvest run() {
-    suppositions.suppose(List.of(), 0);
+    suppositions.start();
     Optional<Frontier.Pick> next = frontier.next();
     while (next.isPresent() && !isDone() && !budget.isUsedUp()) {
       if (frontier.size() > FRONTIER) {
@@ -97,7 +105,7 @@ final class Search {
     if (suppositions.hasMore()) {
       doubts.everywhere("too many pointers might share an object");
     }
-    new Conclusion(ledger, doubts, crossed, trials.mishap(), leniency.asked(), admitted).draw();
+    new Conclusion(ledger, doubts, crossed, trials.lastFault(), leniency.asked(), admitted).draw();
     return trials.harvest();
   }
 
@@ -111,7 +119,7 @@ final class Search {
   }
 
   private void aim() {
-    aims = new Aims(program, wanted());
+    aims = new Aims(edges, wanted());
     outlook.aimAt(aims.crossings());
   }
 
@@ -210,13 +218,17 @@ final class Search {
   private void attempt(PathState state) {
     Answer answer = solver.checkReadable();
     if (answer instanceof Answer.Satisfiable found) {
-      if (trials.run(state, found.model())) {
+      if (isUseful(Concretiser.concretise(program, root, state, found.model()))) {
         aim();
         frontier.rearrange();
       }
     } else if (answer instanceof Answer.Unknown unknown) {
       doubts.at(state.frame(), unknown.cause(), aims);
     }
+  }
+
+  private boolean isUseful(TestInput input) {
+    return trials.play(input).isKept() || trials.play(Generosity.with(input)).isKept();
   }
 
   private int number(Crossing crossing) {

@@ -3,6 +3,7 @@ package heapwright.method.standard;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.method.AliasEvidence;
+import heapwright.method.AliasSets;
 import heapwright.solve.Solver;
 import heapwright.symbolic.Access;
 import heapwright.symbolic.Alias;
@@ -11,9 +12,7 @@ import heapwright.symbolic.PathState;
 import heapwright.symbolic.SymbolicMachine;
 import heapwright.symbolic.persistent.Trail;
 import heapwright.symbolic.term.Terms;
-import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -35,10 +34,9 @@ final class Suppositions {
   private final Terms terms;
   private final Solver.Mark nothing;
   private final AliasEvidence evidence;
+  private final AliasSets sets;
   private final Consumer<Prefix> starts;
-  private final Set<Set<Alias>> supposed = new HashSet<>();
   private final Set<Trail<Access>> known = Collections.newSetFromMap(new IdentityHashMap<>());
-  private boolean hasMore;
 
   /**
    * @param starts gets the start of the ways under each new supposition
@@ -51,16 +49,19 @@ final class Suppositions {
     this.nothing = nothing;
     this.starts = starts;
     evidence = new AliasEvidence(program);
+    sets = new AliasSets(evidence, MOST);
   }
 
-  void suppose(List<Alias> aliases, int penalty) {
-    if (!supposed.contains(Set.copyOf(aliases)) && supposed.size() >= MOST) {
-      hasMore = true;
-    } else if (supposed.add(Set.copyOf(aliases))) {
-      SymbolicMachine machine = new SymbolicMachine(program, terms, aliases, CallRule.INLINE);
-      Supposition supposition = new Supposition(aliases, machine, penalty);
-      starts.accept(Prefix.start(supposition, machine.start(root), nothing));
-    }
+  /** The ways of inputs in which no pointers share an object. */
+  void start() {
+    sets.add(List.of());
+    suppose(List.of(), 0);
+  }
+
+  private void suppose(List<Alias> aliases, int penalty) {
+    SymbolicMachine machine = new SymbolicMachine(program, terms, aliases, CallRule.INLINE);
+    Supposition supposition = new Supposition(aliases, machine, penalty);
+    starts.accept(Prefix.start(supposition, machine.start(root), nothing));
   }
 
   /**
@@ -73,22 +74,17 @@ final class Suppositions {
     if (!known.add(accesses)) {
       return Optional.empty();
     }
-    AliasEvidence.Found found = evidence.in(last);
-    found.compared().forEach(alias -> add(prefix.supposition(), alias, COMPARED));
-    found.flowing().forEach(alias -> add(prefix.supposition(), alias, FLOWING));
+    Supposition from = prefix.supposition();
+    sets.learn(
+        from.aliases(),
+        last,
+        aliases -> suppose(aliases, from.penalty() + COMPARED),
+        aliases -> suppose(aliases, from.penalty() + FLOWING));
     return evidence.reservation(last);
-  }
-
-  private void add(Supposition to, Alias alias, int penalty) {
-    if (!to.aliases().contains(alias)) {
-      List<Alias> more = new ArrayList<>(to.aliases());
-      more.add(alias);
-      suppose(more, to.penalty() + penalty);
-    }
   }
 
   /** Whether there were more than could be tried. */
   boolean hasMore() {
-    return hasMore;
+    return sets.hasMore();
   }
 }

@@ -8,10 +8,13 @@ import heapwright.ir.Program;
 import heapwright.method.AliasEvidence;
 import heapwright.method.Budget;
 import heapwright.method.Harvest;
+import heapwright.method.Trials;
 import heapwright.solve.Solver;
 import heapwright.symbolic.Alias;
 import heapwright.symbolic.SymbolicMachine;
 import heapwright.symbolic.term.Terms;
+import heapwright.testcase.Concretiser;
+import heapwright.testcase.TestInput;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,7 +33,7 @@ final class Campaign {
   private final TaoMode mode;
   private final Terms terms;
   private final Solver solver;
-  private final Runs runs;
+  private final Trials trials;
   private final List<Hunt> hunts = new ArrayList<>();
 
   Campaign(
@@ -49,12 +52,18 @@ final class Campaign {
     this.mode = mode;
     this.terms = terms;
     this.solver = solver;
-    runs = new Runs(program, function, ledger);
+    trials = new Trials(program, ledger);
     Suppositions suppositions = new Suppositions(new AliasEvidence(program), this::terrain);
     ConditionSolver conditions = new ConditionSolver(solver);
     for (Aim aim : aims()) {
-      hunts.add(new Hunt(aim, suppositions, conditions, runs, listener));
+      hunts.add(new Hunt(aim, suppositions, conditions, this::endsWell, listener));
     }
+  }
+
+  private boolean endsWell(Solution solution) {
+    TestInput input =
+        Concretiser.concretise(program, function, solution.leaf().state(), solution.model());
+    return trials.play(input).mishap().isEmpty();
   }
 
   /** Edges that stand for many goals first; what they leave open is then pursued directly. */
@@ -62,7 +71,7 @@ final class Campaign {
     if (isPlain()) {
       return List.of(Aim.at(function.symbol(), List.of(), List.of(), List.of()));
     }
-    Aims aims = new Aims(function, ledger.open());
+    Aims aims = new Aims(program, function, ledger.open());
     List<Aim> all = new ArrayList<>(mode.unconstrained() ? aims.unconstrained() : aims.edges());
     if (mode.sharing()) {
       all.addAll(aims.direct());
@@ -92,7 +101,7 @@ final class Campaign {
       }
     }
     hunts.stream().filter(this::isWanted).forEach(hunt -> conclude(hunt, budget));
-    return runs.harvest();
+    return trials.harvest();
   }
 
   private boolean isWanted(Hunt hunt) {

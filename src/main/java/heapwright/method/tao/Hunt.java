@@ -6,6 +6,7 @@ import heapwright.method.tao.ExecutionTree.Extent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** The pursuit of one aim, with ever greater limits. */
 final class Hunt {
@@ -24,7 +25,7 @@ final class Hunt {
   private final Aim aim;
   private final Suppositions suppositions;
   private final ConditionSolver solver;
-  private final Runs runs;
+  private final Predicate<Solution> endsWell;
   private final TaoListener listener;
   private final List<Growth> growths = new ArrayList<>();
   private int supposed;
@@ -46,12 +47,19 @@ final class Hunt {
     }
   }
 
+  /**
+   * @param endsWell whether a call with the input of a solution ends as a test may
+   */
   Hunt(
-      Aim aim, Suppositions suppositions, ConditionSolver solver, Runs runs, TaoListener listener) {
+      Aim aim,
+      Suppositions suppositions,
+      ConditionSolver solver,
+      Predicate<Solution> endsWell,
+      TaoListener listener) {
     this.aim = aim;
     this.suppositions = suppositions;
     this.solver = solver;
-    this.runs = runs;
+    this.endsWell = endsWell;
     this.listener = listener;
   }
 
@@ -113,8 +121,7 @@ final class Hunt {
       }
       Solution solution = reply.solution().get();
       succeeded =
-          runs.endsWell(solution)
-              || solver.readable(solution.leaf()).filter(runs::endsWell).isPresent();
+          endsWell.test(solution) || solver.readable(solution.leaf()).filter(endsWell).isPresent();
       if (succeeded) {
         listener.taken(aim.text(), solution.leaf().most());
       }

@@ -1,6 +1,7 @@
 package heapwright.method.tao;
 
 import heapwright.method.AliasEvidence;
+import heapwright.method.AliasSets;
 import heapwright.method.Budget;
 import heapwright.symbolic.Access;
 import heapwright.symbolic.Alias;
@@ -11,7 +12,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.Deque;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -24,9 +24,9 @@ final class Suppositions {
   private static final int AT_A_TIME = 40;
 
   private final AliasEvidence evidence;
+  private final AliasSets sets;
   private final Function<List<Alias>, Terrain> terrains;
   private final List<Supposition> all = new ArrayList<>();
-  private final Set<Set<Alias>> supposed = new HashSet<>();
   private final Set<Trail<Access>> known = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Deque<End> noted = new ArrayDeque<>();
   private Optional<String> doubt = Optional.empty();
@@ -39,18 +39,13 @@ final class Suppositions {
   Suppositions(AliasEvidence evidence, Function<List<Alias>, Terrain> terrains) {
     this.evidence = evidence;
     this.terrains = terrains;
+    sets = new AliasSets(evidence, MOST);
+    sets.add(List.of());
     suppose(List.of());
   }
 
   private void suppose(List<Alias> aliases) {
-    if (!supposed.add(Set.copyOf(aliases))) {
-      return;
-    }
-    if (all.size() == MOST) {
-      doubt = doubt.or(() -> Optional.of("too many pointers might share an object"));
-    } else {
-      all.add(new Supposition(aliases, terrains.apply(aliases)));
-    }
+    all.add(new Supposition(aliases, terrains.apply(aliases)));
   }
 
   /** States in which paths ended; the longest say most, and what lies on their way nothing new. */
@@ -74,9 +69,7 @@ final class Suppositions {
   void learn(Budget budget) {
     for (int i = 0; i < AT_A_TIME && !noted.isEmpty() && !budget.isUsedUp(); i++) {
       End end = noted.remove();
-      AliasEvidence.Found found = evidence.in(end.state());
-      found.compared().forEach(alias -> add(end.supposition(), alias));
-      found.flowing().forEach(alias -> add(end.supposition(), alias));
+      sets.learn(end.supposition().aliases(), end.state(), this::suppose, this::suppose);
       doubt = doubt.or(() -> evidence.reservation(end.state()));
     }
   }
@@ -86,20 +79,13 @@ final class Suppositions {
     return noted.isEmpty();
   }
 
-  private void add(Supposition to, Alias alias) {
-    if (!to.aliases().contains(alias)) {
-      List<Alias> more = new ArrayList<>(to.aliases());
-      more.add(alias);
-      suppose(more);
-    }
-  }
-
   List<Supposition> all() {
     return List.copyOf(all);
   }
 
   /** Why there might be inputs under none of them. */
   Optional<String> doubt() {
-    return doubt;
+    return doubt.or(
+        () -> Optional.of("too many pointers might share an object").filter(x -> sets.hasMore()));
   }
 }

@@ -99,7 +99,7 @@ public final class Provocation {
   private final class Attack {
     private final Slots slots = new Slots(program);
     private final Player player = new Player(rehearsal, 0);
-    private final Repetition repetition = new Repetition(program);
+    private final NextCall nextCall = new NextCall(program);
     private final Function function;
     private final Code code;
     private final Judge judge;
@@ -171,7 +171,7 @@ public final class Provocation {
     private void repeat(Trial base) {
       Optional<Trial> last = Optional.of(base);
       for (int round = 0; round < ROUNDS && last.isPresent(); round++) {
-        last = last.flatMap(repetition::after).flatMap(player::play);
+        last = last.flatMap(nextCall::after).flatMap(player::play);
         last.ifPresent(trial -> charge(trial, true));
       }
     }

@@ -25,10 +25,10 @@ import java.util.stream.Stream;
  * Calls a function again on what its last call left behind. Nobody can say of such an input that it
  * was made up: the function itself made it.
  */
-final class Repetition {
+final class NextCall {
   private final Program program;
 
-  Repetition(Program program) {
+  NextCall(Program program) {
     this.program = program;
   }
 
@@ -40,10 +40,7 @@ final class Repetition {
       return Optional.empty();
     }
     List<InputObject> objects =
-        seen.objects().stream()
-            .filter(o -> o.fate() != Fate.FREED)
-            .map(Repetition::object)
-            .toList();
+        seen.objects().stream().filter(o -> o.fate() != Fate.FREED).map(NextCall::object).toList();
     TestInput next =
         new TestInput(
             input.function(),

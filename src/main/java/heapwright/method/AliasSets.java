@@ -1,0 +1,67 @@
+package heapwright.method;
+
+import heapwright.symbolic.Alias;
+import heapwright.symbolic.PathState;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/**
+ * The sets of aliases that inputs are supposed to have: none at first, and one more than some set
+ * where a way under it gives evidence. Each comes once, and there is an end to them.
+ */
+public final class AliasSets {
+  private final AliasEvidence evidence;
+  private final int most;
+  private final Set<Set<Alias>> supposed = new HashSet<>();
+  private boolean hasMore;
+
+  public AliasSets(AliasEvidence evidence, int most) {
+    this.evidence = evidence;
+    this.most = most;
+  }
+
+  /** Whether a set is new, and there is room for it. */
+  public boolean add(List<Alias> aliases) {
+    Set<Alias> set = Set.copyOf(aliases);
+    if (supposed.contains(set)) {
+      return false;
+    }
+    hasMore |= supposed.size() >= most;
+    return supposed.size() < most && supposed.add(set);
+  }
+
+  /**
+   * Looks at how a way ended.
+   *
+   * @param aliases that the way supposes
+   * @param compared gets the new sets that change what a comparison comes to
+   * @param flowing gets the new sets that only change what is read
+   */
+  public void learn(
+      List<Alias> aliases,
+      PathState end,
+      Consumer<List<Alias>> compared,
+      Consumer<List<Alias>> flowing) {
+    AliasEvidence.Found found = evidence.in(end);
+    found.compared().forEach(alias -> extend(aliases, alias, compared));
+    found.flowing().forEach(alias -> extend(aliases, alias, flowing));
+  }
+
+  private void extend(List<Alias> aliases, Alias alias, Consumer<List<Alias>> into) {
+    if (!aliases.contains(alias)) {
+      List<Alias> more = new ArrayList<>(aliases);
+      more.add(alias);
+      if (add(more)) {
+        into.accept(more);
+      }
+    }
+  }
+
+  /** Whether there were more than there was room for. */
+  public boolean hasMore() {
+    return hasMore;
+  }
+}

@@ -1,0 +1,94 @@
+package heapwright.method;
+
+import heapwright.goal.CoverageLedger;
+import heapwright.ir.Program;
+import heapwright.ir.SourceSpan;
+import heapwright.machine.ConcreteMachine;
+import heapwright.testcase.Ending;
+import heapwright.testcase.TestInput;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Plays every input that a method finds, and keeps those that meet open goals or show faults. */
+public final class Trials {
+  /** More is not to be expected of a test. */
+  private static final long STEPS = 2_000_000;
+
+  private record Misdeed(String kind, SourceSpan at) {}
+
+  /**
+   * What an input was good for.
+   *
+   * @param isKept whether it became a test, because it met a goal that was open
+   * @param mishap why it can be no test, if it cannot
+   */
+  public record Outcome(boolean isKept, Optional<String> mishap) {}
+
+  private final CoverageLedger ledger;
+  private final Rehearsal rehearsal;
+  private final Nameless nameless;
+  private final Map<TestInput, Optional<String>> seen = new HashMap<>();
+  private final Set<Misdeed> misdeeds = new HashSet<>();
+  private final List<Trial> tests = new ArrayList<>();
+  private final List<Trial> faults = new ArrayList<>();
+
+  public Trials(Program program, CoverageLedger ledger) {
+    this.ledger = ledger;
+    rehearsal = new Rehearsal(program, new ConcreteMachine(program), STEPS);
+    nameless = new Nameless(program);
+  }
+
+  /** An input that was played before is not kept again. */
+  public Outcome play(TestInput input) {
+    if (seen.containsKey(input)) {
+      return new Outcome(false, seen.get(input));
+    }
+    int before = tests.size();
+    Optional<String> mishap =
+        nameless
+            .in(input)
+            .map(what -> "no test can name " + what)
+            .or(() -> mishap(rehearsal.rehearse(input)));
+    seen.put(input, mishap);
+    return new Outcome(tests.size() > before, mishap);
+  }
+
+  private Optional<String> mishap(Trial trial) {
+    if (trial.observation().ending() instanceof Ending.Faulted fault) {
+      if (misdeeds.add(new Misdeed(fault.kind(), fault.at()))) {
+        faults.add(trial);
+      }
+      return Optional.of(fault.kind());
+    }
+    if (trial.observation().ending() instanceof Ending.Unsettled unsettled) {
+      return Optional.of(unsettled.reason());
+    }
+    // A function without goals gets one test all the same.
+    boolean isOnly = ledger.goals().isEmpty() && tests.isEmpty();
+    if (!ledger.met(trial.visits()).isEmpty() || isOnly) {
+      tests.add(trial);
+    }
+    return Optional.empty();
+  }
+
+  public boolean hasTest() {
+    return !tests.isEmpty();
+  }
+
+  /** What the function did wrong with the last input that showed something new. */
+  public Optional<String> lastFault() {
+    return faults.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            ((Ending.Faulted) faults.get(faults.size() - 1).observation().ending()).kind());
+  }
+
+  public Harvest harvest() {
+    return new Harvest(tests, faults);
+  }
+}
