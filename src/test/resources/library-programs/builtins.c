@@ -29,6 +29,13 @@ long __hw_read(int descriptor, void *buffer, size_t size) {
   return with_errno(read(descriptor, buffer, size));
 }
 
+int __hw_numeral(int bits, int is_signed, unsigned long *value) {
+  (void)bits;
+  (void)is_signed;
+  (void)value;
+  return 0;
+}
+
 long __hw_write(int descriptor, const void *buffer, size_t size) {
   return with_errno(write(descriptor, buffer, size));
 }

@@ -44,6 +44,7 @@ final class BuiltIns {
         "__hw_write", (execution, call, arguments) -> returned(execution, call, arguments.get(2)));
     RealCalls.addTo(ALL);
     ALL.put("__hw_read", StandardInputReads::read);
+    ALL.put("__hw_numeral", StandardInputReads::numeral);
   }
 
   private BuiltIns() {}

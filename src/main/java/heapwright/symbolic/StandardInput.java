@@ -3,15 +3,33 @@ package heapwright.symbolic;
 import heapwright.symbolic.persistent.Trail;
 import heapwright.symbolic.term.Term;
 
-/** What a path read from standard input, byte by byte, and whether it saw the end. */
-public record StandardInput(Trail<Term> bytes, boolean ended) {
+/** What a path read from standard input, piece by piece, and whether it saw the end. */
+public record StandardInput(Trail<Piece> pieces, boolean ended) {
   static final StandardInput UNREAD = new StandardInput(Trail.empty(), false);
 
-  StandardInput with(Term octet) {
-    return new StandardInput(bytes.with(octet), false);
+  /** Some of the input's text. */
+  public sealed interface Piece {}
+
+  /** One byte. */
+  public record Octet(Term term) implements Piece {}
+
+  /**
+   * A number, however it is written: white space may come before it, and what comes after it is no
+   * digit. How many bytes these are is left open, so that no way is bound to so many digits.
+   */
+  public record Numeral(Term term, boolean signed) implements Piece {}
+
+  StandardInput with(Piece piece) {
+    return new StandardInput(pieces.with(piece), false);
   }
 
   StandardInput atEnd() {
-    return new StandardInput(bytes, true);
+    return new StandardInput(pieces, true);
+  }
+
+  /** Whether a digit that comes next would belong to the number before. */
+  boolean endsInNumber() {
+    return pieces.after(Math.max(0, pieces.size() - 1)).stream()
+        .anyMatch(Numeral.class::isInstance);
   }
 }

@@ -19,7 +19,6 @@ import heapwright.symbolic.Value;
 import heapwright.symbolic.term.BitVector;
 import heapwright.symbolic.term.Evaluation;
 import heapwright.symbolic.term.Model;
-import heapwright.symbolic.term.Term;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -116,10 +115,8 @@ public final class Concretiser {
   }
 
   private List<Byte> stdin() {
-    List<Byte> bytes = new ArrayList<>();
-    for (Term octet : state.input().bytes().toList()) {
-      bytes.add((byte) numbers.value(octet).low());
-    }
-    return bytes;
+    StandardInputText text = new StandardInputText(numbers);
+    state.input().pieces().toList().forEach(text::add);
+    return text.bytes();
   }
 }

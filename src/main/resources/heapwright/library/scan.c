@@ -140,11 +140,27 @@ static void *argument(va_list arguments, int position) {
 /* A call: where it stands, and what it has done. */
 struct scan {
   struct scan_input input;
+  int (*whole)(struct scan_input *input, int bits, int is_signed, unsigned long *value);
   const char *format;
   int after_space;
   int taken; /* How many arguments were taken in order. */
   int assigned;
 };
+
+static int bits(enum scan_length length) {
+  return length == CHAR_LENGTH ? 8 : length == SHORT_LENGTH ? 16 : length == INT_LENGTH ? 32 : 64;
+}
+
+/* A number that need not be read character by character, where the source has one. */
+static int whole(struct scan *scan, const struct scan_conversion *how, unsigned long *value) {
+  int is_plain = (how->letter == 'd' || how->letter == 'u') && how->width == 0;
+  return is_plain && scan->whole != 0
+      && scan->whole(&scan->input, bits(how->length), how->letter == 'd', value);
+}
+
+static void *target(struct scan *scan, const struct scan_conversion *how, va_list arguments) {
+  return argument(arguments, how->position > 0 ? how->position : ++scan->taken);
+}
 
 /* What follows a percent sign. Only few conversions leave white space alone by themselves. */
 static int conversion(struct scan *scan, va_list arguments) {
@@ -152,6 +168,15 @@ static int conversion(struct scan *scan, va_list arguments) {
   scan->format = __hw_scan_conversion(scan->format, &how);
   if (how.letter == 0) {
     return MISMATCHED;
+  }
+  unsigned long value;
+  if (whole(scan, &how, &value)) {
+    scan->after_space = 0;
+    if (!how.suppressed) {
+      store(value, how.length, target(scan, &how, arguments));
+      scan->assigned++;
+    }
+    return MATCHED;
   }
   if (scan->after_space || !is_one_of(how.letter, "cC[n")) {
     __hw_scan_space(&scan->input);
@@ -163,8 +188,7 @@ static int conversion(struct scan *scan, va_list arguments) {
   if (how.suppressed || how.letter == '%') {
     return convert(&scan->input, &how, 0);
   }
-  int position = how.position > 0 ? how.position : ++scan->taken;
-  int step = convert(&scan->input, &how, argument(arguments, position));
+  int step = convert(&scan->input, &how, target(scan, &how, arguments));
   scan->assigned += step == MATCHED && how.letter != 'n';
   return step;
 }
@@ -186,10 +210,11 @@ static int directive(struct scan *scan, va_list arguments) {
 int __hw_scan(
     int (*next)(void *source),
     void (*back)(int c, void *source),
+    int (*whole)(struct scan_input *input, int bits, int is_signed, unsigned long *value),
     void *source,
     const char *format,
     va_list arguments) {
-  struct scan scan = {{next, back, source, 0, 0, 0}, format, 0, 0, 0};
+  struct scan scan = {{next, back, source, 0, 0, 0}, whole, format, 0, 0, 0};
   int step = MATCHED;
   while (*scan.format != '\0' && step == MATCHED) {
     step = directive(&scan, arguments);

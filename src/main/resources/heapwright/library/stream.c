@@ -83,6 +83,11 @@ long __hw_unread(const FILE *stream) {
   return stream->state == READING ? (long)(stream->end - stream->start + stream->pushed_count) : 0;
 }
 
+/* Whether a stream without unread bytes would ask standard input for more. */
+int __hw_is_asking(const FILE *stream) {
+  return stream->descriptor == 0 && stream->readable && stream->state != WRITING && !stream->ended;
+}
+
 void __hw_forget_unread(FILE *stream) {
   stream->start = 0;
   stream->end = 0;

@@ -40,6 +40,11 @@ class LibraryOnPathsTest {
     return functionsOf("reals.c");
   }
 
+  @TestFactory
+  Stream<DynamicTest> numbersReadOnPaths() {
+    return functionsOf("numbers.c");
+  }
+
   private static Stream<DynamicTest> functionsOf(String name) {
     Path file = PROGRAMS.resolve(name);
     Program own = read(file);
