@@ -21,9 +21,13 @@ final class Ways {
   private static final int LEVELS = 40;
   private static final int MOST = 8;
 
+  /** Operands that share their parts lead to twice as many wishes a level. */
+  private static final int MOST_WISHES = 1000;
+
   private final Evaluation now;
   private final IntegerWays integers;
   private final FloatWays floats;
+  private int wishes;
 
   Ways(Evaluation now) {
     this.now = now;
@@ -36,6 +40,7 @@ final class Ways {
 
   /** Changes after which a fact might hold. */
   List<Map<Symbol, BitVector>> toMake(Term fact) {
+    wishes = 0;
     return ways(new Wish(fact, BitVector.TRUE), LEVELS);
   }
 
@@ -43,7 +48,7 @@ final class Ways {
     if (wish.term() instanceof Symbol s) {
       return List.of(Map.of(s, wish.value()));
     }
-    if (wish.term() instanceof Constant || levels == 0) {
+    if (wish.term() instanceof Constant || levels == 0 || ++wishes > MOST_WISHES) {
       return List.of();
     }
     Operation term = (Operation) wish.term();
