@@ -1,0 +1,58 @@
+package heapwright.solve.domains;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * Memory at one point of a program, as far as is known: struct(m), tab(m), closed(m). A value that
+ * shares what it can with the memories it was made from; what they learn it learns.
+ */
+public final class AbstractMemory {
+  private final DomainEngine engine;
+  private final Table table;
+  private final Map<Kind, StructureSet> structures;
+
+  AbstractMemory(DomainEngine engine, Table table, Map<Kind, StructureSet> structures) {
+    this.engine = engine;
+    this.table = table;
+    this.structures = structures;
+  }
+
+  Table table() {
+    return table;
+  }
+
+  /**
+   * What a place holds, of the type that the place was first used with.
+   *
+   * @throws RuntimeException never for places and types that do not overlap differently; otherwise
+   *     the engine's next outcome is unsupported
+   */
+  Cell at(Place place, CellType type) {
+    return table.at(place, type);
+  }
+
+  /** struct(m) of one kind. All kinds that a program has must have been named at the start. */
+  public StructureSet structures(Kind kind) {
+    StructureSet known = structures.get(kind);
+    if (known == null) {
+      throw new IllegalArgumentException(kind + " was not named when the memory was made");
+    }
+    return known;
+  }
+
+  AbstractMemory with(Table changed) {
+    return new AbstractMemory(engine, changed, structures);
+  }
+
+  AbstractMemory with(StructureSet changed) {
+    Map<Kind, StructureSet> all = new LinkedHashMap<>(structures);
+    all.put(changed.kind(), changed);
+    return new AbstractMemory(engine, table, all);
+  }
+
+  /** Every kind's set. */
+  Iterable<StructureSet> all() {
+    return structures.values();
+  }
+}

@@ -1,0 +1,29 @@
+package heapwright.solve.domains;
+
+import org.chocosolver.solver.exception.ContradictionException;
+
+/** A word with the lowest bits of another: what a cast keeps, in either mode. */
+final class Conversion extends Operator {
+  private final Word from;
+  private final Word to;
+
+  Conversion(Word from, Word to) {
+    super(from.engine, from, to);
+    this.from = from;
+    this.to = to;
+  }
+
+  @Override
+  void deduce() throws ContradictionException {
+    to.restrict(to.type().wrap(from.values()));
+    from.restrict(to.type().unwrap(to.values(), from.values()));
+    if (from.isFixed()) {
+      entailed();
+    }
+  }
+
+  @Override
+  String text() {
+    return to.name() + " = (" + to.type() + ") " + from.name();
+  }
+}

@@ -1,0 +1,261 @@
+package heapwright.solve.domains;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.chocosolver.memory.IEnvironment;
+import org.chocosolver.solver.Model;
+import org.chocosolver.solver.Settings;
+import org.chocosolver.solver.exception.ContradictionException;
+import org.chocosolver.solver.propagation.PropagationEngine;
+
+/**
+ * The door: variables, operators on them, and worlds that are entered and left. Whatever is made,
+ * posted or deduced in a world is gone when it is left. Nothing here throws when a domain becomes
+ * empty: the world has failed then, and {@link #propagate} says so until it is left.
+ */
+public final class DomainEngine {
+  /** A change of domains that may find one empty. */
+  interface Pruning {
+    void run() throws ContradictionException;
+  }
+
+  private final IntegerMode mode;
+  private final Model model;
+  private final IEnvironment environment;
+  private final PropagationEngine propagation;
+  private final Deductions deductions = new Deductions();
+  private final Places places = new Places(this);
+  private final Words words = new Words(this);
+  private final Memories memories = new Memories(this);
+  private String origin = "";
+  private Optional<Outcome> ended = Optional.empty();
+  private long round;
+  private long operators;
+
+  public DomainEngine(IntegerMode mode) {
+    this.mode = mode;
+    model = new Model("domains", Settings.init().setSwapOnPassivate(true).setWarnUser(false));
+    environment = model.getEnvironment();
+    // Trails are undone in the order of their first use. Choco's own counters have to be back
+    // before operators are unlinked, so theirs comes first.
+    environment.makeInt(0);
+    propagation = model.getSolver().getEngine();
+    propagation.initialize();
+  }
+
+  public IntegerMode mode() {
+    return mode;
+  }
+
+  public Words words() {
+    return words;
+  }
+
+  public Memories memories() {
+    return memories;
+  }
+
+  // Worlds
+
+  /** Enters a world. What was posted before is propagated first. */
+  public void push() {
+    propagate();
+    environment.worldPush();
+    int logged = deductions.size();
+    onPop(() -> deductions.truncate(logged));
+  }
+
+  /** Leaves the world that was entered last. */
+  public void pop() {
+    propagation.flush();
+    environment.worldPop();
+  }
+
+  /** How many worlds have been entered and not been left. */
+  public int depth() {
+    return environment.getWorldIndex();
+  }
+
+  /** Lets the operators run until none has anything to say. */
+  public Outcome propagate() {
+    if (ended.isEmpty()) {
+      round++;
+      attempt(propagation::propagate);
+    }
+    return ended.orElseGet(Outcome.Consistent::new);
+  }
+
+  private void attempt(Pruning pruning) {
+    try {
+      pruning.run();
+    } catch (ContradictionException contradiction) {
+      end(new Outcome.Failed(deductions.chain()));
+    } catch (UnsupportedAccess access) {
+      end(new Outcome.Unsupported(access.getMessage()));
+    }
+  }
+
+  private void end(Outcome outcome) {
+    propagation.flush();
+    ended = Optional.of(outcome);
+    onPop(() -> ended = Optional.empty());
+  }
+
+  // Variables
+
+  public Word word(String name, WordType type) {
+    return new Word(name, this, type, type.all());
+  }
+
+  public Word word(String name, WordType type, Values values) {
+    return new Word(name, this, type, type.all().intersect(values));
+  }
+
+  public Word constant(WordType type, Whole value) {
+    return new Word(value.toString(), this, type, Values.of(value));
+  }
+
+  public Word constant(WordType type, long value) {
+    return constant(type, Whole.of(value));
+  }
+
+  /** A pointer that may point anywhere. */
+  public Pointer pointer(String name, Kind pointed) {
+    return pointer(name, pointed, Targets.all());
+  }
+
+  public Pointer pointer(String name, Kind pointed, Targets targets) {
+    return new Pointer(name, this, new PointerType(pointed), targets);
+  }
+
+  /** A pointer to a place, or NULL. */
+  public Pointer address(Place place, Kind pointed) {
+    return pointer("&" + place, pointed, Targets.of(place));
+  }
+
+  /** A variable of which nothing is known. */
+  public Cell fresh(String name, CellType type) {
+    return type instanceof WordType
+        ? word(name, (WordType) type)
+        : pointer(name, ((PointerType) type).pointed());
+  }
+
+  /** A new object, or a function. */
+  public Location location(String name) {
+    return places.location(name);
+  }
+
+  public Place place(Location object, long offset) {
+    return places.place(object, offset);
+  }
+
+  // What is imposed from outside
+
+  public void restrict(Word word, Values allowed) {
+    impose("imposed", () -> word.restrict(allowed));
+  }
+
+  public void restrict(Pointer pointer, Targets allowed) {
+    impose("imposed", () -> pointer.restrict(allowed));
+  }
+
+  public void assign(Word word, Whole value) {
+    restrict(word, Values.of(value));
+  }
+
+  public void assign(Pointer pointer, Place place) {
+    restrict(pointer, Targets.of(place));
+  }
+
+  public void exclude(Word word, Whole value) {
+    impose("imposed", () -> word.exclude(value));
+  }
+
+  public void exclude(Pointer pointer, Place place) {
+    impose("imposed", () -> pointer.exclude(place));
+  }
+
+  /** What is posted from now on comes from here, a statement for instance; deductions say so. */
+  public void at(String whence) {
+    origin = whence;
+  }
+
+  /** Calls back whenever one of some variables has changed; from inside propagation. */
+  public void watch(List<? extends Cell> cells, Runnable listener) {
+    post(new Watch(this, cells, listener));
+  }
+
+  // The log
+
+  public void keepDeductions(boolean kept) {
+    deductions.keep(kept);
+  }
+
+  /** All deductions that hold in this world, oldest first. */
+  public List<Deduction> log() {
+    return deductions.all();
+  }
+
+  public DomainStatistics statistics() {
+    return new DomainStatistics(operators, round, deductions.count());
+  }
+
+  // For operators and variables
+
+  Model model() {
+    return model;
+  }
+
+  Deductions deductions() {
+    return deductions;
+  }
+
+  Places places() {
+    return places;
+  }
+
+  String origin() {
+    return origin;
+  }
+
+  long round() {
+    return round;
+  }
+
+  int timeStamp() {
+    return environment.getTimeStamp();
+  }
+
+  void onPop(Runnable undo) {
+    if (environment.getWorldIndex() > 0) {
+      environment.save(undo::run);
+    }
+  }
+
+  /** Takes an operator in; it runs with the next propagation. */
+  void post(Operator operator) {
+    operators++;
+    operator.linkVariables();
+    onPop(operator::unlinkVariables);
+    operator.setActive();
+    propagation.schedule(operator, 0, Occasion.ANY);
+  }
+
+  void impose(String why, Pruning pruning) {
+    if (ended.isEmpty()) {
+      deductions.impose(origin, why);
+      attempt(pruning);
+    }
+  }
+
+  /** The result of something that may find memory used in a way that is not supported. */
+  <T> T guarded(Supplier<T> wanted, Supplier<T> instead) {
+    try {
+      return wanted.get();
+    } catch (UnsupportedAccess access) {
+      end(new Outcome.Unsupported(access.getMessage()));
+      return instead.get();
+    }
+  }
+}

@@ -1,0 +1,16 @@
+package heapwright.solve.domains;
+
+/** The memory that a program starts with: whatever its maker says. */
+final class InputGround extends Ground {
+  private final CellSource source;
+
+  InputGround(DomainEngine engine, CellSource source) {
+    super(engine);
+    this.source = source;
+  }
+
+  @Override
+  Cell make(Place place, CellType type) {
+    return source.cell(place, type);
+  }
+}

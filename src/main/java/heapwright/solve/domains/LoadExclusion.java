@@ -1,0 +1,35 @@
+package heapwright.solve.domains;
+
+import org.chocosolver.solver.exception.ContradictionException;
+
+/** A value that was not loaded from a cell it has nothing in common with. */
+final class LoadExclusion extends Operator {
+  private final Pointer from;
+  private final Cell loaded;
+  private final Place place;
+  private final Cell cell;
+
+  LoadExclusion(Pointer from, Cell loaded, Place place, Cell cell) {
+    super(from.engine, from, Equality.variable(loaded), Equality.variable(cell));
+    this.from = from;
+    this.loaded = loaded;
+    this.place = place;
+    this.cell = cell;
+  }
+
+  @Override
+  void deduce() throws ContradictionException {
+    if (!Equality.meet(loaded, cell)) {
+      from.exclude(place);
+    }
+    // Once the places are known, load_element itself does this.
+    if (!from.targets().isOpen() || !from.targets().contains(place)) {
+      entailed();
+    }
+  }
+
+  @Override
+  String text() {
+    return loaded.name() + " = load_element(" + from.name() + ")";
+  }
+}

@@ -1,0 +1,60 @@
+package heapwright.solve.domains;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.chocosolver.solver.exception.ContradictionException;
+
+/**
+ * INKA's load_element while the pointer may point anywhere: it learns where it cannot point, and
+ * makes way for {@link LoadElement} when the places become finitely many.
+ */
+final class OpenLoad extends Operator {
+  private final Table table;
+  private final StructureSet structures;
+  private final Pointer from;
+  private final Cell loaded;
+
+  /** Places that are watched already, in this world. */
+  private final Set<Integer> watched = new HashSet<>();
+
+  OpenLoad(Table table, StructureSet structures, Pointer from, Cell loaded) {
+    super(from.engine, from, structures);
+    this.table = table;
+    this.structures = structures;
+    this.from = from;
+    this.loaded = loaded;
+  }
+
+  @Override
+  int waitsFor(int variable) {
+    return variable == 0 ? Occasion.BOUNDED | Occasion.FIXED : Occasion.CHANGED;
+  }
+
+  @Override
+  void deduce() throws ContradictionException {
+    from.exclude(Place.NULL);
+    if (!from.targets().isOpen()) {
+      List<Place> places = from.targets().places();
+      List<Cell> cells = new ArrayList<>();
+      for (Place place : places) {
+        cells.add(table.at(place, loaded.type()));
+      }
+      engine.post(new LoadElement(from, loaded, places, cells));
+      entailed();
+      return;
+    }
+    for (Place place : structures.places()) {
+      if (from.targets().contains(place) && watched.add(place.number())) {
+        engine.onPop(() -> watched.remove(place.number()));
+        engine.post(new LoadExclusion(from, loaded, place, table.at(place, loaded.type())));
+      }
+    }
+  }
+
+  @Override
+  String text() {
+    return loaded.name() + " = load_element(" + from.name() + ")";
+  }
+}

@@ -1,0 +1,49 @@
+package heapwright.solve.domains;
+
+import java.util.List;
+
+/** What came of a propagation. */
+public sealed interface Outcome permits Outcome.Consistent, Outcome.Failed, Outcome.Unsupported {
+  /** Nothing contradicts itself as far as the operators can see. */
+  record Consistent() implements Outcome {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.consistent();
+    }
+  }
+
+  /**
+   * No solution in this world.
+   *
+   * @param chain the deductions that led there, oldest first; empty unless deductions are kept
+   */
+  record Failed(List<Deduction> chain) implements Outcome {
+    public Failed {
+      chain = List.copyOf(chain);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.failed(chain);
+    }
+  }
+
+  /** An operator met something that it cannot express, so nothing is known of this world. */
+  record Unsupported(String what) implements Outcome {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.unsupported(what);
+    }
+  }
+
+  <R> R match(Cases<R> cases);
+
+  /** One case per outcome. */
+  interface Cases<R> {
+    R consistent();
+
+    R failed(List<Deduction> chain);
+
+    R unsupported(String what);
+  }
+}

@@ -1,0 +1,69 @@
+package heapwright.solve.domains;
+
+import org.chocosolver.solver.exception.ContradictionException;
+
+/**
+ * INKA's store_element for one place: what the cell there is after a store through a pointer that
+ * may or may not point to it. A table makes one when somebody asks for the cell.
+ */
+final class StoreElement extends Operator {
+  private final Place place;
+  private final Pointer to;
+  private final Cell stored;
+  private final Cell before;
+  private final Cell after;
+
+  StoreElement(Place place, Pointer to, Cell stored, Cell before, Cell after) {
+    super(
+        to.engine,
+        to,
+        Equality.variable(stored),
+        Equality.variable(before),
+        Equality.variable(after));
+    this.place = place;
+    this.to = to;
+    this.stored = stored;
+    this.before = before;
+    this.after = after;
+  }
+
+  @Override
+  void deduce() throws ContradictionException {
+    to.exclude(Place.NULL);
+    if (!Equality.meet(before, after)) {
+      to.assign(place);
+    }
+    if (!Equality.meet(stored, after)) {
+      to.exclude(place);
+    }
+    if (!to.targets().contains(place)) {
+      settle(before);
+    } else if (to.isFixed()) {
+      settle(stored);
+    } else {
+      Equality.within(after, before, stored);
+    }
+  }
+
+  private void settle(Cell source) throws ContradictionException {
+    if (Equality.enforce(source, after)) {
+      entailed();
+    }
+  }
+
+  @Override
+  String text() {
+    return "store_element at "
+        + place
+        + ": "
+        + after.name()
+        + " is "
+        + stored.name()
+        + " if "
+        + to.name()
+        + " = "
+        + place
+        + ", else "
+        + before.name();
+  }
+}

@@ -1,0 +1,274 @@
+package heapwright.solve.domains;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * A set of integers: ascending intervals that do not touch. More than {@link #MOST} intervals are
+ * not kept apart; the narrowest gaps are filled then, so that a computed set may be larger than
+ * what it stands for, never smaller.
+ */
+public final class Values {
+  static final int MOST = 24;
+  private static final Values NONE = new Values(new Whole[0]);
+
+  /** Least and greatest of each interval by turns. */
+  private final Whole[] ends;
+
+  private Values(Whole[] ends) {
+    this.ends = ends;
+  }
+
+  public static Values none() {
+    return NONE;
+  }
+
+  public static Values of(Whole value) {
+    return new Values(new Whole[] {value, value});
+  }
+
+  public static Values of(long value) {
+    return of(Whole.of(value));
+  }
+
+  /** All from the first to the last, of which there may be none. */
+  public static Values between(Whole least, Whole greatest) {
+    return greatest.isBelow(least) ? NONE : new Values(new Whole[] {least, greatest});
+  }
+
+  public static Values between(long least, long greatest) {
+    return between(Whole.of(least), Whole.of(greatest));
+  }
+
+  static Values of(Collection<Whole> values) {
+    List<Whole> sorted = new ArrayList<>(values);
+    sorted.sort(null);
+    Builder all = new Builder();
+    sorted.forEach(value -> all.add(value, value));
+    return all.build();
+  }
+
+  public boolean isEmpty() {
+    return ends.length == 0;
+  }
+
+  public boolean isSingle() {
+    return ends.length == 2 && ends[0].equals(ends[1]);
+  }
+
+  public Whole least() {
+    return ends[0];
+  }
+
+  public Whole greatest() {
+    return ends[ends.length - 1];
+  }
+
+  int intervals() {
+    return ends.length / 2;
+  }
+
+  Whole least(int interval) {
+    return ends[2 * interval];
+  }
+
+  Whole greatest(int interval) {
+    return ends[2 * interval + 1];
+  }
+
+  public boolean contains(Whole value) {
+    for (int i = 0; i < intervals(); i++) {
+      if (value.isBelow(least(i))) {
+        return false;
+      }
+      if (!greatest(i).isBelow(value)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** How many there are, {@code most} if there are more. */
+  public int count(int most) {
+    Whole sum = Whole.ZERO;
+    for (int i = 0; i < intervals(); i++) {
+      sum = sum.plus(greatest(i).minus(least(i))).plus(Whole.ONE);
+    }
+    Whole capped = sum.least(Whole.of(most));
+    return (int) capped.longBits();
+  }
+
+  /** Each by itself, ascending: for sets that are known to be small. */
+  public void forEach(Consumer<Whole> consumer) {
+    for (int i = 0; i < intervals(); i++) {
+      for (Whole v = least(i); !greatest(i).isBelow(v); v = v.plus(Whole.ONE)) {
+        consumer.accept(v);
+      }
+    }
+  }
+
+  public Values intersect(Values other) {
+    if (isWithin(other)) {
+      return this;
+    }
+    Builder common = new Builder();
+    int i = 0;
+    int j = 0;
+    while (i < intervals() && j < other.intervals()) {
+      Whole high = greatest(i).least(other.greatest(j));
+      common.add(least(i).greatest(other.least(j)), high);
+      if (greatest(i).equals(high)) {
+        i++;
+      } else {
+        j++;
+      }
+    }
+    // Filling gaps here could bring back what is gone already; so less is taken away instead.
+    return common.intervals() > MOST ? intersect(other.hull()) : common.build();
+  }
+
+  public boolean meets(Values other) {
+    int i = 0;
+    int j = 0;
+    while (i < intervals() && j < other.intervals()) {
+      if (greatest(i).isBelow(other.least(j))) {
+        i++;
+      } else if (other.greatest(j).isBelow(least(i))) {
+        j++;
+      } else {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public boolean isWithin(Values other) {
+    int j = 0;
+    for (int i = 0; i < intervals(); i++) {
+      while (j < other.intervals() && other.greatest(j).isBelow(least(i))) {
+        j++;
+      }
+      boolean inside =
+          j < other.intervals()
+              && !least(i).isBelow(other.least(j))
+              && !other.greatest(j).isBelow(greatest(i));
+      if (!inside) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  public Values union(Values other) {
+    if (other.isWithin(this)) {
+      return this;
+    }
+    Builder both = new Builder();
+    int i = 0;
+    int j = 0;
+    while (i < intervals() || j < other.intervals()) {
+      boolean mine = j == other.intervals() || i < intervals() && least(i).isBelow(other.least(j));
+      if (mine) {
+        both.add(least(i), greatest(i));
+        i++;
+      } else {
+        both.add(other.least(j), other.greatest(j));
+        j++;
+      }
+    }
+    return both.build();
+  }
+
+  /** Without one number, if the rest is not too scattered to be told apart. */
+  public Values without(Whole value) {
+    if (!contains(value)) {
+      return this;
+    }
+    Builder rest = new Builder();
+    for (int i = 0; i < intervals(); i++) {
+      rest.add(least(i), greatest(i).least(value.minus(Whole.ONE)));
+      rest.add(least(i).greatest(value.plus(Whole.ONE)), greatest(i));
+    }
+    return rest.intervals() > MOST ? this : rest.build();
+  }
+
+  Values moved(Whole by) {
+    Builder moved = new Builder();
+    for (int i = 0; i < intervals(); i++) {
+      moved.add(least(i).plus(by), greatest(i).plus(by));
+    }
+    return moved.build();
+  }
+
+  /** All between the least and the greatest. */
+  Values hull() {
+    return intervals() <= 1 ? this : between(least(), greatest());
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Values && Arrays.equals(ends, ((Values) other).ends);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(ends);
+  }
+
+  @Override
+  public String toString() {
+    List<String> parts = new ArrayList<>();
+    for (int i = 0; i < intervals(); i++) {
+      Whole low = least(i);
+      parts.add(low.equals(greatest(i)) ? low.toString() : low + ".." + greatest(i));
+    }
+    return parts.size() == 1 ? parts.get(0) : "{" + String.join(", ", parts) + "}";
+  }
+
+  /** Takes intervals by ascending least ends. */
+  static final class Builder {
+    private final List<Whole> ends = new ArrayList<>();
+
+    void add(Whole least, Whole greatest) {
+      if (greatest.isBelow(least)) {
+        return;
+      }
+      int last = ends.size() - 1;
+      if (last > 0 && !ends.get(last).plus(Whole.ONE).isBelow(least)) {
+        ends.set(last, ends.get(last).greatest(greatest));
+      } else {
+        ends.add(least);
+        ends.add(greatest);
+      }
+    }
+
+    int intervals() {
+      return ends.size() / 2;
+    }
+
+    Values build() {
+      while (ends.size() > 2 * MOST) {
+        int narrowest = narrowestGap();
+        ends.subList(narrowest, narrowest + 2).clear();
+      }
+      return ends.isEmpty() ? NONE : new Values(ends.toArray(Whole[]::new));
+    }
+
+    private int narrowestGap() {
+      int best = 1;
+      for (int i = 3; i + 1 < ends.size(); i += 2) {
+        if (gap(i).isBelow(gap(best))) {
+          best = i;
+        }
+      }
+      return best;
+    }
+
+    private Whole gap(int end) {
+      return ends.get(end + 1).minus(ends.get(end));
+    }
+  }
+}

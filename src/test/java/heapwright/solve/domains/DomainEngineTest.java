@@ -1,0 +1,115 @@
+package heapwright.solve.domains;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Worlds, wake-ups across them, and what the door promises. */
+class DomainEngineTest {
+  private static final WordType INT = new WordType(32, true);
+
+  private final DomainEngine engine = new DomainEngine(IntegerMode.MACHINE);
+
+  @Test
+  void whatIsDeducedInAWorldIsGoneWhenItIsLeft() {
+    Word x = engine.word("x", INT);
+    Word y = engine.words().combine("y", Arithmetic.ADD, x, engine.constant(INT, 1));
+    engine.restrict(x, Values.between(0, 9));
+    assertInstanceOf(Outcome.Consistent.class, engine.propagate());
+    assertEquals(Values.between(1, 10), y.values());
+    engine.push();
+    engine.assign(y, Whole.of(4));
+    engine.propagate();
+    assertEquals(Values.of(3), x.values());
+    engine.pop();
+    assertEquals(Values.between(0, 9), x.values());
+    assertEquals(Values.between(1, 10), y.values());
+  }
+
+  @Test
+  void operatorsPostedInAWorldAreGoneWhenItIsLeft() {
+    Word x = engine.word("x", INT, Values.between(0, 9));
+    engine.push();
+    Word small = engine.words().compare("b", Relation.LESS, x, engine.constant(INT, 5));
+    engine.assign(small, Whole.ONE);
+    engine.propagate();
+    assertEquals(Values.between(0, 4), x.values());
+    engine.pop();
+    engine.restrict(x, Values.between(5, 9));
+    assertInstanceOf(Outcome.Consistent.class, engine.propagate());
+    assertEquals(Values.between(5, 9), x.values());
+  }
+
+  @Test
+  void entailedOperatorsComeBackWithTheirWorld() {
+    Word x = engine.word("x", INT, Values.between(0, 9));
+    Word y = engine.word("y", INT, Values.between(0, 9));
+    Word b = engine.words().compare("b", Relation.LESS, x, y);
+    for (int i = 0; i < 5; i++) {
+      engine.push();
+      engine.restrict(x, Values.between(0, 3));
+      engine.push();
+      Word c = engine.words().compare("c", Relation.LESS, y, x);
+      engine.restrict(y, Values.between(4 + i, 9));
+      engine.propagate();
+      assertEquals(Values.of(1), b.values());
+      assertEquals(Values.of(0), c.values());
+      engine.pop();
+      assertEquals(Values.between(0, 1), b.values());
+      engine.restrict(y, Values.between(0, 0));
+      engine.propagate();
+      assertEquals(Values.of(0), b.values());
+      engine.pop();
+    }
+  }
+
+  @Test
+  void aFailureNamesTheStepsThatLedToIt() {
+    engine.keepDeductions(true);
+    Word x = engine.word("x", INT);
+    Word y = engine.words().combine("y", Arithmetic.ADD, x, engine.constant(INT, 1));
+    Word z = engine.word("z", INT);
+    engine.push();
+    engine.restrict(z, Values.of(7));
+    engine.restrict(x, Values.between(0, 9));
+    engine.assign(
+        engine.words().compare("b", Relation.GREATER, y, engine.constant(INT, 10)), Whole.ONE);
+    Outcome outcome = engine.propagate();
+    List<Deduction> chain = assertInstanceOf(Outcome.Failed.class, outcome).chain();
+    assertTrue(chain.stream().anyMatch(step -> step.variable().equals("x")), chain.toString());
+    assertTrue(chain.stream().noneMatch(step -> step.variable().equals("z")), chain.toString());
+    assertInstanceOf(Outcome.Failed.class, engine.propagate());
+    engine.pop();
+    assertInstanceOf(Outcome.Consistent.class, engine.propagate());
+    assertEquals(List.of(), engine.log().stream().filter(d -> d.variable().equals("z")).toList());
+  }
+
+  @Test
+  void boundsThatPushEachOtherUpComeToRest() {
+    Word x = engine.word("x", INT);
+    Word y = engine.word("y", INT);
+    engine.assign(engine.words().compare("b", Relation.LESS, x, y), Whole.ONE);
+    engine.assign(engine.words().compare("c", Relation.LESS, y, x), Whole.ONE);
+    assertInstanceOf(Outcome.Consistent.class, engine.propagate());
+    engine.push();
+    engine.assign(x, Whole.of(17));
+    assertInstanceOf(Outcome.Failed.class, engine.propagate());
+    engine.pop();
+  }
+
+  @Test
+  void aLoadAtAKnownPlaceIsTheCellItself() {
+    Kind node = new Kind("node");
+    AbstractMemory start =
+        engine.memories().input(List.of(node), (place, type) -> engine.fresh("in " + place, type));
+    Pointer p = engine.address(engine.place(engine.location("o"), 0), node);
+    Pointer q = engine.address(engine.place(engine.location("q"), 0), node);
+    Word value = engine.constant(INT, 5);
+    AbstractMemory after = engine.memories().store(start, p, value);
+    assertEquals(value, engine.memories().load(after, p, INT));
+    assertEquals(engine.memories().load(start, q, INT), engine.memories().load(after, q, INT));
+  }
+}
