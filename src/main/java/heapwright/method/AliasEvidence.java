@@ -35,7 +35,7 @@ public final class AliasEvidence {
 
   public AliasEvidence(Program program) {
     this.program = program;
-    overlaps = new Overlaps(program.model());
+    overlaps = new Overlaps(program);
     globals = List.copyOf(program.globals().values());
   }
 

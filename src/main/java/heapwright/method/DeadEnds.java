@@ -36,7 +36,7 @@ final class DeadEnds {
 
   /** As {@link #unknown(String)}, where aliases might help. */
   void unknown(String cause, int position, PathState state) {
-    unknown(cause);
+    unknown(Whereabouts.of(cause, state.frame()));
     ends.add(new DeadEnd(position, state));
   }
 

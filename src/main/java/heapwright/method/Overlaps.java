@@ -4,6 +4,7 @@ import heapwright.ir.DataModel;
 import heapwright.ir.EnumType;
 import heapwright.ir.IntegerType;
 import heapwright.ir.PointerType;
+import heapwright.ir.Program;
 import heapwright.ir.RecordType;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
@@ -17,9 +18,11 @@ import java.util.List;
  */
 final class Overlaps {
   private final DataModel model;
+  private final Kinship kinship;
 
-  Overlaps(DataModel model) {
-    this.model = model;
+  Overlaps(Program program) {
+    model = program.model();
+    kinship = new Kinship(program);
   }
 
   /** A cell, and the type of the elements of its object. */
@@ -35,8 +38,8 @@ final class Overlaps {
     if (isByte(a.type()) || isByte(b.type())) {
       return multiples(least, most, 1);
     }
-    boolean alike =
-        alike(a.type(), b.type()) || Leaves.isShared(a.element()) || Leaves.isShared(b.element());
+    boolean shared = Leaves.isShared(a.element()) || Leaves.isShared(b.element());
+    boolean alike = shared || alike(a.type(), b.type()) && areKin(a.element(), b.element());
     return alike ? List.of(b.offset() - a.offset()) : List.of();
   }
 
@@ -47,6 +50,11 @@ final class Overlaps {
       found.add(at);
     }
     return found;
+  }
+
+  /** Records of different types lie apart, unless one can lie in the other. */
+  private boolean areKin(Type a, Type b) {
+    return !(a instanceof RecordType r && b instanceof RecordType s) || kinship.mayShare(r, s);
   }
 
   private static boolean alike(Type a, Type b) {

@@ -219,7 +219,8 @@ final class Memory {
     if (stored.value() instanceof Value.Indeterminate) {
       return Value.Indeterminate.VALUE;
     }
-    throw Interruption.unsupported("a pointer is taken apart");
+    throw Interruption.unsupported(
+        "reads part of the bytes of a pointer, which are not known one by one");
   }
 
   /** Puts a value in place of whatever is there. */

@@ -1,6 +1,7 @@
 package heapwright.method.standard;
 
 import heapwright.goal.Goal;
+import heapwright.method.Whereabouts;
 import heapwright.symbolic.Frame;
 import java.util.HashMap;
 import java.util.List;
@@ -26,7 +27,7 @@ final class Doubts {
       Set<Outlook.Place> ahead = outlook.ahead(frame);
       unsuspected.stream()
           .filter(goal -> aims.crossings(goal).stream().anyMatch(c -> isAmong(ahead, c)))
-          .forEach(goal -> causes.put(goal, cause));
+          .forEach(goal -> causes.put(goal, Whereabouts.of(cause, frame)));
     }
   }
 

@@ -1,5 +1,6 @@
 package heapwright.method.tao;
 
+import heapwright.method.Whereabouts;
 import heapwright.symbolic.Alternative;
 import heapwright.symbolic.PathState;
 import heapwright.symbolic.Progress;
@@ -226,7 +227,8 @@ final class ExecutionTree {
 
     @Override
     public Void stuck(Progress.Stuck progress) {
-      doubt = doubt.or(() -> Optional.of(progress.cause()));
+      doubt =
+          doubt.or(() -> Optional.of(Whereabouts.of(progress.cause(), progress.state().frame())));
       end(progress.state());
       return over();
     }
