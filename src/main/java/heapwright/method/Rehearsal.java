@@ -9,6 +9,7 @@ import heapwright.machine.Reply;
 import heapwright.machine.Scene;
 import heapwright.machine.Setting;
 import heapwright.machine.code.Limits;
+import heapwright.machine.code.Observer;
 import heapwright.machine.outcome.Fault;
 import heapwright.machine.outcome.Outcome;
 import heapwright.testcase.BranchCounts;
@@ -131,6 +132,17 @@ public final class Rehearsal {
         input,
         without(Trial.REFUSED, new BranchCounts(new TreeMap<>())),
         new Visits(Map.of(), Set.of(), List.of()));
+  }
+
+  /** Plays an input before somebody who draws his own conclusions. */
+  public void watched(TestInput input, Observer observer) {
+    machine.stage(
+        setting(input).withObserver(observer),
+        scene -> {
+          Staging staging = new Staging(program.model(), scene, input);
+          scene.refuse(Set.copyOf(input.failing()));
+          return scene.call(input.function(), staging.arguments());
+        });
   }
 
   /** Whether an input satisfies the preconditions of its scenario; always so without any. */

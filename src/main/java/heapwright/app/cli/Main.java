@@ -22,6 +22,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
     subcommands = {
       GenCommand.class,
       PathCommand.class,
+      ReachCommand.class,
       ShowCommand.class,
       DoctorCommand.class,
       RunCommand.class

@@ -80,7 +80,7 @@ final class PathCommand implements Callable<Integer> {
       description = "Compile and run the test that the input makes (the default), or do not.")
   private boolean verify;
 
-  @Mixin private PathFiles files;
+  @Mixin private TestFiles files;
 
   @Mixin private CompilerFlags compiler;
 
@@ -153,7 +153,7 @@ final class PathCommand implements Callable<Integer> {
             if (trace) {
               report.trace(method.trace(route, found.way()));
             }
-            int drawn = files.feasible(program, found);
+            int drawn = new PathFiles(files).feasible(program, found);
             boolean tested = verify || files.tellOfTheTest();
             return Math.max(
                 drawn,
@@ -168,14 +168,15 @@ final class PathCommand implements Callable<Integer> {
             if (trace) {
               report.trace(method.trace(route, found.way()));
             }
-            return Math.max(ExitStatus.UNSETTLED, files.infeasible(program, found, ranges));
+            return Math.max(
+                ExitStatus.UNSETTLED, new PathFiles(files).infeasible(program, found, ranges));
           }
 
           @Override
           public Integer unknown(Finding.Unknown found) {
             report.unknown(found);
             report.summaries(rule.story().get());
-            return Math.max(ExitStatus.UNSETTLED, files.unknown(program, found));
+            return Math.max(ExitStatus.UNSETTLED, new PathFiles(files).unknown(program, found));
           }
         });
   }
@@ -193,13 +194,15 @@ final class PathCommand implements Callable<Integer> {
             route.function().name() + "_1", found.input(), List.of("Takes " + route + "."));
     int written = files.written(confirmation, test);
     if (!verify) {
-      return Math.max(written, files.tested(program, route, found, test, Agreement.UNTRIED));
+      return Math.max(
+          written, new PathFiles(files).tested(program, route, found, test, Agreement.UNTRIED));
     }
     try {
       Optional<Verdict> verdict = confirmation.verdict(test);
       verdict.ifPresentOrElse(v -> {}, () -> report.unverified(test));
       int status = Math.max(written, verdict.map(report::confirmed).orElse(ExitStatus.DONE));
-      return Math.max(status, files.tested(program, route, found, test, agreement(verdict)));
+      return Math.max(
+          status, new PathFiles(files).tested(program, route, found, test, agreement(verdict)));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return ExitStatus.INTERNAL;

@@ -5,11 +5,14 @@ import heapwright.ir.Local;
 import heapwright.ir.SourceLine;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.Statement;
+import heapwright.ir.StatementNumber;
 import heapwright.ir.Terminator;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** The blocks of a function while they grow. */
 final class Draft {
@@ -58,11 +61,26 @@ final class Draft {
     }
   }
 
+  /**
+   * A loop statement.
+   *
+   * @param number provisional
+   * @param body where a round begins
+   * @param blocks all that belong to it, its condition included
+   */
+  record Cycle(
+      Optional<StatementNumber> number,
+      boolean decides,
+      BlockId body,
+      Set<BlockId> blocks,
+      SourceSpan span) {}
+
   /** A place between two statements, to come back to. */
   record Position(Block block, int index, int effects, int writes) {}
 
   private final List<Block> blocks = new ArrayList<>();
   private final List<Block> started = new ArrayList<>();
+  private final List<Cycle> cycles = new ArrayList<>();
   private final Numbering numbering = new Numbering();
   private Labels labels = Labels.ofFunction();
   private Block current;
@@ -252,6 +270,18 @@ final class Draft {
 
   void putStarted(Blocks taken) {
     started.addAll(taken.blocks());
+  }
+
+  /** The blocks that were started since are those of a loop. */
+  void cycle(
+      Optional<StatementNumber> number, boolean decides, BlockId body, int since, SourceSpan span) {
+    Set<BlockId> members = new HashSet<>();
+    started.subList(since, started.size()).forEach(block -> members.add(block.id()));
+    cycles.add(new Cycle(number, decides, body, members, span));
+  }
+
+  List<Cycle> cycles() {
+    return cycles;
   }
 
   Labels labels() {

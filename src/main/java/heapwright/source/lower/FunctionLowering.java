@@ -48,6 +48,7 @@ final class FunctionLowering {
     code.statements().body((IASTCompoundStatement) definition.getBody());
     SourceSpan span = code.span(definition);
     emitter.terminate(new Return(fallenOff(name, type, end(span)), end(span)));
+    Tidying tidy = Tidying.of(emitter.draft());
     Function function =
         new Function(
             symbol,
@@ -56,8 +57,9 @@ final class FunctionLowering {
             linkage,
             emitter.parameters(),
             emitter.locals(),
-            Tidying.blocks(emitter.draft()),
+            tidy.blocks(),
             emitter.draft().numbering().statements(),
+            tidy.loops(),
             span);
     assert WellFormed.violations(function).isEmpty() : WellFormed.violations(function);
     return function;

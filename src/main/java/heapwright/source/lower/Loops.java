@@ -69,12 +69,14 @@ final class Loops {
     BlockId test = emitter.newBlock();
     BlockId body = emitter.newBlock();
     BlockId end = emitter.newBlock();
+    int first = emitter.draft().startedCount();
     emitter.start(test, span);
     StatementNumber number = emitter.step(node, Kind.WHILE, span);
     branch(node.getCondition(), number, body, end);
     emitter.start(body, span);
     body(node.getBody(), test, end);
     emitter.jump(test, span);
+    emitter.draft().cycle(Optional.of(number), true, body, first, span);
     emitter.start(end, span);
   }
 
@@ -85,11 +87,13 @@ final class Loops {
     BlockId body = emitter.newBlock();
     BlockId test = emitter.newBlock();
     BlockId end = emitter.newBlock();
+    int first = emitter.draft().startedCount();
     emitter.start(body, span);
     body(node.getBody(), test, end);
     emitter.start(test, span);
     StatementNumber number = emitter.step(node.getCondition(), Kind.DO, span);
     branch(node.getCondition(), number, body, end);
+    emitter.draft().cycle(Optional.of(number), true, body, first, span);
     emitter.start(end, span);
   }
 
@@ -105,6 +109,8 @@ final class Loops {
     BlockId body = emitter.newBlock();
     BlockId next = emitter.newBlock();
     BlockId end = emitter.newBlock();
+    int first = emitter.draft().startedCount();
+    int statements = emitter.draft().numbering().count();
     emitter.start(test, span);
     test(node.getConditionExpression(), body, end, span);
     // The increment is numbered before the body, and comes after it in the list of blocks.
@@ -115,9 +121,17 @@ final class Loops {
     body(node.getBody(), next, end);
     emitter.jump(next, span);
     emitter.draft().putStarted(increment);
+    boolean decides = node.getConditionExpression() != null;
+    emitter.draft().cycle(firstSince(statements), decides, body, first, span);
     emitter.start(end, span);
     code.leaveScope();
     cleanups.leave(depth, span, true);
+  }
+
+  private Optional<StatementNumber> firstSince(int statements) {
+    return code.emitter().draft().numbering().count() > statements
+        ? Optional.of(new StatementNumber(statements + 1))
+        : Optional.empty();
   }
 
   private void test(IASTExpression condition, BlockId body, BlockId end, SourceSpan span) {

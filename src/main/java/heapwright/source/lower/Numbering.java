@@ -44,6 +44,11 @@ final class Numbering {
     current = statement;
   }
 
+  /** How many statements there are so far. */
+  int count() {
+    return entries.size();
+  }
+
   /** The next condition of a statement that has several. */
   DecisionId condition(StatementNumber statement, int offset) {
     if (statement.equals(NONE)) {

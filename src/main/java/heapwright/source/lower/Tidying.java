@@ -2,11 +2,13 @@ package heapwright.source.lower;
 
 import heapwright.ir.BasicBlock;
 import heapwright.ir.BlockId;
+import heapwright.ir.SourceLoops;
 import heapwright.ir.Statement;
 import heapwright.ir.Terminator;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Makes a function's final blocks of a draft: drops what control never reaches, skips blocks that
@@ -29,12 +31,12 @@ final class Tidying {
     Arrays.fill(place, UNREACHED);
   }
 
-  static List<BasicBlock> blocks(Draft draft) {
+  static Tidying of(Draft draft) {
     Tidying tidying = new Tidying(draft);
     tidying.findDestinations();
     tidying.countEntries();
     tidying.choosePlaces();
-    return tidying.build();
+    return tidying;
   }
 
   /** Where control really arrives that is sent to a block. */
@@ -112,7 +114,7 @@ final class Tidying {
     return entries[next] == 1 && next != block.id().index() && next != 0 ? next : UNREACHED;
   }
 
-  private List<BasicBlock> build() {
+  List<BasicBlock> blocks() {
     Counting counting = new Counting(draft);
     Relabelling relabelling = new Relabelling(draft.numbering(), this::newId);
     List<BasicBlock> blocks = new ArrayList<>();
@@ -145,6 +147,39 @@ final class Tidying {
       statements.addAll(last.statements());
     }
     return new Chain(last, trail);
+  }
+
+  /** Where control passes the bounds of loops, in the final blocks. */
+  SourceLoops loops() {
+    LoopBounds bounds = new LoopBounds(draft, this::passed);
+    if (bounds.isEmpty()) {
+      return SourceLoops.NONE;
+    }
+    for (Draft.Block block : draft.started()) {
+      int index = place[block.id().index()];
+      if (index >= 0) {
+        trace(block, new BlockId(index), bounds);
+      }
+    }
+    return bounds.loops();
+  }
+
+  private void trace(Draft.Block first, BlockId id, LoopBounds bounds) {
+    Draft.Block last = first;
+    int position = last.statements().size();
+    for (int next = follower(last); next >= 0; next = follower(last)) {
+      bounds.within(id, position, last.id(), ((Terminator.Jump) last.terminator()).target());
+      last = block(next);
+      position += last.statements().size();
+    }
+    bounds.end(id, position, last);
+  }
+
+  /** The block after one that control only passes; empty if control stays there. */
+  private Optional<BlockId> passed(BlockId block) {
+    return destination[block.index()] == block.index()
+        ? Optional.empty()
+        : Optional.of(new BlockId(target(block.index())));
   }
 
   private BlockId newId(BlockId old) {

@@ -1,0 +1,67 @@
+package heapwright.app;
+
+import heapwright.goal.reach.Event;
+import heapwright.goal.reach.Instrumentation;
+import heapwright.goal.reach.Instrumented;
+import heapwright.goal.reach.Monitor;
+import heapwright.goal.reach.Probe;
+import heapwright.goal.reach.ReachGoal;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.machine.ConcreteMachine;
+import heapwright.method.Budget;
+import heapwright.method.CoverageMethod;
+import heapwright.method.GoalWatch;
+import heapwright.method.Reached;
+import heapwright.method.Reaching;
+import heapwright.method.Rehearsal;
+import heapwright.method.Staged;
+import heapwright.testcase.TestInput;
+import java.util.List;
+import java.util.Map;
+
+/** From a goal to an input that reaches it: instrumented, searched, and watched without that. */
+public final class Reach {
+  private final Program program;
+  private final ReachGoal goal;
+  private final Map<Event.Condition, Probe> probes;
+
+  /**
+   * @param program linked with the library and completed with stubs
+   * @param probes for the conditions of the goal
+   */
+  public Reach(Program program, ReachGoal goal, Map<Event.Condition, Probe> probes) {
+    this.program = program;
+    this.goal = goal;
+    this.probes = Map.copyOf(probes);
+  }
+
+  /**
+   * @param methods made for the program that is searched
+   */
+  public Reached pursue(
+      java.util.function.Function<Program, CoverageMethod> methods, Budget budget) {
+    Instrumented counting = Instrumentation.of(program, goal, probes);
+    Program staged = staged(counting.program(), counting.function());
+    CoverageMethod method = new Staged(staged, methods.apply(staged));
+    return new Reaching(counting, method, System::nanoTime).pursue(budget);
+  }
+
+  private static Program staged(Program program, Function function) {
+    return Completion.staged(program, List.of(function), List.of());
+  }
+
+  /** The program that tests are tests of, with all that an input may begin with. */
+  public Program tested() {
+    return staged(program, goal.function());
+  }
+
+  /** Whether the function, as the user wrote it, reaches the goal with an input. */
+  public boolean isReachedBy(TestInput input) {
+    Instrumentation.Asking asking = Instrumentation.asking(program, goal, probes);
+    Program asked = staged(asking.program(), asking.function());
+    Monitor monitor = new Monitor(goal, asking.answers());
+    new Rehearsal(asked, new ConcreteMachine(asked)).watched(input, new GoalWatch(monitor));
+    return monitor.isReached();
+  }
+}

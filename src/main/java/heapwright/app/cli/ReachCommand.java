@@ -1,0 +1,189 @@
+package heapwright.app.cli;
+
+import heapwright.app.Completion;
+import heapwright.app.Confirmation;
+import heapwright.app.Reach;
+import heapwright.goal.reach.ReachGoal;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.ir.Unsupported;
+import heapwright.method.Budget;
+import heapwright.method.Reached;
+import heapwright.source.CFrontEnd;
+import heapwright.source.Reading;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code heapwright reach}: an input with which something happens, or why there is none. */
+@Command(
+    name = "reach",
+    description = "Finds an input with which something happens in a function, or proves that none.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    sortOptions = false,
+    exitCodeListHeading = "%nExit status:%n",
+    exitCodeList = {
+      "0:every goal is reached",
+      "1:a goal is unreachable, or unknown; the text says which",
+      "2:wrong usage, no goal of the function, or a source that does not parse",
+      "3:our own failure, such as a test that does not do what was predicted"
+    },
+    footerHeading = "%nGoals:%n",
+    footer = {
+      "  GOAL     EVENT, or EVENT && EVENT ...  all happen in one call, in whatever order",
+      "  EVENT    14           statement 14 is come to, as 'show' numbers it",
+      "           14 # 3       for the third time in the call",
+      "           14 when (C)  and the C condition C holds there, before 14 is executed",
+      "           12:T  12:F   the decision 12 comes out true or false",
+      "           12.1:T       its first condition does, where && or || joins several",
+      "           5:case 3     a switch takes the label 3; 5:default, that or none",
+      "           12 >= 40     the loop at 12 runs at least 40 times",
+      "           12 == 4      exactly, 12 <= 2 at most so many times",
+      "           14 == 4 @ 12:1   the same in the first round of the loop at 12 around it;",
+      "                            @ may follow for the loops around that one",
+      "  A loop is named by the number of its decision; for (;;) by the first statement that it",
+      "  repeats. How many times it runs is how often its body is begun from one moment when",
+      "  control enters the loop to the next when it leaves it: by its condition, break, goto",
+      "  or return. Any such stay counts, unless @ says in which round. At least so many times",
+      "  it has run as soon as the body is begun that often.",
+      "  If the function calls itself, all must happen in one of its calls.",
+      "",
+      "Examples:",
+      "  heapwright show examples/bst.c -f find          the numbers of its statements",
+      "  heapwright reach examples/bst.c -f find 4",
+      "  heapwright reach examples/bst.c -f find '1 == 5' --test test_find.c",
+      "  heapwright reach examples/bst.c -f find '3 # 2 && 4 # 3 && 1.2:F'",
+    })
+final class ReachCommand implements Callable<Integer> {
+  @Parameters(index = "0", paramLabel = "FILE", description = "The C file.")
+  private Path file;
+
+  @Parameters(
+      index = "1..*",
+      arity = "1..*",
+      paramLabel = "GOAL",
+      description = "What is to happen, see below; each goal is answered for itself.")
+  private List<String> texts = new ArrayList<>();
+
+  @Mixin private FunctionChoice choice;
+
+  @Mixin private ReachMethodChoice method;
+
+  @Option(
+      names = "--time",
+      paramLabel = "SECONDS",
+      defaultValue = "60",
+      description = "For each goal (default: ${DEFAULT-VALUE}).")
+  private double seconds;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "The same one gives the same input (default: ${DEFAULT-VALUE}).")
+  private long seed;
+
+  @Option(
+      names = "--verify",
+      negatable = true,
+      defaultValue = "true",
+      fallbackValue = "true",
+      description = "Compile and run the test that the input makes (the default), or do not.")
+  private boolean verify;
+
+  @Mixin private TestFiles files;
+
+  @Mixin private CompilerFlags compiler;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    if (seconds <= 0) {
+      throw wrong("--time wants more than 0");
+    }
+    if (texts.size() > 1 && files.isAsked()) {
+      throw wrong("--svg, --json and --test are for one goal");
+    }
+    CFrontEnd frontEnd = new CFrontEnd();
+    return frontEnd
+        .read(compiler.request(file))
+        .match(
+            new Reading.Cases<>() {
+              @Override
+              public Integer translated(Reading.Translated reading) {
+                return pursue(frontEnd, reading.program());
+              }
+
+              @Override
+              public Integer rejected(Reading.Rejected reading) {
+                reading.errors().forEach(err()::println);
+                return ExitStatus.WRONG_INPUT;
+              }
+            });
+  }
+
+  private int pursue(CFrontEnd frontEnd, Program program) {
+    List<Function> functions = choice.of(program, file);
+    List<Unsupported> missing = choice.unsupported(program);
+    if (!missing.isEmpty()) {
+      missing.forEach(u -> err().println(u.span() + ": " + u.name() + " needs " + u.construct()));
+      return ExitStatus.UNSETTLED;
+    }
+    if (functions.size() != 1) {
+      throw wrong("a goal is one of one function; name it with -f");
+    }
+    List<ReachGoal> goals = texts.stream().map(text -> goal(functions.get(0), text)).toList();
+    Program complete = new Completion(frontEnd).of(program);
+    int status = ExitStatus.DONE;
+    for (ReachGoal goal : goals) {
+      status = Math.max(status, answered(new Reach(complete, goal, Map.of()), goal));
+    }
+    return status;
+  }
+
+  private ReachGoal goal(Function function, String text) {
+    ReachGoal.Parsed parsed = ReachGoal.parse(function, text);
+    if (parsed instanceof ReachGoal.Parsed.Right right) {
+      return right.goal();
+    }
+    ReachGoal.Parsed.Wrong slip = (ReachGoal.Parsed.Wrong) parsed;
+    throw wrong(pointed(text, slip.at(), slip.message()));
+  }
+
+  /** A message with the text and a mark below the character that it is about. */
+  private static String pointed(String text, int at, String message) {
+    String column = "column " + (at + 1);
+    return String.join(
+        System.lineSeparator(), column + ": " + message, "  " + text, "  " + " ".repeat(at) + "^");
+  }
+
+  private int answered(Reach reach, ReachGoal goal) {
+    Budget budget = Budget.of(Duration.ofNanos((long) (seconds * 1e9)));
+    Reached answer = reach.pursue(program -> method.of(program, seed), budget);
+    Program tested = reach.tested();
+    Confirmation confirmation = new Confirmation(tested, compiler.request(file));
+    return answer.match(
+        new ReachAnswer(tested, goal, confirmation, reach::isReachedBy, files, verify));
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+
+  private PrintWriter err() {
+    return spec.commandLine().getErr();
+  }
+}

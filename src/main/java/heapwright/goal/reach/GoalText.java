@@ -1,0 +1,138 @@
+package heapwright.goal.reach;
+
+import heapwright.ir.Function;
+import heapwright.ir.StatementNumber;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads goals as people write them: {@code 14 == 4 @ 12:1 && 9:T}. */
+final class GoalText {
+  /** As many rounds as a test could ever take. */
+  private static final int MOST = 1_000_000_000;
+
+  private final Known known;
+  private final Function function;
+  private final Cursor cursor;
+
+  GoalText(Function function, String text) {
+    this.function = function;
+    known = new Known(function);
+    cursor = new Cursor(text);
+  }
+
+  ReachGoal.Parsed read() {
+    try {
+      List<Event> events = new ArrayList<>(List.of(event()));
+      while (cursor.skips("&&")) {
+        events.add(event());
+      }
+      cursor.requireEnd("'&&' and another goal");
+      return new ReachGoal.Parsed.Right(new ReachGoal(function, events, cursor.text().strip()));
+    } catch (Slip slip) {
+      return new ReachGoal.Parsed.Wrong(slip.at(), slip.getMessage());
+    }
+  }
+
+  private Event event() {
+    int start = cursor.next();
+    StatementNumber number = statement("a statement's number");
+    if (cursor.skips(".")) {
+      int condition = number("the number of a condition");
+      cursor.require(":", "':' and T or F");
+      return turn(start, number, condition);
+    }
+    if (cursor.skips(":")) {
+      return turn(start, number, 0);
+    }
+    Optional<Event.Bound> bound = bound();
+    return bound.isPresent() ? rounds(start, number, bound.get()) : arrival(number);
+  }
+
+  private Event turn(int start, StatementNumber number, int condition) {
+    cursor.next();
+    String outcome = cursor.word();
+    if (outcome.equals("case")) {
+      outcome += " " + label();
+    }
+    return new Event.Turn(known.branch(start, number, condition, outcome));
+  }
+
+  /** {@code 3}, {@code -1}, {@code 'a'}, {@code 3...5}. */
+  private String label() {
+    String low = value();
+    return cursor.skips("...") ? low + "..." + value() : low;
+  }
+
+  private String value() {
+    if (cursor.skips("'")) {
+      String character = cursor.character();
+      cursor.require("'", "'");
+      return Integer.toString(character.charAt(0));
+    }
+    String sign = cursor.skips("-") ? "-" : "";
+    return sign + cursor.digits("a label's value");
+  }
+
+  private Optional<Event.Bound> bound() {
+    for (Event.Bound bound : Event.Bound.values()) {
+      if (cursor.skips(bound.sign())) {
+        return Optional.of(bound);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Event rounds(int start, StatementNumber number, Event.Bound bound) {
+    int loop = known.loop(start, number);
+    int times = number("how many times");
+    List<Event.Round> within = new ArrayList<>();
+    int inner = loop;
+    while (cursor.skips("@")) {
+      int at = cursor.next();
+      int outer = known.around(at, inner, statement("the number of a loop"));
+      cursor.require(":", "':' and the number of a round");
+      int place = cursor.next();
+      int round = number("the number of a round");
+      if (round == 0) {
+        throw new Slip(place, "rounds count from 1");
+      }
+      within.add(new Event.Round(outer, round));
+      inner = outer;
+    }
+    return new Event.Rounds(loop, bound, times, within);
+  }
+
+  private Event arrival(StatementNumber number) {
+    Optional<Integer> visit = Optional.empty();
+    if (cursor.skips("#")) {
+      int at = cursor.next();
+      visit = Optional.of(number("which visit"));
+      if (visit.get() == 0) {
+        throw new Slip(at, "visits count from 1");
+      }
+    }
+    Event.Arrival arrival = new Event.Arrival(number, visit, Optional.empty());
+    return cursor.skips("when") ? arrival.when(condition(number)) : arrival;
+  }
+
+  private Event.Condition condition(StatementNumber at) {
+    cursor.require("(", "'(' and a condition in C");
+    int offset = cursor.at();
+    return new Event.Condition(at, cursor.parenthesised(), offset);
+  }
+
+  private StatementNumber statement(String what) {
+    int at = cursor.next();
+    return known.statement(at, number(what));
+  }
+
+  private int number(String what) {
+    int at = cursor.next();
+    String digits = cursor.digits(what);
+    if (digits.length() > 10 || Long.parseLong(digits) > MOST) {
+      throw new Slip(at, "no number here is greater than " + MOST);
+    }
+    return Integer.parseInt(digits);
+  }
+}

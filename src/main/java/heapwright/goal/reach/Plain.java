@@ -1,0 +1,77 @@
+package heapwright.goal.reach;
+
+import heapwright.goal.Goal;
+import heapwright.ir.BasicBlock;
+import heapwright.ir.Function;
+import heapwright.ir.Passage;
+import heapwright.ir.SourceLine;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Statement;
+import heapwright.ir.StatementNumber;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What a function's text says of goals without more ado. */
+final class Plain {
+  private Plain() {}
+
+  /** The goal that every method knows, if it is one. */
+  static Optional<Goal> goal(ReachGoal goal) {
+    Event first = goal.events().get(0);
+    if (goal.events().size() > 1) {
+      return Optional.empty();
+    }
+    if (first instanceof Event.Turn turn) {
+      return Optional.of(turn.branch());
+    }
+    return first instanceof Event.Arrival arrival
+            && arrival.visit().isEmpty()
+            && arrival.condition().isEmpty()
+        ? Optional.of(statement(goal.function(), arrival.statement()))
+        : Optional.empty();
+  }
+
+  private static Goal statement(Function function, StatementNumber number) {
+    SourceSpan span = function.statement(number).span();
+    return new Goal.Statement(function.symbol(), number, new SourceLine(span.file(), span.line()));
+  }
+
+  /** Where people look for a goal. */
+  static int line(ReachGoal goal) {
+    Function function = goal.function();
+    return goal.events()
+        .get(0)
+        .match(
+            new Event.Cases<>() {
+              @Override
+              public Integer arrival(Event.Arrival event) {
+                return function.statement(event.statement()).span().line();
+              }
+
+              @Override
+              public Integer turn(Event.Turn event) {
+                return event.branch().line().line();
+              }
+
+              @Override
+              public Integer rounds(Event.Rounds event) {
+                return function.loops().all().get(event.loop()).span().line();
+              }
+            });
+  }
+
+  /** Where control comes to a statement. */
+  static List<Passage> steps(Function function, StatementNumber number) {
+    List<Passage> passages = new ArrayList<>();
+    for (BasicBlock block : function.blocks()) {
+      for (int i = 0; i < block.statements().size(); i++) {
+        if (block.statements().get(i) instanceof Statement.Step step
+            && step.number().equals(number)) {
+          passages.add(new Passage.Within(block.id(), i));
+        }
+      }
+    }
+    return passages;
+  }
+}

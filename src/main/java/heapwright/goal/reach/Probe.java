@@ -1,0 +1,41 @@
+package heapwright.goal.reach;
+
+import heapwright.ir.Argument;
+import heapwright.ir.Callee;
+import heapwright.ir.Expression;
+import heapwright.ir.Function;
+import heapwright.ir.Local;
+import heapwright.ir.Relation;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Statement;
+import heapwright.ir.Type;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How a condition is asked at a statement: by a call of a function that changes nothing.
+ *
+ * @param question answers with an integer, other than 0 if the condition holds
+ * @param arguments of the function that the statement belongs to
+ */
+public record Probe(Function question, List<Argument> arguments) {
+
+  public Probe {
+    arguments = List.copyOf(arguments);
+  }
+
+  /** The call, and what to make of its answer. */
+  Question asked(Local answer, Type truth, SourceSpan span) {
+    Statement call =
+        new Statement.Call(
+            Optional.of(answer),
+            new Callee.Direct(question.symbol()),
+            arguments,
+            question.type(),
+            span);
+    Expression zero = new Expression.IntegerConstant(0, answer.type(), span);
+    Expression read = new Expression.Read(answer, span);
+    return new Question(
+        List.of(call), new Expression.Comparison(Relation.NOT_EQUAL, read, zero, truth, span));
+  }
+}

@@ -1,0 +1,39 @@
+package heapwright.goal.reach;
+
+import heapwright.ir.Function;
+import java.util.List;
+
+/**
+ * All these events happen in one call of a function, in whatever order. If the function calls
+ * itself, one of its calls has to do.
+ *
+ * @param text as the user wrote it
+ */
+public record ReachGoal(Function function, List<Event> events, String text) {
+
+  public ReachGoal {
+    events = List.copyOf(events);
+  }
+
+  /** A goal that somebody wrote, or what is wrong with it. */
+  public sealed interface Parsed {
+    /** A goal of the function. */
+    record Right(ReachGoal goal) implements Parsed {}
+
+    /**
+     * No goal of the function.
+     *
+     * @param at where in the text it is wrong, from 0
+     */
+    record Wrong(int at, String message) implements Parsed {}
+  }
+
+  public static Parsed parse(Function function, String text) {
+    return new GoalText(function, text).read();
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+}

@@ -1,0 +1,141 @@
+package heapwright.goal.reach;
+
+import heapwright.ir.BinaryOperator;
+import heapwright.ir.DataModel;
+import heapwright.ir.Expression;
+import heapwright.ir.Function;
+import heapwright.ir.Local;
+import heapwright.ir.LoopEvent;
+import heapwright.ir.Relation;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Statement;
+import heapwright.ir.StatementNumber;
+import heapwright.ir.Type;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The registers that keep count. They are plain sums, because that is what is best reasoned on. */
+final class Registers {
+  private final DataModel model;
+  private final Function function;
+  private final Rewriting rewriting;
+  private final Map<Integer, Local> rounds = new LinkedHashMap<>();
+  private final Map<StatementNumber, Local> visits = new LinkedHashMap<>();
+  private final Map<Integer, Local> flags = new LinkedHashMap<>();
+  private final List<Local> all = new ArrayList<>();
+
+  Registers(DataModel model, Function function, Rewriting rewriting) {
+    this.model = model;
+    this.function = function;
+    this.rewriting = rewriting;
+  }
+
+  /** Counts the rounds of a loop from now on. */
+  void watch(int loop) {
+    rounds.computeIfAbsent(loop, l -> register("rounds of " + name(l)));
+  }
+
+  private String name(int loop) {
+    return function.loops().all().get(loop).number().map(StatementNumber::toString).orElse("it");
+  }
+
+  /** Whether the visits of a statement are counted already. */
+  boolean counts(StatementNumber statement) {
+    return visits.containsKey(statement);
+  }
+
+  /** Asks a condition. */
+  Question asked(Probe probe) {
+    Type answer = probe.question().type().result();
+    Local register = rewriting.register("answer", answer, model.alignment(answer));
+    return probe.asked(register, type(), span());
+  }
+
+  Local visits(StatementNumber statement) {
+    return visits.computeIfAbsent(statement, n -> register("visits of " + n));
+  }
+
+  private Local flag(int event) {
+    return flags.computeIfAbsent(event, e -> register("event " + (e + 1)));
+  }
+
+  /** No identifier of C has a blank. */
+  private Local register(String name) {
+    Local local = rewriting.register(name, type(), model.alignment(type()));
+    all.add(local);
+    return local;
+  }
+
+  private Type type() {
+    return model.signedInt();
+  }
+
+  List<Statement> cleared() {
+    return all.stream().map(local -> set(local, constant(0))).toList();
+  }
+
+  /** What a loop's register makes of an event. */
+  Optional<Piece> counted(LoopEvent event) {
+    Optional<Local> register = Optional.ofNullable(rounds.get(event.loop()));
+    return switch (event.kind()) {
+      case ENTER -> register.map(r -> new Piece.Update(set(r, constant(0))));
+      case ROUND -> register.map(r -> new Piece.Update(increment(r)));
+      case LEAVE -> Optional.empty();
+    };
+  }
+
+  /** What has to hold at an event of its loop for a number of rounds to be the wanted one. */
+  Optional<List<Question>> question(Event.Rounds event, LoopEvent.Kind kind) {
+    LoopEvent.Kind moment =
+        event.bound() != Event.Bound.AT_LEAST
+            ? LoopEvent.Kind.LEAVE
+            : event.times() == 0 ? LoopEvent.Kind.ENTER : LoopEvent.Kind.ROUND;
+    if (kind != moment) {
+      return Optional.empty();
+    }
+    List<Question> questions = new ArrayList<>();
+    for (Event.Round round : event.within()) {
+      questions.add(is(rounds.get(round.loop()), Relation.EQUAL, round.number()));
+    }
+    Relation relation = event.bound() == Event.Bound.AT_MOST ? Relation.LESS_EQUAL : Relation.EQUAL;
+    questions.add(is(rounds.get(event.loop()), relation, event.times()));
+    return Optional.of(questions);
+  }
+
+  Statement happens(int event) {
+    return set(flag(event), constant(1));
+  }
+
+  Question hasHappened(int event) {
+    return is(flag(event), Relation.NOT_EQUAL, 0);
+  }
+
+  Question is(Local register, Relation relation, int value) {
+    return Question.of(
+        new Expression.Comparison(relation, read(register), constant(value), type(), span()));
+  }
+
+  Statement increment(Local register) {
+    return set(
+        register, new Expression.Binary(BinaryOperator.ADD, read(register), constant(1), span()));
+  }
+
+  private Statement set(Local register, Expression value) {
+    return new Statement.Assign(register, value, span());
+  }
+
+  private Expression read(Local register) {
+    return new Expression.Read(register, span());
+  }
+
+  private Expression constant(int value) {
+    return new Expression.IntegerConstant(value, type(), span());
+  }
+
+  private SourceSpan span() {
+    return function.span();
+  }
+}

@@ -1,0 +1,46 @@
+package heapwright.goal.reach;
+
+import heapwright.ir.Local;
+import heapwright.ir.Passage;
+import heapwright.ir.Relation;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Puts the code for one event of a goal where it may happen. */
+record Watching(Instrumentation host, int event) implements Event.Cases<Void> {
+
+  @Override
+  public Void arrival(Event.Arrival arrival) {
+    List<Piece> pieces = new ArrayList<>();
+    List<Question> questions = new ArrayList<>();
+    if (arrival.visit().isPresent()) {
+      boolean isFirst = !host.registers().counts(arrival.statement());
+      Local visits = host.registers().visits(arrival.statement());
+      if (isFirst) {
+        pieces.add(new Piece.Update(host.registers().increment(visits)));
+      }
+      questions.add(host.registers().is(visits, Relation.EQUAL, arrival.visit().get()));
+    }
+    arrival.condition().ifPresent(c -> questions.add(host.registers().asked(host.probe(c))));
+    pieces.add(new Piece.Check(event, questions));
+    Plain.steps(host.function(), arrival.statement()).forEach(step -> host.at(step, pieces));
+    return null;
+  }
+
+  @Override
+  public Void turn(Event.Turn turn) {
+    for (int outcome : turn.branch().outcomes()) {
+      host.at(
+          new Passage.Turn(turn.branch().from(), outcome),
+          List.of(new Piece.Check(event, List.of())));
+    }
+    return null;
+  }
+
+  @Override
+  public Void rounds(Event.Rounds rounds) {
+    host.registers().watch(rounds.loop());
+    rounds.within().forEach(round -> host.registers().watch(round.loop()));
+    return null;
+  }
+}
