@@ -26,7 +26,6 @@ final class AccessStructure extends Operator {
   @Override
   void deduce() throws ContradictionException {
     object.exclude(Place.NULL);
-    field.exclude(Place.NULL);
     if (structures.isClosed()) {
       object.restrict(structures.targets());
     }

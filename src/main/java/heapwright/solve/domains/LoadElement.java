@@ -33,7 +33,7 @@ final class LoadElement extends Operator {
 
   @Override
   void deduce() throws ContradictionException {
-    from.exclude(Place.NULL);
+    from.follow();
     for (int i = 0; i < cells.size(); i++) {
       if (!Equality.meet(loaded, cells.get(i))) {
         from.exclude(places.get(i));

@@ -4,6 +4,8 @@ import heapwright.symbolic.persistent.IntMap;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.OptionalLong;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /** Memories and INKA's five operators on them. */
@@ -51,6 +53,7 @@ public final class Memories {
   }
 
   private Cell loaded(AbstractMemory memory, Pointer from, CellType type) {
+    engine.impose("a load", from::follow);
     if (from.isFixed()) {
       return engine.words().as(memory.at(from.place(), type), type);
     }
@@ -66,12 +69,12 @@ public final class Memories {
   }
 
   private AbstractMemory stored(AbstractMemory memory, Pointer to, Cell value) {
+    engine.impose("a store", to::follow);
     if (to.isFixed()) {
       Place place = to.place();
       CellType settled = engine.places().claim(place, value.type());
       return memory.with(memory.table().with(place, engine.words().as(value, settled)));
     }
-    engine.impose("a store", () -> to.exclude(Place.NULL));
     return memory.with(Table.over(engine, new StoreGround(engine, memory.table(), to, value)));
   }
 
@@ -108,6 +111,29 @@ public final class Memories {
     Pointer field = engine.pointer("&" + object.name() + "+" + offset, fieldKind);
     engine.post(new AccessStructure(structures, object, offset, field));
     return field;
+  }
+
+  /** So many bytes behind a pointer, wherever that is. */
+  public Pointer shift(Pointer pointer, long bytes, Kind kind) {
+    if (pointer.isFixed()) {
+      return engine.address(shifted(pointer.place(), bytes), kind);
+    }
+    shifted(Place.NULL, bytes);
+    Pointer behind = engine.pointer(pointer.name() + "+" + bytes, kind);
+    engine.post(new Shift(pointer, bytes, behind));
+    return behind;
+  }
+
+  /**
+   * So many elements behind a pointer, wherever that is.
+   *
+   * @param size in bytes, of objects of which it is known
+   */
+  public Pointer element(
+      Pointer base, Word index, long step, Kind kind, Function<Location, OptionalLong> size) {
+    Pointer element = engine.pointer(base.name() + "[" + index.name() + "]", kind);
+    engine.post(new ElementAddress(base, index, step, element, size));
+    return element;
   }
 
   private Place shifted(Place place, long bytes) {

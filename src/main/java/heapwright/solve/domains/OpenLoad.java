@@ -34,23 +34,32 @@ final class OpenLoad extends Operator {
 
   @Override
   void deduce() throws ContradictionException {
-    from.exclude(Place.NULL);
+    from.follow();
     if (!from.targets().isOpen()) {
       List<Place> places = from.targets().places();
       List<Cell> cells = new ArrayList<>();
       for (Place place : places) {
-        cells.add(table.at(place, loaded.type()));
+        cells.add(cell(place));
       }
       engine.post(new LoadElement(from, loaded, places, cells));
       entailed();
       return;
     }
     for (Place place : structures.places()) {
-      if (from.targets().contains(place) && watched.add(place.number())) {
+      boolean comparable = engine.places().isClaimed(place, loaded.type());
+      if (comparable && from.targets().contains(place) && watched.add(place.number())) {
         engine.onPop(() -> watched.remove(place.number()));
-        engine.post(new LoadExclusion(from, loaded, place, table.at(place, loaded.type())));
+        engine.post(new LoadExclusion(from, loaded, place, cell(place)));
       }
     }
+  }
+
+  /** What is there, seen as what is loaded; anything if it is used as something else. */
+  private Cell cell(Place place) {
+    CellType type = loaded.type();
+    return engine.places().isFree(place, type)
+        ? engine.words().as(table.at(place, type), type)
+        : engine.fresh("part of " + place, type);
   }
 
   @Override

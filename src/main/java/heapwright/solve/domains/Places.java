@@ -1,6 +1,9 @@
 package heapwright.solve.domains;
 
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -17,10 +20,19 @@ final class Places {
 
   Places(DomainEngine engine) {
     this.engine = engine;
+    TreeMap<Long, Place> nowhere = new TreeMap<>();
+    nowhere.put(0L, Place.NULL);
+    places.put(Location.NOWHERE, nowhere);
   }
 
   Location location(String name) {
-    return new Location(++locations, name);
+    Location made = new Location(++locations, name);
+    engine.onPop(
+        () -> {
+          places.remove(made);
+          claims.remove(made);
+        });
+    return made;
   }
 
   Place place(Location object, long offset) {
@@ -33,15 +45,34 @@ final class Places {
     return known;
   }
 
+  /** NULL, and the places behind it that were asked for. */
+  Collection<Place> nowhere() {
+    return List.copyOf(places.get(Location.NOWHERE).values());
+  }
+
+  /** Whether a place is used as a type, so that a cell of it can be had without a conflict. */
+  boolean isClaimed(Place place, CellType type) {
+    TreeMap<Long, CellType> inside = claims.get(place.object());
+    return inside != null
+        && inside.containsKey(place.offset())
+        && alike(inside.get(place.offset()), type);
+  }
+
+  /** Whether a place can be used as a type. */
+  boolean isFree(Place place, CellType type) {
+    TreeMap<Long, CellType> inside = claims.getOrDefault(place.object(), new TreeMap<>());
+    CellType known = inside.get(place.offset());
+    return known == null ? !overlaps(place, type, inside) : alike(known, type);
+  }
+
   /** The type that a place is used as: what was asked for first. */
   CellType claim(Place place, CellType type) {
-    if (place.isNull()) {
-      throw new UnsupportedAccess("an access through NULL");
-    }
     TreeMap<Long, CellType> inside = claims.computeIfAbsent(place.object(), k -> new TreeMap<>());
     CellType known = inside.get(place.offset());
     if (known == null) {
-      requireFree(place, type, inside);
+      if (overlaps(place, type, inside)) {
+        throw new UnsupportedAccess(place + " as " + type + ", which overlaps another cell");
+      }
       inside.put(place.offset(), type);
       engine.onPop(() -> inside.remove(place.offset()));
       return type;
@@ -52,13 +83,11 @@ final class Places {
     return known;
   }
 
-  private static void requireFree(Place place, CellType type, TreeMap<Long, CellType> inside) {
+  private static boolean overlaps(Place place, CellType type, TreeMap<Long, CellType> inside) {
     Map.Entry<Long, CellType> below = inside.lowerEntry(place.offset());
-    boolean covered = below != null && below.getKey() + below.getValue().bytes() > place.offset();
     Long above = inside.higherKey(place.offset());
-    if (covered || above != null && above < place.offset() + type.bytes()) {
-      throw new UnsupportedAccess(place + " as " + type + ", which overlaps another cell");
-    }
+    return below != null && below.getKey() + below.getValue().bytes() > place.offset()
+        || above != null && above < place.offset() + type.bytes();
   }
 
   /** Whether a cell of one type can be read as one of another, perhaps after a conversion. */
@@ -68,21 +97,21 @@ final class Places {
         : one instanceof PointerType && other instanceof PointerType;
   }
 
-  /** A store may change a cell or leave it alone, but not change a part of it. */
-  void requireApart(Place cell, CellType type, Pointer to, CellType stored) {
+  /** Where a pointer may point so that a store through it changes a part of a cell. */
+  List<Place> partlyOver(Place cell, CellType type, Pointer to, CellType stored) {
+    List<Place> found = new ArrayList<>();
     if (to.targets().isOpen()) {
-      return;
+      return found;
     }
-    Map<Long, Place> near =
-        places
-            .get(cell.object())
-            .subMap(cell.offset() - LONGEST, false, cell.offset() + type.bytes(), false);
-    for (Place other : near.values()) {
+    long first = cell.offset() - LONGEST;
+    long behind = cell.offset() + type.bytes();
+    for (Place other : places.get(cell.object()).subMap(first, false, behind, false).values()) {
       boolean overlaps = other.offset() + stored.bytes() > cell.offset();
-      boolean whole = other.equals(cell) && type.bytes() == stored.bytes();
+      boolean whole = other.equals(cell) && alike(type, stored);
       if (overlaps && !whole && to.targets().contains(other)) {
-        throw new UnsupportedAccess("a store to " + other + " that may change a part of " + cell);
+        found.add(other);
       }
     }
+    return found;
   }
 }

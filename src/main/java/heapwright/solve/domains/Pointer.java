@@ -6,6 +6,7 @@ import org.chocosolver.solver.exception.ContradictionException;
 public final class Pointer extends DomainVariable implements Cell {
   private final PointerType type;
   private Targets targets;
+  private boolean followed;
 
   Pointer(String name, DomainEngine engine, PointerType type, Targets targets) {
     super(name, engine, targets.isSingle());
@@ -71,10 +72,30 @@ public final class Pointer extends DomainVariable implements Cell {
     return true;
   }
 
+  /** Whether something is loaded or stored through it, so that it points into an object. */
+  boolean isFollowed() {
+    return followed;
+  }
+
+  void follow() throws ContradictionException {
+    for (Place nowhere : engine.places().nowhere()) {
+      exclude(nowhere);
+    }
+    if (!followed) {
+      remember();
+      followed = true;
+      announce(targets, Occasion.CHANGED);
+    }
+  }
+
   @Override
   Runnable snapshot() {
     Targets before = targets;
-    return () -> targets = before;
+    boolean wasFollowed = followed;
+    return () -> {
+      targets = before;
+      followed = wasFollowed;
+    };
   }
 
   @Override

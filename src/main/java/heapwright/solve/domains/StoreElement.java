@@ -29,7 +29,7 @@ final class StoreElement extends Operator {
 
   @Override
   void deduce() throws ContradictionException {
-    to.exclude(Place.NULL);
+    to.follow();
     if (!Equality.meet(before, after)) {
       to.assign(place);
     }
