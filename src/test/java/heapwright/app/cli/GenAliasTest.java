@@ -58,6 +58,8 @@ class GenAliasTest {
             }
             """);
     assertEquals(1, ran.status(), ran.out() + ran.err());
-    assertTrue(ran.out().contains("bytes of a pointer, which are not known one by one (line 4)"), ran.out());
+    assertTrue(
+        ran.out().contains("bytes of a pointer, which are not known one by one (line 4)"),
+        ran.out());
   }
 }
