@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,10 @@ class ArithmeticPropertyTest {
   private static final int RUNS = 150;
 
   private final Random random = new Random(2);
+  private final Map<IntegerMode, DomainEngine> engines =
+      Map.of(
+          IntegerMode.MACHINE, new DomainEngine(IntegerMode.MACHINE),
+          IntegerMode.MATHEMATICAL, new DomainEngine(IntegerMode.MATHEMATICAL));
 
   /** Few pairs are tried one by one: exactly what has a partner stays. */
   @ParameterizedTest
@@ -23,7 +28,9 @@ class ArithmeticPropertyTest {
   void onSmallDomainsExactlyTheSolutionsStay(Arithmetic arithmetic) {
     for (IntegerMode mode : IntegerMode.values()) {
       for (int run = 0; run < RUNS; run++) {
+        engines.get(mode).push();
         check(arithmetic, mode, new WordType(4, random.nextBoolean()), true);
+        engines.get(mode).pop();
       }
     }
   }
@@ -34,13 +41,15 @@ class ArithmeticPropertyTest {
   void onLargeDomainsNoSolutionIsLost(Arithmetic arithmetic) {
     for (IntegerMode mode : IntegerMode.values()) {
       for (int run = 0; run < RUNS; run++) {
+        engines.get(mode).push();
         check(arithmetic, mode, new WordType(8, random.nextBoolean()), false);
+        engines.get(mode).pop();
       }
     }
   }
 
   private void check(Arithmetic arithmetic, IntegerMode mode, WordType type, boolean exactly) {
-    DomainEngine engine = new DomainEngine(mode);
+    DomainEngine engine = engines.get(mode);
     Values a = some(type);
     Values b = some(type);
     Values r = random.nextBoolean() ? type.all() : some(type);
