@@ -5,6 +5,7 @@ import heapwright.ir.Program;
 import heapwright.method.CoverageMethod;
 import heapwright.method.PathMethod;
 import heapwright.method.addressmapper.AddressMapper;
+import heapwright.method.inka.Inka;
 import heapwright.method.paths.PathByPath;
 import heapwright.method.sgen.Sgen;
 import heapwright.method.standard.Standard;
@@ -22,7 +23,8 @@ final class GenMethodChoice {
     standard(Standard::new, Optional.of(byPath(PathMethod::byEvidence))),
     sgen(byPath(Sgen::new)),
     address(byPath(AddressMapper::new)),
-    tao((program, solvers, seed) -> new Tao(program, solvers), Optional.empty());
+    tao((program, solvers, seed) -> new Tao(program, solvers), Optional.empty()),
+    inka((program, solvers, seed) -> new Inka(program), Optional.empty());
 
     private final Maker maker;
     private final Optional<Maker> byPath;

@@ -2,6 +2,7 @@ package heapwright.solve.domains;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.chocosolver.solver.exception.ContradictionException;
 
 /** Pointers that differ by a number of bytes; what is so far behind NULL is a place as well. */
@@ -15,16 +16,24 @@ final class PlaceShift {
   }
 
   private static void carry(Pointer from, long bytes, Pointer to) throws ContradictionException {
+    if (from.targets().isOpen()) {
+      exclude(from, bytes, to);
+      return;
+    }
     List<Place> moved = new ArrayList<>();
     for (Place place : from.targets().places()) {
       moved.add(from.engine.place(place.object(), place.offset() + bytes));
     }
-    if (!from.targets().isOpen()) {
-      to.restrict(Targets.of(moved));
-      return;
-    }
-    for (Place place : moved) {
-      to.exclude(place);
+    to.restrict(Targets.of(moved));
+  }
+
+  /** Only places that somebody named: pointers that push one another on would else never rest. */
+  private static void exclude(Pointer from, long bytes, Pointer to) throws ContradictionException {
+    for (Place place : from.targets().places()) {
+      Optional<Place> behind = from.engine.places().known(place.object(), place.offset() + bytes);
+      if (behind.isPresent()) {
+        to.exclude(behind.get());
+      }
     }
   }
 }

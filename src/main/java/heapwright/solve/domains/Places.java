@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** The places of one engine, and what type of cell each is used as. */
@@ -33,6 +34,11 @@ final class Places {
           claims.remove(made);
         });
     return made;
+  }
+
+  /** A place, if somebody has asked for it. */
+  Optional<Place> known(Location object, long offset) {
+    return Optional.ofNullable(places.getOrDefault(object, new TreeMap<>()).get(offset));
   }
 
   Place place(Location object, long offset) {

@@ -1,0 +1,87 @@
+package heapwright.method.inka;
+
+import heapwright.ir.Function;
+import heapwright.ir.Local;
+import heapwright.symbolic.persistent.IntMap;
+import heapwright.testcase.TestInput;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** The constraint system of a goal in one mode of arithmetic, and the sweeps over it. */
+final class Attempt {
+  private final World world;
+  private final State start;
+  private final Labels labels;
+  private final Numbers numbers;
+  private final Predicate<TestInput> content;
+  private Optional<List<Item>> items = Optional.empty();
+
+  /**
+   * @param content whether an input does what is wanted
+   */
+  Attempt(World world, Structure structure, Predicate<TestInput> content) {
+    this.world = world;
+    this.content = content;
+    start = start(structure);
+    labels = new Labels(world);
+    numbers = new Numbers(world, labels, start);
+  }
+
+  private State start(Structure structure) {
+    Function function = structure.function();
+    IntMap<Value> registers = IntMap.empty();
+    for (Local parameter : function.parameters()) {
+      if (!parameter.inMemory()) {
+        registers =
+            registers.with(
+                parameter.id().index(), world.calculus().fresh(parameter.type(), parameter.name()));
+      }
+    }
+    Frame frame =
+        new Frame(
+            world.nextFrame(),
+            0,
+            structure,
+            registers,
+            new Frame.Spot(0, 0, Optional.empty(), false),
+            Optional.empty(),
+            Optional.empty());
+    return new State(frame, world.storage().input());
+  }
+
+  State start() {
+    return start;
+  }
+
+  World world() {
+    return world;
+  }
+
+  /** What is open after propagation. */
+  List<Item> items() {
+    return items.orElse(List.of());
+  }
+
+  /** Translates and propagates; false if the goal contradicts the function. */
+  boolean open() {
+    Structure structure = start.frame().structure();
+    Stop goal = new Stop(0, structure.end(), Optional.empty(), Optional.empty());
+    items =
+        structure.leads(0)
+            ? Walk.from(world, Walk.arrived(start), goal, 0)
+                .flatMap(open -> new Settling(world).settle(open))
+            : Optional.empty();
+    return items.isPresent();
+  }
+
+  /** Goes through the cases within a bound. */
+  Search.Verdict sweep(int bound, int patience) {
+    Search search = new Search(world, labels, () -> numbers.label(this::isContent));
+    return search.sweep(items(), bound, patience);
+  }
+
+  private boolean isContent() {
+    return content.test(Concretisation.of(world, start));
+  }
+}

@@ -1,0 +1,322 @@
+package heapwright.method.inka;
+
+import heapwright.ir.BinaryOperator;
+import heapwright.ir.IntegerType;
+import heapwright.ir.PointerType;
+import heapwright.ir.Type;
+import heapwright.ir.UnaryOperator;
+import heapwright.solve.domains.AbstractMemory;
+import heapwright.solve.domains.Arithmetic;
+import heapwright.solve.domains.CellType;
+import heapwright.solve.domains.Deduction;
+import heapwright.solve.domains.DomainEngine;
+import heapwright.solve.domains.Kind;
+import heapwright.solve.domains.Location;
+import heapwright.solve.domains.Outcome;
+import heapwright.solve.domains.Place;
+import heapwright.solve.domains.Pointer;
+import heapwright.solve.domains.Relation;
+import heapwright.solve.domains.Targets;
+import heapwright.solve.domains.Values;
+import heapwright.solve.domains.Whole;
+import heapwright.solve.domains.Word;
+import heapwright.solve.domains.WordType;
+import java.util.List;
+import java.util.Optional;
+
+/** C's operators as operators of the domains. What those do not have comes to anything at all. */
+final class Calculus {
+  /** Addresses of all things are of one kind: C's types are no promise. */
+  static final Kind KIND = new Kind("object");
+
+  static final heapwright.solve.domains.PointerType POINTER =
+      new heapwright.solve.domains.PointerType(KIND);
+
+  private final World world;
+  private final DomainEngine engine;
+  private List<Deduction> chain = List.of();
+
+  Calculus(World world, DomainEngine engine) {
+    this.world = world;
+    this.engine = engine;
+  }
+
+  // Types and fresh variables
+
+  /** How the domains see a scalar type; nothing for what they do not have. */
+  static Optional<CellType> cellType(Type type) {
+    if (type.isInteger()) {
+      return Optional.of(wordType(type));
+    }
+    return type instanceof PointerType ? Optional.of(POINTER) : Optional.empty();
+  }
+
+  static WordType wordType(Type type) {
+    IntegerType integer = Expressions.integer(type);
+    return new WordType(integer.bits(), integer.signed());
+  }
+
+  Value fresh(Type type, String name) {
+    if (type.isInteger()) {
+      return new Value.Number(engine.word(name, wordType(type)));
+    }
+    return type instanceof PointerType
+        ? new Value.Address(engine.pointer(name, KIND))
+        : new Value.Anything();
+  }
+
+  Value constant(IntegerType type, long bits) {
+    WordType word = wordType(type);
+    return new Value.Number(engine.constant(word, word.wrap(Whole.of(bits))));
+  }
+
+  Value zero(Type type) {
+    if (type.isInteger()) {
+      return constant(Expressions.integer(type), 0);
+    }
+    return type instanceof PointerType ? nullPointer() : new Value.Anything();
+  }
+
+  Value nullPointer() {
+    return new Value.Address(engine.address(Place.NULL, KIND));
+  }
+
+  Value address(Location object) {
+    return new Value.Address(engine.address(engine.place(object, 0), KIND));
+  }
+
+  // Consistency
+
+  /** Lets the operators run; false if they contradict one another. */
+  boolean propagate() {
+    return consistent(engine.propagate());
+  }
+
+  /** Whether nothing has failed so far, without propagating. */
+  boolean isConsistent() {
+    return propagate();
+  }
+
+  private boolean consistent(Outcome outcome) {
+    if (outcome instanceof Outcome.Failed failed) {
+      chain = failed.chain();
+    }
+    if (outcome instanceof Outcome.Unsupported unsupported) {
+      world.giveUp(unsupported.what());
+    }
+    return outcome instanceof Outcome.Consistent;
+  }
+
+  /** The deductions that led to the last contradiction. */
+  List<String> chain() {
+    return chain.stream().map(Deduction::toString).toList();
+  }
+
+  boolean restrict(Word word, Values allowed) {
+    engine.restrict(word, allowed);
+    return word.values().meets(allowed);
+  }
+
+  void equate(Value one, Value other) {
+    if (one instanceof Value.Number a && other instanceof Value.Number b) {
+      engine.words().equate(a.word(), b.word());
+    } else if (one instanceof Value.Address a && other instanceof Value.Address b) {
+      engine.words().equate(a.pointer(), b.pointer());
+    }
+  }
+
+  // Integers
+
+  Value unary(UnaryOperator operator, Value operand, Type type) {
+    if (!(operand instanceof Value.Number number) || !type.isInteger()) {
+      return fresh(type, operator.symbol());
+    }
+    return new Value.Number(
+        operator == UnaryOperator.NEGATE
+            ? engine.words().negate("-" + number.word().name(), number.word())
+            : engine.words().complement("~" + number.word().name(), number.word()));
+  }
+
+  Value binary(BinaryOperator operator, Value left, Value right, Type type) {
+    if (left instanceof Value.Number a && right instanceof Value.Number b && type.isInteger()) {
+      String name = a.word().name() + operator.symbol() + b.word().name();
+      return new Value.Number(
+          engine.words().combine(shortened(name), arithmetic(operator), a.word(), b.word()));
+    }
+    return fresh(type, operator.symbol());
+  }
+
+  private static String shortened(String name) {
+    return name.length() <= 40 ? "(" + name + ")" : "(" + name.substring(0, 36) + "...)";
+  }
+
+  private static Arithmetic arithmetic(BinaryOperator operator) {
+    return switch (operator) {
+      case ADD -> Arithmetic.ADD;
+      case SUBTRACT -> Arithmetic.SUBTRACT;
+      case MULTIPLY -> Arithmetic.MULTIPLY;
+      case DIVIDE -> Arithmetic.DIVIDE;
+      case REMAINDER -> Arithmetic.REMAINDER;
+      case AND -> Arithmetic.AND;
+      case OR -> Arithmetic.OR;
+      case XOR -> Arithmetic.XOR;
+      case SHIFT_LEFT -> Arithmetic.SHIFT_LEFT;
+      case SHIFT_RIGHT -> Arithmetic.SHIFT_RIGHT;
+    };
+  }
+
+  Value compare(heapwright.ir.Relation relation, Value left, Value right, Type type) {
+    if (left instanceof Value.Number a && right instanceof Value.Number b) {
+      String name = a.word().name() + relation.symbol() + b.word().name();
+      return truth(
+          engine.words().compare(shortened(name), relation(relation), a.word(), b.word()), type);
+    }
+    if (left instanceof Value.Address a && right instanceof Value.Address b) {
+      return comparePointers(relation, a.pointer(), b.pointer(), type);
+    }
+    return truth(engine.word(relation.symbol(), WordType.TRUTH), type);
+  }
+
+  private static Relation relation(heapwright.ir.Relation relation) {
+    return switch (relation) {
+      case EQUAL -> Relation.EQUAL;
+      case NOT_EQUAL -> Relation.UNEQUAL;
+      case LESS -> Relation.LESS;
+      case LESS_EQUAL -> Relation.AT_MOST;
+      case GREATER -> Relation.GREATER;
+      case GREATER_EQUAL -> Relation.AT_LEAST;
+    };
+  }
+
+  private Value truth(Word truth, Type type) {
+    return new Value.Number(engine.words().convert(truth.name(), truth, wordType(type)));
+  }
+
+  private Value comparePointers(
+      heapwright.ir.Relation relation, Pointer left, Pointer right, Type type) {
+    String name = shortened(left.name() + relation.symbol() + right.name());
+    return switch (relation) {
+      case EQUAL -> truth(engine.words().same(name, left, right), type);
+      case NOT_EQUAL -> {
+        Word same = engine.words().same(shortened(left.name() + "==" + right.name()), left, right);
+        Word zero = engine.constant(WordType.TRUTH, 0);
+        yield truth(engine.words().compare(name, Relation.EQUAL, same, zero), type);
+      }
+      default -> ordered(relation, left, right, type);
+    };
+  }
+
+  /** Order is defined within one object only. */
+  private Value ordered(heapwright.ir.Relation relation, Pointer left, Pointer right, Type type) {
+    boolean known =
+        left.isFixed() && right.isFixed() && left.place().object().equals(right.place().object());
+    if (!known) {
+      return truth(engine.word(relation.symbol(), WordType.TRUTH), type);
+    }
+    WordType offset = new WordType(Long.SIZE, true);
+    return truth(
+        engine
+            .words()
+            .compare(
+                relation.symbol(),
+                relation(relation),
+                engine.constant(offset, left.place().offset()),
+                engine.constant(offset, right.place().offset())),
+        type);
+  }
+
+  Value convert(Value value, Type from, Type to) {
+    if (value instanceof Value.Number number && to.isInteger()) {
+      return new Value.Number(converted(number.word(), to));
+    }
+    if (value instanceof Value.Number number && to instanceof PointerType) {
+      return number.word().isFixed() && number.word().value().signum() == 0
+          ? nullPointer()
+          : new Value.Anything();
+    }
+    if (value instanceof Value.Address && to instanceof PointerType) {
+      return value;
+    }
+    if (value instanceof Value.Address address && isTruth(to)) {
+      Pointer none = ((Value.Address) nullPointer()).pointer();
+      return comparePointers(heapwright.ir.Relation.NOT_EQUAL, address.pointer(), none, to);
+    }
+    return fresh(to, "converted");
+  }
+
+  private static boolean isTruth(Type type) {
+    return type.isInteger() && Expressions.integer(type).isBool();
+  }
+
+  private Word converted(Word word, Type to) {
+    if (isTruth(to) && !word.type().equals(WordType.TRUTH)) {
+      Word zero = engine.constant(word.type(), 0);
+      return engine.words().compare(word.name() + "!=0", Relation.UNEQUAL, word, zero);
+    }
+    return engine.words().convert(word.name(), word, wordType(to));
+  }
+
+  // Pointers
+
+  /** So many bytes behind a pointer. */
+  Value shifted(AbstractMemory memory, Value base, long bytes) {
+    if (!(base instanceof Value.Address address) || bytes == 0) {
+      return base;
+    }
+    Pointer pointer = address.pointer();
+    if (!pointer.isFixed()) {
+      return new Value.Address(engine.memories().shift(pointer, bytes, KIND));
+    }
+    return Objects.isNowhere(pointer.place())
+        ? new Value.Anything()
+        : new Value.Address(engine.address(behind(pointer.place(), bytes), KIND));
+  }
+
+  private Place behind(Place place, long bytes) {
+    return engine.place(place.object(), place.offset() + bytes);
+  }
+
+  Value element(AbstractMemory memory, Value base, Value index, Value stride) {
+    boolean known =
+        base instanceof Value.Address
+            && index instanceof Value.Number
+            && stride instanceof Value.Number s
+            && s.word().isFixed();
+    if (!known) {
+      return new Value.Anything();
+    }
+    Pointer pointer = ((Value.Address) base).pointer();
+    Word word = ((Value.Number) index).word();
+    long step = ((Value.Number) stride).word().value().longBits();
+    if (word.isFixed()) {
+      return shifted(memory, base, word.value().longBits() * step);
+    }
+    return new Value.Address(
+        engine.memories().element(pointer, word, step, KIND, world.objects()::size));
+  }
+
+  /** The distance of two pointers into one object, in elements. */
+  Value distance(Value left, Value right, Value stride, Type type) {
+    boolean known =
+        left instanceof Value.Address a
+            && right instanceof Value.Address b
+            && a.pointer().isFixed()
+            && b.pointer().isFixed()
+            && a.pointer().place().object().equals(b.pointer().place().object())
+            && stride instanceof Value.Number s
+            && s.word().isFixed()
+            && s.word().value().signum() > 0;
+    if (!known) {
+      return fresh(type, "distance");
+    }
+    long from = ((Value.Address) right).pointer().place().offset();
+    long to = ((Value.Address) left).pointer().place().offset();
+    long step = ((Value.Number) stride).word().value().longBits();
+    return constant(Expressions.integer(type), (to - from) / step);
+  }
+
+  /** Says where a pointer points. */
+  void assign(Pointer pointer, Place place) {
+    engine.restrict(pointer, Targets.of(place));
+  }
+}

@@ -1,0 +1,179 @@
+package heapwright.method.inka;
+
+import heapwright.ir.Cell;
+import heapwright.ir.DataModel;
+import heapwright.ir.Function;
+import heapwright.ir.IntegerType;
+import heapwright.ir.Local;
+import heapwright.ir.Program;
+import heapwright.ir.Type;
+import heapwright.ir.VoidType;
+import heapwright.solve.domains.Location;
+import heapwright.solve.domains.Place;
+import heapwright.solve.domains.Pointer;
+import heapwright.solve.domains.Word;
+import heapwright.solve.domains.WordType;
+import heapwright.symbolic.Leaves;
+import heapwright.testcase.InputArgument;
+import heapwright.testcase.InputCell;
+import heapwright.testcase.InputGlobal;
+import heapwright.testcase.InputObject;
+import heapwright.testcase.InputValue;
+import heapwright.testcase.ObjectName;
+import heapwright.testcase.TestInput;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The input that a world stands for in which everything is labelled. */
+final class Concretisation {
+  private final World world;
+  private final Program program;
+  private final DataModel model;
+  private final Map<Location, List<Objects.Start>> cells = new LinkedHashMap<>();
+  private final Map<Location, Long> reach = new LinkedHashMap<>();
+
+  private Concretisation(World world) {
+    this.world = world;
+    program = world.program();
+    model = program.model();
+    for (Objects.Start start : world.objects().starts()) {
+      cells.computeIfAbsent(start.place().object(), key -> new ArrayList<>()).add(start);
+      reach(start.place().object(), start.place().offset() + start.cell().type().bytes());
+      if (start.cell() instanceof Pointer pointer
+          && pointer.isFixed()
+          && !Objects.isNowhere(pointer.place())) {
+        reach(pointer.place().object(), pointer.place().offset());
+      }
+    }
+  }
+
+  private void reach(Location object, long end) {
+    reach.merge(object, end, Math::max);
+  }
+
+  static TestInput of(World world, State start) {
+    return new Concretisation(world).input(start);
+  }
+
+  private TestInput input(State start) {
+    Function function = start.frame().structure().function();
+    List<InputArgument> arguments =
+        function.parameters().stream().map(p -> argument(start, p)).toList();
+    List<InputObject> objects = new ArrayList<>();
+    List<InputGlobal> globals = new ArrayList<>();
+    world.objects().inputHeap().forEach(object -> objects.add(object(object)));
+    for (Location object : cells.keySet()) {
+      Objects.Facts facts = world.objects().facts(object);
+      if (facts.origin() == Objects.Origin.GLOBAL && isSettable(facts)) {
+        globals.add(new InputGlobal(facts.symbol().orElseThrow(), cells(object)));
+      }
+    }
+    return new TestInput(function.symbol(), arguments, objects, globals, List.of(), failing());
+  }
+
+  /** No test can set a function's static variable. */
+  private boolean isSettable(Objects.Facts facts) {
+    return program.enclosing(program.globals().get(facts.symbol().orElseThrow())).isEmpty();
+  }
+
+  private List<Integer> failing() {
+    List<Integer> failing = new ArrayList<>();
+    List<Pointer> blocks = world.objects().allocations();
+    for (int i = 0; i < blocks.size(); i++) {
+      if (blocks.get(i).isFixed() && blocks.get(i).place().isNull()) {
+        failing.add(i);
+      }
+    }
+    return failing;
+  }
+
+  private InputArgument argument(State start, Local parameter) {
+    if (parameter.inMemory()) {
+      return new InputArgument(parameter, cells(world.objects().local(start.frame(), parameter)));
+    }
+    Value value =
+        start.frame().registers().get(parameter.id().index()).orElseGet(() -> new Value.Anything());
+    Cell cell = Cell.of(parameter.type());
+    return new InputArgument(parameter, List.of(new InputCell(0, cell, value(value))));
+  }
+
+  private static InputValue zero() {
+    return new InputValue.Floating(BigInteger.ZERO);
+  }
+
+  private InputValue value(Value value) {
+    if (value instanceof Value.Number number) {
+      return value(number.word());
+    }
+    return value instanceof Value.Address address ? value(address.pointer()) : zero();
+  }
+
+  private InputValue value(heapwright.solve.domains.Cell cell) {
+    if (cell instanceof Word word) {
+      return new InputValue.Number(word.least().big());
+    }
+    Pointer pointer = (Pointer) cell;
+    if (!pointer.isFixed() || Objects.isNowhere(pointer.place())) {
+      return new InputValue.NullPointer();
+    }
+    Place place = pointer.place();
+    Objects.Facts facts = world.objects().facts(place.object());
+    return switch (facts.origin()) {
+      case FUNCTION -> new InputValue.PointsToFunction(facts.symbol().orElseThrow());
+      case GLOBAL, FIXED ->
+          new InputValue.PointsToGlobal(facts.symbol().orElseThrow(), place.offset());
+      default -> new InputValue.PointsTo(name(place.object()), place.offset());
+    };
+  }
+
+  private static ObjectName name(Location object) {
+    return new ObjectName(object.name());
+  }
+
+  private InputObject object(Location object) {
+    Type element = world.objects().facts(object).type();
+    long size = Math.max(1, model.size(element));
+    long length = Math.max(1, (reach.getOrDefault(object, 0L) + size - 1) / size);
+    return new InputObject(name(object), element, length, InputObject.Storage.HEAP, cells(object));
+  }
+
+  private List<InputCell> cells(Location object) {
+    List<InputCell> found = new ArrayList<>();
+    for (Objects.Start start : cells.getOrDefault(object, List.of())) {
+      found.add(new InputCell(start.place().offset(), cell(object, start), value(start.cell())));
+    }
+    return found;
+  }
+
+  /** How a cell is read: as its object's type has it, or as it was asked for. */
+  private Cell cell(Location object, Objects.Start start) {
+    Type element = world.objects().facts(object).type();
+    long size = Math.max(1, model.size(element));
+    long inside = Math.floorMod(start.place().offset(), size);
+    return new Leaves(model)
+        .of(element).stream()
+            .filter(leaf -> leaf.offset() == inside && leaf.cell().bits().isEmpty())
+            .filter(leaf -> Calculus.cellType(leaf.cell().type()).isPresent())
+            .filter(leaf -> model.size(leaf.cell().type()) == start.cell().type().bytes())
+            .map(Leaves.Leaf::cell)
+            .findFirst()
+            .orElseGet(() -> Cell.of(asked(start)));
+  }
+
+  private Type asked(Objects.Start start) {
+    if (!(start.cell().type() instanceof WordType word)) {
+      return new VoidType().pointer();
+    }
+    IntegerType.Kind kind =
+        switch (word.bytes()) {
+          case 1 -> IntegerType.Kind.BYTE;
+          case 2 -> IntegerType.Kind.SHORT;
+          case 4 -> IntegerType.Kind.INT;
+          default -> IntegerType.Kind.LONG;
+        };
+    return model.integer(kind, word.signed());
+  }
+}

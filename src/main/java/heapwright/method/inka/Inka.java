@@ -1,0 +1,122 @@
+package heapwright.method.inka;
+
+import heapwright.analysis.CallGraph;
+import heapwright.goal.CoverageLedger;
+import heapwright.goal.Goal;
+import heapwright.goal.Verdict;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.machine.ConcreteMachine;
+import heapwright.method.Budget;
+import heapwright.method.CoverageMethod;
+import heapwright.method.Harvest;
+import heapwright.method.Nameless;
+import heapwright.method.Rehearsal;
+import heapwright.method.Trial;
+import heapwright.testcase.Scenario;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Pursues goals as INKA does: by constraints over abstract memories. */
+public final class Inka implements CoverageMethod {
+  private static final long STEPS = 2_000_000;
+  private static final List<String> ASSUMPTIONS =
+      List.of(
+          "no undefined behaviour before",
+          "functions that are only declared do nothing but answer",
+          "objects of incompatible types do not overlap");
+
+  private final Program program;
+  private final CallGraph calls;
+  private final Effects effects;
+  private final Rehearsal rehearsal;
+  private final Nameless nameless;
+
+  /**
+   * @param program linked with the library and completed with stubs
+   */
+  public Inka(Program program) {
+    this.program = program;
+    calls = CallGraph.of(program);
+    effects = new Effects(program, calls);
+    rehearsal = new Rehearsal(program, new ConcreteMachine(program), STEPS);
+    nameless = new Nameless(program);
+  }
+
+  /** What becomes of one goal of a function. */
+  public Answer answer(Function function, Goal goal, Budget budget) {
+    return pursuit(function, goal, budget).answer();
+  }
+
+  private Pursuit pursuit(Function function, Goal goal, Budget budget) {
+    return new Pursuit(program, calls, effects, function, goal, rehearsal, budget);
+  }
+
+  @Override
+  public Harvest pursue(Function function, CoverageLedger ledger, Budget budget) {
+    if (Scenario.isScenario(function)) {
+      return beyond(function, ledger);
+    }
+    List<Trial> tests = new ArrayList<>();
+    List<Trial> faults = new ArrayList<>();
+    for (Goal goal : ledger.open()) {
+      if (ledger.isOpen(goal)) {
+        Pursuit pursuit = pursuit(function, goal, budget);
+        Answer answer = pursuit.answer();
+        for (Trial trial : pursuit.trials()) {
+          keep(trial, ledger, tests, faults);
+        }
+        conclude(goal, answer, ledger);
+      }
+    }
+    return new Harvest(tests, faults);
+  }
+
+  /** The published method calls a function once, with whatever it likes. */
+  private static Harvest beyond(Function scenario, CoverageLedger ledger) {
+    if (Scenario.steps(scenario).stream().anyMatch(Scenario.Step::asks)) {
+      ledger.open().forEach(goal -> ledger.leave(goal, "INKA knows no preconditions"));
+    }
+    return new Harvest(List.of(), List.of());
+  }
+
+  private void keep(Trial trial, CoverageLedger ledger, List<Trial> tests, List<Trial> faults) {
+    if (nameless.in(trial.input()).isPresent()) {
+      return;
+    }
+    if (trial.isFault()) {
+      faults.add(trial);
+    } else if (trial.endsWell() && !ledger.met(trial.visits()).isEmpty()) {
+      tests.add(trial);
+    }
+  }
+
+  private static void conclude(Goal goal, Answer answer, CoverageLedger ledger) {
+    if (!ledger.isOpen(goal)) {
+      return;
+    }
+    answer.match(
+        new Answer.Cases<Void>() {
+          @Override
+          public Void reached(Answer.Reached reached) {
+            ledger.leave(goal, "the test that meets it cannot be written in C");
+            return null;
+          }
+
+          @Override
+          public Void unreachable(Answer.Unreachable proof) {
+            ledger.prove(
+                goal,
+                new Verdict.Infeasible(
+                    Verdict.Proof.UNSATISFIABLE, String.join("; ", proof.chain()), ASSUMPTIONS));
+            return null;
+          }
+
+          @Override
+          public Void unknown(Answer.Unknown unknown) {
+            ledger.leave(goal, unknown.cause());
+            return null;
+          }
+        });
+  }
+}

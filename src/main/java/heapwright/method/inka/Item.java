@@ -1,0 +1,81 @@
+package heapwright.method.inka;
+
+import heapwright.ir.Type;
+import heapwright.solve.domains.Pointer;
+import java.util.List;
+
+/** Something that the way to the goal leaves open, in the order in which the way comes to it. */
+sealed interface Item {
+
+  <R> R match(Cases<R> cases);
+
+  /** One case per kind of item. */
+  interface Cases<R> {
+    R decision(Decision item);
+
+    R round(Round item);
+
+    R dereference(Dereference item);
+
+    R frontier(Frontier item);
+  }
+
+  /**
+   * The operator ite: one of several outcomes.
+   *
+   * @param state before the decision
+   * @param subject what is decided on
+   * @param outcomes those that may lead to the goal
+   * @param stop where all of them join
+   */
+  record Decision(State state, Value subject, List<Integer> outcomes, Stop stop) implements Item {
+    public Decision {
+      outcomes = List.copyOf(outcomes);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.decision(this);
+    }
+  }
+
+  /**
+   * The operator w: one more round, or none.
+   *
+   * @param arrival before the gate's block
+   * @param state before the gate's decision
+   */
+  record Round(State arrival, State state, Value subject, Stop stop) implements Item {
+    int again() {
+      return stop.round().orElseThrow().again();
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.round(this);
+    }
+  }
+
+  /**
+   * A pointer was followed, and where it points is not known yet.
+   *
+   * @param base the pointer that the address is made from
+   * @param pointed what that points to
+   * @param address what was followed
+   * @param type what lies there
+   */
+  record Dereference(Pointer base, Type pointed, Pointer address, Type type) implements Item {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.dereference(this);
+    }
+  }
+
+  /** Here the translation waits until some of what lies before is known. */
+  record Frontier(State state, Stop stop) implements Item {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.frontier(this);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package heapwright.method.inka;
+
+import heapwright.ir.BlockId;
+import heapwright.ir.Function;
+import heapwright.ir.Local;
+import heapwright.symbolic.persistent.IntMap;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What is known where the ways behind something open join: what none of them writes is as before,
+ * the rest is new variables, which become those of the way that is taken.
+ */
+final class Joins {
+  private final World world;
+  private final Map<Function, Liveness> liveness = new IdentityHashMap<>();
+  private final Map<Local, String> names = new HashMap<>();
+
+  Joins(World world) {
+    this.world = world;
+  }
+
+  /** Before the gate of a loop, for the last time, whatever rounds there were. */
+  State around(State arrival, Structure.Round round) {
+    return changed(arrival, round.blocks(), arrival.frame().block());
+  }
+
+  /** At the join of the decision that a state stands at. */
+  State after(State state, int join) {
+    Frame frame = state.frame();
+    Collection<Integer> blocks = frame.structure().between(frame.block(), join);
+    if (join != frame.structure().end()) {
+      return changed(state, blocks, join);
+    }
+    State havocked = state.with(world.memoryAfter(state, blocks));
+    return world.statements().returnedAnything(havocked);
+  }
+
+  private State changed(State state, Collection<Integer> blocks, int join) {
+    Frame frame = state.frame();
+    Function function = frame.structure().function();
+    BitSet written = world.effects().registers(function, blocks);
+    BitSet live = liveness.computeIfAbsent(function, Liveness::of).at(new BlockId(join));
+    IntMap<Value> registers = frame.registers();
+    for (int i = written.nextSetBit(0); i >= 0; i = written.nextSetBit(i + 1)) {
+      Local local = function.locals().get(i);
+      registers =
+          live.get(i) && !local.inMemory()
+              ? registers.with(i, world.calculus().fresh(local.type(), name(local)))
+              : registers.without(i);
+    }
+    return new State(frame.with(registers).at(join), world.memoryAfter(state, blocks));
+  }
+
+  private String name(Local local) {
+    return names.computeIfAbsent(local, Local::name);
+  }
+
+  /** The way that was taken came here; false if what is known contradicts it. */
+  boolean unify(State here, Stop stop) {
+    if (stop.exit().isEmpty()) {
+      return world.calculus().isConsistent();
+    }
+    State exit = stop.exit().get();
+    Frame from = here.frame();
+    Frame to = exit.frame();
+    if (from.registers() != to.registers()) {
+      to.registers()
+          .forEach(
+              entry -> {
+                Optional<Value> held = from.registers().get(entry.key());
+                held.ifPresent(value -> world.calculus().equate(value, entry.value()));
+              });
+    }
+    return world.merge(here, exit);
+  }
+}

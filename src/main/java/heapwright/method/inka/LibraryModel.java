@@ -1,0 +1,96 @@
+package heapwright.method.inka;
+
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.ir.Statement;
+import heapwright.ir.SymbolId;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** The functions of the library that are the machine's own and not C code. */
+final class LibraryModel {
+  private static final Set<String> ALLOCATING = Set.of("malloc", "calloc");
+  private static final Set<String> WRITING = Set.of("memcpy", "memmove", "memset", "realloc");
+  private static final Set<String> ENDING =
+      Set.of("exit", "_exit", "_Exit", "abort", "__assert_fail");
+  private static final Set<String> SILENT =
+      Set.of(
+          "printf",
+          "fprintf",
+          "puts",
+          "putchar",
+          "fputs",
+          "fputc",
+          "putc",
+          "fflush",
+          "perror",
+          "vprintf",
+          "vfprintf",
+          "fwrite",
+          "__hw_write",
+          "free");
+
+  private final World world;
+  private final State state;
+  private final Statement.Call call;
+  private final Consumer<Item> opened;
+
+  LibraryModel(World world, State state, Statement.Call call, Consumer<Item> opened) {
+    this.world = world;
+    this.state = state;
+    this.call = call;
+    this.opened = opened;
+  }
+
+  /** Whether this answers for a function, unless the program has its own. */
+  static boolean answers(Program program, SymbolId symbol) {
+    Optional<Function> function = program.function(symbol);
+    boolean isOwn = function.isPresent() && !function.get().span().file().path().startsWith("<");
+    String name = symbol.key();
+    return !isOwn
+        && (ALLOCATING.contains(name)
+            || WRITING.contains(name)
+            || ENDING.contains(name)
+            || SILENT.contains(name)
+            || function.isEmpty());
+  }
+
+  static Writes writes(SymbolId symbol) {
+    String name = symbol.key();
+    return ALLOCATING.contains(name) || ENDING.contains(name) || SILENT.contains(name)
+        ? Writes.NOTHING
+        : Writes.EVERYTHING;
+  }
+
+  /** What is known after the call; nothing if it does not come back. */
+  Optional<State> call(SymbolId symbol, List<Value> arguments) {
+    String name = symbol.key();
+    if (ENDING.contains(name)) {
+      return Optional.empty();
+    }
+    if (ALLOCATING.contains(name)) {
+      return Optional.of(allocated(name.equals("calloc"), arguments));
+    }
+    if (SILENT.contains(name)) {
+      return Optional.of(withAnyResult(state));
+    }
+    world.approximate("'" + name + "'", call.span());
+    return Optional.of(withAnyResult(state.with(world.storage().without(state.memory()))));
+  }
+
+  private State withAnyResult(State after) {
+    return call.result()
+        .filter(local -> !local.inMemory())
+        .map(local -> after.with(local, world.calculus().fresh(local.type(), local.name())))
+        .orElse(after);
+  }
+
+  /** A new block, or NULL. */
+  private State allocated(boolean cleared, List<Value> arguments) {
+    return call.result()
+        .map(local -> world.storage().allocated(state, local, arguments, cleared, call.span()))
+        .orElse(state);
+  }
+}

@@ -1,0 +1,152 @@
+package heapwright.method.inka;
+
+import heapwright.ir.Local;
+import heapwright.ir.PointerType;
+import heapwright.ir.Type;
+import heapwright.solve.domains.Cell;
+import heapwright.solve.domains.Pointer;
+import heapwright.solve.domains.Values;
+import heapwright.solve.domains.Whole;
+import heapwright.solve.domains.Word;
+import heapwright.symbolic.Leaves;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/** Labels what the decisions leave of the input: pointers that were compared, then integers. */
+final class Numbers {
+  private static final int PATIENCE = 200;
+  private static final int NEAR = 3;
+
+  /** A cell of the input and what a pointer in it points to. */
+  private record Open(Cell cell, Type pointed) {}
+
+  private final World world;
+  private final Labels labels;
+  private final State start;
+  private final Leaves leaves;
+  private int attempts;
+
+  Numbers(World world, Labels labels, State start) {
+    this.world = world;
+    this.labels = labels;
+    this.start = start;
+    leaves = new Leaves(world.program().model());
+  }
+
+  /** Tries values until everything is labelled and somebody is content with it. */
+  boolean label(Supplier<Boolean> content) {
+    attempts = 0;
+    return next(content);
+  }
+
+  private boolean next(Supplier<Boolean> content) {
+    Optional<Open> open = open();
+    if (open.isEmpty()) {
+      return content.get();
+    }
+    for (Supplier<Boolean> attempt : attempts(open.get())) {
+      if (++attempts > PATIENCE || world.isOutOfTime()) {
+        world.giveUp("not all numbers were tried");
+        return false;
+      }
+      world.push();
+      boolean found = attempt.get() && world.calculus().propagate() && next(content);
+      world.pop();
+      if (found) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Pointers come first: what they point to may hold more. */
+  private Optional<Open> open() {
+    List<Open> all = new ArrayList<>();
+    for (Local parameter : start.frame().structure().function().parameters()) {
+      start
+          .frame()
+          .registers()
+          .get(parameter.id().index())
+          .ifPresent(value -> add(value, parameter.type(), all));
+    }
+    for (Objects.Start each : world.objects().starts()) {
+      if (!each.cell().isFixed()) {
+        all.add(new Open(each.cell(), pointed(each)));
+      }
+    }
+    return all.stream()
+        .filter(o -> o.cell() instanceof Pointer)
+        .findFirst()
+        .or(() -> all.stream().findFirst());
+  }
+
+  private static void add(Value value, Type type, List<Open> all) {
+    if (value instanceof Value.Number number && !number.word().isFixed()) {
+      all.add(new Open(number.word(), type));
+    } else if (value instanceof Value.Address address && !address.pointer().isFixed()) {
+      all.add(new Open(address.pointer(), target(type)));
+    }
+  }
+
+  private static Type target(Type type) {
+    return type instanceof PointerType pointer ? pointer.target() : type;
+  }
+
+  private Type pointed(Objects.Start start) {
+    Type element = world.objects().facts(start.place().object()).type();
+    long size = Math.max(1, world.program().model().size(element));
+    long inside = Math.floorMod(start.place().offset(), size);
+    return leaves.of(element).stream()
+        .filter(leaf -> leaf.offset() == inside)
+        .map(leaf -> target(leaf.cell().type()))
+        .findFirst()
+        .orElse(world.program().model().plainChar());
+  }
+
+  private List<Supplier<Boolean>> attempts(Open open) {
+    List<Supplier<Boolean>> all = new ArrayList<>();
+    if (open.cell() instanceof Pointer pointer) {
+      labels
+          .places(pointer, open.pointed(), true)
+          .forEach(choice -> all.add(() -> choice.take().get().isPresent()));
+      return all;
+    }
+    Word word = (Word) open.cell();
+    Set<Whole> values = candidates(word.values());
+    for (Whole value : values) {
+      all.add(() -> world.calculus().restrict(word, Values.of(value)));
+    }
+    if (word.values().count(values.size() + 1) > values.size()) {
+      world.giveUp("not all numbers were tried");
+    }
+    return all;
+  }
+
+  /** A few values, those near zero first. */
+  private static Set<Whole> candidates(Values values) {
+    Set<Whole> found = new LinkedHashSet<>();
+    for (int i = 0; i <= NEAR; i++) {
+      for (int sign : new int[] {1, -1}) {
+        Whole value = Whole.of((long) sign * i);
+        if (values.contains(value)) {
+          found.add(value);
+        }
+      }
+    }
+    found.add(values.least().signum() > 0 ? values.least() : values.greatest());
+    found.add(values.least());
+    found.add(values.greatest());
+    Whole above = values.least().plus(Whole.ONE);
+    Whole below = values.greatest().minus(Whole.ONE);
+    for (Whole value : List.of(above, below)) {
+      if (values.contains(value)) {
+        found.add(value);
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,327 @@
+package heapwright.method.inka;
+
+import heapwright.ir.Cell;
+import heapwright.ir.Expression;
+import heapwright.ir.Global;
+import heapwright.ir.Initialiser.Item;
+import heapwright.ir.Local;
+import heapwright.ir.Program;
+import heapwright.ir.SymbolId;
+import heapwright.ir.Type;
+import heapwright.solve.domains.CellType;
+import heapwright.solve.domains.DomainEngine;
+import heapwright.solve.domains.Location;
+import heapwright.solve.domains.Place;
+import heapwright.solve.domains.Pointer;
+import heapwright.solve.domains.Whole;
+import heapwright.solve.domains.WordType;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** The objects that a world has: where they come from, how long they are, what they start with. */
+final class Objects {
+  /** Where an object comes from. */
+  enum Origin {
+    /** Part of the input heap. */
+    INPUT,
+    GLOBAL,
+    /** A global, or a part of the library, that no test can set. */
+    FIXED,
+    LOCAL,
+    /** A parameter of the function under test that lives in memory. */
+    PARAMETER,
+    BLOCK,
+    CLEARED,
+    FUNCTION
+  }
+
+  /**
+   * One object.
+   *
+   * @param type of one element
+   * @param size in bytes, if that is settled
+   * @param frame the call that a local belongs to
+   */
+  record Facts(
+      Origin origin,
+      Type type,
+      OptionalLong size,
+      Optional<SymbolId> symbol,
+      Optional<Local> local,
+      int frame) {}
+
+  /** A cell of the input that somebody asked for. */
+  record Start(Place place, heapwright.solve.domains.Cell cell) {}
+
+  private record LocalKey(int frame, Local local) {}
+
+  private final World world;
+  private final Program program;
+  private final DomainEngine engine;
+  private final Map<Location, Facts> facts = new LinkedHashMap<>();
+  private final Map<LocalKey, Location> locals = new HashMap<>();
+  private final Map<SymbolId, Location> globals = new HashMap<>();
+  private final List<Start> starts = new ArrayList<>();
+  private final List<Pointer> allocations = new ArrayList<>();
+  private int inputs;
+
+  Objects(World world, DomainEngine engine) {
+    this.world = world;
+    this.program = world.program();
+    this.engine = engine;
+  }
+
+  private Location add(String name, Facts fact) {
+    Location location = engine.location(name);
+    facts.put(location, fact);
+    return location;
+  }
+
+  Facts facts(Location object) {
+    return facts.get(object);
+  }
+
+  /** Whether a place is NULL, or reckoned from it. */
+  static boolean isNowhere(Place place) {
+    return place.object().equals(Place.NULL.object());
+  }
+
+  /**
+   * Whether something of a type can begin at a place that a pointer of that type points to: inside
+   * its object, and in arrays of the type at an element.
+   */
+  boolean isSensible(Place place, Type type) {
+    if (isNowhere(place)) {
+      return false;
+    }
+    Facts fact = facts.get(place.object());
+    if (fact.origin() == Origin.INPUT) {
+      long size = Math.max(1, program.model().size(fact.type()));
+      return !fact.type().equals(type) || place.offset() % size == 0;
+    }
+    return place.offset() >= 0
+        && (fact.size().isEmpty() || place.offset() < fact.size().getAsLong());
+  }
+
+  Location local(Frame frame, Local local) {
+    boolean isInput = frame.depth() == 0 && local.origin() == Local.Origin.PARAMETER;
+    return locals.computeIfAbsent(
+        new LocalKey(frame.number(), local),
+        key ->
+            add(
+                local.name(),
+                new Facts(
+                    isInput ? Origin.PARAMETER : Origin.LOCAL,
+                    local.type(),
+                    OptionalLong.of(program.model().size(local.type())),
+                    Optional.empty(),
+                    Optional.of(local),
+                    frame.number())));
+  }
+
+  Location global(SymbolId symbol) {
+    return globals.computeIfAbsent(symbol, this::makeGlobal);
+  }
+
+  private Location makeGlobal(SymbolId symbol) {
+    Global global = program.globals().get(symbol);
+    boolean isUsers = !global.name().isEmpty() && !global.span().file().path().startsWith("<");
+    Origin origin = global.readOnly() || !isUsers ? Origin.FIXED : Origin.GLOBAL;
+    return add(
+        global.name().isEmpty() ? "text" : global.name(),
+        new Facts(
+            origin,
+            global.type(),
+            OptionalLong.of(global.size()),
+            Optional.of(symbol),
+            Optional.empty(),
+            0));
+  }
+
+  Location function(SymbolId symbol) {
+    return globals.computeIfAbsent(
+        symbol,
+        key ->
+            add(
+                symbol.key(),
+                new Facts(
+                    Origin.FUNCTION,
+                    new heapwright.ir.VoidType(),
+                    OptionalLong.of(1),
+                    Optional.of(symbol),
+                    Optional.empty(),
+                    0)));
+  }
+
+  /** The function that a pointer points to, if that is known. */
+  Optional<SymbolId> called(Value pointer) {
+    if (pointer instanceof Value.Address a
+        && a.pointer().isFixed()
+        && !isNowhere(a.pointer().place())) {
+      Facts fact = facts.get(a.pointer().place().object());
+      return fact.origin() == Origin.FUNCTION ? fact.symbol() : Optional.empty();
+    }
+    return Optional.empty();
+  }
+
+  Location block(String name, OptionalLong size, boolean cleared) {
+    heapwright.ir.Type bytes = program.model().plainChar();
+    return add(
+        name,
+        new Facts(
+            cleared ? Origin.CLEARED : Origin.BLOCK,
+            bytes,
+            size,
+            Optional.empty(),
+            Optional.empty(),
+            0));
+  }
+
+  /** A new object of the input heap. */
+  Location input(Type type) {
+    inputs++;
+    world.onPop(() -> inputs--);
+    Location object =
+        add(
+            "in" + inputs,
+            new Facts(
+                Origin.INPUT, type, OptionalLong.empty(), Optional.empty(), Optional.empty(), 0));
+    world.onPop(() -> facts.remove(object));
+    return object;
+  }
+
+  /** The objects of the input heap, in the order in which they were met. */
+  List<Location> inputHeap() {
+    return facts.keySet().stream().filter(l -> facts.get(l).origin() == Origin.INPUT).toList();
+  }
+
+  /** How many bytes an object has, if that is settled. */
+  OptionalLong size(Location object) {
+    return facts.get(object).size();
+  }
+
+  void noteAllocation(Pointer block) {
+    allocations.add(block);
+    world.onPop(() -> allocations.remove(allocations.size() - 1));
+  }
+
+  /** What {@code malloc} gave, call by call. */
+  List<Pointer> allocations() {
+    return allocations;
+  }
+
+  // What objects start with
+
+  List<Start> starts() {
+    return starts;
+  }
+
+  /** What a cell holds before the call, or when its object begins. */
+  heapwright.solve.domains.Cell start(Place place, CellType type) {
+    Facts fact = facts.get(place.object());
+    return switch (fact.origin()) {
+      case INPUT, GLOBAL, PARAMETER -> input(place, type);
+      case CLEARED -> zero(type);
+      case FIXED -> initial(fact, place, type);
+      default -> engine.fresh(place.toString(), type);
+    };
+  }
+
+  private heapwright.solve.domains.Cell input(Place place, CellType type) {
+    heapwright.solve.domains.Cell cell = engine.fresh(place.toString(), type);
+    starts.add(new Start(place, cell));
+    world.onPop(() -> starts.remove(starts.size() - 1));
+    return cell;
+  }
+
+  private heapwright.solve.domains.Cell zero(CellType type) {
+    return type instanceof WordType word
+        ? engine.constant(word, 0)
+        : engine.address(Place.NULL, Calculus.KIND);
+  }
+
+  private heapwright.solve.domains.Cell initial(Facts fact, Place place, CellType type) {
+    Global global = program.globals().get(fact.symbol().orElseThrow());
+    boolean isCounter = global.span().file().path().equals("<stubs>");
+    if (isCounter) {
+      return zero(type);
+    }
+    if (!global.readOnly() || global.initialiser().isEmpty()) {
+      return engine.fresh(place.toString(), type);
+    }
+    boolean touched = false;
+    heapwright.solve.domains.Cell found = zero(type);
+    for (Item item : global.initialiser().get().items()) {
+      if (item instanceof Item.Scalar scalar && scalar.offset() == place.offset()) {
+        found = scalar(scalar.cell(), scalar.value(), type);
+      } else if (item instanceof Item.Text text && covers(text, place, type)) {
+        int at = (int) (place.offset() - text.offset());
+        WordType word = (WordType) type;
+        found = engine.constant(word, word.wrap(Whole.of(text.bytes().get(at))));
+      } else {
+        touched |= overlaps(item, place, type);
+      }
+    }
+    return touched ? engine.fresh(place.toString(), type) : found;
+  }
+
+  private static boolean covers(Item.Text text, Place place, CellType type) {
+    return type.bytes() == 1
+        && type instanceof WordType
+        && place.offset() >= text.offset()
+        && place.offset() < text.offset() + text.bytes().size();
+  }
+
+  private boolean overlaps(Item item, Place place, CellType type) {
+    long size =
+        item instanceof Item.Scalar scalar
+            ? program.model().size(scalar.cell().type())
+            : ((Item.Text) item).bytes().size();
+    return item.offset() < place.offset() + type.bytes() && place.offset() < item.offset() + size;
+  }
+
+  private heapwright.solve.domains.Cell scalar(Cell cell, Expression value, CellType type) {
+    boolean plain =
+        cell.bits().isEmpty()
+            && type instanceof WordType word
+            && value instanceof Expression.IntegerConstant
+            && cell.type().isInteger()
+            && Calculus.wordType(cell.type()).bits() == word.bits();
+    if (plain) {
+      long bits = ((Expression.IntegerConstant) value).value();
+      WordType word = (WordType) type;
+      return engine.constant(word, word.wrap(Whole.of(bits)));
+    }
+    return engine.fresh("initial", type);
+  }
+
+  /** Whether no code can change an object. */
+  boolean isConstant(Location object) {
+    Facts fact = facts.get(object);
+    return fact.origin() == Origin.FUNCTION
+        || fact.symbol().isPresent() && program.globals().get(fact.symbol().get()).readOnly();
+  }
+
+  /** Whether code of a call may change some cell of an object. */
+  boolean mayChange(Location object, int frame, Writes writes) {
+    Facts fact = facts.get(object);
+    boolean isNamed =
+        fact.symbol().filter(writes.globals()::contains).isPresent()
+            || fact.frame() == frame && fact.local().filter(writes.locals()::contains).isPresent();
+    return isNamed || !isConstant(object) && (writes.everything() || !writes.sizes().isEmpty());
+  }
+
+  /** As {@link #mayChange(Location, int, Writes)}, for a cell of so many bytes. */
+  boolean mayChange(Location object, int frame, Writes writes, int bytes) {
+    Facts fact = facts.get(object);
+    boolean isNamed =
+        fact.symbol().filter(writes.globals()::contains).isPresent()
+            || fact.frame() == frame && fact.local().filter(writes.locals()::contains).isPresent();
+    return isNamed || !isConstant(object) && writes.throughPointers(bytes);
+  }
+}

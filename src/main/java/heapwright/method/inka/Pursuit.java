@@ -1,0 +1,146 @@
+package heapwright.method.inka;
+
+import heapwright.analysis.CallGraph;
+import heapwright.goal.Goal;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.method.Budget;
+import heapwright.method.Rehearsal;
+import heapwright.method.Trial;
+import heapwright.solve.domains.IntegerMode;
+import heapwright.testcase.TestInput;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Pursues one goal: a proof by propagation first, then labelling within wider and wider bounds, on
+ * mathematical integers and on the machine's by turns. Only the machine's prove.
+ */
+final class Pursuit {
+  private static final int LARGEST = 1024;
+  private static final int PATIENCE = 24;
+  private static final int MISMATCHES = 40;
+
+  private final Program program;
+  private final CallGraph calls;
+  private final Effects effects;
+  private final Function function;
+  private final Goal goal;
+  private final Rehearsal rehearsal;
+  private final Budget budget;
+  private final Set<TestInput> tried = new HashSet<>();
+  private final List<Trial> trials = new ArrayList<>();
+  private Optional<Trial> reached = Optional.empty();
+  private int mismatches;
+
+  Pursuit(
+      Program program,
+      CallGraph calls,
+      Effects effects,
+      Function function,
+      Goal goal,
+      Rehearsal rehearsal,
+      Budget budget) {
+    this.program = program;
+    this.calls = calls;
+    this.effects = effects;
+    this.function = function;
+    this.goal = goal;
+    this.rehearsal = rehearsal;
+    this.budget = budget;
+  }
+
+  /** Every input that was played, whether it met the goal or not. */
+  List<Trial> trials() {
+    return trials;
+  }
+
+  Answer answer() {
+    Optional<Target> target = Target.of(function, goal);
+    if (target.isEmpty() || !goal.function().equals(function.symbol())) {
+      return new Answer.Unknown("only a place in the function itself is a goal for constraints");
+    }
+    Structure structure = Structure.of(function, target.get());
+    Attempt machine = attempt(structure, IntegerMode.MACHINE);
+    if (!machine.open()) {
+      return refuted(machine, 0);
+    }
+    Attempt plain = attempt(structure, IntegerMode.MATHEMATICAL);
+    boolean isPlainOpen = plain.open();
+    int patience = PATIENCE;
+    for (int bound = 1; bound <= LARGEST && !budget.isUsedUp(); bound *= 2) {
+      if (isPlainOpen) {
+        Search.Verdict verdict = plain.sweep(bound, patience);
+        if (verdict == Search.Verdict.FOUND) {
+          return smallest(plain, bound);
+        }
+        isPlainOpen = verdict != Search.Verdict.EXHAUSTED;
+      }
+      Search.Verdict verdict = machine.sweep(bound, patience);
+      if (verdict == Search.Verdict.FOUND) {
+        return smallest(machine, bound);
+      }
+      if (verdict == Search.Verdict.EXHAUSTED) {
+        return refuted(machine, 1);
+      }
+      patience += PATIENCE;
+    }
+    return new Answer.Unknown(cause(machine));
+  }
+
+  private Attempt attempt(Structure structure, IntegerMode mode) {
+    World world = new World(program, calls, effects, goal.function(), mode, budget);
+    return new Attempt(world, structure, this::meets);
+  }
+
+  private boolean meets(TestInput input) {
+    if (!tried.add(input)) {
+      return false;
+    }
+    Trial trial = rehearsal.rehearse(input);
+    trials.add(trial);
+    boolean meets = trial.endsWell() && goal.isMetBy(trial.visits());
+    if (meets) {
+      reached = Optional.of(trial);
+    } else {
+      mismatches++;
+    }
+    return meets;
+  }
+
+  private Answer refuted(Attempt attempt, int cases) {
+    if (attempt.world().gaps().isEmpty() && mismatches == 0) {
+      return new Answer.Unreachable(attempt.world().calculus().chain(), cases);
+    }
+    return new Answer.Unknown(cause(attempt));
+  }
+
+  private String cause(Attempt attempt) {
+    List<String> causes = new ArrayList<>(attempt.world().gaps());
+    causes.addAll(attempt.world().approximations());
+    if (budget.isUsedUp()) {
+      return "the time was used up";
+    }
+    return causes.isEmpty()
+        ? "nothing was found within the bounds"
+        : "nothing was found; " + causes.get(0);
+  }
+
+  /** Looks for an input that needs fewer rounds and objects. */
+  private Answer smallest(Attempt attempt, int bound) {
+    int low = bound / 2;
+    int high = bound;
+    while (low + 1 < high && !budget.isUsedUp()) {
+      int middle = (low + high) / 2;
+      if (attempt.sweep(middle, PATIENCE) == Search.Verdict.FOUND) {
+        high = middle;
+      } else {
+        low = middle;
+      }
+    }
+    return new Answer.Reached(reached.orElseThrow());
+  }
+}

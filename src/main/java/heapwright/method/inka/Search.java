@@ -1,0 +1,148 @@
+package heapwright.method.inka;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * Labels what propagation leaves open, depth first: pointers and decisions in the order in which
+ * the way comes to them, then what is left. Rounds of loops and new objects are counted, and a
+ * sweep goes no further than a bound; whether the bound ever kept it from anything tells whether
+ * the sweep saw everything.
+ */
+final class Search {
+  /** A choice, and what it costs of the bound. */
+  record Choice(int cost, Supplier<Optional<List<Item>>> take) {}
+
+  /** What one sweep came to. */
+  enum Verdict {
+    FOUND,
+    /** Every case was tried and failed. */
+    EXHAUSTED,
+    /** Something was left out because of the bound. */
+    BOUNDED,
+    /** Too many cases failed. */
+    TIRED,
+    OUT_OF_TIME
+  }
+
+  private record Node(List<Item> items, int used) {}
+
+  private record Point(List<Item> rest, int used, Iterator<Choice> choices) {}
+
+  private final World world;
+  private final Settling settling;
+  private final Labels labels;
+  private final Supplier<Boolean> success;
+  private final Deque<Point> points = new ArrayDeque<>();
+  private boolean bitten;
+  private int failures;
+
+  /**
+   * @param success whether what is labelled completely is a solution
+   */
+  Search(World world, Labels labels, Supplier<Boolean> success) {
+    this.world = world;
+    this.labels = labels;
+    this.success = success;
+    settling = new Settling(world);
+  }
+
+  int failures() {
+    return failures;
+  }
+
+  /**
+   * Goes through the cases.
+   *
+   * @param bound on rounds and objects
+   * @param patience how many cases may fail
+   */
+  Verdict sweep(List<Item> items, int bound, int patience) {
+    bitten = false;
+    failures = 0;
+    world.push();
+    Verdict verdict = descend(new Node(items, 0), bound, patience);
+    while (!points.isEmpty()) {
+      points.pop();
+      world.pop();
+    }
+    world.pop();
+    return verdict;
+  }
+
+  private Verdict descend(Node start, int bound, int patience) {
+    Optional<Node> current = Optional.of(start);
+    while (true) {
+      if (world.isOutOfTime()) {
+        return Verdict.OUT_OF_TIME;
+      }
+      Optional<Node> settled = current.flatMap(this::settled);
+      if (settled.isPresent() && !settled.get().items().isEmpty()) {
+        divide(settled.get(), bound);
+      } else if (settled.isPresent() && success.get()) {
+        return Verdict.FOUND;
+      } else {
+        failures++;
+        if (failures > patience) {
+          return Verdict.TIRED;
+        }
+        world.pop();
+        world.push();
+      }
+      current = next();
+      if (current.isEmpty() && points.isEmpty()) {
+        return bitten ? Verdict.BOUNDED : Verdict.EXHAUSTED;
+      }
+    }
+  }
+
+  private Optional<Node> settled(Node node) {
+    return settling.settle(node.items()).map(items -> new Node(items, node.used()));
+  }
+
+  private void divide(Node node, int bound) {
+    List<Choice> affordable = new ArrayList<>();
+    for (Choice choice : labels.choices(node.items().get(0))) {
+      if (node.used() + choice.cost() <= bound) {
+        affordable.add(choice);
+      } else {
+        bitten = true;
+      }
+    }
+    List<Item> rest = node.items().subList(1, node.items().size());
+    points.push(new Point(rest, node.used(), affordable.iterator()));
+    world.push();
+  }
+
+  /** The next case; none if all were tried. */
+  private Optional<Node> next() {
+    while (!points.isEmpty()) {
+      Point point = points.peek();
+      if (!point.choices().hasNext()) {
+        points.pop();
+        world.pop();
+        if (!points.isEmpty()) {
+          world.pop();
+          world.push();
+        }
+        continue;
+      }
+      Choice choice = point.choices().next();
+      Optional<List<Item>> opened = choice.take().get();
+      if (opened.isPresent()) {
+        List<Item> items = new ArrayList<>(opened.get());
+        items.addAll(point.rest());
+        return Optional.of(new Node(items, point.used() + choice.cost()));
+      }
+      failures++;
+      world.pop();
+      world.push();
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,132 @@
+package heapwright.method.inka;
+
+import heapwright.ir.BlockId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Propagates, and unfolds what propagation has decided, until nothing more comes of it. */
+final class Settling {
+  private final World world;
+
+  Settling(World world) {
+    this.world = world;
+  }
+
+  /** What is still open afterwards; empty if the world contradicts itself. */
+  Optional<List<Item>> settle(List<Item> open) {
+    List<Item> items = open;
+    while (world.calculus().propagate()) {
+      Optional<List<Item>> next = unfoldOnce(items);
+      if (next.isEmpty()) {
+        return next;
+      }
+      if (next.get() == items) {
+        return Optional.of(items);
+      }
+      items = next.get();
+    }
+    return Optional.empty();
+  }
+
+  /** The same list if nothing is decided. */
+  private Optional<List<Item>> unfoldOnce(List<Item> items) {
+    List<Item> after = new ArrayList<>();
+    boolean changed = false;
+    int pending = 0;
+    for (Item item : items) {
+      Optional<List<Item>> unfolded = unfold(item, pending);
+      if (unfolded.isEmpty()) {
+        return unfolded;
+      }
+      changed |= unfolded.get().size() != 1 || unfolded.get().get(0) != item;
+      after.addAll(unfolded.get());
+      pending += (int) unfolded.get().stream().filter(i -> !isPointer(i)).count();
+    }
+    return Optional.of(changed ? List.copyOf(after) : items);
+  }
+
+  private static boolean isPointer(Item item) {
+    return item instanceof Item.Dereference;
+  }
+
+  private Optional<List<Item>> unfold(Item item, int pending) {
+    return item.match(
+        new Item.Cases<>() {
+          @Override
+          public Optional<List<Item>> decision(Item.Decision d) {
+            List<Integer> outcomes = outcomes(d);
+            if (outcomes.isEmpty()) {
+              return Optional.empty();
+            }
+            return outcomes.size() == 1 ? take(d, outcomes.get(0), pending) : same(item);
+          }
+
+          @Override
+          public Optional<List<Item>> round(Item.Round r) {
+            List<Integer> outcomes = world.decisions().open(r.state().frame(), r.subject());
+            if (outcomes.isEmpty()) {
+              return Optional.empty();
+            }
+            return outcomes.size() == 1 ? take(r, outcomes.get(0), pending) : same(item);
+          }
+
+          @Override
+          public Optional<List<Item>> dereference(Item.Dereference d) {
+            if (d.base().isFixed() && !world.objects().isSensible(d.base().place(), d.pointed())) {
+              return Optional.empty();
+            }
+            return d.base().isFixed() && d.address().isFixed()
+                ? Optional.of(List.of())
+                : same(item);
+          }
+
+          @Override
+          public Optional<List<Item>> frontier(Item.Frontier f) {
+            return pending < Math.max(1, world.foresight())
+                ? Walk.from(world, f.state(), f.stop(), pending)
+                : same(item);
+          }
+        });
+  }
+
+  private static Optional<List<Item>> same(Item item) {
+    return Optional.of(List.of(item));
+  }
+
+  /** The outcomes that are left. */
+  List<Integer> outcomes(Item.Decision item) {
+    List<Integer> open =
+        new ArrayList<>(world.decisions().open(item.state().frame(), item.subject()));
+    open.retainAll(item.outcomes());
+    return open;
+  }
+
+  /** What an outcome of a decision leaves open; empty if it cannot be. */
+  Optional<List<Item>> take(Item.Decision item, int outcome, int pending) {
+    return world.decisions().impose(item.state().frame(), item.subject(), outcome)
+        ? Walk.along(world, item.state(), outcome, item.stop(), pending)
+        : Optional.empty();
+  }
+
+  Optional<List<Item>> take(Item.Round item, int outcome, int pending) {
+    if (!world.decisions().impose(item.state().frame(), item.subject(), outcome)) {
+      return Optional.empty();
+    }
+    if (outcome == item.again()) {
+      return Walk.along(world, item.state(), outcome, item.stop(), pending);
+    }
+    return world.joins().unify(item.arrival(), item.stop())
+        ? Optional.of(List.of())
+        : Optional.empty();
+  }
+
+  /** Whether an outcome of a decision can come back to it before the decision's ways join. */
+  static boolean comesBack(Item.Decision item, int outcome) {
+    Frame frame = item.state().frame();
+    Structure structure = frame.structure();
+    int to = structure.follow(frame.code(), outcome);
+    return to != structure.end()
+        && structure.comesBack(new BlockId(to), frame.block(), item.stop().block());
+  }
+}

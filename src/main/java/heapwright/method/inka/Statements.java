@@ -1,0 +1,327 @@
+package heapwright.method.inka;
+
+import heapwright.ir.Callee;
+import heapwright.ir.Cell;
+import heapwright.ir.Expression;
+import heapwright.ir.Function;
+import heapwright.ir.Local;
+import heapwright.ir.PointerType;
+import heapwright.ir.Statement;
+import heapwright.ir.SymbolId;
+import heapwright.ir.Type;
+import heapwright.ir.VoidType;
+import heapwright.solve.domains.Pointer;
+import heapwright.symbolic.Leaves;
+import heapwright.symbolic.persistent.IntMap;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+
+/** The operators that a statement comes to, and what is known after it. */
+final class Statements {
+  /** Aggregates of more scalars are not followed one by one. */
+  private static final int MOST_LEAVES = 256;
+
+  private static final int DEEPEST = 300;
+
+  private final World world;
+  private final Leaves leaves;
+
+  Statements(World world) {
+    this.world = world;
+    leaves = new Leaves(world.program().model());
+  }
+
+  /**
+   * What is known after a statement; nothing if nothing can come after it.
+   *
+   * @param opened takes what the statement leaves open
+   */
+  Optional<State> execute(State state, Statement statement, Consumer<Item> opened) {
+    return statement.match(new Effect(state, opened));
+  }
+
+  /** The caller's state after a return. */
+  State returned(State state, Optional<Expression> value) {
+    Frame frame = state.frame();
+    Frame caller = frame.caller().orElseThrow().next();
+    State back = state.with(caller);
+    if (frame.result().isEmpty() || value.isEmpty()) {
+      return back;
+    }
+    Local result = frame.result().get();
+    Value given = world.expressions(state).of(value.get());
+    return result.inMemory()
+        ? copied(back, home(caller, result), given, result.type())
+        : back.with(result, given);
+  }
+
+  /** As {@link #returned}, with whatever was computed. */
+  State returnedAnything(State state) {
+    Frame frame = state.frame();
+    State back = state.with(frame.caller().orElseThrow().next());
+    return frame
+        .result()
+        .filter(local -> !local.inMemory())
+        .map(local -> back.with(local, world.calculus().fresh(local.type(), local.name())))
+        .orElse(back);
+  }
+
+  private Value home(Frame frame, Local local) {
+    return world.calculus().address(world.objects().local(frame, local));
+  }
+
+  /** Copies an aggregate, scalar by scalar. */
+  State copied(State state, Value to, Value from, Type type) {
+    if (Leaves.isShared(type) || !isSmall(type)) {
+      return forgotten(state, to);
+    }
+    List<Leaves.Leaf> all = leaves.of(type);
+    List<Value> values = new ArrayList<>();
+    for (Leaves.Leaf leaf : all) {
+      values.add(world.storage().load(state, at(state, from, leaf), leaf.cell()));
+    }
+    State after = state;
+    for (int i = 0; i < all.size(); i++) {
+      Leaves.Leaf leaf = all.get(i);
+      after = world.storage().store(after, at(after, to, leaf), values.get(i), leaf.cell());
+    }
+    return after;
+  }
+
+  private boolean isSmall(Type type) {
+    return world.program().model().size(type) <= 8L * MOST_LEAVES
+        && leaves.of(type).size() <= MOST_LEAVES;
+  }
+
+  private Value at(State state, Value base, Leaves.Leaf leaf) {
+    return world.calculus().shifted(state.memory(), base, leaf.offset());
+  }
+
+  private State zeroed(State state, Value at, Type type) {
+    if (Leaves.isShared(type) || !isSmall(type)) {
+      return forgotten(state, at);
+    }
+    State after = state;
+    for (Leaves.Leaf leaf : leaves.of(type)) {
+      Value zero = world.calculus().zero(leaf.cell().type());
+      after = world.storage().store(after, at(after, at, leaf), zero, leaf.cell());
+    }
+    return after;
+  }
+
+  /** Nothing is known any more of what lies at an address. */
+  State forgotten(State state, Value address) {
+    if (address instanceof Value.Address a && a.pointer().isFixed() && !isNull(a.pointer())) {
+      return state.with(world.storage().without(state.memory(), a.pointer().place().object()));
+    }
+    return state.with(world.storage().without(state.memory()));
+  }
+
+  private static boolean isNull(Pointer pointer) {
+    return Objects.isNowhere(pointer.place());
+  }
+
+  /** One case per statement. */
+  private final class Effect implements Statement.Cases<Optional<State>> {
+    private final State state;
+    private final Consumer<Item> opened;
+    private final Expressions expressions;
+
+    Effect(State state, Consumer<Item> opened) {
+      this.state = state;
+      this.opened = opened;
+      expressions = world.expressions(state);
+    }
+
+    private Optional<State> next(State after) {
+      return Optional.of(after.with(after.frame().next()));
+    }
+
+    @Override
+    public Optional<State> step(Statement.Step s) {
+      return next(state);
+    }
+
+    @Override
+    public Optional<State> declare(Statement.Declare s) {
+      Local local = s.local();
+      return next(
+          local.inMemory()
+              ? forgotten(state, home(state.frame(), local))
+              : state.with(local, world.calculus().fresh(local.type(), local.name())));
+    }
+
+    @Override
+    public Optional<State> leave(Statement.Leave s) {
+      return next(state);
+    }
+
+    @Override
+    public Optional<State> assign(Statement.Assign s) {
+      return next(state.with(s.target(), expressions.of(s.value())));
+    }
+
+    @Override
+    public Optional<State> load(Statement.Load s) {
+      follow(s.address(), s.cell().type());
+      Value address = expressions.of(s.address());
+      Value value = world.storage().load(state, address, s.cell());
+      return world.calculus().isConsistent() ? next(state.with(s.target(), value)) : dead();
+    }
+
+    @Override
+    public Optional<State> store(Statement.Store s) {
+      follow(s.address(), s.cell().type());
+      Value address = expressions.of(s.address());
+      Value value = expressions.of(s.value());
+      State after = world.storage().store(state, address, value, s.cell());
+      return world.calculus().isConsistent() ? next(after) : dead();
+    }
+
+    /** Leaves open where the pointer that an address is made from points. */
+    private void follow(Expression address, Type type) {
+      Expression base = address;
+      Type pointed = type;
+      while (base instanceof Expression.FieldAddress || base instanceof Expression.ElementAddress) {
+        pointed =
+            base instanceof Expression.FieldAddress field ? field.record() : target(base, pointed);
+        base = base.operands().get(0);
+      }
+      pointed = base == address ? target(base, pointed) : pointed;
+      if (expressions.of(base) instanceof Value.Address root
+          && expressions.of(address) instanceof Value.Address leaf
+          && !(root.pointer().isFixed() && leaf.pointer().isFixed())) {
+        opened.accept(new Item.Dereference(root.pointer(), pointed, leaf.pointer(), type));
+      }
+    }
+
+    private static Type target(Expression address, Type otherwise) {
+      boolean known = address.type() instanceof PointerType p && !(p.target() instanceof VoidType);
+      return known ? ((PointerType) address.type()).target() : otherwise;
+    }
+
+    private Optional<State> dead() {
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<State> copy(Statement.Copy s) {
+      follow(s.from(), s.type());
+      follow(s.to(), s.type());
+      return next(copied(state, expressions.of(s.to()), expressions.of(s.from()), s.type()));
+    }
+
+    @Override
+    public Optional<State> zero(Statement.Zero s) {
+      return next(zeroed(state, expressions.of(s.address()), s.type()));
+    }
+
+    @Override
+    public Optional<State> allocate(Statement.Allocate s) {
+      Value block =
+          world.calculus().address(world.objects().block("alloca", OptionalLong.empty(), false));
+      return next(state.with(s.target(), block));
+    }
+
+    @Override
+    public Optional<State> call(Statement.Call s) {
+      List<Value> arguments = new ArrayList<>();
+      s.arguments().forEach(a -> arguments.add(expressions.of(a.value())));
+      Optional<SymbolId> callee = callee(s.callee());
+      if (callee.isEmpty()) {
+        return next(havocked(s));
+      }
+      if (LibraryModel.answers(world.program(), callee.get())) {
+        return new LibraryModel(world, state, s, opened)
+            .call(callee.get(), arguments)
+            .flatMap(this::next);
+      }
+      Optional<Function> function = world.program().function(callee.get());
+      if (function.isEmpty() || function.get().type().isVariadic()) {
+        return next(havocked(s));
+      }
+      return entered(function.get(), s, arguments);
+    }
+
+    private Optional<SymbolId> callee(Callee callee) {
+      return callee.match(
+          new Callee.Cases<>() {
+            @Override
+            public Optional<SymbolId> direct(Callee.Direct direct) {
+              return Optional.of(direct.symbol());
+            }
+
+            @Override
+            public Optional<SymbolId> indirect(Callee.Indirect indirect) {
+              return world.objects().called(expressions.of(indirect.pointer()));
+            }
+          });
+    }
+
+    /** Whatever a function that cannot be followed does. */
+    private State havocked(Statement.Call s) {
+      world.approximate("a call that cannot be followed", s.span());
+      State after = state.with(world.storage().without(state.memory()));
+      return s.result()
+          .filter(local -> !local.inMemory())
+          .map(local -> after.with(local, world.calculus().fresh(local.type(), local.name())))
+          .orElse(after);
+    }
+
+    private Optional<State> entered(Function callee, Statement.Call s, List<Value> arguments) {
+      Frame caller = state.frame();
+      if (caller.depth() >= DEEPEST) {
+        world.giveUp("calls nested too deeply");
+        return dead();
+      }
+      world.noteCall(callee, s.span());
+      Structure structure = world.structure(callee);
+      if (!structure.leads(0)) {
+        return dead();
+      }
+      Frame frame =
+          new Frame(
+              world.nextFrame(),
+              caller.depth() + 1,
+              structure,
+              IntMap.empty(),
+              new Frame.Spot(0, 0, Optional.empty(), false),
+              Optional.of(caller),
+              s.result());
+      State inside = state.with(frame);
+      for (int i = 0; i < callee.parameters().size() && i < arguments.size(); i++) {
+        inside = passed(inside, callee.parameters().get(i), arguments.get(i));
+      }
+      return Optional.of(Walk.arrived(inside));
+    }
+
+    private State passed(State inside, Local parameter, Value argument) {
+      if (!parameter.inMemory()) {
+        return inside.with(parameter, argument);
+      }
+      Value home = home(inside.frame(), parameter);
+      return parameter.type().isScalar()
+          ? world.storage().store(inside, home, argument, Cell.of(parameter.type()))
+          : copied(inside, home, argument, parameter.type());
+    }
+
+    @Override
+    public Optional<State> startArguments(Statement.StartArguments s) {
+      world.approximate("variable arguments", s.span());
+      return next(state.with(world.storage().without(state.memory())));
+    }
+
+    @Override
+    public Optional<State> nextArgument(Statement.NextArgument s) {
+      world.approximate("variable arguments", s.span());
+      State after = state.with(world.storage().without(state.memory()));
+      return next(
+          s.target().inMemory()
+              ? after
+              : after.with(s.target(), world.calculus().fresh(s.type(), s.target().name())));
+    }
+  }
+}

@@ -1,0 +1,14 @@
+package heapwright.method.inka;
+
+import java.util.Optional;
+
+/**
+ * Where the unfolding of a decision or of a round of a loop ends.
+ *
+ * @param depth of the call that it ends in
+ * @param block which it ends before, by its index; the structure's end for the end of the call
+ * @param exit what is known there already, because what follows was translated before; nothing for
+ *     the goal, behind which nothing is looked at
+ * @param round the loop, if this is the gate of one
+ */
+record Stop(int depth, int block, Optional<State> exit, Optional<Structure.Round> round) {}

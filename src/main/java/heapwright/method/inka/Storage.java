@@ -1,0 +1,190 @@
+package heapwright.method.inka;
+
+import heapwright.ir.Cell;
+import heapwright.ir.Local;
+import heapwright.ir.SourceSpan;
+import heapwright.solve.domains.AbstractMemory;
+import heapwright.solve.domains.CellType;
+import heapwright.solve.domains.DomainEngine;
+import heapwright.solve.domains.Location;
+import heapwright.solve.domains.Place;
+import heapwright.solve.domains.Pointer;
+import heapwright.solve.domains.Targets;
+import heapwright.solve.domains.Whole;
+import heapwright.solve.domains.Word;
+import heapwright.solve.domains.WordType;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** Loads, stores and blocks, by the operators on abstract memories. */
+final class Storage {
+  private final World world;
+  private final DomainEngine engine;
+  private final Map<AbstractMemory, JoinCells> joins = new IdentityHashMap<>();
+
+  Storage(World world, DomainEngine engine) {
+    this.world = world;
+    this.engine = engine;
+  }
+
+  /** The memory before the call. */
+  AbstractMemory input() {
+    return engine.memories().input(List.of(Calculus.KIND), world.objects()::start);
+  }
+
+  /** What lies at an address. */
+  Value load(State state, Value address, Cell cell) {
+    Optional<CellType> type = Calculus.cellType(cell.type());
+    if (!(address instanceof Value.Address a)) {
+      return ranged(cell);
+    }
+    follow(a.pointer());
+    if (cell.bits().isPresent() || type.isEmpty() || isNull(a.pointer())) {
+      return ranged(cell);
+    }
+    return value(engine.memories().load(state.memory(), a.pointer(), type.get()));
+  }
+
+  private static Value value(heapwright.solve.domains.Cell cell) {
+    return cell instanceof Word word ? new Value.Number(word) : new Value.Address((Pointer) cell);
+  }
+
+  /** Any value that a cell can have. */
+  private Value ranged(Cell cell) {
+    Value any = world.calculus().fresh(cell.type(), "any");
+    if (cell.bits().isPresent() && any instanceof Value.Number number) {
+      WordType type = number.word().type();
+      WordType field = new WordType(cell.bits().get().width(), type.signed());
+      engine.restrict(number.word(), field.all());
+    }
+    return any;
+  }
+
+  /** A pointer that is followed is not NULL. */
+  private void follow(Pointer pointer) {
+    engine.exclude(pointer, isNull(pointer) ? pointer.place() : Place.NULL);
+  }
+
+  private static boolean isNull(Pointer pointer) {
+    return pointer.isFixed() && Objects.isNowhere(pointer.place());
+  }
+
+  /** The state after a store to an address. */
+  State store(State state, Value address, Value value, Cell cell) {
+    Optional<CellType> type = Calculus.cellType(cell.type());
+    if (!(address instanceof Value.Address a)) {
+      return state.with(without(state.memory()));
+    }
+    follow(a.pointer());
+    if (cell.bits().isPresent() || type.isEmpty() || isNull(a.pointer())) {
+      return state;
+    }
+    AbstractMemory memory =
+        type.get().bytes() == 1 && a.pointer().targets().isOpen()
+            ? withoutWider(state.memory())
+            : state.memory();
+    return state.with(engine.memories().store(memory, a.pointer(), stored(value, type.get())));
+  }
+
+  private heapwright.solve.domains.Cell stored(Value value, CellType type) {
+    if (value instanceof Value.Number number && type instanceof WordType) {
+      return number.word();
+    }
+    return value instanceof Value.Address address && !(type instanceof WordType)
+        ? address.pointer()
+        : engine.fresh("any", type);
+  }
+
+  /** A character may be stored into any part of anything. */
+  private AbstractMemory withoutWider(AbstractMemory memory) {
+    return engine
+        .memories()
+        .patched(
+            memory,
+            place -> true,
+            (place, type) ->
+                type.bytes() == 1
+                    ? engine.memories().load(memory, engine.address(place, Calculus.KIND), type)
+                    : engine.fresh("[" + place + "]", type));
+  }
+
+  /** Nothing is known of any cell that the program can change. */
+  AbstractMemory without(AbstractMemory memory) {
+    return engine
+        .memories()
+        .patched(
+            memory,
+            place -> !world.objects().isConstant(place.object()),
+            (place, type) -> engine.fresh("[" + place + "]", type));
+  }
+
+  /** Nothing is known of an object's cells. */
+  AbstractMemory without(AbstractMemory memory, Location object) {
+    return engine
+        .memories()
+        .patched(
+            memory,
+            place -> place.object().equals(object),
+            (place, type) -> engine.fresh("[" + place + "]", type));
+  }
+
+  /** The memory where ways join that may have written this. */
+  AbstractMemory joined(State state, Writes writes) {
+    JoinCells cells = new JoinCells(world, engine);
+    int frame = state.frame().number();
+    AbstractMemory before = state.memory();
+    AbstractMemory memory =
+        engine
+            .memories()
+            .patched(
+                before,
+                place -> world.objects().mayChange(place.object(), frame, writes),
+                (place, type) ->
+                    world.objects().mayChange(place.object(), frame, writes, type.bytes())
+                        ? cells.cell(place, type)
+                        : engine
+                            .memories()
+                            .load(before, engine.address(place, Calculus.KIND), type));
+    joins.put(memory, cells);
+    world.onPop(() -> joins.remove(memory));
+    return memory;
+  }
+
+  /** The memory of a join is that of the way that came to it. */
+  void merge(AbstractMemory here, AbstractMemory exit) {
+    if (here != exit && joins.containsKey(exit)) {
+      joins.get(exit).become(here);
+    }
+  }
+
+  /** The cells of a join that somebody asked for. */
+  List<heapwright.solve.domains.Cell> joinedCells(AbstractMemory exit) {
+    return joins.containsKey(exit) ? joins.get(exit).cells() : List.of();
+  }
+
+  /** A new block, or NULL. */
+  State allocated(
+      State state, Local result, List<Value> arguments, boolean cleared, SourceSpan span) {
+    OptionalLong size = size(arguments);
+    Location block = world.objects().block("n(" + span.line() + ")", size, cleared);
+    Place start = engine.place(block, 0);
+    Pointer pointer =
+        engine.pointer(block.name(), Calculus.KIND, Targets.of(List.of(Place.NULL, start)));
+    world.objects().noteAllocation(pointer);
+    return state.with(result, new Value.Address(pointer));
+  }
+
+  private static OptionalLong size(List<Value> arguments) {
+    Whole bytes = Whole.ONE;
+    for (Value value : arguments) {
+      if (!(value instanceof Value.Number number) || !number.word().isFixed()) {
+        return OptionalLong.empty();
+      }
+      bytes = bytes.times(number.word().value());
+    }
+    return bytes.fitsLong() ? OptionalLong.of(bytes.longBits()) : OptionalLong.empty();
+  }
+}

@@ -1,0 +1,240 @@
+package heapwright.method.inka;
+
+import heapwright.ir.BasicBlock;
+import heapwright.ir.Statement;
+import heapwright.ir.Terminator;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Translates from one state on until a stop: what is decided is followed, what is open is left as
+ * an item, and the translation goes on where its outcomes join.
+ */
+final class Walk implements Terminator.Cases<Void> {
+  /** After so many steps without anything open, the program is taken to go round for ever. */
+  private static final int PATIENCE = 200_000;
+
+  private final World world;
+  private final Stop stop;
+  private final List<Item> items = new ArrayList<>();
+  private State state;
+  private boolean finished;
+  private boolean dead;
+  private int pending;
+
+  private Walk(World world, State state, Stop stop, int pending) {
+    this.world = world;
+    this.state = state;
+    this.stop = stop;
+    this.pending = pending;
+  }
+
+  /**
+   * Goes on from a state.
+   *
+   * @param pending how many items lie before it
+   * @return what is open, in order; empty if the state cannot be
+   */
+  static Optional<List<Item>> from(World world, State state, Stop stop, int pending) {
+    return new Walk(world, state, stop, pending).run();
+  }
+
+  /** As {@link #from}, after one outcome of the decision that the state stands at. */
+  static Optional<List<Item>> along(World world, State state, int outcome, Stop stop, int pending) {
+    Walk walk = new Walk(world, state, stop, pending);
+    walk.follow(outcome);
+    return walk.run();
+  }
+
+  private Optional<List<Item>> run() {
+    if (!finished && !dead && isAtStop()) {
+      arriveWith(state);
+    }
+    for (int steps = 0; !finished && !dead; steps++) {
+      if (steps > PATIENCE || steps % 64 == 0 && world.isOutOfTime()) {
+        world.giveUp("a loop that seems to go round for ever");
+        dead = true;
+      } else {
+        step();
+      }
+    }
+    return dead ? Optional.empty() : Optional.of(List.copyOf(items));
+  }
+
+  private void step() {
+    Frame frame = state.frame();
+    BasicBlock code = frame.code();
+    Integer spot = frame.structure().target().spots().get(code.id());
+    if (spot != null && spot == frame.index()) {
+      finished = true;
+    } else if (frame.index() < code.statements().size()) {
+      execute(code.statements().get(frame.index()));
+    } else {
+      code.terminator().match(this);
+    }
+  }
+
+  private void execute(Statement statement) {
+    Optional<State> next = world.statements().execute(state, statement, items::add);
+    dead = next.isEmpty();
+    state = next.orElse(state);
+  }
+
+  @Override
+  public Void jump(Terminator.Jump t) {
+    follow(0);
+    return null;
+  }
+
+  @Override
+  public Void branch(Terminator.Branch t) {
+    decide(world.expressions(state).of(t.condition()));
+    return null;
+  }
+
+  @Override
+  public Void choose(Terminator.Switch t) {
+    decide(world.expressions(state).of(t.subject()));
+    return null;
+  }
+
+  @Override
+  public Void giveBack(Terminator.Return t) {
+    Frame frame = state.frame();
+    if (!frame.structure().target().returns()) {
+      dead = true;
+      return null;
+    }
+    State back = world.statements().returned(state, t.value());
+    boolean ends =
+        stop.round().isEmpty()
+            && stop.depth() == frame.depth()
+            && stop.block() == frame.structure().end();
+    if (ends) {
+      arriveWith(back);
+    } else {
+      state = back;
+    }
+    return null;
+  }
+
+  @Override
+  public Void unreachable(Terminator.Unreachable t) {
+    dead = true;
+    return null;
+  }
+
+  private void decide(Value subject) {
+    Frame frame = state.frame();
+    List<Integer> outcomes = world.decisions().open(frame, subject);
+    if (frame.spot().leaving()) {
+      int leave = 1 - frame.structure().roundAt(frame.block()).orElseThrow().again();
+      outcomes = outcomes.contains(leave) ? List.of(leave) : List.of();
+    }
+    if (outcomes.isEmpty()) {
+      dead = true;
+    } else if (outcomes.size() > 1) {
+      suspend(subject, outcomes);
+    } else {
+      int only = outcomes.get(0);
+      dead = !world.decisions().impose(frame, subject, only);
+      if (isGateOfStop() && only != stop.round().orElseThrow().again()) {
+        arriveWith(frame.spot().arrival().orElseThrow());
+      } else {
+        follow(only);
+      }
+    }
+  }
+
+  private boolean isGateOfStop() {
+    Frame frame = state.frame();
+    return stop.round().isPresent()
+        && stop.depth() == frame.depth()
+        && stop.block() == frame.block()
+        && !frame.spot().leaving();
+  }
+
+  private void suspend(Value subject, List<Integer> outcomes) {
+    Frame frame = state.frame();
+    Optional<Structure.Round> round = frame.structure().roundAt(frame.block());
+    pending++;
+    if (isGateOfStop()) {
+      items.add(round(subject, stop));
+      finished = true;
+    } else if (round.isPresent()) {
+      State exit = world.joins().around(frame.spot().arrival().orElseThrow(), round.get());
+      items.add(round(subject, new Stop(frame.depth(), frame.block(), Optional.of(exit), round)));
+      resume(exit.with(exit.frame().arrivedWith(exit, true)));
+    } else if (joinsAtStop()) {
+      items.add(new Item.Decision(state, subject, outcomes, stop));
+      finished = true;
+    } else {
+      int join = frame.structure().join(frame.block());
+      State exit = world.joins().after(state, join);
+      Stop meeting = new Stop(frame.depth(), join, Optional.of(exit), Optional.empty());
+      items.add(new Item.Decision(state, subject, outcomes, meeting));
+      resume(arrived(exit));
+    }
+  }
+
+  private Item.Round round(Value subject, Stop gate) {
+    return new Item.Round(state.frame().spot().arrival().orElseThrow(), state, subject, gate);
+  }
+
+  private boolean joinsAtStop() {
+    Frame frame = state.frame();
+    return stop.round().isEmpty()
+        && stop.depth() == frame.depth()
+        && stop.block() == frame.structure().join(frame.block());
+  }
+
+  /** Goes on behind something open, unless enough is open already. */
+  private void resume(State exit) {
+    state = exit;
+    if (pending > world.foresight()) {
+      items.add(new Item.Frontier(exit, stop));
+      finished = true;
+    } else if (isAtStop()) {
+      arriveWith(state);
+    }
+  }
+
+  private void follow(int outcome) {
+    if (dead) {
+      return;
+    }
+    Frame frame = state.frame();
+    int to = frame.structure().follow(frame.code(), outcome);
+    if (to == frame.structure().end()) {
+      finished = true;
+    } else if (!frame.structure().leads(to)) {
+      dead = true;
+    } else {
+      state = arrived(state.with(frame.at(to)));
+      if (isAtStop()) {
+        arriveWith(state);
+      }
+    }
+  }
+
+  /** Remembers what is known before the gate of a loop. */
+  static State arrived(State state) {
+    Frame frame = state.frame();
+    boolean isGate = frame.index() == 0 && frame.structure().roundAt(frame.block()).isPresent();
+    return isGate ? state.with(frame.arrivedWith(state, false)) : state;
+  }
+
+  /** Whether the walk stands where it is to end. A gate is looked at when its decision is met. */
+  private boolean isAtStop() {
+    return stop.round().isEmpty()
+        && state.frame().depth() == stop.depth()
+        && state.frame().block() == stop.block()
+        && state.frame().index() == 0;
+  }
+
+  private void arriveWith(State here) {
+    finished = true;
+    dead |= !world.joins().unify(here, stop);
+  }
+}
