@@ -133,3 +133,18 @@ void long_name(const char *name, char initials[2]) {
   initials[0] = buffer[0];
   initials[1] = '\0';
 }
+
+char last_letter(const char *s) {
+  return s[strlen(s) - 1]; // out-of-bounds
+}
+
+struct plate {
+  char letters[3];
+  int number;
+};
+
+int repaint(struct plate *p, unsigned at) {
+  if (at > 3) return -1;
+  p->letters[at] = '?'; // index-out-of-range
+  return p->number;
+}

@@ -143,3 +143,22 @@ void long_name(const char *name, char initials[2]) {
 int apply(int (*f)(int), int x) { // needs non-NULL f
   return f(x);
 }
+
+char last_letter(const char *s) { // needs non-NULL s
+  return s[0] == '\0' ? '\0' : s[strlen(s) - 1];
+}
+
+char before(const char *s) {
+  return s[-1];
+}
+
+struct plate {
+  char letters[3];
+  int number;
+};
+
+int repaint(struct plate *p, unsigned at) { // needs non-NULL p
+  if (at > 2) return -1;
+  p->letters[at] = '?';
+  return p->number;
+}

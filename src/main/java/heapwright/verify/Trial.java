@@ -10,6 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -20,6 +22,7 @@ final class Trial {
   private static final int SECONDS_MORE = 30;
   private static final String COMPLAINT = "complaint";
   private static final String SILENCE = "log_path=" + COMPLAINT;
+  private static final Pattern UNDEFINED = Pattern.compile(":\\d+:\\d+: runtime error: ");
   private static final String COUNTERS = Build.TESTS + ".gcda";
 
   private final Confinement confinement;
@@ -95,7 +98,7 @@ final class Trial {
         return failure("its counters are not written", counted);
       }
     }
-    String complaints = complaints(sanitized, tests.size());
+    String complaints = complaints(sanitized, tests.size()) + undefined(checked.output());
     if (!complaints.isEmpty()) {
       return Optional.of(new Verdict.Failed("a sanitizer complains", complaints));
     }
@@ -163,6 +166,17 @@ final class Trial {
       throw new IOException(gcov.get(0) + " fails (" + report.how() + "): " + report.output());
     }
     return counters;
+  }
+
+  /**
+   * Beside the other sanitizer, the one for undefined behaviour heeds no path for its log and
+   * writes among the output.
+   */
+  private static String undefined(String output) {
+    return output
+        .lines()
+        .filter(l -> UNDEFINED.matcher(l).find())
+        .collect(Collectors.joining("\n"));
   }
 
   private static String complaints(Path folder, int tests) throws IOException {

@@ -112,6 +112,19 @@ class VerifierTest {
   }
 
   @Test
+  void undefinedBehaviourIsSeenAlsoBesideTheOtherSanitizer() throws InterruptedException {
+    Emission emission =
+        with(
+            emission(found),
+            "struct node *result = find(root, 5);",
+            "volatile int most = 2147483647;\n  most = most + 1;\n"
+                + "  struct node *result = find(root, 5);");
+    Verdict.Failed failed = assertInstanceOf(Verdict.Failed.class, verdict(emission, found));
+    assertEquals("a sanitizer complains", failed.reason());
+    assertTrue(failed.output().contains("signed integer overflow"), failed.output());
+  }
+
+  @Test
   void aWrongPredictionDisagrees() throws InterruptedException {
     Observation seen = found.observation();
     BranchCounts none = new BranchCounts(new TreeMap<>());

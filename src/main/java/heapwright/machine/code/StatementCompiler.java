@@ -26,6 +26,7 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
   private final Loads loads;
   private final Stores stores;
   private final BitFields bitFields;
+  private final MemberBounds bounds;
   private final Calls calls;
 
   StatementCompiler(
@@ -45,6 +46,7 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
     loads = new Loads(memory, model);
     stores = new Stores(memory, model, expressions);
     bitFields = new BitFields(memory);
+    bounds = new MemberBounds(expressions, linker.program(), processor.faults());
     calls = new Calls(linker, layout, locals, expressions);
   }
 
@@ -123,22 +125,24 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
         bits.isPresent()
             ? bitFields.load(target, address, type, bits.get(), at)
             : loads.load(target, address, type, at);
-    return Optional.of(marking(s.target(), load));
+    return Optional.of(marking(s.target(), bounds.watched(load, s.address(), s.span())));
   }
 
   @Override
   public Optional<Action> store(Statement.Store s) {
     LongCode address = expressions.longs(s.address());
-    Type type = s.cell().type();
     Site at = Site.through(s.address(), s.span());
-    if (s.cell().bits().isEmpty()) {
-      return Optional.of(stores.store(address, s.value(), type, at));
-    }
-    BitRange bits = s.cell().bits().get();
-    return Optional.of(
-        Shape.of(type) == Shape.WIDE
-            ? bitFields.storeWide(address, expressions.wides(s.value()), bits, at)
-            : bitFields.store(address, expressions.longs(s.value()), bits, at));
+    Action store =
+        s.cell().bits().isPresent()
+            ? bitField(s, address, s.cell().bits().get(), at)
+            : stores.store(address, s.value(), s.cell().type(), at);
+    return Optional.of(bounds.watched(store, s.address(), s.span()));
+  }
+
+  private Action bitField(Statement.Store s, LongCode address, BitRange bits, Site at) {
+    return Shape.of(s.cell().type()) == Shape.WIDE
+        ? bitFields.storeWide(address, expressions.wides(s.value()), bits, at)
+        : bitFields.store(address, expressions.longs(s.value()), bits, at);
   }
 
   @Override
@@ -148,8 +152,9 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
     LongCode size = size(s.type(), s.span());
     Site reading = Site.through(s.from(), s.span());
     Site writing = Site.through(s.to(), s.span());
-    return Optional.of(
-        f -> memory.blocks().copy(to.eval(f), from.eval(f), size.eval(f), reading, writing));
+    Action copy =
+        f -> memory.blocks().copy(to.eval(f), from.eval(f), size.eval(f), reading, writing);
+    return Optional.of(bounds.watched(bounds.watched(copy, s.from(), s.span()), s.to(), s.span()));
   }
 
   @Override

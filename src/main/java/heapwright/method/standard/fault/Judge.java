@@ -21,7 +21,8 @@ import java.util.stream.Stream;
  *   <li>that a pointer is not NULL which it never compares with NULL. One that it does compare it
  *       claims to accept, wherever the comparison stands;
  *   <li>that an array whose extent only the caller knows is as long as it needs, and a string
- *       ended. Arrays that the program declares or allocates itself are its own affair;
+ *       ended, but not that a string has something in it. Arrays that the program declares or
+ *       allocates itself are its own affair;
  *   <li>that numbers in members of structures and in variables are what the program keeps there: no
  *       index out of range, no count at the end of its type. But 0 is what everything starts with,
  *       so dividing by such a number is a fault; and a state that the function left behind itself
@@ -76,6 +77,10 @@ final class Judge {
           sharing(trial.input(), fault, "needs pointers that lead to different objects");
       case INVALID_FREE -> sharing(trial.input(), fault, "needs pointers from malloc");
       case ENDLESS_RECURSION -> recursion(trial.input(), fault);
+      case INDEX_OUT_OF_RANGE ->
+          isOwnState
+              ? new Judgement.Guilty()
+              : state(trial.input(), fault, BigInteger.ONE, "in range");
       case SIGNED_OVERFLOW, BAD_SHIFT -> arithmetic(trial.input(), fault, isOwnState);
       default -> new Judgement.Guilty();
     };
@@ -133,10 +138,27 @@ final class Judge {
         fault.message().contains(CALLERS)
             || kind(fault) == FaultKind.WILD_DEREFERENCE
                 && followed.stream().anyMatch(Origin::isInput);
+    if (callers && !fixed && isBlamedOnContents(input, fault)) {
+      return new Judgement.Guilty();
+    }
     if (callers && !fixed) {
       return new Judgement.Asks(length(input, fault, followed));
     }
     return isOwnState ? new Judgement.Guilty() : state(input, fault, BigInteger.ONE, "in range");
+  }
+
+  /**
+   * Whether an access before the start of an object comes of what strings or arrays contain, an
+   * empty string above all: no caller can make up for that by longer arrays.
+   */
+  private boolean isBlamedOnContents(TestInput input, Ending.Faulted fault) {
+    return fault.message().contains(" at offset -")
+        && (player.cures(repairs.withoutEmptyTexts(input), fault)
+            || slots.of(input).stream()
+                .filter(slot -> slot.isInteger() && isArray(input, slot))
+                .filter(slot -> slots.number(input, slot).filter(n -> n.signum() < 0).isPresent())
+                .limit(SUSPECTS)
+                .anyMatch(slot -> player.cures(repairs.modest(input, slot), fault)));
   }
 
   private String length(TestInput input, Ending.Faulted fault, Set<Origin> followed) {

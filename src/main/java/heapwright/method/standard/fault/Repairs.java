@@ -95,6 +95,17 @@ final class Repairs {
     return slots.with(Inputs.withObjects(input, objects), slot, new InputValue.PointsTo(name, 0));
   }
 
+  /** Strings have at least one letter. */
+  TestInput withoutEmptyTexts(TestInput input) {
+    TestInput changed = input;
+    for (InputObject object : input.objects()) {
+      if (TextVariation.isText(object) && TextVariation.isEmpty(object)) {
+        changed = TextVariation.with(changed, object, new byte[] {'a', 0});
+      }
+    }
+    return changed;
+  }
+
   /** A number that is no cause for anything, but still not nothing. */
   TestInput modest(TestInput input, Slot slot) {
     return slots.with(input, slot, InputValue.Number.of(1));

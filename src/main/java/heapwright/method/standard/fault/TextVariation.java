@@ -31,10 +31,14 @@ final class TextVariation implements Variation {
     return Stream.concat(strings, standardInput(input));
   }
 
-  private static boolean isText(InputObject object) {
+  static boolean isText(InputObject object) {
     return object.element() instanceof IntegerType type
         && type.bits() == Byte.SIZE
         && !type.isBool();
+  }
+
+  static boolean isEmpty(InputObject object) {
+    return length(bytes(object)) == 0;
   }
 
   private static byte[] bytes(InputObject object) {
@@ -86,7 +90,7 @@ final class TextVariation implements Variation {
     return changed;
   }
 
-  private static TestInput with(TestInput input, InputObject object, byte[] text) {
+  static TestInput with(TestInput input, InputObject object, byte[] text) {
     IntegerType type = (IntegerType) object.element();
     List<InputCell> cells = new ArrayList<>();
     for (int i = 0; i < text.length; i++) {
