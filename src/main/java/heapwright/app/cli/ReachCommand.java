@@ -171,8 +171,8 @@ final class ReachCommand implements Callable<Integer> {
   }
 
   private int answered(Reach reach, ReachGoal goal) {
-    Budget budget = Budget.of(Duration.ofNanos((long) (seconds * 1e9)));
-    Reached answer = reach.pursue(program -> method.of(program, seed), budget);
+    Duration time = Duration.ofNanos((long) (seconds * 1e9));
+    Reached answer = reach.pursue(program -> method.of(program, time, seed), Budget.of(time));
     Program tested = reach.tested();
     Confirmation confirmation = new Confirmation(tested, compiler.request(file));
     return answer.match(

@@ -2,27 +2,49 @@ package heapwright.app.cli;
 
 import heapwright.ir.Program;
 import heapwright.method.CoverageMethod;
+import heapwright.method.InTurn;
+import heapwright.method.regular.Regular;
 import heapwright.method.standard.Standard;
 import heapwright.solve.Solvers;
+import java.time.Duration;
+import java.util.List;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** By which method one goal is pursued. */
 final class ReachMethodChoice {
+  /** What looks for a proof and for short ways first has so much of the time. */
+  private static final int FIRST = 30;
+
+  private static final int REGULAR = 3;
+
   /** The methods that pursue any goal. */
   enum Name {
-    standard(Standard::new);
+    standard {
+      @Override
+      CoverageMethod of(Program program, Solvers solvers, Duration time, long seed) {
+        Standard search = new Standard(program, solvers, seed);
+        return new InTurn(
+            List.of(
+                new InTurn.Turn(search, time.dividedBy(FIRST)),
+                new InTurn.Turn(new Regular(program, solvers), time.dividedBy(REGULAR)),
+                new InTurn.Turn(search, time)));
+      }
+    },
+    search {
+      @Override
+      CoverageMethod of(Program program, Solvers solvers, Duration time, long seed) {
+        return new Standard(program, solvers, seed);
+      }
+    },
+    regular {
+      @Override
+      CoverageMethod of(Program program, Solvers solvers, Duration time, long seed) {
+        return new Regular(program, solvers);
+      }
+    };
 
-    private final Maker maker;
-
-    Name(Maker maker) {
-      this.maker = maker;
-    }
-  }
-
-  /** Makes a method for a program. */
-  private interface Maker {
-    CoverageMethod of(Program program, Solvers solvers, long seed);
+    abstract CoverageMethod of(Program program, Solvers solvers, Duration time, long seed);
   }
 
   @Option(
@@ -34,7 +56,7 @@ final class ReachMethodChoice {
 
   @Mixin private SolverChoice solver;
 
-  CoverageMethod of(Program program, long seed) {
-    return chosen.maker.of(program, solver.brief(solver.ranges()), seed);
+  CoverageMethod of(Program program, Duration time, long seed) {
+    return chosen.of(program, solver.brief(solver.ranges()), time, seed);
   }
 }

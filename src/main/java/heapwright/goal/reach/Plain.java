@@ -4,8 +4,6 @@ import heapwright.goal.Goal;
 import heapwright.ir.BasicBlock;
 import heapwright.ir.Function;
 import heapwright.ir.Passage;
-import heapwright.ir.SourceLine;
-import heapwright.ir.SourceSpan;
 import heapwright.ir.Statement;
 import heapwright.ir.StatementNumber;
 import java.util.ArrayList;
@@ -18,23 +16,9 @@ final class Plain {
 
   /** The goal that every method knows, if it is one. */
   static Optional<Goal> goal(ReachGoal goal) {
-    Event first = goal.events().get(0);
-    if (goal.events().size() > 1) {
-      return Optional.empty();
-    }
-    if (first instanceof Event.Turn turn) {
-      return Optional.of(turn.branch());
-    }
-    return first instanceof Event.Arrival arrival
-            && arrival.visit().isEmpty()
-            && arrival.condition().isEmpty()
-        ? Optional.of(statement(goal.function(), arrival.statement()))
+    return goal.events().size() == 1 && goal.events().get(0) instanceof Event.Turn turn
+        ? Optional.of(turn.branch())
         : Optional.empty();
-  }
-
-  private static Goal statement(Function function, StatementNumber number) {
-    SourceSpan span = function.statement(number).span();
-    return new Goal.Statement(function.symbol(), number, new SourceLine(span.file(), span.line()));
   }
 
   /** Where people look for a goal. */

@@ -5,6 +5,7 @@ import heapwright.ir.Passage;
 import heapwright.ir.Relation;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Puts the code for one event of a goal where it may happen. */
 record Watching(Instrumentation host, int event) implements Event.Cases<Void> {
@@ -13,13 +14,16 @@ record Watching(Instrumentation host, int event) implements Event.Cases<Void> {
   public Void arrival(Event.Arrival arrival) {
     List<Piece> pieces = new ArrayList<>();
     List<Question> questions = new ArrayList<>();
-    if (arrival.visit().isPresent()) {
+    // A goal that is nothing but this needs a decision, so the first visit is as good as any.
+    boolean isBare = host.events() == 1 && arrival.condition().isEmpty();
+    Optional<Integer> visit = arrival.visit().or(() -> isBare ? Optional.of(1) : Optional.empty());
+    if (visit.isPresent()) {
       boolean isFirst = !host.registers().counts(arrival.statement());
       Local visits = host.registers().visits(arrival.statement());
       if (isFirst) {
         pieces.add(new Piece.Update(host.registers().increment(visits)));
       }
-      questions.add(host.registers().is(visits, Relation.EQUAL, arrival.visit().get()));
+      questions.add(host.registers().is(visits, Relation.EQUAL, visit.get()));
     }
     arrival.condition().ifPresent(c -> questions.add(host.registers().asked(host.probe(c))));
     pieces.add(new Piece.Check(event, questions));

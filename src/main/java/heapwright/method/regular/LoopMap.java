@@ -1,0 +1,48 @@
+package heapwright.method.regular;
+
+import heapwright.analysis.ControlFlowGraph;
+import heapwright.analysis.Loop;
+import heapwright.analysis.Loops;
+import heapwright.ir.BlockId;
+import heapwright.ir.Function;
+import heapwright.ir.SymbolId;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Where the loops of functions are; looked up when somebody comes by. */
+final class LoopMap {
+  private final Map<SymbolId, Loops> loops = new HashMap<>();
+  private final Map<LoopId, Set<BlockId>> blocks = new HashMap<>();
+
+  private Loops in(Function function) {
+    return loops.computeIfAbsent(function.symbol(), s -> Loops.of(ControlFlowGraph.of(function)));
+  }
+
+  List<Loop> all(Function function) {
+    return in(function).all();
+  }
+
+  /** The innermost loop around a block. */
+  Optional<LoopId> around(Function function, BlockId block) {
+    return in(function).around(block).map(loop -> id(function, loop.header()));
+  }
+
+  /** The loop that begins with a block. */
+  Optional<LoopId> at(Function function, BlockId header) {
+    return in(function).at(header).map(loop -> id(function, header));
+  }
+
+  private static LoopId id(Function function, BlockId header) {
+    return new LoopId(function.symbol(), header);
+  }
+
+  /** Whether a block belongs to a loop of the function. */
+  boolean contains(Function function, LoopId loop, BlockId block) {
+    return blocks
+        .computeIfAbsent(loop, l -> Set.copyOf(in(function).at(l.header()).orElseThrow().blocks()))
+        .contains(block);
+  }
+}
