@@ -63,6 +63,9 @@ public final class Inka implements CoverageMethod {
       if (ledger.isOpen(goal)) {
         Pursuit pursuit = pursuit(function, goal, budget);
         Answer answer = pursuit.answer();
+        if (answer instanceof Answer.Reached reached) {
+          keep(reached.trial(), ledger, tests, faults);
+        }
         for (Trial trial : pursuit.trials()) {
           keep(trial, ledger, tests, faults);
         }

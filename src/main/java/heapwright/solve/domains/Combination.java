@@ -71,20 +71,20 @@ final class Combination extends Operator {
     right.restrict(Values.of(rights));
   }
 
-  /** The result of two numbers, if there is one. */
   private Values evaluate(Whole a, Whole b) {
-    Whole second = arithmetic.isShift() ? amount(b) : b;
-    if (!arithmetic.isDefined(second) || isMathematical() && !second.equals(b)) {
+    return evaluate(engine.mode(), arithmetic, result.type(), a, b);
+  }
+
+  /** The result of two numbers, if there is one. */
+  static Values evaluate(IntegerMode mode, Arithmetic arithmetic, WordType type, Whole a, Whole b) {
+    boolean exact = mode == IntegerMode.MATHEMATICAL;
+    // The processor looks at the lowest bits of an amount alone.
+    Whole second = arithmetic.isShift() ? b.modulo(Whole.of(type.bits())) : b;
+    if (!arithmetic.isDefined(second) || exact && !second.equals(b)) {
       return Values.none();
     }
     Whole value = arithmetic.apply(a, second);
-    WordType type = result.type();
-    return isMathematical() && !type.holds(value) ? Values.none() : Values.of(type.wrap(value));
-  }
-
-  /** The processor looks at the lowest bits of an amount alone. */
-  private Whole amount(Whole asked) {
-    return asked.modulo(Whole.of(left.type().bits()));
+    return exact && !type.holds(value) ? Values.none() : Values.of(type.wrap(value));
   }
 
   private boolean isMathematical() {

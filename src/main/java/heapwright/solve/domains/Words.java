@@ -10,6 +10,13 @@ public final class Words {
 
   /** What an operator makes of two words; the result has the left one's type. */
   public Word combine(String name, Arithmetic arithmetic, Word left, Word right) {
+    if (left.isFixed() && right.isFixed()) {
+      Values known =
+          Combination.evaluate(engine.mode(), arithmetic, left.type(), left.value(), right.value());
+      if (known.isSingle()) {
+        return engine.constant(left.type(), known.least());
+      }
+    }
     Word result = engine.word(name, left.type());
     engine.post(new Combination(arithmetic, left, right, result));
     return result;
@@ -28,13 +35,23 @@ public final class Words {
 
   /** Whether a relation holds, as a truth value. */
   public Word compare(String name, Relation relation, Word left, Word right) {
+    if (left.isFixed() && right.isFixed()) {
+      return truth(relation.holds(left.value(), right.value()));
+    }
     Word truth = engine.word(name, WordType.TRUTH);
     engine.post(new Comparison(relation, left, right, truth));
     return truth;
   }
 
+  private Word truth(boolean holds) {
+    return engine.constant(WordType.TRUTH, holds ? 1 : 0);
+  }
+
   /** Whether two pointers are equal, as a truth value. */
   public Word same(String name, Pointer left, Pointer right) {
+    if (left.isFixed() && right.isFixed()) {
+      return truth(left.place().equals(right.place()));
+    }
     Word truth = engine.word(name, WordType.TRUTH);
     engine.post(new SamePlace(left, right, truth));
     return truth;
@@ -44,6 +61,9 @@ public final class Words {
   public Word convert(String name, Word operand, WordType type) {
     if (operand.type().equals(type)) {
       return operand;
+    }
+    if (operand.isFixed()) {
+      return engine.constant(type, type.wrap(operand.value()));
     }
     Word result = engine.word(name, type);
     engine.post(new Conversion(operand, result));
