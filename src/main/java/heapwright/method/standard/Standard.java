@@ -43,7 +43,6 @@ public final class Standard implements CoverageMethod {
 
   @Override
   public Harvest pursue(Function function, CoverageLedger ledger, Budget budget) {
-    invariants.enterInto(ledger);
     List<Trial> tests = new ArrayList<>();
     List<Trial> faults = new ArrayList<>();
     for (Leniency leniency : Leniency.of(program, calls, function)) {
@@ -62,7 +61,17 @@ public final class Standard implements CoverageMethod {
     Terms terms = new Terms();
     try (Solver solver = solvers.open(terms)) {
       Random random = new Random(seed);
-      return new Search(program, calls, function, ledger, budget, leniency, random, terms, solver)
+      return new Search(
+              program,
+              calls,
+              function,
+              ledger,
+              budget,
+              leniency,
+              invariants::enterInto,
+              random,
+              terms,
+              solver)
           .run();
     }
   }

@@ -1,0 +1,242 @@
+package heapwright.method.standard;
+
+import heapwright.goal.Goal;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.method.Budget;
+import heapwright.method.Trials;
+import heapwright.solve.Answer;
+import heapwright.solve.Solver;
+import heapwright.symbolic.Alternative;
+import heapwright.symbolic.Frame;
+import heapwright.symbolic.PathState;
+import heapwright.symbolic.Progress;
+import heapwright.symbolic.term.Model;
+import heapwright.testcase.Concretiser;
+import heapwright.testcase.Scenario;
+import heapwright.testcase.TestInput;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Follows ways to where they divide or end, and tries inputs that take them. */
+final class Exploration {
+  /** Statements between two open decisions; a way that has more goes on for ever, or nearly so. */
+  private static final int STRAIGHT = 200_000;
+
+  private final Program program;
+  private final Function root;
+  private final Budget budget;
+  private final Leniency leniency;
+  private final Solver solver;
+  private final Trials trials;
+  private final Outlook outlook;
+  private final Objectives objectives;
+  private final Frontier frontier;
+  private final Suppositions suppositions;
+  private final Doubts doubts;
+  private final Map<Object, Integer> decisions = new HashMap<>();
+  private final Set<String> failures = new HashSet<>();
+  private boolean admitted;
+
+  Exploration(
+      Program program,
+      Function root,
+      Budget budget,
+      Leniency leniency,
+      Solver solver,
+      Trials trials,
+      Outlook outlook,
+      Objectives objectives,
+      Frontier frontier,
+      Suppositions suppositions,
+      Doubts doubts) {
+    this.program = program;
+    this.root = root;
+    this.budget = budget;
+    this.leniency = leniency;
+    this.solver = solver;
+    this.trials = trials;
+    this.outlook = outlook;
+    this.objectives = objectives;
+    this.frontier = frontier;
+    this.suppositions = suppositions;
+    this.doubts = doubts;
+    admitted = leniency.asked().isEmpty();
+  }
+
+  /** Whether some way came to the call of the function itself. */
+  boolean admitted() {
+    return admitted;
+  }
+
+  /**
+   * @param depth so many turns are taken as an input takes them that is known
+   */
+  void extend(Prefix prefix, int depth) {
+    solver.returnTo(prefix.assumed());
+    prefix.fact().ifPresent(fact -> solver.assume(fact.term()));
+    Answer answer = solver.check();
+    if (answer instanceof Answer.Unsatisfiable) {
+      end(prefix, prefix.state());
+      return;
+    }
+    Prefix here = prefix.crossing().map(c -> crossing(prefix, prefix.state(), c)).orElse(prefix);
+    if (objectives.distance(here) >= Outlook.NOWHERE) {
+      end(here, here.state());
+      return;
+    }
+    Following following = new Following(here, dive(answer, depth));
+    Optional<PathState> state =
+        here.end().isPresent() ? here.end().get().match(following) : Optional.of(here.state());
+    for (int steps = 0; state.isPresent(); steps++) {
+      if (budget.isUsedUp()) {
+        return;
+      }
+      if (steps > STRAIGHT) {
+        doubts.at(
+            state.get().frame(),
+            "a way goes on for more than " + STRAIGHT + " steps",
+            objectives.aims());
+        return;
+      }
+      following.last = leniency.applied(state.get());
+      admitted = admitted || Scenario.isBehindQuestions(following.last.frame());
+      state = here.supposition().machine().step(following.last).match(following);
+    }
+  }
+
+  private Dive dive(Answer answer, int depth) {
+    return answer instanceof Answer.Satisfiable found
+        ? new Dive(found.model(), depth, outlook)
+        : new Dive(Model.ZERO, 0, outlook);
+  }
+
+  /** A way has ended: nothing takes it, or it leads nowhere, or the call is over. */
+  private void end(Prefix prefix, PathState last) {
+    suppositions.learn(prefix, last).ifPresent(cause -> doubts.everywhere(cause));
+  }
+
+  /** A way comes by a place where goals may be met. */
+  private Prefix crossing(Prefix prefix, PathState state, Crossing crossing) {
+    List<Goal> goals = objectives.at(crossing);
+    if (goals.isEmpty() || Scenario.isAsking(state.frame())) {
+      return prefix;
+    }
+    if (solver.check() instanceof Answer.Unknown unknown) {
+      doubts.about(goals, unknown.cause());
+      return prefix;
+    }
+    if (objectives.cross(goals)) {
+      attempt(state);
+    }
+    if (leniency.isLenient()) {
+      // Whoever is lenient can prove nothing of a goal that some way comes by.
+      objectives.postpone(goals);
+      frontier.rearrange();
+      return prefix;
+    }
+    List<Goal> owed = new ArrayList<>(prefix.owed());
+    goals.stream().filter(objectives::isOpen).forEach(owed::add);
+    return owed.size() == prefix.owed().size() ? prefix : prefix.owing(owed);
+  }
+
+  /** Runs an input that takes the way so far. */
+  private void attempt(PathState state) {
+    Answer answer = solver.checkReadable();
+    if (answer instanceof Answer.Satisfiable found) {
+      if (isUseful(Concretiser.concretise(program, root, state, found.model()))) {
+        objectives.renew();
+        frontier.rearrange();
+      }
+    } else if (answer instanceof Answer.Unknown unknown) {
+      doubts.at(state.frame(), unknown.cause(), objectives.aims());
+    }
+  }
+
+  private boolean isUseful(TestInput input) {
+    return trials.play(input).isKept() || trials.play(Generosity.with(input)).isKept();
+  }
+
+  private int number(Crossing crossing) {
+    return decisions.computeIfAbsent(
+        List.of(crossing.function(), crossing.from()), place -> decisions.size());
+  }
+
+  /** What comes of a step of a way. */
+  private final class Following implements Progress.Cases<Optional<PathState>> {
+    private final Dive dive;
+    private Prefix prefix;
+    private PathState last;
+
+    Following(Prefix prefix, Dive dive) {
+      this.prefix = prefix;
+      this.dive = dive;
+      last = prefix.state();
+    }
+
+    @Override
+    public Optional<PathState> moved(Progress.Moved progress) {
+      PathState state = progress.state();
+      Crossing.between(last.frame(), state.frame())
+          .ifPresent(crossing -> prefix = crossing(prefix, state, crossing));
+      return Optional.of(state);
+    }
+
+    @Override
+    public Optional<PathState> forked(Progress.Forked progress) {
+      Optional<Alternative> chosen = dive.choose(progress.alternatives());
+      for (Alternative way : progress.alternatives()) {
+        if (chosen.isEmpty() || way != chosen.get()) {
+          frontier.add(turned(way));
+        }
+      }
+      return chosen.map(this::taken);
+    }
+
+    private Prefix turned(Alternative way) {
+      Optional<Crossing> crossing = Crossing.between(last.frame(), way.state().frame());
+      int decision = crossing.map(Exploration.this::number).orElse(-1);
+      boolean isAside = last.frame().function().span().file().path().startsWith("<");
+      return prefix.turning(way, solver.mark(), crossing, isAside, decision);
+    }
+
+    private PathState taken(Alternative way) {
+      Prefix turned = turned(way);
+      way.fact().ifPresent(fact -> solver.assume(fact.term()));
+      prefix = turned.crossing().map(c -> crossing(turned, way.state(), c)).orElse(turned);
+      return way.state();
+    }
+
+    @Override
+    public Optional<PathState> finished(Progress.Finished progress) {
+      if (objectives.isOwing(prefix)) {
+        attempt(progress.state());
+      }
+      end(prefix, progress.state());
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<PathState> failed(Progress.Failed progress) {
+      Frame frame = progress.state().frame();
+      String failure = frame.function().name() + frame.block() + frame.index() + progress.reason();
+      if (failures.add(failure)) {
+        attempt(progress.state());
+      }
+      end(prefix, progress.state());
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<PathState> stuck(Progress.Stuck progress) {
+      doubts.at(progress.state().frame(), progress.cause(), objectives.aims());
+      end(prefix, progress.state());
+      return Optional.empty();
+    }
+  }
+}

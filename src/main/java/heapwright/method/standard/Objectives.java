@@ -1,0 +1,97 @@
+package heapwright.method.standard;
+
+import heapwright.goal.CoverageLedger;
+import heapwright.goal.Goal;
+import heapwright.method.GoalEdges;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What a search wants of its ways: the goals that are open, and how far it is to them. */
+final class Objectives {
+  /** Inputs that are tried at the crossing itself; later ones only where the call ends. */
+  private static final int EARLY = 3;
+
+  private final GoalEdges edges;
+  private final CoverageLedger ledger;
+  private final Outlook outlook;
+  private final Map<Goal, Integer> early = new HashMap<>();
+  private final Set<Goal> crossed = new HashSet<>();
+  private final Set<Goal> postponed = new HashSet<>();
+  private Aims aims;
+
+  Objectives(GoalEdges edges, CoverageLedger ledger, Outlook outlook) {
+    this.edges = edges;
+    this.ledger = ledger;
+    this.outlook = outlook;
+    renew();
+  }
+
+  /** Goals were met, proved or put off: it is the others that count. */
+  void renew() {
+    aims = new Aims(edges, wanted());
+    outlook.aimAt(aims.crossings());
+  }
+
+  private List<Goal> wanted() {
+    return ledger.open().stream().filter(goal -> !postponed.contains(goal)).toList();
+  }
+
+  /**
+   * A function without goals gets one test all the same.
+   *
+   * @param hasTest whether some input has become a test
+   */
+  boolean areMet(boolean hasTest) {
+    return wanted().isEmpty() && (hasTest || !ledger.goals().isEmpty());
+  }
+
+  Aims aims() {
+    return aims;
+  }
+
+  /** The goals that are met where a way goes from one block to another. */
+  List<Goal> at(Crossing crossing) {
+    return aims.at(crossing).stream().filter(ledger::isOpen).toList();
+  }
+
+  boolean isOpen(Goal goal) {
+    return ledger.isOpen(goal);
+  }
+
+  /** Some input comes by these goals; whether one of the first. */
+  boolean cross(List<Goal> goals) {
+    crossed.addAll(goals);
+    return goals.stream().anyMatch(goal -> early.merge(goal, 1, Integer::sum) <= EARLY);
+  }
+
+  Set<Goal> crossed() {
+    return crossed;
+  }
+
+  void postpone(List<Goal> goals) {
+    postponed.addAll(goals);
+    renew();
+  }
+
+  /** Whether only the way's end is of interest. */
+  boolean isOwing(Prefix prefix) {
+    return ledger.goals().isEmpty() || prefix.owed().stream().anyMatch(ledger::isOpen);
+  }
+
+  /** From a goal, or from the end where that is of interest; {@link Outlook#NOWHERE} if none is. */
+  int distance(Prefix prefix) {
+    return isOwing(prefix)
+        ? Math.min(outlook.toEnd(prefix.state().frame()), Outlook.NOWHERE - 1) / 2
+        : outlook.toGoal(prefix.state().frame());
+  }
+
+  /** How far a way is from a goal before its last turn has been looked at. */
+  int ahead(Prefix prefix) {
+    boolean arrives =
+        prefix.crossing().map(aims::at).orElse(List.of()).stream().anyMatch(ledger::isOpen);
+    return arrives ? Frontier.ARRIVES : distance(prefix);
+  }
+}
