@@ -1,6 +1,7 @@
 package heapwright.emit;
 
 import heapwright.ir.Global;
+import heapwright.ir.PointerType;
 import heapwright.ir.Type;
 import heapwright.testcase.FinalObject;
 import heapwright.testcase.FinalObject.Fate;
@@ -104,6 +105,14 @@ final class TestFunction {
     for (InputArgument argument : input.arguments()) {
       Type type = argument.parameter().type();
       expressions.add(type.isScalar() ? scalar(argument) : aggregate(argument, lines));
+    }
+    int named = vocabulary.program().functions().get(input.function()).parameters().size();
+    for (int i = named; i < expressions.size(); i++) {
+      // What no parameter converts must have its type of itself; numbers do.
+      Type type = input.arguments().get(i).parameter().type();
+      if (type instanceof PointerType) {
+        expressions.set(i, "(" + type.declare("").trim() + ")" + expressions.get(i));
+      }
     }
     paragraphs.add(lines);
     return expressions;

@@ -25,7 +25,7 @@ public record PathState(
     Trail<Fact> facts,
     IntMap<Fact> assumed,
     IntMap<Long> known,
-    List<Value> arguments,
+    List<Given> arguments,
     StandardInput input,
     Allocations allocations) {
 
@@ -58,7 +58,7 @@ public record PathState(
     return with(frame.with(local, value));
   }
 
-  PathState given(List<Value> newArguments) {
+  PathState given(List<Given> newArguments) {
     return new PathState(heap, frame, facts, assumed, known, newArguments, input, allocations);
   }
 

@@ -136,8 +136,7 @@ final class StatementSteps implements Statement.Cases<Progress> {
   @Override
   public Progress startArguments(Statement.StartArguments s) {
     Place list = place(s.list(), LIST_SIZE, Numbers.OCTET);
-    Value arguments = new Value.Arguments(execution.state().frame().unnamed(), 0);
-    memory.write(list, LIST_SIZE, arguments);
+    memory.write(list, LIST_SIZE, new ArgumentInputs(execution).start());
     return done();
   }
 
@@ -153,11 +152,8 @@ final class StatementSteps implements Statement.Cases<Progress> {
     if (!(held instanceof Value.Arguments arguments)) {
       throw Interruption.unsupported("takes an argument from a list that is not known");
     }
-    if (arguments.next() >= arguments.values().size()) {
-      throw Interruption.fault("takes more arguments than were passed");
-    }
-    memory.write(list, LIST_SIZE, new Value.Arguments(arguments.values(), arguments.next() + 1));
-    Value value = arguments.values().get(arguments.next());
+    Value value = new ArgumentInputs(execution).next(arguments, s.type());
+    memory.write(list, LIST_SIZE, arguments.after());
     execution.become(execution.state().with(s.target(), value));
     return done();
   }

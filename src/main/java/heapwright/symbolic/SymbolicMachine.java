@@ -3,7 +3,6 @@ package heapwright.symbolic;
 import heapwright.ir.Expression;
 import heapwright.ir.Function;
 import heapwright.ir.Local;
-import heapwright.ir.PointerType;
 import heapwright.ir.Program;
 import heapwright.ir.Statement;
 import heapwright.symbolic.term.Terms;
@@ -38,9 +37,9 @@ public final class SymbolicMachine {
     Execution execution = new Execution(environment, PathState.of(heap, frame));
     Calls calls = new Calls(execution);
     calls.makeLocals(function);
-    List<Value> arguments = new ArrayList<>();
+    List<Given> arguments = new ArrayList<>();
     for (Local parameter : function.parameters()) {
-      arguments.add(argument(execution, parameter));
+      arguments.add(new Given(parameter, argument(execution, parameter)));
     }
     return execution.state().given(arguments);
   }
@@ -50,15 +49,7 @@ public final class SymbolicMachine {
       return new Value.Address(
           execution.state().frame().object(parameter), execution.pointers.offset(0));
     }
-    Value value =
-        parameter.type() instanceof PointerType pointer
-            ? execution.pointers.meet(parameter.name(), parameter, pointer.target())
-            : new Value.Number(
-                environment.symbol(
-                    parameter.name(),
-                    parameter,
-                    Numbers.sort(parameter.type()),
-                    Numbers.reading(parameter.type())));
+    Value value = new ArgumentInputs(execution).meet(parameter);
     execution.become(execution.state().with(parameter, value));
     return value;
   }

@@ -36,11 +36,11 @@ final class TupleMaker {
   }
 
   Tuple make(Ending ending) {
-    for (int i = 0; i < end.arguments().size(); i++) {
+    for (int i = 0; i < function.parameters().size(); i++) {
       if (function.parameters().get(i).inMemory()) {
-        parameters.put(((Address) end.arguments().get(i)).object(), i);
+        parameters.put(((Address) end.arguments().get(i).value()).object(), i);
       } else {
-        comesFrom(end.arguments().get(i), new Source.Argument(i));
+        comesFrom(end.arguments().get(i).value(), new Source.Argument(i));
       }
     }
     for (HeapObject object : heap.objects()) {

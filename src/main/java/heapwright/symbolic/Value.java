@@ -69,10 +69,19 @@ public sealed interface Value {
     }
   }
 
-  /** A {@code va_list}: the unnamed arguments of a call, and which comes next. */
-  record Arguments(List<Value> values, int next) implements Value {
+  /**
+   * A {@code va_list}: the unnamed arguments of a call, and which comes next.
+   *
+   * @param isOpen whether they are the input's, and as many as anybody asks for; {@code next} then
+   *     counts all arguments of the function under test
+   */
+  record Arguments(List<Value> values, int next, boolean isOpen) implements Value {
     public Arguments {
       values = List.copyOf(values);
+    }
+
+    Arguments after() {
+      return new Arguments(values, next + 1, isOpen);
     }
 
     @Override

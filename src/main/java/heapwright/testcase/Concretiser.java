@@ -52,10 +52,8 @@ public final class Concretiser {
   }
 
   private TestInput input() {
-    List<InputArgument> arguments = new ArrayList<>();
-    for (int i = 0; i < function.parameters().size(); i++) {
-      arguments.add(argument(function.parameters().get(i), state.arguments().get(i)));
-    }
+    List<InputArgument> arguments =
+        state.arguments().stream().map(a -> argument(a.parameter(), a.value())).toList();
     List<InputGlobal> before = new ArrayList<>();
     for (HeapObject object : state.heap().objects()) {
       if (object.origin() == Origin.GLOBAL && object.isInput()) {

@@ -11,6 +11,8 @@ import heapwright.ir.Type;
 import heapwright.ir.VoidType;
 import heapwright.machine.memory.Memory;
 import heapwright.machine.memory.Site;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -60,8 +62,12 @@ public final class Invocation {
     Routine routine = linker.routine(symbol);
     Type result = routine.type().result();
     long[] frame = new long[routine.frameSize()];
-    for (int i = 0; i < arguments.size(); i++) {
+    int named = Math.min(arguments.size(), routine.parameterTypes().size());
+    for (int i = 0; i < named; i++) {
       pass(arguments.get(i), routine.parameterTypes().get(i), frame, routine.incoming(i));
+    }
+    if (routine.type().isVariadic()) {
+      frame[FrameLayout.ARGUMENTS] = unnamed(arguments.subList(named, arguments.size()));
     }
     if (!result.isAggregate()) {
       enter(routine, symbol, OUTSIDE, frame);
@@ -73,6 +79,19 @@ public final class Invocation {
     frame[FrameLayout.RESULT] = place;
     enter(routine, symbol, OUTSIDE, frame);
     return memory.blocks().take(place, model.size(result), Site.at(OUTSIDE));
+  }
+
+  /** Scalars in their slots; those of two are aligned to two. */
+  private long unnamed(List<byte[]> arguments) {
+    ByteBuffer area = ByteBuffer.allocate((int) (2 * ArgumentList.SLOT * (arguments.size() + 1)));
+    int end = 0;
+    for (byte[] argument : arguments) {
+      int offset = (int) ArgumentList.align(end, argument.length);
+      area.put(offset, argument);
+      end = offset + argument.length;
+    }
+    byte[] used = Arrays.copyOf(area.array(), (int) ArgumentList.align(end, ArgumentList.SLOT));
+    return given("the unnamed arguments", used);
   }
 
   private void pass(byte[] argument, Type type, long[] frame, int slot) {

@@ -51,7 +51,7 @@ final class Terrain {
     isIntroduced = true;
     List<Local> parameters = s.here().frame().function().parameters();
     for (int i = 0; i < parameters.size(); i++) {
-      Value value = s.here().arguments().get(i);
+      Value value = s.here().arguments().get(i).value();
       Slot slot = new Slot.OfVariable(run.variables.local(parameters.get(i), 0), 0);
       run.map.content(slot).ifPresent(pointer -> witness.learn(value, pointer, s));
     }

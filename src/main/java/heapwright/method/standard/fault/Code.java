@@ -134,6 +134,9 @@ final class Code {
   /** Where the code finds what a slot holds; empty if it is no pointer that it could name. */
   Optional<Origin> origin(TestInput input, Slot slot) {
     if (slot.holder() instanceof Slot.Argument argument) {
+      if (argument.index() >= entry.parameters().size()) {
+        return Optional.empty();
+      }
       Type type = entry.parameters().get(argument.index()).type();
       return type.isScalar()
           ? Optional.of(new Origin.Parameter(argument.index()))

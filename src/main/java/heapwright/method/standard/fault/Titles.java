@@ -30,8 +30,9 @@ final class Titles {
   }
 
   String parameter(int index) {
-    String name = function.parameters().get(index).name();
-    return name.isEmpty() ? "argument " + (index + 1) : name;
+    boolean isNamed =
+        index < function.parameters().size() && !function.parameters().get(index).name().isEmpty();
+    return isNamed ? function.parameters().get(index).name() : "argument " + (index + 1);
   }
 
   String of(TestInput input, Slot slot) {
@@ -63,7 +64,7 @@ final class Titles {
   private String of(TestInput input, Slot slot, Map<ObjectName, String> ways) {
     if (slot.holder() instanceof Slot.Argument argument) {
       return parameter(argument.index())
-          + member(function.parameters().get(argument.index()).type(), slot, ".");
+          + member(input.arguments().get(argument.index()).parameter().type(), slot, ".");
     }
     if (slot.holder() instanceof Slot.Variable variable) {
       Global global = program.globals().get(variable.symbol());

@@ -1,0 +1,83 @@
+package heapwright.symbolic;
+
+import heapwright.ir.Local;
+import heapwright.ir.LocalId;
+import heapwright.ir.PointerType;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Type;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The arguments of the function under test, of which nobody knows anything; of those for {@code
+ * ...} there is one more, of the type that is asked for, whenever somebody asks.
+ */
+final class ArgumentInputs {
+  private final Execution execution;
+
+  ArgumentInputs(Execution execution) {
+    this.execution = execution;
+  }
+
+  /** A scalar that the function is given. */
+  Value meet(Local parameter) {
+    Environment environment = execution.environment();
+    Type type = parameter.type();
+    return type instanceof PointerType pointer
+        ? execution.pointers.meet(parameter.name(), parameter, pointer.target())
+        : new Value.Number(
+            environment.symbol(
+                parameter.name(), parameter, Numbers.sort(type), Numbers.reading(type)));
+  }
+
+  /** The list that {@code va_start} makes. */
+  Value start() {
+    Frame frame = execution.state().frame();
+    return frame.caller().isPresent()
+        ? new Value.Arguments(frame.unnamed(), 0, false)
+        : new Value.Arguments(List.of(), frame.function().parameters().size(), true);
+  }
+
+  Value next(Value.Arguments list, Type type) {
+    if (list.isOpen()) {
+      return given(list.next(), type);
+    }
+    if (list.next() >= list.values().size()) {
+      throw Interruption.fault("takes more arguments than were passed");
+    }
+    return list.values().get(list.next());
+  }
+
+  private Value given(int index, Type type) {
+    if (!type.isScalar()) {
+      throw Interruption.unsupported("takes a record from the arguments of ...");
+    }
+    List<Given> all = execution.state().arguments();
+    if (index < all.size()) {
+      Given before = all.get(index);
+      if (!before.parameter().type().equals(type)) {
+        throw Interruption.unsupported("takes an argument of ... as two types");
+      }
+      return before.value();
+    }
+    Local parameter = parameter(index, type);
+    Value value = meet(parameter);
+    List<Given> more = new ArrayList<>(execution.state().arguments());
+    more.add(new Given(parameter, value));
+    execution.become(execution.state().given(List.copyOf(more)));
+    return value;
+  }
+
+  private Local parameter(int index, Type type) {
+    SourceSpan span = execution.state().frame().function().span();
+    int alignment = execution.environment().model().alignment(type);
+    return new Local(
+        new LocalId(index),
+        "argument" + (index + 1),
+        type,
+        Local.Home.REGISTER,
+        Local.Origin.PARAMETER,
+        alignment,
+        span);
+  }
+}
