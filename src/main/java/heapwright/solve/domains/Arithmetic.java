@@ -44,6 +44,18 @@ public enum Arithmetic {
     };
   }
 
+  /** The result of two numbers in a type, if there is one. */
+  Values evaluate(IntegerMode mode, WordType type, Whole left, Whole right) {
+    // The processor looks at the lowest bits of an amount alone.
+    Whole second = isShift() ? right.modulo(Whole.of(type.bits())) : right;
+    boolean mathematical = mode == IntegerMode.MATHEMATICAL;
+    if (!isDefined(second) || mathematical && !second.equals(right)) {
+      return Values.none();
+    }
+    Whole value = apply(left, second);
+    return mathematical && !type.holds(value) ? Values.none() : Values.of(type.wrap(value));
+  }
+
   Rules rules() {
     return switch (this) {
       case ADD -> new SumRules();

@@ -58,7 +58,7 @@ final class Combination extends Operator {
         .forEach(
             a -> {
               for (Whole b : rightValues) {
-                Values value = evaluate(a, b);
+                Values value = arithmetic.evaluate(engine.mode(), result.type(), a, b);
                 if ((left != right || a.equals(b)) && value.meets(result.values())) {
                   lefts.add(a);
                   rights.add(b);
@@ -69,22 +69,6 @@ final class Combination extends Operator {
     result.restrict(Values.of(results));
     left.restrict(Values.of(lefts));
     right.restrict(Values.of(rights));
-  }
-
-  private Values evaluate(Whole a, Whole b) {
-    return evaluate(engine.mode(), arithmetic, result.type(), a, b);
-  }
-
-  /** The result of two numbers, if there is one. */
-  static Values evaluate(IntegerMode mode, Arithmetic arithmetic, WordType type, Whole a, Whole b) {
-    boolean exact = mode == IntegerMode.MATHEMATICAL;
-    // The processor looks at the lowest bits of an amount alone.
-    Whole second = arithmetic.isShift() ? b.modulo(Whole.of(type.bits())) : b;
-    if (!arithmetic.isDefined(second) || exact && !second.equals(b)) {
-      return Values.none();
-    }
-    Whole value = arithmetic.apply(a, second);
-    return exact && !type.holds(value) ? Values.none() : Values.of(type.wrap(value));
   }
 
   private boolean isMathematical() {

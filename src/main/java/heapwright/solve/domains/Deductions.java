@@ -27,12 +27,22 @@ final class Deductions {
   private final List<Step> steps = new ArrayList<>();
   private boolean kept;
   private String origin = "";
+  private String originOfPosts = "";
   private String operator = "";
   private DomainVariable[] read = NOTHING;
   private long count;
 
+  /** What is made and posted from now on comes from here. */
+  void at(String whence) {
+    originOfPosts = whence;
+  }
+
   void keep(boolean kept) {
     this.kept = kept;
+  }
+
+  boolean areKept() {
+    return kept;
   }
 
   long count() {
@@ -67,6 +77,21 @@ final class Deductions {
     count++;
     if (kept) {
       steps.add(new Step(origin, operator, read, variable, before, after));
+    }
+  }
+
+  /** A variable that is what it is because of others, without an operator. */
+  void noteMade(DomainVariable variable, DomainVariable... from) {
+    String why = variable.getName();
+    steps.add(new Step(originOfPosts, why, from, variable, "new", variable.domain()));
+  }
+
+  /** A variable that somebody comes by because of others. */
+  void noteMet(String how, DomainVariable variable, DomainVariable from) {
+    if (kept && !from.isAConstant()) {
+      Object domain = variable.domain();
+      DomainVariable[] read = {from};
+      steps.add(new Step(originOfPosts, how, read, variable, domain, domain));
     }
   }
 

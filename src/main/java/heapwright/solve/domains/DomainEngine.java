@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.chocosolver.memory.IEnvironment;
 import org.chocosolver.solver.Model;
-import org.chocosolver.solver.Settings;
 import org.chocosolver.solver.exception.ContradictionException;
 import org.chocosolver.solver.propagation.PropagationEngine;
 
@@ -26,6 +25,7 @@ public final class DomainEngine {
   private final PropagationEngine propagation;
   private final Deductions deductions = new Deductions();
   private final Places places = new Places(this);
+  private final Constants constants = new Constants(this);
   private final Words words = new Words(this);
   private final Memories memories = new Memories(this);
   private String origin = "";
@@ -35,7 +35,7 @@ public final class DomainEngine {
 
   public DomainEngine(IntegerMode mode) {
     this.mode = mode;
-    model = new Model("domains", Settings.init().setSwapOnPassivate(true).setWarnUser(false));
+    model = new Host();
     environment = model.getEnvironment();
     // Trails are undone in the order of their first use. Choco's own counters have to be back
     // before operators are unlinked, so theirs comes first.
@@ -113,7 +113,12 @@ public final class DomainEngine {
   }
 
   public Word constant(WordType type, Whole value) {
-    return new Word(value.toString(), this, type, Values.of(value));
+    return constants.word(type, value);
+  }
+
+  /** A constant with a name of its own. */
+  Word constant(String name, WordType type, Whole value) {
+    return new Word(name, this, type, Values.of(value));
   }
 
   public Word constant(WordType type, long value) {
@@ -131,7 +136,7 @@ public final class DomainEngine {
 
   /** A pointer to a place, or NULL. */
   public Pointer address(Place place, Kind pointed) {
-    return pointer("&" + place, pointed, Targets.of(place));
+    return constants.address(place, pointed);
   }
 
   /** A variable of which nothing is known. */
@@ -179,6 +184,7 @@ public final class DomainEngine {
   /** What is posted from now on comes from here, a statement for instance; deductions say so. */
   public void at(String whence) {
     origin = whence;
+    deductions.at(whence);
   }
 
   /** Calls back whenever one of some variables has changed; from inside propagation. */

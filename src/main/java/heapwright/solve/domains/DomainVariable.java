@@ -22,7 +22,6 @@ public abstract sealed class DomainVariable extends AbstractVariable
     super(name, engine.model());
     this.engine = engine;
     this.constant = constant;
-    engine.onPop(() -> model.unassociates(this));
   }
 
   /** To be called before each change: keeps the state for the world's end, once a world. */

@@ -55,7 +55,9 @@ public final class Memories {
   private Cell loaded(AbstractMemory memory, Pointer from, CellType type) {
     engine.impose("a load", from::follow);
     if (from.isFixed()) {
-      return engine.words().as(memory.at(from.place(), type), type);
+      Cell cell = memory.at(from.place(), type);
+      engine.deductions().noteMet("load_element", Equality.variable(cell), from);
+      return engine.words().as(cell, type);
     }
     Cell value = engine.fresh("*" + from.name(), type);
     engine.post(
@@ -73,6 +75,7 @@ public final class Memories {
     if (to.isFixed()) {
       Place place = to.place();
       CellType settled = engine.places().claim(place, value.type());
+      engine.deductions().noteMet("store_element", Equality.variable(value), to);
       return memory.with(memory.table().with(place, engine.words().as(value, settled)));
     }
     return memory.with(Table.over(engine, new StoreGround(engine, memory.table(), to, value)));

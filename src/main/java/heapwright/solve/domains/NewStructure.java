@@ -7,21 +7,25 @@ final class NewStructure extends Operator {
   private final StructureSet before;
   private final StructureSet after;
   private final Place made;
+  private final Arrivals ofBefore;
+  private final Arrivals ofAfter;
 
   NewStructure(StructureSet before, StructureSet after, Place made) {
     super(before.engine, before, after);
     this.before = before;
     this.after = after;
     this.made = made;
+    ofBefore = new Arrivals(before);
+    ofAfter = new Arrivals(after);
   }
 
   @Override
   void deduce() throws ContradictionException {
     after.add(made);
-    for (Place place : before.places()) {
+    for (Place place : ofBefore.next()) {
       after.add(place);
     }
-    for (Place place : after.places()) {
+    for (Place place : ofAfter.next()) {
       if (!place.equals(made)) {
         before.add(place);
       }

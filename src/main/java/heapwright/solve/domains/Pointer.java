@@ -78,10 +78,14 @@ public final class Pointer extends DomainVariable implements Cell {
   }
 
   void follow() throws ContradictionException {
-    for (Place nowhere : engine.places().nowhere()) {
-      exclude(nowhere);
+    if (!isFixed()) {
+      for (Place nowhere : engine.places().nowhere()) {
+        exclude(nowhere);
+      }
+    } else if (place().object().equals(Location.NOWHERE)) {
+      exclude(place());
     }
-    if (!followed) {
+    if (!followed && !isAConstant()) {
       remember();
       followed = true;
       announce(targets, Occasion.CHANGED);

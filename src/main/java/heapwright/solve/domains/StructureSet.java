@@ -1,6 +1,7 @@
 package heapwright.solve.domains;
 
 import heapwright.symbolic.persistent.IntMap;
+import java.util.ArrayList;
 import java.util.List;
 import org.chocosolver.solver.exception.ContradictionException;
 
@@ -16,6 +17,9 @@ public final class StructureSet extends DomainVariable {
 
   private final Kind kind;
   private Known known;
+
+  /** What came after it was made, in that order. */
+  private final List<Place> added = new ArrayList<>();
 
   StructureSet(String name, DomainEngine engine, Kind kind, IntMap<Place> places, boolean closed) {
     super(name, engine, closed);
@@ -43,6 +47,15 @@ public final class StructureSet extends DomainVariable {
     return Targets.of(known.places());
   }
 
+  int additions() {
+    return added.size();
+  }
+
+  /** The places that were added after so many others. */
+  List<Place> addedAfter(int count) {
+    return added.subList(count, added.size());
+  }
+
   IntMap<Place> members() {
     return known.places();
   }
@@ -54,7 +67,10 @@ public final class StructureSet extends DomainVariable {
     if (isClosed()) {
       throw emptied(known, place);
     }
-    become(new Known(known.places().with(place.number(), place), false), Occasion.CHANGED);
+    Known more = new Known(known.places().with(place.number(), place), false);
+    remember();
+    added.add(place);
+    become(more, Occasion.CHANGED);
     return true;
   }
 
@@ -76,7 +92,11 @@ public final class StructureSet extends DomainVariable {
   @Override
   Runnable snapshot() {
     Known before = known;
-    return () -> known = before;
+    int size = added.size();
+    return () -> {
+      known = before;
+      added.subList(size, added.size()).clear();
+    };
   }
 
   @Override

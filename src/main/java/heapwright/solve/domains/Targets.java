@@ -18,9 +18,19 @@ public final class Targets {
   /** What it may be, or if open what it may not be. */
   private final IntMap<Place> places;
 
+  /** The only place of dom; NULL stands in where there is none or more. */
+  private final Place single;
+
   private Targets(boolean open, IntMap<Place> places) {
     this.open = open;
     this.places = places;
+    single = open || places.size() != 1 ? Place.NULL : first(places);
+  }
+
+  private static Place first(IntMap<Place> places) {
+    List<Place> list = new ArrayList<>(1);
+    places.forEach(entry -> list.add(entry.value()));
+    return list.get(0);
   }
 
   public static Targets all() {
@@ -78,7 +88,7 @@ public final class Targets {
 
   /** The only place. */
   Place single() {
-    return places().get(0);
+    return single;
   }
 
   public Targets without(Place place) {

@@ -11,15 +11,24 @@ public final class Words {
   /** What an operator makes of two words; the result has the left one's type. */
   public Word combine(String name, Arithmetic arithmetic, Word left, Word right) {
     if (left.isFixed() && right.isFixed()) {
-      Values known =
-          Combination.evaluate(engine.mode(), arithmetic, left.type(), left.value(), right.value());
-      if (known.isSingle()) {
-        return engine.constant(left.type(), known.least());
+      Values value = arithmetic.evaluate(engine.mode(), left.type(), left.value(), right.value());
+      if (value.isSingle()) {
+        return settled(name, left.type(), value.least(), left, right);
       }
     }
     Word result = engine.word(name, left.type());
     engine.post(new Combination(arithmetic, left, right, result));
     return result;
+  }
+
+  /** What is decided by operands that are known needs no operator. */
+  private Word settled(String name, WordType type, Whole value, DomainVariable... from) {
+    if (!engine.deductions().areKept()) {
+      return engine.constant(type, value);
+    }
+    Word word = engine.constant(name, type, value);
+    engine.deductions().noteMade(word, from);
+    return word;
   }
 
   public Word negate(String name, Word operand) {
@@ -36,21 +45,19 @@ public final class Words {
   /** Whether a relation holds, as a truth value. */
   public Word compare(String name, Relation relation, Word left, Word right) {
     if (left.isFixed() && right.isFixed()) {
-      return truth(relation.holds(left.value(), right.value()));
+      boolean holds = relation.holds(left.value(), right.value());
+      return settled(name, WordType.TRUTH, holds ? Whole.ONE : Whole.ZERO, left, right);
     }
     Word truth = engine.word(name, WordType.TRUTH);
     engine.post(new Comparison(relation, left, right, truth));
     return truth;
   }
 
-  private Word truth(boolean holds) {
-    return engine.constant(WordType.TRUTH, holds ? 1 : 0);
-  }
-
   /** Whether two pointers are equal, as a truth value. */
   public Word same(String name, Pointer left, Pointer right) {
     if (left.isFixed() && right.isFixed()) {
-      return truth(left.place().equals(right.place()));
+      boolean equal = left.place().equals(right.place());
+      return settled(name, WordType.TRUTH, equal ? Whole.ONE : Whole.ZERO, left, right);
     }
     Word truth = engine.word(name, WordType.TRUTH);
     engine.post(new SamePlace(left, right, truth));
@@ -63,7 +70,7 @@ public final class Words {
       return operand;
     }
     if (operand.isFixed()) {
-      return engine.constant(type, type.wrap(operand.value()));
+      return settled(name, type, type.wrap(operand.value()), operand);
     }
     Word result = engine.word(name, type);
     engine.post(new Conversion(operand, result));

@@ -185,6 +185,7 @@ class StructureOperatorsTest {
   void accessMapsWhatAnOpenPointerIsNot() {
     Pointer x = scene.open("x");
     Pointer field = memories.access(start, Scene.KIND, x, 8, Scene.KIND);
+    field(0);
     engine.exclude(x, scene.place(0));
     engine.exclude(field, field(1));
     scene.holds();
