@@ -79,18 +79,18 @@ static const int upper[384] = {
 };
 
 const unsigned short **__ctype_b_loc(void) {
-  static const unsigned short *at = classes + 128;
-  return &at;
+  static const unsigned short *const at = classes + 128;
+  return (const unsigned short **)&at;
 }
 
 const int **__ctype_tolower_loc(void) {
-  static const int *at = lower + 128;
-  return &at;
+  static const int *const at = lower + 128;
+  return (const int **)&at;
 }
 
 const int **__ctype_toupper_loc(void) {
-  static const int *at = upper + 128;
-  return &at;
+  static const int *const at = upper + 128;
+  return (const int **)&at;
 }
 
 /* MB_CUR_MAX: the "C" locale's characters are single bytes. */

@@ -1,7 +1,9 @@
 package heapwright.agreement;
 
+import heapwright.analysis.ControlFlowGraph;
 import heapwright.analysis.Edge;
 import heapwright.analysis.invariant.Invariants;
+import heapwright.analysis.invariant.ProgramFacts;
 import heapwright.ir.DecisionId;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
@@ -10,7 +12,6 @@ import heapwright.machine.code.Observer;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -32,25 +33,28 @@ public final class TakenOutcomes implements Observer {
   /** The outcomes of a program's functions that were taken and are said to be infeasible. */
   public List<String> contradicted(Program program, Predicate<Function> which) {
     List<String> wrong = new ArrayList<>();
+    ProgramFacts facts = ProgramFacts.of(program);
     Set<SymbolId> reached = new HashSet<>();
     taken.forEach(place -> reached.add(place.function()));
     for (Function function : program.functions().values()) {
       if (reached.contains(function.symbol()) && which.test(function)) {
-        wrong.addAll(contradicted(Invariants.of(program, function), function));
+        wrong.addAll(contradicted(Invariants.of(facts, function), function));
       }
     }
     return wrong;
   }
 
+  /** Whether an outcome of a decision was taken. */
+  public boolean met(ControlFlowGraph flow, Edge edge) {
+    int outcome = flow.out(edge.from()).indexOf(edge);
+    SymbolId function = flow.function().symbol();
+    return taken.contains(new Place(function, edge.outcome().decision().orElseThrow(), outcome));
+  }
+
   private List<String> contradicted(Invariants invariants, Function function) {
     List<String> wrong = new ArrayList<>();
     for (Edge edge : invariants.flow().edges()) {
-      Optional<DecisionId> decision = edge.outcome().decision();
-      if (decision.isEmpty()) {
-        continue;
-      }
-      int outcome = invariants.flow().out(edge.from()).indexOf(edge);
-      boolean seen = taken.contains(new Place(function.symbol(), decision.get(), outcome));
+      boolean seen = edge.outcome().decision().isPresent() && met(invariants.flow(), edge);
       if (seen && invariants.infeasible(edge).isPresent()) {
         String reason = invariants.infeasible(edge).get().reason();
         wrong.add(function.name() + " " + edge.outcome() + ": " + reason);

@@ -2,6 +2,7 @@ package heapwright.bench;
 
 import heapwright.agreement.TakenOutcomes;
 import heapwright.analysis.invariant.Invariants;
+import heapwright.analysis.invariant.ProgramFacts;
 import heapwright.app.CLibrary;
 import heapwright.ir.DataModel;
 import heapwright.ir.Function;
@@ -63,6 +64,7 @@ final class InvariantClaims {
       return;
     }
     Program program = library.link(translated.program(), ConcreteMachine.libraryRoots());
+    ProgramFacts facts = ProgramFacts.of(program);
     TakenOutcomes taken = new TakenOutcomes();
     new ConcreteMachine(program)
         .run(Setting.silent().withLimits(Limits.PROCESS.withSteps(STEPS)).withObserver(taken));
@@ -70,7 +72,7 @@ final class InvariantClaims {
     for (Function function : program.functions().values()) {
       if (own.test(function)) {
         long start = System.nanoTime();
-        claims += decisions(Invariants.of(program, function));
+        claims += decisions(Invariants.of(facts, function));
         nanoseconds += System.nanoTime() - start;
         functions++;
       }

@@ -12,6 +12,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A file of the corpus, read. */
@@ -59,6 +62,15 @@ record CorpusFile(Path path, Program program, List<Mark> marks) {
 
   int marked() {
     return marks.stream().mapToInt(mark -> mark.outcomes().size()).sum();
+  }
+
+  /** The outcomes of a function that are marked. */
+  Set<String> marked(Function function) {
+    SourceSpan span = function.span();
+    return marks.stream()
+        .filter(mark -> span.line() <= mark.line() && mark.line() <= span.endLine())
+        .flatMap(mark -> mark.outcomes().stream())
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   /** What a mark names and is not an outcome of a decision on its line. */

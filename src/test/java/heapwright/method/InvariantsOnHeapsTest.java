@@ -29,6 +29,7 @@ class InvariantsOnHeapsTest {
             "src/test/resources/paths",
             "src/test/resources/infeasible",
             "src/test/resources/shapes",
+            "src/test/resources/invariants",
             "examples")
         .flatMap(folder -> Fixture.in(folder).stream())
         .forEach(file -> wrong.addAll(check(file)));

@@ -18,6 +18,7 @@ final class Analysis {
 
   private static final int LIBRARY_SHARE = 12;
 
+  final ProgramFacts facts;
   final Program program;
   final Precision precision;
   final Terms terms = new Terms();
@@ -31,12 +32,14 @@ final class Analysis {
   private long spent;
   private long limit;
 
-  Analysis(Program program, Precision precision, Statics statics, Map<Function, Outline> outlines) {
-    this.program = program;
+  Analysis(
+      ProgramFacts facts, Precision precision, Statics statics, Map<Function, Outline> outlines) {
+    this.facts = facts;
+    this.program = facts.program();
     this.precision = precision;
     this.statics = statics;
     this.outlines = outlines;
-    this.contents = new ConstantMemory(program);
+    this.contents = new ConstantMemory(facts.program());
     this.limit = precision.budget();
   }
 
@@ -72,7 +75,7 @@ final class Analysis {
   /** Follows a callee for a part of the budget; nothing if that is not enough. */
   Optional<List<State>> follow(Function callee, Supplier<List<State>> run) {
     long before = limit;
-    boolean library = callee.span().file().path().startsWith("<");
+    boolean library = LibraryContracts.isLibrary(callee);
     limit = Math.min(limit, spent + precision.budget() / (library ? LIBRARY_SHARE : SHARE));
     try {
       return Optional.of(run.get());

@@ -68,6 +68,13 @@ final class Assumption {
 
   /** Draws conclusions until there are no more, or enough was tried. */
   void conclude() {
+    settle();
+    if (!state.isImpossible() && new Enumeration(state).tryAll()) {
+      settle();
+    }
+  }
+
+  private void settle() {
     state.takeChanged();
     Rules rules = new Rules(state);
     for (int round = 0; round < ROUNDS && !state.isImpossible(); round++) {

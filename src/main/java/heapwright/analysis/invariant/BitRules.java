@@ -1,5 +1,8 @@
 package heapwright.analysis.invariant;
 
+import java.util.Optional;
+import java.util.function.LongBinaryOperator;
+
 /** Operators on bits; those of a negative number go on for ever to the left. */
 final class BitRules {
   private final State state;
@@ -8,7 +11,17 @@ final class BitRules {
     this.state = state;
   }
 
+  /** Both operands may be known. */
+  private void exact(Value result, Value left, Value right, LongBinaryOperator operator) {
+    Optional<Long> a = state.constant(left);
+    Optional<Long> b = state.constant(right);
+    if (a.isPresent() && b.isPresent()) {
+      state.narrow(result, Interval.of(operator.applyAsLong(a.get(), b.get())));
+    }
+  }
+
   void and(Value result, Value left, Value right) {
+    exact(result, left, right, (x, y) -> x & y);
     Interval a = state.range(left);
     Interval b = state.range(right);
     if (a.low() >= 0 || b.low() >= 0) {
@@ -50,6 +63,7 @@ final class BitRules {
   }
 
   void or(Value result, Value left, Value right) {
+    exact(result, left, right, (x, y) -> x | y);
     Interval a = state.range(left);
     Interval b = state.range(right);
     if (a.low() >= 0 && b.low() >= 0) {
@@ -63,6 +77,7 @@ final class BitRules {
   }
 
   void xor(Value result, Value left, Value right) {
+    exact(result, left, right, (x, y) -> x ^ y);
     Interval a = state.range(left);
     Interval b = state.range(right);
     if (a.low() >= 0 && b.low() >= 0) {

@@ -74,12 +74,28 @@ final class Calls {
     List<Value> arguments = new ArrayList<>();
     call.arguments().forEach(a -> arguments.add(steps.of(a.value())));
     Optional<Function> callee = target.flatMap(analysis.program::function);
+    LibraryContracts contracts = new LibraryContracts(analysis, frame);
+    Optional<List<State>> promised =
+        callee.flatMap(c -> contracts.ofStreams(state, c, call, arguments));
+    boolean closely = analysis.precision.rounds() > 1;
+    if (promised.isEmpty() && !closely) {
+      promised = callee.flatMap(c -> contracts.ofStrings(state, c, call, arguments));
+    }
+    if (promised.isPresent()) {
+      return promised.get();
+    }
     if (callee.isPresent() && follows(callee.get(), call)) {
       State inside = state.copy();
       Optional<List<State>> followed =
           analysis.follow(callee.get(), () -> inlined(inside, call, callee.get(), arguments));
       if (followed.isPresent()) {
         return followed.get();
+      }
+    }
+    if (callee.isPresent() && closely) {
+      promised = contracts.ofStrings(state, callee.get(), call, arguments);
+      if (promised.isPresent()) {
+        return promised.get();
       }
     }
     if (callee.isEmpty() && target.isPresent()) {
@@ -97,6 +113,7 @@ final class Calls {
   private boolean follows(Function callee, Statement.Call call) {
     return stack.size() <= analysis.precision.depth()
         && !analysis.isDear(callee.symbol())
+        && LibraryContracts.isOpen(callee)
         && fits(callee, call);
   }
 

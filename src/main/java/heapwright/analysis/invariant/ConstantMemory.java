@@ -28,8 +28,7 @@ final class ConstantMemory implements Contents {
     if (global == null || !global.readOnly() || global.initialiser().isEmpty()) {
       return Optional.empty();
     }
-    Interval offsets = state.difference(slot.address(), Value.named(root));
-    return new ConstantTable(program, global).read(state, slot, offsets);
+    return new ConstantTable(program, global).read(state, slot, Value.named(root));
   }
 
   /** Whether an item of an initialiser is a plain number. */

@@ -3,15 +3,14 @@ package heapwright.analysis.invariant;
 import heapwright.ir.Expression;
 import heapwright.ir.Global;
 import heapwright.ir.Initialiser;
-import heapwright.ir.IntegerType;
 import heapwright.ir.Program;
 import heapwright.ir.Relation;
 import java.util.Optional;
-import java.util.Set;
+import java.util.OptionalLong;
 
 /** Reads from one constant object, at an offset that may only be known to be within bounds. */
 final class ConstantTable {
-  private static final int MANY = 256;
+  private static final int MANY = 1 << 16;
   private static final int FEW = 7;
 
   private final Program program;
@@ -22,17 +21,17 @@ final class ConstantTable {
     this.global = global;
   }
 
-  /** The value at these offsets: exact for one offset, a range for several. */
-  Optional<Value> read(State state, Slot slot, Interval offsets) {
+  /** The value at an address in the object, which begins at {@code start}. */
+  Optional<Value> read(State state, Slot slot, Value start) {
+    if (slot.kind() != Slot.Kind.POINTER) {
+      return number(state, slot, start);
+    }
+    Interval offsets = state.difference(slot.address(), start);
     Interval inside = offsets.meet(new Interval(0, global.size() - slot.bytes()));
-    if (inside.isEmpty() || (inside.high() - inside.low()) / slot.bytes() > MANY) {
-      return Optional.empty();
-    }
-    if (slot.kind() == Slot.Kind.POINTER) {
-      return pointer(state, slot, aligned(inside.low(), slot), inside.high());
-    }
-    Optional<Interval> range = range(slot, inside);
-    return range.map(r -> r.isConstant() ? Value.of(r.low()) : unknown(state, slot, r));
+    boolean many = inside.isEmpty() || (inside.high() - inside.low()) / slot.bytes() > FEW;
+    return many
+        ? Optional.empty()
+        : pointer(state, slot, aligned(inside.low(), slot), inside.high());
   }
 
   private static long aligned(long offset, Slot slot) {
@@ -42,7 +41,7 @@ final class ConstantTable {
   /** One of the pointers of a small table, by where it is read. */
   private Optional<Value> pointer(State state, Slot slot, long first, long last) {
     Optional<Expression> here = address(first, slot);
-    if (here.isEmpty() || last - first > FEW * slot.bytes()) {
+    if (here.isEmpty()) {
       return Optional.empty();
     }
     Evaluation evaluation = new Evaluation(state, 0, Overflow.WRAPS);
@@ -56,65 +55,29 @@ final class ConstantTable {
         .map(rest -> state.value(new Term.Chosen(hit, value, rest)));
   }
 
-  private static Value unknown(State state, Slot slot, Interval range) {
-    boolean signed = slot.kind() == Slot.Kind.SIGNED;
-    IntegerType type = new IntegerType(IntegerType.Kind.INT, (int) (8 * slot.bytes()), signed);
-    Value value = state.fresh(type, Set.of());
-    state.narrow(value, range);
-    return value;
-  }
-
-  private Optional<Interval> range(Slot slot, Interval offsets) {
-    Interval all = new Interval(Interval.NO_HIGH, Interval.NO_LOW);
-    // Accesses are aligned, so elements lie at multiples of their size from the start.
-    long first = aligned(offsets.low(), slot);
-    for (long at = first; at <= offsets.high(); at += slot.bytes()) {
-      Optional<Long> number = number(at, slot);
-      if (number.isEmpty()) {
-        return Optional.empty();
-      }
-      all = all.join(Interval.of(number.get()));
+  /** What a table of numbers says; it is read where it is, and in one piece. */
+  private Optional<Value> number(State state, Slot slot, Value start) {
+    if (global.size() > MANY || global.alignment() % slot.bytes() != 0) {
+      return Optional.empty();
     }
-    return all.isEmpty() ? Optional.empty() : Optional.of(all);
-  }
-
-  /** The number at an offset; nothing if parts of several items make it up. */
-  private Optional<Long> number(long at, Slot slot) {
-    long bits = 0;
-    for (Initialiser.Item item : global.initialiser().orElseThrow().items()) {
-      if (item instanceof Initialiser.Item.Text text) {
-        for (int i = 0; i < text.bytes().size(); i++) {
-          long place = text.offset() + i - at;
-          if (place >= 0 && place < slot.bytes()) {
-            bits &= ~(0xffL << 8 * place);
-            bits |= (text.bytes().get(i) & 0xffL) << 8 * place;
-          }
-        }
-      } else if (item instanceof Initialiser.Item.Scalar scalar) {
-        long size = program.model().size(scalar.cell().type());
-        boolean apart = scalar.offset() + size <= at || at + slot.bytes() <= scalar.offset();
-        if (apart) {
-          continue;
-        }
-        Optional<Long> number = ConstantMemory.number(scalar);
-        boolean whole =
-            scalar.offset() == at && size == slot.bytes() && scalar.cell().bits().isEmpty();
-        if (!whole || number.isEmpty()) {
-          return Optional.empty();
-        }
-        bits = number.get();
-      }
+    NumberTable table =
+        new NumberTable(program, global, (int) slot.bytes(), slot.kind() == Slot.Kind.SIGNED);
+    Value offset = new Arithmetic(state, Overflow.WRAPS).difference(slot.address(), start);
+    state.narrow(offset, table.offsets());
+    if (state.isImpossible()) {
+      return Optional.empty();
     }
-    boolean signed = slot.kind() == Slot.Kind.SIGNED;
-    long value = new IntegerType(IntegerType.Kind.INT, (int) (8 * slot.bytes()), signed).wrap(bits);
-    return !signed && value < 0 ? Optional.empty() : Optional.of(value);
+    if (state.constant(offset).isPresent()) {
+      OptionalLong number = table.number(state.constant(offset).get());
+      return number.isPresent() ? Optional.of(Value.of(number.getAsLong())) : Optional.empty();
+    }
+    state.narrow(offset, Congruence.modulo(slot.bytes(), 0));
+    Value value = state.value(new Term.Looked(table, offset));
+    return Optional.of(state.constant(value).map(Value::of).orElse(value));
   }
 
   /** The address that an initialiser puts at an offset. */
   private Optional<Expression> address(long at, Slot slot) {
-    if (slot.kind() != Slot.Kind.POINTER) {
-      return Optional.empty();
-    }
     Optional<Expression> found = Optional.empty();
     for (Initialiser.Item item : global.initialiser().orElseThrow().items()) {
       if (item instanceof Initialiser.Item.Scalar scalar && scalar.offset() == at) {

@@ -86,7 +86,7 @@ final class Flags {
     List<String> key = new ArrayList<>();
     if (withCopies) {
       Value given = state.registers.get(new Register(frame, result));
-      key.add(given == null ? "-" : given.isConstant() ? given.toString() : "*");
+      key.add(given == null ? "-" : state.constant(given).map(String::valueOf).orElse("*"));
     }
     for (Local flag : withCopies ? copies : flags) {
       Value value = state.registers.get(new Register(frame, flag));

@@ -89,7 +89,7 @@ final class Flow {
     ends.remove(id);
     List<State> current = states.stream().map(State::copy).toList();
     for (Statement statement : block.statements()) {
-      current = after(statement, current);
+      current = after(id, statement, current);
     }
     for (State state : current) {
       leave(block, state, settled);
@@ -100,12 +100,14 @@ final class Flow {
         .forEach(edge -> edges.computeIfPresent(edge, (e, s) -> merging.merge(s)));
   }
 
-  private List<State> after(Statement statement, List<State> states) {
+  private List<State> after(BlockId id, Statement statement, List<State> states) {
     List<State> next = new ArrayList<>();
     for (State state : states) {
       analysis.spend(state.zone.size());
       if (statement instanceof Statement.Call call) {
-        next.addAll(new Calls(analysis, frame, stack).after(state, call));
+        List<State> returned = new Calls(analysis, frame, stack).after(state, call);
+        returned.forEach(end -> end.exits = end.exits.returned(frame, id));
+        next.addAll(returned);
       } else {
         statement.match(new Steps(analysis, state, frame));
         next.add(state);
@@ -121,6 +123,7 @@ final class Flow {
     }
     if (block.terminator() instanceof Terminator.Return end) {
       end.value().ifPresent(value -> giveBack(state, value));
+      state.exits = state.exits.returning(frame, block.id());
       ends.computeIfAbsent(block.id(), b -> new ArrayList<>()).add(state);
       return;
     }
@@ -144,7 +147,6 @@ final class Flow {
 
   /** The rounds of one group of blocks: a loop. */
   private final class Rounds {
-    private static final int PATIENCE = 2;
     private static final int LIMIT = 24;
 
     private final BlockOrder.Element group;
@@ -194,6 +196,13 @@ final class Flow {
       clear();
       enter(group.head(), states, settled);
       visit(group.rest(), settled);
+      for (Edge edge : outline.flow().in(group.head())) {
+        if (inside.contains(edge.from())) {
+          edges
+              .getOrDefault(edge, List.of())
+              .forEach(state -> state.exits = state.exits.without(this::isInside));
+        }
+      }
       return incoming(group.head(), inside, true);
     }
 
@@ -208,13 +217,24 @@ final class Flow {
       for (BlockId block : inside) {
         for (Edge edge : outline.flow().out(block)) {
           if (!inside.contains(edge.to()) && edges.containsKey(edge)) {
-            left.computeIfAbsent(edge, e -> new ArrayList<>()).addAll(edges.get(edge));
+            List<State> states = edges.get(edge);
+            mark(states, edge);
+            left.computeIfAbsent(edge, e -> new ArrayList<>()).addAll(states);
           }
         }
         if (ends.containsKey(block)) {
           ended.computeIfAbsent(block, b -> new ArrayList<>()).addAll(ends.get(block));
         }
       }
+    }
+
+    private void mark(List<State> states, Edge edge) {
+      Exits.Exit exit = new Exits.Exit(frame, group.head(), edge.id().index());
+      states.forEach(state -> state.exits = state.exits.without(this::isInside).and(exit));
+    }
+
+    private boolean isInside(Exits.Exit exit) {
+      return exit.frame() == frame && inside.contains(exit.at());
     }
 
     private List<State> closed(List<State> states) {
@@ -230,7 +250,7 @@ final class Flow {
         if (round == LIMIT) {
           throw new OutOfBudget();
         }
-        Merging.Grown grown = merging.grown(invariant, back, round >= PATIENCE);
+        Merging.Grown grown = merging.grown(invariant, back, round);
         if (!grown.changed()) {
           break;
         }

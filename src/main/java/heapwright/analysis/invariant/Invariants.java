@@ -26,7 +26,12 @@ public final class Invariants {
 
   /** Looks for proofs in a function of a program; with the library's models linked in, for more. */
   public static Invariants of(Program program, Function function) {
-    return new Invariants(ControlFlowGraph.of(function), new Proofs(program, function).find());
+    return of(ProgramFacts.of(program), function);
+  }
+
+  /** The same for one of several functions of a program, of which the facts were found before. */
+  public static Invariants of(ProgramFacts facts, Function function) {
+    return new Invariants(ControlFlowGraph.of(function), new Proofs(facts, function).find());
   }
 
   /** The graph whose edges are meant. */

@@ -53,6 +53,7 @@ final class Join {
     result.escaped.addAll(left.escaped);
     result.escaped.addAll(right.escaped);
     result.freed = left.freed || right.freed;
+    result.exits = left.exits.common(right.exits);
     return result;
   }
 
@@ -151,6 +152,7 @@ final class Join {
     return switch (slot.kind()) {
       case POINTER -> new PointerType(VoidType.VOID, Qualifiers.NONE);
       case FLOATING -> slot.bytes() == 4 ? FloatingType.FLOAT : FloatingType.DOUBLE;
+      case LENGTH -> Wide.SIZE;
       case TRUTH -> new IntegerType(IntegerType.Kind.BOOL, 1, false);
       case SIGNED, UNSIGNED -> {
         int bits = slot.isBitField() ? slot.width() : (int) (8 * slot.bytes());

@@ -45,7 +45,7 @@ final class Memory {
     return value;
   }
 
-  private Optional<Value> known(Slot slot) {
+  Optional<Value> known(Slot slot) {
     Content own = state.cells.get(slot);
     if (own != null) {
       return Optional.of(own.value());
@@ -120,6 +120,10 @@ final class Memory {
       if (relation == Aliasing.Relation.APART) {
         continue;
       }
+      if (other.kind() == Slot.Kind.LENGTH) {
+        measure(other, cell.getValue(), slot, content);
+        continue;
+      }
       boolean open = relation == Aliasing.Relation.ONE_IF_EQUAL && choices++ < CHOICES;
       if (relation == Aliasing.Relation.SAME && sameShape(other, slot)) {
         state.cells.put(other, new Content(content.value(), cell.getValue().owner()));
@@ -130,6 +134,15 @@ final class Memory {
         state.cells.remove(other);
       }
     }
+  }
+
+  /** A string's length after a write that may have hit it. */
+  private void measure(Slot string, Content length, Slot slot, Content content) {
+    new StringLengths(state)
+        .written(string, length.value(), slot, content.value())
+        .ifPresentOrElse(
+            now -> state.cells.put(string, new Content(now, Optional.empty())),
+            () -> state.cells.remove(string));
   }
 
   private static boolean sameShape(Slot a, Slot b) {

@@ -19,6 +19,11 @@ final class Merging {
     this.apart = analysis.precision.apart();
   }
 
+  /** Where nothing depends on the names, those of the state that knows more are kept. */
+  private State mixed(State a, State b) {
+    return a.zone.size() >= b.zone.size() ? join(a, b) : join(b, a);
+  }
+
   private State join(State a, State b) {
     analysis.spend(a.zone.size() + b.zone.size());
     return Join.of(a, b);
@@ -31,27 +36,55 @@ final class Merging {
     if (states.size() <= 1) {
       return states;
     }
-    Map<List<String>, State> joined = new LinkedHashMap<>();
-    states.forEach(state -> joined.merge(key(state), state, this::join));
+    Map<Key, State> joined = joined(states);
     if (joined.size() <= apart) {
       return new ArrayList<>(joined.values());
     }
-    return List.of(joined.values().stream().reduce(this::join).orElseThrow());
+    return List.of(joined.values().stream().reduce(this::mixed).orElseThrow());
   }
 
-  private List<String> key(State state) {
-    return apart > 1
-        ? outline.flags().key(state, frame, outline.result(), analysis.precision.copies())
-        : List.of();
+  /** By flags, and by as many of the last exits as keep them few. */
+  private Map<Key, State> joined(List<State> states) {
+    int exits = exits(states);
+    Map<Key, State> joined = new LinkedHashMap<>();
+    states.forEach(state -> joined.merge(key(state, exits), state, this::mixed));
+    return joined;
+  }
+
+  private int exits(List<State> states) {
+    int count =
+        apart > 1 ? states.stream().mapToInt(s -> s.exits.list().size()).max().orElse(0) : 0;
+    while (count > 0 && keys(states, count) > apart) {
+      count--;
+    }
+    return count;
+  }
+
+  private long keys(List<State> states, int exits) {
+    return states.stream().map(state -> key(state, exits)).distinct().count();
+  }
+
+  /** What tells states apart. */
+  private record Key(List<String> flags, Exits exits) {}
+
+  private Key key(State state, int exits) {
+    List<String> flags =
+        apart > 1
+            ? outline.flags().key(state, frame, outline.result(), analysis.precision.copies())
+            : List.of();
+    return new Key(flags, state.exits.last(exits));
   }
 
   /** The states at a head with those that came back. */
-  Grown grown(List<State> old, List<State> back, boolean widen) {
-    Map<List<String>, State> states = new LinkedHashMap<>();
-    old.forEach(state -> states.merge(key(state), state, this::join));
+  Grown grown(List<State> old, List<State> back, int round) {
+    List<State> all = new ArrayList<>(old);
+    all.addAll(back);
+    int exits = exits(all);
+    Map<Key, State> states = new LinkedHashMap<>();
+    old.forEach(state -> states.merge(key(state, exits), state, this::join));
     boolean changed = false;
     for (State state : back) {
-      List<String> key = key(state);
+      Key key = key(state, exits);
       State before = states.get(key);
       if (before == null) {
         changed = true;
@@ -61,7 +94,7 @@ final class Merging {
       State after = join(before, state);
       if (!Widening.stable(before, after)) {
         changed = true;
-        states.put(key, widen ? outline.widening().widened(before, after) : after);
+        states.put(key, outline.widening().widened(before, after, round));
       }
     }
     if (states.size() <= apart) {

@@ -9,7 +9,6 @@ import heapwright.ir.LocalId;
 import heapwright.ir.Terminator;
 import java.util.List;
 import java.util.SortedSet;
-import java.util.TreeSet;
 
 /** What an analysis needs to know of a function before it starts. */
 record Outline(
@@ -47,7 +46,7 @@ record Outline(
 
   /** The constants of the function and their neighbours: where loops tend to stop. */
   private static SortedSet<Long> thresholds(Function function) {
-    SortedSet<Long> found = new TreeSet<>(List.of(-1L, 0L, 1L));
+    SortedSet<Long> found = Widening.endsOfTypes();
     Operands.of(function)
         .flatMap(Operands::parts)
         .forEach(
@@ -64,10 +63,6 @@ record Outline(
                 choice.cases().forEach(c -> around(c.low(), found));
               }
             });
-    for (int bits : new int[] {7, 8, 15, 16, 31, 32}) {
-      found.add((1L << bits) - 1);
-      found.add(-(1L << bits));
-    }
     return found;
   }
 

@@ -57,6 +57,13 @@ final class Pairing {
     return name;
   }
 
+  /** Two values have this common name, unless they have another. */
+  void put(Value a, Value b, int name) {
+    if (!names.containsKey(Pair.of(a, b))) {
+      put(Pair.of(a, b), name);
+    }
+  }
+
   /** The pairs with this name on the left. */
   List<Pair> withLeft(int name) {
     if (name != Value.ZERO && isShared(name) && right.knows(name) && left.knows(name)) {

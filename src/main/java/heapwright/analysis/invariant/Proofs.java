@@ -5,7 +5,6 @@ import heapwright.analysis.Edge;
 import heapwright.analysis.EdgeId;
 import heapwright.ir.BlockId;
 import heapwright.ir.Function;
-import heapwright.ir.Program;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -24,23 +23,23 @@ final class Proofs {
 
   private static final String NO_UNDEFINED = "no execution with undefined behaviour";
 
-  private final Program program;
+  private final ProgramFacts facts;
   private final Function function;
   private final ControlFlowGraph flow;
   private final Map<Function, Outline> outlines = new HashMap<>();
 
-  Proofs(Program program, Function function) {
-    this.program = program;
+  Proofs(ProgramFacts facts, Function function) {
+    this.facts = facts;
     this.function = function;
     this.flow = ControlFlowGraph.of(function);
   }
 
   Map<EdgeId, Infeasible> find() {
     Map<EdgeId, Infeasible> found = new TreeMap<>();
-    if (ReturnsTwice.mayHappen(program) || Packing.mayHappen(program)) {
+    if (facts.isOutOfBounds()) {
       return found;
     }
-    Statics statics = new StaticRanges(program, function, outlines).find();
+    Statics statics = new StaticRanges(facts, function, outlines).find();
     for (Precision precision : PRECISIONS) {
       try {
         pass(precision, statics, found);
@@ -53,7 +52,7 @@ final class Proofs {
   }
 
   private void pass(Precision precision, Statics statics, Map<EdgeId, Infeasible> found) {
-    Analysis analysis = new Analysis(program, precision, statics, outlines);
+    Analysis analysis = new Analysis(facts, precision, statics, outlines);
     Set<Edge> taken = new HashSet<>();
     Reasons reasons = new Reasons(flow);
     Watcher watcher =

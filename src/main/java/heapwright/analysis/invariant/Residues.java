@@ -37,6 +37,25 @@ record Residues(int set) {
     return new Residues((turned | turned >> MODULUS) & ALL.set);
   }
 
+  /**
+   * All numbers at the distances that the set's members have from one another. A set that grows
+   * from round to round has no place to go from here but to half the distance.
+   */
+  Residues spread() {
+    int step = MODULUS;
+    int first = Integer.numberOfTrailingZeros(set);
+    for (int number = first + 1; number < MODULUS; number++) {
+      if (contains(number)) {
+        step = Math.min(step, Integer.lowestOneBit(number - first));
+      }
+    }
+    int result = 0;
+    for (int number = first % step; number < MODULUS; number += step) {
+      result |= 1 << number;
+    }
+    return new Residues(result);
+  }
+
   /** For operators whose low four bits depend on those of the operands only. */
   Residues combined(Residues other, LongBinaryOperator operator) {
     int result = 0;

@@ -1,8 +1,5 @@
 package heapwright.analysis.invariant;
 
-import heapwright.analysis.References;
-import heapwright.ir.Program;
-import heapwright.ir.SymbolId;
 import java.util.Set;
 
 /** Calls that come back more than once, with registers as they were long ago. */
@@ -20,10 +17,8 @@ final class ReturnsTwice {
 
   private ReturnsTwice() {}
 
-  static boolean mayHappen(Program program) {
-    return program.functions().values().stream()
-        .flatMap(function -> References.of(function).stream())
-        .map(SymbolId::key)
-        .anyMatch(NAMES::contains);
+  /** Takes the names that a program refers to. */
+  static boolean mayHappen(Set<String> names) {
+    return names.stream().anyMatch(NAMES::contains);
   }
 }

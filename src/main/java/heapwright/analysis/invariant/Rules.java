@@ -143,6 +143,12 @@ final class Rules implements Term.Cases<Boolean> {
   }
 
   @Override
+  public Boolean looked(Term.Looked t) {
+    new TableRules(state).lookUp(self, t);
+    return true;
+  }
+
+  @Override
   public Boolean floatConstant(Term.FloatConstant t) {
     state.narrow(self, FloatRange.of(t.number()));
     return true;

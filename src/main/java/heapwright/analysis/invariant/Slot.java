@@ -23,7 +23,9 @@ record Slot(int base, long offset, long bytes, Kind kind, int shift, int width) 
     UNSIGNED,
     TRUTH,
     POINTER,
-    FLOATING
+    FLOATING,
+    /** Not the bytes themselves but how many come before the first that is 0. */
+    LENGTH
   }
 
   static Slot at(Value address, Cell cell, DataModel model) {

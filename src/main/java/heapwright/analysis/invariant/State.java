@@ -30,6 +30,9 @@ final class State {
   private final Map<Integer, FloatRange> floats;
   Zone zone;
 
+  /** How control came out of loops; no more than a mark to tell states apart by. */
+  Exits exits = Exits.NONE;
+
   /** Whether a block may have been given back, so that a new one may have an old address. */
   boolean freed;
 
@@ -59,6 +62,7 @@ final class State {
     floats = new HashMap<>(other.floats);
     zone = other.zone.copy();
     freed = other.freed;
+    exits = other.exits;
     impossible = other.impossible;
   }
 
@@ -280,6 +284,10 @@ final class State {
 
   void setFloat(int name, FloatRange range) {
     floats.put(name, range);
+  }
+
+  void setResidues(int name, Residues set) {
+    residues.put(name, set);
   }
 
   Set<Integer> floatNames() {

@@ -1,21 +1,15 @@
 package heapwright.analysis.invariant;
 
-import heapwright.analysis.Operands;
 import heapwright.ir.BlockId;
-import heapwright.ir.Expression;
 import heapwright.ir.Function;
 import heapwright.ir.Global;
 import heapwright.ir.Initialiser;
-import heapwright.ir.Program;
-import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Terminator;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * The ranges of a function's static variables between calls: what they start with, and all that a
@@ -26,19 +20,19 @@ final class StaticRanges {
   private static final int ROUNDS = 8;
   private static final int PATIENCE = 4;
 
-  private final Program program;
+  private final ProgramFacts facts;
   private final Function function;
   private final Map<Function, Outline> outlines;
 
-  StaticRanges(Program program, Function function, Map<Function, Outline> outlines) {
-    this.program = program;
+  StaticRanges(ProgramFacts facts, Function function, Map<Function, Outline> outlines) {
+    this.facts = facts;
     this.function = function;
     this.outlines = outlines;
   }
 
   Statics find() {
     Map<Global, Interval> ranges = new LinkedHashMap<>();
-    for (Global global : program.globals().values()) {
+    for (Global global : facts.program().globals().values()) {
       if (isOwn(global)) {
         ranges.put(global, Interval.of(initial(global)));
       }
@@ -72,7 +66,7 @@ final class StaticRanges {
 
   private Optional<Map<SymbolId, Interval>> left(Map<Global, Interval> ranges) {
     Statics statics = new Statics(ranges);
-    Analysis analysis = new Analysis(program, PRECISION, statics, outlines);
+    Analysis analysis = new Analysis(facts, PRECISION, statics, outlines);
     Watcher watcher =
         new Watcher() {
           @Override
@@ -100,51 +94,7 @@ final class StaticRanges {
         && Evaluation.integer(global.type()).bits() < 64
         && function.span().encloses(global.span())
         && !function.span().equals(global.span())
-        && isOnlyAccessed(global);
-  }
-
-  private boolean isOnlyAccessed(Global global) {
-    long mentions =
-        program.functions().values().stream()
-            .flatMap(Operands::of)
-            .flatMap(Operands::parts)
-            .filter(e -> names(e, global))
-            .count();
-    long accesses =
-        function.blocks().stream()
-            .flatMap(block -> block.statements().stream())
-            .flatMap(StaticRanges::accessed)
-            .filter(e -> names(e, global))
-            .count();
-    boolean initial =
-        program.globals().values().stream()
-            .flatMap(g -> g.initialiser().stream())
-            .flatMap(i -> i.items().stream())
-            .flatMap(StaticRanges::value)
-            .flatMap(Operands::parts)
-            .anyMatch(e -> names(e, global));
-    return mentions == accesses && !initial;
-  }
-
-  private static boolean names(Expression e, Global global) {
-    return e instanceof Expression.GlobalAddress address
-        && address.symbol().equals(global.symbol());
-  }
-
-  private static Stream<Expression> value(Initialiser.Item item) {
-    return item instanceof Initialiser.Item.Scalar scalar
-        ? Stream.of(scalar.value())
-        : Stream.empty();
-  }
-
-  private static Stream<Expression> accessed(Statement statement) {
-    List<Expression> found = new ArrayList<>();
-    if (statement instanceof Statement.Load load) {
-      found.add(load.address());
-    } else if (statement instanceof Statement.Store store) {
-      found.add(store.address());
-    }
-    return found.stream();
+        && facts.mentions().isOnlyAccessedBy(function, global.symbol());
   }
 
   /** Whether it starts as 0 or as a constant that is written out. */

@@ -6,6 +6,8 @@ import java.util.Optional;
 
 /** Pairs of operations: the same operation on operands that have common names. */
 final class StructuralPairs {
+  private static final long SMALL = 1L << 29;
+
   private final Pairing pairing;
   private final Terms terms;
 
@@ -41,13 +43,16 @@ final class StructuralPairs {
   /** The same operation on other operands. */
   static Optional<Term> rebuilt(Term term, List<Value> with) {
     if (term instanceof Term.Arithmetic t) {
-      return Optional.of(new Term.Arithmetic(t.operation(), with.get(0), with.get(1)));
+      return Optional.of(ordered(t.operation(), with.get(0), with.get(1)));
     }
     if (term instanceof Term.Wrapped t) {
       return Optional.of(new Term.Wrapped(with.get(0), t.type()));
     }
     if (term instanceof Term.Compared t) {
       return Optional.of(new Term.Compared(t.relation(), with.get(0), with.get(1)));
+    }
+    if (term instanceof Term.Looked t) {
+      return Optional.of(new Term.Looked(t.table(), with.get(0)));
     }
     if (term instanceof Term.FloatCompared t) {
       return Optional.of(new Term.FloatCompared(t.relation(), with.get(0), with.get(1)));
@@ -60,6 +65,21 @@ final class StructuralPairs {
         : Optional.empty();
   }
 
+  /** Operands in the order in which evaluation would have put them. */
+  private static Term ordered(Term.Operation operation, Value left, Value right) {
+    boolean symmetric =
+        operation == Term.Operation.ADD
+            || operation == Term.Operation.MULTIPLY
+            || operation == Term.Operation.AND
+            || operation == Term.Operation.OR
+            || operation == Term.Operation.XOR;
+    boolean swapped =
+        left.name() < right.name() || left.name() == right.name() && left.offset() < right.offset();
+    return symmetric && swapped
+        ? new Term.Arithmetic(operation, right, left)
+        : new Term.Arithmetic(operation, left, right);
+  }
+
   /** Pairs every operation of the left state whose counterpart the right state knows. */
   void pairAll(State left, State right) {
     List<Integer> names = new ArrayList<>();
@@ -70,24 +90,67 @@ final class StructuralPairs {
     names.sort(null);
     for (int name : names) {
       if (name != Value.ZERO && !terms.term(name).operands().isEmpty()) {
-        counterpart(terms.term(name))
-            .filter(right::knows)
-            .ifPresent(other -> pairing.known(Value.named(name), Value.named(other)));
+        pair(name, right);
       }
     }
   }
 
-  /** The right state's operation on the partners of the operands; of several the first. */
-  private Optional<Integer> counterpart(Term term) {
-    List<Value> partners = new ArrayList<>();
+  private void pair(int name, State right) {
+    Term term = terms.term(name);
+    Optional<List<Pair>> operands = partners(term);
+    if (operands.isEmpty()) {
+      return;
+    }
+    List<Value> there = new ArrayList<>();
+    List<Value> common = new ArrayList<>();
+    for (int i = 0; i < operands.get().size(); i++) {
+      Pair pair = operands.get().get(i);
+      long offset = term.operands().get(i).offset();
+      there.add(new Value(pair.right(), pair.shift() + offset));
+      common.add(new Value(pairing.name(pair), offset));
+    }
+    Optional<Integer> same = rebuilt(term, there).flatMap(terms::known).filter(right::knows);
+    if (same.isPresent()) {
+      pairing.known(Value.named(name), Value.named(same.get()));
+    } else {
+      folded(term, there)
+          .filter(value -> value.isConstant() || right.knows(value.name()))
+          .ifPresent(
+              value ->
+                  rebuilt(term, common)
+                      .ifPresent(made -> pairing.put(Value.named(name), value, terms.name(made))));
+    }
+  }
+
+  /** For each operand its partners in the right state; of several the first. */
+  private Optional<List<Pair>> partners(Term term) {
+    List<Pair> partners = new ArrayList<>();
     for (Value operand : term.operands()) {
       List<Pair> pairs = pairing.withLeft(operand.name());
       if (pairs.isEmpty()) {
         return Optional.empty();
       }
-      Pair pair = pairs.get(0);
-      partners.add(new Value(pair.right(), pair.shift() + operand.offset()));
+      partners.add(pairs.get(0));
     }
-    return rebuilt(term, partners).flatMap(terms::known);
+    return Optional.of(partners);
+  }
+
+  /** What a sum or a product comes to where an operand is constant: an index of a first round. */
+  private static Optional<Value> folded(Term term, List<Value> operands) {
+    if (!(term instanceof Term.Arithmetic t)) {
+      return Optional.empty();
+    }
+    Value left = operands.get(0);
+    Value right = operands.get(1);
+    boolean small = Math.abs(left.offset()) < SMALL && Math.abs(right.offset()) < SMALL;
+    if (!small || !left.isConstant() && !right.isConstant()) {
+      return Optional.empty();
+    }
+    if (t.operation() == Term.Operation.ADD) {
+      return Optional.of(new Value(left.name() + right.name(), left.offset() + right.offset()));
+    }
+    return t.operation() == Term.Operation.MULTIPLY && left.isConstant() && right.isConstant()
+        ? Optional.of(Value.of(left.offset() * right.offset()))
+        : Optional.empty();
   }
 }

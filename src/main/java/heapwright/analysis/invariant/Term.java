@@ -35,6 +35,8 @@ sealed interface Term {
 
     R chosen(Chosen t);
 
+    R looked(Looked t);
+
     R floatConstant(FloatConstant t);
 
     R floating(Floating t);
@@ -147,6 +149,19 @@ sealed interface Term {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.chosen(this);
+    }
+  }
+
+  /** What stands in a constant table so many bytes from its start; the access is aligned. */
+  record Looked(NumberTable table, Value offset) implements Term {
+    @Override
+    public List<Value> operands() {
+      return List.of(offset);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.looked(this);
     }
   }
 

@@ -2,9 +2,13 @@ package heapwright.analysis.invariant;
 
 import heapwright.ir.IntegerType;
 
-/** A type without bounds, for numbers of which only a range is known. */
+/** Types that the analysis needs without there being an expression of it. */
 final class Wide {
+  /** Without bounds, for numbers of which only a range is known. */
   static final IntegerType NUMBER = new IntegerType(IntegerType.Kind.INT128, 128, true);
+
+  /** What sizes and lengths are. */
+  static final IntegerType SIZE = new IntegerType(IntegerType.Kind.LONG, 64, false);
 
   private Wide() {}
 }

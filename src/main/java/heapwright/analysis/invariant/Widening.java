@@ -1,13 +1,34 @@
 package heapwright.analysis.invariant;
 
+import java.util.Collections;
+import java.util.List;
 import java.util.SortedSet;
+import java.util.TreeSet;
 
 /** Makes the states at a loop's head stop growing, and tells when they have. */
 final class Widening {
+  /** Rounds in which states may simply grow; then to the next threshold, then in great steps. */
+  private static final int PATIENCE = 2;
+
+  private static final int FINE = 7;
+  private static final int COARSE = 14;
+
+  private static final SortedSet<Long> ENDS_OF_TYPES = endsOfTypes();
+
   private final SortedSet<Long> thresholds;
 
   Widening(SortedSet<Long> thresholds) {
     this.thresholds = thresholds;
+  }
+
+  /** Where numbers of the usual widths end. */
+  static SortedSet<Long> endsOfTypes() {
+    SortedSet<Long> found = new TreeSet<>(List.of(-1L, 0L, 1L));
+    for (int bits : new int[] {7, 8, 15, 16, 31, 32}) {
+      found.add((1L << bits) - 1);
+      found.add(-(1L << bits));
+    }
+    return found;
   }
 
   /** Whether everything that the old state says holds in the new one, which has its names. */
@@ -63,15 +84,26 @@ final class Widening {
   }
 
   /** The new state without the bounds that were tighter before, but for the nearest threshold. */
-  State widened(State old, State grown) {
+  State widened(State old, State grown, int round) {
+    if (round < PATIENCE) {
+      return grown;
+    }
+    SortedSet<Long> stops =
+        round < FINE ? thresholds : round < COARSE ? ENDS_OF_TYPES : Collections.emptySortedSet();
     State result = grown.copy();
     for (int x : grown.zone.names()) {
       for (int y : grown.zone.names()) {
         long before = old.zone.bound(x, y);
         long now = grown.zone.bound(x, y);
         if (x != y && old.zone.knows(x) && old.zone.knows(y) && now > before) {
-          result.zone.put(result.zone.place(x), result.zone.place(y), relaxed(x, y, now));
+          result.zone.put(result.zone.place(x), result.zone.place(y), relaxed(x, y, now, stops));
         }
+      }
+    }
+    for (int name : grown.zone.names()) {
+      Value value = Value.named(name);
+      if (name != Value.ZERO && !old.residues(value).equals(grown.residues(value))) {
+        result.setResidues(name, grown.residues(value).spread());
       }
     }
     // Not closed: closing would bring back what was given up, and the next round would start anew.
@@ -85,16 +117,16 @@ final class Widening {
     return result;
   }
 
-  private long relaxed(int x, int y, long now) {
+  private static long relaxed(int x, int y, long now, SortedSet<Long> stops) {
     if (now == Zone.NONE || x != Value.ZERO && y != Value.ZERO) {
       return Zone.NONE;
     }
     if (y == Value.ZERO) {
-      SortedSet<Long> above = thresholds.tailSet(now);
+      SortedSet<Long> above = stops.tailSet(now);
       return above.isEmpty() ? Zone.NONE : above.first();
     }
     // A lower bound is the bound of the negated number.
-    SortedSet<Long> below = thresholds.headSet(-now + 1);
+    SortedSet<Long> below = stops.headSet(-now + 1);
     return below.isEmpty() ? Zone.NONE : -below.last();
   }
 }

@@ -3,6 +3,7 @@ package heapwright.method.standard;
 import heapwright.analysis.Edge;
 import heapwright.analysis.invariant.Infeasible;
 import heapwright.analysis.invariant.Invariants;
+import heapwright.analysis.invariant.ProgramFacts;
 import heapwright.goal.CoverageLedger;
 import heapwright.goal.Goal;
 import heapwright.goal.Verdict;
@@ -22,10 +23,12 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 final class InvariantProofs {
   private final Program program;
+  private final ProgramFacts facts;
   private final Map<SymbolId, Invariants> invariants = new ConcurrentHashMap<>();
 
   InvariantProofs(Program program) {
     this.program = program;
+    this.facts = ProgramFacts.of(program);
   }
 
   void enterInto(CoverageLedger ledger) {
@@ -57,6 +60,6 @@ final class InvariantProofs {
   }
 
   private Invariants analysed(SymbolId function) {
-    return Invariants.of(program, program.functions().get(function));
+    return Invariants.of(facts, program.functions().get(function));
   }
 }

@@ -1,0 +1,236 @@
+package heapwright.analysis.invariant;
+
+import heapwright.ir.Relation;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.Set;
+
+/**
+ * Numbers of a small range that something is reckoned from which is not linear, a look into a table
+ * or an operation on bits: tries them all. Those for which some result contradicts what is known of
+ * it are out, and the results of the others bound the results.
+ */
+final class Enumeration {
+  private static final int MANY = 512;
+
+  private final State state;
+  private final Terms terms;
+
+  Enumeration(State state) {
+    this.state = state;
+    this.terms = state.terms;
+  }
+
+  /** Whether something was learnt. */
+  boolean tryAll() {
+    state.takeChanged();
+    for (int root : roots()) {
+      if (!state.isImpossible()) {
+        tryAll(root);
+      }
+    }
+    return state.takeChanged();
+  }
+
+  private Set<Integer> roots() {
+    Set<Integer> roots = new LinkedHashSet<>();
+    for (int name : state.zone.names()) {
+      if (name != Value.ZERO && isBent(terms.term(name))) {
+        int root = root(name);
+        if (root != name) {
+          roots.add(root);
+        }
+      }
+    }
+    return roots;
+  }
+
+  private static boolean isBent(Term term) {
+    return term instanceof Term.Looked
+        || term instanceof Term.Wrapped
+        || term instanceof Term.Arithmetic a
+            && a.operation() != Term.Operation.ADD
+            && a.operation() != Term.Operation.SUBTRACT;
+  }
+
+  /** The deepest name of a small range that the name is a function of; itself if there is none. */
+  private int root(int name) {
+    int found = name;
+    int at = name;
+    while (at != Value.ZERO) {
+      if (isSmall(state.range(Value.named(at)))) {
+        found = at;
+      }
+      at = isFunction(terms.term(at)) ? onlyOperand(at) : Value.ZERO;
+    }
+    return found;
+  }
+
+  private int onlyOperand(int name) {
+    int found = Value.ZERO;
+    for (Value operand : terms.term(name).operands()) {
+      if (!operand.isConstant() && found != Value.ZERO && found != operand.name()) {
+        return Value.ZERO;
+      }
+      found = operand.isConstant() ? found : operand.name();
+    }
+    return found;
+  }
+
+  private static boolean isSmall(Interval range) {
+    Interval width = new Interval(1, MANY - 1);
+    return range.isBounded() && width.contains(range.minus(Interval.of(range.low())).high());
+  }
+
+  private static boolean isFunction(Term term) {
+    return term instanceof Term.Looked
+        || term instanceof Term.Wrapped
+        || term instanceof Term.Arithmetic
+        || term instanceof Term.Compared;
+  }
+
+  /** The names that are functions of the root alone, operands first. */
+  private int[] dependents(int root) {
+    int[] names = state.zone.names();
+    Arrays.sort(names);
+    List<Integer> found = new ArrayList<>(List.of(root));
+    for (int name : names) {
+      if (name != root && name != Value.ZERO && isFunction(terms.term(name))) {
+        List<Value> operands = terms.term(name).operands();
+        boolean all = operands.stream().allMatch(o -> o.isConstant() || found.contains(o.name()));
+        if (all && operands.stream().anyMatch(o -> !o.isConstant())) {
+          found.add(name);
+        }
+      }
+    }
+    return found.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  private void tryAll(int root) {
+    int[] names = dependents(root);
+    long[] numbers = new long[names.length];
+    Interval[] kept = new Interval[names.length];
+    Arrays.fill(kept, new Interval(Interval.NO_HIGH, Interval.NO_LOW));
+    Interval range = state.range(Value.named(root));
+    for (long number = range.low(); number <= range.high(); number++) {
+      numbers[0] = number;
+      Outcome outcome = outcome(names, numbers);
+      if (outcome == Outcome.BEYOND) {
+        return;
+      }
+      if (outcome == Outcome.POSSIBLE) {
+        for (int i = 0; i < names.length; i++) {
+          kept[i] = kept[i].join(Interval.of(numbers[i]));
+        }
+      }
+    }
+    for (int i = 0; i < names.length && !state.isImpossible(); i++) {
+      state.narrow(Value.named(names[i]), kept[i]);
+    }
+  }
+
+  /** What becomes of one number. */
+  private enum Outcome {
+    POSSIBLE,
+    IMPOSSIBLE,
+    /** Some result is not a number that can be handled here. */
+    BEYOND
+  }
+
+  private Outcome outcome(int[] names, long[] numbers) {
+    for (int i = 0; i < names.length; i++) {
+      if (i > 0) {
+        Term term = terms.term(names[i]);
+        if (term instanceof Term.Looked looked
+            && !looked.table().reads(number(looked.offset(), names, numbers))) {
+          // It was read, so it is there.
+          return Outcome.IMPOSSIBLE;
+        }
+        OptionalLong result = result(term, names, numbers);
+        if (result.isEmpty()) {
+          return Outcome.BEYOND;
+        }
+        numbers[i] = result.getAsLong();
+      }
+      if (!admits(names[i], numbers[i])) {
+        return Outcome.IMPOSSIBLE;
+      }
+    }
+    return Outcome.POSSIBLE;
+  }
+
+  private boolean admits(int name, long number) {
+    Value value = Value.named(name);
+    return state.range(value).contains(number)
+        && state.residues(value).contains(number)
+        && state.congruence(value).contains(number)
+        && !state.distinct.contains(new Distinct(name, Value.ZERO, number));
+  }
+
+  private static long number(Value value, int[] names, long[] numbers) {
+    if (value.isConstant()) {
+      return value.offset();
+    }
+    int at = 0;
+    while (names[at] != value.name()) {
+      at++;
+    }
+    return numbers[at] + value.offset();
+  }
+
+  private static OptionalLong result(Term term, int[] names, long[] numbers) {
+    if (term instanceof Term.Looked t) {
+      return t.table().number(number(t.offset(), names, numbers));
+    }
+    if (term instanceof Term.Wrapped t) {
+      long number = t.type().wrap(number(t.operand(), names, numbers));
+      boolean beyond = number < 0 && !t.type().signed() || t.type().bits() > 64;
+      return beyond ? OptionalLong.empty() : OptionalLong.of(number);
+    }
+    if (term instanceof Term.Compared t) {
+      long left = number(t.left(), names, numbers);
+      long right = number(t.right(), names, numbers);
+      return OptionalLong.of(holds(t.relation(), left, right) ? 1 : 0);
+    }
+    Term.Arithmetic t = (Term.Arithmetic) term;
+    return result(t, number(t.left(), names, numbers), number(t.right(), names, numbers));
+  }
+
+  private static boolean holds(Relation relation, long left, long right) {
+    return switch (relation) {
+      case EQUAL -> left == right;
+      case NOT_EQUAL -> left != right;
+      case LESS -> left < right;
+      case LESS_EQUAL -> left <= right;
+      case GREATER -> left > right;
+      case GREATER_EQUAL -> left >= right;
+    };
+  }
+
+  private static OptionalLong result(Term.Arithmetic t, long left, long right) {
+    long limit = 1L << 30;
+    if (Math.abs(left) > limit || Math.abs(right) > limit) {
+      return OptionalLong.empty();
+    }
+    boolean divides =
+        t.operation() == Term.Operation.DIVIDE || t.operation() == Term.Operation.REMAINDER;
+    if (divides && right == 0) {
+      return OptionalLong.empty();
+    }
+    return OptionalLong.of(
+        switch (t.operation()) {
+          case ADD -> left + right;
+          case SUBTRACT -> left - right;
+          case MULTIPLY -> left * right;
+          case DIVIDE -> left / right;
+          case REMAINDER -> left % right;
+          case AND -> left & right;
+          case OR -> left | right;
+          case XOR -> left ^ right;
+          case SHIFT_RIGHT -> left >> right;
+        });
+  }
+}

@@ -1,0 +1,130 @@
+package heapwright.analysis.invariant;
+
+import heapwright.ir.Cell;
+import heapwright.ir.Global;
+import heapwright.ir.IntegerType;
+import heapwright.ir.Local;
+import heapwright.ir.PointerType;
+import heapwright.ir.Statement;
+import heapwright.ir.VoidType;
+import java.util.List;
+import java.util.Optional;
+
+/** One call of a library function whose contract is known, and what such contracts speak of. */
+final class LibraryCall {
+  private static final IntegerType CHARACTER = new IntegerType(IntegerType.Kind.CHAR, 8, true);
+
+  private final Analysis analysis;
+  private final int frame;
+  private final State state;
+  private final Statement.Call call;
+  private final List<Value> arguments;
+  private final Steps steps;
+
+  LibraryCall(
+      Analysis analysis, int frame, State state, Statement.Call call, List<Value> arguments) {
+    this.analysis = analysis;
+    this.frame = frame;
+    this.state = state;
+    this.call = call;
+    this.arguments = arguments;
+    this.steps = new Steps(analysis, state, frame);
+  }
+
+  State state() {
+    return state;
+  }
+
+  /** The same call with another outcome. */
+  LibraryCall otherwise() {
+    return new LibraryCall(analysis, frame, state.copy(), call, arguments);
+  }
+
+  Value argument(int index) {
+    return arguments.get(index);
+  }
+
+  List<State> gives(Interval range) {
+    call.result()
+        .filter(local -> !(local.type() instanceof VoidType))
+        .ifPresent(local -> set(local, range));
+    mayFail();
+    return List.of(state);
+  }
+
+  private void set(Local local, Interval range) {
+    Value value = steps.evaluation().unknown(local.type());
+    state.narrow(value, range);
+    steps.set(local, value);
+  }
+
+  List<State> gives(Value value) {
+    call.result().ifPresent(local -> steps.set(local, value));
+    mayFail();
+    return List.of(state);
+  }
+
+  /** Writes somewhere from an address on, within the object there. */
+  void overwrites(Value address) {
+    steps.memory().forget(address, -1);
+  }
+
+  /** Others may find the address from now on. */
+  void keeps(Value address) {
+    new Escape(state).escape(address);
+  }
+
+  /** The error number may change; no member of a record is at its place. */
+  void mayFail() {
+    state.cells.entrySet().removeIf(cell -> mayBeErrorNumber(cell.getKey(), cell.getValue()));
+  }
+
+  private boolean mayBeErrorNumber(Slot slot, Content content) {
+    Term root = state.terms.term(state.terms.root(slot.base()));
+    if (root instanceof Term.Address address) {
+      return address.place() instanceof Place.Static place && isHidden(place);
+    }
+    return content.owner().isEmpty() && slot.kind() == Slot.Kind.SIGNED && slot.bytes() == 4;
+  }
+
+  private boolean isHidden(Place.Static place) {
+    Global global = analysis.program.globals().get(place.symbol());
+    return global != null && !global.readOnly() && global.span().file().path().startsWith("<");
+  }
+
+  /** What a format tells to print; only %n writes to what an argument points to. */
+  List<State> prints(int format) {
+    Optional<FormatText> text = FormatText.of(analysis.program, state, argument(format));
+    if (text.isEmpty() || text.get().storesCounts()) {
+      overwritesAllAfter(format);
+    }
+    return gives(Interval.ALL);
+  }
+
+  /** 7.21.6.2: how many items were assigned, or EOF. */
+  List<State> scans(int format) {
+    overwritesAllAfter(format);
+    return gives(new Interval(-1, arguments.size() - 1L - format));
+  }
+
+  private void overwritesAllAfter(int format) {
+    for (int i = format + 1; i < arguments.size(); i++) {
+      if (call.arguments().get(i).type() instanceof PointerType) {
+        // What a conversion like %ms or %p leaves there may be an address.
+        keeps(arguments.get(i));
+        overwrites(arguments.get(i));
+      }
+    }
+  }
+
+  /** What strlen says of a string. */
+  Value length(Value string) {
+    return new StringLengths(state).of(analysis.program, string);
+  }
+
+  /** The numbers of a string's first character. */
+  Interval character(Value string) {
+    Slot slot = Slot.at(string, Cell.of(CHARACTER), analysis.program.model());
+    return steps.memory().known(slot).map(state::range).orElse(State.range(CHARACTER));
+  }
+}

@@ -1,0 +1,67 @@
+package heapwright.analysis.invariant;
+
+import heapwright.analysis.References;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import java.util.HashSet;
+import java.util.Set;
+
+/** What is the same for all functions of a program, found out once. */
+public final class ProgramFacts {
+  /** Streams that read and write the program's own objects, or call its functions. */
+  private static final Set<String> STREAMS_ON_MEMORY =
+      Set.of(
+          "fmemopen",
+          "open_memstream",
+          "fopencookie",
+          "setbuf",
+          "setvbuf",
+          "setbuffer",
+          "setlinebuf",
+          "register_printf_function",
+          "register_printf_specifier");
+
+  private final Program program;
+  private final boolean isOutOfBounds;
+  private final boolean streamsMayBeMemory;
+  private final Mentions mentions;
+
+  private ProgramFacts(Program program) {
+    this.program = program;
+    Set<String> names = new HashSet<>();
+    for (Function function : program.functions().values()) {
+      if (!LibraryContracts.isLibrary(function)) {
+        References.of(function).forEach(symbol -> names.add(symbol.key()));
+      }
+    }
+    program
+        .globals()
+        .values()
+        .forEach(global -> References.of(global).forEach(symbol -> names.add(symbol.key())));
+    this.streamsMayBeMemory = names.stream().anyMatch(STREAMS_ON_MEMORY::contains);
+    this.isOutOfBounds = ReturnsTwice.mayHappen(names) || Packing.mayHappen(program);
+    this.mentions = Mentions.in(program);
+  }
+
+  public static ProgramFacts of(Program program) {
+    return new ProgramFacts(program);
+  }
+
+  Program program() {
+    return program;
+  }
+
+  /** Whether it does what the analysis knows nothing of, so that nothing can be said. */
+  boolean isOutOfBounds() {
+    return isOutOfBounds;
+  }
+
+  /** Whether reading or writing a stream may change what the program can see. */
+  boolean streamsMayBeMemory() {
+    return streamsMayBeMemory;
+  }
+
+  Mentions mentions() {
+    return mentions;
+  }
+}

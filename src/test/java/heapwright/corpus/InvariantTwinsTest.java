@@ -1,0 +1,97 @@
+package heapwright.corpus;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heapwright.agreement.TakenOutcomes;
+import heapwright.analysis.Edge;
+import heapwright.analysis.invariant.Infeasible;
+import heapwright.analysis.invariant.Invariants;
+import heapwright.analysis.invariant.ProgramFacts;
+import heapwright.app.CLibrary;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.machine.ConcreteMachine;
+import heapwright.machine.Setting;
+import heapwright.machine.code.Limits;
+import heapwright.source.CFrontEnd;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Functions with outcomes that cannot happen, beside near twins in which they can: each file's main
+ * takes every outcome that is not marked, so nothing that is not marked may be claimed.
+ */
+class InvariantTwinsTest {
+  private static final Path FOLDER = Path.of("src", "test", "resources", "invariants");
+  private static final long STEPS = 10_000_000;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"streams", "tables", "lengths", "exits"})
+  void whatIsMarkedIsProvedAndAllElseHappens(String name) throws IOException {
+    CorpusFile file = CorpusFile.read(FOLDER.resolve(name + ".c"));
+    Program program =
+        new CLibrary(new CFrontEnd()).link(file.program(), ConcreteMachine.libraryRoots());
+    TakenOutcomes taken = run(program, FOLDER.resolve(name + ".in"));
+    ProgramFacts facts = ProgramFacts.of(program);
+    List<String> wrong = new ArrayList<>();
+    int proved = 0;
+    for (Function function : file.functions()) {
+      if (!function.name().equals("main")) {
+        proved += judge(file, function, Invariants.of(facts, function), taken, wrong);
+      }
+    }
+    assertEquals(List.of(), wrong);
+    assertTrue(proved >= 3);
+  }
+
+  private static TakenOutcomes run(Program program, Path input) throws IOException {
+    TakenOutcomes taken = new TakenOutcomes();
+    byte[] bytes = Files.exists(input) ? Files.readAllBytes(input) : new byte[0];
+    Setting setting =
+        Setting.silent()
+            .withLimits(Limits.PROCESS.withSteps(STEPS))
+            .withStreams(
+                new ByteArrayInputStream(bytes),
+                OutputStream.nullOutputStream(),
+                OutputStream.nullOutputStream())
+            .withObserver(taken);
+    new ConcreteMachine(program).run(setting);
+    return taken;
+  }
+
+  private static int judge(
+      CorpusFile file,
+      Function function,
+      Invariants known,
+      TakenOutcomes taken,
+      List<String> wrong) {
+    Set<String> marked = file.marked(function);
+    int proved = 0;
+    for (Edge edge : CorpusFile.outcomes(function)) {
+      String name = function.name() + " " + edge.outcome();
+      boolean mark = marked.contains(edge.outcome().toString());
+      String claim = known.infeasible(edge).map(Infeasible::reason).orElse("");
+      boolean met = taken.met(known.flow(), edge);
+      if (mark && claim.isEmpty()) {
+        wrong.add(name + " is not proved");
+      }
+      if (!mark && !claim.isEmpty()) {
+        wrong.add(name + " is said to be impossible: " + claim);
+      }
+      if (met == mark) {
+        wrong.add(name + (met ? " happens" : " does not happen"));
+      }
+      proved += mark ? 1 : 0;
+    }
+    return proved;
+  }
+}
