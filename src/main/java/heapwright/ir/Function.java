@@ -1,6 +1,7 @@
 package heapwright.ir;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A function's definition.
@@ -9,6 +10,7 @@ import java.util.List;
  * @param parameters the first of {@code locals}
  * @param statements the numbered statements, in order
  * @param loops its loop statements; none where a function is made rather than written
+ * @param variables what names mean at its statements; inner scopes come before outer ones
  * @param span the whole definition
  */
 public record Function(
@@ -21,6 +23,7 @@ public record Function(
     List<BasicBlock> blocks,
     List<SourceStatement> statements,
     SourceLoops loops,
+    List<ScopedVariable> variables,
     SourceSpan span) {
 
   public Function(
@@ -43,6 +46,7 @@ public record Function(
         blocks,
         statements,
         SourceLoops.NONE,
+        List.of(),
         span);
   }
 
@@ -51,6 +55,7 @@ public record Function(
     locals = List.copyOf(locals);
     blocks = List.copyOf(blocks);
     statements = List.copyOf(statements);
+    variables = List.copyOf(variables);
   }
 
   public BasicBlock block(BlockId id) {
@@ -63,5 +68,12 @@ public record Function(
 
   public SourceStatement statement(StatementNumber number) {
     return statements.get(number.value() - 1);
+  }
+
+  /** What a name means at a statement, if it is a variable of the function's own. */
+  public Optional<ScopedVariable> variable(String wanted, StatementNumber at) {
+    return variables.stream()
+        .filter(variable -> variable.name().equals(wanted) && variable.isVisibleAt(at))
+        .findFirst();
   }
 }

@@ -1,8 +1,10 @@
 package heapwright.app.cli;
 
 import heapwright.app.Completion;
+import heapwright.app.Conditions;
 import heapwright.app.Confirmation;
 import heapwright.app.Reach;
+import heapwright.goal.reach.Event;
 import heapwright.goal.reach.ReachGoal;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
@@ -17,6 +19,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -62,9 +65,9 @@ import picocli.CommandLine.Spec;
       "",
       "Examples:",
       "  heapwright show examples/bst.c -f find          the numbers of its statements",
-      "  heapwright reach examples/bst.c -f find 4",
       "  heapwright reach examples/bst.c -f find '1 == 5' --test test_find.c",
       "  heapwright reach examples/bst.c -f find '3 # 2 && 4 # 3 && 1.2:F'",
+      "  heapwright reach examples/bst.c -f find 4 --when 'root->right == root'",
     })
 final class ReachCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "FILE", description = "The C file.")
@@ -78,6 +81,12 @@ final class ReachCommand implements Callable<Integer> {
   private List<String> texts = new ArrayList<>();
 
   @Mixin private FunctionChoice choice;
+
+  @Option(
+      names = "--when",
+      paramLabel = "CONDITION",
+      description = "A C condition that holds then; the goal ends with a statement: 14, 14 # 3.")
+  private Optional<String> when = Optional.empty();
 
   @Mixin private ReachMethodChoice method;
 
@@ -145,13 +154,21 @@ final class ReachCommand implements Callable<Integer> {
     if (functions.size() != 1) {
       throw wrong("a goal is one of one function; name it with -f");
     }
-    List<ReachGoal> goals = texts.stream().map(text -> goal(functions.get(0), text)).toList();
-    Program complete = new Completion(frontEnd).of(program);
+    Function function = functions.get(0);
+    List<ReachGoal> goals = texts.stream().map(text -> goal(function, written(text))).toList();
+    Conditions.Read.Right read = read(frontEnd, program, function, goals);
+    Program complete = new Completion(frontEnd).of(read.program());
+    Function own = complete.functions().get(function.symbol());
     int status = ExitStatus.DONE;
     for (ReachGoal goal : goals) {
-      status = Math.max(status, answered(new Reach(complete, goal, Map.of()), goal));
+      Reach reach = new Reach(complete, goal(own, goal.text()), read.probes());
+      status = Math.max(status, answered(reach, goal));
     }
     return status;
+  }
+
+  private String written(String text) {
+    return when.map(condition -> text + " when (" + condition + ")").orElse(text);
   }
 
   private ReachGoal goal(Function function, String text) {
@@ -161,6 +178,28 @@ final class ReachCommand implements Callable<Integer> {
     }
     ReachGoal.Parsed.Wrong slip = (ReachGoal.Parsed.Wrong) parsed;
     throw wrong(pointed(text, slip.at(), slip.message()));
+  }
+
+  private Conditions.Read.Right read(
+      CFrontEnd frontEnd, Program program, Function function, List<ReachGoal> goals) {
+    List<Event.Condition> conditions =
+        goals.stream().flatMap(goal -> goal.conditions().stream()).distinct().toList();
+    if (conditions.isEmpty()) {
+      return new Conditions.Read.Right(program, Map.of());
+    }
+    Conditions.Read read =
+        new Conditions(frontEnd, compiler.request(file)).read(function, conditions);
+    if (read instanceof Conditions.Read.Right right) {
+      return right;
+    }
+    Conditions.Read.Wrong slip = (Conditions.Read.Wrong) read;
+    String text =
+        goals.stream()
+            .filter(goal -> goal.conditions().contains(slip.condition()))
+            .findFirst()
+            .orElseThrow()
+            .text();
+    throw wrong(pointed(text, slip.condition().offset() + slip.at(), slip.message()));
   }
 
   /** A message with the text and a mark below the character that it is about. */

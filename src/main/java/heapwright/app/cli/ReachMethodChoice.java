@@ -3,6 +3,7 @@ package heapwright.app.cli;
 import heapwright.ir.Program;
 import heapwright.method.CoverageMethod;
 import heapwright.method.InTurn;
+import heapwright.method.inka.Inka;
 import heapwright.method.regular.Regular;
 import heapwright.method.standard.Standard;
 import heapwright.solve.Solvers;
@@ -16,10 +17,24 @@ final class ReachMethodChoice {
   /** What looks for a proof and for short ways first has so much of the time. */
   private static final int FIRST = 30;
 
-  private static final int REGULAR = 3;
+  private static final int REGULAR = 6;
+
+  private static final int INKA = 3;
 
   /** The methods that pursue any goal. */
   enum Name {
+    both {
+      @Override
+      CoverageMethod of(Program program, Solvers solvers, Duration time, long seed) {
+        Standard search = new Standard(program, solvers, seed);
+        return new InTurn(
+            List.of(
+                new InTurn.Turn(search, time.dividedBy(FIRST)),
+                new InTurn.Turn(new Regular(program, solvers), time.dividedBy(REGULAR)),
+                new InTurn.Turn(new Inka(program), time.dividedBy(INKA)),
+                new InTurn.Turn(search, time)));
+      }
+    },
     standard {
       @Override
       CoverageMethod of(Program program, Solvers solvers, Duration time, long seed) {
@@ -31,16 +46,10 @@ final class ReachMethodChoice {
                 new InTurn.Turn(search, time)));
       }
     },
-    search {
+    inka {
       @Override
       CoverageMethod of(Program program, Solvers solvers, Duration time, long seed) {
-        return new Standard(program, solvers, seed);
-      }
-    },
-    regular {
-      @Override
-      CoverageMethod of(Program program, Solvers solvers, Duration time, long seed) {
-        return new Regular(program, solvers);
+        return new Inka(program);
       }
     };
 
@@ -50,7 +59,7 @@ final class ReachMethodChoice {
   @Option(
       names = "--method",
       paramLabel = "METHOD",
-      defaultValue = "standard",
+      defaultValue = "both",
       description = "${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private Name chosen;
 

@@ -27,8 +27,12 @@ final class GoalText {
       while (cursor.skips("&&")) {
         events.add(event());
       }
+      int rest = cursor.next();
+      if (cursor.skips("when")) {
+        throw new Slip(rest, "'when' follows a statement: 14 when (x > y), 14 # 3 when (x > y)");
+      }
       cursor.requireEnd("'&&' and another goal");
-      return new ReachGoal.Parsed.Right(new ReachGoal(function, events, cursor.text().strip()));
+      return new ReachGoal.Parsed.Right(new ReachGoal(function, events, cursor.text()));
     } catch (Slip slip) {
       return new ReachGoal.Parsed.Wrong(slip.at(), slip.getMessage());
     }

@@ -2,6 +2,7 @@ package heapwright.goal.reach;
 
 import heapwright.ir.Argument;
 import heapwright.ir.Callee;
+import heapwright.ir.DataModel;
 import heapwright.ir.Expression;
 import heapwright.ir.Function;
 import heapwright.ir.Local;
@@ -22,6 +23,11 @@ public record Probe(Function question, List<Argument> arguments) {
 
   public Probe {
     arguments = List.copyOf(arguments);
+  }
+
+  /** A question that answers with no where it would follow NULL. */
+  public static Function guarded(Function question, DataModel model) {
+    return Guarding.of(question, model);
   }
 
   /** The call, and what to make of its answer. */

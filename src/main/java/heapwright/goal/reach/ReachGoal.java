@@ -32,6 +32,13 @@ public record ReachGoal(Function function, List<Event> events, String text) {
     return new GoalText(function, text).read();
   }
 
+  public List<Event.Condition> conditions() {
+    return events.stream()
+        .filter(Event.Arrival.class::isInstance)
+        .flatMap(event -> ((Event.Arrival) event).condition().stream())
+        .toList();
+  }
+
   @Override
   public String toString() {
     return text;

@@ -82,11 +82,17 @@ final class CodeContext {
   }
 
   void enterScope() {
-    scope = scope.nested();
+    scope = scope.nested(emitter.draft().numbering()::count);
   }
 
   void leaveScope() {
+    closeScope();
     scope = scope.outer().orElseThrow();
+  }
+
+  /** Notes what the names of the scope have meant. */
+  void closeScope() {
+    scope.names().forEach(emitter.draft()::name);
   }
 
   /** Whether the expression is not a name, or one that something declares. */

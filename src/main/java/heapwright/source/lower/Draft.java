@@ -75,12 +75,20 @@ final class Draft {
       Set<BlockId> blocks,
       SourceSpan span) {}
 
+  /**
+   * A name that had a meaning.
+   *
+   * @param until the number of the last statement in its scope, provisional
+   */
+  record Name(Scope.Named given, int until) {}
+
   /** A place between two statements, to come back to. */
   record Position(Block block, int index, int effects, int writes) {}
 
   private final List<Block> blocks = new ArrayList<>();
   private final List<Block> started = new ArrayList<>();
   private final List<Cycle> cycles = new ArrayList<>();
+  private final List<Name> names = new ArrayList<>();
   private final Numbering numbering = new Numbering();
   private Labels labels = Labels.ofFunction();
   private Block current;
@@ -282,6 +290,17 @@ final class Draft {
 
   List<Cycle> cycles() {
     return cycles;
+  }
+
+  /** A name goes out of scope. */
+  void name(Scope.Named named) {
+    if (numbering.count() > named.since()) {
+      names.add(new Name(named, numbering.count()));
+    }
+  }
+
+  List<Name> names() {
+    return names;
   }
 
   Labels labels() {

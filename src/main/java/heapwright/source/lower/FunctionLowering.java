@@ -46,6 +46,7 @@ final class FunctionLowering {
       unit.hooks().emit(code, code.span(definition.getDeclarator()));
     }
     code.statements().body((IASTCompoundStatement) definition.getBody());
+    code.closeScope();
     SourceSpan span = code.span(definition);
     emitter.terminate(new Return(fallenOff(name, type, end(span)), end(span)));
     Tidying tidy = Tidying.of(emitter.draft());
@@ -60,6 +61,7 @@ final class FunctionLowering {
             tidy.blocks(),
             emitter.draft().numbering().statements(),
             tidy.loops(),
+            tidy.variables(),
             span);
     assert WellFormed.violations(function).isEmpty() : WellFormed.violations(function);
     return function;

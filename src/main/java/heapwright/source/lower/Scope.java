@@ -2,29 +2,58 @@ package heapwright.source.lower;
 
 import heapwright.ir.Local;
 import heapwright.ir.Type;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntSupplier;
 
 /** The names that are visible at a place: ordinary identifiers, and the tags of C17 6.2.3. */
 final class Scope {
   private final Optional<Scope> outer;
+  private final IntSupplier statements;
   private final Map<String, Entity> ordinary = new LinkedHashMap<>();
+  private final List<Named> names = new ArrayList<>();
   private final Map<String, Type> tags = new HashMap<>();
 
-  private Scope(Optional<Scope> outer) {
+  /**
+   * A name that was given.
+   *
+   * @param since how many statements there were by then
+   */
+  record Named(String name, Entity entity, int since) {}
+
+  private Scope(Optional<Scope> outer, IntSupplier statements) {
     this.outer = outer;
+    this.statements = statements;
   }
 
   static Scope file() {
-    return new Scope(Optional.empty());
+    return new Scope(Optional.empty(), () -> 0);
   }
 
-  /** A scope inside this one. */
+  /** A scope inside this one, before any statement. */
   Scope nested() {
-    return new Scope(Optional.of(this));
+    return nested(() -> 0);
+  }
+
+  /**
+   * A scope inside this one.
+   *
+   * @param statements how many there are at a moment
+   */
+  Scope nested(IntSupplier statements) {
+    return new Scope(Optional.of(this), statements);
+  }
+
+  /** The names of variables that were given here, the latest first. */
+  List<Named> names() {
+    List<Named> latest = new ArrayList<>(names);
+    Collections.reverse(latest);
+    return latest;
   }
 
   Optional<Scope> outer() {
@@ -37,6 +66,9 @@ final class Scope {
 
   void declare(String name, Entity entity) {
     ordinary.put(name, entity);
+    if (outer.isPresent()) {
+      names.add(new Named(name, entity, statements.getAsInt()));
+    }
   }
 
   /** The variables in memory that are declared here, in order. */

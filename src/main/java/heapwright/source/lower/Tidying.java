@@ -2,6 +2,7 @@ package heapwright.source.lower;
 
 import heapwright.ir.BasicBlock;
 import heapwright.ir.BlockId;
+import heapwright.ir.ScopedVariable;
 import heapwright.ir.SourceLoops;
 import heapwright.ir.Statement;
 import heapwright.ir.Terminator;
@@ -162,6 +163,11 @@ final class Tidying {
       }
     }
     return bounds.loops();
+  }
+
+  /** The function's own variables, by the final numbers of the statements. */
+  List<ScopedVariable> variables() {
+    return new Variables(draft.numbering()).of(draft.names());
   }
 
   private void trace(Draft.Block first, BlockId id, LoopBounds bounds) {
