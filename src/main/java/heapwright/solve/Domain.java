@@ -1,5 +1,8 @@
 package heapwright.solve;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -145,6 +148,23 @@ record Domain(
             || lowUnsigned == highUnsigned && except.contains(lowUnsigned);
     return new Domain(
         width, nothing ? 1 : low, nothing ? 0 : high, lowUnsigned, highUnsigned, except);
+  }
+
+  /** All values, if they are not more than some number. */
+  Optional<List<Long>> values(int most) {
+    boolean bySign = Long.compareUnsigned(greatest - least, greatestUnsigned - leastUnsigned) < 0;
+    long first = bySign ? least : leastUnsigned;
+    long span = bySign ? greatest - least : greatestUnsigned - leastUnsigned;
+    if (isEmpty() || Long.compareUnsigned(span, most) >= 0) {
+      return Optional.empty();
+    }
+    List<Long> values = new ArrayList<>();
+    for (long i = 0; i <= span; i++) {
+      if (contains(pattern(first + i))) {
+        values.add(pattern(first + i));
+      }
+    }
+    return Optional.of(values);
   }
 
   /** The value of the domain that is nearest to one that is wished for, going up first. */

@@ -26,6 +26,7 @@ final class PathSolver implements Solver {
   /** Cheapest first. */
   private PathLayer layers() {
     PartLayer part = new AskBackEnd(statistics, backEnd);
+    part = new SmallDomains(terms, statistics, part);
     part = new ModelRepair(terms, statistics, part);
     part = new RecentModels(statistics, part);
     part = new CachedAnswers(statistics, part);

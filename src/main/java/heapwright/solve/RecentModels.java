@@ -1,10 +1,8 @@
 package heapwright.solve;
 
 import heapwright.symbolic.term.Evaluation;
-import heapwright.symbolic.term.Term;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.List;
 
 /** Answers where a model that was found for another question satisfies this one. */
 final class RecentModels implements PartLayer {
@@ -22,7 +20,7 @@ final class RecentModels implements PartLayer {
   @Override
   public Answer answer(Question question) {
     for (Evaluation evaluation : recent) {
-      if (satisfies(evaluation, question.facts())) {
+      if (evaluation.satisfies(question.facts())) {
         statistics.answeredBy(SolverStatistics.Layer.RECENT_MODELS);
         return new Answer.Satisfiable(evaluation.model());
       }
@@ -35,15 +33,5 @@ final class RecentModels implements PartLayer {
       }
     }
     return answer;
-  }
-
-  // The newest fact is the likeliest to fail.
-  private static boolean satisfies(Evaluation evaluation, List<Term> facts) {
-    for (int i = facts.size() - 1; i >= 0; i--) {
-      if (!evaluation.holds(facts.get(i))) {
-        return false;
-      }
-    }
-    return true;
   }
 }

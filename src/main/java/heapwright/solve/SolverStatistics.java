@@ -19,6 +19,8 @@ public final class SolverStatistics {
     RECENT_MODELS,
     /** The last model, changed in a few inputs. */
     REPAIRED_MODEL,
+    /** All values of inputs with few. */
+    ENUMERATION,
     BACK_END
   }
 

@@ -28,6 +28,16 @@ public final class Evaluation {
     return value(truth).isTrue();
   }
 
+  /** Whether conditions hold, the newest of which come last and are the likeliest to fail. */
+  public boolean satisfies(List<Term> truths) {
+    for (int i = truths.size() - 1; i >= 0; i--) {
+      if (!holds(truths.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** The bits of a term's value. */
   public BitVector value(Term term) {
     if (!(term instanceof Operation)) {
