@@ -101,9 +101,6 @@ final class Calculus {
     if (outcome instanceof Outcome.Failed failed) {
       chain = failed.chain();
     }
-    if (outcome instanceof Outcome.Unsupported unsupported) {
-      world.giveUp(unsupported.what());
-    }
     return outcome instanceof Outcome.Consistent;
   }
 

@@ -22,12 +22,7 @@ public final class AbstractMemory {
     return table;
   }
 
-  /**
-   * What a place holds, of the type that the place was first used with.
-   *
-   * @throws RuntimeException never for places and types that do not overlap differently; otherwise
-   *     the engine's next outcome is unsupported
-   */
+  /** What a place holds, of the type that it was first used with, or another as long. */
   Cell at(Place place, CellType type) {
     return table.at(place, type);
   }

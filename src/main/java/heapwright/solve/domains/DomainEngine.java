@@ -2,7 +2,6 @@ package heapwright.solve.domains;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.chocosolver.memory.IEnvironment;
 import org.chocosolver.solver.Model;
 import org.chocosolver.solver.exception.ContradictionException;
@@ -25,6 +24,7 @@ public final class DomainEngine {
   private final PropagationEngine propagation;
   private final Deductions deductions = new Deductions();
   private final Places places = new Places(this);
+  private final Slots slots = new Slots(this);
   private final Constants constants = new Constants(this);
   private final Words words = new Words(this);
   private final Memories memories = new Memories(this);
@@ -91,8 +91,6 @@ public final class DomainEngine {
       pruning.run();
     } catch (ContradictionException contradiction) {
       end(new Outcome.Failed(deductions.chain()));
-    } catch (UnsupportedAccess access) {
-      end(new Outcome.Unsupported(access.getMessage()));
     }
   }
 
@@ -217,6 +215,10 @@ public final class DomainEngine {
     return deductions;
   }
 
+  Slots slots() {
+    return slots;
+  }
+
   Places places() {
     return places;
   }
@@ -252,16 +254,6 @@ public final class DomainEngine {
     if (ended.isEmpty()) {
       deductions.impose(origin, why);
       attempt(pruning);
-    }
-  }
-
-  /** The result of something that may find memory used in a way that is not supported. */
-  <T> T guarded(Supplier<T> wanted, Supplier<T> instead) {
-    try {
-      return wanted.get();
-    } catch (UnsupportedAccess access) {
-      end(new Outcome.Unsupported(access.getMessage()));
-      return instead.get();
     }
   }
 }

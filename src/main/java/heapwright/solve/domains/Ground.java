@@ -12,17 +12,17 @@ abstract class Ground {
     this.engine = engine;
   }
 
-  final Cell at(Place place, CellType type) {
-    Cell known = made.get(place.number());
+  final Cell at(Slot slot) {
+    Cell known = made.get(slot.number());
     if (known != null) {
       return known;
     }
-    Cell cell = make(place, type);
-    made.put(place.number(), cell);
-    engine.onPop(() -> made.remove(place.number()));
+    Cell cell = make(slot);
+    made.put(slot.number(), cell);
+    engine.onPop(() -> made.remove(slot.number()));
     return cell;
   }
 
-  /** The cell of a place that is asked for the first time. */
-  abstract Cell make(Place place, CellType type);
+  /** The cell of a slot that is asked for the first time. */
+  abstract Cell make(Slot slot);
 }

@@ -10,7 +10,7 @@ final class InputGround extends Ground {
   }
 
   @Override
-  Cell make(Place place, CellType type) {
-    return source.cell(place, type);
+  Cell make(Slot slot) {
+    return source.cell(slot.place(), slot.type());
   }
 }

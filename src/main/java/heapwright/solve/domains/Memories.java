@@ -49,10 +49,6 @@ public final class Memories {
 
   /** load_element: what a pointer points to. */
   public Cell load(AbstractMemory memory, Pointer from, CellType type) {
-    return engine.guarded(() -> loaded(memory, from, type), () -> engine.fresh("lost", type));
-  }
-
-  private Cell loaded(AbstractMemory memory, Pointer from, CellType type) {
     engine.impose("a load", from::follow);
     if (from.isFixed()) {
       Cell cell = memory.at(from.place(), type);
@@ -67,16 +63,12 @@ public final class Memories {
 
   /** store_element: the memory after a store through a pointer. */
   public AbstractMemory store(AbstractMemory memory, Pointer to, Cell value) {
-    return engine.guarded(() -> stored(memory, to, value), () -> memory);
-  }
-
-  private AbstractMemory stored(AbstractMemory memory, Pointer to, Cell value) {
     engine.impose("a store", to::follow);
     if (to.isFixed()) {
       Place place = to.place();
-      CellType settled = engine.places().claim(place, value.type());
+      Slot slot = engine.slots().at(place, value.type());
       engine.deductions().noteMet("store_element", Equality.variable(value), to);
-      return memory.with(memory.table().with(place, engine.words().as(value, settled)));
+      return memory.with(memory.table().with(slot, engine.words().as(value, slot.type())));
     }
     return memory.with(Table.over(engine, new StoreGround(engine, memory.table(), to, value)));
   }

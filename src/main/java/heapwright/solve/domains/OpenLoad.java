@@ -46,7 +46,7 @@ final class OpenLoad extends Operator {
       return;
     }
     for (Place place : structures.places()) {
-      boolean comparable = engine.places().isClaimed(place, loaded.type());
+      boolean comparable = engine.slots().isUsed(place, loaded.type());
       if (comparable && from.targets().contains(place) && watched.add(place.number())) {
         engine.onPop(() -> watched.remove(place.number()));
         engine.post(new LoadExclusion(from, loaded, place, cell(place)));
@@ -57,7 +57,7 @@ final class OpenLoad extends Operator {
   /** What is there, seen as what is loaded; anything if it is used as something else. */
   private Cell cell(Place place) {
     CellType type = loaded.type();
-    return engine.places().isFree(place, type)
+    return engine.slots().isFree(place, type)
         ? engine.words().as(table.at(place, type), type)
         : engine.fresh("part of " + place, type);
   }

@@ -3,7 +3,7 @@ package heapwright.solve.domains;
 import java.util.List;
 
 /** What came of a propagation. */
-public sealed interface Outcome permits Outcome.Consistent, Outcome.Failed, Outcome.Unsupported {
+public sealed interface Outcome permits Outcome.Consistent, Outcome.Failed {
   /** Nothing contradicts itself as far as the operators can see. */
   record Consistent() implements Outcome {
     @Override
@@ -28,14 +28,6 @@ public sealed interface Outcome permits Outcome.Consistent, Outcome.Failed, Outc
     }
   }
 
-  /** An operator met something that it cannot express, so nothing is known of this world. */
-  record Unsupported(String what) implements Outcome {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.unsupported(what);
-    }
-  }
-
   <R> R match(Cases<R> cases);
 
   /** One case per outcome. */
@@ -43,7 +35,5 @@ public sealed interface Outcome permits Outcome.Consistent, Outcome.Failed, Outc
     R consistent();
 
     R failed(List<Deduction> chain);
-
-    R unsupported(String what);
   }
 }

@@ -16,7 +16,7 @@ final class PatchedGround extends Ground {
   }
 
   @Override
-  Cell make(Place place, CellType type) {
-    return touched.test(place) ? source.cell(place, type) : before.at(place, type);
+  Cell make(Slot slot) {
+    return touched.test(slot.place()) ? source.cell(slot.place(), slot.type()) : before.at(slot);
   }
 }

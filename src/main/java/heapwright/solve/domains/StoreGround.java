@@ -18,23 +18,29 @@ final class StoreGround extends Ground {
   }
 
   @Override
-  Cell make(Place place, CellType type) {
-    if (to.isFixed() && to.place().equals(place) && engine.places().alike(type, stored.type())) {
-      return engine.words().as(stored, type);
+  Cell make(Slot slot) {
+    Place place = slot.place();
+    boolean serves = slot.serves(stored.type());
+    if (to.isFixed() && to.place().equals(place) && serves) {
+      return engine.words().as(stored, slot.type());
     }
-    List<Place> partly = engine.places().partlyOver(place, type, to, stored.type());
-    Cell old = before.at(place, type);
+    List<Place> partly = engine.places().partlyOver(slot, to, stored.type());
+    Cell old = before.at(slot);
     if (!partly.isEmpty()) {
-      Cell after = engine.fresh("*" + to.name() + "@" + place, type);
+      Cell after = fresh(slot);
       engine.post(new PartialStore(to, partly, old, after));
       return after;
     }
     // A pointer of which nothing is known points to cells of the type that is stored through it.
-    if (!to.targets().contains(place) || !engine.places().alike(type, stored.type())) {
+    if (!to.targets().contains(place) || !serves) {
       return old;
     }
-    Cell after = engine.fresh("*" + to.name() + "@" + place, type);
-    engine.post(new StoreElement(place, to, engine.words().as(stored, type), old, after));
+    Cell after = fresh(slot);
+    engine.post(new StoreElement(place, to, engine.words().as(stored, slot.type()), old, after));
     return after;
+  }
+
+  private Cell fresh(Slot slot) {
+    return engine.fresh("*" + to.name() + "@" + slot.place(), slot.type());
   }
 }

@@ -8,6 +8,8 @@ import heapwright.symbolic.persistent.IntMap;
 final class Table {
   private final DomainEngine engine;
   private final Ground ground;
+
+  /** By slot. A slot that was stored over in part holds anything. */
   private final IntMap<Cell> known;
 
   private Table(DomainEngine engine, Ground ground, IntMap<Cell> known) {
@@ -20,14 +22,44 @@ final class Table {
     return new Table(engine, ground, IntMap.empty());
   }
 
-  /** The variable that a place holds, of the type that it was first used with. */
+  /** The variable that a place holds, of the type that its slot was first used with. */
   Cell at(Place place, CellType type) {
-    CellType settled = engine.places().claim(place, type);
-    Cell cell = known.getOrDefault(place.number(), null);
-    return cell != null ? cell : ground.at(place, settled);
+    return at(engine.slots().at(place, type));
   }
 
-  Table with(Place place, Cell cell) {
-    return new Table(engine, ground, known.with(place.number(), cell));
+  Cell at(Slot slot) {
+    Cell cell = known.getOrDefault(slot.number(), null);
+    if (cell != null) {
+      return cell;
+    }
+    for (Slot other : slot.overlapping()) {
+      Cell over = known.getOrDefault(other.number(), null);
+      if (over != null) {
+        return part(over, other, slot);
+      }
+    }
+    return ground.at(slot);
+  }
+
+  /** What a slot holds after a store to one that overlaps it. */
+  private Cell part(Cell stored, Slot over, Slot slot) {
+    boolean low =
+        over.place().equals(slot.place())
+            && slot.overlapping().size() == 1
+            && stored instanceof Word
+            && slot.type() instanceof WordType
+            && over.type().bytes() > slot.type().bytes();
+    // The least significant byte comes first.
+    return low
+        ? engine.words().convert(stored.name(), (Word) stored, (WordType) slot.type())
+        : engine.fresh("part of " + slot.place(), slot.type());
+  }
+
+  Table with(Slot slot, Cell cell) {
+    IntMap<Cell> changed = known.with(slot.number(), cell);
+    for (Slot other : slot.overlapping()) {
+      changed = changed.with(other.number(), part(cell, slot, other));
+    }
+    return new Table(engine, ground, changed);
   }
 }

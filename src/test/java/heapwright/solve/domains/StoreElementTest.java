@@ -2,7 +2,6 @@ package heapwright.solve.domains;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -310,13 +309,32 @@ class StoreElementTest {
   }
 
   @Test
-  void oneCellUsedAsTwoThingsIsUnsupported() {
+  void whatIsStoredAsOneThingIsAnythingAsAnother() {
     Pointer x = scene.pointer("x", 0);
-    AbstractMemory after = engine.memories().store(scene.memory, x, scene.word("v", 0, 9));
-    engine.push();
-    engine.memories().load(after, x, new PointerType(Scene.KIND));
-    assertInstanceOf(Outcome.Unsupported.class, engine.propagate());
-    engine.pop();
+    PointerType address = new PointerType(Scene.KIND);
+    AbstractMemory first = engine.memories().store(scene.memory, x, scene.word("v", 0, 9));
+    Pointer seen = (Pointer) engine.memories().load(first, x, address);
     scene.holds();
+    assertTrue(seen.targets().isOpen());
+    Pointer stored = scene.pointer("p", 1);
+    AbstractMemory second = engine.memories().store(first, x, stored);
+    assertSame(stored, engine.memories().load(second, x, address));
+    Word over = (Word) engine.memories().load(second, x, Scene.INT);
+    assertEquals(Scene.INT.all(), over.values());
+    assertEquals(Values.between(0, 9), scene.at(first, 0).values());
+  }
+
+  @Test
+  void aPartOfAWordIsItsLowestBits() {
+    Pointer x = scene.pointer("x", 0);
+    WordType character = new WordType(8, false);
+    Pointer next = engine.address(engine.place(scene.place(0).object(), 1), Scene.KIND);
+    AbstractMemory after =
+        engine.memories().store(scene.memory, x, engine.constant(Scene.INT, 0x1234));
+    assertEquals(Values.of(0x34), ((Word) engine.memories().load(after, x, character)).values());
+    assertEquals(character.all(), ((Word) engine.memories().load(after, next, character)).values());
+    AbstractMemory later = engine.memories().store(after, next, engine.constant(character, 1));
+    assertEquals(Scene.INT.all(), scene.at(later, 0).values());
+    assertEquals(Values.of(0x1234), scene.at(after, 0).values());
   }
 }
