@@ -63,22 +63,17 @@ public final class CTests {
   }
 
   private String text() {
+    Needs needs = Needs.of(functions);
     List<String> parts = new ArrayList<>();
-    boolean refusing = functions.keySet().stream().anyMatch(t -> !t.input().failing().isEmpty());
     String name = new SourceFile(suite.include()).name();
     parts.add("/* Tests of " + name + ". Written by Heapwright. */\n");
-    parts.add(Prelude.of(vocabulary, suite, refusing));
-    parts.add(Support.checking(vocabulary.check()));
-    parts.add(uses("hw_new(") ? Support.NEW : "");
-    parts.add(uses("hw_feed(") ? Support.FEED : "");
+    parts.add(Prelude.of(vocabulary, suite, needs));
     parts.addAll(functions.values());
+    parts.add(needs.support(Support.CHECKING, Support.NEW));
     parts.add(table());
     parts.add(Support.MAIN);
+    parts.add(Quiet.end());
     return String.join("", parts);
-  }
-
-  private boolean uses(String call) {
-    return functions.values().stream().anyMatch(function -> function.contains(call));
   }
 
   private String table() {

@@ -3,6 +3,7 @@ package heapwright.emit;
 import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.Program;
 import heapwright.testcase.Stubs;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -56,6 +57,7 @@ final class Library {
   }
 
   private final SortedSet<String> own = new TreeSet<>();
+  private final Set<String> called = new HashSet<>();
   private final SortedMap<String, String> borrowed = new TreeMap<>();
 
   Library(Program program) {
@@ -84,12 +86,19 @@ final class Library {
 
   /** A call of a function of the library, as a test spells it. */
   String call(String name, Object... arguments) {
+    called.add(name);
     StringJoiner call =
         new StringJoiner(", ", (own.contains(name) ? PREFIX : "") + name + "(", ")");
     for (Object argument : arguments) {
       call.add(argument.toString());
     }
     return call.toString();
+  }
+
+  /** The library's function, whatever the source or its macros take the name for. */
+  String surely(String name) {
+    called.add(name);
+    return PREFIX + name;
   }
 
   /** A name for a function that the source does not mention. */
@@ -116,17 +125,22 @@ final class Library {
     borrowed.values().forEach(text::append);
     CALLED.forEach(
         (name, declared) -> {
-          text.append("extern ").append(declared.result()).append(PREFIX).append(name);
-          text.append('(').append(String.join(", ", declared.parameters()));
-          text.append(") __asm__(\"").append(name).append("\");\n");
-        });
-    CALLED.forEach(
-        (name, declared) -> {
-          if (!own.contains(name)) {
-            text.append("#undef ").append(name).append("\n#define ").append(name);
-            text.append("(...) ").append(PREFIX).append(name).append("(__VA_ARGS__)\n");
+          if (called.contains(name)) {
+            text.append(declaration(name, declared));
           }
         });
+    return text.toString();
+  }
+
+  private String declaration(String name, Declared declared) {
+    StringBuilder text = new StringBuilder();
+    text.append("extern ").append(declared.result()).append(PREFIX).append(name);
+    text.append('(').append(String.join(", ", declared.parameters()));
+    text.append(") __asm__(\"").append(name).append("\");\n");
+    if (!own.contains(name)) {
+      text.append("#undef ").append(name).append("\n#define ").append(name);
+      text.append("(...) ").append(PREFIX).append(name).append("(__VA_ARGS__)\n");
+    }
     return text.toString();
   }
 }

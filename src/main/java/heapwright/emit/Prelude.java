@@ -3,27 +3,38 @@ package heapwright.emit;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What stands before the tests in a file: the source under test, and what it lacks. */
+/** What stands before the tests in a file: the source under test, and what they use. */
 final class Prelude {
   private Prelude() {}
 
   /**
    * To be asked when the tests are written, since they may borrow from the library.
    *
-   * @param refusing whether there are requests for memory that are to fail
+   * @param needs what the tests call of ours
    */
-  static String of(Vocabulary vocabulary, Suite suite, boolean refusing) {
+  static String of(Vocabulary vocabulary, Suite suite, Needs needs) {
     List<String> parts = new ArrayList<>();
-    parts.add(Support.QUIET);
+    parts.add(Quiet.start(source(vocabulary, suite, needs)));
+    parts.add(
+        "\n/* What the tests use, under names that the source does not; more at the end. */\n");
+    parts.add(vocabulary.library().declarations());
+    parts.add(Support.NOTHING);
+    parts.add(needs.memory() ? Support.DECLARES_NEW : "");
+    parts.add(needs.input() ? Support.DECLARES_FEED : "");
+    parts.add(needs.refusing() ? Support.DECLARES_REFUSE : "");
+    parts.add(Support.check(vocabulary.check()));
+    String stubs = new StubText(vocabulary).text();
+    parts.add(stubs.contains("hw_exit(") ? Support.DECLARES_EXIT + stubs : stubs);
+    return String.join("", parts);
+  }
+
+  private static String source(Vocabulary vocabulary, Suite suite, Needs needs) {
+    List<String> parts = new ArrayList<>();
     vocabulary.renamed().forEach((there, own) -> parts.add("#define " + own + " " + there + "\n"));
-    parts.add(refusing ? vocabulary.library().refusing() : "");
+    parts.add(needs.refusing() ? vocabulary.library().refusing() : "");
     parts.add(include(suite.include()));
     suite.after().forEach(file -> parts.add(include(file)));
     parts.add(vocabulary.hasMain() ? "#undef main\n" : "");
-    parts.add(Support.LOUD + Support.LIBRARY);
-    parts.add(vocabulary.library().declarations());
-    parts.add(refusing ? Support.ALLOCATIONS : "");
-    parts.add(new StubText(vocabulary).text());
     return String.join("", parts);
   }
 

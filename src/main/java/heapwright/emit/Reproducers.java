@@ -52,11 +52,14 @@ public final class Reproducers {
   }
 
   private String alone(TestCase test, String body) {
+    Needs needs = Needs.of(Map.of(test, body));
     return comment(test)
-        + prelude(Map.of(test, body))
+        + Prelude.of(vocabulary, suite, needs)
         + "\nint main(void) {\n"
         + body
-        + "  return 0;\n}\n";
+        + "  return 0;\n}\n"
+        + needs.support(Support.GIVING_UP, Support.KEPT)
+        + Quiet.end();
   }
 
   private String comment(TestCase test) {
@@ -78,20 +81,10 @@ public final class Reproducers {
         + " < /dev/null */\n";
   }
 
-  private String prelude(Map<TestCase, String> some) {
-    boolean refusing = some.keySet().stream().anyMatch(t -> !t.input().failing().isEmpty());
-    return Prelude.of(vocabulary, suite, refusing)
-        + Support.givingUp(vocabulary.check())
-        + (uses(some, "hw_new(") ? Support.KEPT : "")
-        + (uses(some, "hw_feed(") ? Support.FEED : "");
-  }
-
-  private static boolean uses(Map<TestCase, String> some, String call) {
-    return some.values().stream().anyMatch(body -> body.contains(call));
-  }
-
   private String together() {
-    StringBuilder text = new StringBuilder(prelude(bodies));
+    Needs needs = Needs.of(bodies);
+    String compare = vocabulary.library().surely("strcmp");
+    StringBuilder text = new StringBuilder(Prelude.of(vocabulary, suite, needs));
     bodies.forEach(
         (test, body) ->
             text.append("\nstatic void ")
@@ -104,12 +97,16 @@ public final class Reproducers {
         .keySet()
         .forEach(
             test ->
-                text.append("  if (hw_strcmp(hw_names[1], \"")
+                text.append("  if (")
+                    .append(compare)
+                    .append("(hw_names[1], \"")
                     .append(test.name())
                     .append("\") == 0) ")
                     .append(function(test))
                     .append("();\n"));
-    return text.append("  return 0;\n}\n").toString();
+    text.append("  return 0;\n}\n");
+    text.append(needs.support(Support.GIVING_UP, Support.KEPT));
+    return text.append(Quiet.end()).toString();
   }
 
   private String function(TestCase test) {

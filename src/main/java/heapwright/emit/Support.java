@@ -6,102 +6,19 @@ package heapwright.emit;
  * have.
  */
 final class Support {
-  /** Warnings of the source under test are not the tests' business. */
-  static final String QUIET =
-      """
-      #pragma GCC diagnostic push
-      #ifdef __clang__
-      #pragma clang diagnostic ignored "-Weverything"
-      #else
-      #pragma GCC diagnostic ignored "-Wpragmas"
-      #pragma GCC diagnostic ignored "-Waddress"
-      #pragma GCC diagnostic ignored "-Walloc-size-larger-than="
-      #pragma GCC diagnostic ignored "-Warray-bounds"
-      #pragma GCC diagnostic ignored "-Wbool-compare"
-      #pragma GCC diagnostic ignored "-Wbool-operation"
-      #pragma GCC diagnostic ignored "-Wbuiltin-declaration-mismatch"
-      #pragma GCC diagnostic ignored "-Wcast-function-type"
-      #pragma GCC diagnostic ignored "-Wchar-subscripts"
-      #pragma GCC diagnostic ignored "-Wclobbered"
-      #pragma GCC diagnostic ignored "-Wcomment"
-      #pragma GCC diagnostic ignored "-Wdangling-pointer"
-      #pragma GCC diagnostic ignored "-Wdiv-by-zero"
-      #pragma GCC diagnostic ignored "-Wduplicate-decl-specifier"
-      #pragma GCC diagnostic ignored "-Wempty-body"
-      #pragma GCC diagnostic ignored "-Wenum-compare"
-      #pragma GCC diagnostic ignored "-Wenum-conversion"
-      #pragma GCC diagnostic ignored "-Wformat"
-      #pragma GCC diagnostic ignored "-Wformat-overflow"
-      #pragma GCC diagnostic ignored "-Wformat-truncation"
-      #pragma GCC diagnostic ignored "-Wfree-nonheap-object"
-      #pragma GCC diagnostic ignored "-Wimplicit-fallthrough"
-      #pragma GCC diagnostic ignored "-Wimplicit-function-declaration"
-      #pragma GCC diagnostic ignored "-Wimplicit-int"
-      #pragma GCC diagnostic ignored "-Winfinite-recursion"
-      #pragma GCC diagnostic ignored "-Wint-conversion"
-      #pragma GCC diagnostic ignored "-Wint-in-bool-context"
-      #pragma GCC diagnostic ignored "-Wlogical-not-parentheses"
-      #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
-      #pragma GCC diagnostic ignored "-Wmemset-elt-size"
-      #pragma GCC diagnostic ignored "-Wmemset-transposed-args"
-      #pragma GCC diagnostic ignored "-Wmisleading-indentation"
-      #pragma GCC diagnostic ignored "-Wmismatched-dealloc"
-      #pragma GCC diagnostic ignored "-Wmissing-braces"
-      #pragma GCC diagnostic ignored "-Wmissing-field-initializers"
-      #pragma GCC diagnostic ignored "-Wmissing-parameter-type"
-      #pragma GCC diagnostic ignored "-Wmultistatement-macros"
-      #pragma GCC diagnostic ignored "-Wnonnull"
-      #pragma GCC diagnostic ignored "-Wnonnull-compare"
-      #pragma GCC diagnostic ignored "-Wold-style-declaration"
-      #pragma GCC diagnostic ignored "-Woverflow"
-      #pragma GCC diagnostic ignored "-Woverride-init"
-      #pragma GCC diagnostic ignored "-Wparentheses"
-      #pragma GCC diagnostic ignored "-Wpedantic"
-      #pragma GCC diagnostic ignored "-Wpointer-sign"
-      #pragma GCC diagnostic ignored "-Wrestrict"
-      #pragma GCC diagnostic ignored "-Wreturn-local-addr"
-      #pragma GCC diagnostic ignored "-Wreturn-type"
-      #pragma GCC diagnostic ignored "-Wsequence-point"
-      #pragma GCC diagnostic ignored "-Wshift-count-negative"
-      #pragma GCC diagnostic ignored "-Wshift-count-overflow"
-      #pragma GCC diagnostic ignored "-Wshift-negative-value"
-      #pragma GCC diagnostic ignored "-Wsign-compare"
-      #pragma GCC diagnostic ignored "-Wsizeof-array-argument"
-      #pragma GCC diagnostic ignored "-Wsizeof-pointer-div"
-      #pragma GCC diagnostic ignored "-Wsizeof-pointer-memaccess"
-      #pragma GCC diagnostic ignored "-Wstrict-aliasing"
-      #pragma GCC diagnostic ignored "-Wstringop-overflow"
-      #pragma GCC diagnostic ignored "-Wstringop-overread"
-      #pragma GCC diagnostic ignored "-Wstringop-truncation"
-      #pragma GCC diagnostic ignored "-Wswitch"
-      #pragma GCC diagnostic ignored "-Wtautological-compare"
-      #pragma GCC diagnostic ignored "-Wtype-limits"
-      #pragma GCC diagnostic ignored "-Wuninitialized"
-      #pragma GCC diagnostic ignored "-Wunknown-pragmas"
-      #pragma GCC diagnostic ignored "-Wunused"
-      #pragma GCC diagnostic ignored "-Wunused-but-set-parameter"
-      #pragma GCC diagnostic ignored "-Wunused-but-set-variable"
-      #pragma GCC diagnostic ignored "-Wunused-function"
-      #pragma GCC diagnostic ignored "-Wunused-parameter"
-      #pragma GCC diagnostic ignored "-Wunused-result"
-      #pragma GCC diagnostic ignored "-Wunused-value"
-      #pragma GCC diagnostic ignored "-Wunused-variable"
-      #pragma GCC diagnostic ignored "-Wuse-after-free"
-      #pragma GCC diagnostic ignored "-Wzero-length-bounds"
-      #endif
-      """;
-
-  static final String LOUD = "#pragma GCC diagnostic pop\n";
-
   static final String LIBRARY =
       """
 
-      /* The library under names of its own: the source may use the usual ones for other things. */
+      /* What this needs of the library, under names of its own. */
       extern void *hw_real_calloc(__SIZE_TYPE__, __SIZE_TYPE__) __asm__("calloc");
       extern int hw_dup2(int, int) __asm__("dup2");
       extern int hw_close(int) __asm__("close");
       extern int hw_printf(int, const char *, ...) __asm__("dprintf");
       extern void hw_exit(int) __asm__("exit") __attribute__((noreturn));
+      """;
+
+  static final String NOTHING =
+      """
       #ifndef NULL
       #define NULL ((void *)0)
       #endif
@@ -140,7 +57,7 @@ final class Support {
       }
       """;
 
-  private static final String CHECKING =
+  static final String CHECKING =
       """
 
       /* A test in a process of its own is to return, to exit or to be killed by a signal. */
@@ -156,37 +73,41 @@ final class Support {
       static const struct hw_test *hw_current;
       static int hw_finished;
 
-      __attribute__((unused)) static void hw_fail(const char *hw_what, int hw_line) {
+      static void hw_fail(const char *hw_what, int hw_line) {
         hw_printf(2, "%s:%d: %s fails: %s\\n", __FILE__, hw_line, hw_current->hw_name, hw_what);
         hw_exit(hw_current->hw_status == 1 ? 2 : 1);
       }
       """;
 
   /** For programs that show a fault and are no tests. */
-  private static final String GIVING_UP =
+  static final String GIVING_UP =
       """
 
-      __attribute__((unused)) static void hw_fail(const char *hw_what, int hw_line) {
+      static void hw_fail(const char *hw_what, int hw_line) {
         hw_printf(2, "%s:%d: %s\\n", __FILE__, hw_line, hw_what);
         hw_exit(3);
       }
       """;
 
-  static String checking(String name) {
-    return CHECKING + macro(name);
-  }
-
-  static String givingUp(String name) {
-    return GIVING_UP + macro(name);
-  }
-
-  private static String macro(String name) {
-    return "\n#undef "
+  /** What a test says of a condition. */
+  static String check(String name) {
+    return "__attribute__((unused)) static void hw_fail(const char *hw_what, int hw_line);\n"
+        + "#undef "
         + name
         + "\n#define "
         + name
         + "(condition) ((condition) ? (void)0 : hw_fail(#condition, __LINE__))\n";
   }
+
+  static final String DECLARES_EXIT =
+      "extern void hw_exit(int) __asm__(\"exit\") __attribute__((noreturn));\n";
+
+  static final String DECLARES_NEW =
+      "static void *hw_new(__SIZE_TYPE__ hw_count, __SIZE_TYPE__ hw_size);\n";
+
+  static final String DECLARES_FEED = "static void hw_feed(const char *hw_text, long hw_length);\n";
+
+  static final String DECLARES_REFUSE = "static void hw_refuse(unsigned long hw_requests);\n";
 
   /** That the input is not freed is no leak of the function's. */
   static final String KEPT =

@@ -103,6 +103,9 @@ final class Build {
   private static boolean warnsAboutTests(String messages) {
     return messages
         .lines()
-        .anyMatch(line -> line.startsWith(TESTS + ".c:") && line.contains("warning:"));
+        .anyMatch(
+            line ->
+                line.replaceFirst("^\\./", "").startsWith(TESTS + ".c:")
+                    && line.contains("warning:"));
   }
 }

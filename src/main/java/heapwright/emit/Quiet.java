@@ -1,0 +1,47 @@
+package heapwright.emit;
+
+/**
+ * Keeps compilers from warning about the source under test, which is not the tests' business. gcc
+ * has no word for all its warnings, but gives none about system headers; only a file that is
+ * included can be one, so the tests include themselves to include the source.
+ */
+final class Quiet {
+  private static final String ABOVE =
+      """
+      #ifdef HW_SOURCE /* Included from below: no warnings about the source. */
+      #ifdef __clang__
+      #pragma clang diagnostic ignored "-Weverything"
+      #else
+      #pragma GCC system_header
+      #endif
+      """;
+
+  // gcc before 12 does not know the file's name without the folder.
+  private static final String BELOW =
+      """
+      #else
+      #define HW_SOURCE
+      #ifndef __FILE_NAME__
+      #define __FILE_NAME__ __FILE__
+      #endif
+      #pragma GCC diagnostic push
+      #include __FILE_NAME__
+      #pragma GCC diagnostic pop
+      """;
+
+  private Quiet() {}
+
+  /**
+   * The start of a file.
+   *
+   * @param lines that include the source
+   */
+  static String start(String lines) {
+    return ABOVE + lines + BELOW;
+  }
+
+  /** The end of a file. */
+  static String end() {
+    return "#endif\n";
+  }
+}
