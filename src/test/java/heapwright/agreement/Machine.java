@@ -38,6 +38,11 @@ final class Machine {
   }
 
   Ran run(CProgram program, Setting base) throws IOException {
+    return run(linked(program.file()), program, base);
+  }
+
+  /** Runs what was made of a program as the program itself. */
+  Ran run(Program linked, CProgram program, Setting base) throws IOException {
     List<String> arguments = new ArrayList<>(List.of("program"));
     arguments.addAll(program.arguments());
     ByteArrayOutputStream output = new ByteArrayOutputStream();
@@ -46,7 +51,6 @@ final class Machine {
             .withLimits(Limits.PROCESS.withSteps(STEPS))
             .withStreams(
                 new ByteArrayInputStream(program.input()), output, OutputStream.nullOutputStream());
-    Program linked = linked(program.file());
     Run run = new ConcreteMachine(linked).run(setting);
     return new Ran(linked, run, output.toString(StandardCharsets.ISO_8859_1));
   }
@@ -56,7 +60,7 @@ final class Machine {
     return new ConcreteMachine(linked(file)).run(setting).outcome();
   }
 
-  private Program linked(Path file) {
+  Program linked(Path file) {
     return frontEnd
         .read(SourceRequest.of(file))
         .match(
