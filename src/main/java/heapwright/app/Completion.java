@@ -2,12 +2,15 @@ package heapwright.app;
 
 import heapwright.ir.Function;
 import heapwright.ir.Program;
+import heapwright.ir.StandardStreams;
+import heapwright.ir.SymbolId;
 import heapwright.machine.ConcreteMachine;
 import heapwright.method.Repetition;
 import heapwright.source.CFrontEnd;
 import heapwright.testcase.Precondition;
 import heapwright.testcase.Scenario;
 import heapwright.testcase.Stubs;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Makes of a file of the user's a program that can be run from any of its functions. */
@@ -20,7 +23,9 @@ public final class Completion {
 
   /** With the library's functions, and stubs for whatever is only declared. */
   public Program of(Program program) {
-    Program linked = library.link(program, ConcreteMachine.libraryRoots());
+    List<SymbolId> roots = new ArrayList<>(ConcreteMachine.libraryRoots());
+    roots.addAll(new StandardStreams(program).wanted());
+    Program linked = library.link(program, roots);
     return Stubs.complete(linked, new ConcreteMachine(linked)::defines);
   }
 

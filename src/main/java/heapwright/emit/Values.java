@@ -11,6 +11,7 @@ import heapwright.testcase.ObjectName;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /** Values as C expressions, in terms of the variables that the test has so far. */
 final class Values {
@@ -94,6 +95,10 @@ final class Values {
 
     @Override
     public String pointsToGlobal(InputValue.PointsToGlobal pointer) {
+      Optional<String> stream = vocabulary.stream(pointer.global());
+      if (stream.isPresent()) {
+        return stream.get();
+      }
       Variable global = global(pointer);
       boolean first =
           pointer.offset() == 0

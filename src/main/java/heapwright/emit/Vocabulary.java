@@ -9,6 +9,7 @@ import heapwright.ir.Linkage;
 import heapwright.ir.PointerType;
 import heapwright.ir.Program;
 import heapwright.ir.RecordType;
+import heapwright.ir.StandardStreams;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
 import java.util.HashSet;
@@ -96,6 +97,11 @@ final class Vocabulary {
     String key = symbol.key();
     boolean visible = key.equals(global.name()) || isFileStatic(global, key);
     return visible && !global.name().isEmpty() ? Optional.of(global) : Optional.empty();
+  }
+
+  /** The name of the stream, if the object is one of the library's. */
+  Optional<String> stream(SymbolId symbol) {
+    return new StandardStreams(program).name(symbol);
   }
 
   private static boolean isFileStatic(Global global, String key) {

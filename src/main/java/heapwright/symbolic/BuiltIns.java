@@ -2,7 +2,6 @@ package heapwright.symbolic;
 
 import heapwright.ir.Statement;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -21,23 +20,7 @@ final class BuiltIns {
     for (String name : new String[] {"exit", "_exit", "_Exit", "abort", "__assert_fail"}) {
       ALL.put(name, (execution, call, arguments) -> new Progress.Finished(execution.state()));
     }
-    // What they print leaves no trace that the program could see, and how much it is, few ask.
-    for (String name :
-        new String[] {
-          "printf",
-          "fprintf",
-          "puts",
-          "putchar",
-          "fputs",
-          "fputc",
-          "putc",
-          "fflush",
-          "perror",
-          "vprintf",
-          "vfprintf"
-        }) {
-      ALL.put(name, BuiltIns::silent);
-    }
+    Output.addTo(ALL);
     // Output succeeds.
     ALL.put("fwrite", (execution, call, arguments) -> returned(execution, call, arguments.get(2)));
     ALL.put(
@@ -51,10 +34,6 @@ final class BuiltIns {
 
   static Optional<BuiltIn> named(String name) {
     return Optional.ofNullable(ALL.get(name));
-  }
-
-  private static Progress silent(Execution execution, Statement.Call call, List<Value> arguments) {
-    return returned(execution, call, Value.Indeterminate.VALUE);
   }
 
   /** The caller goes on with a result. */

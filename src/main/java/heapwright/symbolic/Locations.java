@@ -1,6 +1,7 @@
 package heapwright.symbolic;
 
 import heapwright.ir.RecordType;
+import heapwright.ir.StandardStreams;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
 import heapwright.symbolic.HeapObject.Life;
@@ -45,6 +46,9 @@ final class Locations {
       return address;
     }
     if (value instanceof Unknown unknown) {
+      if (isStream(unknown)) {
+        throw Interruption.refine(new Streams(execution).of(unknown));
+      }
       return execution.pointers.materialised(unknown, wider(unknown, element));
     }
     if (value instanceof Value.Number n && n.term().isConstant()) {
@@ -55,6 +59,10 @@ final class Locations {
       throw Interruption.fault("uses a function as data");
     }
     throw Interruption.unsupported("dereferences a pointer that is not known to be one");
+  }
+
+  private boolean isStream(Unknown unknown) {
+    return StandardStreams.isStream(execution.heap().pointer(unknown.pointer()).target());
   }
 
   /** The declared type of what is pointed to, unless the access shows more. */

@@ -6,6 +6,8 @@ import heapwright.ir.Global;
 import heapwright.ir.IntegerType;
 import heapwright.ir.Program;
 import heapwright.ir.RecordType;
+import heapwright.ir.StandardStreams;
+import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
 import heapwright.symbolic.Candidates;
@@ -52,7 +54,7 @@ final class Targets {
   }
 
   /** Where a pointer leads, counted from where the object's first pointer led. */
-  private record Destination(Optional<Extent> extent, Optional<Value> other, long offset) {}
+  private record Destination(Optional<Extent> extent, Optional<InputValue> other, long offset) {}
 
   private final Program program;
   private final DataModel model;
@@ -82,7 +84,7 @@ final class Targets {
   /** NULL is for pointers that may be NULL; but of two that differ, only one is. */
   private void giveObjects() {
     for (InputPointer pointer : state.heap().pointers()) {
-      boolean open = pointer.bound().isEmpty() && !(pointer.target() instanceof FunctionType);
+      boolean open = pointer.bound().isEmpty() && !isReadyMade(pointer.target());
       if (open && (pointer.nonNull() || differsFromNull(pointer))) {
         unfollowed.put(
             pointer.id(), new Extent(name(), complete(pointer.target()), Optional.empty()));
@@ -111,16 +113,31 @@ final class Targets {
       return destination(pointer.bound().get(), offset);
     }
     return new Destination(
-        Optional.ofNullable(unfollowed.get(pointer.id())), anyFunction(pointer), offset);
+        Optional.ofNullable(unfollowed.get(pointer.id())), readyMade(pointer), offset);
   }
 
-  /** A pointer to a function of which the path only knows that it is not NULL. */
-  private Optional<Value> anyFunction(InputPointer pointer) {
-    return pointer.nonNull() && pointer.target() instanceof FunctionType type
-        ? Candidates.in(program, type).stream()
-            .<Value>map(f -> new Value.Code(f.symbol()))
-            .findFirst()
+  /** What no test makes: it takes what is there. */
+  private static boolean isReadyMade(Type type) {
+    return type instanceof FunctionType || StandardStreams.isStream(type);
+  }
+
+  /** For a pointer of which the path only knows that it is not NULL. */
+  private Optional<InputValue> readyMade(InputPointer pointer) {
+    if (!pointer.nonNull()) {
+      return Optional.empty();
+    }
+    if (pointer.target() instanceof FunctionType type) {
+      return Candidates.in(program, type).stream()
+          .<InputValue>map(f -> new InputValue.PointsToFunction(f.symbol()))
+          .findFirst();
+    }
+    return StandardStreams.isStream(pointer.target())
+        ? new StandardStreams(program).objects().stream().findFirst().map(this::global)
         : Optional.empty();
+  }
+
+  private InputValue global(SymbolId symbol) {
+    return new InputValue.PointsToGlobal(symbol, 0);
   }
 
   private Destination destination(Value value, long shift) {
@@ -129,13 +146,17 @@ final class Targets {
     }
     if (value instanceof Value.Address a) {
       Optional<Extent> extent = Optional.ofNullable(objects.get(a.object()));
-      Optional<Value> other = extent.isPresent() ? Optional.empty() : Optional.of(value);
+      Optional<InputValue> other =
+          extent.isPresent()
+              ? Optional.empty()
+              : Optional.of(global(globals.get(a.object().index()).symbol()));
       return new Destination(extent, other, shift + number(a.offset()));
     }
     if (value instanceof Value.Number n) {
       return new Destination(Optional.empty(), Optional.empty(), shift + number(n.term()));
     }
-    return new Destination(Optional.empty(), Optional.of(value), shift);
+    InputValue function = new InputValue.PointsToFunction(((Value.Code) value).function());
+    return new Destination(Optional.empty(), Optional.of(function), shift);
   }
 
   private long number(Term term) {
@@ -154,11 +175,9 @@ final class Targets {
       return new InputValue.PointsTo(extent.name, to.offset() - start(extent));
     }
     if (to.other().isPresent()) {
-      return to.other().get() instanceof Value.Code code
-          ? new InputValue.PointsToFunction(code.function())
-          : new InputValue.PointsToGlobal(
-              globals.get(((Value.Address) to.other().get()).object().index()).symbol(),
-              to.offset());
+      return to.other().get() instanceof InputValue.PointsToGlobal base
+          ? new InputValue.PointsToGlobal(base.global(), to.offset())
+          : to.other().get();
     }
     return to.offset() == 0 ? new InputValue.NullPointer() : new InputValue.RawPointer(to.offset());
   }

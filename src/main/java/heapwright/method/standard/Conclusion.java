@@ -16,7 +16,8 @@ final class Conclusion {
       List.of(
           "no undefined behaviour before",
           "functions that are only declared do nothing but answer",
-          "objects of incompatible types do not overlap");
+          "objects of incompatible types do not overlap",
+          "printing to standard output succeeds");
 
   private final CoverageLedger ledger;
   private final Doubts doubts;

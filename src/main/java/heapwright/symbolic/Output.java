@@ -1,0 +1,97 @@
+package heapwright.symbolic;
+
+import heapwright.ir.StandardStreams;
+import heapwright.ir.Statement;
+import heapwright.ir.SymbolId;
+import heapwright.symbolic.Value.Address;
+import heapwright.symbolic.term.Reading;
+import heapwright.symbolic.term.Sort;
+import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.Terms;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Functions that print. What they print leaves no trace that the program could see; output to a
+ * stream that is open for it succeeds, and to standard input it fails.
+ */
+final class Output {
+  /** What a function answers that has printed. */
+  private interface Answer {
+    Term of(Output output);
+  }
+
+  private static final int INT = 32;
+  private static final int STANDARD_OUTPUT = -1;
+
+  private final Execution execution;
+  private final Statement.Call call;
+  private final List<Value> arguments;
+  private final Terms terms;
+
+  private Output(Execution execution, Statement.Call call, List<Value> arguments) {
+    this.execution = execution;
+    this.call = call;
+    this.arguments = arguments;
+    terms = execution.environment().terms();
+  }
+
+  static void addTo(Map<String, BuiltIn> all) {
+    for (String name : List.of("printf", "vprintf", "puts")) {
+      all.put(name, function(STANDARD_OUTPUT, Output::length));
+    }
+    for (String name : List.of("fprintf", "vfprintf")) {
+      all.put(name, function(0, Output::length));
+    }
+    for (String name : List.of("fputc", "putc")) {
+      all.put(name, function(1, Output::character));
+    }
+    all.put("putchar", function(STANDARD_OUTPUT, Output::character));
+    all.put("fputs", function(1, output -> output.terms.bits(INT, 1)));
+    BuiltIn done = function(STANDARD_OUTPUT, output -> output.terms.bits(INT, 0));
+    all.put("fflush", done);
+    all.put("perror", done);
+  }
+
+  private static BuiltIn function(int stream, Answer answer) {
+    return (execution, call, arguments) ->
+        new Output(execution, call, arguments).print(stream, answer);
+  }
+
+  private Progress print(int stream, Answer answer) {
+    boolean fails = stream != STANDARD_OUTPUT && isForInput(arguments.get(stream));
+    Term result = fails ? terms.bits(INT, -1) : answer.of(this);
+    return BuiltIns.returned(execution, call, new Value.Number(result));
+  }
+
+  private boolean isForInput(Value pointer) {
+    Address stream = new Locations(execution).address(pointer, Numbers.OCTET);
+    List<SymbolId> open = new StandardStreams(execution.environment().program()).objects();
+    List<ObjectId> objects =
+        open.stream().map(symbol -> execution.environment().globals.id(symbol)).toList();
+    if (!objects.contains(stream.object())) {
+      throw Interruption.unsupported("prints to a stream of the program's own");
+    }
+    return objects.indexOf(stream.object()) == 0;
+  }
+
+  private Term character() {
+    Term given = ((Value.Number) arguments.get(0)).term();
+    return terms.zeroExtend(terms.resize(given, Byte.SIZE, false), INT);
+  }
+
+  /** Nobody counts the characters; they are at least none. Each call prints its own number. */
+  private Term length() {
+    if (call.result().isEmpty()) {
+      return terms.bits(INT, 0);
+    }
+    String name = "printed[" + execution.state().facts().size() + "]";
+    Term count =
+        execution.environment().symbol(name, "printed", Sort.bits(INT - 1), Reading.UNSIGNED);
+    Term length = terms.zeroExtend(count, INT);
+    // True of itself; but the facts grow, and with them the number of the next call.
+    Term isLength = terms.atMostSigned(terms.bits(INT, 0), length);
+    execution.become(execution.state().assuming(new Fact(isLength, "printing fails")));
+    return length;
+  }
+}

@@ -1,0 +1,33 @@
+package heapwright.symbolic;
+
+import heapwright.ir.StandardStreams;
+import heapwright.ir.SymbolId;
+import heapwright.symbolic.Value.Address;
+import heapwright.symbolic.Value.Unknown;
+import java.util.List;
+
+/**
+ * What a pointer of the input to a stream may point to. Streams are the library's to make, so a
+ * test cannot build one as it builds other records; it has those that are open from the start.
+ */
+final class Streams {
+  private final Execution execution;
+
+  Streams(Execution execution) {
+    this.execution = execution;
+  }
+
+  /** The path divides by which stream the pointer is; NULL is not among them. */
+  List<Alternative> of(Unknown unknown) {
+    InputPointer pointer = execution.heap().pointer(unknown.pointer());
+    List<SymbolId> open = new StandardStreams(execution.environment().program()).objects();
+    if (open.isEmpty()) {
+      return List.of(Alternative.stuck(execution.state(), "a stream is used that nobody opened"));
+    }
+    return open.stream()
+        .map(symbol -> execution.environment().globals.id(symbol))
+        .map(id -> pointer.boundTo(new Address(id, execution.pointers.offset(0))).pointing())
+        .map(p -> Alternative.of(execution.state().with(execution.heap().with(p))))
+        .toList();
+  }
+}
