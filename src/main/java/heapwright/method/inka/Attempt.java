@@ -6,12 +6,17 @@ import heapwright.symbolic.persistent.IntMap;
 import heapwright.testcase.TestInput;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Predicate;
 
 /** The constraint system of a goal in one mode of arithmetic, and the sweeps over it. */
 final class Attempt {
+  /** While it deduces, the translation goes beyond so many open items. */
+  private static final int FAR = 8;
+
   private final World world;
   private final State start;
+  private final Deduction deduction;
   private final Labels labels;
   private final Numbers numbers;
   private final Predicate<TestInput> content;
@@ -24,7 +29,8 @@ final class Attempt {
     this.world = world;
     this.content = content;
     start = start(structure);
-    labels = new Labels(world);
+    deduction = new Deduction(world, start);
+    labels = new Labels(world, start);
     numbers = new Numbers(world, labels, start);
   }
 
@@ -44,7 +50,7 @@ final class Attempt {
             0,
             structure,
             registers,
-            new Frame.Spot(0, 0, Optional.empty(), false),
+            new Frame.Spot(0, 0, Optional.empty(), OptionalInt.empty()),
             Optional.empty(),
             Optional.empty());
     return new State(frame, world.storage().input());
@@ -63,15 +69,23 @@ final class Attempt {
     return items.orElse(List.of());
   }
 
-  /** Translates and propagates; false if the goal contradicts the function. */
-  boolean open() {
+  /**
+   * Translates and propagates; false if the goal contradicts the function.
+   *
+   * @param effort how many steps of translation are worth what they may deduce
+   */
+  boolean open(int effort) {
     Structure structure = start.frame().structure();
     Stop goal = new Stop(0, structure.end(), Optional.empty(), Optional.empty());
+    world.look(FAR);
+    world.allow(effort);
     items =
         structure.leads(0)
             ? Walk.from(world, Walk.arrived(start), goal, 0)
                 .flatMap(open -> new Settling(world).settle(open))
+                .flatMap(deduction::deduce)
             : Optional.empty();
+    world.look(0);
     return items.isPresent();
   }
 

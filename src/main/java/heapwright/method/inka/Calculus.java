@@ -92,11 +92,6 @@ final class Calculus {
     return consistent(engine.propagate());
   }
 
-  /** Whether nothing has failed so far, without propagating. */
-  boolean isConsistent() {
-    return propagate();
-  }
-
   private boolean consistent(Outcome outcome) {
     if (outcome instanceof Outcome.Failed failed) {
       chain = failed.chain();

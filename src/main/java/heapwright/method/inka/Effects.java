@@ -25,6 +25,7 @@ final class Effects {
   private final CallGraph calls;
   private final Map<SymbolId, Writes> functions = new HashMap<>();
   private final Map<BasicBlock, Writes> blocks = new IdentityHashMap<>();
+  private final Map<SymbolId, Boolean> arithmetic = new HashMap<>();
   private final boolean overlapping;
 
   Effects(Program program, CallGraph calls) {
@@ -34,7 +35,11 @@ final class Effects {
     overlapping = program.functions().values().stream().anyMatch(Effects::usesUnions);
   }
 
-  /** Whether cells may be read as other than they were written. */
+  /** Whether the program has cells that may be read as other than they were written. */
+  boolean hasUnions() {
+    return overlapping;
+  }
+
   private static boolean usesUnions(Function function) {
     return function.blocks().stream()
         .flatMap(b -> b.statements().stream())
@@ -45,6 +50,41 @@ final class Effects {
   private static boolean entersUnion(Expression e) {
     return e instanceof Expression.FieldAddress f && f.record().isUnion()
         || e.operands().stream().anyMatch(Effects::entersUnion);
+  }
+
+  /** Whether a function, or what it calls, reckons with pointers to what has no name. */
+  boolean usesPointerArithmetic(Function function) {
+    return arithmetic.computeIfAbsent(
+        function.symbol(),
+        symbol -> {
+          Set<SymbolId> reached = new HashSet<>(calls.reachableFrom(symbol));
+          reached.add(symbol);
+          return reached.stream()
+              .flatMap(s -> program.function(s).stream())
+              .flatMap(f -> f.blocks().stream())
+              .anyMatch(Effects::reckons);
+        });
+  }
+
+  private static boolean reckons(BasicBlock block) {
+    return block.statements().stream()
+            .flatMap(s -> s.operands().stream())
+            .anyMatch(Effects::reckons)
+        || block.terminator().operands().stream().anyMatch(Effects::reckons);
+  }
+
+  private static boolean reckons(Expression e) {
+    return e instanceof Expression.ElementAddress && !isNamed(e)
+        || e.operands().stream().anyMatch(Effects::reckons);
+  }
+
+  private static boolean isNamed(Expression address) {
+    return address instanceof Expression.LocalAddress
+        || address instanceof Expression.GlobalAddress
+        || (address instanceof Expression.FieldAddress
+                || address instanceof Expression.ElementAddress
+                || address instanceof Expression.Conversion)
+            && isNamed(address.operands().get(0));
   }
 
   /** The registers, by the indices of locals. */

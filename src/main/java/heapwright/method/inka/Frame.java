@@ -4,6 +4,7 @@ import heapwright.ir.BasicBlock;
 import heapwright.ir.Local;
 import heapwright.symbolic.persistent.IntMap;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A call in progress: where it stands and what its registers hold.
@@ -30,9 +31,9 @@ record Frame(
    * @param block by its index
    * @param index the next of the block's statements
    * @param arrival what was known before the block, kept for the gates of loops
-   * @param leaving whether the loop whose gate this is is to be left now
+   * @param forced the outcome that the block's decision is to have
    */
-  record Spot(int block, int index, Optional<State> arrival, boolean leaving) {}
+  record Spot(int block, int index, Optional<State> arrival, OptionalInt forced) {}
 
   int block() {
     return spot.block();
@@ -60,14 +61,14 @@ record Frame(
 
   /** At the start of a block. */
   Frame at(int block) {
-    return with(new Spot(block, 0, Optional.empty(), false));
+    return with(new Spot(block, 0, Optional.empty(), OptionalInt.empty()));
   }
 
-  Frame arrivedWith(State arrival, boolean leaving) {
-    return with(new Spot(block(), index(), Optional.of(arrival), leaving));
+  Frame arrivedWith(State arrival, OptionalInt forced) {
+    return with(new Spot(block(), index(), Optional.of(arrival), forced));
   }
 
   Frame next() {
-    return with(new Spot(block(), index() + 1, spot.arrival(), spot.leaving()));
+    return with(new Spot(block(), index() + 1, spot.arrival(), spot.forced()));
   }
 }

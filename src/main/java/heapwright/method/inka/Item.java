@@ -71,8 +71,12 @@ sealed interface Item {
     }
   }
 
-  /** Here the translation waits until some of what lies before is known. */
-  record Frontier(State state, Stop stop) implements Item {
+  /**
+   * Here the translation waits until some of what lies before is known.
+   *
+   * @param far whether it has come so far that all that lies before is to be known first
+   */
+  record Frontier(State state, Stop stop, boolean far) implements Item {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.frontier(this);

@@ -26,6 +26,15 @@ final class Joins {
 
   /** Before the gate of a loop, for the last time, whatever rounds there were. */
   State around(State arrival, Structure.Round round) {
+    State exit = havocked(arrival, round);
+    if (world.foresight() > 0) {
+      new LoopKnowledge(world, arrival, round).impose(exit);
+    }
+    return exit;
+  }
+
+  /** Before the gate of a loop, with anything in what a round writes. */
+  State havocked(State arrival, Structure.Round round) {
     return changed(arrival, round.blocks(), arrival.frame().block());
   }
 
@@ -63,7 +72,7 @@ final class Joins {
   /** The way that was taken came here; false if what is known contradicts it. */
   boolean unify(State here, Stop stop) {
     if (stop.exit().isEmpty()) {
-      return world.calculus().isConsistent();
+      return world.calculus().propagate();
     }
     State exit = stop.exit().get();
     Frame from = here.frame();

@@ -17,9 +17,11 @@ final class Labels implements Item.Cases<List<Search.Choice>> {
 
   private final World world;
   private final Settling settling;
+  private final Aliases aliases;
 
-  Labels(World world) {
+  Labels(World world, State start) {
     this.world = world;
+    aliases = new Aliases(world, start);
     settling = new Settling(world);
   }
 
@@ -84,19 +86,13 @@ final class Labels implements Item.Cases<List<Search.Choice>> {
       choices.add(at(pointer, Place.NULL));
     }
     choices.add(new Search.Choice(1, () -> made(pointer, type)));
-    for (Location object : world.objects().inputHeap()) {
-      Place place = world.engine().place(object, 0);
-      if (pointer.targets().contains(place) && fits(object, type)) {
+    for (Place place : aliases.of(type)) {
+      if (pointer.targets().contains(place)) {
         choices.add(at(pointer, place));
       }
     }
-    // Also into the middle of objects, and to globals: not tried, so nothing is proved by it.
-    world.giveUp("pointers of the input may point to other places than were tried");
+    aliases.doubt(pointer, type).ifPresent(world::giveUp);
     return choices;
-  }
-
-  private boolean fits(Location object, Type type) {
-    return world.objects().facts(object).type().equals(type);
   }
 
   private Search.Choice at(Pointer pointer, Place place) {

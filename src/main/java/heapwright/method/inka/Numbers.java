@@ -1,5 +1,7 @@
 package heapwright.method.inka;
 
+import heapwright.ir.BasicBlock;
+import heapwright.ir.Expression;
 import heapwright.ir.Local;
 import heapwright.ir.PointerType;
 import heapwright.ir.Type;
@@ -20,6 +22,7 @@ import java.util.function.Supplier;
 final class Numbers {
   private static final int PATIENCE = 200;
   private static final int NEAR = 3;
+  private static final int MOST_CONSTANTS = 32;
 
   /** A cell of the input and what a pointer in it points to. */
   private record Open(Cell cell, Type pointed) {}
@@ -28,6 +31,7 @@ final class Numbers {
   private final Labels labels;
   private final State start;
   private final Leaves leaves;
+  private final Set<Whole> constants = new LinkedHashSet<>();
   private int attempts;
 
   Numbers(World world, Labels labels, State start) {
@@ -35,6 +39,18 @@ final class Numbers {
     this.labels = labels;
     this.start = start;
     leaves = new Leaves(world.program().model());
+    for (BasicBlock block : start.frame().structure().function().blocks()) {
+      block.statements().forEach(s -> s.operands().forEach(this::collect));
+      block.terminator().operands().forEach(this::collect);
+    }
+  }
+
+  /** What the text compares with is worth trying. */
+  private void collect(Expression e) {
+    if (e instanceof Expression.IntegerConstant constant && constants.size() < MOST_CONSTANTS) {
+      constants.add(Whole.of(constant.value()));
+    }
+    e.operands().forEach(this::collect);
   }
 
   /** Tries values until everything is labelled and somebody is content with it. */
@@ -117,6 +133,7 @@ final class Numbers {
     }
     Word word = (Word) open.cell();
     Set<Whole> values = candidates(word.values());
+    constants.stream().map(word.type()::wrap).filter(word.values()::contains).forEach(values::add);
     for (Whole value : values) {
       all.add(() -> world.calculus().restrict(word, Values.of(value)));
     }

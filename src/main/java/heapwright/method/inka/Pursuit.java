@@ -21,8 +21,13 @@ import java.util.Set;
  */
 final class Pursuit {
   private static final int LARGEST = 1024;
+
+  /** What is not found within this bound may be worth a proof that takes more. */
+  private static final int EASY = 4;
+
+  private static final int LITTLE = 2_000;
+  private static final int MUCH = 40_000;
   private static final int PATIENCE = 24;
-  private static final int MISMATCHES = 40;
 
   private final Program program;
   private final CallGraph calls;
@@ -65,11 +70,11 @@ final class Pursuit {
     }
     Structure structure = Structure.of(function, target.get());
     Attempt machine = attempt(structure, IntegerMode.MACHINE);
-    if (!machine.open()) {
+    if (!machine.open(LITTLE)) {
       return refuted(machine, 0);
     }
     Attempt plain = attempt(structure, IntegerMode.MATHEMATICAL);
-    boolean isPlainOpen = plain.open();
+    boolean isPlainOpen = plain.open(LITTLE);
     int patience = PATIENCE;
     for (int bound = 1; bound <= LARGEST && !budget.isUsedUp(); bound *= 2) {
       if (isPlainOpen) {
@@ -85,6 +90,12 @@ final class Pursuit {
       }
       if (verdict == Search.Verdict.EXHAUSTED) {
         return refuted(machine, 1);
+      }
+      if (bound == EASY) {
+        Attempt thorough = attempt(structure, IntegerMode.MACHINE);
+        if (!thorough.open(MUCH)) {
+          return refuted(thorough, 0);
+        }
       }
       patience += PATIENCE;
     }

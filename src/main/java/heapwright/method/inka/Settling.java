@@ -83,7 +83,7 @@ final class Settling {
 
           @Override
           public Optional<List<Item>> frontier(Item.Frontier f) {
-            return pending < Math.max(1, world.foresight())
+            return pending == 0 || !f.far() && pending < world.foresight()
                 ? Walk.from(world, f.state(), f.stop(), pending)
                 : same(item);
           }

@@ -16,6 +16,7 @@ import heapwright.symbolic.persistent.IntMap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 
@@ -169,7 +170,7 @@ final class Statements {
       follow(s.address(), s.cell().type());
       Value address = expressions.of(s.address());
       Value value = world.storage().load(state, address, s.cell());
-      return world.calculus().isConsistent() ? next(state.with(s.target(), value)) : dead();
+      return next(state.with(s.target(), value));
     }
 
     @Override
@@ -178,7 +179,7 @@ final class Statements {
       Value address = expressions.of(s.address());
       Value value = expressions.of(s.value());
       State after = world.storage().store(state, address, value, s.cell());
-      return world.calculus().isConsistent() ? next(after) : dead();
+      return next(after);
     }
 
     /** Leaves open where the pointer that an address is made from points. */
@@ -288,7 +289,7 @@ final class Statements {
               caller.depth() + 1,
               structure,
               IntMap.empty(),
-              new Frame.Spot(0, 0, Optional.empty(), false),
+              new Frame.Spot(0, 0, Optional.empty(), OptionalInt.empty()),
               Optional.of(caller),
               s.result());
       State inside = state.with(frame);

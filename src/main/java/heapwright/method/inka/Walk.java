@@ -6,6 +6,7 @@ import heapwright.ir.Terminator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * Translates from one state on until a stop: what is decided is followed, what is open is left as
@@ -14,6 +15,9 @@ import java.util.Optional;
 final class Walk implements Terminator.Cases<Void> {
   /** After so many steps without anything open, the program is taken to go round for ever. */
   private static final int PATIENCE = 200_000;
+
+  /** What lies behind something open is translated so far at a time. */
+  private static final int STRETCH = 300;
 
   private final World world;
   private final Stop stop;
@@ -52,10 +56,14 @@ final class Walk implements Terminator.Cases<Void> {
       arriveWith(state);
     }
     for (int steps = 0; !finished && !dead; steps++) {
-      if (steps > PATIENCE || steps % 64 == 0 && world.isOutOfTime()) {
+      if (pending > 0 && (steps > STRETCH || world.isTired())) {
+        items.add(new Item.Frontier(state, stop, true));
+        finished = true;
+      } else if (steps > PATIENCE || steps % 64 == 0 && world.isOutOfTime()) {
         world.giveUp("a loop that seems to go round for ever");
         dead = true;
       } else {
+        world.spend();
         step();
       }
     }
@@ -127,10 +135,15 @@ final class Walk implements Terminator.Cases<Void> {
 
   private void decide(Value subject) {
     Frame frame = state.frame();
+    if (!world.calculus().propagate()) {
+      dead = true;
+      return;
+    }
     List<Integer> outcomes = world.decisions().open(frame, subject);
-    if (frame.spot().leaving()) {
-      int leave = 1 - frame.structure().roundAt(frame.block()).orElseThrow().again();
-      outcomes = outcomes.contains(leave) ? List.of(leave) : List.of();
+    OptionalInt forced = frame.spot().forced();
+    if (forced.isPresent()) {
+      int only = forced.getAsInt();
+      outcomes = outcomes.contains(only) ? List.of(only) : List.of();
     }
     if (outcomes.isEmpty()) {
       dead = true;
@@ -152,7 +165,7 @@ final class Walk implements Terminator.Cases<Void> {
     return stop.round().isPresent()
         && stop.depth() == frame.depth()
         && stop.block() == frame.block()
-        && !frame.spot().leaving();
+        && frame.spot().forced().isEmpty();
   }
 
   private void suspend(Value subject, List<Integer> outcomes) {
@@ -165,7 +178,7 @@ final class Walk implements Terminator.Cases<Void> {
     } else if (round.isPresent()) {
       State exit = world.joins().around(frame.spot().arrival().orElseThrow(), round.get());
       items.add(round(subject, new Stop(frame.depth(), frame.block(), Optional.of(exit), round)));
-      resume(exit.with(exit.frame().arrivedWith(exit, true)));
+      resume(forced(exit, 1 - round.get().again()));
     } else if (joinsAtStop()) {
       items.add(new Item.Decision(state, subject, outcomes, stop));
       finished = true;
@@ -193,7 +206,7 @@ final class Walk implements Terminator.Cases<Void> {
   private void resume(State exit) {
     state = exit;
     if (pending > world.foresight()) {
-      items.add(new Item.Frontier(exit, stop));
+      items.add(new Item.Frontier(exit, stop, false));
       finished = true;
     } else if (isAtStop()) {
       arriveWith(state);
@@ -222,7 +235,16 @@ final class Walk implements Terminator.Cases<Void> {
   static State arrived(State state) {
     Frame frame = state.frame();
     boolean isGate = frame.index() == 0 && frame.structure().roundAt(frame.block()).isPresent();
-    return isGate ? state.with(frame.arrivedWith(state, false)) : state;
+    return isGate ? forced(state, OptionalInt.empty()) : state;
+  }
+
+  /** Before a block whose decision is to have an outcome. */
+  static State forced(State state, int outcome) {
+    return forced(state, OptionalInt.of(outcome));
+  }
+
+  private static State forced(State state, OptionalInt outcome) {
+    return state.with(state.frame().arrivedWith(state, outcome));
   }
 
   /** Whether the walk stands where it is to end. A gate is looked at when its decision is met. */
@@ -230,7 +252,8 @@ final class Walk implements Terminator.Cases<Void> {
     return stop.round().isEmpty()
         && state.frame().depth() == stop.depth()
         && state.frame().block() == stop.block()
-        && state.frame().index() == 0;
+        && state.frame().index() == 0
+        && state.frame().spot().forced().isEmpty();
   }
 
   private void arriveWith(State here) {

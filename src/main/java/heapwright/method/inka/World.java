@@ -41,6 +41,7 @@ final class World {
   private final Set<String> approximations = new LinkedHashSet<>();
   private int frames;
   private int foresight;
+  private int allowance;
 
   World(
       Program program,
@@ -121,6 +122,21 @@ final class World {
     foresight = far;
   }
 
+  /** From now on so many steps of translation are worth what they may deduce. */
+  void allow(int most) {
+    allowance = most;
+  }
+
+  /** A step of the translation is taken. */
+  void spend() {
+    allowance--;
+  }
+
+  /** Whether no more is to be deduced before something is chosen. */
+  boolean isTired() {
+    return allowance <= 0 || isOutOfTime();
+  }
+
   boolean isOutOfTime() {
     return budget.isUsedUp();
   }
@@ -179,6 +195,6 @@ final class World {
   /** The memory of a join is that of the way that came to it. */
   boolean merge(State here, State exit) {
     storage.merge(here.memory(), exit.memory());
-    return calculus.isConsistent();
+    return calculus.propagate();
   }
 }

@@ -13,15 +13,22 @@ public abstract sealed class DomainVariable extends AbstractVariable
   /** A bit that none of Choco's kinds has. */
   private static final int OURS = 1 << 8;
 
+  private static final int LONGEST = 48;
+
   final DomainEngine engine;
   private int saved = -1;
 
   private final boolean constant;
 
   DomainVariable(String name, DomainEngine engine, boolean constant) {
-    super(name, engine.model());
+    super(brief(name), engine.model());
     this.engine = engine;
     this.constant = constant;
+  }
+
+  /** Names are made of names; what is made of much says little. */
+  private static String brief(String name) {
+    return name.length() <= LONGEST ? name : name.substring(0, LONGEST - 3) + "...";
   }
 
   /** To be called before each change: keeps the state for the world's end, once a world. */

@@ -1,0 +1,205 @@
+package heapwright.method.inka;
+
+import heapwright.solve.domains.Cell;
+import heapwright.solve.domains.Pointer;
+import heapwright.solve.domains.Targets;
+import heapwright.solve.domains.Values;
+import heapwright.solve.domains.Word;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Deduces from what is open without choosing: each outcome of a decision is tried; one that fails
+ * is none, and what all the others say holds.
+ */
+final class Deduction {
+  private static final int MOST_PASSES = 8;
+  private static final int MOST_PROBES = 300;
+
+  /** Decisions inside the ways of decisions are looked at so deep. */
+  private static final int DEEPEST = 4;
+
+  private final World world;
+  private final State start;
+  private final Settling settling;
+  private final List<String> steps = new ArrayList<>();
+  private int probes;
+
+  /** What the domains were after an outcome. */
+  private record Seen(Map<Cell, Object> domains) {}
+
+  Deduction(World world, State start) {
+    this.world = world;
+    this.start = start;
+    settling = new Settling(world);
+  }
+
+  /** What was shown, in order. */
+  List<String> steps() {
+    return steps;
+  }
+
+  /** What is open in the end; empty if nothing is possible. */
+  Optional<List<Item>> deduce(List<Item> open) {
+    Optional<List<Item>> items = Optional.of(open);
+    boolean changed = true;
+    for (int pass = 0; changed && pass < MOST_PASSES && items.isPresent(); pass++) {
+      changed = false;
+      for (int i = 0; items.isPresent() && i < items.get().size(); i++) {
+        if (probes > MOST_PROBES || world.isTired()) {
+          return items;
+        }
+        Optional<List<Item>> next = probe(items.get(), i, DEEPEST);
+        changed |= next.isEmpty() || next.get() != items.get();
+        items = next;
+      }
+    }
+    return items;
+  }
+
+  /** The same list if trying an item's outcomes tells nothing. */
+  private Optional<List<Item>> probe(List<Item> items, int index, int depth) {
+    Item item = items.get(index);
+    List<Integer> outcomes = outcomes(item);
+    if (outcomes.size() < 2) {
+      return Optional.of(items);
+    }
+    List<Integer> possible = new ArrayList<>();
+    List<Seen> seen = new ArrayList<>();
+    List<Cell> watched = watched(item);
+    for (int outcome : outcomes) {
+      Optional<Seen> after = after(items, index, outcome, watched, depth);
+      if (after.isPresent()) {
+        possible.add(outcome);
+        seen.add(after.get());
+      } else if (depth == DEEPEST) {
+        steps.add(Account.refuted(item, outcome, world.calculus().chain()));
+      }
+    }
+    if (possible.isEmpty()) {
+      return Optional.empty();
+    }
+    if (possible.size() == 1) {
+      return replaced(items, index, possible.get(0)).flatMap(settling::settle);
+    }
+    return possible.size() < outcomes.size() || !narrow(watched, seen)
+        ? Optional.of(items)
+        : settling.settle(items).map(List::copyOf).map(ArrayList::new);
+  }
+
+  private List<Integer> outcomes(Item item) {
+    if (item instanceof Item.Decision decision) {
+      return settling.outcomes(decision);
+    }
+    return item instanceof Item.Round round
+        ? world.decisions().open(round.state().frame(), round.subject())
+        : List.of();
+  }
+
+  private Optional<List<Item>> replaced(List<Item> items, int index, int outcome) {
+    Item item = items.get(index);
+    Optional<List<Item>> opened =
+        item instanceof Item.Decision decision
+            ? settling.take(decision, outcome, index)
+            : settling.take((Item.Round) item, outcome, index);
+    return opened.map(
+        more -> {
+          List<Item> all = new ArrayList<>(items.subList(0, index));
+          all.addAll(more);
+          all.addAll(items.subList(index + 1, items.size()));
+          return all;
+        });
+  }
+
+  private Optional<Seen> after(
+      List<Item> items, int index, int outcome, List<Cell> watched, int depth) {
+    probes++;
+    world.push();
+    Optional<Seen> seen =
+        replaced(items, index, outcome)
+            .flatMap(settling::settle)
+            .flatMap(open -> inside(items, open, depth - 1))
+            .map(open -> seen(watched));
+    world.pop();
+    return seen;
+  }
+
+  /** Tries the outcomes of what an outcome has opened. */
+  private Optional<List<Item>> inside(List<Item> before, List<Item> open, int depth) {
+    Optional<List<Item>> items = Optional.of(open);
+    for (int i = 0; depth > 0 && items.isPresent() && i < items.get().size(); i++) {
+      Item item = items.get().get(i);
+      if (before.stream().noneMatch(b -> b == item) && probes <= MOST_PROBES && !world.isTired()) {
+        items = probe(items.get(), i, depth);
+      }
+    }
+    return items;
+  }
+
+  private static Seen seen(List<Cell> watched) {
+    Map<Cell, Object> domains = new LinkedHashMap<>();
+    for (Cell cell : watched) {
+      domains.put(cell, cell instanceof Word word ? word.values() : ((Pointer) cell).targets());
+    }
+    return new Seen(domains);
+  }
+
+  /** What is not known yet of the input and of what lies behind an item. */
+  private List<Cell> watched(Item item) {
+    List<Cell> cells = new ArrayList<>();
+    start.frame().registers().forEach(entry -> add(entry.value(), cells));
+    world.objects().starts().forEach(each -> cells.add(each.cell()));
+    Stop stop =
+        item instanceof Item.Decision decision ? decision.stop() : ((Item.Round) item).stop();
+    stop.exit()
+        .ifPresent(
+            exit -> {
+              exit.frame().registers().forEach(entry -> add(entry.value(), cells));
+              cells.addAll(world.storage().joinedCells(exit.memory()));
+            });
+    return cells.stream().filter(cell -> !cell.isFixed()).distinct().toList();
+  }
+
+  private static void add(Value value, List<Cell> cells) {
+    if (value instanceof Value.Number number) {
+      cells.add(number.word());
+    } else if (value instanceof Value.Address address) {
+      cells.add(address.pointer());
+    }
+  }
+
+  /** Keeps what all outcomes say; true if that is more than was known. */
+  private boolean narrow(List<Cell> watched, List<Seen> seen) {
+    boolean narrowed = false;
+    for (Cell cell : watched) {
+      if (cell instanceof Word word) {
+        Values all = Values.none();
+        for (Seen each : seen) {
+          all = all.union((Values) each.domains().get(cell));
+        }
+        if (!word.values().isWithin(all)) {
+          world.engine().restrict(word, all);
+          narrowed = true;
+        }
+      } else {
+        narrowed |= narrow((Pointer) cell, seen);
+      }
+    }
+    return narrowed;
+  }
+
+  private boolean narrow(Pointer pointer, List<Seen> seen) {
+    Targets all = (Targets) seen.get(0).domains().get(pointer);
+    for (Seen each : seen) {
+      all = all.union((Targets) each.domains().get(pointer));
+    }
+    if (all.equals(pointer.targets().intersect(all)) && !all.equals(pointer.targets())) {
+      world.engine().restrict(pointer, all);
+      return true;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+package heapwright.method.inka;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heapwright.solve.domains.IntegerMode;
+import heapwright.solve.domains.Whole;
+import heapwright.solve.domains.Word;
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+
+/** The aliasing sequence of the publication: what propagation deduces before any labelling. */
+class AliasingSequenceTest {
+  @Test
+  void theFirstBranchIsNotTakenSoTheNumberIsAtMostNine() throws IOException {
+    Posed posed = Posed.goal("sequence.c", "sequence", IntegerMode.MATHEMATICAL);
+    assertTrue(posed.consistent());
+    assertEquals(Whole.of(9), ((Word) posed.cell("i")).greatest());
+    assertTrue(
+        posed.attempt().items().stream().noneMatch(i -> i instanceof Item.Decision),
+        () -> posed.attempt().items().toString());
+  }
+
+  @Test
+  void thatThePointerPointsToTheNumberFromTheStartIsNotExcluded() throws IOException {
+    Posed posed = Posed.goal("sequence.c", "sequence", IntegerMode.MATHEMATICAL);
+    World world = posed.attempt().world();
+    var place =
+        world.objects().starts().stream()
+            .filter(s -> s.place().toString().equals("i"))
+            .findFirst()
+            .orElseThrow()
+            .place();
+    assertTrue(posed.pointer("p").targets().contains(place));
+  }
+
+  @Test
+  void whereIntegersWrapTheBranchIsPossible() throws IOException {
+    Posed posed = Posed.goal("sequence.c", "sequence", IntegerMode.MACHINE);
+    assertTrue(posed.consistent());
+    assertTrue(Whole.of(9).isBelow(((Word) posed.cell("i")).greatest()));
+  }
+}

@@ -1,0 +1,71 @@
+package heapwright.method.inka;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heapwright.goal.CoverageLedger;
+import heapwright.goal.Criterion;
+import heapwright.goal.Goals;
+import heapwright.goal.reach.Instrumentation;
+import heapwright.goal.reach.Instrumented;
+import heapwright.goal.reach.ReachGoal;
+import heapwright.ir.Function;
+import heapwright.method.Budget;
+import heapwright.method.Fixture;
+import heapwright.method.Harvest;
+import heapwright.method.Reached;
+import heapwright.method.Reaching;
+import heapwright.testcase.InputValue;
+import heapwright.testcase.TestInput;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The goals that the publication sets itself in the Josephus program. */
+class JosephusTest {
+  private static final Duration TIME = Duration.ofMinutes(2);
+  private static final Fixture FIXTURE =
+      Fixture.read(Path.of("src/test/resources/inka/josephus.c"));
+  private static final Function FUNCTION = FIXTURE.function("josephus");
+
+  private static TestInput reached(String text) {
+    ReachGoal goal = ((ReachGoal.Parsed.Right) ReachGoal.parse(FUNCTION, text)).goal();
+    Instrumented target = Instrumentation.of(FIXTURE.program(), goal, Map.of());
+    Inka inka = new Inka(target.program());
+    Reached answer = new Reaching(target, inka, System::nanoTime).pursue(Budget.of(TIME));
+    assertTrue(answer instanceof Reached.Input, answer::toString);
+    return ((Reached.Input) answer).trial().input();
+  }
+
+  private static long argument(TestInput input, int index) {
+    InputValue value = input.arguments().get(index).cells().get(0).value();
+    return ((InputValue.Number) value).value().longValueExact();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {5, 10, 15, 40})
+  void theSecondLoopRunsKTimesForOneMoreThanKInTheCircle(int k) {
+    assertEquals(k + 1, argument(reached("11 >= " + k), 0));
+  }
+
+  @Test
+  void fourInnerRoundsInTheFirstRoundTakeEveryFifth() {
+    TestInput input = reached("13 == 4 @ 11:1");
+    assertEquals(5, argument(input, 1));
+    assertEquals(2, argument(input, 0));
+  }
+
+  @Test
+  void everyBranchIsCovered() {
+    Criterion branches = new Criterion.Branches();
+    CoverageLedger ledger =
+        new CoverageLedger(branches, Goals.of(FUNCTION, branches), System::nanoTime);
+    Harvest harvest = new Inka(FIXTURE.program()).pursue(FUNCTION, ledger, Budget.of(TIME));
+    assertEquals(List.of(), ledger.open());
+    assertTrue(harvest.tests().size() <= 2);
+  }
+}

@@ -1,0 +1,74 @@
+package heapwright.method.inka;
+
+import heapwright.analysis.CallGraph;
+import heapwright.goal.Criterion;
+import heapwright.goal.Goal;
+import heapwright.goal.Goals;
+import heapwright.ir.Function;
+import heapwright.ir.Local;
+import heapwright.method.Budget;
+import heapwright.method.Fixture;
+import heapwright.solve.domains.Cell;
+import heapwright.solve.domains.IntegerMode;
+import heapwright.solve.domains.Pointer;
+import heapwright.solve.domains.Word;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+
+/** The constraint system of the goal that a fixture marks, propagated and not labelled. */
+record Posed(Attempt attempt, boolean consistent) {
+
+  static Posed goal(String file, String name, IntegerMode mode) throws IOException {
+    Path path = Path.of("src/test/resources/inka", file);
+    List<String> lines = Files.readAllLines(path);
+    Fixture fixture = Fixture.read(path);
+    Function function = fixture.function(name);
+    Goal goal =
+        Goals.of(function, new Criterion.Statements()).stream()
+            .filter(g -> lines.get(g.line().line() - 1).endsWith("// goal"))
+            .findFirst()
+            .orElseThrow();
+    CallGraph calls = CallGraph.of(fixture.program());
+    World world =
+        new World(
+            fixture.program(),
+            calls,
+            new Effects(fixture.program(), calls),
+            function.symbol(),
+            mode,
+            Budget.of(Duration.ofMinutes(1)));
+    Structure structure = Structure.of(function, Target.of(function, goal).orElseThrow());
+    Attempt attempt = new Attempt(world, structure, input -> false);
+    return new Posed(attempt, attempt.open(10_000));
+  }
+
+  /** What is known of an integer parameter. */
+  Word number(String parameter) {
+    return ((Value.Number) value(parameter)).word();
+  }
+
+  Pointer pointer(String parameter) {
+    return ((Value.Address) value(parameter)).pointer();
+  }
+
+  private Value value(String parameter) {
+    Local local =
+        attempt.start().frame().structure().function().parameters().stream()
+            .filter(p -> p.name().equals(parameter))
+            .findFirst()
+            .orElseThrow();
+    return attempt.start().frame().registers().get(local.id().index()).orElseThrow();
+  }
+
+  /** What is known of a cell of the input. */
+  Cell cell(String place) {
+    return attempt.world().objects().starts().stream()
+        .filter(start -> start.place().toString().equals(place))
+        .findFirst()
+        .orElseThrow()
+        .cell();
+  }
+}
