@@ -1,0 +1,58 @@
+package heapwright.app;
+
+import heapwright.ir.Program;
+import heapwright.method.CoverageMethod;
+import heapwright.method.InTurn;
+import heapwright.method.inka.Inka;
+import heapwright.method.regular.Regular;
+import heapwright.method.standard.Standard;
+import heapwright.solve.Solvers;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The methods that pursue any goal; the names are those that {@code --method} takes. */
+public enum ReachMethod {
+  both {
+    @Override
+    public CoverageMethod of(Program program, Solvers solvers, Duration time, long seed) {
+      return combined(program, solvers, time, seed, List.of(new Inka(program)));
+    }
+  },
+  standard {
+    @Override
+    public CoverageMethod of(Program program, Solvers solvers, Duration time, long seed) {
+      return combined(program, solvers, time, seed, List.of());
+    }
+  },
+  inka {
+    @Override
+    public CoverageMethod of(Program program, Solvers solvers, Duration time, long seed) {
+      return new Inka(program);
+    }
+  };
+
+  /** The search begins with what is proved at once and with short ways. */
+  private static final int BRIEF = 30;
+
+  private static final int REGULAR = 6;
+  private static final int MORE = 3;
+
+  /**
+   * A method for a program.
+   *
+   * @param time that there is for a goal
+   */
+  public abstract CoverageMethod of(Program program, Solvers solvers, Duration time, long seed);
+
+  private static CoverageMethod combined(
+      Program program, Solvers solvers, Duration time, long seed, List<CoverageMethod> more) {
+    CoverageMethod search = new Standard(program, solvers, seed);
+    List<InTurn.Turn> turns = new ArrayList<>();
+    turns.add(new InTurn.Turn(search, time.dividedBy(BRIEF)));
+    turns.add(new InTurn.Turn(new Regular(program, solvers), time.dividedBy(REGULAR)));
+    more.forEach(method -> turns.add(new InTurn.Turn(method, time.dividedBy(MORE))));
+    turns.add(new InTurn.Turn(search, time));
+    return new InTurn(turns);
+  }
+}
