@@ -10,6 +10,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.Optional;
 
 /**
  * Writes files whole or not at all: into a neighbour first, which then takes the file's name.
@@ -61,6 +62,29 @@ public final class WholeFile {
     return write(file, text.getBytes(StandardCharsets.UTF_8));
   }
 
+  /** What would stand in the way of writing a file; found out without touching it. */
+  public static Optional<String> obstacle(Path file) {
+    if (Files.isDirectory(file)) {
+      return Optional.of(message(file, "it is a folder"));
+    }
+    try {
+      Path target = Files.exists(file) ? file.toRealPath() : file;
+      if (!Files.exists(target) || Files.isRegularFile(target)) {
+        Path neighbour = neighbour(target);
+        Files.deleteIfExists(neighbour);
+        Files.createFile(neighbour);
+        Files.delete(neighbour);
+      }
+      return Optional.empty();
+    } catch (IOException e) {
+      return Optional.of(message(file, reason(e)));
+    }
+  }
+
+  private static Path neighbour(Path target) {
+    return target.resolveSibling("." + target.getFileName() + "." + ProcessHandle.current().pid());
+  }
+
   static Outcome write(Path file, byte[] bytes) {
     if (Files.isDirectory(file)) {
       return new WrongPlace(message(file, "it is a folder"));
@@ -79,8 +103,7 @@ public final class WholeFile {
   }
 
   private static Outcome replace(Path named, Path target, byte[] bytes) throws IOException {
-    Path neighbour =
-        target.resolveSibling("." + target.getFileName() + "." + ProcessHandle.current().pid());
+    Path neighbour = neighbour(target);
     try {
       try {
         Files.deleteIfExists(neighbour);

@@ -1,15 +1,12 @@
 package heapwright.method;
 
 import heapwright.ir.Program;
-import heapwright.ir.Statement;
 import heapwright.ir.StatementNumber;
 import heapwright.solve.Answer;
 import heapwright.solve.Solver;
 import heapwright.symbolic.Alias;
 import heapwright.symbolic.Alternative;
 import heapwright.symbolic.CallRule;
-import heapwright.symbolic.Frame;
-import heapwright.symbolic.PathState;
 import heapwright.symbolic.Progress;
 import heapwright.symbolic.SymbolicMachine;
 import heapwright.symbolic.persistent.Trail;
@@ -32,9 +29,6 @@ import java.util.stream.IntStream;
  * tried first only so often.
  */
 final class RouteSearch {
-  private static final int TURNS = 1_000;
-  private static final int DEPTH = 200;
-
   /** How far to go. */
   enum Goal {
     /** To the end of the route. */
@@ -44,12 +38,11 @@ final class RouteSearch {
   }
 
   private final Route route;
-  private final Passage passage;
+  private final Itinerary itinerary;
   private final Goal goal;
   private final Solver solver;
   private final List<Alias> aliases;
   private final SymbolicMachine machine;
-  private final StatementFlow flow;
   private final TurnOrder order = new TurnOrder();
   private final DeadEnds deadEnds;
   private final Patience patience;
@@ -88,12 +81,11 @@ final class RouteSearch {
       Patience patience) {
     this.patience = patience;
     this.route = route;
-    this.passage = passage;
+    itinerary = new Itinerary(route, passage);
     this.goal = goal;
     this.solver = solver;
     this.aliases = aliases;
     machine = new SymbolicMachine(program, terms, aliases, rule);
-    flow = new StatementFlow(route.function());
     deadEnds =
         new DeadEnds(program, new Way(route.function(), aliases, Trail.empty(), Trail.empty(), 0));
   }
@@ -129,21 +121,7 @@ final class RouteSearch {
   }
 
   private boolean isAtEnd(SearchNode node) {
-    return goal == Goal.RETURN ? node.finished() : isBehindRoute(node);
-  }
-
-  /** The last statement of the route has been executed: its successor begins. */
-  private boolean isBehindRoute(SearchNode node) {
-    return node.position() == route.statements().size()
-        && (node.finished() || ownStep(node.state()).isPresent());
-  }
-
-  private static Optional<StatementNumber> ownStep(PathState state) {
-    return state
-        .frame()
-        .statement()
-        .filter(s -> state.frame().depth() == 0 && s instanceof Statement.Step)
-        .map(s -> ((Statement.Step) s).number());
+    return goal == Goal.RETURN ? node.finished() : itinerary.isBehind(node);
   }
 
   private Optional<Attempt> solved(SearchNode node) {
@@ -174,18 +152,17 @@ final class RouteSearch {
 
   /** The node after one step; empty at a dead end. */
   private Optional<SearchNode> next(SearchNode node) {
-    Optional<StatementNumber> step = isBehindRoute(node) ? Optional.empty() : ownStep(node.state());
-    if (step.isPresent() && !step.get().equals(route.statements().get(node.position()))) {
-      infeasible(node, wrongTurn(node, step.get()));
+    boolean isBehind = itinerary.isBehind(node);
+    Optional<StatementNumber> begins = Itinerary.begun(node.state());
+    Optional<StatementNumber> step = isBehind ? Optional.empty() : begins;
+    Optional<String> objection = step.flatMap(s -> itinerary.objection(node.position(), s));
+    if (objection.isPresent()) {
+      infeasible(node, objection.get());
       return Optional.empty();
     }
-    boolean leaves = isBehindRoute(node) && ownStep(node.state()).isPresent();
+    boolean leaves = isBehind && begins.isPresent();
     SearchNode here = (leaves ? node.leavingRoute() : node).stepping(step.isPresent() ? 1 : 0);
     return machine.step(node.state()).match(new Continuation(here));
-  }
-
-  private String wrongTurn(SearchNode node, StatementNumber step) {
-    return "here comes " + step + ", never " + route.statements().get(node.position());
   }
 
   /** Where the search goes on after a step. */
@@ -198,11 +175,13 @@ final class RouteSearch {
 
     @Override
     public Optional<SearchNode> moved(Progress.Moved progress) {
-      if (!isAllowed(node, progress.state().frame())) {
-        infeasible(node.at(progress.state()), "the other way is taken here");
+      SearchNode moved = node.at(progress.state());
+      Optional<String> objection = itinerary.objection(node, progress.state().frame());
+      if (objection.isPresent()) {
+        infeasible(moved, objection.get());
         return Optional.empty();
       }
-      return within(node.at(progress.state()));
+      return within(moved);
     }
 
     @Override
@@ -211,8 +190,7 @@ final class RouteSearch {
       List<Turn> turns =
           IntStream.range(0, all.size())
               .mapToObj(index -> new Turn(index, all.get(index)))
-              .filter(turn -> leadsOn(turn.frame(), node.position()))
-              .filter(turn -> isAllowed(node, turn.frame()))
+              .filter(turn -> itinerary.admits(node, turn.frame()))
               .sorted(Comparator.comparingInt(turn -> order.of(turn.frame(), node.visits())))
               .toList();
       if (turns.isEmpty()) {
@@ -225,7 +203,7 @@ final class RouteSearch {
 
     @Override
     public Optional<SearchNode> finished(Progress.Finished progress) {
-      if (node.position() == route.statements().size()) {
+      if (itinerary.isLast(node.position())) {
         return Optional.of(node.finishing(progress.state()));
       }
       infeasible(node, "the function ends here");
@@ -245,38 +223,11 @@ final class RouteSearch {
     }
   }
 
-  /** Whether a state can still come to the statement that the route wants next. */
-  private boolean leadsOn(Frame frame, int position) {
-    boolean isInside = frame.depth() > 0 || frame.index() > 0;
-    return isInside
-        || position == route.statements().size()
-        || flow.first(frame.block()).statements().contains(route.statements().get(position));
-  }
-
-  /** Whether the passage lets the function itself go on at another block. */
-  private boolean isAllowed(SearchNode node, Frame to) {
-    Frame from = node.state().frame();
-    boolean isTurn = from.depth() == 0 && from.statement().isEmpty() && to.depth() == 0;
-    boolean isStill = to.block().equals(from.block()) && to.index() == from.index();
-    return !isTurn
-        || isStill
-        || node.beyond()
-        || passage.allows(node.position(), from.block(), to.block());
-  }
-
   /** Callees that go on and on are given up, which proves nothing. */
   private Optional<SearchNode> within(SearchNode node) {
-    Frame frame = node.state().frame();
-    if (frame.depth() > DEPTH) {
-      deadEnds.unknown("more than " + DEPTH + " calls deep in " + frame.function().name());
-      return Optional.empty();
-    }
-    if (frame.depth() > 0 && frame.turns() > TURNS) {
-      deadEnds.unknown(
-          "more than " + TURNS + " open decisions in a call of " + frame.function().name());
-      return Optional.empty();
-    }
-    return Optional.of(node);
+    Optional<String> excess = CalleeLimits.excess(node.state().frame());
+    excess.ifPresent(deadEnds::unknown);
+    return excess.isEmpty() ? Optional.of(node) : Optional.empty();
   }
 
   private Optional<SearchNode> chosen(SearchNode node, List<Turn> turns) {

@@ -22,6 +22,17 @@ record Destination(String name) {
         : Path.of(name).getParent();
   }
 
+  /** Refuses a place where nothing can be written, before anybody has worked for it. */
+  void require(CommandLine command) {
+    if (!isStandardOutput()) {
+      WholeFile.obstacle(path(command))
+          .ifPresent(
+              message -> {
+                throw new ParameterException(command, message);
+              });
+    }
+  }
+
   /** Writes the whole text; returns the exit status, after one line about what went wrong. */
   int write(String text, CommandLine command) {
     PrintWriter out = command.getOut();

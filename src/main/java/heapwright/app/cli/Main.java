@@ -46,7 +46,8 @@ public final class Main implements Runnable {
 
   public static void main(String[] args) {
     System.exit(
-        execute(args, new PrintWriter(System.out, true), new PrintWriter(System.err, true)));
+        execute(
+            args, new PrintWriter(new StandardOutput(), true), new PrintWriter(System.err, true)));
   }
 
   /** Runs one command line in this process. */
@@ -66,7 +67,7 @@ public final class Main implements Runnable {
     try {
       int status = commandLine.execute(args);
       if (out.checkError()) {
-        err.println("heapwright: standard output could not be written: disk full, or nobody reads");
+        err.println("heapwright: standard output could not be written");
         return ExitStatus.INTERNAL;
       }
       return status;

@@ -116,7 +116,9 @@ final class PathCommand implements Callable<Integer> {
     if (functions.size() != 1) {
       throw wrong("a path is one of one function; name it with -f");
     }
-    return report(new Completion(frontEnd).of(program), route(functions.get(0)));
+    Route route = route(functions.get(0));
+    files.require();
+    return report(new Completion(frontEnd).of(program), route);
   }
 
   private Route route(Function function) {

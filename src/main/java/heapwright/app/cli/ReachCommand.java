@@ -157,6 +157,7 @@ final class ReachCommand implements Callable<Integer> {
     Function function = functions.get(0);
     List<ReachGoal> goals = texts.stream().map(text -> goal(function, written(text))).toList();
     Conditions.Read.Right read = read(frontEnd, program, function, goals);
+    files.require();
     Program complete = new Completion(frontEnd).of(read.program());
     Function own = complete.functions().get(function.symbol());
     int status = ExitStatus.DONE;

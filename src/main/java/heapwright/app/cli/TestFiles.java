@@ -45,6 +45,13 @@ final class TestFiles {
     return taken ? new PrintWriter(PrintWriter.nullWriter()) : command.commandLine().getOut();
   }
 
+  /** Refuses files that cannot be written. */
+  void require() {
+    Stream.of(svg, json, test)
+        .flatMap(Optional::stream)
+        .forEach(name -> new Destination(name).require(command.commandLine()));
+  }
+
   /** Whether somebody wants to know more of the test than that it is verified. */
   boolean tellOfTheTest() {
     return json.isPresent() || test.isPresent();

@@ -1,5 +1,6 @@
 package heapwright.app.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -8,6 +9,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.Writer;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
@@ -77,6 +79,28 @@ class MainTest {
             new PrintWriter(err, true));
     assertEquals(3, status);
     assertTrue(err.toString().contains("standard output could not be written"), err.toString());
+  }
+
+  @Test
+  void aPipeThatNobodyReadsAnyMoreIsNoTrouble() throws Exception {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    String shell = "\"$@\" | true; exit ${PIPESTATUS[0]}";
+    Process process =
+        new ProcessBuilder(
+                "bash",
+                "-c",
+                shell,
+                "bash",
+                java,
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName(),
+                "show",
+                "examples/bst.c")
+            .redirectErrorStream(true)
+            .start();
+    assertEquals("", new String(process.getInputStream().readAllBytes(), UTF_8));
+    assertEquals(0, process.waitFor());
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -140,6 +141,29 @@ class PathCommandTest {
     assertTrue(node.out().contains("\nverified: "), node.out());
     Ran death = Ran.heapwright("path", file, "-f", "absent", "1,2,3");
     assertTrue(death.out().contains("\nverified: "), death.out());
+  }
+
+  @Test
+  void aWrongFolderIsNoticedBeforeTheSearch(@TempDir Path folder) {
+    String nowhere = folder.resolve("nowhere/find.json").toString();
+    for (String option : List.of("--json", "--svg", "--test")) {
+      Ran ran = Ran.heapwright("path", TREE, "-f", "find", "1,2,3,1,5", option, nowhere);
+      assertEquals(2, ran.status());
+      assertEquals("", ran.out());
+      assertTrue(ran.err().contains("there is no such folder"), ran.err());
+    }
+  }
+
+  @Test
+  void aDecisionThatIsSettledIsNamed(@TempDir Path folder) throws IOException {
+    String text =
+        "int f(int x) {\n  int y = 0;\n  if (x > 0 && y > 3)\n    x = 2;\n"
+            + "  switch (y) { case 1: x = 4; break; default: x = 5; }\n  return x;\n}\n";
+    String file = Files.writeString(folder.resolve("settled.c"), text).toString();
+    Ran never = Ran.heapwright("path", file, "-f", "f", "1,2,3,4");
+    assertEquals("infeasible at 2: 2.2 is false here\n", never.out());
+    Ran other = Ran.heapwright("path", file, "-f", "f", "1,2,4,5");
+    assertEquals("infeasible at 4: 4 has another value here\n", other.out());
   }
 
   @Test
