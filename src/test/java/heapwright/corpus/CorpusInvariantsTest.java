@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 /** The corpus says of every outcome whether it is feasible, so every claim can be judged. */
 class CorpusInvariantsTest {
   /** How many of the marked outcomes are proved; raise it with the analysis. */
-  private static final int PROVED = 92;
+  private static final int PROVED = 93;
 
   private final CLibrary library = new CLibrary(new CFrontEnd());
   private final List<String> wrong = new ArrayList<>();

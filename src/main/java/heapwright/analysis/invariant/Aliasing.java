@@ -60,7 +60,7 @@ final class Aliasing {
     if (rootsApart(terms.root(a.base()), terms.root(b.base()))) {
       return Relation.APART;
     }
-    if (membersApart(a, inA, b, inB)) {
+    if (!terms.isLoose() && membersApart(a, inA, b, inB)) {
       return Relation.APART;
     }
     Decision same = Decision.of(state, heapwright.ir.Relation.EQUAL, a.address(), b.address());
@@ -71,7 +71,8 @@ final class Aliasing {
     if (differenceApart(a, b)) {
       return Relation.APART;
     }
-    if (a.kind() != b.kind()) {
+    boolean partly = terms.isLoose() && a.bytes() > 1 && same != Decision.TRUE;
+    if (a.kind() != b.kind() || partly) {
       return Relation.UNKNOWN;
     }
     return same == Decision.TRUE

@@ -21,13 +21,18 @@ final class Analysis {
   final ProgramFacts facts;
   final Program program;
   final Precision precision;
-  final Terms terms = new Terms();
+  final Terms terms;
   final Contents contents;
   final Statics statics;
   private final Map<Function, Outline> outlines;
 
-  /** Functions that cost too much to be followed. */
+  /** Functions that cost too much to be followed with all that they call. */
   private final Set<SymbolId> dear = new HashSet<>();
+
+  /** Functions that cost too much even by themselves. */
+  private final Set<SymbolId> opaque = new HashSet<>();
+
+  private int deepest;
 
   private long spent;
   private long limit;
@@ -35,12 +40,14 @@ final class Analysis {
   Analysis(
       ProgramFacts facts, Precision precision, Statics statics, Map<Function, Outline> outlines) {
     this.facts = facts;
+    this.terms = new Terms(facts.isLoose());
     this.program = facts.program();
     this.precision = precision;
     this.statics = statics;
     this.outlines = outlines;
     this.contents = new ConstantMemory(facts.program());
     this.limit = precision.budget();
+    this.deepest = precision.depth();
   }
 
   /** Follows a call of a function with anything. */
@@ -68,22 +75,55 @@ final class Analysis {
     }
   }
 
-  boolean isDear(SymbolId callee) {
-    return dear.contains(callee);
+  /** Whether some callee was not followed as far as it should have been. */
+  boolean isCutShort() {
+    return !dear.isEmpty();
   }
 
-  /** Follows a callee for a part of the budget; nothing if that is not enough. */
-  Optional<List<State>> follow(Function callee, Supplier<List<State>> run) {
+  /** Whether a call inside so many others is followed. */
+  boolean follows(SymbolId callee, int depth) {
+    return depth <= deepest && !opaque.contains(callee);
+  }
+
+  /**
+   * Follows a callee for a part of the budget. If that is not enough, without the calls inside it:
+   * what it gives back often depends on none of them. Nothing if that costs too much as well.
+   */
+  Optional<List<State>> follow(Function callee, int depth, Supplier<List<State>> run) {
+    Optional<List<State>> result = Optional.empty();
+    if (!dear.contains(callee.symbol())) {
+      result = within(callee, run);
+      if (result.isEmpty()) {
+        dear.add(callee.symbol());
+      }
+    }
+    return result.isPresent() ? result : alone(callee, depth, run);
+  }
+
+  private Optional<List<State>> alone(Function callee, int depth, Supplier<List<State>> run) {
+    int before = deepest;
+    deepest = Math.min(deepest, depth);
+    try {
+      Optional<List<State>> result = within(callee, run);
+      if (result.isEmpty()) {
+        opaque.add(callee.symbol());
+      }
+      return result;
+    } finally {
+      deepest = before;
+    }
+  }
+
+  private Optional<List<State>> within(Function callee, Supplier<List<State>> run) {
     long before = limit;
-    boolean library = LibraryContracts.isLibrary(callee);
-    limit = Math.min(limit, spent + precision.budget() / (library ? LIBRARY_SHARE : SHARE));
+    int share = LibraryContracts.isLibrary(callee) ? LIBRARY_SHARE : SHARE;
+    limit = Math.min(limit, spent + precision.budget() / share);
     try {
       return Optional.of(run.get());
     } catch (OutOfBudget e) {
       if (spent > before) {
         throw e;
       }
-      dear.add(callee.symbol());
       return Optional.empty();
     } finally {
       limit = before;

@@ -101,6 +101,9 @@ final class Assumption {
     }
     Value value = Value.named(name);
     Interval range = state.range(value);
+    if (!state.hasRemainders(name) && !range.isConstant()) {
+      return;
+    }
     state.narrow(value, state.congruence(value).tighten(range));
     if (!state.isImpossible()) {
       state.narrow(value, state.residues(value).tighten(state.range(value)));

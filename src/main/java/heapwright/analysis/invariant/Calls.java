@@ -85,9 +85,11 @@ final class Calls {
       return promised.get();
     }
     if (callee.isPresent() && follows(callee.get(), call)) {
-      State inside = state.copy();
       Optional<List<State>> followed =
-          analysis.follow(callee.get(), () -> inlined(inside, call, callee.get(), arguments));
+          analysis.follow(
+              callee.get(),
+              stack.size(),
+              () -> inlined(state.copy(), call, callee.get(), arguments));
       if (followed.isPresent()) {
         return followed.get();
       }
@@ -111,8 +113,7 @@ final class Calls {
   }
 
   private boolean follows(Function callee, Statement.Call call) {
-    return stack.size() <= analysis.precision.depth()
-        && !analysis.isDear(callee.symbol())
+    return analysis.follows(callee.symbol(), stack.size())
         && LibraryContracts.isOpen(callee)
         && fits(callee, call);
   }

@@ -57,7 +57,9 @@ final class ConstantTable {
 
   /** What a table of numbers says; it is read where it is, and in one piece. */
   private Optional<Value> number(State state, Slot slot, Value start) {
-    if (global.size() > MANY || global.alignment() % slot.bytes() != 0) {
+    boolean aligned =
+        slot.bytes() == 1 || global.alignment() % slot.bytes() == 0 && !state.terms.isLoose();
+    if (global.size() > MANY || !aligned) {
       return Optional.empty();
     }
     NumberTable table =

@@ -24,6 +24,7 @@ public final class ProgramFacts {
   private final Program program;
   private final boolean isOutOfBounds;
   private final boolean streamsMayBeMemory;
+  private final boolean isLoose;
   private final Mentions mentions;
 
   private ProgramFacts(Program program) {
@@ -40,6 +41,7 @@ public final class ProgramFacts {
         .forEach(global -> References.of(global).forEach(symbol -> names.add(symbol.key())));
     this.streamsMayBeMemory = names.stream().anyMatch(STREAMS_ON_MEMORY::contains);
     this.isOutOfBounds = ReturnsTwice.mayHappen(names) || Packing.mayHappen(program);
+    this.isLoose = Layout.isLoose(program);
     this.mentions = Mentions.in(program);
   }
 
@@ -59,6 +61,11 @@ public final class ProgramFacts {
   /** Whether reading or writing a stream may change what the program can see. */
   boolean streamsMayBeMemory() {
     return streamsMayBeMemory;
+  }
+
+  /** Whether pieces of memory may overlap in part. */
+  boolean isLoose() {
+    return isLoose;
   }
 
   Mentions mentions() {

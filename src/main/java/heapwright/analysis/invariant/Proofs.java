@@ -21,6 +21,9 @@ final class Proofs {
           new Precision(40, 8, false, 12, Overflow.WRAPS, 1_200_000),
           new Precision(1, 8, false, 4, Overflow.UNDEFINED, 500_000));
 
+  /** Where too much was left out for want of time. */
+  private static final Precision PATIENT = new Precision(1, 8, true, 4, Overflow.WRAPS, 2_000_000);
+
   private static final String NO_UNDEFINED = "no execution with undefined behaviour";
 
   private final ProgramFacts facts;
@@ -40,18 +43,27 @@ final class Proofs {
       return found;
     }
     Statics statics = new StaticRanges(facts, function, outlines).find();
+    boolean hurried = false;
     for (Precision precision : PRECISIONS) {
-      try {
-        pass(precision, statics, found);
-      } catch (OutOfBudget | StackOverflowError e) {
-        // Says nothing; a closer look may still settle.
-        continue;
-      }
+      hurried |= !looked(precision, statics, found) && precision.copies();
+    }
+    if (hurried) {
+      looked(PATIENT, statics, found);
     }
     return found;
   }
 
-  private void pass(Precision precision, Statics statics, Map<EdgeId, Infeasible> found) {
+  /** Whether there was time enough for everything. */
+  private boolean looked(Precision precision, Statics statics, Map<EdgeId, Infeasible> found) {
+    try {
+      return pass(precision, statics, found);
+    } catch (OutOfBudget | StackOverflowError e) {
+      // Says nothing; a closer look may still settle.
+      return false;
+    }
+  }
+
+  private boolean pass(Precision precision, Statics statics, Map<EdgeId, Infeasible> found) {
     Analysis analysis = new Analysis(facts, precision, statics, outlines);
     Set<Edge> taken = new HashSet<>();
     Reasons reasons = new Reasons(flow);
@@ -74,6 +86,7 @@ final class Proofs {
             edge.id(), id -> new Infeasible(edge, reasons.of(edge), assumptions(precision)));
       }
     }
+    return !analysis.isCutShort();
   }
 
   private static List<String> assumptions(Precision precision) {

@@ -58,6 +58,9 @@ record Residues(int set) {
 
   /** For operators whose low four bits depend on those of the operands only. */
   Residues combined(Residues other, LongBinaryOperator operator) {
+    if (equals(ALL) && other.equals(ALL)) {
+      return ALL;
+    }
     int result = 0;
     for (int a = 0; a < MODULUS; a++) {
       for (int b = 0; b < MODULUS; b++) {

@@ -170,6 +170,11 @@ final class State {
     return congruences.getOrDefault(value.name(), Congruence.ALL).plus(value.offset());
   }
 
+  /** Whether anything is known of what a number leaves when it is divided. */
+  boolean hasRemainders(int name) {
+    return congruences.containsKey(name) || residues.containsKey(name);
+  }
+
   Residues residues(Value value) {
     if (value.isConstant()) {
       return Residues.of(value.offset());

@@ -21,7 +21,15 @@ final class Terms {
 
   private final List<Integer> depths = new ArrayList<>();
 
+  private final boolean isLoose;
+
   Terms() {
+    this(false);
+  }
+
+  /** Takes whether pieces of memory may overlap in part. */
+  Terms(boolean isLoose) {
+    this.isLoose = isLoose;
     // The name 0 is the number 0.
     add(new Term.Huge(0), Set.of());
   }
@@ -45,6 +53,10 @@ final class Terms {
           t.operands().forEach(operand -> made.addAll(leaves.get(operand.name())));
           return add(t, made);
         });
+  }
+
+  boolean isLoose() {
+    return isLoose;
   }
 
   /** The unknowns, addresses and constants that a name is made of. */
