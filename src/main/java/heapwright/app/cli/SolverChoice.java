@@ -2,6 +2,7 @@ package heapwright.app.cli;
 
 import heapwright.solve.Range;
 import heapwright.solve.Solvers;
+import heapwright.solve.finite.FiniteDomains;
 import heapwright.solve.linear.Linear;
 import heapwright.solve.reduction.Reduction;
 import heapwright.solve.z3.Z3;
@@ -33,6 +34,12 @@ final class SolverChoice {
       @Override
       Solvers solvers() {
         return Linear.solvers();
+      }
+    },
+    domains {
+      @Override
+      Solvers solvers() {
+        return FiniteDomains.solvers();
       }
     };
 

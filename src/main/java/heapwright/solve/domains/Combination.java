@@ -11,6 +11,9 @@ final class Combination extends Operator {
   /** As many pairs of operands are tried one by one, which loses nothing. */
   private static final int FEW_PAIRS = 256;
 
+  /** As many pairs cost what a run without them does. */
+  private static final int PAIRS_A_RUN = 32;
+
   /** As many pairs of intervals are looked at; beyond, they are taken for one each. */
   private static final int FEW_SPANS = 16;
 
@@ -39,6 +42,7 @@ final class Combination extends Operator {
     int lefts = left.values().count(FEW_PAIRS + 1);
     int rights = right.values().count(FEW_PAIRS + 1);
     if (lefts * rights <= FEW_PAIRS) {
+      countAs(lefts * rights / PAIRS_A_RUN);
       tryPairs();
     } else {
       applyRules();

@@ -66,6 +66,11 @@ abstract class Operator extends Propagator<DomainVariable> {
     return runs > PATIENCE && arity() > 1;
   }
 
+  /** The run costs as much as so many others. */
+  final void countAs(int others) {
+    runs += others;
+  }
+
   /** Nothing more can come of it: it leaves, until the world is left. */
   final void entailed() {
     if (isActive()) {

@@ -8,8 +8,20 @@ public record WordType(int bits, boolean signed) implements CellType {
   /** As many times a number may have gone round the type for us to look at each time. */
   private static final Whole FEW_ROUNDS = Whole.of(4);
 
+  private static final int WIDEST = 128;
+  private static final Values[] SIGNED = new Values[WIDEST + 1];
+  private static final Values[] UNSIGNED = new Values[WIDEST + 1];
+
+  static {
+    for (int i = 1; i <= WIDEST; i++) {
+      Whole half = Whole.powerOfTwo(i - 1);
+      SIGNED[i] = Values.between(half.negated(), half.minus(Whole.ONE));
+      UNSIGNED[i] = Values.between(Whole.ZERO, Whole.powerOfTwo(i).minus(Whole.ONE));
+    }
+  }
+
   public WordType {
-    if (bits < 1) {
+    if (bits < 1 || bits > WIDEST) {
       throw new IllegalArgumentException(bits + " bits");
     }
   }
@@ -20,15 +32,15 @@ public record WordType(int bits, boolean signed) implements CellType {
   }
 
   public Whole least() {
-    return signed ? Whole.powerOfTwo(bits - 1).negated() : Whole.ZERO;
+    return all().least();
   }
 
   public Whole greatest() {
-    return Whole.powerOfTwo(signed ? bits - 1 : bits).minus(Whole.ONE);
+    return all().greatest();
   }
 
   public Values all() {
-    return Values.between(least(), greatest());
+    return (signed ? SIGNED : UNSIGNED)[bits];
   }
 
   boolean holds(Whole value) {

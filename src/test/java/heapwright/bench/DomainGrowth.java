@@ -1,27 +1,43 @@
-package heapwright.solve.domains;
+package heapwright.bench;
 
+import heapwright.solve.domains.AbstractMemory;
+import heapwright.solve.domains.Arithmetic;
+import heapwright.solve.domains.DomainEngine;
+import heapwright.solve.domains.IntegerMode;
+import heapwright.solve.domains.Kind;
+import heapwright.solve.domains.Location;
+import heapwright.solve.domains.Outcome;
+import heapwright.solve.domains.Place;
+import heapwright.solve.domains.Pointer;
+import heapwright.solve.domains.PointerType;
+import heapwright.solve.domains.Relation;
+import heapwright.solve.domains.Targets;
+import heapwright.solve.domains.Values;
+import heapwright.solve.domains.Whole;
+import heapwright.solve.domains.Word;
+import heapwright.solve.domains.WordType;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 
 /** How propagation grows with the length of what is posted. Prints a table; no test. */
-final class DomainBench {
+final class DomainGrowth {
   private static final WordType INT = new WordType(32, true);
   private static final Kind KIND = new Kind("thing");
 
-  private DomainBench() {}
+  private DomainGrowth() {}
 
   public static void main(String[] arguments) {
-    for (String round : arguments) {
+    for (String round : List.of("cold", "warm")) {
       System.out.println(round);
-      grow("stores and loads at known places", 25_000, 4, DomainBench::knownPlaces);
-      grow("the same in a world each", 25_000, 4, DomainBench::knownPlacesInWorlds);
-      grow("a list walked through its cells", 25_000, 4, DomainBench::listWalk);
-      grow("sums, forth and back", 25_000, 4, DomainBench::sums);
-      grow("stores at unknown places, loads of all", 250, 4, DomainBench::unknownPlaces);
-      grow("the same, then the places become known", 250, 4, DomainBench::lateKnown);
-      grow("allocations while the input is open", 250, 4, DomainBench::allocations);
+      grow("stores and loads at known places", 25_000, 4, DomainGrowth::knownPlaces);
+      grow("the same in a world each", 25_000, 4, DomainGrowth::knownPlacesInWorlds);
+      grow("a list walked through its cells", 25_000, 4, DomainGrowth::listWalk);
+      grow("sums, forth and back", 25_000, 4, DomainGrowth::sums);
+      grow("stores at unknown places, loads of all", 250, 4, DomainGrowth::unknownPlaces);
+      grow("the same, then the places become known", 250, 4, DomainGrowth::lateKnown);
+      grow("allocations while the input is open", 250, 4, DomainGrowth::allocations);
     }
   }
 
