@@ -91,7 +91,7 @@ public final class Pipeline {
         new CoverageLedger(
             plan.criterion(), Goals.of(function, plan.criterion()), System::nanoTime);
     Budget time = Budget.of(plan.time(), ledger);
-    Harvest harvest = harvest(method, function, ledger, () -> stopped || time.isUsedUp());
+    Harvest harvest = harvest(method, function, ledger, time.until(() -> stopped));
     double seconds = (System.nanoTime() - start) / NANOS;
     Findings findings = stopped ? Findings.NONE : provoked(unit, function, harvest);
     done.accept(function, ledger);

@@ -2,12 +2,17 @@ package heapwright.method;
 
 import heapwright.goal.CoverageLedger;
 import java.time.Duration;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 
 /** How long something may take. Asked often, so that whoever works can stop in time. */
 public interface Budget {
   /** Whether it is time to stop. */
   boolean isUsedUp();
+
+  /** Why it is, for people. */
+  default String cause() {
+    return "the time was used up";
+  }
 
   /**
    * From now on, on this thread. What counts is the time that the processor works for it, so that a
@@ -15,11 +20,30 @@ public interface Budget {
    * uses it up at once.
    */
   static Budget of(Duration time) {
-    return new ProcessorTime(time, new AtomicInteger()::incrementAndGet);
+    return new ProcessorTime(time);
   }
 
-  /** As {@link #of(Duration)}, but ends sooner where no goal has been settled for long. */
+  /**
+   * No longer than some time from now on, on this thread, and less where no goal has been settled
+   * for long.
+   */
   static Budget of(Duration time, CoverageLedger ledger) {
-    return new ProcessorTime(time, () -> ledger.open().size());
+    return new Expectation(time, () -> ledger.open().size());
+  }
+
+  /** The same, but used up also when somebody says so. */
+  default Budget until(BooleanSupplier stop) {
+    Budget whole = this;
+    return new Budget() {
+      @Override
+      public boolean isUsedUp() {
+        return stop.getAsBoolean() || whole.isUsedUp();
+      }
+
+      @Override
+      public String cause() {
+        return whole.cause();
+      }
+    };
   }
 }

@@ -21,13 +21,18 @@ final class Doubts {
 
   /** A way was given up at a place; goals that cannot be reached from there are not concerned. */
   void at(Frame frame, String cause, Aims aims) {
+    behind(frame, Whereabouts.of(cause, frame), aims);
+  }
+
+  /** As {@link #at}, where it is no place's fault. */
+  void behind(Frame frame, String cause, Aims aims) {
     List<Goal> unsuspected =
         aims.goals().stream().filter(goal -> !causes.containsKey(goal)).toList();
     if (!unsuspected.isEmpty()) {
       Set<Outlook.Place> ahead = outlook.ahead(frame);
       unsuspected.stream()
           .filter(goal -> aims.crossings(goal).stream().anyMatch(c -> isAmong(ahead, c)))
-          .forEach(goal -> causes.put(goal, Whereabouts.of(cause, frame)));
+          .forEach(goal -> causes.put(goal, cause));
     }
   }
 

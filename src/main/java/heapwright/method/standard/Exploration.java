@@ -95,6 +95,7 @@ final class Exploration {
         here.end().isPresent() ? here.end().get().match(following) : Optional.of(here.state());
     for (int steps = 0; state.isPresent(); steps++) {
       if (budget.isUsedUp()) {
+        frontier.add(prefix);
         return;
       }
       if (steps > STRAIGHT) {

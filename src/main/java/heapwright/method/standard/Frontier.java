@@ -1,9 +1,12 @@
 package heapwright.method.standard;
 
+import heapwright.symbolic.Frame;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -125,6 +128,27 @@ final class Frontier {
 
   int size() {
     return waiting.size();
+  }
+
+  /** Where the ways stand, each place once. */
+  Collection<Frame> places() {
+    Map<List<Object>, Frame> places = new LinkedHashMap<>();
+    for (Entry entry : shortest) {
+      if (waiting.contains(entry.age())) {
+        Frame frame = entry.prefix().state().frame();
+        places.putIfAbsent(place(frame), frame);
+      }
+    }
+    return places.values();
+  }
+
+  private static List<Object> place(Frame frame) {
+    List<Object> place = new ArrayList<>();
+    for (Optional<Frame> at = Optional.of(frame); at.isPresent(); at = at.get().caller()) {
+      place.add(at.get().function().symbol());
+      place.add(at.get().block());
+    }
+    return place;
   }
 
   /** Distances have changed. */

@@ -62,7 +62,7 @@ record Leniency(int looks, List<Function> asked) {
   /** Whoever is lenient goes on only so long, counted in steps: the same every time. */
   Budget within(Budget budget) {
     AtomicInteger left = new AtomicInteger(STEPS);
-    return isLenient() ? () -> left.decrementAndGet() < 0 || budget.isUsedUp() : budget;
+    return isLenient() ? budget.until(() -> left.decrementAndGet() < 0) : budget;
   }
 
   /** The way goes on as if the precondition had been found to hold, if it is time. */

@@ -10,13 +10,12 @@ import heapwright.method.Harvest;
 import heapwright.method.Trials;
 import heapwright.solve.Solver;
 import heapwright.symbolic.term.Terms;
-import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
 
 /** One search for all goals of a function: grows ways until no goal is open or no way is left. */
 final class Search {
-  private static final int FRONTIER = 150_000;
+  private static final int FRONTIER = 100_000;
 
   /** Ways that were drawn are followed along an input that takes them, so many turns. */
   private static final int DEPTH = 150;
@@ -77,10 +76,10 @@ final class Search {
 
   Harvest run() {
     suppositions.start();
-    Optional<Frontier.Pick> next = frontier.next();
-    for (int followed = 0; next.isPresent() && goesOn(followed); followed++) {
-      exploration.extend(next.get().prefix(), next.get().isRandom() ? DEPTH : 0);
-      next = frontier.next();
+    for (int followed = 0; goesOn(followed); followed++) {
+      frontier
+          .next()
+          .ifPresent(next -> exploration.extend(next.prefix(), next.isRandom() ? DEPTH : 0));
     }
     // Also where all ways were followed: an invariant says why none comes by.
     prove();
@@ -103,8 +102,9 @@ final class Search {
       frontier.rearrange();
     }
     return !objectives.areMet(trials.hasTest())
-        && !budget.isUsedUp()
-        && frontier.size() <= FRONTIER;
+        && frontier.size() > 0
+        && frontier.size() <= FRONTIER
+        && !budget.isUsedUp();
   }
 
   private void prove() {
@@ -115,14 +115,21 @@ final class Search {
   }
 
   private void doubt() {
-    if (frontier.size() > FRONTIER) {
-      doubts.everywhere("more than " + FRONTIER + " ways were open");
-    }
-    if (budget.isUsedUp()) {
-      doubts.everywhere("the time was used up");
+    if (frontier.size() > 0) {
+      boolean isFull = frontier.size() > FRONTIER;
+      doubt(isFull ? "more than " + FRONTIER + " ways were open" : budget.cause());
     }
     if (suppositions.hasMore()) {
       doubts.everywhere("too many pointers might share an object");
+    }
+  }
+
+  /** Goals that ways can still come by; whoever supposes something new starts again. */
+  private void doubt(String cause) {
+    if (suppositions.mayCome()) {
+      doubts.everywhere(cause);
+    } else {
+      frontier.places().forEach(frame -> doubts.behind(frame, cause, objectives.aims()));
     }
   }
 }

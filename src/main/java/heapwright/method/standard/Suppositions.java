@@ -1,7 +1,12 @@
 package heapwright.method.standard;
 
+import heapwright.ir.ArrayType;
 import heapwright.ir.Function;
+import heapwright.ir.Global;
+import heapwright.ir.PointerType;
 import heapwright.ir.Program;
+import heapwright.ir.RecordType;
+import heapwright.ir.Type;
 import heapwright.method.AliasEvidence;
 import heapwright.method.AliasSets;
 import heapwright.solve.Solver;
@@ -81,6 +86,25 @@ final class Suppositions {
         aliases -> suppose(aliases, from.penalty() + COMPARED),
         aliases -> suppose(aliases, from.penalty() + FLOWING));
     return evidence.reservation(last);
+  }
+
+  /** Whether ways that have not ended may lead to suppositions, since the input has pointers. */
+  boolean mayCome() {
+    return root.parameters().stream().anyMatch(parameter -> hasPointer(parameter.type()))
+        || program.globals().values().stream()
+            .anyMatch(global -> !isLibrary(global) && hasPointer(global.type()));
+  }
+
+  private static boolean isLibrary(Global global) {
+    return global.span().file().path().startsWith("<");
+  }
+
+  private static boolean hasPointer(Type type) {
+    return type instanceof PointerType
+        || type instanceof ArrayType array && hasPointer(array.element())
+        || type instanceof RecordType record
+            && (!record.isComplete()
+                || record.fields().stream().anyMatch(field -> hasPointer(field.type())));
   }
 
   /** Whether there were more than could be tried. */

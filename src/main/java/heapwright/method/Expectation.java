@@ -1,0 +1,65 @@
+package heapwright.method;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.time.Duration;
+import java.util.function.IntSupplier;
+
+/**
+ * A time that ends sooner where nothing new is to be expected: none has come for an eighth of the
+ * whole, and several times what it took until then. That is counted in the processor's time, so
+ * that a busy machine changes little; the whole is what a clock on the wall says.
+ */
+final class Expectation implements Budget {
+  private static final int EIGHTH = 8;
+  private static final int SEVERAL = 5;
+
+  /** To ask for a thread's time costs a call of the system; so it is asked rarely. */
+  private static final long PAUSE = Duration.ofMillis(5).toNanos();
+
+  private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+  private final Thread worker = Thread.currentThread();
+  private final IntSupplier progress;
+  private final long whole;
+  private final long start = threads.getThreadCpuTime(worker.getId());
+  private final long end;
+  private long next = System.nanoTime();
+  private int reached;
+  private long latest;
+  private boolean inVain;
+  private boolean usedUp;
+
+  /**
+   * @param progress changes when something new has come
+   */
+  Expectation(Duration time, IntSupplier progress) {
+    this.progress = progress;
+    whole = time.toNanos();
+    end = System.nanoTime() + whole;
+    reached = progress.getAsInt();
+  }
+
+  @Override
+  public boolean isUsedUp() {
+    long now = System.nanoTime();
+    if (!usedUp && now - next > 0) {
+      next = now + PAUSE;
+      inVain = isInVain(threads.getThreadCpuTime(worker.getId()) - start);
+      usedUp = inVain || now - end > 0;
+    }
+    return usedUp || worker.isInterrupted();
+  }
+
+  private boolean isInVain(long work) {
+    if (progress.getAsInt() != reached) {
+      reached = progress.getAsInt();
+      latest = work;
+    }
+    return work > whole / EIGHTH + SEVERAL * latest;
+  }
+
+  @Override
+  public String cause() {
+    return inVain ? "nothing new came for long; more time may help" : Budget.super.cause();
+  }
+}
