@@ -80,7 +80,7 @@ final class StandardInputReads {
     StandardInput.Piece piece = new StandardInput.Numeral(number, signed);
     execution.become(execution.state().with(input.with(piece)));
     PathState read = after(execution.state(), 32, 1);
-    return new Progress.Forked(List.of(Alternative.of(read), Alternative.of(unasked)));
+    return new Progress.Forked(List.of(Alternative.of(unasked), Alternative.of(read)));
   }
 
   private static long constant(Value value) {

@@ -21,7 +21,7 @@ final class Search {
   private static final int DEPTH = 150;
 
   /** What is left open after so many ways is worth looking for proofs. */
-  private static final int EASY = 100;
+  private static final int EASY = 50;
 
   private final CoverageLedger ledger;
   private final Budget budget;
