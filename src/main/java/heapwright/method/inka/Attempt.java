@@ -4,6 +4,7 @@ import heapwright.ir.Function;
 import heapwright.ir.Local;
 import heapwright.symbolic.persistent.IntMap;
 import heapwright.testcase.TestInput;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -21,6 +22,7 @@ final class Attempt {
   private final Numbers numbers;
   private final Predicate<TestInput> content;
   private Optional<List<Item>> items = Optional.empty();
+  private int failures;
 
   /**
    * @param content whether an input does what is wanted
@@ -78,6 +80,7 @@ final class Attempt {
     Structure structure = start.frame().structure();
     Stop goal = new Stop(0, structure.end(), Optional.empty(), Optional.empty());
     world.look(FAR);
+    world.explain(true);
     world.allow(effort);
     items =
         structure.leads(0)
@@ -86,16 +89,32 @@ final class Attempt {
                 .flatMap(deduction::deduce)
             : Optional.empty();
     world.look(0);
+    world.explain(false);
     return items.isPresent();
+  }
+
+  /** Why nothing is possible: what was refuted, then the last contradiction. */
+  List<String> explanation() {
+    List<String> lines =
+        new ArrayList<>(Account.of(world.learnt(), deduction.steps(), world.calculus().chain()));
+    world.blocked().filter(last -> world.calculus().chain().isEmpty()).ifPresent(lines::add);
+    return lines.isEmpty() ? List.of("no way in the text leads there") : lines;
   }
 
   /** Goes through the cases within a bound. */
   Search.Verdict sweep(int bound, int patience) {
     Search search = new Search(world, labels, () -> numbers.label(this::isContent));
-    return search.sweep(items(), bound, patience);
+    Search.Verdict verdict = search.sweep(items(), bound, patience);
+    failures = search.failures();
+    return verdict;
+  }
+
+  /** How many cases failed in the last sweep. */
+  int failures() {
+    return failures;
   }
 
   private boolean isContent() {
-    return content.test(Concretisation.of(world, start));
+    return Concretisation.of(world, start).filter(content).isPresent();
   }
 }

@@ -100,8 +100,8 @@ final class Calculus {
   }
 
   /** The deductions that led to the last contradiction. */
-  List<String> chain() {
-    return chain.stream().map(Deduction::toString).toList();
+  List<Deduction> chain() {
+    return chain;
   }
 
   boolean restrict(Word word, Values allowed) {
@@ -131,11 +131,15 @@ final class Calculus {
 
   Value binary(BinaryOperator operator, Value left, Value right, Type type) {
     if (left instanceof Value.Number a && right instanceof Value.Number b && type.isInteger()) {
-      String name = a.word().name() + operator.symbol() + b.word().name();
+      String name = name(a.word()) + operator.symbol() + name(b.word());
       return new Value.Number(
           engine.words().combine(shortened(name), arithmetic(operator), a.word(), b.word()));
     }
     return fresh(type, operator.symbol());
+  }
+
+  private static String name(Word word) {
+    return word.isFixed() ? word.value().toString() : word.name();
   }
 
   private static String shortened(String name) {
@@ -159,7 +163,7 @@ final class Calculus {
 
   Value compare(heapwright.ir.Relation relation, Value left, Value right, Type type) {
     if (left instanceof Value.Number a && right instanceof Value.Number b) {
-      String name = a.word().name() + relation.symbol() + b.word().name();
+      String name = name(a.word()) + relation.symbol() + name(b.word());
       return truth(
           engine.words().compare(shortened(name), relation(relation), a.word(), b.word()), type);
     }
@@ -187,6 +191,9 @@ final class Calculus {
   private Value comparePointers(
       heapwright.ir.Relation relation, Pointer left, Pointer right, Type type) {
     String name = shortened(left.name() + relation.symbol() + right.name());
+    if (world.objects().mayShareHome(left, right)) {
+      return truth(engine.word(name, WordType.TRUTH), type);
+    }
     return switch (relation) {
       case EQUAL -> truth(engine.words().same(name, left, right), type);
       case NOT_EQUAL -> {

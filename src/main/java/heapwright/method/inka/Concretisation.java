@@ -26,14 +26,19 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The input that a world stands for in which everything is labelled. */
 final class Concretisation {
+  /** Bytes of an object. */
+  private static final long LARGEST = 1 << 20;
+
   private final World world;
   private final Program program;
   private final DataModel model;
   private final Map<Location, List<Objects.Start>> cells = new LinkedHashMap<>();
   private final Map<Location, Long> reach = new LinkedHashMap<>();
+  private final Map<Location, Long> lowest = new LinkedHashMap<>();
 
   private Concretisation(World world) {
     this.world = world;
@@ -41,6 +46,7 @@ final class Concretisation {
     model = program.model();
     for (Objects.Start start : world.objects().starts()) {
       cells.computeIfAbsent(start.place().object(), key -> new ArrayList<>()).add(start);
+      reach(start.place().object(), start.place().offset());
       reach(start.place().object(), start.place().offset() + start.cell().type().bytes());
       if (start.cell() instanceof Pointer pointer
           && pointer.isFixed()
@@ -52,10 +58,49 @@ final class Concretisation {
 
   private void reach(Location object, long end) {
     reach.merge(object, end, Math::max);
+    lowest.merge(object, Math.min(0, end), Math::min);
   }
 
-  static TestInput of(World world, State start) {
-    return new Concretisation(world).input(start);
+  /** Where an object of the input begins: whole elements before what the pointers say. */
+  private long begin(Location object) {
+    long size = Math.max(1, model.size(world.objects().facts(object).type()));
+    return Math.floorDiv(lowest.getOrDefault(object, 0L), size) * size;
+  }
+
+  /** Nothing if a pointer points to what is not there before the call, or too far. */
+  static Optional<TestInput> of(World world, State start) {
+    Concretisation input = new Concretisation(world);
+    return input.isPossible(start) ? Optional.of(input.input(start)) : Optional.empty();
+  }
+
+  private boolean isPossible(State start) {
+    boolean[] possible = {true};
+    start
+        .frame()
+        .registers()
+        .forEach(
+            entry ->
+                possible[0] &= !(entry.value() instanceof Value.Address a) || isThere(a.pointer()));
+    for (Objects.Start each : world.objects().starts()) {
+      possible[0] &= !(each.cell() instanceof Pointer pointer) || isThere(pointer);
+    }
+    for (Location object : world.objects().inputHeap()) {
+      if (reach.getOrDefault(object, 0L) - begin(object) > LARGEST) {
+        world.giveUp("objects of the input that are too large");
+        possible[0] = false;
+      }
+    }
+    return possible[0];
+  }
+
+  private boolean isThere(Pointer pointer) {
+    if (!pointer.isFixed() || Objects.isNowhere(pointer.place())) {
+      return true;
+    }
+    return switch (world.objects().facts(pointer.place().object()).origin()) {
+      case INPUT, GLOBAL, FIXED, FUNCTION -> true;
+      case LOCAL, PARAMETER, BLOCK, CLEARED -> false;
+    };
   }
 
   private TestInput input(State start) {
@@ -125,7 +170,8 @@ final class Concretisation {
       case FUNCTION -> new InputValue.PointsToFunction(facts.symbol().orElseThrow());
       case GLOBAL, FIXED ->
           new InputValue.PointsToGlobal(facts.symbol().orElseThrow(), place.offset());
-      default -> new InputValue.PointsTo(name(place.object()), place.offset());
+      default ->
+          new InputValue.PointsTo(name(place.object()), place.offset() - begin(place.object()));
     };
   }
 
@@ -136,14 +182,17 @@ final class Concretisation {
   private InputObject object(Location object) {
     Type element = world.objects().facts(object).type();
     long size = Math.max(1, model.size(element));
-    long length = Math.max(1, (reach.getOrDefault(object, 0L) + size - 1) / size);
+    long bytes = reach.getOrDefault(object, 0L) - begin(object);
+    long length = Math.max(1, (bytes + size - 1) / size);
     return new InputObject(name(object), element, length, InputObject.Storage.HEAP, cells(object));
   }
 
   private List<InputCell> cells(Location object) {
     List<InputCell> found = new ArrayList<>();
     for (Objects.Start start : cells.getOrDefault(object, List.of())) {
-      found.add(new InputCell(start.place().offset(), cell(object, start), value(start.cell())));
+      found.add(
+          new InputCell(
+              start.place().offset() - begin(object), cell(object, start), value(start.cell())));
     }
     return found;
   }

@@ -45,7 +45,12 @@ final class Joins {
     if (join != frame.structure().end()) {
       return changed(state, blocks, join);
     }
-    State havocked = state.with(world.memoryAfter(state, blocks));
+    boolean fillsMemory = frame.result().filter(Local::inMemory).isPresent();
+    State havocked =
+        state.with(
+            fillsMemory
+                ? world.storage().joined(state, Writes.EVERYTHING)
+                : world.memoryAfter(state, blocks));
     return world.statements().returnedAnything(havocked);
   }
 

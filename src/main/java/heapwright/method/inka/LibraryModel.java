@@ -15,6 +15,11 @@ final class LibraryModel {
   private static final Set<String> WRITING = Set.of("memcpy", "memmove", "memset", "realloc");
   private static final Set<String> ENDING =
       Set.of("exit", "_exit", "_Exit", "abort", "__assert_fail");
+
+  /** They come back a second time, with registers as they were long ago. */
+  private static final Set<String> TWICE =
+      Set.of("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "__builtin_setjmp", "vfork");
+
   private static final Set<String> SILENT =
       Set.of(
           "printf",
@@ -75,6 +80,9 @@ final class LibraryModel {
     }
     if (SILENT.contains(name)) {
       return Optional.of(withAnyResult(state));
+    }
+    if (TWICE.contains(name)) {
+      world.giveUp("'" + name + "' comes back more than once");
     }
     world.approximate("'" + name + "'", call.span());
     return Optional.of(withAnyResult(state.with(world.storage().without(state.memory()))));

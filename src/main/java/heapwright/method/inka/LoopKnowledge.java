@@ -65,6 +65,13 @@ final class LoopKnowledge {
     }
     if (stable) {
       restrict(exit);
+      words.keySet().forEach(register -> learn(exit, word(exit, register)));
+    }
+  }
+
+  private void learn(State exit, Word word) {
+    if (!word.isFixed() && !word.values().equals(word.type().all())) {
+      world.learn(Account.everyRound(exit, word));
     }
   }
 

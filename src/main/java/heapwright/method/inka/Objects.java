@@ -17,11 +17,13 @@ import heapwright.solve.domains.Whole;
 import heapwright.solve.domains.WordType;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 
 /** The objects that a world has: where they come from, how long they are, what they start with. */
 final class Objects {
@@ -92,6 +94,26 @@ final class Objects {
   }
 
   /**
+   * Whether pointers may be to locals of two calls, of which one may have got the other's place.
+   */
+  boolean mayShareHome(Pointer one, Pointer other) {
+    Set<Integer> frames = new HashSet<>(frames(one));
+    return !frames.isEmpty()
+        && frames(other).stream().anyMatch(f -> frames.size() > 1 || !frames.contains(f));
+  }
+
+  private List<Integer> frames(Pointer pointer) {
+    return pointer.targets().isOpen()
+        ? List.of()
+        : pointer.targets().places().stream()
+            .filter(place -> !isNowhere(place))
+            .map(place -> facts.get(place.object()))
+            .filter(fact -> fact.origin() == Origin.LOCAL || fact.origin() == Origin.PARAMETER)
+            .map(Facts::frame)
+            .toList();
+  }
+
+  /**
    * Whether something of a type can begin at a place that a pointer of that type points to: inside
    * its object, and in arrays of the type at an element.
    */
@@ -104,8 +126,9 @@ final class Objects {
       long size = Math.max(1, program.model().size(fact.type()));
       return !fact.type().equals(type) || place.offset() % size == 0;
     }
+    // One may point behind the last element and go back from there.
     return place.offset() >= 0
-        && (fact.size().isEmpty() || place.offset() < fact.size().getAsLong());
+        && (fact.size().isEmpty() || place.offset() <= fact.size().getAsLong());
   }
 
   Location local(Frame frame, Local local) {

@@ -89,7 +89,7 @@ final class Pursuit {
         return smallest(machine, bound);
       }
       if (verdict == Search.Verdict.EXHAUSTED) {
-        return refuted(machine, 1);
+        return refuted(machine, machine.failures());
       }
       if (bound == EASY) {
         Attempt thorough = attempt(structure, IntegerMode.MACHINE);
@@ -124,7 +124,7 @@ final class Pursuit {
 
   private Answer refuted(Attempt attempt, int cases) {
     if (attempt.world().gaps().isEmpty() && mismatches == 0) {
-      return new Answer.Unreachable(attempt.world().calculus().chain(), cases);
+      return new Answer.Unreachable(attempt.explanation(), cases);
     }
     return new Answer.Unknown(cause(attempt));
   }

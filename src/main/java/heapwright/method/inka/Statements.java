@@ -265,6 +265,7 @@ final class Statements {
     /** Whatever a function that cannot be followed does. */
     private State havocked(Statement.Call s) {
       world.approximate("a call that cannot be followed", s.span());
+      world.noteUnknownCall(s.span());
       State after = state.with(world.storage().without(state.memory()));
       return s.result()
           .filter(local -> !local.inMemory())

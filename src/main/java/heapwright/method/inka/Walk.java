@@ -77,8 +77,10 @@ final class Walk implements Terminator.Cases<Void> {
     if (spot != null && spot == frame.index()) {
       finished = true;
     } else if (frame.index() < code.statements().size()) {
+      world.standAt(code.statements().get(frame.index()).span());
       execute(code.statements().get(frame.index()));
     } else {
+      world.standAt(code.terminator().span());
       code.terminator().match(this);
     }
   }
@@ -146,6 +148,7 @@ final class Walk implements Terminator.Cases<Void> {
       outcomes = outcomes.contains(only) ? List.of(only) : List.of();
     }
     if (outcomes.isEmpty()) {
+      world.block(frame, subject);
       dead = true;
     } else if (outcomes.size() > 1) {
       suspend(subject, outcomes);

@@ -10,11 +10,14 @@ import heapwright.solve.domains.AbstractMemory;
 import heapwright.solve.domains.DomainEngine;
 import heapwright.solve.domains.IntegerMode;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -41,7 +44,10 @@ final class World {
   private final Set<String> approximations = new LinkedHashSet<>();
   private int frames;
   private int foresight;
+  private final List<String> learnt = new ArrayList<>();
   private int allowance;
+  private boolean explaining;
+  private Optional<String> blocked = Optional.empty();
 
   World(
       Program program,
@@ -159,6 +165,43 @@ final class World {
     undo.push(action);
   }
 
+  /** From now on, whether what is deduced is to be told. */
+  void explain(boolean wanted) {
+    explaining = wanted;
+    engine.keepDeductions(wanted);
+  }
+
+  /** What is posted from now on comes of a line. */
+  void standAt(SourceSpan span) {
+    if (explaining) {
+      engine.at("line " + span.line());
+    }
+  }
+
+  /** Something holds in this world that no single operator says. */
+  void learn(String fact) {
+    if (explaining) {
+      learnt.add(fact);
+      onPop(() -> learnt.remove(learnt.size() - 1));
+    }
+  }
+
+  List<String> learnt() {
+    return learnt;
+  }
+
+  /** A decision leaves no way. */
+  void block(Frame frame, Value subject) {
+    if (explaining) {
+      blocked = Optional.of(Account.blocked(frame, subject));
+    }
+  }
+
+  /** The last decision that left no way, in words. */
+  Optional<String> blocked() {
+    return blocked;
+  }
+
   /** Something was left out that may lead to the goal, so that nothing is proved. */
   void giveUp(String cause) {
     gaps.add(cause);
@@ -181,6 +224,13 @@ final class World {
   void noteCall(Function callee, SourceSpan at) {
     if (callee.symbol().equals(goalFunction)
         || calls.reachableFrom(callee.symbol()).contains(goalFunction)) {
+      giveUp("the goal may be met inside the call in line " + at.line());
+    }
+  }
+
+  /** A call is taken to do anything, and what it does may come back to the goal. */
+  void noteUnknownCall(SourceSpan at) {
+    if (calls.isRecursive(goalFunction)) {
       giveUp("the goal may be met inside the call in line " + at.line());
     }
   }

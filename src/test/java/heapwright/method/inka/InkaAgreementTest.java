@@ -1,0 +1,66 @@
+package heapwright.method.inka;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heapwright.goal.CoverageLedger;
+import heapwright.goal.Criterion;
+import heapwright.goal.Goal;
+import heapwright.goal.Goals;
+import heapwright.ir.Function;
+import heapwright.method.Budget;
+import heapwright.method.Fixture;
+import heapwright.method.Harvest;
+import heapwright.method.standard.Standard;
+import heapwright.solve.z3.Z3;
+import heapwright.solve.z3.Z3Limits;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a run of the standard method's meets is never called unreachable. */
+class InkaAgreementTest {
+  private static final Duration SEARCH = Duration.ofSeconds(2);
+  private static final Duration PROOF = Duration.ofMillis(400);
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "src/test/resources/infeasible/correlated.c",
+        "src/test/resources/infeasible/called.c",
+        "src/test/resources/infeasible/written.c",
+        "src/test/resources/infeasible/doubtful_aliases.c",
+        "src/test/resources/infeasible/doubtful_cells.c",
+        "src/test/resources/infeasible/doubtful_memory.c",
+        "src/test/resources/infeasible/doubtful_statics.c",
+      })
+  void nothingThatWasMetIsProvedUnreachable(String file) {
+    Fixture fixture = Fixture.read(Path.of(file));
+    Inka inka = new Inka(fixture.program());
+    int asked = 0;
+    for (Function function : fixture.own()) {
+      for (Goal goal : met(fixture, function)) {
+        Answer answer = inka.answer(function, goal, Budget.of(PROOF));
+        assertFalse(
+            answer instanceof Answer.Unreachable,
+            () -> function.name() + " " + goal + " was met: " + answer);
+        asked++;
+      }
+    }
+    assertTrue(asked > 0);
+  }
+
+  private static List<Goal> met(Fixture fixture, Function function) {
+    Criterion branches = new Criterion.Branches();
+    List<Goal> goals = Goals.of(function, branches);
+    CoverageLedger ledger = new CoverageLedger(branches, goals, System::nanoTime);
+    Harvest harvest =
+        new Standard(fixture.program(), Z3.solvers(Z3Limits.USUAL), 1)
+            .pursue(function, ledger, Budget.of(SEARCH));
+    return goals.stream()
+        .filter(g -> harvest.tests().stream().anyMatch(t -> g.isMetBy(t.visits())))
+        .toList();
+  }
+}
