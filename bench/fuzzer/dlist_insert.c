@@ -1,30 +1,5 @@
 /* Makes a doubly linked list, a place in it and a value of bytes, for dlist_insert. */
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-
-static const uint8_t *input;
-static size_t left;
-
-static int byte(void) {
-  if (left == 0) return 0;
-  left--;
-  return *input++;
-}
-
-/* Blocks come from a pool that each input begins anew; one request may be refused. */
-static _Alignas(16) unsigned char pool[4096];
-static size_t used;
-static int refused;
-
-static void *give(size_t size) {
-  if (refused-- == 0 || used + size > sizeof pool) return NULL;
-  void *block = pool + used;
-  used += (size + 15) / 16 * 16;
-  return block;
-}
-
-static void take(void *block) { (void)block; }
+#include "pool.h"
 
 #define malloc give
 #define free take

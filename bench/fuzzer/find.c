@@ -1,16 +1,5 @@
 /* Makes a tree and a key of bytes, for find. */
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-
-static const uint8_t *input;
-static size_t left;
-
-static int byte(void) {
-  if (left == 0) return 0;
-  left--;
-  return *input++;
-}
+#include "bytes.h"
 
 #include "corpus/linked/tree.c"
 

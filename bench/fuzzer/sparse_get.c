@@ -1,16 +1,5 @@
 /* Makes a sparse matrix and a place of bytes, for sparse_get. */
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-
-static const uint8_t *input;
-static size_t left;
-
-static int byte(void) {
-  if (left == 0) return 0;
-  left--;
-  return *input++;
-}
+#include "bytes.h"
 
 #include "corpus/linked/sparse.c"
 

@@ -30,3 +30,4 @@ void test02(struct dbl *p, struct dbl *q) {
 }
 
 // expect test02 1,2,3,4,5,12,4,5,6,7,8,9,10,11,4,13,14,3,15: feasible
+// expect test02 1,2,3,4,13,14,3: feasible

@@ -10,6 +10,8 @@ import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
 import heapwright.machine.Scene;
 import heapwright.machine.Whereabouts;
+import heapwright.symbolic.Leaves;
+import heapwright.symbolic.Leaves.Leaf;
 import heapwright.testcase.FinalObject;
 import heapwright.testcase.FinalObject.Fate;
 import heapwright.testcase.InputCell;
@@ -36,6 +38,7 @@ final class Aftermath {
   private static final int WORD = 8;
 
   private final DataModel model;
+  private final Leaves leaves;
   private final Program program;
   private final Scene scene;
   private final TestInput input;
@@ -48,6 +51,7 @@ final class Aftermath {
   /** Takes the picture before the call. */
   Aftermath(Program program, Scene scene, TestInput input, Map<ObjectName, Long> addresses) {
     model = program.model();
+    leaves = new Leaves(model);
     this.program = program;
     this.scene = scene;
     this.input = input;
@@ -80,9 +84,9 @@ final class Aftermath {
   /** The cells of a result. */
   List<InputCell> returned(FunctionType type, byte[] result) {
     List<InputCell> cells = new ArrayList<>();
-    for (Leaf leaf : result.length == 0 ? List.<Leaf>of() : Leaf.of(type.result(), model)) {
+    for (Leaf leaf : result.length == 0 ? List.<Leaf>of() : leaves.all(type.result())) {
       int from = (int) leaf.offset();
-      byte[] bytes = Arrays.copyOfRange(result, from, from + leaf.bytes(model));
+      byte[] bytes = Arrays.copyOfRange(result, from, from + decoding.bytes(leaf.cell()));
       decoding
           .value(leaf.cell(), bytes)
           .filter(value -> isSure(leaf, value))
@@ -125,7 +129,7 @@ final class Aftermath {
       Pointers.Fresh block = pointers.fresh().get(i);
       List<InputCell> cells = new ArrayList<>();
       for (Leaf leaf : leaves(block.element(), block.length())) {
-        if (scene.isWritten(block.base() + leaf.offset(), leaf.bytes(model))) {
+        if (scene.isWritten(block.base() + leaf.offset(), decoding.bytes(leaf.cell()))) {
           value(block.base(), leaf).ifPresent(cells::add);
         }
       }
@@ -172,12 +176,12 @@ final class Aftermath {
 
   private boolean changed(Leaf leaf, byte[] old, byte[] young) {
     int from = (int) leaf.offset();
-    int to = from + leaf.bytes(model);
+    int to = from + decoding.bytes(leaf.cell());
     return to <= old.length && !Arrays.equals(old, from, to, young, from, to);
   }
 
   private List<Leaf> leaves(Type element, long length) {
-    return Leaf.of(length == 1 ? element : element.array(length), model);
+    return leaves.all(length == 1 ? element : element.array(length));
   }
 
   private Optional<InputCell> value(long base, Leaf leaf) {

@@ -9,7 +9,7 @@ import heapwright.ir.Type;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The scalars that a type is made of; of a union, those of its first member. */
+/** The scalars that a type is made of, in the order of the declaration. */
 public final class Leaves {
   private final DataModel model;
 
@@ -17,8 +17,12 @@ public final class Leaves {
     this.model = model;
   }
 
-  /** A scalar or bit-field and where it lies. */
-  public record Leaf(long offset, Cell cell) {}
+  /**
+   * A scalar or bit-field and where it lies.
+   *
+   * @param inUnion whether other members may share its bytes, so that its type is only a guess
+   */
+  public record Leaf(long offset, Cell cell, boolean inUnion) {}
 
   /** Whether members of a type share bytes, so that its scalars do not tell everything. */
   public static boolean isShared(Type type) {
@@ -30,21 +34,28 @@ public final class Leaves {
         && (record.isUnion() || record.fields().stream().anyMatch(f -> isShared(f.type())));
   }
 
-  /** Those of an array of elements that begin in a stretch of it. */
+  /** Those of an array of elements that begin in a stretch of it; of unions, the first member's. */
   List<Leaf> of(Type element, long from, long size) {
-    List<Leaf> found = new ArrayList<>();
+    Walk walk = new Walk(1);
     long stride = Math.max(1, model.size(element));
     for (long base = Math.floorDiv(from, stride) * stride; base < from + size; base += stride) {
-      collect(element, base, found);
+      walk.collect(element, base, false);
     }
-    return found.stream().filter(l -> l.offset() >= from && l.offset() < from + size).toList();
+    return walk.found.stream().filter(l -> l.offset() >= from && l.offset() < from + size).toList();
   }
 
-  /** Those of one object. */
+  /** Those of one object; of unions, those of the first member. */
   public List<Leaf> of(Type type) {
-    List<Leaf> found = new ArrayList<>();
-    collect(type, 0, found);
-    return found;
+    Walk walk = new Walk(1);
+    walk.collect(type, 0, false);
+    return walk.found;
+  }
+
+  /** Those of one object with all members of unions. */
+  public List<Leaf> all(Type type) {
+    Walk walk = new Walk(Long.MAX_VALUE);
+    walk.collect(type, 0, false);
+    return walk.found;
   }
 
   /** Whether a scalar of an array of elements begins at an offset. */
@@ -53,25 +64,37 @@ public final class Leaves {
     return known && of(element, offset, 1).stream().anyMatch(l -> l.offset() == offset);
   }
 
-  private void collect(Type type, long offset, List<Leaf> found) {
-    if (type.isScalar()) {
-      found.add(new Leaf(offset, Cell.of(type)));
-    } else if (type instanceof ArrayType array) {
-      for (long i = 0; i < array.length(); i++) {
-        collect(array.element(), offset + i * model.size(array.element()), found);
-      }
-    } else if (type instanceof RecordType record && record.isComplete()) {
-      record.fields().stream()
-          .limit(record.isUnion() ? 1 : Long.MAX_VALUE)
-          .forEach(field -> collect(field, offset, found));
-    }
-  }
+  private final class Walk {
+    private final List<Leaf> found = new ArrayList<>();
+    private final long members;
 
-  private void collect(Field field, long offset, List<Leaf> found) {
-    if (field.bits().isPresent()) {
-      found.add(new Leaf(offset + field.offset(), field.cell()));
-    } else {
-      collect(field.type(), offset + field.offset(), found);
+    /**
+     * @param members of a union, so many
+     */
+    Walk(long members) {
+      this.members = members;
+    }
+
+    void collect(Type type, long offset, boolean inUnion) {
+      if (type.isScalar()) {
+        found.add(new Leaf(offset, Cell.of(type), inUnion));
+      } else if (type instanceof ArrayType array) {
+        for (long i = 0; i < array.length(); i++) {
+          collect(array.element(), offset + i * model.size(array.element()), inUnion);
+        }
+      } else if (type instanceof RecordType record && record.isComplete()) {
+        record.fields().stream()
+            .limit(record.isUnion() ? members : Long.MAX_VALUE)
+            .forEach(field -> collect(field, offset, inUnion || record.isUnion()));
+      }
+    }
+
+    private void collect(Field field, long offset, boolean inUnion) {
+      if (field.bits().isPresent()) {
+        found.add(new Leaf(offset + field.offset(), field.cell(), inUnion));
+      } else {
+        collect(field.type(), offset + field.offset(), inUnion);
+      }
     }
   }
 }

@@ -25,12 +25,29 @@ record Harness(Path file, String function, String source, int lines) {
   }
 
   private static Harness of(Path file) {
+    String source = included(file).filter(name -> name.endsWith(".c")).findFirst().orElseThrow();
+    String function = file.getFileName().toString().replace(".c", "");
+    return new Harness(file, function, source, length(file));
+  }
+
+  /** With the lines that it shares with others. */
+  private static int length(Path file) {
+    return text(file).size()
+        + included(file)
+            .filter(name -> name.endsWith(".h"))
+            .mapToInt(name -> length(file.resolveSibling(name)))
+            .sum();
+  }
+
+  private static Stream<String> included(Path file) {
+    return text(file).stream()
+        .filter(line -> line.startsWith("#include \""))
+        .map(line -> line.split("\"")[1]);
+  }
+
+  private static List<String> text(Path file) {
     try {
-      List<String> lines = Files.readAllLines(file);
-      String include =
-          lines.stream().filter(l -> l.startsWith("#include \"")).findFirst().orElseThrow();
-      String function = file.getFileName().toString().replace(".c", "");
-      return new Harness(file, function, include.split("\"")[1], lines.size());
+      return Files.readAllLines(file);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

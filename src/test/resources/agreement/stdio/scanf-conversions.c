@@ -5,6 +5,11 @@
 #include <string.h>
 #include <wchar.h>
 
+/* How many random numbers and texts; others that include this program may want more. */
+#ifndef ROUNDS
+#define ROUNDS 300
+#endif
+
 enum { SLOTS = 4, SLOT = 64, UNTOUCHED = 0x23 };
 
 static _Alignas(16) unsigned char slots[SLOTS][SLOT];
@@ -165,7 +170,7 @@ static void show_long_reals(void) {
 }
 
 static void show_reals(void) {
-  for (int i = 0; i < 300; i++) {
+  for (int i = 0; i < ROUNDS; i++) {
     char text[60] = "";
     unsigned length = below(18);
     unsigned point = below(20);
@@ -188,7 +193,7 @@ int main(void) {
   show_all(real_formats, real_inputs, "%n");
   show_all(text_formats, text_inputs, "%n");
   show_all(sequence_formats, sequence_inputs, "");
-  for (int i = 0; i < 300; i++) show_random();
+  for (int i = 0; i < ROUNDS; i++) show_random();
   show_allocated();
   show_long_reals();
   show_reals();
