@@ -20,7 +20,11 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Counts how often each outcome of each decision is taken on the machine. */
+/**
+ * Counts how often each outcome of each decision is taken on the machine. It does what the product
+ * does to predict counters, and does it again on purpose: a slip there must not make the comparison
+ * with gcov agree with itself.
+ */
 final class BranchCounts implements Observer {
   private record Place(SymbolId function, DecisionId decision, int outcome) {}
 

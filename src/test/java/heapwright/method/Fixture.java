@@ -60,4 +60,13 @@ public record Fixture(Path file, Program program, List<Function> own) {
   public Function function(String name) {
     return program.functionsNamed(name).get(0);
   }
+
+  /** The paths that something is expected of, but for those that are none. */
+  public List<Route> routes() {
+    return expectations().stream()
+        .map(e -> Route.parse(function(e.function()), e.path()))
+        .filter(Route.Parsed.Right.class::isInstance)
+        .map(parsed -> ((Route.Parsed.Right) parsed).route())
+        .toList();
+  }
 }

@@ -3,7 +3,6 @@ package heapwright.method;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.method.addressmapper.AddressMapper;
 import heapwright.method.sgen.Sgen;
@@ -22,9 +21,6 @@ import org.junit.jupiter.api.TestFactory;
  * counts once the concrete machine has taken the path with it.
  */
 class MethodsAgreeTest {
-  private static final int LONGEST = 30;
-  private static final int DRAWS = 8;
-  private static final int MOST = 2;
   private static final long SEED = 11;
 
   private static final Map<String, java.util.function.Function<Program, PathMethod>> METHODS =
@@ -43,7 +39,7 @@ class MethodsAgreeTest {
             file ->
                 DynamicTest.dynamicTest(
                     file.getFileName().toString(),
-                    () -> agree(Fixture.read(file), expected(Fixture.read(file)))));
+                    () -> agree(Fixture.read(file), Fixture.read(file).routes())));
   }
 
   @TestFactory
@@ -54,24 +50,7 @@ class MethodsAgreeTest {
             file ->
                 DynamicTest.dynamicTest(
                     file.getFileName().toString(),
-                    () -> agree(Fixture.read(file), real(Fixture.read(file)))));
-  }
-
-  private static List<Route> expected(Fixture fixture) {
-    return fixture.expectations().stream()
-        .map(e -> Route.parse(fixture.function(e.function()), e.path()))
-        .filter(Route.Parsed.Right.class::isInstance)
-        .map(parsed -> ((Route.Parsed.Right) parsed).route())
-        .toList();
-  }
-
-  private static List<Route> real(Fixture fixture) {
-    RealPaths paths = new RealPaths(fixture, LONGEST);
-    List<Route> routes = new ArrayList<>();
-    for (Function function : fixture.own()) {
-      routes.addAll(paths.of(function, DRAWS, MOST, SEED).keySet());
-    }
-    return routes;
+                    () -> agree(Fixture.read(file), RealPaths.few(Fixture.read(file), SEED))));
   }
 
   private static void agree(Fixture fixture, List<Route> routes) {

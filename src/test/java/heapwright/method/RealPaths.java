@@ -19,6 +19,10 @@ public final class RealPaths {
   /** After so many heaps that showed no new path, there is little to be expected. */
   private static final int PATIENCE = 500;
 
+  private static final int SHORT = 30;
+  private static final int FEW_DRAWS = 8;
+  private static final int FEW = 2;
+
   private final Fixture fixture;
   private final Replay replay;
   private final int longest;
@@ -45,6 +49,14 @@ public final class RealPaths {
       barren = fresh ? 0 : barren + 1;
     }
     return found;
+  }
+
+  /** A few short routes through each of a file's own functions. */
+  public static List<Route> few(Fixture fixture, long seed) {
+    RealPaths paths = new RealPaths(fixture, SHORT);
+    return fixture.own().stream()
+        .flatMap(function -> paths.of(function, FEW_DRAWS, FEW, seed).keySet().stream())
+        .toList();
   }
 
   private List<StatementNumber> path(TestInput input) {

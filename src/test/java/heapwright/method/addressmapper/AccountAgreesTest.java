@@ -3,7 +3,6 @@ package heapwright.method.addressmapper;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heapwright.ir.Function;
 import heapwright.method.Finding;
 import heapwright.method.Fixture;
 import heapwright.method.PathFinder;
@@ -22,9 +21,6 @@ import org.junit.jupiter.api.TestFactory;
  * The account, computed by the published operations, agrees with the machine at every statement.
  */
 class AccountAgreesTest {
-  private static final int LONGEST = 30;
-  private static final int DRAWS = 8;
-  private static final int MOST = 2;
   private static final long SEED = 7;
 
   @TestFactory
@@ -52,7 +48,7 @@ class AccountAgreesTest {
             fixture.program(), Z3.solvers(Z3Limits.USUAL), new AddressMapper(fixture.program()));
     Agreement agreement = new Agreement(fixture.program());
     List<String> conflicts = new ArrayList<>();
-    for (Route route : expected ? expectations(fixture) : realPaths(fixture)) {
+    for (Route route : expected ? fixture.routes() : RealPaths.few(fixture, SEED)) {
       Finding finding = finder.find(route);
       if (finding instanceof Finding.Feasible feasible) {
         Optional<String> conflict = agreement.follow(route, feasible.way());
@@ -66,22 +62,5 @@ class AccountAgreesTest {
     assertTrue(
         agreement.opaque() <= Math.max(20, agreement.compared() / 20),
         agreement.opaque() + " unknown");
-  }
-
-  private static List<Route> expectations(Fixture fixture) {
-    return fixture.expectations().stream()
-        .map(e -> Route.parse(fixture.function(e.function()), e.path()))
-        .filter(Route.Parsed.Right.class::isInstance)
-        .map(parsed -> ((Route.Parsed.Right) parsed).route())
-        .toList();
-  }
-
-  private static List<Route> realPaths(Fixture fixture) {
-    RealPaths paths = new RealPaths(fixture, LONGEST);
-    List<Route> routes = new ArrayList<>();
-    for (Function function : fixture.own()) {
-      routes.addAll(paths.of(function, DRAWS, MOST, SEED).keySet());
-    }
-    return routes;
   }
 }
