@@ -38,7 +38,7 @@ final class AccessStructure extends Operator {
   }
 
   @Override
-  String text() {
+  public String text() {
     return field.name() + " = access_s(" + object.name() + ", +" + offset + ")";
   }
 }

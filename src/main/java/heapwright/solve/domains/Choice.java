@@ -38,7 +38,7 @@ final class Choice extends Operator {
   }
 
   @Override
-  String text() {
+  public String text() {
     return result.name()
         + " = "
         + condition.name()

@@ -133,7 +133,7 @@ final class Combination extends Operator {
   }
 
   @Override
-  String text() {
+  public String text() {
     return result.name() + " = " + left.name() + " " + arithmetic + " " + right.name();
   }
 }

@@ -88,7 +88,7 @@ final class Comparison extends Operator {
   }
 
   @Override
-  String text() {
+  public String text() {
     return truth.name() + " = (" + left.name() + " " + relation + " " + right.name() + ")";
   }
 }

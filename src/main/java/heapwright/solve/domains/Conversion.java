@@ -23,7 +23,7 @@ final class Conversion extends Operator {
   }
 
   @Override
-  String text() {
+  public String text() {
     return to.name() + " = (" + to.type() + ") " + from.name();
   }
 }

@@ -8,33 +8,22 @@ import java.util.Set;
 
 /** The log of which operator changed which variable, kept only if it was switched on. */
 final class Deductions {
-  /** Variables that the step was drawn from, and the step itself, spelled when somebody asks. */
-  private record Step(
-      String origin,
-      String operator,
-      DomainVariable[] read,
-      DomainVariable variable,
-      Object before,
-      Object after) {
+  private record Step(Reason reason, DomainVariable variable, Object before, Object after) {
     Deduction spelled() {
       return new Deduction(
-          origin, operator, variable.getName(), before.toString(), after.toString());
+          reason.origin(), reason.text(), variable.getName(), before.toString(), after.toString());
     }
   }
-
-  private static final DomainVariable[] NOTHING = {};
 
   private final List<Step> steps = new ArrayList<>();
   private boolean kept;
   private String origin = "";
-  private String originOfPosts = "";
-  private String operator = "";
-  private DomainVariable[] read = NOTHING;
+  private Reason reason = new Reason.Stated("", "");
   private long count;
 
   /** What is made and posted from now on comes from here. */
   void at(String whence) {
-    originOfPosts = whence;
+    origin = whence;
   }
 
   void keep(boolean kept) {
@@ -59,39 +48,34 @@ final class Deductions {
 
   /** What follows is the doing of an operator. */
   void enter(Operator by) {
-    if (kept) {
-      origin = by.origin();
-      operator = by.text();
-      read = by.getVars();
-    }
+    reason = by;
   }
 
   /** What follows is imposed from outside. */
-  void impose(String from, String why) {
-    origin = from;
-    operator = why;
-    read = NOTHING;
+  void impose(String why) {
+    if (kept) {
+      reason = new Reason.Stated(origin, why);
+    }
   }
 
   void note(DomainVariable variable, Object before, Object after) {
     count++;
     if (kept) {
-      steps.add(new Step(origin, operator, read, variable, before, after));
+      steps.add(new Step(reason, variable, before, after));
     }
   }
 
   /** A variable that is what it is because of others, without an operator. */
   void noteMade(DomainVariable variable, DomainVariable... from) {
-    String why = variable.getName();
-    steps.add(new Step(originOfPosts, why, from, variable, "new", variable.domain()));
+    Reason made = new Reason.Stated(origin, variable.getName(), from);
+    steps.add(new Step(made, variable, "new", variable.domain()));
   }
 
-  /** A variable that somebody comes by because of others. */
+  /** A variable that somebody comes by because of another. */
   void noteMet(String how, DomainVariable variable, DomainVariable from) {
     if (kept && !from.isAConstant()) {
       Object domain = variable.domain();
-      DomainVariable[] read = {from};
-      steps.add(new Step(originOfPosts, how, read, variable, domain, domain));
+      steps.add(new Step(new Reason.Stated(origin, how, from), variable, domain, domain));
     }
   }
 
@@ -111,7 +95,7 @@ final class Deductions {
       Step step = steps.get(i);
       if (i == steps.size() - 1 || needed.contains(step.variable())) {
         needed.add(step.variable());
-        Collections.addAll(needed, step.read());
+        Collections.addAll(needed, step.reason().read());
         chain.add(step.spelled());
       }
     }

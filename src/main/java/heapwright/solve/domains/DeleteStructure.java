@@ -48,7 +48,7 @@ final class DeleteStructure extends Operator {
   }
 
   @Override
-  String text() {
+  public String text() {
     return "delete_s(" + before.getName() + ", " + after.getName() + ", " + freed.name() + ")";
   }
 }

@@ -2,6 +2,7 @@ package heapwright.solve.domains;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.chocosolver.memory.IEnvironment;
 import org.chocosolver.solver.Model;
 import org.chocosolver.solver.exception.ContradictionException;
@@ -250,9 +251,18 @@ public final class DomainEngine {
     propagation.schedule(operator, 0, Occasion.ANY);
   }
 
+  /** Makes something that belongs to what was said earlier than now. */
+  <T> T madeFor(String whence, Supplier<T> making) {
+    String now = origin;
+    at(whence);
+    T made = making.get();
+    at(now);
+    return made;
+  }
+
   void impose(String why, Pruning pruning) {
     if (ended.isEmpty()) {
-      deductions.impose(origin, why);
+      deductions.impose(why);
       attempt(pruning);
     }
   }

@@ -90,7 +90,7 @@ final class ElementAddress extends Operator {
   }
 
   @Override
-  String text() {
+  public String text() {
     return element.name() + " = " + base.name() + " + " + index.name() + " * " + step;
   }
 }

@@ -70,7 +70,7 @@ final class LoadElement extends Operator {
   }
 
   @Override
-  String text() {
+  public String text() {
     return loaded.name() + " = load_element(" + from.name() + ")";
   }
 }

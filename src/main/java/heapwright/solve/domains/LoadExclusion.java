@@ -29,7 +29,7 @@ final class LoadExclusion extends Operator {
   }
 
   @Override
-  String text() {
+  public String text() {
     return loaded.name() + " = load_element(" + from.name() + ")";
   }
 }

@@ -38,7 +38,7 @@ final class NewStructure extends Operator {
   }
 
   @Override
-  String text() {
+  public String text() {
     return "new_s(" + before.getName() + ", " + after.getName() + ", " + made + ")";
   }
 }

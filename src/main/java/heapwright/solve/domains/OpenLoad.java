@@ -35,6 +35,11 @@ final class OpenLoad extends Operator {
   @Override
   void deduce() throws ContradictionException {
     from.follow();
+    engine.madeFor(origin(), this::advance);
+  }
+
+  /** Whether the places are known now. */
+  private boolean advance() {
     if (!from.targets().isOpen()) {
       List<Place> places = from.targets().places();
       List<Cell> cells = new ArrayList<>();
@@ -43,7 +48,7 @@ final class OpenLoad extends Operator {
       }
       engine.post(new LoadElement(from, loaded, places, cells));
       entailed();
-      return;
+      return true;
     }
     for (Place place : structures.places()) {
       boolean comparable = engine.slots().isUsed(place, loaded.type());
@@ -52,6 +57,7 @@ final class OpenLoad extends Operator {
         engine.post(new LoadExclusion(from, loaded, place, cell(place)));
       }
     }
+    return false;
   }
 
   /** What is there, seen as what is loaded; anything if it is used as something else. */
@@ -63,7 +69,7 @@ final class OpenLoad extends Operator {
   }
 
   @Override
-  String text() {
+  public String text() {
     return loaded.name() + " = load_element(" + from.name() + ")";
   }
 }

@@ -9,7 +9,7 @@ import org.chocosolver.util.ESat;
  * A relation between variables that prunes their domains: posted, then evaluated whenever a
  * variable changes in a way that it waits for, suspended in between, until it is entailed or fails.
  */
-abstract class Operator extends Propagator<DomainVariable> {
+abstract class Operator extends Propagator<DomainVariable> implements Reason {
   /**
    * How often an operator on integers may run in one propagation. Bounds that push each other up
    * one by one (x &lt; y and y &lt; x) would else do so four milliards of times.
@@ -31,7 +31,13 @@ abstract class Operator extends Propagator<DomainVariable> {
   abstract void deduce() throws ContradictionException;
 
   /** The relation in words. */
-  abstract String text();
+  @Override
+  public abstract String text();
+
+  @Override
+  public final DomainVariable[] read() {
+    return getVars();
+  }
 
   /** Whether it may be left unevaluated for a while when it runs too often. */
   boolean mayCreep() {
@@ -44,7 +50,8 @@ abstract class Operator extends Propagator<DomainVariable> {
   }
 
   /** Where the relation comes from: whatever the engine was told when it was posted. */
-  final String origin() {
+  @Override
+  public final String origin() {
     return origin;
   }
 

@@ -26,7 +26,7 @@ final class PartialStore extends Operator {
   }
 
   @Override
-  String text() {
+  public String text() {
     return after.name() + " is " + before.name() + " unless " + to.name() + " is in " + partly;
   }
 }

@@ -21,7 +21,7 @@ final class Same extends Operator {
   }
 
   @Override
-  String text() {
+  public String text() {
     return one.name() + " = " + other.name();
   }
 }

@@ -43,7 +43,7 @@ final class SamePlace extends Operator {
   }
 
   @Override
-  String text() {
+  public String text() {
     return truth.name() + " = (" + left.name() + " == " + right.name() + ")";
   }
 }

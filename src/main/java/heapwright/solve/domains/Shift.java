@@ -24,7 +24,7 @@ final class Shift extends Operator {
   }
 
   @Override
-  String text() {
+  public String text() {
     return behind.name() + " = " + pointer.name() + " + " + bytes;
   }
 }

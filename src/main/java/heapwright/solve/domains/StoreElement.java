@@ -52,7 +52,7 @@ final class StoreElement extends Operator {
   }
 
   @Override
-  String text() {
+  public String text() {
     return "store_element at "
         + place
         + ": "

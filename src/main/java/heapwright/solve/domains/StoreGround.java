@@ -8,6 +8,7 @@ final class StoreGround extends Ground {
   private final Table before;
   private final Pointer to;
   private final Cell stored;
+  private final String origin;
 
   StoreGround(DomainEngine engine, Table before, Pointer to, Cell stored) {
     super(engine);
@@ -15,10 +16,15 @@ final class StoreGround extends Ground {
     this.before = before;
     this.to = to;
     this.stored = stored;
+    origin = engine.origin();
   }
 
   @Override
   Cell make(Slot slot) {
+    return engine.madeFor(origin, () -> made(slot));
+  }
+
+  private Cell made(Slot slot) {
     Place place = slot.place();
     boolean serves = slot.serves(stored.type());
     if (to.isFixed() && to.place().equals(place) && serves) {

@@ -17,7 +17,7 @@ final class Watch extends Operator {
   }
 
   @Override
-  String text() {
+  public String text() {
     return "watched";
   }
 }

@@ -112,4 +112,27 @@ class DomainEngineTest {
     assertEquals(value, engine.memories().load(after, p, INT));
     assertEquals(engine.memories().load(start, q, INT), engine.memories().load(after, q, INT));
   }
+
+  @Test
+  void aChainNamesTheStatementsItRestsOn() {
+    engine.keepDeductions(true);
+    Kind kind = new Kind("int");
+    Place a = engine.place(engine.location("a"), 0);
+    Place b = engine.place(engine.location("b"), 0);
+    AbstractMemory start =
+        engine.memories().input(List.of(kind), (place, type) -> engine.fresh("" + place, type));
+    Pointer p = engine.pointer("p", kind, Targets.of(List.of(a, b)));
+    engine.at("line 1: *p = 5");
+    AbstractMemory after = engine.memories().store(start, p, engine.constant(INT, 5));
+    engine.at("line 2: a > 7");
+    Word seen = (Word) engine.memories().load(after, engine.address(a, kind), INT);
+    engine.restrict(seen, Values.between(8, 9));
+    engine.at("line 3: p == &a");
+    engine.assign(engine.words().same("same", p, engine.address(a, kind)), Whole.ONE);
+    List<Deduction> chain = assertInstanceOf(Outcome.Failed.class, engine.propagate()).chain();
+    assertEquals(
+        List.of("line 1: *p = 5", "line 2: a > 7", "line 3: p == &a"),
+        chain.stream().map(Deduction::origin).distinct().sorted().toList(),
+        chain.toString());
+  }
 }
