@@ -3,6 +3,7 @@ package heapwright.analysis.invariant;
 import heapwright.ir.Relation;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.OptionalLong;
@@ -111,13 +112,14 @@ final class Enumeration {
 
   private void tryAll(int root) {
     int[] names = dependents(root);
+    Known[] known = Arrays.stream(names).mapToObj(this::known).toArray(Known[]::new);
     long[] numbers = new long[names.length];
     Interval[] kept = new Interval[names.length];
     Arrays.fill(kept, new Interval(Interval.NO_HIGH, Interval.NO_LOW));
     Interval range = state.range(Value.named(root));
     for (long number = range.low(); number <= range.high(); number++) {
       numbers[0] = number;
-      Outcome outcome = outcome(names, numbers);
+      Outcome outcome = outcome(names, known, numbers);
       if (outcome == Outcome.BEYOND) {
         return;
       }
@@ -140,7 +142,7 @@ final class Enumeration {
     BEYOND
   }
 
-  private Outcome outcome(int[] names, long[] numbers) {
+  private Outcome outcome(int[] names, Known[] known, long[] numbers) {
     for (int i = 0; i < names.length; i++) {
       if (i > 0) {
         Term term = terms.term(names[i]);
@@ -155,19 +157,33 @@ final class Enumeration {
         }
         numbers[i] = result.getAsLong();
       }
-      if (!admits(names[i], numbers[i])) {
+      if (!known[i].admits(numbers[i])) {
         return Outcome.IMPOSSIBLE;
       }
     }
     return Outcome.POSSIBLE;
   }
 
-  private boolean admits(int name, long number) {
+  /** What is known of a name by itself. */
+  private record Known(
+      Interval range, Residues residues, Congruence congruence, Set<Long> excluded) {
+    boolean admits(long number) {
+      return range.contains(number)
+          && residues.contains(number)
+          && congruence.contains(number)
+          && !excluded.contains(number);
+    }
+  }
+
+  private Known known(int name) {
     Value value = Value.named(name);
-    return state.range(value).contains(number)
-        && state.residues(value).contains(number)
-        && state.congruence(value).contains(number)
-        && !state.distinct.contains(new Distinct(name, Value.ZERO, number));
+    Set<Long> excluded = new HashSet<>();
+    for (Distinct fact : state.distinct) {
+      if (fact.x() == name && fact.y() == Value.ZERO) {
+        excluded.add(fact.difference());
+      }
+    }
+    return new Known(state.range(value), state.residues(value), state.congruence(value), excluded);
   }
 
   private static long number(Value value, int[] names, long[] numbers) {

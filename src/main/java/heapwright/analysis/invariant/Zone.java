@@ -1,8 +1,6 @@
 package heapwright.analysis.invariant;
 
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -14,29 +12,29 @@ final class Zone {
   static final long NONE = Long.MAX_VALUE;
 
   private int size;
+
+  /** How many names there is room for: the length of a row. */
+  private int room;
+
   private int[] names;
-  private long[][] bounds;
-  private final Map<Integer, Integer> places;
+  private long[] bounds;
+  private final Places places;
 
   Zone() {
     size = 1;
-    names = new int[8];
-    bounds = new long[8][8];
-    places = new HashMap<>();
+    room = 8;
+    names = new int[room];
+    bounds = new long[room * room];
+    places = new Places();
     places.put(Value.ZERO, 0);
   }
 
   private Zone(Zone other) {
     size = other.size;
+    room = other.room;
     names = other.names.clone();
-    bounds = new long[other.bounds.length][];
-    for (int i = 0; i < size; i++) {
-      bounds[i] = other.bounds[i].clone();
-    }
-    for (int i = size; i < bounds.length; i++) {
-      bounds[i] = new long[bounds.length];
-    }
-    places = new HashMap<>(other.places);
+    bounds = other.bounds.clone();
+    places = other.places.copy();
   }
 
   Zone copy() {
@@ -44,7 +42,7 @@ final class Zone {
   }
 
   boolean knows(int name) {
-    return places.containsKey(name);
+    return places.get(name) >= 0;
   }
 
   int size() {
@@ -68,25 +66,28 @@ final class Zone {
     long most = range.high();
     long least = range.low() == Interval.NO_LOW ? NONE : range.negated().high();
     for (int i = 0; i < at; i++) {
-      bounds[at][i] = sum(most, bounds[0][i]);
-      bounds[i][at] = sum(bounds[i][0], least);
+      bounds[at * room + i] = sum(most, bounds[i]);
+      bounds[i * room + at] = sum(bounds[i * room], least);
     }
-    bounds[at][at] = 0;
+    bounds[at * room + at] = 0;
   }
 
   private void grow() {
-    if (size == bounds.length) {
-      names = Arrays.copyOf(names, 2 * size);
-      bounds = Arrays.copyOf(bounds, 2 * size);
-      for (int i = 0; i < 2 * size; i++) {
-        bounds[i] = i < size ? Arrays.copyOf(bounds[i], 2 * size) : new long[2 * size];
+    if (size == room) {
+      int wider = 2 * room;
+      long[] larger = new long[wider * wider];
+      for (int i = 0; i < size; i++) {
+        System.arraycopy(bounds, i * room, larger, i * wider, size);
       }
+      names = Arrays.copyOf(names, wider);
+      bounds = larger;
+      room = wider;
     }
   }
 
   /** Where a name stands in the matrix; -1 if it does not. */
   int place(int name) {
-    return places.getOrDefault(name, -1);
+    return places.get(name);
   }
 
   /** The bound between two places of the matrix. */
@@ -94,12 +95,12 @@ final class Zone {
     if (i == j && i >= 0) {
       return 0;
     }
-    return i < 0 || j < 0 ? NONE : bounds[i][j];
+    return i < 0 || j < 0 ? NONE : bounds[i * room + j];
   }
 
   /** Sets a bound without closing; for building a zone entry by entry. */
   void put(int i, int j, long c) {
-    bounds[i][j] = c;
+    bounds[i * room + j] = c;
   }
 
   /** The least known bound of x - y. */
@@ -107,9 +108,9 @@ final class Zone {
     if (x == y) {
       return 0;
     }
-    Integer i = places.get(x);
-    Integer j = places.get(y);
-    return i == null || j == null ? NONE : bounds[i][j];
+    int i = places.get(x);
+    int j = places.get(y);
+    return i < 0 || j < 0 ? NONE : bounds[i * room + j];
   }
 
   Interval range(int name) {
@@ -134,10 +135,11 @@ final class Zone {
     }
     int i = places.get(x);
     int j = places.get(y);
-    if (bounds[i][j] <= c) {
+    if (bounds[i * room + j] <= c) {
       return Effect.NOTHING_NEW;
     }
-    if (bounds[j][i] != NONE && sum(c, bounds[j][i]) < 0) {
+    long back = bounds[j * room + i];
+    if (back != NONE && sum(c, back) < 0) {
       return Effect.IMPOSSIBLE;
     }
     close(i, j, c);
@@ -146,15 +148,15 @@ final class Zone {
 
   private void close(int i, int j, long c) {
     for (int from = 0; from < size; from++) {
-      long start = sum(bounds[from][i], c);
+      long start = sum(bounds[from * room + i], c);
       if (start == NONE) {
         continue;
       }
-      long[] row = bounds[from];
+      int row = from * room;
       for (int to = 0; to < size; to++) {
-        long through = sum(start, bounds[j][to]);
-        if (through < row[to] && from != to) {
-          row[to] = through;
+        long through = sum(start, bounds[j * room + to]);
+        if (through < bounds[row + to] && from != to) {
+          bounds[row + to] = through;
         }
       }
     }
@@ -164,17 +166,17 @@ final class Zone {
   boolean close() {
     for (int k = 0; k < size; k++) {
       for (int i = 0; i < size; i++) {
-        long first = bounds[i][k];
+        long first = bounds[i * room + k];
         if (first == NONE || i == k) {
           continue;
         }
         for (int j = 0; j < size; j++) {
-          long through = sum(first, bounds[k][j]);
-          if (through < bounds[i][j]) {
+          long through = sum(first, bounds[k * room + j]);
+          if (through < bounds[i * room + j]) {
             if (i == j && through < 0) {
               return false;
             }
-            bounds[i][j] = i == j ? 0 : through;
+            bounds[i * room + j] = i == j ? 0 : through;
           }
         }
       }
@@ -194,7 +196,7 @@ final class Zone {
     }
     for (int i = 0; i < result.size; i++) {
       for (int j = 0; j < result.size; j++) {
-        result.bounds[i][j] = bounds[from[i]][from[j]];
+        result.bounds[i * result.room + j] = bounds[from[i] * room + from[j]];
       }
     }
     return result;
