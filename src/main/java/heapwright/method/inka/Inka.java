@@ -14,6 +14,7 @@ import heapwright.method.Nameless;
 import heapwright.method.Rehearsal;
 import heapwright.method.Trial;
 import heapwright.testcase.Scenario;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,6 +26,12 @@ public final class Inka implements CoverageMethod {
           "no undefined behaviour before",
           "functions that are only declared do nothing but answer",
           "objects of incompatible types do not overlap");
+
+  /** What a goal gets in one pass and in the next, before it gets what is left. */
+  private static final List<Duration> SHARES =
+      List.of(Duration.ofMillis(300), Duration.ofSeconds(3));
+
+  private static final Duration ALL = Duration.ofDays(1);
 
   private final Program program;
   private final CallGraph calls;
@@ -57,22 +64,49 @@ public final class Inka implements CoverageMethod {
     if (Scenario.isScenario(function)) {
       return beyond(function, ledger);
     }
-    List<Trial> tests = new ArrayList<>();
-    List<Trial> faults = new ArrayList<>();
-    for (Goal goal : ledger.open()) {
-      if (ledger.isOpen(goal)) {
-        Pursuit pursuit = pursuit(function, goal, budget);
-        Answer answer = pursuit.answer();
-        if (answer instanceof Answer.Reached reached) {
-          keep(reached.trial(), ledger, tests, faults);
+    Run run = new Run(function, ledger, budget);
+    if (ledger.open().size() > 1) {
+      SHARES.forEach(run::pass);
+    }
+    run.pass(ALL);
+    return new Harvest(run.tests, run.faults);
+  }
+
+  /** The goals of one function, those that take little first. */
+  private final class Run {
+    private final Function function;
+    private final CoverageLedger ledger;
+    private final Budget budget;
+    private final List<Trial> tests = new ArrayList<>();
+    private final List<Trial> faults = new ArrayList<>();
+
+    Run(Function function, CoverageLedger ledger, Budget budget) {
+      this.function = function;
+      this.ledger = ledger;
+      this.budget = budget;
+    }
+
+    /** Pursues each goal that is open for so long. */
+    void pass(Duration share) {
+      for (Goal goal : ledger.open()) {
+        if (ledger.isOpen(goal) && !budget.isUsedUp()) {
+          Budget own = Budget.of(share);
+          pursue(goal, () -> budget.isUsedUp() || own.isUsedUp());
         }
-        for (Trial trial : pursuit.trials()) {
-          keep(trial, ledger, tests, faults);
-        }
-        conclude(goal, answer, ledger);
       }
     }
-    return new Harvest(tests, faults);
+
+    private void pursue(Goal goal, Budget share) {
+      Pursuit pursuit = pursuit(function, goal, share);
+      Answer answer = pursuit.answer();
+      if (answer instanceof Answer.Reached reached) {
+        keep(reached.trial(), ledger, tests, faults);
+      }
+      for (Trial trial : pursuit.trials()) {
+        keep(trial, ledger, tests, faults);
+      }
+      conclude(goal, answer, ledger);
+    }
   }
 
   /** The published method calls a function once, with whatever it likes. */

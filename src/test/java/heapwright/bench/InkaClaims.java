@@ -1,0 +1,104 @@
+package heapwright.bench;
+
+import heapwright.app.CLibrary;
+import heapwright.goal.CoverageLedger;
+import heapwright.goal.Criterion;
+import heapwright.goal.Goal;
+import heapwright.goal.Goals;
+import heapwright.ir.DataModel;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.machine.ConcreteMachine;
+import heapwright.method.Budget;
+import heapwright.method.Harvest;
+import heapwright.method.inka.Answer;
+import heapwright.method.inka.Inka;
+import heapwright.method.standard.Standard;
+import heapwright.solve.z3.Z3;
+import heapwright.solve.z3.Z3Limits;
+import heapwright.source.CFrontEnd;
+import heapwright.source.Reading;
+import heapwright.source.SourceRequest;
+import heapwright.testcase.Stubs;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** INKA's answers on the corpus, held against what the standard method's tests meet. */
+final class InkaClaims {
+  private static final Duration PER_GOAL = Duration.ofMillis(500);
+  private static final Criterion BRANCHES = new Criterion.Branches();
+
+  private final CFrontEnd frontEnd = new CFrontEnd();
+  private final CLibrary library = new CLibrary(frontEnd);
+  private final Results results = new Results("INKA over the corpus (bench/inka)");
+  private final Duration search;
+  private int reached;
+  private int proved;
+  private int open;
+  private int wrong;
+
+  private InkaClaims(Duration search) {
+    this.search = search;
+  }
+
+  /** Takes the corpus, the seconds for a function's search and perhaps the file of results. */
+  public static void main(String[] args) throws IOException {
+    InkaClaims claims = new InkaClaims(Duration.ofSeconds(Long.parseLong(args[1])));
+    claims.results.say("file                            reached  proved  open  wrong");
+    try (Stream<Path> files = Files.walk(Path.of(args[0]))) {
+      for (Path file : files.filter(f -> f.toString().endsWith(".c")).sorted().toList()) {
+        claims.file(file);
+      }
+    }
+    claims.row("all", claims.reached, claims.proved, claims.open, claims.wrong);
+    if (args.length > 2) {
+      claims.results.recordIn(Path.of(args[2]));
+    }
+  }
+
+  private void row(String name, int reaches, int proves, int leaves, int errs) {
+    results.say(String.format("%-31s %7d %7d %5d %6d", name, reaches, proves, leaves, errs));
+  }
+
+  private void file(Path file) {
+    Reading reading = frontEnd.read(new SourceRequest(file, "gcc", List.of(), DataModel.LP64));
+    Program unit = ((Reading.Translated) reading).program();
+    Program linked = library.link(unit, ConcreteMachine.libraryRoots());
+    Program program = Stubs.complete(linked, new ConcreteMachine(linked)::defines);
+    int[] before = {reached, proved, open, wrong};
+    Inka inka = new Inka(program);
+    for (Function own : unit.functions().values()) {
+      if (own.span().file().path().equals(file.toString())) {
+        function(program, inka, program.functions().get(own.symbol()));
+      }
+    }
+    String name = file.getParent().getFileName() + "/" + file.getFileName();
+    row(name, reached - before[0], proved - before[1], open - before[2], wrong - before[3]);
+  }
+
+  private void function(Program program, Inka inka, Function function) {
+    List<Goal> goals = Goals.of(function, BRANCHES);
+    CoverageLedger ledger = new CoverageLedger(BRANCHES, goals, System::nanoTime);
+    Harvest harvest =
+        new Standard(program, Z3.solvers(Z3Limits.USUAL), 1)
+            .pursue(function, ledger, Budget.of(search));
+    for (Goal goal : goals) {
+      Answer answer = inka.answer(function, goal, Budget.of(PER_GOAL));
+      if (answer instanceof Answer.Reached) {
+        reached++;
+      } else if (answer instanceof Answer.Unreachable) {
+        proved++;
+        if (harvest.tests().stream().anyMatch(t -> goal.isMetBy(t.visits()))) {
+          wrong++;
+          results.say("wrong: " + function.name() + " " + goal);
+        }
+      } else {
+        open++;
+      }
+    }
+  }
+}
