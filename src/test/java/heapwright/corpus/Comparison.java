@@ -1,0 +1,156 @@
+package heapwright.corpus;
+
+import heapwright.app.Completion;
+import heapwright.app.Reach;
+import heapwright.app.ReachMethod;
+import heapwright.goal.CoverageLedger;
+import heapwright.goal.Criterion;
+import heapwright.goal.Goal;
+import heapwright.goal.Goals;
+import heapwright.goal.reach.ReachGoal;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.method.Budget;
+import heapwright.method.CoverageMethod;
+import heapwright.method.Harvest;
+import heapwright.method.Reached;
+import heapwright.method.addressmapper.AddressMapper;
+import heapwright.method.inka.Inka;
+import heapwright.method.paths.PathByPath;
+import heapwright.method.sgen.Sgen;
+import heapwright.method.standard.Standard;
+import heapwright.method.tao.Tao;
+import heapwright.solve.Solvers;
+import heapwright.solve.z3.Z3;
+import heapwright.solve.z3.Z3Limits;
+import heapwright.source.CFrontEnd;
+import heapwright.source.Reading;
+import heapwright.source.SourceRequest;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
+
+/** Runs the methods on the same functions and the same goals. */
+final class Comparison {
+  /** The methods by the names that people know, in the order of their columns. */
+  static final Map<String, BiFunction<Program, Solvers, CoverageMethod>> METHODS =
+      new LinkedHashMap<>();
+
+  static {
+    METHODS.put("SGEN", (p, s) -> new PathByPath(p, s, Sgen::new));
+    METHODS.put("AddressMapper", (p, s) -> new PathByPath(p, s, AddressMapper::new));
+    METHODS.put("TAO", Tao::new);
+    METHODS.put("INKA", (p, s) -> new Inka(p));
+    METHODS.put("standard", Standard::new);
+  }
+
+  /** A function of a file. */
+  record Subject(String file, String function) {}
+
+  static final List<Subject> SUBJECTS =
+      List.of(
+          new Subject("examples/bst.c", "find"),
+          new Subject("examples/bst.c", "insert"),
+          new Subject("corpus/linked/list.c", "list_delete"),
+          new Subject("corpus/linked/list.c", "has_cycle"),
+          new Subject("corpus/linked/list.c", "length"),
+          new Subject("corpus/linked/list.c", "overwrite"),
+          new Subject("corpus/linked/tree.c", "smallest"),
+          new Subject("corpus/linked/tree.c", "rotate_right"),
+          new Subject("examples/dlist.c", "insert_after"),
+          new Subject("corpus/scalars/triangle.c", "triangle"),
+          new Subject("corpus/scalars/numbers.c", "median"),
+          new Subject("corpus/scalars/bits.c", "add_saturated"));
+
+  /** A goal of a function, as {@code reach} takes it. */
+  record Wish(Subject subject, String goal) {}
+
+  /** What takes so long that only the bench asks it. */
+  static final List<String> SLOW = List.of("11 >= 15", "11 >= 40");
+
+  private static final Subject JOSEPHUS =
+      new Subject("src/test/resources/inka/josephus.c", "josephus");
+
+  static final List<Wish> WISHES =
+      List.of(
+          new Wish(JOSEPHUS, "13 == 4 @ 11:1"),
+          new Wish(JOSEPHUS, "11 >= 5"),
+          new Wish(JOSEPHUS, "11 >= 15"),
+          new Wish(JOSEPHUS, "11 >= 40"),
+          new Wish(new Subject("corpus/linked/list.c", "length"), "2 == 7"),
+          new Wish(new Subject("corpus/linked/list.c", "length"), "2 >= 10"),
+          new Wish(new Subject("corpus/scalars/bits.c", "popcount"), "2 == 7"));
+
+  /**
+   * What a method made of a function's branches.
+   *
+   * @param ended whether it came to an end before its time was up
+   */
+  record Cell(int goals, int covered, int proved, int tests, boolean ended, double seconds) {
+    @Override
+    public String toString() {
+      String open = goals > covered + proved ? ", " + (goals - covered - proved) + " open" : "";
+      return covered + " by " + tests + (proved > 0 ? ", " + proved + " proved" : "") + open;
+    }
+  }
+
+  private final Duration time;
+  private final Solvers solvers = Z3.solvers(Z3Limits.BRIEF);
+  private final Map<String, Program> programs = new LinkedHashMap<>();
+
+  /**
+   * @param time for one method on one function
+   */
+  Comparison(Duration time) {
+    this.time = time;
+  }
+
+  Cell cell(Subject subject, String method) {
+    Program program = program(subject.file());
+    Function function = program.functionsNamed(subject.function()).get(0);
+    Criterion criterion = new Criterion.Branches();
+    List<Goal> goals = Goals.of(function, criterion);
+    CoverageLedger ledger = new CoverageLedger(criterion, goals, System::nanoTime);
+    long start = System.nanoTime();
+    Budget budget = Budget.of(time);
+    Harvest harvest = METHODS.get(method).apply(program, solvers).pursue(function, ledger, budget);
+    double seconds = (System.nanoTime() - start) / 1e9;
+    int proved = (int) goals.stream().filter(g -> ledger.proof(g).isPresent()).count();
+    return new Cell(
+        goals.size(),
+        ledger.covered(),
+        proved,
+        harvest.tests().size(),
+        !budget.isUsedUp(),
+        seconds);
+  }
+
+  /** {@code input}, {@code proof} or {@code -}, with the seconds that it took. */
+  Map.Entry<String, Double> answer(Wish wish, ReachMethod method) {
+    Program program = program(wish.subject().file());
+    Function function = program.functionsNamed(wish.subject().function()).get(0);
+    ReachGoal goal = ((ReachGoal.Parsed.Right) ReachGoal.parse(function, wish.goal())).goal();
+    long start = System.nanoTime();
+    Reached reached =
+        new Reach(program, goal, Map.of())
+            .pursue(p -> method.of(p, solvers, time, 1), Budget.of(time));
+    String what =
+        reached instanceof Reached.Input
+            ? "input"
+            : reached instanceof Reached.Unreachable ? "proof" : "-";
+    return Map.entry(what, (System.nanoTime() - start) / 1e9);
+  }
+
+  private Program program(String file) {
+    return programs.computeIfAbsent(file, Comparison::read);
+  }
+
+  private static Program read(String file) {
+    CFrontEnd frontEnd = new CFrontEnd();
+    Reading reading = frontEnd.read(SourceRequest.of(Path.of(file)));
+    return new Completion(frontEnd).of(((Reading.Translated) reading).program());
+  }
+}
