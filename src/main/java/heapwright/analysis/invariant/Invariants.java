@@ -6,8 +6,10 @@ import heapwright.analysis.EdgeId;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -31,7 +33,14 @@ public final class Invariants {
 
   /** The same for one of several functions of a program, of which the facts were found before. */
   public static Invariants of(ProgramFacts facts, Function function) {
-    return new Invariants(ControlFlowGraph.of(function), new Proofs(facts, function).find());
+    Set<EdgeId> all = new HashSet<>();
+    ControlFlowGraph.of(function).edges().forEach(edge -> all.add(edge.id()));
+    return of(facts, function, all);
+  }
+
+  /** The same where only some of the edges matter; of others less may be known. */
+  public static Invariants of(ProgramFacts facts, Function function, Set<EdgeId> wanted) {
+    return new Invariants(ControlFlowGraph.of(function), new Proofs(facts, function).find(wanted));
   }
 
   /** The graph whose edges are meant. */

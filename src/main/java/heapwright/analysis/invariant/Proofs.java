@@ -37,7 +37,8 @@ final class Proofs {
     this.flow = ControlFlowGraph.of(function);
   }
 
-  Map<EdgeId, Infeasible> find() {
+  /** Looks until all of these edges are proved, or nothing is left to try. */
+  Map<EdgeId, Infeasible> find(Set<EdgeId> wanted) {
     Map<EdgeId, Infeasible> found = new TreeMap<>();
     if (facts.isOutOfBounds()) {
       return found;
@@ -45,9 +46,11 @@ final class Proofs {
     Statics statics = new StaticRanges(facts, function, outlines).find();
     boolean hurried = false;
     for (Precision precision : PRECISIONS) {
-      hurried |= !looked(precision, statics, found) && precision.copies();
+      if (!found.keySet().containsAll(wanted)) {
+        hurried |= !looked(precision, statics, found) && precision.copies();
+      }
     }
-    if (hurried) {
+    if (hurried && !found.keySet().containsAll(wanted)) {
       looked(PATIENT, statics, found);
     }
     return found;

@@ -1,15 +1,20 @@
 package heapwright.method.standard;
 
+import heapwright.analysis.ControlFlowGraph;
 import heapwright.analysis.Edge;
+import heapwright.analysis.EdgeId;
 import heapwright.analysis.invariant.Infeasible;
 import heapwright.analysis.invariant.Invariants;
 import heapwright.analysis.invariant.ProgramFacts;
 import heapwright.goal.CoverageLedger;
 import heapwright.goal.Goal;
 import heapwright.goal.Verdict;
+import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.ir.SymbolId;
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +29,10 @@ import java.util.concurrent.ConcurrentHashMap;
 final class InvariantProofs {
   private final Program program;
   private final ProgramFacts facts;
-  private final Map<SymbolId, Invariants> invariants = new ConcurrentHashMap<>();
+  private final Map<SymbolId, Known> known = new ConcurrentHashMap<>();
+
+  /** What was found out when these edges were asked for. */
+  private record Known(Set<EdgeId> asked, Invariants invariants) {}
 
   InvariantProofs(Program program) {
     this.program = program;
@@ -32,15 +40,40 @@ final class InvariantProofs {
   }
 
   void enterInto(CoverageLedger ledger) {
+    Map<SymbolId, List<Goal.Branch>> open = new LinkedHashMap<>();
     for (Goal goal : ledger.open()) {
       if (goal instanceof Goal.Branch branch) {
-        proof(branch).ifPresent(proof -> ledger.prove(goal, proof));
+        open.computeIfAbsent(branch.function(), f -> new ArrayList<>()).add(branch);
       }
     }
+    open.forEach(
+        (function, goals) -> {
+          Invariants invariants = invariants(function, goals);
+          goals.forEach(
+              goal -> proof(goal, invariants).ifPresent(proof -> ledger.prove(goal, proof)));
+        });
   }
 
-  private Optional<Verdict.Infeasible> proof(Goal.Branch goal) {
-    Invariants known = invariants.computeIfAbsent(goal.function(), this::analysed);
+  /** What is known with these goals in mind; what was found before serves if they were, too. */
+  private Invariants invariants(SymbolId symbol, List<Goal.Branch> goals) {
+    Function function = program.functions().get(symbol);
+    Set<EdgeId> wanted = new HashSet<>();
+    ControlFlowGraph flow = ControlFlowGraph.of(function);
+    for (Goal.Branch goal : goals) {
+      List<Edge> out = flow.out(goal.from());
+      goal.outcomes().forEach(outcome -> wanted.add(out.get(outcome).id()));
+    }
+    return known
+        .compute(
+            symbol,
+            (s, old) ->
+                old != null && old.asked().containsAll(wanted)
+                    ? old
+                    : new Known(wanted, Invariants.of(facts, function, wanted)))
+        .invariants();
+  }
+
+  private static Optional<Verdict.Infeasible> proof(Goal.Branch goal, Invariants known) {
     List<Edge> out = known.flow().out(goal.from());
     List<String> reasons = new ArrayList<>();
     Set<String> assumptions = new LinkedHashSet<>();
@@ -57,9 +90,5 @@ final class InvariantProofs {
             Verdict.Proof.INVARIANT,
             String.join("; ", new LinkedHashSet<>(reasons)),
             List.copyOf(assumptions)));
-  }
-
-  private Invariants analysed(SymbolId function) {
-    return Invariants.of(facts, program.functions().get(function));
   }
 }
