@@ -3,6 +3,7 @@ package heapwright.method.tao;
 import heapwright.goal.CoverageLedger;
 import heapwright.goal.Goal;
 import heapwright.goal.Verdict;
+import heapwright.ir.Callee;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.method.AliasEvidence;
@@ -14,6 +15,7 @@ import heapwright.symbolic.Alias;
 import heapwright.symbolic.SymbolicMachine;
 import heapwright.symbolic.term.Terms;
 import heapwright.testcase.Concretiser;
+import heapwright.testcase.Scenario;
 import heapwright.testcase.TestInput;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,6 +30,7 @@ final class Campaign {
 
   private final Program program;
   private final Function function;
+  private final Function subject;
   private final boolean recursive;
   private final CoverageLedger ledger;
   private final TaoMode mode;
@@ -47,6 +50,7 @@ final class Campaign {
       TaoListener listener) {
     this.program = program;
     this.function = function;
+    subject = Scenario.subject(program, function);
     this.recursive = recursive;
     this.ledger = ledger;
     this.mode = mode;
@@ -71,7 +75,7 @@ final class Campaign {
     if (isPlain()) {
       return List.of(Aim.at(function.symbol(), List.of(), List.of(), List.of()));
     }
-    Aims aims = new Aims(program, function, ledger.open());
+    Aims aims = new Aims(program, subject, ledger.open());
     List<Aim> all = new ArrayList<>(mode.unconstrained() ? aims.unconstrained() : aims.edges());
     if (mode.sharing()) {
       all.addAll(aims.direct());
@@ -120,10 +124,20 @@ final class Campaign {
     }
   }
 
-  private static Verdict.Infeasible exhausted() {
+  private Verdict.Infeasible exhausted() {
+    List<String> assumptions = new ArrayList<>();
+    if (Scenario.isScenario(function)) {
+      Scenario.steps(function).stream()
+          .filter(Scenario.Step::asks)
+          .map(step -> ((Callee.Direct) step.call().callee()).symbol())
+          .map(asked -> program.functions().get(asked).name() + " holds")
+          .distinct()
+          .forEach(assumptions::add);
+    }
+    assumptions.addAll(ASSUMPTIONS);
     return new Verdict.Infeasible(
         Verdict.Proof.ALL_WAYS_EXHAUSTED,
         "every path to it was followed as far as its condition can be fulfilled",
-        ASSUMPTIONS);
+        assumptions);
   }
 }

@@ -72,7 +72,7 @@ final class Terrain {
   boolean isStatement(PathState state) {
     SourceFile file = state.frame().function().span().file();
     return state.frame().statement().orElse(null) instanceof Statement.Step
-        && file.equals(function.span().file());
+        && !file.path().startsWith("<");
   }
 
   /** Whether the function, from where a path stands, can come to the edge. */

@@ -61,6 +61,14 @@ class RequiresChoiceTest {
   }
 
   @Test
+  void treesKeepToItToo() throws IOException {
+    Ran ran = gen("--requires", "valid", "--method", "tao");
+    assertEquals(ExitStatus.DONE, ran.status(), ran.err() + ran.out());
+    assertTrue(ran.out().contains("1:T  every path to it was followed"), ran.out());
+    assertTrue(tests().contains("(valid(n1));"), tests());
+  }
+
+  @Test
   void aFileMayBringTheFunction() throws IOException {
     Path spec =
         Files.writeString(
