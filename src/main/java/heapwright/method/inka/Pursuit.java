@@ -132,9 +132,16 @@ final class Pursuit {
 
   private Answer refuted(Attempt attempt, int cases) {
     if (attempt.world().gaps().isEmpty() && mismatches == 0) {
-      return new Answer.Unreachable(attempt.explanation(), cases);
+      return new Answer.Unreachable(cases == 0 ? attempt.explanation() : each(cases), cases);
     }
     return new Answer.Unknown(cause(attempt));
+  }
+
+  private static List<String> each(int cases) {
+    return List.of(
+        "told apart by where pointers point and how decisions go, there are "
+            + cases
+            + " cases, and each contradicts itself");
   }
 
   private String cause(Attempt attempt) {
