@@ -6,12 +6,12 @@ import java.time.Duration;
 import java.util.function.IntSupplier;
 
 /**
- * A time that ends sooner where nothing new is to be expected: none has come for an eighth of the
+ * A time that ends sooner where nothing new is to be expected: none has come for a sixth of the
  * whole, and several times what it took until then. That is counted in the processor's time, so
  * that a busy machine changes little; the whole is what a clock on the wall says.
  */
 final class Expectation implements Budget {
-  private static final int EIGHTH = 8;
+  private static final int SIXTH = 6;
   private static final int SEVERAL = 5;
 
   /** To ask for a thread's time costs a call of the system; so it is asked rarely. */
@@ -55,7 +55,7 @@ final class Expectation implements Budget {
       reached = progress.getAsInt();
       latest = work;
     }
-    return work > whole / EIGHTH + SEVERAL * latest;
+    return work > whole / SIXTH + SEVERAL * latest;
   }
 
   @Override

@@ -9,9 +9,11 @@ import heapwright.method.GoalEdges;
 import heapwright.method.Harvest;
 import heapwright.method.Trials;
 import heapwright.solve.Solver;
+import heapwright.solve.SolverStatistics;
 import heapwright.symbolic.term.Terms;
 import java.util.Random;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 
 /** One search for all goals of a function: grows ways until no goal is open or no way is left. */
 final class Search {
@@ -20,8 +22,10 @@ final class Search {
   /** Ways that were drawn are followed along an input that takes them, so many turns. */
   private static final int DEPTH = 150;
 
-  /** What is left open after so many ways is worth looking for proofs. */
+  /** What is left open after so many ways, or hard questions, is worth looking for proofs. */
   private static final int EASY = 50;
+
+  private static final int HARD = 5;
 
   private final CoverageLedger ledger;
   private final Budget budget;
@@ -33,6 +37,7 @@ final class Search {
   private final Suppositions suppositions;
   private final Doubts doubts;
   private final Exploration exploration;
+  private final LongSupplier questions;
   private boolean proved;
 
   /**
@@ -53,6 +58,7 @@ final class Search {
     this.budget = budget;
     this.leniency = leniency;
     this.proofs = proofs;
+    questions = () -> solver.statistics().answersOf(SolverStatistics.Layer.BACK_END);
     trials = new Trials(program, ledger);
     Outlook outlook = new Outlook(program, calls, root);
     objectives = new Objectives(new GoalEdges(program), ledger, outlook);
@@ -96,7 +102,7 @@ final class Search {
   }
 
   private boolean goesOn(int followed) {
-    if (followed == EASY) {
+    if (!proved && (followed >= EASY || questions.getAsLong() >= HARD)) {
       prove();
       objectives.renew();
       frontier.rearrange();
@@ -110,8 +116,8 @@ final class Search {
   private void prove() {
     if (!proved && !ledger.isSettled()) {
       proofs.accept(ledger);
-      proved = true;
     }
+    proved = true;
   }
 
   private void doubt() {
