@@ -1,6 +1,5 @@
 package heapwright.solve.domains;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -52,11 +51,13 @@ final class Places {
     return List.copyOf(places.get(Location.NOWHERE).values());
   }
 
-  /** Where a pointer may point so that a store through it changes a part of a slot. */
-  List<Place> partlyOver(Slot slot, Pointer to, CellType stored) {
-    List<Place> found = new ArrayList<>();
+  /**
+   * Whether a store through a pointer may change a part of a slot. A pointer that may point
+   * anywhere points to the beginning of cells as long as what is stored, or into others.
+   */
+  boolean mayBePartlyOver(Slot slot, Pointer to, CellType stored) {
     if (to.targets().isOpen()) {
-      return found;
+      return !slot.serves(stored);
     }
     Place place = slot.place();
     long first = place.offset() - Slots.LONGEST;
@@ -66,9 +67,9 @@ final class Places {
       boolean overlaps = other.offset() + stored.bytes() > place.offset();
       boolean whole = other.equals(place) && slot.serves(stored);
       if (overlaps && !whole && to.targets().contains(other)) {
-        found.add(other);
+        return true;
       }
     }
-    return found;
+    return false;
   }
 }

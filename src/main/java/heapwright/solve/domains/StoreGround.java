@@ -1,7 +1,5 @@
 package heapwright.solve.domains;
 
-import java.util.List;
-
 /** A table after a store through a pointer that was not known when it was made. */
 final class StoreGround extends Ground {
   private final DomainEngine engine;
@@ -30,15 +28,13 @@ final class StoreGround extends Ground {
     if (to.isFixed() && to.place().equals(place) && serves) {
       return engine.words().as(stored, slot.type());
     }
-    List<Place> partly = engine.places().partlyOver(slot, to, stored.type());
     Cell old = before.at(slot);
-    if (!partly.isEmpty()) {
+    if (engine.places().mayBePartlyOver(slot, to, stored.type())) {
       Cell after = fresh(slot);
-      engine.post(new PartialStore(to, partly, old, after));
+      engine.post(new PartialStore(slot, to, stored, old, after));
       return after;
     }
-    // A pointer of which nothing is known points to cells of the type that is stored through it.
-    if (!to.targets().contains(place) || !serves) {
+    if (!to.targets().contains(place)) {
       return old;
     }
     Cell after = fresh(slot);

@@ -309,6 +309,36 @@ class StoreElementTest {
   }
 
   @Test
+  void aStoreThatTurnsOutToBeOfTheWholeCellChangesIt() {
+    Location object = engine.location("o");
+    Place whole = engine.place(object, 0);
+    Word old = engine.constant(Scene.INT, 7);
+    AbstractMemory start = engine.memories().input(List.of(Scene.KIND), (p, t) -> old);
+    Pointer x =
+        engine.pointer("x", Scene.KIND, Targets.of(List.of(whole, engine.place(object, 1))));
+    AbstractMemory after = engine.memories().store(start, x, engine.constant(Scene.INT, 1));
+    Word seen = (Word) after.at(whole, Scene.INT);
+    scene.holds();
+    engine.exclude(x, engine.place(object, 1));
+    scene.holds();
+    assertEquals(Values.of(1), seen.values());
+  }
+
+  @Test
+  void anOpenPointerMayPointIntoCellsOfAnotherLength() {
+    Pointer x = scene.open("x");
+    WordType wide = new WordType(64, true);
+    engine.restrict(scene.cell(0), Values.of(3));
+    AbstractMemory after = engine.memories().store(scene.memory, x, engine.constant(wide, 0));
+    Word seen = scene.at(after, 0);
+    scene.holds();
+    assertEquals(Scene.INT.all(), seen.values());
+    engine.assign(x, scene.place(1));
+    scene.holds();
+    assertEquals(Values.of(3), seen.values());
+  }
+
+  @Test
   void whatIsStoredAsOneThingIsAnythingAsAnother() {
     Pointer x = scene.pointer("x", 0);
     PointerType address = new PointerType(Scene.KIND);
