@@ -22,8 +22,11 @@ import java.util.Optional;
 final class Pursuit {
   private static final int LARGEST = 1024;
 
-  /** What is not found within this bound may be worth a proof that takes more. */
+  /** Within this bound everything is tried on the machine's integers too. */
   private static final int EASY = 4;
+
+  /** What is not found within this bound may be worth a proof that takes more. */
+  private static final int HARD = 16;
 
   private static final int MIDDLE = 256;
 
@@ -96,7 +99,7 @@ final class Pursuit {
           return refuted(machine, machine.failures());
         }
       }
-      if (bound == EASY) {
+      if (bound == HARD) {
         Attempt thorough = attempt(structure, IntegerMode.MACHINE);
         if (!thorough.open(MUCH)) {
           return refuted(thorough, 0);
