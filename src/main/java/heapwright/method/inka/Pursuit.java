@@ -30,7 +30,7 @@ final class Pursuit {
 
   private static final int MIDDLE = 256;
 
-  private static final int LITTLE = 2_000;
+  private static final int LITTLE = 800;
   private static final int MUCH = 15_000;
   private static final int PATIENCE = 24;
 
