@@ -23,14 +23,28 @@ public final class Purity {
   }
 
   private boolean changesNothing(SymbolId symbol) {
-    return program
-        .function(symbol)
-        .filter(
-            function ->
-                function.blocks().stream()
-                    .flatMap(block -> block.statements().stream())
-                    .allMatch(Purity::changesNothing))
-        .isPresent();
+    return program.function(symbol).filter(Purity::changesNothing).isPresent();
+  }
+
+  private static boolean changesNothing(Function function) {
+    return function.blocks().stream()
+        .flatMap(block -> block.statements().stream())
+        .allMatch(Purity::changesNothing);
+  }
+
+  /**
+   * Whether neither a function nor what it calls of the program changes anything, its parameters
+   * included; what the program does not have is not looked at.
+   */
+  public boolean isQuestion(Function function) {
+    boolean keepsParameters =
+        function.blocks().stream()
+            .flatMap(block -> block.statements().stream())
+            .noneMatch(s -> s.written().filter(function.parameters()::contains).isPresent());
+    return keepsParameters
+        && calls.reachableFrom(function.symbol()).stream()
+            .flatMap(symbol -> program.function(symbol).stream())
+            .allMatch(Purity::changesNothing);
   }
 
   private static boolean changesNothing(Statement statement) {

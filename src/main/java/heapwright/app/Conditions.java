@@ -1,5 +1,7 @@
 package heapwright.app;
 
+import heapwright.analysis.CallGraph;
+import heapwright.analysis.Purity;
 import heapwright.goal.reach.Event;
 import heapwright.goal.reach.Probe;
 import heapwright.ir.Function;
@@ -121,6 +123,9 @@ public final class Conditions {
       List<Function> found = program.functionsNamed(name(i));
       if (found.isEmpty()) {
         return new Read.Wrong(conditions.get(i), 0, unsupported(program, name(i)));
+      }
+      if (!new Purity(program, CallGraph.of(program)).isQuestion(found.get(0))) {
+        return new Read.Wrong(conditions.get(i), 0, "a condition must not change anything");
       }
       Function question = Probe.guarded(found.get(0), program.model());
       functions.put(question.symbol(), question);

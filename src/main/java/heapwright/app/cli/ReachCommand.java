@@ -21,6 +21,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -70,6 +72,9 @@ import picocli.CommandLine.Spec;
       "  heapwright reach examples/bst.c -f find 4 --when 'root->right == root'",
     })
 final class ReachCommand implements Callable<Integer> {
+  /** Long terms and deep recursions need a deep stack. */
+  private static final long STACK = 256L << 20;
+
   @Parameters(index = "0", paramLabel = "FILE", description = "The C file.")
   private Path file;
 
@@ -119,7 +124,19 @@ final class ReachCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Override
-  public Integer call() {
+  public Integer call() throws Exception {
+    FutureTask<Integer> work = new FutureTask<>(this::answered);
+    Thread worker = new Thread(null, work, "worker", STACK);
+    worker.setDaemon(true);
+    worker.start();
+    try {
+      return work.get();
+    } catch (ExecutionException e) {
+      throw e.getCause() instanceof RuntimeException ours ? ours : e;
+    }
+  }
+
+  private int answered() {
     if (seconds <= 0) {
       throw wrong("--time wants more than 0");
     }

@@ -42,7 +42,7 @@ public final class Instrumentation {
     this.probes = Map.copyOf(probes);
     function = goal.function();
     rewriting = new Rewriting(function);
-    registers = new Registers(program.model(), function, rewriting);
+    registers = new Registers(program.model(), function, Plain.span(goal), rewriting);
   }
 
   /**
@@ -186,7 +186,7 @@ public final class Instrumentation {
   }
 
   private SourceSpan span() {
-    return function.span();
+    return Plain.span(goal);
   }
 
   /** Decisions of our own come after all of the source's. */
@@ -203,6 +203,6 @@ public final class Instrumentation {
             from,
             to,
             goal.text(),
-            new SourceLine(span().file(), Plain.line(goal))));
+            new SourceLine(span().file(), span().line())));
   }
 }

@@ -4,6 +4,7 @@ import heapwright.goal.Goal;
 import heapwright.ir.BasicBlock;
 import heapwright.ir.Function;
 import heapwright.ir.Passage;
+import heapwright.ir.SourceSpan;
 import heapwright.ir.Statement;
 import heapwright.ir.StatementNumber;
 import java.util.ArrayList;
@@ -22,25 +23,25 @@ final class Plain {
   }
 
   /** Where people look for a goal. */
-  static int line(ReachGoal goal) {
+  static SourceSpan span(ReachGoal goal) {
     Function function = goal.function();
     return goal.events()
         .get(0)
         .match(
             new Event.Cases<>() {
               @Override
-              public Integer arrival(Event.Arrival event) {
-                return function.statement(event.statement()).span().line();
+              public SourceSpan arrival(Event.Arrival event) {
+                return function.statement(event.statement()).span();
               }
 
               @Override
-              public Integer turn(Event.Turn event) {
-                return event.branch().line().line();
+              public SourceSpan turn(Event.Turn event) {
+                return function.block(event.branch().from()).terminator().span();
               }
 
               @Override
-              public Integer rounds(Event.Rounds event) {
-                return function.loops().all().get(event.loop()).span().line();
+              public SourceSpan rounds(Event.Rounds event) {
+                return function.loops().all().get(event.loop()).span();
               }
             });
   }

@@ -21,21 +21,26 @@ import java.util.Optional;
 final class Registers {
   private final DataModel model;
   private final Function function;
+  private final SourceSpan span;
   private final Rewriting rewriting;
   private final Map<Integer, Local> rounds = new LinkedHashMap<>();
   private final Map<StatementNumber, Local> visits = new LinkedHashMap<>();
   private final Map<Integer, Local> flags = new LinkedHashMap<>();
   private final List<Local> all = new ArrayList<>();
 
-  Registers(DataModel model, Function function, Rewriting rewriting) {
+  /**
+   * @param span where the counting shows in messages
+   */
+  Registers(DataModel model, Function function, SourceSpan span, Rewriting rewriting) {
     this.model = model;
     this.function = function;
+    this.span = span;
     this.rewriting = rewriting;
   }
 
   /** Counts the rounds of a loop from now on. */
   void watch(int loop) {
-    rounds.computeIfAbsent(loop, l -> register("rounds of " + name(l)));
+    rounds.computeIfAbsent(loop, l -> register("the count of rounds at " + name(l)));
   }
 
   private String name(int loop) {
@@ -55,11 +60,11 @@ final class Registers {
   }
 
   Local visits(StatementNumber statement) {
-    return visits.computeIfAbsent(statement, n -> register("visits of " + n));
+    return visits.computeIfAbsent(statement, n -> register("the count of visits at " + n));
   }
 
   private Local flag(int event) {
-    return flags.computeIfAbsent(event, e -> register("event " + (e + 1)));
+    return flags.computeIfAbsent(event, e -> register("the flag of part " + (e + 1)));
   }
 
   /** No identifier of C has a blank. */
@@ -136,6 +141,6 @@ final class Registers {
   }
 
   private SourceSpan span() {
-    return function.span();
+    return span;
   }
 }

@@ -31,7 +31,7 @@ final class Rewriting {
     locals = new ArrayList<>(function.locals());
   }
 
-  /** A register of our own. */
+  /** A register of our own, with a name for people. */
   Local register(String name, Type type, int alignment) {
     Local local =
         new Local(
@@ -39,7 +39,7 @@ final class Rewriting {
             name,
             type,
             Local.Home.REGISTER,
-            Local.Origin.TEMPORARY,
+            Local.Origin.VARIABLE,
             alignment,
             function.span());
     locals.add(local);

@@ -63,7 +63,8 @@ class ReachCommandTest {
   void aLoopThatNeverRunsSoOftenIsProved() {
     Ran ran = sum("4 == 2", "4 >= 4", "4 == 3", "--no-verify");
     assertEquals(1, ran.status(), ran.err());
-    assertTrue(ran.out().contains("4 == 2: unreachable ("), ran.out());
+    String reason = "4 == 2: unreachable (invariant): the count of rounds at 4 is 3 here\n";
+    assertTrue(ran.out().contains(reason), ran.out());
     assertTrue(ran.out().contains("4 >= 4: unreachable ("), ran.out());
     assertTrue(ran.out().contains("4 == 3: reached"), ran.out());
   }
@@ -95,6 +96,13 @@ class ReachCommandTest {
         Try: heapwright reach -h
         """,
         ran.err());
+  }
+
+  @Test
+  void aConditionChangesNothing() {
+    String complaint = "a condition must not change anything";
+    assertTrue(sum("8", "--when", "most = 3").err().contains(complaint));
+    assertTrue(sum("8", "--when", "p->key++ > 3").err().contains(complaint));
   }
 
   @Test
