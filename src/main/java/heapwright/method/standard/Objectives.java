@@ -22,6 +22,9 @@ final class Objectives {
   private final Set<Goal> postponed = new HashSet<>();
   private Aims aims;
 
+  /** Every call comes by these; they only want one that ends well. */
+  private List<Goal> unavoidable = List.of();
+
   Objectives(GoalEdges edges, CoverageLedger ledger, Outlook outlook) {
     this.edges = edges;
     this.ledger = ledger;
@@ -32,6 +35,8 @@ final class Objectives {
   /** Goals were met, proved or put off: it is the others that count. */
   void renew() {
     aims = new Aims(edges, wanted());
+    unavoidable = aims.goals().stream().filter(g -> aims.crossings(g).isEmpty()).toList();
+    crossed.addAll(unavoidable);
     outlook.aimAt(aims.crossings());
   }
 
@@ -78,7 +83,9 @@ final class Objectives {
 
   /** Whether only the way's end is of interest. */
   boolean isOwing(Prefix prefix) {
-    return ledger.goals().isEmpty() || prefix.owed().stream().anyMatch(ledger::isOpen);
+    return ledger.goals().isEmpty()
+        || unavoidable.stream().anyMatch(ledger::isOpen)
+        || prefix.owed().stream().anyMatch(ledger::isOpen);
   }
 
   /** From a goal, or from the end where that is of interest; {@link Outlook#NOWHERE} if none is. */
