@@ -31,17 +31,26 @@ final class Pointers {
   private final DataModel model;
   private final Scene scene;
   private final Map<Long, ObjectName> names = new HashMap<>();
+  private final Program program;
   private final Map<Long, SymbolId> symbols = new HashMap<>();
   private final List<Fresh> fresh = new ArrayList<>();
   private final Set<String> taken = new HashSet<>();
 
   Pointers(Program program, Scene scene, Map<ObjectName, Long> inputs) {
+    this.program = program;
     model = program.model();
     this.scene = scene;
     inputs.forEach((name, base) -> names.put(base, name));
     inputs.keySet().forEach(name -> taken.add(name.text()));
-    program.globals().keySet().forEach(s -> symbols.put(scene.addressOf(s), s));
-    program.functions().keySet().forEach(s -> symbols.put(scene.addressOf(s), s));
+  }
+
+  /** What of the program's own lies at an address; most calls are over before anybody asks. */
+  private Optional<SymbolId> symbol(long address) {
+    if (symbols.isEmpty()) {
+      program.globals().keySet().forEach(s -> symbols.put(scene.addressOf(s), s));
+      program.functions().keySet().forEach(s -> symbols.put(scene.addressOf(s), s));
+    }
+    return Optional.ofNullable(symbols.get(address));
   }
 
   /** The fresh blocks found so far. */
@@ -74,11 +83,8 @@ final class Pointers {
           Optional.of(
               new InputValue.PointsTo(
                   names.computeIfAbsent(at.base(), base -> discover(at, target)), offset));
-      case STATIC ->
-          Optional.ofNullable(symbols.get(at.base()))
-              .map(symbol -> new InputValue.PointsToGlobal(symbol, offset));
-      case FUNCTION ->
-          Optional.ofNullable(symbols.get(at.base())).map(InputValue.PointsToFunction::new);
+      case STATIC -> symbol(at.base()).map(symbol -> new InputValue.PointsToGlobal(symbol, offset));
+      case FUNCTION -> symbol(at.base()).map(InputValue.PointsToFunction::new);
       case AUTOMATIC, GIVEN -> Optional.empty();
     };
   }

@@ -26,7 +26,7 @@ final class VisitLog implements Observer {
   private final SymbolId subject;
   private final List<Scenario.Step> steps;
   private final Map<Visits.Way, Long> counted = new HashMap<>();
-  private final Map<Visits.Way, Long> taken = new HashMap<>();
+  private final Map<Visits.Way, Long> taken;
   private final Set<Visits.Place> statements = new HashSet<>();
   private final List<StatementNumber> path = new ArrayList<>();
   private int depth;
@@ -38,6 +38,8 @@ final class VisitLog implements Observer {
   VisitLog(Program program, Function outermost) {
     subject = Scenario.subject(program, outermost).symbol();
     steps = Scenario.isScenario(outermost) ? Scenario.steps(outermost) : List.of();
+    // Where nothing is asked, all that is counted counts.
+    taken = steps.isEmpty() ? counted : new HashMap<>();
   }
 
   @Override
@@ -79,7 +81,7 @@ final class VisitLog implements Observer {
   public void decided(Function function, DecisionId decision, int outcome) {
     Visits.Way way = new Visits.Way(function.symbol(), decision, outcome);
     counted.merge(way, 1L, Long::sum);
-    if (!isAsking()) {
+    if (!steps.isEmpty() && !isAsking()) {
       taken.merge(way, 1L, Long::sum);
     }
   }
