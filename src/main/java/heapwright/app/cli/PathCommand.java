@@ -4,17 +4,14 @@ import heapwright.app.Completion;
 import heapwright.app.Confirmation;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
-import heapwright.ir.Unsupported;
 import heapwright.method.Finding;
 import heapwright.method.PathFinder;
 import heapwright.method.PathMethod;
 import heapwright.method.Route;
 import heapwright.report.json.Agreement;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
 import heapwright.testcase.TestCase;
 import heapwright.verify.Verdict;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -88,35 +85,11 @@ final class PathCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    CFrontEnd frontEnd = new CFrontEnd();
-    return frontEnd
-        .read(compiler.request(file))
-        .match(
-            new Reading.Cases<>() {
-              @Override
-              public Integer translated(Reading.Translated reading) {
-                return find(frontEnd, reading.program());
-              }
-
-              @Override
-              public Integer rejected(Reading.Rejected reading) {
-                reading.errors().forEach(err()::println);
-                return ExitStatus.WRONG_INPUT;
-              }
-            });
+    return new OneFunction(file, compiler, choice, spec, "a path").read(this::find);
   }
 
-  private int find(CFrontEnd frontEnd, Program program) {
-    List<Function> functions = choice.of(program, file);
-    List<Unsupported> missing = choice.unsupported(program);
-    if (!missing.isEmpty()) {
-      missing.forEach(u -> err().println(u.span() + ": " + u.name() + " needs " + u.construct()));
-      return ExitStatus.UNSETTLED;
-    }
-    if (functions.size() != 1) {
-      throw wrong("a path is one of one function; name it with -f");
-    }
-    Route route = route(functions.get(0));
+  private int find(CFrontEnd frontEnd, Program program, Function function) {
+    Route route = route(function);
     files.require();
     return report(new Completion(frontEnd).of(program), route);
   }
@@ -216,9 +189,5 @@ final class PathCommand implements Callable<Integer> {
         .filter(v -> !(v instanceof Verdict.Unverified))
         .map(v -> v instanceof Verdict.Verified ? Agreement.AGREES : Agreement.DISAGREES)
         .orElse(Agreement.UNTRIED);
-  }
-
-  private PrintWriter err() {
-    return spec.commandLine().getErr();
   }
 }

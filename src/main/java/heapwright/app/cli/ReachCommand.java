@@ -8,12 +8,9 @@ import heapwright.goal.reach.Event;
 import heapwright.goal.reach.ReachGoal;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
-import heapwright.ir.Unsupported;
 import heapwright.method.Budget;
 import heapwright.method.Reached;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -143,35 +140,10 @@ final class ReachCommand implements Callable<Integer> {
     if (texts.size() > 1 && files.isAsked()) {
       throw wrong("--svg, --json and --test are for one goal");
     }
-    CFrontEnd frontEnd = new CFrontEnd();
-    return frontEnd
-        .read(compiler.request(file))
-        .match(
-            new Reading.Cases<>() {
-              @Override
-              public Integer translated(Reading.Translated reading) {
-                return pursue(frontEnd, reading.program());
-              }
-
-              @Override
-              public Integer rejected(Reading.Rejected reading) {
-                reading.errors().forEach(err()::println);
-                return ExitStatus.WRONG_INPUT;
-              }
-            });
+    return new OneFunction(file, compiler, choice, spec, "a goal").read(this::pursue);
   }
 
-  private int pursue(CFrontEnd frontEnd, Program program) {
-    List<Function> functions = choice.of(program, file);
-    List<Unsupported> missing = choice.unsupported(program);
-    if (!missing.isEmpty()) {
-      missing.forEach(u -> err().println(u.span() + ": " + u.name() + " needs " + u.construct()));
-      return ExitStatus.UNSETTLED;
-    }
-    if (functions.size() != 1) {
-      throw wrong("a goal is one of one function; name it with -f");
-    }
-    Function function = functions.get(0);
+  private int pursue(CFrontEnd frontEnd, Program program, Function function) {
     List<ReachGoal> goals = texts.stream().map(text -> goal(function, written(text))).toList();
     Conditions.Read.Right read = read(frontEnd, program, function, goals);
     files.require();
@@ -238,9 +210,5 @@ final class ReachCommand implements Callable<Integer> {
 
   private ParameterException wrong(String message) {
     return new ParameterException(spec.commandLine(), message);
-  }
-
-  private PrintWriter err() {
-    return spec.commandLine().getErr();
   }
 }
