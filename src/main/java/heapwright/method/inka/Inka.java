@@ -35,9 +35,6 @@ public final class Inka implements CoverageMethod {
 
   private final Program program;
   private final CallGraph calls;
-  private final Effects effects;
-  private final Rehearsal rehearsal;
-  private final Nameless nameless;
 
   /**
    * @param program linked with the library and completed with stubs
@@ -45,18 +42,24 @@ public final class Inka implements CoverageMethod {
   public Inka(Program program) {
     this.program = program;
     calls = CallGraph.of(program);
-    effects = new Effects(program, calls);
-    rehearsal = new Rehearsal(program, new ConcreteMachine(program), STEPS);
-    nameless = new Nameless(program);
+  }
+
+  /**
+   * What serves all goals of a function; others may be pursued at the same time, with their own.
+   */
+  private final class Tools {
+    private final Effects effects = new Effects(program, calls);
+    private final Rehearsal rehearsal = new Rehearsal(program, new ConcreteMachine(program), STEPS);
+    private final Nameless nameless = new Nameless(program);
+
+    Pursuit pursuit(Function function, Goal goal, Budget budget) {
+      return new Pursuit(program, calls, effects, function, goal, rehearsal, budget);
+    }
   }
 
   /** What becomes of one goal of a function. */
   public Answer answer(Function function, Goal goal, Budget budget) {
-    return pursuit(function, goal, budget).answer();
-  }
-
-  private Pursuit pursuit(Function function, Goal goal, Budget budget) {
-    return new Pursuit(program, calls, effects, function, goal, rehearsal, budget);
+    return new Tools().pursuit(function, goal, budget).answer();
   }
 
   @Override
@@ -77,6 +80,7 @@ public final class Inka implements CoverageMethod {
     private final Function function;
     private final CoverageLedger ledger;
     private final Budget budget;
+    private final Tools tools = new Tools();
     private final List<Trial> tests = new ArrayList<>();
     private final List<Trial> faults = new ArrayList<>();
 
@@ -97,15 +101,26 @@ public final class Inka implements CoverageMethod {
     }
 
     private void pursue(Goal goal, Budget share) {
-      Pursuit pursuit = pursuit(function, goal, share);
+      Pursuit pursuit = tools.pursuit(function, goal, share);
       Answer answer = pursuit.answer();
       if (answer instanceof Answer.Reached reached) {
-        keep(reached.trial(), ledger, tests, faults);
+        keep(reached.trial());
       }
       for (Trial trial : pursuit.trials()) {
-        keep(trial, ledger, tests, faults);
+        keep(trial);
       }
       conclude(goal, answer, ledger);
+    }
+
+    private void keep(Trial trial) {
+      if (tools.nameless.in(trial.input()).isPresent()) {
+        return;
+      }
+      if (trial.isFault()) {
+        faults.add(trial);
+      } else if (trial.endsWell() && !ledger.met(trial.visits()).isEmpty()) {
+        tests.add(trial);
+      }
     }
   }
 
@@ -115,17 +130,6 @@ public final class Inka implements CoverageMethod {
       ledger.open().forEach(goal -> ledger.leave(goal, "INKA knows no preconditions"));
     }
     return new Harvest(List.of(), List.of());
-  }
-
-  private void keep(Trial trial, CoverageLedger ledger, List<Trial> tests, List<Trial> faults) {
-    if (nameless.in(trial.input()).isPresent()) {
-      return;
-    }
-    if (trial.isFault()) {
-      faults.add(trial);
-    } else if (trial.endsWell() && !ledger.met(trial.visits()).isEmpty()) {
-      tests.add(trial);
-    }
   }
 
   private static void conclude(Goal goal, Answer answer, CoverageLedger ledger) {
