@@ -162,3 +162,16 @@ int repaint(struct plate *p, unsigned at) { // needs non-NULL p
   p->letters[at] = '?';
   return p->number;
 }
+
+/* The mark is compared with NULL because it starts as that, not because text may be. */
+int after_last(const char *text, char c) { // needs non-NULL text
+  const char *mark = 0;
+  while (*text) {
+    if (*text == c)
+      mark = text;
+    text++;
+  }
+  if (mark)
+    return mark[1];
+  return -1;
+}

@@ -12,6 +12,8 @@ import java.util.Set;
 
 /**
  * The pointers that the code itself compares with NULL somewhere, and so claims to accept as NULL.
+ * A variable that the code itself sets to NULL is compared for its own sake, and says nothing of
+ * the other pointers that it is given; a parameter speaks for those who pass one.
  */
 final class NullChecks {
   private final Set<Origin> checked = new LinkedHashSet<>();
@@ -21,8 +23,15 @@ final class NullChecks {
       Operands.of(function)
           .flatMap(Operands::parts)
           .flatMap(part -> compared(part).stream())
+          .filter(pointer -> speaks(function, pointer, origins))
           .forEach(pointer -> checked.addAll(origins.of(function, pointer)));
     }
+  }
+
+  private static boolean speaks(Function function, Expression pointer, Origins origins) {
+    boolean isParameter =
+        pointer instanceof Expression.Read read && function.parameters().contains(read.local());
+    return isParameter || !origins.of(function, pointer).contains(new Origin.Null());
   }
 
   /** The pointers whose being NULL an expression asks for. */
