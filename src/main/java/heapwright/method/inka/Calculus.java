@@ -161,14 +161,15 @@ final class Calculus {
     };
   }
 
-  Value compare(heapwright.ir.Relation relation, Value left, Value right, Type type) {
+  Value compare(
+      AbstractMemory memory, heapwright.ir.Relation relation, Value left, Value right, Type type) {
     if (left instanceof Value.Number a && right instanceof Value.Number b) {
       String name = name(a.word()) + relation.symbol() + name(b.word());
       return truth(
           engine.words().compare(shortened(name), relation(relation), a.word(), b.word()), type);
     }
     if (left instanceof Value.Address a && right instanceof Value.Address b) {
-      return comparePointers(relation, a.pointer(), b.pointer(), type);
+      return comparePointers(memory, relation, a.pointer(), b.pointer(), type);
     }
     return truth(engine.word(relation.symbol(), WordType.TRUTH), type);
   }
@@ -189,20 +190,33 @@ final class Calculus {
   }
 
   private Value comparePointers(
-      heapwright.ir.Relation relation, Pointer left, Pointer right, Type type) {
+      AbstractMemory memory,
+      heapwright.ir.Relation relation,
+      Pointer left,
+      Pointer right,
+      Type type) {
     String name = shortened(left.name() + relation.symbol() + right.name());
     if (world.objects().mayShareHome(left, right)) {
       return truth(engine.word(name, WordType.TRUTH), type);
     }
     return switch (relation) {
-      case EQUAL -> truth(engine.words().same(name, left, right), type);
+      case EQUAL -> truth(same(memory, name, left, right), type);
       case NOT_EQUAL -> {
-        Word same = engine.words().same(shortened(left.name() + "==" + right.name()), left, right);
+        String equal = shortened(left.name() + "==" + right.name());
+        Word same = same(memory, equal, left, right);
         Word zero = engine.constant(WordType.TRUTH, 0);
         yield truth(engine.words().compare(name, Relation.EQUAL, same, zero), type);
       }
       default -> ordered(relation, left, right, type);
     };
+  }
+
+  /** A new block may lie where a freed one lay. */
+  private Word same(AbstractMemory memory, String name, Pointer left, Pointer right) {
+    Objects objects = world.objects();
+    return engine
+        .memories()
+        .same(memory, KIND, name, left, right, objects::isOnHeap, objects::isMade);
   }
 
   /** Order is defined within one object only. */
@@ -224,7 +238,7 @@ final class Calculus {
         type);
   }
 
-  Value convert(Value value, Type from, Type to) {
+  Value convert(AbstractMemory memory, Value value, Type to) {
     if (value instanceof Value.Number number && to.isInteger()) {
       return new Value.Number(converted(number.word(), to));
     }
@@ -238,7 +252,7 @@ final class Calculus {
     }
     if (value instanceof Value.Address address && isTruth(to)) {
       Pointer none = ((Value.Address) nullPointer()).pointer();
-      return comparePointers(heapwright.ir.Relation.NOT_EQUAL, address.pointer(), none, to);
+      return comparePointers(memory, heapwright.ir.Relation.NOT_EQUAL, address.pointer(), none, to);
     }
     return fresh(to, "converted");
   }

@@ -45,6 +45,10 @@ final class Concretisation {
     program = world.program();
     model = program.model();
     for (Objects.Start start : world.objects().starts()) {
+      // A cell behind the end was thought of while it was open which element is meant.
+      if (!world.objects().isInside(start.place(), start.cell().type().bytes())) {
+        continue;
+      }
       cells.computeIfAbsent(start.place().object(), key -> new ArrayList<>()).add(start);
       reach(start.place().object(), start.place().offset());
       reach(start.place().object(), start.place().offset() + start.cell().type().bytes());

@@ -128,7 +128,7 @@ final class Effects {
     site.targets().forEach(t -> reached.addAll(calls.reachableFrom(t)));
     Writes all =
         site.call().result().filter(l -> l.inMemory()).isPresent()
-            ? new Writes(false, Set.of(), Set.of(site.call().result().get()), Set.of())
+            ? Writes.to(site.call().result().get())
             : Writes.NOTHING;
     for (SymbolId symbol : reached) {
       all = all.and(functions.computeIfAbsent(symbol, this::ofFunction));
@@ -163,7 +163,7 @@ final class Effects {
       } else if (s instanceof Statement.Zero zero) {
         all = all.and(at(zero.address(), 1));
       } else if (s instanceof Statement.Declare declare && declare.local().inMemory()) {
-        all = all.and(new Writes(false, Set.of(), Set.of(declare.local()), Set.of()));
+        all = all.and(Writes.to(declare.local()));
       } else if (s instanceof Statement.StartArguments || s instanceof Statement.NextArgument) {
         all = Writes.EVERYTHING;
       }
@@ -182,11 +182,11 @@ final class Effects {
       return at(conversion.operand(), size);
     }
     if (address instanceof Expression.LocalAddress local) {
-      return new Writes(false, Set.of(), Set.of(local.local()), Set.of());
+      return Writes.to(local.local());
     }
     if (address instanceof Expression.GlobalAddress global) {
-      return new Writes(false, Set.of(), Set.of(), Set.of(global.symbol()));
+      return Writes.to(global.symbol());
     }
-    return new Writes(false, Set.of(overlapping ? 1 : size), Set.of(), Set.of());
+    return Writes.through(overlapping ? 1 : size);
   }
 }

@@ -22,6 +22,29 @@ final class Expressions implements Expression.Cases<Value> {
     return e.match(this);
   }
 
+  /**
+   * The address of what is loaded or stored. Records are accessed by access_s. Elements of arrays
+   * go beyond the published operators: they are reckoned from an object that must exist.
+   */
+  Value accessed(Expression address) {
+    if (address instanceof Expression.FieldAddress field) {
+      Value base = isInside(field.base()) ? accessed(field.base()) : of(field.base());
+      return world.storage().field(state, base, field.field().offset());
+    }
+    if (address instanceof Expression.ElementAddress element) {
+      Value base = accessed(element.base());
+      return calculus.element(state.memory(), base, of(element.index()), of(element.stride()));
+    }
+    Value whole = of(address);
+    world.storage().exists(state, whole);
+    return whole;
+  }
+
+  private static boolean isInside(Expression address) {
+    return address instanceof Expression.FieldAddress
+        || address instanceof Expression.ElementAddress;
+  }
+
   @Override
   public Value integerConstant(Expression.IntegerConstant e) {
     if (e.type() instanceof PointerType) {
@@ -90,11 +113,11 @@ final class Expressions implements Expression.Cases<Value> {
 
   @Override
   public Value comparison(Expression.Comparison e) {
-    return calculus.compare(e.relation(), of(e.left()), of(e.right()), e.type());
+    return calculus.compare(state.memory(), e.relation(), of(e.left()), of(e.right()), e.type());
   }
 
   @Override
   public Value conversion(Expression.Conversion e) {
-    return calculus.convert(of(e.operand()), e.operand().type(), e.type());
+    return calculus.convert(state.memory(), of(e.operand()), e.type());
   }
 }

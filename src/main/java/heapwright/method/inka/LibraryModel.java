@@ -34,8 +34,9 @@ final class LibraryModel {
           "vprintf",
           "vfprintf",
           "fwrite",
-          "__hw_write",
-          "free");
+          "__hw_write");
+
+  private static final String FREEING = "free";
 
   private final World world;
   private final State state;
@@ -59,14 +60,19 @@ final class LibraryModel {
             || WRITING.contains(name)
             || ENDING.contains(name)
             || SILENT.contains(name)
+            || name.equals(FREEING)
             || function.isEmpty());
   }
 
   static Writes writes(SymbolId symbol) {
     String name = symbol.key();
-    return ALLOCATING.contains(name) || ENDING.contains(name) || SILENT.contains(name)
-        ? Writes.NOTHING
-        : Writes.EVERYTHING;
+    if (name.equals(FREEING)) {
+      return Writes.FREEING;
+    }
+    if (ALLOCATING.contains(name)) {
+      return Writes.MAKING;
+    }
+    return ENDING.contains(name) || SILENT.contains(name) ? Writes.NOTHING : Writes.EVERYTHING;
   }
 
   /** What is known after the call; nothing if it does not come back. */
@@ -77,6 +83,9 @@ final class LibraryModel {
     }
     if (ALLOCATING.contains(name)) {
       return Optional.of(allocated(name.equals("calloc"), arguments));
+    }
+    if (name.equals(FREEING) && arguments.size() == 1) {
+      return Optional.of(world.storage().freed(state, arguments.get(0)));
     }
     if (SILENT.contains(name)) {
       return Optional.of(withAnyResult(state));

@@ -113,6 +113,28 @@ final class Objects {
             .toList();
   }
 
+  /** Whether so many bytes lie in the object, as far as its size is known. */
+  boolean isInside(Place place, long bytes) {
+    OptionalLong size = facts.get(place.object()).size();
+    return size.isEmpty()
+        || size.getAsLong() == 0
+        || place.offset() >= 0 && place.offset() + bytes <= size.getAsLong();
+  }
+
+  /** Whether a place lies in a block that the program has allocated. */
+  boolean isMade(Place place) {
+    Origin origin = facts.get(place.object()).origin();
+    return origin == Origin.BLOCK || origin == Origin.CLEARED;
+  }
+
+  /** Whether a place may be one that {@code free} takes, or lies behind one. */
+  boolean isOnHeap(Place place) {
+    return switch (facts.get(place.object()).origin()) {
+      case INPUT, BLOCK, CLEARED -> true;
+      case GLOBAL, FIXED, LOCAL, PARAMETER, FUNCTION -> false;
+    };
+  }
+
   /**
    * Whether something of a type can begin at a place that a pointer of that type points to: inside
    * its object, and in arrays of the type at an element.

@@ -167,23 +167,23 @@ final class Statements {
 
     @Override
     public Optional<State> load(Statement.Load s) {
-      follow(s.address(), s.cell().type());
-      Value address = expressions.of(s.address());
+      Value address = expressions.accessed(s.address());
+      follow(s.address(), address, s.cell().type());
       Value value = world.storage().load(state, address, s.cell());
       return next(state.with(s.target(), value));
     }
 
     @Override
     public Optional<State> store(Statement.Store s) {
-      follow(s.address(), s.cell().type());
-      Value address = expressions.of(s.address());
+      Value address = expressions.accessed(s.address());
+      follow(s.address(), address, s.cell().type());
       Value value = expressions.of(s.value());
       State after = world.storage().store(state, address, value, s.cell());
       return next(after);
     }
 
     /** Leaves open where the pointer that an address is made from points. */
-    private void follow(Expression address, Type type) {
+    private void follow(Expression address, Value accessed, Type type) {
       Expression base = address;
       Type pointed = type;
       while (base instanceof Expression.FieldAddress || base instanceof Expression.ElementAddress) {
@@ -193,7 +193,7 @@ final class Statements {
       }
       pointed = base == address ? target(base, pointed) : pointed;
       if (expressions.of(base) instanceof Value.Address root
-          && expressions.of(address) instanceof Value.Address leaf
+          && accessed instanceof Value.Address leaf
           && !(root.pointer().isFixed() && leaf.pointer().isFixed())) {
         opened.accept(new Item.Dereference(root.pointer(), pointed, leaf.pointer(), type));
       }
@@ -210,9 +210,11 @@ final class Statements {
 
     @Override
     public Optional<State> copy(Statement.Copy s) {
-      follow(s.from(), s.type());
-      follow(s.to(), s.type());
-      return next(copied(state, expressions.of(s.to()), expressions.of(s.from()), s.type()));
+      Value from = expressions.accessed(s.from());
+      Value to = expressions.accessed(s.to());
+      follow(s.from(), from, s.type());
+      follow(s.to(), to, s.type());
+      return next(copied(state, to, from, s.type()));
     }
 
     @Override

@@ -41,7 +41,7 @@ final class Storage {
     if (!(address instanceof Value.Address a)) {
       return ranged(cell);
     }
-    follow(a.pointer());
+    follow(a.pointer(), world.program().model().size(cell.type()));
     if (cell.bits().isPresent() || type.isEmpty() || isNull(a.pointer())) {
       return ranged(cell);
     }
@@ -63,9 +63,11 @@ final class Storage {
     return any;
   }
 
-  /** A pointer that is followed is not NULL. */
-  private void follow(Pointer pointer) {
-    engine.exclude(pointer, isNull(pointer) ? pointer.place() : Place.NULL);
+  /** A pointer that is followed is not NULL, and points into its object. */
+  private void follow(Pointer pointer, long bytes) {
+    boolean isNoWay =
+        pointer.isFixed() && (isNull(pointer) || !world.objects().isInside(pointer.place(), bytes));
+    engine.exclude(pointer, isNoWay ? pointer.place() : Place.NULL);
   }
 
   private static boolean isNull(Pointer pointer) {
@@ -78,7 +80,7 @@ final class Storage {
     if (!(address instanceof Value.Address a)) {
       return state.with(without(state.memory()));
     }
-    follow(a.pointer());
+    follow(a.pointer(), world.program().model().size(cell.type()));
     if (cell.bits().isPresent() || type.isEmpty() || isNull(a.pointer())) {
       return state;
     }
@@ -111,12 +113,12 @@ final class Storage {
                     : engine.fresh("[" + place + "]", type));
   }
 
-  /** Nothing is known of any cell that the program can change. */
+  /** Nothing is known of any cell that the program can change, nor of what it may free. */
   AbstractMemory without(AbstractMemory memory) {
     return engine
         .memories()
         .patched(
-            memory,
+            engine.memories().restructured(memory, Calculus.KIND, true),
             place -> !world.objects().isConstant(place.object()),
             (place, type) -> engine.fresh("[" + place + "]", type));
   }
@@ -133,6 +135,10 @@ final class Storage {
 
   /** The memory where ways join that may have written this. */
   AbstractMemory joined(State state, Writes writes) {
+    AbstractMemory restructured = restructured(state.memory(), writes);
+    if (writes.keepsCells()) {
+      return restructured;
+    }
     JoinCells cells = new JoinCells(world, engine);
     int frame = state.frame().number();
     AbstractMemory before = state.memory();
@@ -140,7 +146,7 @@ final class Storage {
         engine
             .memories()
             .patched(
-                before,
+                restructured,
                 place -> world.objects().mayChange(place.object(), frame, writes),
                 (place, type) ->
                     world.objects().mayChange(place.object(), frame, writes, type.bytes())
@@ -153,9 +159,21 @@ final class Storage {
     return memory;
   }
 
+  private AbstractMemory restructured(AbstractMemory memory, Writes writes) {
+    return switch (writes.lifetimes()) {
+      case KEPT -> memory;
+      case MADE -> engine.memories().restructured(memory, Calculus.KIND, false);
+      case FREED -> engine.memories().restructured(memory, Calculus.KIND, true);
+    };
+  }
+
   /** The memory of a join is that of the way that came to it. */
   void merge(AbstractMemory here, AbstractMemory exit) {
-    if (here != exit && joins.containsKey(exit)) {
+    if (here == exit) {
+      return;
+    }
+    engine.memories().equateStructures(here, exit);
+    if (joins.containsKey(exit)) {
       joins.get(exit).become(here);
     }
   }
@@ -174,7 +192,49 @@ final class Storage {
     Pointer pointer =
         engine.pointer(block.name(), Calculus.KIND, Targets.of(List.of(Place.NULL, start)));
     world.objects().noteAllocation(pointer);
-    return state.with(result, new Value.Address(pointer));
+    AbstractMemory more = engine.memories().allocate(state.memory(), Calculus.KIND, start);
+    return state.with(more).with(result, new Value.Address(pointer));
+  }
+
+  /** delete_s, or nothing for NULL. */
+  State freed(State state, Value block) {
+    AbstractMemory memory = state.memory();
+    if (!(block instanceof Value.Address address)) {
+      return state.with(engine.memories().restructured(memory, Calculus.KIND, true));
+    }
+    Pointer pointer = address.pointer();
+    if (pointer.isFixed() && !isNull(pointer) && !world.objects().isOnHeap(pointer.place())) {
+      engine.exclude(pointer, pointer.place());
+      return state;
+    }
+    return state.with(engine.memories().freeUnlessNull(memory, Calculus.KIND, pointer));
+  }
+
+  /** The address of a field of an object that must exist: access_s. */
+  Value field(State state, Value base, long offset) {
+    if (!(base instanceof Value.Address address) || !mayBeGone(address.pointer())) {
+      return world.calculus().shifted(state.memory(), base, offset);
+    }
+    if (offset == 0) {
+      exists(state, base);
+      return base;
+    }
+    return new Value.Address(
+        engine
+            .memories()
+            .access(state.memory(), Calculus.KIND, address.pointer(), offset, Calculus.KIND));
+  }
+
+  /** What is loaded or stored exists, be it a record's field or not. */
+  void exists(State state, Value base) {
+    if (base instanceof Value.Address address && mayBeGone(address.pointer())) {
+      engine.memories().access(state.memory(), Calculus.KIND, address.pointer());
+    }
+  }
+
+  /** Variables are there as long as they have a name. */
+  private boolean mayBeGone(Pointer pointer) {
+    return !pointer.isFixed() || !isNull(pointer) && world.objects().isOnHeap(pointer.place());
   }
 
   private static OptionalLong size(List<Value> arguments) {

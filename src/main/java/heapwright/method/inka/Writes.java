@@ -12,10 +12,25 @@ import java.util.Set;
  * @param sizes the sizes in bytes of what is stored through pointers
  * @param locals the locals that are stored to by name
  * @param globals the globals that are
+ * @param lifetimes whether blocks are made or freed
  */
-record Writes(boolean everything, Set<Long> sizes, Set<Local> locals, Set<SymbolId> globals) {
-  static final Writes NOTHING = new Writes(false, Set.of(), Set.of(), Set.of());
-  static final Writes EVERYTHING = new Writes(true, Set.of(), Set.of(), Set.of());
+record Writes(
+    boolean everything,
+    Set<Long> sizes,
+    Set<Local> locals,
+    Set<SymbolId> globals,
+    Lifetimes lifetimes) {
+  /** What becomes of the blocks of the heap; each kind includes those before it. */
+  enum Lifetimes {
+    KEPT,
+    MADE,
+    FREED
+  }
+
+  static final Writes NOTHING = new Writes(false, Set.of(), Set.of(), Set.of(), Lifetimes.KEPT);
+  static final Writes EVERYTHING = new Writes(true, Set.of(), Set.of(), Set.of(), Lifetimes.FREED);
+  static final Writes MAKING = new Writes(false, Set.of(), Set.of(), Set.of(), Lifetimes.MADE);
+  static final Writes FREEING = new Writes(false, Set.of(), Set.of(), Set.of(), Lifetimes.FREED);
 
   Writes {
     sizes = Set.copyOf(sizes);
@@ -23,12 +38,25 @@ record Writes(boolean everything, Set<Long> sizes, Set<Local> locals, Set<Symbol
     globals = Set.copyOf(globals);
   }
 
+  static Writes through(long size) {
+    return new Writes(false, Set.of(size), Set.of(), Set.of(), Lifetimes.KEPT);
+  }
+
+  static Writes to(Local local) {
+    return new Writes(false, Set.of(), Set.of(local), Set.of(), Lifetimes.KEPT);
+  }
+
+  static Writes to(SymbolId global) {
+    return new Writes(false, Set.of(), Set.of(), Set.of(global), Lifetimes.KEPT);
+  }
+
   Writes and(Writes other) {
     return new Writes(
         everything || other.everything,
         union(sizes, other.sizes),
         union(locals, other.locals),
-        union(globals, other.globals));
+        union(globals, other.globals),
+        lifetimes.compareTo(other.lifetimes) < 0 ? other.lifetimes : lifetimes);
   }
 
   private static <T> Set<T> union(Set<T> a, Set<T> b) {
@@ -42,10 +70,15 @@ record Writes(boolean everything, Set<Long> sizes, Set<Local> locals, Set<Symbol
 
   /** What of it a caller notices: locals are the callee's own. */
   Writes outside() {
-    return new Writes(everything, sizes, Set.of(), globals);
+    return new Writes(everything, sizes, Set.of(), globals, lifetimes);
   }
 
   boolean isNothing() {
+    return lifetimes == Lifetimes.KEPT && keepsCells();
+  }
+
+  /** Whether no cell is written, whatever becomes of blocks. */
+  boolean keepsCells() {
     return !everything && sizes.isEmpty() && locals.isEmpty() && globals.isEmpty();
   }
 

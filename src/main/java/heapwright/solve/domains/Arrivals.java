@@ -2,16 +2,27 @@ package heapwright.solve.domains;
 
 import java.util.List;
 
-/** The places of a structure that an operator has not seen yet: all at first, then the new ones. */
+/**
+ * The places of a structure that an operator has not seen yet: all at first, then the new ones;
+ * members and what is known to be none apart.
+ */
 final class Arrivals {
   /** Nothing was seen yet. */
   private static final int NONE = -1;
 
   private final StructureSet structures;
   private int seen = NONE;
+  private int seenAbsent = NONE;
 
   Arrivals(StructureSet structures) {
     this.structures = structures;
+  }
+
+  /** As if what the structure has now had been seen. */
+  Arrivals afterPresent() {
+    seen = structures.additions();
+    seenAbsent = structures.exclusions();
+    return this;
   }
 
   /** Each place once, in a world and those entered from it. */
@@ -23,6 +34,21 @@ final class Arrivals {
     if (now != before) {
       seen = now;
       structures.engine.onPop(() -> seen = before);
+    }
+    return fresh;
+  }
+
+  /** As {@link #next}, what is known not to be there. */
+  List<Place> nextAbsent() {
+    int before = seenAbsent;
+    List<Place> fresh =
+        before == NONE
+            ? Targets.of(structures.absent()).places()
+            : List.copyOf(structures.excludedAfter(before));
+    int now = structures.exclusions();
+    if (now != before) {
+      seenAbsent = now;
+      structures.engine.onPop(() -> seenAbsent = before);
     }
     return fresh;
   }

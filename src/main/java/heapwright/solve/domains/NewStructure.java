@@ -11,12 +11,27 @@ final class NewStructure extends Operator {
   private final Arrivals ofAfter;
 
   NewStructure(StructureSet before, StructureSet after, Place made) {
+    this(before, after, made, new Arrivals(before), new Arrivals(after));
+  }
+
+  private NewStructure(
+      StructureSet before, StructureSet after, Place made, Arrivals ofBefore, Arrivals ofAfter) {
     super(before.engine, before, after);
     this.before = before;
     this.after = after;
     this.made = made;
-    ofBefore = new Arrivals(before);
-    ofAfter = new Arrivals(after);
+    this.ofBefore = ofBefore;
+    this.ofAfter = ofAfter;
+  }
+
+  /** For a memory that was made with what the one before it has and the new place. */
+  static NewStructure growing(StructureSet before, StructureSet after, Place made) {
+    return new NewStructure(
+        before,
+        after,
+        made,
+        new Arrivals(before).afterPresent(),
+        new Arrivals(after).afterPresent());
   }
 
   @Override
@@ -29,6 +44,14 @@ final class NewStructure extends Operator {
       if (!place.equals(made)) {
         before.add(place);
       }
+    }
+    for (Place place : ofBefore.nextAbsent()) {
+      if (!place.equals(made)) {
+        after.exclude(place);
+      }
+    }
+    for (Place place : ofAfter.nextAbsent()) {
+      before.exclude(place);
     }
     if (before.isClosed() || after.isClosed()) {
       before.close();

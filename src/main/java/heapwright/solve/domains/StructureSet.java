@@ -5,26 +5,46 @@ import java.util.ArrayList;
 import java.util.List;
 import org.chocosolver.solver.exception.ContradictionException;
 
-/** The places of one kind that are known to exist in a memory; it grows until it is closed. */
+/**
+ * The places of one kind that are known to exist in a memory; it grows until it is closed. Beside
+ * them, as ndom stands beside dom, the places that are known not to exist: what was freed.
+ */
 public final class StructureSet extends DomainVariable {
-  /** What is known: members, and whether they are all. */
-  private record Known(IntMap<Place> places, boolean closed) {
+  /** What is known: members, what is none, and whether the members are all. */
+  private record Known(IntMap<Place> places, IntMap<Place> absent, boolean closed) {
     @Override
     public String toString() {
-      return Targets.of(places) + (closed ? " and no more" : " and perhaps more");
+      String without = absent.isEmpty() ? "" : ", not " + Targets.of(absent);
+      return Targets.of(places) + without + (closed ? " and no more" : " and perhaps more");
     }
   }
 
   private final Kind kind;
+  private final boolean lacking;
   private Known known;
 
   /** What came after it was made, in that order. */
   private final List<Place> added = new ArrayList<>();
 
+  /** What was excluded after it was made, in that order. */
+  private final List<Place> excluded = new ArrayList<>();
+
   StructureSet(String name, DomainEngine engine, Kind kind, IntMap<Place> places, boolean closed) {
+    this(name, engine, kind, places, IntMap.empty(), closed, false);
+  }
+
+  StructureSet(
+      String name,
+      DomainEngine engine,
+      Kind kind,
+      IntMap<Place> places,
+      IntMap<Place> absent,
+      boolean closed,
+      boolean lacking) {
     super(name, engine, closed);
     this.kind = kind;
-    known = new Known(places, closed);
+    this.lacking = lacking;
+    known = new Known(places, absent, closed);
   }
 
   public Kind kind() {
@@ -37,6 +57,11 @@ public final class StructureSet extends DomainVariable {
 
   public boolean contains(Place place) {
     return known.places().contains(place.number());
+  }
+
+  /** Whether a place is known not to be a member. */
+  public boolean lacks(Place place) {
+    return known.absent().contains(place.number()) || isClosed() && !contains(place);
   }
 
   public List<Place> places() {
@@ -56,21 +81,54 @@ public final class StructureSet extends DomainVariable {
     return added.subList(count, added.size());
   }
 
+  int exclusions() {
+    return excluded.size();
+  }
+
+  /** The places that were excluded after so many others. */
+  List<Place> excludedAfter(int count) {
+    return excluded.subList(count, excluded.size());
+  }
+
   IntMap<Place> members() {
     return known.places();
+  }
+
+  /** Whether something may have been freed before. */
+  boolean mayLack() {
+    return lacking;
+  }
+
+  /** What was excluded one by one. */
+  IntMap<Place> absent() {
+    return known.absent();
   }
 
   boolean add(Place place) throws ContradictionException {
     if (contains(place)) {
       return false;
     }
-    if (isClosed()) {
+    if (lacks(place)) {
       throw emptied(known, place);
     }
-    Known more = new Known(known.places().with(place.number(), place), false);
+    Known more = new Known(known.places().with(place.number(), place), known.absent(), false);
     remember();
     added.add(place);
     become(more, Occasion.CHANGED);
+    return true;
+  }
+
+  boolean exclude(Place place) throws ContradictionException {
+    if (lacks(place)) {
+      return false;
+    }
+    if (contains(place)) {
+      throw emptied(known, place);
+    }
+    Known less = new Known(known.places(), known.absent().with(place.number(), place), false);
+    remember();
+    excluded.add(place);
+    become(less, Occasion.CHANGED);
     return true;
   }
 
@@ -78,7 +136,7 @@ public final class StructureSet extends DomainVariable {
     if (isClosed()) {
       return false;
     }
-    become(new Known(known.places(), true), Occasion.BOUNDED);
+    become(new Known(known.places(), known.absent(), true), Occasion.BOUNDED);
     return true;
   }
 
@@ -92,10 +150,12 @@ public final class StructureSet extends DomainVariable {
   @Override
   Runnable snapshot() {
     Known before = known;
-    int size = added.size();
+    int additions = added.size();
+    int exclusions = excluded.size();
     return () -> {
       known = before;
-      added.subList(size, added.size()).clear();
+      added.subList(additions, added.size()).clear();
+      excluded.subList(exclusions, excluded.size()).clear();
     };
   }
 

@@ -1,0 +1,74 @@
+package heapwright.solve.domains;
+
+import java.util.function.Predicate;
+import org.chocosolver.solver.exception.ContradictionException;
+
+/**
+ * A truth value that says whether two pointers are equal, where places may have been freed: equal
+ * are also a place that is gone and one that was made since and has got its address.
+ */
+final class SameAddress extends Operator {
+  private final Pointer left;
+  private final Pointer right;
+  private final Word truth;
+  private final StructureSet structures;
+  private final Predicate<Place> heap;
+  private final Predicate<Place> made;
+
+  /**
+   * @param heap whether a place is of those that can be freed
+   * @param made whether it is of those that may have got the address of another
+   */
+  SameAddress(
+      Pointer left,
+      Pointer right,
+      Word truth,
+      StructureSet structures,
+      Predicate<Place> heap,
+      Predicate<Place> made) {
+    super(left.engine, left, right, truth, structures);
+    this.left = left;
+    this.right = right;
+    this.truth = truth;
+    this.structures = structures;
+    this.heap = heap;
+    this.made = made;
+  }
+
+  @Override
+  void deduce() throws ContradictionException {
+    boolean plain =
+        isThere(left) && isThere(right)
+            || isNever(heap, left)
+            || isNever(heap, right)
+            || isNever(made, left) && isNever(made, right);
+    if (plain) {
+      engine.post(new SamePlace(left, right, truth));
+      entailed();
+    } else if (left.isFixed() && right.isFixed() && left.place().equals(right.place())) {
+      truth.assign(Whole.ONE);
+      entailed();
+    }
+  }
+
+  /** Whether all that it may point to is there, so that nothing else has its address. */
+  private boolean isThere(Pointer pointer) {
+    return !pointer.targets().isOpen()
+        && pointer.targets().places().stream()
+            .allMatch(p -> !is(heap, p) || structures.contains(AccessStructure.home(engine, p)));
+  }
+
+  private static boolean isNever(Predicate<Place> kind, Pointer pointer) {
+    return !pointer.targets().isOpen()
+        && pointer.targets().places().stream().noneMatch(p -> is(kind, p));
+  }
+
+  private static boolean is(Predicate<Place> kind, Place place) {
+    return !place.object().equals(Location.NOWHERE) && kind.test(place);
+  }
+
+  @Override
+  public String text() {
+    return truth.name() + " = (" + left.name() + " == " + right.name() + ")";
+  }
+}

@@ -1,0 +1,146 @@
+package heapwright.solve.domains;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What was freed is known to be gone, through all memories that come of the one without it. */
+class LifetimesTest {
+  private final Scene scene = new Scene(4);
+  private final DomainEngine engine = scene.engine;
+  private final Memories memories = engine.memories();
+  private final AbstractMemory start = scene.memory;
+
+  private StructureSet set(AbstractMemory memory) {
+    return memory.structures(Scene.KIND);
+  }
+
+  private AbstractMemory made(AbstractMemory memory, int index) {
+    return memories.allocate(memory, Scene.KIND, scene.place(index));
+  }
+
+  private AbstractMemory freed(AbstractMemory memory, Pointer pointer) {
+    return memories.freeUnlessNull(memory, Scene.KIND, pointer);
+  }
+
+  private boolean fails() {
+    return engine.propagate() instanceof Outcome.Failed;
+  }
+
+  @Test
+  void whatIsFreedIsGoneFromAllThatFollows() {
+    AbstractMemory later = made(freed(made(start, 0), scene.pointer("x", 0)), 1);
+    scene.holds();
+    assertTrue(set(later).lacks(scene.place(0)));
+    assertTrue(set(later).contains(scene.place(1)));
+  }
+
+  @Test
+  void whatIsGoneIsNotAccessed() {
+    AbstractMemory later = freed(made(made(start, 0), 1), scene.pointer("x", 0));
+    Pointer y = scene.pointer("y", 0, 1);
+    memories.access(later, Scene.KIND, y);
+    scene.holds();
+    assertEquals(scene.place(1), y.place());
+  }
+
+  @Test
+  void anInteriorPointerNeedsItsWholeObject() {
+    AbstractMemory later = freed(made(start, 0), scene.pointer("x", 0));
+    Place inside = engine.place(scene.place(0).object(), 8);
+    memories.access(later, Scene.KIND, engine.address(inside, Scene.KIND));
+    assertTrue(fails());
+  }
+
+  @Test
+  void whatIsAccessedLaterIsNotFreed() {
+    AbstractMemory before = made(made(start, 0), 1);
+    Pointer x = scene.pointer("x", 0, 1);
+    AbstractMemory later = freed(before, x);
+    scene.holds();
+    memories.access(later, Scene.KIND, scene.pointer("y", 0));
+    scene.holds();
+    assertEquals(scene.place(1), x.place());
+  }
+
+  @Test
+  void theSameIsNotFreedTwice() {
+    Pointer x = scene.pointer("x", 0, 1);
+    Pointer y = scene.pointer("y", 0, 1);
+    freed(freed(made(made(start, 0), 1), x), y);
+    scene.holds();
+    engine.assign(x, scene.place(0));
+    scene.holds();
+    assertEquals(scene.place(1), y.place());
+  }
+
+  @Test
+  void nullIsFreedWithoutEffect() {
+    AbstractMemory before = made(start, 0);
+    Pointer x = scene.pointer("x", -1, 0);
+    AbstractMemory later = freed(before, x);
+    scene.holds();
+    assertFalse(set(later).contains(scene.place(0)));
+    engine.assign(x, Place.NULL);
+    scene.holds();
+    assertTrue(set(later).contains(scene.place(0)));
+  }
+
+  @Test
+  void whatIsThereAfterwardsMakesItNull() {
+    Pointer x = scene.pointer("x", -1, 0);
+    AbstractMemory later = freed(made(start, 0), x);
+    memories.access(later, Scene.KIND, scene.pointer("y", 0));
+    scene.holds();
+    assertEquals(Place.NULL, x.place());
+  }
+
+  @Test
+  void whereWaysJoinWhatIsGoneStaysGone() {
+    AbstractMemory before = freed(made(made(start, 0), 1), scene.pointer("x", 0));
+    AbstractMemory making = memories.restructured(before, Scene.KIND, false);
+    AbstractMemory freeing = memories.restructured(before, Scene.KIND, true);
+    assertTrue(set(making).lacks(scene.place(0)) && set(freeing).lacks(scene.place(0)));
+    assertTrue(set(making).contains(scene.place(1)));
+    assertFalse(set(freeing).contains(scene.place(1)));
+    memories.equateStructures(before, freeing);
+    scene.holds();
+    assertEquals(List.of(scene.place(1)), set(freeing).places());
+  }
+
+  private Word same(AbstractMemory memory, Pointer left, Pointer right) {
+    return memories.same(memory, Scene.KIND, "same", left, right, p -> true, p -> true);
+  }
+
+  @Test
+  void aNewPlaceMayHaveTheAddressOfOneThatIsGone() {
+    Pointer a = scene.pointer("a", 0);
+    AbstractMemory later = made(freed(made(start, 0), a), 1);
+    Word same = same(later, a, scene.pointer("b", 1));
+    scene.holds();
+    assertFalse(same.isFixed());
+  }
+
+  @Test
+  void placesThatAreThereDiffer() {
+    AbstractMemory later = made(freed(made(made(start, 0), 2), scene.pointer("a", 0)), 1);
+    Word same = same(later, scene.pointer("c", 2), scene.pointer("b", 1));
+    scene.holds();
+    assertEquals(Whole.ZERO, same.value());
+  }
+
+  @Test
+  void theComparisonIsDecidedWhenItIsKnownWhatWasFreed() {
+    Pointer x = scene.pointer("x", 0, 2);
+    AbstractMemory later = made(freed(made(made(start, 0), 2), x), 1);
+    Word same = same(later, scene.pointer("c", 2), scene.pointer("b", 1));
+    scene.holds();
+    assertFalse(same.isFixed());
+    engine.assign(x, scene.place(0));
+    scene.holds();
+    assertEquals(Whole.ZERO, same.value());
+  }
+}
