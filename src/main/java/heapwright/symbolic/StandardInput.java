@@ -28,7 +28,7 @@ public record StandardInput(Trail<Piece> pieces, boolean ended) {
   }
 
   /** Whether a digit that comes next would belong to the number before. */
-  boolean endsInNumber() {
+  public boolean endsInNumber() {
     return pieces.after(Math.max(0, pieces.size() - 1)).stream()
         .anyMatch(Numeral.class::isInstance);
   }

@@ -32,6 +32,7 @@ final class TaoRun implements TaoListener {
   private final Map<Edge, Integer> taken = new HashMap<>();
   private String function = "";
   private int pathByPath;
+  private int cutShort;
   private int goals;
   private int open;
   private int infeasible;
@@ -73,6 +74,16 @@ final class TaoRun implements TaoListener {
   @Override
   public void taken(String edge, int limit) {
     taken.put(new Edge(function, edge), limit);
+  }
+
+  @Override
+  public void cutShort(String edge) {
+    cutShort++;
+  }
+
+  /** How many edges were given up before their trees had all that the limit allows. */
+  int cutShort() {
+    return cutShort;
   }
 
   /** How many edges were taken on a path on which a statement recurred so often at most. */

@@ -7,6 +7,7 @@ import heapwright.ir.Program;
 import heapwright.method.Budget;
 import heapwright.method.CoverageMethod;
 import heapwright.method.Harvest;
+import heapwright.method.InvariantProofs;
 import heapwright.method.Trial;
 import heapwright.solve.Solver;
 import heapwright.solve.Solvers;

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * An edge to reach, or one of several.
+ * An edge between statements to reach, or one of several.
  *
  * @param ways none if every call of the function will do
  * @param goals those that a run which takes a way meets
@@ -19,10 +19,41 @@ import java.util.stream.Collectors;
  */
 record Aim(SymbolId function, Set<Way> ways, List<Goal> goals, List<Goal> own) {
 
+  /** A place to come by. */
+  sealed interface Way {
+    BlockId from();
+
+    /** Whether a step of the aim's function leads along it. */
+    boolean isTaken(Frame before, Frame after);
+  }
+
   /** From the end of a block to the start of another. */
-  record Way(BlockId from, BlockId to) {
+  record Jump(BlockId from, BlockId to) implements Way {
     static Way of(Edge edge) {
-      return new Way(edge.from(), edge.to());
+      return new Jump(edge.from(), edge.to());
+    }
+
+    @Override
+    public boolean isTaken(Frame before, Frame after) {
+      return before.block().equals(from) && after.block().equals(to) && changesBlock(before, after);
+    }
+
+    @Override
+    public String toString() {
+      return from + "-" + to;
+    }
+  }
+
+  /** Within a block, to its statement with this index. */
+  record Onward(BlockId from, int index) implements Way {
+    @Override
+    public boolean isTaken(Frame before, Frame after) {
+      return before.block().equals(from) && before.index() == index;
+    }
+
+    @Override
+    public String toString() {
+      return from + "." + index;
     }
   }
 
@@ -33,25 +64,21 @@ record Aim(SymbolId function, Set<Way> ways, List<Goal> goals, List<Goal> own) {
   }
 
   static Aim at(SymbolId function, Collection<Edge> edges, List<Goal> goals, List<Goal> own) {
-    return new Aim(function, edges.stream().map(Way::of).collect(Collectors.toSet()), goals, own);
+    return new Aim(function, edges.stream().map(Jump::of).collect(Collectors.toSet()), goals, own);
   }
 
   Set<BlockId> sources() {
     return ways.stream().map(Way::from).collect(Collectors.toSet());
   }
 
-  /** For people: {@code B3-B5}. */
+  /** For people: {@code b3-b5}. */
   String text() {
-    return ways.stream()
-        .map(way -> way.from() + "-" + way.to())
-        .sorted()
-        .collect(Collectors.joining(","));
+    return ways.stream().map(Way::toString).sorted().collect(Collectors.joining(","));
   }
 
   /** Whether a step takes the edge. */
   boolean isReached(Frame before, Frame after) {
-    return changesBlock(before, after)
-        && ways.contains(new Way(before.block(), after.block()))
+    return ways.stream().anyMatch(way -> way.isTaken(before, after))
         && before.function().symbol().equals(function);
   }
 

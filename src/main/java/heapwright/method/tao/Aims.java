@@ -4,11 +4,16 @@ import heapwright.analysis.ControlFlowGraph;
 import heapwright.analysis.Edge;
 import heapwright.analysis.UnconstrainedEdges;
 import heapwright.goal.Goal;
+import heapwright.ir.BasicBlock;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
+import heapwright.ir.Statement;
 import heapwright.method.GoalEdges;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** What to aim at so that goals are met. */
 final class Aims {
@@ -34,9 +39,21 @@ final class Aims {
         .toList();
   }
 
-  /** All edges that can be reached. */
+  /** All edges that can be reached, as the publication counts them: also those within blocks. */
   List<Aim> edges() {
-    return graph.edges().stream().filter(graph::isReachable).map(this::aim).toList();
+    return Stream.concat(
+            graph.edges().stream().filter(graph::isReachable).map(this::aim),
+            function.blocks().stream().flatMap(this::within))
+        .toList();
+  }
+
+  private Stream<Aim> within(BasicBlock block) {
+    return IntStream.range(0, block.statements().size())
+        .filter(i -> block.statements().get(i) instanceof Statement.Step)
+        .skip(1)
+        .filter(i -> graph.isReachable(block.id()))
+        .mapToObj(i -> Set.<Aim.Way>of(new Aim.Onward(block.id(), i)))
+        .map(ways -> new Aim(function.symbol(), ways, List.of(), List.of()));
   }
 
   private Aim aim(Edge edge) {

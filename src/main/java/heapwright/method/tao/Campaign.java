@@ -19,6 +19,7 @@ import heapwright.testcase.Scenario;
 import heapwright.testcase.TestInput;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** The hunts for all aims of a function, in turn. */
 final class Campaign {
@@ -36,6 +37,7 @@ final class Campaign {
   private final TaoMode mode;
   private final Terms terms;
   private final Solver solver;
+  private final TaoListener listener;
   private final Trials trials;
   private final List<Hunt> hunts = new ArrayList<>();
 
@@ -56,11 +58,12 @@ final class Campaign {
     this.mode = mode;
     this.terms = terms;
     this.solver = solver;
+    this.listener = listener;
     trials = new Trials(program, ledger);
     Suppositions suppositions = new Suppositions(new AliasEvidence(program), this::terrain);
     ConditionSolver conditions = new ConditionSolver(solver);
     for (Aim aim : aims()) {
-      hunts.add(new Hunt(aim, suppositions, conditions, this::endsWell, listener));
+      hunts.add(new Hunt(aim, suppositions, conditions, this::endsWell, mode, listener));
     }
   }
 
@@ -90,22 +93,34 @@ final class Campaign {
 
   private Terrain terrain(List<Alias> aliases) {
     SymbolicMachine machine = new SymbolicMachine(program, terms, aliases);
-    return new Terrain(function, recursive, machine, solver, mode.pruning());
+    return new Terrain(function, recursive, machine, solver, true);
   }
 
-  Harvest run(Budget budget) {
-    boolean isDone = false;
+  /**
+   * @param invariants proves goals by what holds in all executions
+   */
+  Harvest run(Budget budget, Consumer<CoverageLedger> invariants) {
+    boolean isDone = pursueEach(budget);
+    if (mode.invariants()) {
+      invariants.accept(ledger);
+    }
     while (!isDone && !budget.isUsedUp()) {
-      isDone = true;
-      for (Hunt hunt : hunts) {
-        if (isWanted(hunt)) {
-          hunt.pursue(mode.limit(), budget);
-          isDone &= hunt.isDone(mode.limit());
-        }
-      }
+      isDone = pursueEach(budget);
     }
     hunts.stream().filter(this::isWanted).forEach(hunt -> conclude(hunt, budget));
     return trials.harvest();
+  }
+
+  /** Returns whether that was all there is to do. */
+  private boolean pursueEach(Budget budget) {
+    boolean isDone = true;
+    for (Hunt hunt : hunts) {
+      if (isWanted(hunt)) {
+        hunt.pursue(budget);
+        isDone &= hunt.isDone();
+      }
+    }
+    return isDone;
   }
 
   private boolean isWanted(Hunt hunt) {
@@ -113,6 +128,9 @@ final class Campaign {
   }
 
   private void conclude(Hunt hunt, Budget budget) {
+    if (!hunt.isGrown()) {
+      listener.cutShort(hunt.aim().text());
+    }
     for (Goal goal : hunt.aim().own()) {
       if (hunt.isComplete() && hunt.doubt().isEmpty()) {
         ledger.prove(goal, exhausted());

@@ -100,7 +100,7 @@ final class ExecutionTree {
         end(node.state());
         return;
       }
-      if (!node.isWithin(limit)) {
+      if (!node.isWithin(limit, terrain.unfolding())) {
         cut.add(node);
         return;
       }
@@ -168,6 +168,7 @@ final class ExecutionTree {
       List<Alternative> taken = new ArrayList<>();
       for (Alternative way : ways) {
         Node child = node.child();
+        child.choose(way, ways);
         if (terrain.isPossible(node, child, way)) {
           possible.add(child);
           taken.add(way);
@@ -176,6 +177,7 @@ final class ExecutionTree {
         }
       }
       if (possible.size() == 1) {
+        node.choose(taken.get(0), ways);
         node.assuming(possible.get(0).assumed(), possible.get(0).model());
         return go(taken.get(0));
       }

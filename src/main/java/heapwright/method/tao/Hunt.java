@@ -10,9 +10,6 @@ import java.util.function.Predicate;
 
 /** The pursuit of one aim, with ever greater limits. */
 final class Hunt {
-  /** So many nodes a tree may grow by before it is another one's turn. */
-  private static final int NODES = 400;
-
   /** So many suppositions about aliases more are looked at each time. */
   private static final int SUPPOSITIONS = 8;
 
@@ -26,6 +23,7 @@ final class Hunt {
   private final Suppositions suppositions;
   private final ConditionSolver solver;
   private final Predicate<Solution> endsWell;
+  private final TaoMode mode;
   private final TaoListener listener;
   private final List<Growth> growths = new ArrayList<>();
   private int supposed;
@@ -55,11 +53,13 @@ final class Hunt {
       Suppositions suppositions,
       ConditionSolver solver,
       Predicate<Solution> endsWell,
+      TaoMode mode,
       TaoListener listener) {
     this.aim = aim;
     this.suppositions = suppositions;
     this.solver = solver;
     this.endsWell = endsWell;
+    this.mode = mode;
     this.listener = listener;
   }
 
@@ -75,17 +75,13 @@ final class Hunt {
     return aim.goals().stream().anyMatch(ledger::isOpen);
   }
 
-  /**
-   * Grows the trees for a while and solves their conditions, until an input takes the edge.
-   *
-   * @param most the greatest limit
-   */
-  void pursue(int most, Budget budget) {
+  /** Grows each tree with its next limit and solves its condition, until one takes the edge. */
+  void pursue(Budget budget) {
     supposeMore();
     for (int i = 0; i < growths.size() && !succeeded && !budget.isUsedUp(); i++) {
       Growth growth = growths.get(i);
-      if (growth.limit <= most || !growth.tree.isGrown()) {
-        growth.tree.grow(Math.min(growth.limit, most), new Patience(budget, NODES));
+      if (growth.limit <= mode.limit()) {
+        growth.tree.grow(growth.limit, new Patience(budget, mode.nodes()));
         solve(growth);
         suppositions.note(growth.supposition, growth.tree.newDeadEnds());
         growth.limit++;
@@ -137,11 +133,14 @@ final class Hunt {
     return end.extent == Extent.END && end.supposition.equals(growth.supposition);
   }
 
-  /** Whether there is nothing left to do within a limit. */
-  boolean isDone(int most) {
-    return succeeded
-        || growths.stream().allMatch(g -> g.limit > most && g.tree.isGrown())
-        || isComplete();
+  /** Whether there is nothing left to do. */
+  boolean isDone() {
+    return succeeded || growths.stream().allMatch(g -> g.limit > mode.limit()) || isComplete();
+  }
+
+  /** Whether all trees have all that their limits allow. */
+  boolean isGrown() {
+    return growths.stream().allMatch(g -> g.tree.isGrown());
   }
 
   /** Whether no limit would bring more. */

@@ -1,6 +1,7 @@
 package heapwright.method.tao;
 
 import heapwright.solve.Solver;
+import heapwright.symbolic.Alternative;
 import heapwright.symbolic.Fact;
 import heapwright.symbolic.PathState;
 import heapwright.symbolic.term.Model;
@@ -14,12 +15,16 @@ import java.util.Optional;
  * moves along while its piece grows.
  */
 final class Node {
+  /** Up to this limit, the publication's greatest, numbers are read as symbols only. */
+  private static final int SYMBOLIC = 2;
+
   private final Optional<Node> parent;
   private final List<Node> children = new ArrayList<>();
   private final int firstFact;
   private final int divisions;
   private PathState state;
   private Recurrences recurrences;
+  private Spelling spelling = Spelling.NONE;
   private Solver.Mark assumed;
   private Model model;
   private boolean arriving;
@@ -34,6 +39,7 @@ final class Node {
     this.divisions = divisions;
     state = like.state;
     recurrences = like.recurrences;
+    spelling = like.spelling;
     assumed = like.assumed;
     model = like.model;
     passed = like.passed;
@@ -56,7 +62,9 @@ final class Node {
 
   /** One of the ways in which the path goes on. */
   Node child() {
-    return new Node(Optional.of(this), state.facts().size(), divisions + 1, this);
+    Node child = new Node(Optional.of(this), state.facts().size(), divisions + 1, this);
+    child.recurrences = recurrences.dividing();
+    return child;
   }
 
   /** Takes its place among the children of the node that it continues. */
@@ -101,6 +109,11 @@ final class Node {
     return state.facts().toList().stream().map(Fact::term).toList();
   }
 
+  /** Takes one of several ways. */
+  void choose(Alternative way, List<Alternative> ways) {
+    spelling = spelling.after(state.input(), ways, way);
+  }
+
   /** One step on. */
   void move(PathState next) {
     arriving |= Aim.changesBlock(state.frame(), next.frame());
@@ -108,9 +121,9 @@ final class Node {
   }
 
   /** Whether no more than so many recurrences lie behind; asked again later, it may be so. */
-  boolean isWithin(int limit) {
-    Recurrences next = recurrences.after(state.frame(), arriving, divisions);
-    if (next.latest() > limit) {
+  boolean isWithin(int limit, Unfolding unfolding) {
+    Recurrences next = recurrences.after(state.frame(), arriving, divisions, unfolding);
+    if (next.latest() > limit || spelling.times() > Math.max(0, limit - SYMBOLIC)) {
       return false;
     }
     recurrences = next;

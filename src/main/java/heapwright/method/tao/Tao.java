@@ -7,6 +7,7 @@ import heapwright.ir.Program;
 import heapwright.method.Budget;
 import heapwright.method.CoverageMethod;
 import heapwright.method.Harvest;
+import heapwright.method.InvariantProofs;
 import heapwright.solve.Solver;
 import heapwright.solve.Solvers;
 import heapwright.symbolic.term.Terms;
@@ -20,6 +21,7 @@ public final class Tao implements CoverageMethod {
   private final TaoMode mode;
   private final TaoListener listener;
   private final CallGraph calls;
+  private final InvariantProofs invariants;
 
   /**
    * @param program linked with the library and completed with stubs
@@ -36,6 +38,7 @@ public final class Tao implements CoverageMethod {
     this.mode = mode;
     this.listener = listener;
     calls = CallGraph.of(program);
+    invariants = new InvariantProofs(program);
   }
 
   @Override
@@ -47,7 +50,7 @@ public final class Tao implements CoverageMethod {
     try (Solver solver = solvers.open(terms)) {
       boolean recursive = calls.isRecursive(function.symbol());
       return new Campaign(program, function, recursive, ledger, mode, terms, solver, listener)
-          .run(budget);
+          .run(budget, invariants::enterInto);
     }
   }
 

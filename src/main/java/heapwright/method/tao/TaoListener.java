@@ -13,6 +13,9 @@ public interface TaoListener {
 
         @Override
         public void taken(String edge, int limit) {}
+
+        @Override
+        public void cutShort(String edge) {}
       };
 
   /** What became of a condition. */
@@ -28,4 +31,7 @@ public interface TaoListener {
 
   /** An input takes the edge and ends as a test may. */
   void taken(String edge, int limit);
+
+  /** An edge was given up although its tree could have grown further within the limits. */
+  void cutShort(String edge);
 }

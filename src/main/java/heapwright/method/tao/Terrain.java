@@ -34,6 +34,7 @@ final class Terrain {
   private final boolean pruning;
   private final Solver.Mark nothing;
   private final ControlFlowGraph graph;
+  private final Unfolding unfolding = new Unfolding();
   private final Map<Aim, Set<BlockId>> before = new HashMap<>();
 
   /**
@@ -58,6 +59,10 @@ final class Terrain {
 
   PathState start() {
     return machine.start(function);
+  }
+
+  Unfolding unfolding() {
+    return unfolding;
   }
 
   Solver.Mark nothing() {

@@ -1,4 +1,4 @@
-package heapwright.method.standard;
+package heapwright.method;
 
 import heapwright.analysis.ControlFlowGraph;
 import heapwright.analysis.Edge;
@@ -26,7 +26,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * Goals that contradict what holds in every execution of their function. What is known of a
  * function is kept; several threads may ask.
  */
-final class InvariantProofs {
+public final class InvariantProofs {
   private final Program program;
   private final ProgramFacts facts;
   private final Map<SymbolId, Known> known = new ConcurrentHashMap<>();
@@ -34,12 +34,12 @@ final class InvariantProofs {
   /** What was found out when these edges were asked for. */
   private record Known(Set<EdgeId> asked, Invariants invariants) {}
 
-  InvariantProofs(Program program) {
+  public InvariantProofs(Program program) {
     this.program = program;
     this.facts = ProgramFacts.of(program);
   }
 
-  void enterInto(CoverageLedger ledger) {
+  public void enterInto(CoverageLedger ledger) {
     Map<SymbolId, List<Goal.Branch>> open = new LinkedHashMap<>();
     for (Goal goal : ledger.open()) {
       if (goal instanceof Goal.Branch branch) {
