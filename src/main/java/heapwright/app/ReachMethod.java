@@ -47,7 +47,7 @@ public enum ReachMethod {
 
   private static CoverageMethod combined(
       Program program, Solvers solvers, Duration time, long seed, List<CoverageMethod> more) {
-    CoverageMethod search = new Standard(program, solvers, seed);
+    CoverageMethod search = Standard.searching(program, solvers, seed);
     List<InTurn.Turn> turns = new ArrayList<>();
     turns.add(new InTurn.Turn(search, time.dividedBy(BRIEF)));
     turns.add(new InTurn.Turn(new Regular(program, solvers), time.dividedBy(REGULAR)));

@@ -15,6 +15,16 @@ public interface Budget {
   }
 
   /**
+   * For somebody who goes about it in another way, after this was used up in vain: a part of the
+   * whole from now on, but no longer than the whole lasts.
+   *
+   * @param part a third, a fourth and so on
+   */
+  default Budget anew(int part) {
+    return this;
+  }
+
+  /**
    * From now on, on this thread. What counts is the time that the processor works for it, so that a
    * busy machine changes little; but in no case much more time may pass. Interrupting the thread
    * uses it up at once.
@@ -43,6 +53,11 @@ public interface Budget {
       @Override
       public String cause() {
         return whole.cause();
+      }
+
+      @Override
+      public Budget anew(int part) {
+        return whole.anew(part).until(stop);
       }
     };
   }

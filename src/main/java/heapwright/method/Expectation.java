@@ -59,6 +59,11 @@ final class Expectation implements Budget {
   }
 
   @Override
+  public Budget anew(int part) {
+    return Budget.of(Duration.ofNanos(whole / part)).until(() -> System.nanoTime() - end > 0);
+  }
+
+  @Override
   public String cause() {
     return inVain ? "nothing new came for long; more time may help" : Budget.super.cause();
   }

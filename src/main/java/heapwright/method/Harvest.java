@@ -1,6 +1,7 @@
 package heapwright.method;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The inputs that a method found for a function.
@@ -13,5 +14,14 @@ public record Harvest(List<Trial> tests, List<Trial> faults) {
   public Harvest {
     tests = List.copyOf(tests);
     faults = List.copyOf(faults);
+  }
+
+  /** With what another one found later. */
+  public Harvest and(Harvest later) {
+    return new Harvest(joined(tests, later.tests), joined(faults, later.faults));
+  }
+
+  private static List<Trial> joined(List<Trial> first, List<Trial> then) {
+    return Stream.concat(first.stream(), then.stream()).toList();
   }
 }

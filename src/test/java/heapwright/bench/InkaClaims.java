@@ -84,7 +84,7 @@ final class InkaClaims {
     List<Goal> goals = Goals.of(function, BRANCHES);
     CoverageLedger ledger = new CoverageLedger(BRANCHES, goals, System::nanoTime);
     Harvest harvest =
-        new Standard(program, Z3.solvers(Z3Limits.USUAL), 1)
+        Standard.searching(program, Z3.solvers(Z3Limits.USUAL), 1)
             .pursue(function, ledger, Budget.of(search));
     for (Goal goal : goals) {
       Answer answer = inka.answer(function, goal, Budget.of(PER_GOAL));

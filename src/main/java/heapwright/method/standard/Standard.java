@@ -1,28 +1,27 @@
 package heapwright.method.standard;
 
-import heapwright.analysis.CallGraph;
 import heapwright.goal.CoverageLedger;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.method.Budget;
 import heapwright.method.CoverageMethod;
 import heapwright.method.Harvest;
-import heapwright.method.InvariantProofs;
-import heapwright.method.Trial;
-import heapwright.solve.Solver;
+import heapwright.method.regular.Regular;
 import heapwright.solve.Solvers;
-import heapwright.symbolic.term.Terms;
-import java.util.ArrayList;
+import heapwright.testcase.Scenario;
 import java.util.List;
-import java.util.Random;
 
-/** Pursues the goals of a function by everything that the methods know. */
+/**
+ * Pursues the goals of a function by everything that the methods know: a search for all of them,
+ * and for what it leaves open regular ways and INKA.
+ */
 public final class Standard implements CoverageMethod {
+  /** What there is of the time for each of those who come after the search. */
+  private static final int PART = 6;
+
   private final Program program;
-  private final Solvers solvers;
-  private final CallGraph calls;
-  private final InvariantProofs invariants;
-  private final long seed;
+  private final CoverageMethod search;
+  private final List<CoverageMethod> others;
 
   /**
    * @param program linked with the library and completed with stubs
@@ -36,44 +35,30 @@ public final class Standard implements CoverageMethod {
    */
   public Standard(Program program, Solvers solvers, long seed) {
     this.program = program;
-    this.solvers = solvers;
-    this.seed = seed;
-    calls = CallGraph.of(program);
-    invariants = new InvariantProofs(program);
+    search = new Searching(program, solvers, seed);
+    others = List.of(new Regular(program, solvers), new InkaTurn(program));
+  }
+
+  /** The search without those who come after it. */
+  public static CoverageMethod searching(Program program, Solvers solvers, long seed) {
+    return new Searching(program, solvers, seed);
   }
 
   @Override
   public Harvest pursue(Function function, CoverageLedger ledger, Budget budget) {
-    List<Trial> tests = new ArrayList<>();
-    List<Trial> faults = new ArrayList<>();
-    for (Leniency leniency : Leniency.of(program, calls, function)) {
-      boolean isLast = !leniency.isLenient() && tests.isEmpty();
-      if (isLast || !ledger.isSettled() && !budget.isUsedUp()) {
-        Harvest harvest = searched(function, ledger, leniency.within(budget), leniency);
-        tests.addAll(harvest.tests());
-        faults.addAll(harvest.faults());
+    Harvest found = search.pursue(function, ledger, budget);
+    for (CoverageMethod other : others) {
+      if (!ledger.isSettled() && isLast(function, budget)) {
+        Budget own = budget.anew(PART);
+        found = own.isUsedUp() ? found : found.and(other.pursue(function, ledger, own));
       }
     }
-    return new Harvest(tests, faults);
+    return found;
   }
 
-  private Harvest searched(
-      Function function, CoverageLedger ledger, Budget budget, Leniency leniency) {
-    Terms terms = new Terms();
-    try (Solver solver = solvers.open(terms)) {
-      Random random = new Random(seed);
-      return new Search(
-              program,
-              calls,
-              function,
-              ledger,
-              budget,
-              leniency,
-              invariants::enterInto,
-              random,
-              terms,
-              solver)
-          .run();
-    }
+  /** Whether no more calls in a row will be tried, by which goals might be met with less. */
+  private boolean isLast(Function start, Budget budget) {
+    List<Function> starts = Scenario.startsOf(Scenario.subject(program, start), program);
+    return budget.isUsedUp() || starts.get(starts.size() - 1).equals(start);
   }
 }

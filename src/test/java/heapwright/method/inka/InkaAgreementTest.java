@@ -54,7 +54,7 @@ class InkaAgreementTest {
     List<Goal> goals = Goals.of(function, branches);
     CoverageLedger ledger = new CoverageLedger(branches, goals, System::nanoTime);
     Harvest harvest =
-        new Standard(fixture.program(), Z3.solvers(Z3Limits.USUAL), 1)
+        Standard.searching(fixture.program(), Z3.solvers(Z3Limits.USUAL), 1)
             .pursue(function, ledger, Budget.of(SEARCH));
     return goals.stream()
         .filter(g -> harvest.tests().stream().anyMatch(t -> g.isMetBy(t.visits())))

@@ -1,0 +1,60 @@
+package heapwright.method.standard;
+
+import heapwright.goal.CoverageLedger;
+import heapwright.goal.Goal;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.method.Budget;
+import heapwright.method.CoverageMethod;
+import heapwright.method.Harvest;
+import heapwright.method.Trials;
+import heapwright.method.inka.Inka;
+import heapwright.testcase.InputArgument;
+import heapwright.testcase.Scenario;
+import heapwright.testcase.TestInput;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * INKA's turn: the goals that are open become constraints. It takes a function to be called once,
+ * in whatever state and with whatever arguments; so what it proves holds for calls in a row and for
+ * arguments that satisfy a precondition, too, and the inputs that it finds have to be tried.
+ */
+final class InkaTurn implements CoverageMethod {
+  private final Program program;
+
+  InkaTurn(Program program) {
+    this.program = program;
+  }
+
+  @Override
+  public Harvest pursue(Function start, CoverageLedger ledger, Budget budget) {
+    Function subject = Scenario.subject(program, start);
+    Function once = Scenario.startsOf(subject, program).get(0);
+    // Of its own, so that what stays open is left with the cause that the search gave.
+    CoverageLedger own = new CoverageLedger(ledger.criterion(), ledger.open(), () -> 0);
+    Harvest found = new Inka(program).pursue(subject, own, budget);
+    Trials trials = new Trials(program, ledger);
+    found.tests().forEach(trial -> trials.play(calling(once, trial.input())));
+    found.faults().forEach(trial -> trials.play(calling(once, trial.input())));
+    for (Goal goal : ledger.open()) {
+      own.proof(goal).ifPresent(proof -> ledger.prove(goal, proof));
+    }
+    return trials.harvest();
+  }
+
+  /** The same for a function of ours that calls the one that it was found for. */
+  private static TestInput calling(Function start, TestInput input) {
+    List<InputArgument> arguments = new ArrayList<>();
+    for (int i = 0; i < input.arguments().size(); i++) {
+      arguments.add(new InputArgument(start.parameters().get(i), input.arguments().get(i).cells()));
+    }
+    return new TestInput(
+        start.symbol(),
+        arguments,
+        input.objects(),
+        input.globals(),
+        input.stdin(),
+        input.failing());
+  }
+}

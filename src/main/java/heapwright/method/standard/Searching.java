@@ -1,0 +1,67 @@
+package heapwright.method.standard;
+
+import heapwright.analysis.CallGraph;
+import heapwright.goal.CoverageLedger;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.method.Budget;
+import heapwright.method.CoverageMethod;
+import heapwright.method.Harvest;
+import heapwright.method.InvariantProofs;
+import heapwright.solve.Solver;
+import heapwright.solve.Solvers;
+import heapwright.symbolic.term.Terms;
+import java.util.List;
+import java.util.Random;
+
+/** Follows the ways through a function, and holds goals that stay open against invariants. */
+final class Searching implements CoverageMethod {
+  private final Program program;
+  private final Solvers solvers;
+  private final CallGraph calls;
+  private final InvariantProofs invariants;
+  private final long seed;
+
+  /**
+   * @param seed the same one gives the same inputs
+   */
+  Searching(Program program, Solvers solvers, long seed) {
+    this.program = program;
+    this.solvers = solvers;
+    this.seed = seed;
+    calls = CallGraph.of(program);
+    invariants = new InvariantProofs(program);
+  }
+
+  @Override
+  public Harvest pursue(Function function, CoverageLedger ledger, Budget budget) {
+    Harvest found = new Harvest(List.of(), List.of());
+    for (Leniency leniency : Leniency.of(program, calls, function)) {
+      boolean isLast = !leniency.isLenient() && found.tests().isEmpty();
+      if (isLast || !ledger.isSettled() && !budget.isUsedUp()) {
+        found = found.and(searched(function, ledger, leniency.within(budget), leniency));
+      }
+    }
+    return found;
+  }
+
+  private Harvest searched(
+      Function function, CoverageLedger ledger, Budget budget, Leniency leniency) {
+    Terms terms = new Terms();
+    try (Solver solver = solvers.open(terms)) {
+      Random random = new Random(seed);
+      return new Search(
+              program,
+              calls,
+              function,
+              ledger,
+              budget,
+              leniency,
+              invariants::enterInto,
+              random,
+              terms,
+              solver)
+          .run();
+    }
+  }
+}
