@@ -45,17 +45,23 @@ final class InkaClaims {
     this.search = search;
   }
 
-  /** Takes the corpus, the seconds for a function's search and perhaps the file of results. */
+  /**
+   * Takes the corpus, the seconds for a function's search, the file of results or a dash, and parts
+   * of the names of files.
+   */
   public static void main(String[] args) throws IOException {
     InkaClaims claims = new InkaClaims(Duration.ofSeconds(Long.parseLong(args[1])));
+    List<String> parts = List.of(args).subList(3, args.length);
     claims.results.say("file                            reached  proved  open  wrong");
     try (Stream<Path> files = Files.walk(Path.of(args[0]))) {
       for (Path file : files.filter(f -> f.toString().endsWith(".c")).sorted().toList()) {
-        claims.file(file);
+        if (parts.isEmpty() || parts.stream().anyMatch(file.toString()::contains)) {
+          claims.file(file);
+        }
       }
     }
     claims.row("all", claims.reached, claims.proved, claims.open, claims.wrong);
-    if (args.length > 2) {
+    if (!args[2].equals("-")) {
       claims.results.recordIn(Path.of(args[2]));
     }
   }
@@ -92,6 +98,7 @@ final class InkaClaims {
         reached++;
       } else if (answer instanceof Answer.Unreachable) {
         proved++;
+        System.out.println("  proved: " + function.name() + " " + goal);
         if (harvest.tests().stream().anyMatch(t -> goal.isMetBy(t.visits()))) {
           wrong++;
           results.say("wrong: " + function.name() + " " + goal);

@@ -59,6 +59,11 @@ record Frame(
     return new Frame(number, depth, structure, registers, place, caller, result);
   }
 
+  /** In the same place, on another way through the function. */
+  Frame with(Structure way) {
+    return new Frame(number, depth, way, registers, spot, caller, result);
+  }
+
   /** At the start of a block. */
   Frame at(int block) {
     return with(new Spot(block, 0, Optional.empty(), OptionalInt.empty()));

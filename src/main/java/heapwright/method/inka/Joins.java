@@ -26,16 +26,16 @@ final class Joins {
 
   /** Before the gate of a loop, for the last time, whatever rounds there were. */
   State around(State arrival, Structure.Round round) {
-    State exit = havocked(arrival, round);
+    State exit = havocked(arrival, round.blocks());
     if (world.foresight() > 0) {
-      new LoopKnowledge(world, arrival, round).impose(exit);
+      LoopKnowledge.of(world, arrival, round).impose(exit);
     }
     return exit;
   }
 
-  /** Before the gate of a loop, with anything in what a round writes. */
-  State havocked(State arrival, Structure.Round round) {
-    return changed(arrival, round.blocks(), arrival.frame().block());
+  /** Before a block that is come to in every round, with anything in what a round writes. */
+  State havocked(State arrival, Collection<Integer> blocks) {
+    return changed(arrival, blocks, arrival.frame().block());
   }
 
   /** At the join of the decision that a state stands at. */

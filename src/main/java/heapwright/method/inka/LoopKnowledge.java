@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 
 /**
@@ -23,22 +24,58 @@ final class LoopKnowledge {
   private static final int EXACT = 3;
   private static final int MOST = 16;
 
+  /** How a round goes, from what is supposed to what holds after it. */
+  interface Lap {
+    Optional<List<Item>> walk(State before, State after);
+  }
+
   private final World world;
   private final State arrival;
-  private final Structure.Round round;
+  private final Set<Integer> blocks;
+  private final Lap lap;
   private final Map<Integer, Values> words = new HashMap<>();
   private final Map<Integer, Targets> pointers = new HashMap<>();
   private final TreeSet<Whole> landmarks = new TreeSet<>();
 
-  LoopKnowledge(World world, State arrival, Structure.Round round) {
+  private LoopKnowledge(World world, State arrival, Set<Integer> blocks, Lap lap) {
     this.world = world;
     this.arrival = arrival;
-    this.round = round;
+    this.blocks = blocks;
+    this.lap = lap;
     collect(arrival.frame().structure().function());
   }
 
+  /** Of a loop that is left from one block only. */
+  static LoopKnowledge of(World world, State arrival, Structure.Round round) {
+    return new LoopKnowledge(
+        world,
+        arrival,
+        round.blocks(),
+        (before, after) ->
+            Walk.from(world, Walk.forced(before, round.again()), gate(before, after), 0));
+  }
+
+  private static Stop gate(State before, State after) {
+    Frame frame = before.frame();
+    return new Stop(frame.depth(), frame.block(), Optional.of(after), Optional.empty());
+  }
+
+  /** Of whatever ways there are by which a decision is come back to. */
+  static LoopKnowledge of(World world, State arrival, Structure.Cycle cycle) {
+    return new LoopKnowledge(
+        world,
+        arrival,
+        cycle.blocks(),
+        (before, after) -> {
+          Frame frame = before.frame().with(cycle.again());
+          Stop stop =
+              new Stop(frame.depth(), cycle.again().end(), Optional.of(after), Optional.empty());
+          return Walk.from(world, before.with(frame), stop, 0);
+        });
+  }
+
   private void collect(Function function) {
-    for (int index : round.blocks()) {
+    for (int index : blocks) {
       var block = function.blocks().get(index);
       block.statements().forEach(s -> s.operands().forEach(this::collect));
       block.terminator().operands().forEach(this::collect);
@@ -56,23 +93,32 @@ final class LoopKnowledge {
 
   /** Says of the state behind the loop what holds in every round. */
   void impose(State exit) {
-    exit.frame()
+    suppose(exit).forEach(world::learn);
+  }
+
+  /** As {@link #impose}; what it says, in words. */
+  List<String> suppose(State any) {
+    if (!find(any)) {
+      return List.of();
+    }
+    restrict(any);
+    return words.keySet().stream()
+        .map(register -> word(any, register))
+        .filter(word -> !word.isFixed() && !word.values().equals(word.type().all()))
+        .map(word -> Account.everyRound(any, word))
+        .toList();
+  }
+
+  /** Looks for what holds in every round; false if it does not come to an end. */
+  private boolean find(State any) {
+    any.frame()
         .registers()
         .forEach(entry -> suppose(entry.key(), arrival.frame().registers().get(entry.key())));
     boolean stable = false;
     for (int i = 0; !stable && i < MOST && !world.isTired(); i++) {
       stable = grow(i);
     }
-    if (stable) {
-      restrict(exit);
-      words.keySet().forEach(register -> learn(exit, word(exit, register)));
-    }
-  }
-
-  private void learn(State exit, Word word) {
-    if (!word.isFixed() && !word.values().equals(word.type().all())) {
-      world.learn(Account.everyRound(exit, word));
-    }
+    return stable;
   }
 
   private void suppose(int register, Optional<Value> value) {
@@ -103,14 +149,11 @@ final class LoopKnowledge {
   /** Tries a round; true if it adds nothing. */
   private boolean grow(int attempt) {
     world.push();
-    State before = world.joins().havocked(arrival, round);
+    State before = world.joins().havocked(arrival, blocks);
     restrict(before);
-    State after = world.joins().havocked(arrival, round);
-    Stop stop =
-        new Stop(
-            before.frame().depth(), before.frame().block(), Optional.of(after), Optional.empty());
+    State after = world.joins().havocked(arrival, blocks);
     Optional<List<Item>> items =
-        Walk.from(world, Walk.forced(before, round.again()), stop, 0)
+        lap.walk(before, after)
             .flatMap(open -> new Settling(world).settle(open))
             .flatMap(open -> new Deduction(world, before).deduce(open));
     boolean possible = items.isPresent() && world.calculus().propagate();

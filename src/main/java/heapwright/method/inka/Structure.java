@@ -11,6 +11,8 @@ import heapwright.ir.Terminator;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -31,6 +33,31 @@ final class Structure {
   private final Dominators joins;
   private final LoopForest loops;
   private final Map<Integer, Optional<Round>> rounds = new HashMap<>();
+  private final Map<Integer, Optional<Cycle>> cycles = new HashMap<>();
+
+  /** What ways do not lead to the end although the text has them. */
+  private final Barred barred;
+
+  /** Ways and blocks that are not taken. */
+  record Barred(Set<Target.Way> ways, Set<BlockId> blocks) {
+    static final Barred NOTHING = new Barred(Set.of(), Set.of());
+
+    Barred {
+      ways = Set.copyOf(ways);
+      blocks = Set.copyOf(blocks);
+    }
+
+    Barred and(Set<Target.Way> more, Set<BlockId> avoided) {
+      Set<Target.Way> allWays = new HashSet<>(ways);
+      allWays.addAll(more);
+      Set<BlockId> all = new HashSet<>(blocks);
+      all.addAll(avoided);
+      return new Barred(allWays, all);
+    }
+  }
+
+  /** Where a barred way leads. */
+  private static final int NOWHERE = -1;
 
   /**
    * A loop that is left from one block only.
@@ -40,9 +67,19 @@ final class Structure {
    */
   record Round(BlockId gate, int again, Set<Integer> blocks) {}
 
-  private Structure(Function function, Target target) {
+  /**
+   * The ways by which a decision is come back to before its ways join.
+   *
+   * @param blocks those on such ways
+   * @param again the function from the decision's block until it is come back to
+   * @param last the function after it was come to for the last time
+   */
+  record Cycle(Set<Integer> blocks, Structure again, Structure last) {}
+
+  private Structure(Function function, Target target, Barred barred) {
     this.function = function;
     this.target = target;
+    this.barred = barred;
     end = function.blocks().size();
     Digraph all =
         graph(new TreeSet<>(function.blocks().stream().map(b -> b.id().index()).toList()));
@@ -58,13 +95,16 @@ final class Structure {
   }
 
   static Structure of(Function function, Target target) {
-    return new Structure(function, target);
+    return new Structure(function, target, Barred.NOTHING);
   }
 
   private Digraph graph(Set<Integer> useful) {
     Digraph.Builder builder = Digraph.builder(end + 1);
     for (int index : useful) {
       BasicBlock block = function.blocks().get(index);
+      if (barred.blocks().contains(block.id())) {
+        continue;
+      }
       if (target.spots().containsKey(block.id())) {
         builder.edge(index, end);
         continue;
@@ -72,7 +112,7 @@ final class Structure {
       int outcomes = block.terminator().successors().size();
       for (int i = 0; i < outcomes; i++) {
         int to = successor(block, i);
-        if (to == end || useful.contains(to)) {
+        if (to == end || to != NOWHERE && useful.contains(to)) {
           builder.edge(index, to);
         }
       }
@@ -84,8 +124,11 @@ final class Structure {
   }
 
   private int successor(BasicBlock block, int outcome) {
-    boolean isGoal = target.ways().contains(new Target.Way(block.id(), outcome));
-    return isGoal ? end : block.terminator().successors().get(outcome).index();
+    Target.Way way = new Target.Way(block.id(), outcome);
+    if (barred.ways().contains(way)) {
+      return NOWHERE;
+    }
+    return target.ways().contains(way) ? end : block.terminator().successors().get(outcome).index();
   }
 
   Function function() {
@@ -103,10 +146,10 @@ final class Structure {
 
   /** Whether any way from the block leads to the end. */
   boolean leads(int block) {
-    return backwards.reaches(block);
+    return block != NOWHERE && backwards.reaches(block);
   }
 
-  /** Where an outcome leads: to a block, or to the end. */
+  /** Where an outcome leads: to a block, to the end, or to what leads nowhere. */
   int follow(BasicBlock block, int outcome) {
     return successor(block, outcome);
   }
@@ -128,6 +171,52 @@ final class Structure {
       }
     }
     return seen;
+  }
+
+  /** How a decision is come back to before its ways join, if it is. */
+  Optional<Cycle> cycleAt(int block) {
+    return cycles.computeIfAbsent(block, this::findCycle);
+  }
+
+  private Optional<Cycle> findCycle(int block) {
+    Set<Integer> inside = between(block, join(block));
+    if (!inside.contains(block)) {
+      return Optional.empty();
+    }
+    Set<Integer> blocks = new TreeSet<>();
+    Deque<Integer> open = new ArrayDeque<>(List.of(block));
+    Digraph backward = graph.reversed();
+    while (!open.isEmpty()) {
+      int next = open.poll();
+      if (inside.contains(next) && blocks.add(next)) {
+        backward.successors(next).forEach(open::add);
+      }
+    }
+    Set<Target.Way> returning = returning(block, blocks);
+    Barred goals = barred.and(target.ways(), target.spots().keySet());
+    return Optional.of(
+        new Cycle(
+            blocks,
+            new Structure(function, new Target(returning, Map.of(), false), goals),
+            new Structure(function, target, barred.and(returning, Set.of()))));
+  }
+
+  private Set<Target.Way> returning(int block, Set<Integer> blocks) {
+    Set<Target.Way> ways = new HashSet<>();
+    for (int index : blocks) {
+      BasicBlock from = function.blocks().get(index);
+      for (int i = 0; i < from.terminator().successors().size(); i++) {
+        if (follow(from, i) == block) {
+          ways.add(new Target.Way(from.id(), i));
+        }
+      }
+    }
+    return ways;
+  }
+
+  /** Whether control may come to a block again. */
+  boolean repeats(int block) {
+    return loops.around(block).isPresent();
   }
 
   /** Whether a way from one block leads to another before a join. */

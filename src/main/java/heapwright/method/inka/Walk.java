@@ -183,15 +183,30 @@ final class Walk implements Terminator.Cases<Void> {
       items.add(round(subject, new Stop(frame.depth(), frame.block(), Optional.of(exit), round)));
       resume(forced(exit, 1 - round.get().again()));
     } else if (joinsAtStop()) {
+      // Where something is known behind the stop, whoever made it has looked at the loop.
+      dead = stop.exit().isEmpty() && !isLeft(stop);
       items.add(new Item.Decision(state, subject, outcomes, stop));
       finished = true;
     } else {
       int join = frame.structure().join(frame.block());
       State exit = world.joins().after(state, join);
       Stop meeting = new Stop(frame.depth(), join, Optional.of(exit), Optional.empty());
+      dead = !isLeft(meeting);
       items.add(new Item.Decision(state, subject, outcomes, meeting));
       resume(arrived(exit));
     }
+  }
+
+  /** Whether a loop around the decision, if there is one, can ever be left. */
+  private boolean isLeft(Stop behind) {
+    Frame frame = state.frame();
+    Optional<Structure.Cycle> cycle = frame.structure().cycleAt(frame.block());
+    Optional<State> arrival = frame.spot().arrival();
+    return cycle.isEmpty()
+        || arrival.isEmpty()
+        || world.foresight() == 0
+        || !world.isFirstLook(frame)
+        || new LastRound(world, arrival.get(), cycle.get(), behind).impose();
   }
 
   private Item.Round round(Value subject, Stop gate) {
@@ -223,6 +238,9 @@ final class Walk implements Terminator.Cases<Void> {
     Frame frame = state.frame();
     int to = frame.structure().follow(frame.code(), outcome);
     if (to == frame.structure().end()) {
+      if (stop.depth() == frame.depth() && stop.block() == to) {
+        arriveWith(state);
+      }
       finished = true;
     } else if (!frame.structure().leads(to)) {
       dead = true;
@@ -234,11 +252,14 @@ final class Walk implements Terminator.Cases<Void> {
     }
   }
 
-  /** Remembers what is known before the gate of a loop. */
+  /** Remembers what is known before the decisions of a loop. */
   static State arrived(State state) {
     Frame frame = state.frame();
-    boolean isGate = frame.index() == 0 && frame.structure().roundAt(frame.block()).isPresent();
-    return isGate ? forced(state, OptionalInt.empty()) : state;
+    boolean isInLoop =
+        frame.index() == 0
+            && frame.code().terminator().successors().size() > 1
+            && frame.structure().repeats(frame.block());
+    return isInLoop ? forced(state, OptionalInt.empty()) : state;
   }
 
   /** Before a block whose decision is to have an outcome. */

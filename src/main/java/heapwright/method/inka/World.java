@@ -13,6 +13,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -40,6 +41,7 @@ final class World {
   private final Map<Function, Structure> structures = new IdentityHashMap<>();
   private final Deque<Integer> marks = new ArrayDeque<>();
   private final Deque<Runnable> undo = new ArrayDeque<>();
+  private final Set<Look> looks = new HashSet<>();
   private final Set<String> gaps = new LinkedHashSet<>();
   private final Set<String> approximations = new LinkedHashSet<>();
   private int frames;
@@ -163,6 +165,19 @@ final class World {
   /** What is to be done when this world is left. */
   void onPop(Runnable action) {
     undo.push(action);
+  }
+
+  /** A decision that was looked at as part of a loop. */
+  private record Look(int frame, Structure structure, int block) {}
+
+  /** Whether nobody has looked at the loop around a call's decision in this world. */
+  boolean isFirstLook(Frame frame) {
+    Look look = new Look(frame.number(), frame.structure(), frame.block());
+    if (!looks.add(look)) {
+      return false;
+    }
+    onPop(() -> looks.remove(look));
+    return true;
   }
 
   /** From now on, whether what is deduced is to be told. */
