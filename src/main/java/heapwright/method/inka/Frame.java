@@ -1,6 +1,7 @@
 package heapwright.method.inka;
 
 import heapwright.ir.BasicBlock;
+import heapwright.ir.Function;
 import heapwright.ir.Local;
 import heapwright.symbolic.persistent.IntMap;
 import java.util.Optional;
@@ -57,6 +58,12 @@ record Frame(
 
   private Frame with(Spot place) {
     return new Frame(number, depth, structure, registers, place, caller, result);
+  }
+
+  /** Whether the call is one of a function, or comes of such a call. */
+  boolean isIn(Function function) {
+    return structure.function().symbol().equals(function.symbol())
+        || caller.filter(c -> c.isIn(function)).isPresent();
   }
 
   /** In the same place, on another way through the function. */

@@ -17,6 +17,8 @@ sealed interface Item {
 
     R dereference(Dereference item);
 
+    R invocation(Invocation item);
+
     R frontier(Frontier item);
   }
 
@@ -68,6 +70,20 @@ sealed interface Item {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.dereference(this);
+    }
+  }
+
+  /**
+   * A call of a function that is being called already, not looked into yet: what it does is
+   * whatever its text may do.
+   *
+   * @param inside at its beginning
+   * @param stop behind it
+   */
+  record Invocation(State inside, Stop stop) implements Item {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.invocation(this);
     }
   }
 

@@ -116,6 +116,11 @@ final class Labels implements Item.Cases<List<Search.Choice>> {
   }
 
   @Override
+  public List<Search.Choice> invocation(Item.Invocation item) {
+    return List.of(new Search.Choice(1, () -> settling.take(item)));
+  }
+
+  @Override
   public List<Search.Choice> frontier(Item.Frontier item) {
     throw new IllegalStateException("a frontier is gone on with, not chosen");
   }

@@ -82,12 +82,34 @@ final class Settling {
           }
 
           @Override
+          public Optional<List<Item>> invocation(Item.Invocation i) {
+            return pending == 0 && isSettled(i) ? take(i) : same(item);
+          }
+
+          @Override
           public Optional<List<Item>> frontier(Item.Frontier f) {
             return pending == 0 || !f.far() && pending < world.foresight()
                 ? Walk.from(world, f.state(), f.stop(), pending)
                 : same(item);
           }
         });
+  }
+
+  /** Whether everything that a call is given is known. */
+  private static boolean isSettled(Item.Invocation item) {
+    boolean[] found = {!item.inside().frame().registers().isEmpty()};
+    item.inside().frame().registers().forEach(entry -> found[0] &= isKnown(entry.value()));
+    return found[0];
+  }
+
+  private static boolean isKnown(Value value) {
+    return value instanceof Value.Number number && number.word().isFixed()
+        || value instanceof Value.Address address && address.pointer().isFixed();
+  }
+
+  /** What a look into a call leaves open. */
+  Optional<List<Item>> take(Item.Invocation item) {
+    return Walk.from(world, item.inside(), item.stop(), 0);
   }
 
   private static Optional<List<Item>> same(Item item) {

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** The operators that a statement comes to, and what is known after it. */
@@ -267,7 +268,6 @@ final class Statements {
     /** Whatever a function that cannot be followed does. */
     private State havocked(Statement.Call s) {
       world.approximate("a call that cannot be followed", s.span());
-      world.noteUnknownCall(s.span());
       State after = state.with(world.storage().without(state.memory()));
       return s.result()
           .filter(local -> !local.inMemory())
@@ -281,7 +281,6 @@ final class Statements {
         world.giveUp("calls nested too deeply");
         return dead();
       }
-      world.noteCall(callee, s.span());
       Structure structure = world.structure(callee);
       if (!structure.leads(0)) {
         return dead();
@@ -299,7 +298,29 @@ final class Statements {
       for (int i = 0; i < callee.parameters().size() && i < arguments.size(); i++) {
         inside = passed(inside, callee.parameters().get(i), arguments.get(i));
       }
-      return Optional.of(Walk.arrived(inside));
+      return caller.isIn(callee)
+          ? Optional.of(beyond(Walk.arrived(inside)))
+          : Optional.of(Walk.arrived(inside));
+    }
+
+    /**
+     * Behind a call that is left for later, so that recursion is followed no further than needed.
+     */
+    private State beyond(State inside) {
+      Structure structure = inside.frame().structure();
+      Set<Integer> blocks = structure.between(0, structure.end());
+      blocks.add(0);
+      boolean fillsMemory = inside.frame().result().filter(Local::inMemory).isPresent();
+      State after =
+          inside.with(
+              fillsMemory
+                  ? world.storage().joined(inside, Writes.EVERYTHING)
+                  : world.memoryAfter(inside, blocks));
+      State exit = returnedAnything(after);
+      Stop stop =
+          new Stop(inside.frame().depth(), structure.end(), Optional.of(exit), Optional.empty());
+      opened.accept(new Item.Invocation(inside, stop));
+      return exit;
     }
 
     private State passed(State inside, Local parameter, Value argument) {

@@ -86,9 +86,16 @@ final class Walk implements Terminator.Cases<Void> {
   }
 
   private void execute(Statement statement) {
+    int before = items.size();
     Optional<State> next = world.statements().execute(state, statement, items::add);
     dead = next.isEmpty();
     state = next.orElse(state);
+    boolean waits =
+        items.subList(before, items.size()).stream().anyMatch(i -> i instanceof Item.Invocation);
+    if (waits) {
+      pending++;
+      resume(state);
+    }
   }
 
   @Override

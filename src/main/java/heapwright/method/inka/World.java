@@ -235,19 +235,13 @@ final class World {
     return approximations;
   }
 
-  /** The goal may be met inside a call, and that is not looked for. */
-  void noteCall(Function callee, SourceSpan at) {
-    if (callee.symbol().equals(goalFunction)
-        || calls.reachableFrom(callee.symbol()).contains(goalFunction)) {
-      giveUp("the goal may be met inside the call in line " + at.line());
-    }
-  }
-
-  /** A call is taken to do anything, and what it does may come back to the goal. */
-  void noteUnknownCall(SourceSpan at) {
-    if (calls.isRecursive(goalFunction)) {
-      giveUp("the goal may be met inside the call in line " + at.line());
-    }
+  /**
+   * Whether the call that meets the goal first may be one that the function has brought about. It
+   * begins, like the one from outside, with anything at all in its parameters and in memory: what
+   * cannot be reached from there it does not reach either.
+   */
+  boolean isGoalInRecursion() {
+    return calls.isRecursive(goalFunction);
   }
 
   /** The memory where the ways over some blocks join. */
