@@ -1,5 +1,6 @@
 package heapwright.symbolic;
 
+import heapwright.ir.Argument;
 import heapwright.ir.Callee;
 import heapwright.ir.Cell;
 import heapwright.ir.Expression;
@@ -99,13 +100,41 @@ final class Calls {
     boolean isOwn = function.filter(f -> !isLibrary(f)).isPresent();
     Optional<BuiltIn> builtIn = isOwn ? Optional.empty() : BuiltIns.named(callee.key());
     if (builtIn.isPresent()) {
-      return builtIn.get().call(execution, s, arguments);
+      return answered(s, builtIn.get().call(execution, s, arguments));
     }
     if (function.isEmpty()) {
       throw Interruption.unsupported("calls " + callee + ", which has no body");
     }
     CallRule rule = execution.environment().rule();
     return rule.answer(new PendingCall(execution, s, function.get(), arguments));
+  }
+
+  private Progress answered(Statement.Call s, Progress progress) {
+    if (!(progress instanceof Progress.Moved moved)) {
+      return progress;
+    }
+    execution.become(moved.state());
+    requireNonNull(s);
+    return new Progress.Moved(execution.state());
+  }
+
+  /**
+   * What the function did nothing with must still not have been NULL if it was declared so. Known
+   * only now, because a pointer that was followed is known to be none.
+   */
+  private void requireNonNull(Statement.Call s) {
+    for (Argument argument : s.arguments()) {
+      if (argument.nonNull()) {
+        Value pointer = execution.pointers.resolved(argument.value().match(execution.evaluator));
+        if (PointerEquality.isNull(pointer)) {
+          throw Interruption.fault("passes NULL to a function that wants none");
+        }
+        if (pointer instanceof Unknown unknown) {
+          Heap heap = execution.heap();
+          execution.become(heap.with(heap.pointer(unknown.pointer()).pointing()));
+        }
+      }
+    }
   }
 
   static boolean isLibrary(Function function) {
@@ -182,12 +211,15 @@ final class Calls {
       return new Progress.Finished(execution.state());
     }
     Frame caller = frame.caller().get();
-    Optional<Local> result = ((Statement.Call) caller.statement().orElseThrow()).result();
+    Statement.Call call = (Statement.Call) caller.statement().orElseThrow();
+    Optional<Local> result = call.result();
     if (result.isPresent() && result.get().inMemory()) {
       copyResult(caller, result.get(), value.orElse(Value.Indeterminate.VALUE));
     }
     endLives(frame);
-    PathState back = execution.state().with(caller);
+    execution.become(execution.state().with(caller));
+    requireNonNull(call);
+    PathState back = execution.state();
     boolean toRegister = result.isPresent() && !result.get().inMemory();
     return new Progress.Moved(
         (toRegister ? back.with(result.get(), value.orElse(Value.Indeterminate.VALUE)) : back)

@@ -1,5 +1,6 @@
 package heapwright.machine.code;
 
+import heapwright.ir.Argument;
 import heapwright.ir.Local;
 import heapwright.ir.Statement;
 import heapwright.machine.memory.Memory;
@@ -15,6 +16,7 @@ final class LinkedCall implements Action {
   private final Routine routine;
   private final int frameSize;
   private final Mover[] movers;
+  private final LongCode[] nonNull;
   private final boolean variadic;
   private final UnnamedArguments.Area area;
   private final Storage areaStorage;
@@ -41,6 +43,11 @@ final class LinkedCall implements Action {
     ArgumentPassing passing =
         new ArgumentPassing(expressions, linker.program().model(), call.arguments());
     movers = passing.named(routine).toArray(Mover[]::new);
+    nonNull =
+        call.arguments().stream()
+            .filter(Argument::nonNull)
+            .map(argument -> expressions.longs(argument.value()))
+            .toArray(LongCode[]::new);
     variadic = routine.type().isVariadic();
     area = passing.unnamed().compile(memory, Site.at(call.span()));
     areaStorage = new Storage.Automatic("the unnamed arguments", call.span());
@@ -89,6 +96,7 @@ final class LinkedCall implements Action {
     if (givesAggregate) {
       callee[FrameLayout.RESULT] = destination.eval(frame);
     }
+    boolean givesNull = givesNull(frame);
     stack.enter(call, callee);
     if (variadic) {
       callVariadic(frame, callee);
@@ -96,10 +104,28 @@ final class LinkedCall implements Action {
       routine.call(callee);
     }
     stack.leave();
+    if (givesNull) {
+      reportNull();
+    }
     if (wantsResult && callee[FrameLayout.ENDING] == FrameLayout.NO_RESULT) {
       reportMissing();
     }
     result.move(callee, frame);
+  }
+
+  private boolean givesNull(long[] frame) {
+    for (LongCode pointer : nonNull) {
+      if (pointer.eval(frame) == 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // Undefined even if the function does nothing with it, as copying no bytes (C17 7.24.1p2).
+  private void reportNull() {
+    faults.survive(
+        FaultKind.NULL_ARGUMENT, call.span(), () -> "NULL is passed to a function that wants none");
   }
 
   // C17 6.9.1p12: using the result of a function that gave none is undefined.

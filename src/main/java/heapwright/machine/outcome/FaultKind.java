@@ -21,6 +21,7 @@ public enum FaultKind {
   BAD_SHIFT(Signals.NONE),
   INDEX_OUT_OF_RANGE(Signals.NONE),
   OVERLAPPING_COPY(Signals.NONE),
+  NULL_ARGUMENT(Signals.NONE),
   LEAK(Signals.NONE);
 
   private final int signal;

@@ -82,6 +82,7 @@ final class CallEffects {
     if (library(s).equals("realloc")) {
       deleted(s.arguments().get(0).value());
     }
+    s.arguments().stream().filter(Argument::nonNull).forEach(a -> pointing(a.value()));
     s.result().ifPresent(terrain::adopt);
     if (terrain.seen().isPresent()) {
       Move.Seen seen = terrain.seen().get();
@@ -95,6 +96,16 @@ final class CallEffects {
                   run.map.content(
                       new Slot.OfVariable(run.variables.local(result, terrain.depth()), 0)))
           .ifPresent(pointer -> written(pointer, seen));
+    }
+  }
+
+  /** Declared to be no NULL, and so none, whether the function follows it or not. */
+  private void pointing(Expression argument) {
+    if (terrain.pointer(argument) instanceof Pointer.To to) {
+      MemoryCell cell = run.map.cell(to.cell());
+      if (cell.nullness() == Nullness.DEFAULT) {
+        run.become(cell.with(Nullness.NOT_NULL));
+      }
     }
   }
 

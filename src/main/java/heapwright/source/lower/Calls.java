@@ -11,6 +11,7 @@ import heapwright.ir.Statement;
 import heapwright.ir.Terminator;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -137,7 +138,8 @@ final class Calls {
             : new Callee.Indirect(Conversions.bare(function.address()));
     Type type = function.type().result();
     Optional<Local> result = result(type, used, span);
-    code.emitter().append(new Statement.Call(result, callee, passed, function.type(), span));
+    List<Argument> given = callee instanceof Callee.Direct direct ? marked(direct, passed) : passed;
+    code.emitter().append(new Statement.Call(result, callee, given, function.type(), span));
     if (callee instanceof Callee.Direct direct
         && !code.unit().functions().returns(direct.symbol())) {
       code.emitter().terminate(new Terminator.Unreachable(span));
@@ -146,6 +148,19 @@ final class Calls {
       return Value.Nothing.NOTHING;
     }
     return Accesses.value(result.get(), span);
+  }
+
+  /** The arguments, those marked that the function is declared to want non-null. */
+  private List<Argument> marked(Callee.Direct callee, List<Argument> passed) {
+    List<Argument> marked = new ArrayList<>(passed);
+    for (int i = 0; i < marked.size(); i++) {
+      Argument argument = marked.get(i);
+      if (argument.type() instanceof PointerType
+          && code.unit().functions().wantsNonNull(callee.symbol(), i)) {
+        marked.set(i, argument.declaredNonNull());
+      }
+    }
+    return marked;
   }
 
   private Optional<Local> result(Type type, boolean used, SourceSpan span) {

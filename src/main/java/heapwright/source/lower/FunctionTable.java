@@ -5,7 +5,10 @@ import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.Linkage;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Unsupported;
+import heapwright.source.parse.Attribute;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,9 +17,13 @@ import java.util.Set;
 
 /** The functions of a unit. */
 final class FunctionTable {
+  /** What {@code nonnull} without numbers means. */
+  private static final int EVERY_PLACE = 0;
+
   private final Map<SymbolId, FunctionDeclaration> declarations = new LinkedHashMap<>();
   private final Set<SymbolId> optional = new HashSet<>();
   private final Set<SymbolId> endless = new HashSet<>();
+  private final Map<SymbolId, Set<Integer>> nonNull = new HashMap<>();
   private final Map<SymbolId, Function> functions = new LinkedHashMap<>();
   private final List<Unsupported> unsupported = new ArrayList<>();
 
@@ -55,6 +62,24 @@ final class FunctionTable {
 
   boolean returns(SymbolId symbol) {
     return !endless.contains(symbol);
+  }
+
+  /** Notes which parameters a function wants to be non-null; gcc counts them from 1. */
+  void wantsNonNull(SymbolId symbol, Attribute attribute) {
+    Set<Integer> places = nonNull.computeIfAbsent(symbol, s -> new HashSet<>());
+    if (attribute.argument().isBlank()) {
+      places.add(EVERY_PLACE);
+    }
+    Arrays.stream(attribute.argument().split(","))
+        .map(String::strip)
+        .filter(place -> place.matches("\\d{1,4}"))
+        .forEach(place -> places.add(Integer.parseInt(place)));
+  }
+
+  /** Whether a pointer must not be NULL as the argument at this place, counted from 0. */
+  boolean wantsNonNull(SymbolId symbol, int place) {
+    Set<Integer> places = nonNull.getOrDefault(symbol, Set.of());
+    return places.contains(EVERY_PLACE) || places.contains(place + 1);
   }
 
   void define(Function function) {

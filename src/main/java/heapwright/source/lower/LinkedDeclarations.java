@@ -49,6 +49,9 @@ final class LinkedDeclarations {
     if (declared.attributes().has(Name.NORETURN)) {
       unit.functions().neverReturns(symbol);
     }
+    declared.attributes().all().stream()
+        .filter(attribute -> attribute.name() == Name.NONNULL)
+        .forEach(attribute -> unit.functions().wantsNonNull(symbol, attribute));
     if (symbol.equals(unit.symbols().of(name, linkage))) {
       unit.functions()
           .declare(

@@ -70,7 +70,8 @@ final class Judge {
       return new Judgement.Void();
     }
     return switch (kind(fault)) {
-      case NULL_DEREFERENCE, FUNCTION_POINTER_MISUSE -> nullness(trial.input(), fault);
+      case NULL_DEREFERENCE, NULL_ARGUMENT, FUNCTION_POINTER_MISUSE ->
+          nullness(trial.input(), fault);
       case OUT_OF_BOUNDS -> extent(trial.input(), fault, isOwnState);
       case WILD_DEREFERENCE -> wildness(trial.input(), fault, isOwnState);
       case USE_AFTER_FREE, DOUBLE_FREE, OVERLAPPING_COPY ->
