@@ -34,9 +34,20 @@ final class Account {
   static List<String> of(List<String> learnt, List<String> refuted, List<Deduction> last) {
     List<String> lines = new ArrayList<>(latest(learnt, MOST_STEPS));
     lines.addAll(latest(refuted, MOST_STEPS));
-    List<Deduction> links = last.stream().filter(link -> !isConversion(link)).toList();
-    latest(links, MOST_LINKS).forEach(link -> lines.add(spelled(link)));
+    lines.addAll(links(last, MOST_LINKS));
     return lines;
+  }
+
+  /** The last deductions of a chain, a line each. */
+  static List<String> links(List<Deduction> chain, int most) {
+    List<Deduction> links = chain.stream().filter(link -> !isConversion(link)).toList();
+    return latest(links, most).stream().map(Account::spelled).toList();
+  }
+
+  /** How a decision goes. */
+  static String outcome(Frame frame, int outcome) {
+    Terminator end = frame.code().terminator();
+    return "line " + end.span().line() + " goes " + name(end, outcome);
   }
 
   /** A truth value as a number says nothing new. */

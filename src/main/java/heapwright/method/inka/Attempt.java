@@ -103,10 +103,25 @@ final class Attempt {
 
   /** Goes through the cases within a bound. */
   Search.Verdict sweep(int bound, int patience) {
-    Search search = new Search(world, labels, () -> numbers.label(this::isContent));
+    Search search = search(Optional.empty());
     Search.Verdict verdict = search.sweep(items(), bound, patience);
     failures = search.failures();
     return verdict;
+  }
+
+  private Search search(Optional<CaseBook> book) {
+    return new Search(world, labels, () -> numbers.label(this::isContent), book);
+  }
+
+  /** Why none of the cases of the last sweep is possible; they are gone through again for that. */
+  List<String> cases(int bound, int patience) {
+    CaseBook book = new CaseBook();
+    world.explain(true);
+    world.calculus().takeChain();
+    world.takeBlocked();
+    search(Optional.of(book)).sweep(items(), bound, patience);
+    world.explain(false);
+    return book.lines(failures);
   }
 
   /** How many cases failed in the last sweep. */

@@ -104,6 +104,13 @@ final class Calculus {
     return chain;
   }
 
+  /** As {@link #chain}; it is told once. */
+  List<Deduction> takeChain() {
+    List<Deduction> last = chain;
+    chain = List.of();
+    return last;
+  }
+
   boolean restrict(Word word, Values allowed) {
     engine.restrict(word, allowed);
     return word.values().meets(allowed);

@@ -36,7 +36,8 @@ final class Labels implements Item.Cases<List<Search.Choice>> {
     for (int outcome : settling.outcomes(item)) {
       boolean back = Settling.comesBack(item, outcome);
       Supplier<Optional<List<Item>>> take = () -> settling.take(item, outcome, 0);
-      (back ? again : leaving).add(new Search.Choice(back ? 1 : 0, take));
+      Supplier<String> label = () -> Account.outcome(item.state().frame(), outcome);
+      (back ? again : leaving).add(new Search.Choice(back ? 1 : 0, take, label));
     }
     // The end of the way is at hand; what goes round does so because more is needed.
     boolean isEnd = item.stop().exit().isEmpty();
@@ -47,9 +48,14 @@ final class Labels implements Item.Cases<List<Search.Choice>> {
 
   @Override
   public List<Search.Choice> round(Item.Round item) {
-    return List.of(
-        new Search.Choice(1, () -> settling.take(item, item.again(), 0)),
-        new Search.Choice(0, () -> settling.take(item, 1 - item.again(), 0)));
+    return List.of(outcome(item, 1, item.again()), outcome(item, 0, 1 - item.again()));
+  }
+
+  private Search.Choice outcome(Item.Round item, int cost, int outcome) {
+    return new Search.Choice(
+        cost,
+        () -> settling.take(item, outcome, 0),
+        () -> Account.outcome(item.state().frame(), outcome));
   }
 
   @Override
@@ -70,7 +76,8 @@ final class Labels implements Item.Cases<List<Search.Choice>> {
     long size = Math.max(1, world.program().model().size(complete(item.type())));
     for (int i = 0; i < MOST_ELEMENTS; i++) {
       Place place = world.engine().place(base.object(), base.offset() + i * size);
-      choices.add(new Search.Choice(i, () -> assigned(address, place)));
+      choices.add(
+          new Search.Choice(i, () -> assigned(address, place), () -> points(address, place)));
     }
     return choices;
   }
@@ -85,7 +92,11 @@ final class Labels implements Item.Cases<List<Search.Choice>> {
     if (orNull && pointer.targets().contains(Place.NULL)) {
       choices.add(at(pointer, Place.NULL));
     }
-    choices.add(new Search.Choice(1, () -> made(pointer, type)));
+    choices.add(
+        new Search.Choice(
+            1,
+            () -> made(pointer, type),
+            () -> pointer.name() + " points to an object of its own"));
     for (Place place : aliases.of(type)) {
       if (pointer.targets().contains(place)) {
         choices.add(at(pointer, place));
@@ -96,7 +107,11 @@ final class Labels implements Item.Cases<List<Search.Choice>> {
   }
 
   private Search.Choice at(Pointer pointer, Place place) {
-    return new Search.Choice(0, () -> assigned(pointer, place));
+    return new Search.Choice(0, () -> assigned(pointer, place), () -> points(pointer, place));
+  }
+
+  private static String points(Pointer pointer, Place place) {
+    return pointer.name() + (place.isNull() ? " is NULL" : " points to " + place);
   }
 
   private Optional<List<Item>> assigned(Pointer pointer, Place place) {
@@ -117,7 +132,8 @@ final class Labels implements Item.Cases<List<Search.Choice>> {
 
   @Override
   public List<Search.Choice> invocation(Item.Invocation item) {
-    return List.of(new Search.Choice(1, () -> settling.take(item)));
+    String name = item.inside().frame().structure().function().name();
+    return List.of(new Search.Choice(1, () -> settling.take(item), () -> name + " calls itself"));
   }
 
   @Override

@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * Pursues one goal: a proof by propagation first, then labelling within wider and wider bounds, on
@@ -76,7 +77,7 @@ final class Pursuit {
     Structure structure = Structure.of(function, target.get());
     Attempt machine = attempt(structure, IntegerMode.MACHINE);
     if (!machine.open(LITTLE)) {
-      return refuted(machine, 0);
+      return refuted(machine, machine::explanation, 0);
     }
     Attempt plain = attempt(structure, IntegerMode.MATHEMATICAL);
     boolean isPlainOpen = plain.open(LITTLE);
@@ -96,13 +97,15 @@ final class Pursuit {
           return smallest(machine, bound);
         }
         if (verdict == Search.Verdict.EXHAUSTED) {
-          return refuted(machine, machine.failures());
+          int last = bound;
+          int most = patience;
+          return refuted(machine, () -> machine.cases(last, most), machine.failures());
         }
       }
       if (bound == HARD) {
         Attempt thorough = attempt(structure, IntegerMode.MACHINE);
         if (!thorough.open(MUCH)) {
-          return refuted(thorough, 0);
+          return refuted(thorough, thorough::explanation, 0);
         }
       }
       patience += PATIENCE;
@@ -133,18 +136,11 @@ final class Pursuit {
     return meets;
   }
 
-  private Answer refuted(Attempt attempt, int cases) {
+  private Answer refuted(Attempt attempt, Supplier<List<String>> why, int cases) {
     if (attempt.world().gaps().isEmpty() && mismatches == 0) {
-      return new Answer.Unreachable(cases == 0 ? attempt.explanation() : each(cases), cases);
+      return new Answer.Unreachable(why.get(), cases);
     }
     return new Answer.Unknown(cause(attempt));
-  }
-
-  private static List<String> each(int cases) {
-    return List.of(
-        "told apart by where pointers point and how decisions go, there are "
-            + cases
-            + " cases, and each contradicts itself");
   }
 
   private String cause(Attempt attempt) {

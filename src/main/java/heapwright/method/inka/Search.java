@@ -15,8 +15,13 @@ import java.util.function.Supplier;
  * the sweep saw everything.
  */
 final class Search {
-  /** A choice, and what it costs of the bound. */
-  record Choice(int cost, Supplier<Optional<List<Item>>> take) {}
+  /**
+   * A choice.
+   *
+   * @param cost what it takes of the bound
+   * @param label what is supposed, in words
+   */
+  record Choice(int cost, Supplier<Optional<List<Item>>> take, Supplier<String> label) {}
 
   /** What one sweep came to. */
   enum Verdict {
@@ -32,23 +37,44 @@ final class Search {
 
   private record Node(List<Item> items, int used) {}
 
-  private record Point(List<Item> rest, int used, Iterator<Choice> choices) {}
+  /** Where a choice is made, and which one was. */
+  private static final class Point {
+    private final List<Item> rest;
+    private final int used;
+    private final Iterator<Choice> choices;
+    private Optional<Choice> taken = Optional.empty();
+
+    Point(List<Item> rest, int used, Iterator<Choice> choices) {
+      this.rest = rest;
+      this.used = used;
+      this.choices = choices;
+    }
+
+    Choice next() {
+      Choice choice = choices.next();
+      taken = Optional.of(choice);
+      return choice;
+    }
+  }
 
   private final World world;
   private final Settling settling;
   private final Labels labels;
   private final Supplier<Boolean> success;
   private final Deque<Point> points = new ArrayDeque<>();
+  private final Optional<CaseBook> book;
   private boolean bitten;
   private int failures;
 
   /**
    * @param success whether what is labelled completely is a solution
+   * @param book where cases that fail are told
    */
-  Search(World world, Labels labels, Supplier<Boolean> success) {
+  Search(World world, Labels labels, Supplier<Boolean> success, Optional<CaseBook> book) {
     this.world = world;
     this.labels = labels;
     this.success = success;
+    this.book = book;
     settling = new Settling(world);
   }
 
@@ -87,7 +113,7 @@ final class Search {
       } else if (settled.isPresent() && success.get()) {
         return Verdict.FOUND;
       } else {
-        failures++;
+        fail();
         if (failures > patience) {
           return Verdict.TIRED;
         }
@@ -99,6 +125,19 @@ final class Search {
         return bitten ? Verdict.BOUNDED : Verdict.EXHAUSTED;
       }
     }
+  }
+
+  /** The case that is being looked at is none. */
+  private void fail() {
+    failures++;
+    book.ifPresent(
+        told -> {
+          List<String> path = new ArrayList<>();
+          points
+              .descendingIterator()
+              .forEachRemaining(p -> p.taken.ifPresent(c -> path.add(c.label().get())));
+          told.note(path, world.calculus().takeChain(), world.takeBlocked());
+        });
   }
 
   private Optional<Node> settled(Node node) {
@@ -123,7 +162,7 @@ final class Search {
   private Optional<Node> next() {
     while (!points.isEmpty()) {
       Point point = points.peek();
-      if (!point.choices().hasNext()) {
+      if (!point.choices.hasNext()) {
         points.pop();
         world.pop();
         if (!points.isEmpty()) {
@@ -132,14 +171,14 @@ final class Search {
         }
         continue;
       }
-      Choice choice = point.choices().next();
+      Choice choice = point.next();
       Optional<List<Item>> opened = choice.take().get();
       if (opened.isPresent()) {
         List<Item> items = new ArrayList<>(opened.get());
-        items.addAll(point.rest());
-        return Optional.of(new Node(items, point.used() + choice.cost()));
+        items.addAll(point.rest);
+        return Optional.of(new Node(items, point.used + choice.cost()));
       }
-      failures++;
+      fail();
       world.pop();
       world.push();
     }

@@ -217,6 +217,13 @@ final class World {
     return blocked;
   }
 
+  /** As {@link #blocked}; it is told once. */
+  Optional<String> takeBlocked() {
+    Optional<String> last = blocked;
+    blocked = Optional.empty();
+    return last;
+  }
+
   /** Something was left out that may lead to the goal, so that nothing is proved. */
   void giveUp(String cause) {
     gaps.add(cause);
