@@ -9,6 +9,9 @@ import java.util.Optional;
 final class BuiltIns {
   private static final Map<String, BuiltIn> ALL = new HashMap<>();
 
+  /** Output succeeds. */
+  private static final Map<String, BuiltIn> OUTPUT = new HashMap<>();
+
   static {
     ALL.put("malloc", Allocation::malloc);
     ALL.put("calloc", Allocation::calloc);
@@ -20,11 +23,11 @@ final class BuiltIns {
     for (String name : new String[] {"exit", "_exit", "_Exit", "abort", "__assert_fail"}) {
       ALL.put(name, (execution, call, arguments) -> new Progress.Finished(execution.state()));
     }
-    Output.addTo(ALL);
-    // Output succeeds.
-    ALL.put("fwrite", (execution, call, arguments) -> returned(execution, call, arguments.get(2)));
-    ALL.put(
-        "__hw_write", (execution, call, arguments) -> returned(execution, call, arguments.get(2)));
+    Output.addTo(OUTPUT);
+    for (String name : new String[] {"fwrite", "__hw_write"}) {
+      OUTPUT.put(name, (execution, call, arguments) -> returned(execution, call, arguments.get(2)));
+    }
+    ALL.putAll(OUTPUT);
     RealCalls.addTo(ALL);
     ALL.put("__hw_read", StandardInputReads::read);
     ALL.put("__hw_numeral", StandardInputReads::numeral);
@@ -34,6 +37,10 @@ final class BuiltIns {
 
   static Optional<BuiltIn> named(String name) {
     return Optional.ofNullable(ALL.get(name));
+  }
+
+  static boolean isOutput(String name) {
+    return OUTPUT.containsKey(name);
   }
 
   /** The caller goes on with a result. */

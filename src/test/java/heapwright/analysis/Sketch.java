@@ -8,6 +8,7 @@ import heapwright.ir.Expression;
 import heapwright.ir.Function;
 import heapwright.ir.FunctionType;
 import heapwright.ir.Linkage;
+import heapwright.ir.Program;
 import heapwright.ir.SourceFile;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.SourceStatement;
@@ -18,6 +19,7 @@ import heapwright.ir.Terminator;
 import heapwright.ir.VoidType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -99,5 +101,11 @@ public final class Sketch {
 
   private static BlockId block(String number) {
     return new BlockId(Integer.parseInt(number));
+  }
+
+  /** A program of nothing but this. */
+  public static Program program(Function function) {
+    return new Program(
+        DataModel.LP64, Map.of(), Map.of(), Map.of(function.symbol(), function), List.of());
   }
 }

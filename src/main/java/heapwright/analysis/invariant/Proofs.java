@@ -69,7 +69,7 @@ final class Proofs {
   private boolean pass(Precision precision, Statics statics, Map<EdgeId, Infeasible> found) {
     Analysis analysis = new Analysis(facts, precision, statics, outlines);
     Set<Edge> taken = new HashSet<>();
-    Reasons reasons = new Reasons(flow);
+    Reasons reasons = new Reasons(facts.program(), flow);
     Watcher watcher =
         new Watcher() {
           @Override

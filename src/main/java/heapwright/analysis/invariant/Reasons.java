@@ -5,143 +5,139 @@ import heapwright.analysis.Edge;
 import heapwright.analysis.Outcome;
 import heapwright.ir.BlockId;
 import heapwright.ir.Expression;
-import heapwright.ir.FloatingType;
+import heapwright.ir.IntegerType;
 import heapwright.ir.PointerType;
+import heapwright.ir.Program;
 import heapwright.ir.Relation;
 import heapwright.ir.Terminator;
+import heapwright.ir.spelling.Spelling;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Says why an edge is never taken, from what holds at the end of the block that it leaves. */
 final class Reasons {
+  /** More cases are told as one. */
+  private static final int MOST = 8;
+
   private final ControlFlowGraph flow;
-  private final Map<BlockId, Ranges> ranges = new HashMap<>();
+  private final Spelling spelling;
+  private final Map<BlockId, List<Sight>> sights = new HashMap<>();
 
-  /** The numbers on the two sides of a comparison and between them. */
-  private record Ranges(Interval left, Interval right, Interval difference) {
-    Ranges join(Ranges other) {
-      return new Ranges(
-          left.join(other.left), right.join(other.right), difference.join(other.difference));
-    }
-  }
-
-  Reasons(ControlFlowGraph flow) {
+  Reasons(Program program, ControlFlowGraph flow) {
     this.flow = flow;
+    spelling = new Spelling(program, flow.function());
   }
 
   void note(BlockId block, State state, int frame, Overflow overflow) {
-    Terminator end = flow.function().block(block).terminator();
     State copy = state.copy();
-    Evaluation evaluation = new Evaluation(copy, frame, overflow);
-    Interval any = Interval.ALL;
-    Ranges found = new Ranges(any, any, any);
+    Terminator end = flow.function().block(block).terminator();
+    Sight sight = Sight.of(end, copy, new Evaluation(copy, frame, overflow));
+    List<Sight> known = sights.computeIfAbsent(block, b -> new ArrayList<>());
+    if (known.size() < MOST) {
+      known.add(sight);
+    } else {
+      known.set(MOST - 1, known.get(MOST - 1).join(sight));
+    }
+  }
+
+  /** Why an edge is not taken, if control comes to where it begins. */
+  String of(Edge edge) {
+    return sights.containsKey(edge.from())
+        ? here(edge).map(why -> why + " here").orElseGet(() -> never(edge))
+        : before(edge);
+  }
+
+  /** The edges that are not taken although control comes to where they begin. */
+  private String before(Edge edge) {
+    Set<String> causes = new LinkedHashSet<>();
+    Set<BlockId> seen = new HashSet<>(List.of(edge.from()));
+    Deque<BlockId> open = new ArrayDeque<>(seen);
+    while (!open.isEmpty()) {
+      for (Edge in : flow.in(open.remove())) {
+        if (sights.containsKey(in.from())) {
+          causes.add(here(in).map(why -> why + line(in)).orElseGet(() -> never(in)));
+        } else if (seen.add(in.from())) {
+          open.add(in.from());
+        }
+      }
+    }
+    return causes.size() == 1
+        ? "no way leads there, since " + causes.iterator().next()
+        : "no way leads there";
+  }
+
+  private String line(Edge edge) {
+    return " in line " + flow.function().block(edge.from()).terminator().span().line();
+  }
+
+  private Optional<String> here(Edge edge) {
+    Terminator end = flow.function().block(edge.from()).terminator();
+    List<Sight> known = sights.get(edge.from());
     if (end instanceof Terminator.Branch branch
         && branch.condition() instanceof Expression.Comparison comparison
-        && !(comparison.left().type() instanceof FloatingType)) {
-      Value left = evaluation.of(comparison.left());
-      Value right = evaluation.of(comparison.right());
-      found = new Ranges(copy.range(left), copy.range(right), copy.difference(left, right));
-    } else if (end instanceof Terminator.Switch choice) {
-      found = new Ranges(copy.range(evaluation.of(choice.subject())), any, any);
+        && edge.outcome() instanceof Outcome.Truth truth) {
+      Relation relation = comparison.relation();
+      return grounds(comparison)
+          .map(g -> g.of(truth.holds() ? relation : Assumption.opposite(relation), known));
     }
-    ranges.merge(block, found, Ranges::join);
+    return end instanceof Terminator.Switch choice
+        ? name(choice.subject()).flatMap(subject -> unlabelled(subject, edge.outcome(), known))
+        : Optional.empty();
   }
 
-  String of(Edge edge) {
-    Ranges found = ranges.get(edge.from());
-    if (found == null) {
-      return "no way leads there";
-    }
-    Terminator end = flow.function().block(edge.from()).terminator();
-    Optional<String> why = Optional.empty();
-    if (end instanceof Terminator.Branch branch
-        && branch.condition() instanceof Expression.Comparison comparison) {
-      boolean wanted = ((Outcome.Truth) edge.outcome()).holds();
-      why = comparison(comparison, wanted, found);
-    } else if (end instanceof Terminator.Switch choice) {
-      why = name(choice.subject()).flatMap(subject -> bounds(subject, found.left));
-    }
-    return why.map(w -> w + " here").orElseGet(() -> never(edge, end));
-  }
-
-  /** Only what suffices to decide the comparison is a reason. */
-  private static Optional<String> comparison(
-      Expression.Comparison comparison, boolean wanted, Ranges found) {
-    Relation relation = wanted ? comparison.relation() : Assumption.opposite(comparison.relation());
-    Optional<String> left = name(comparison.left());
-    Optional<String> right = name(comparison.right());
+  private Optional<Grounds> grounds(Expression.Comparison comparison) {
     boolean isAddress = comparison.left().type() instanceof PointerType;
-    Interval apart = found.left.minus(found.right);
-    if (!isPossible(relation, apart) && found.right.isConstant() && left.isPresent()) {
-      return isAddress
-          ? nullness(left.get(), relation, found.right)
-          : bounds(left.get(), found.left);
+    return name(comparison.left())
+        .flatMap(left -> name(comparison.right()).map(r -> new Grounds(left, r, isAddress)));
+  }
+
+  private static Optional<String> unlabelled(Wording subject, Outcome outcome, List<Sight> known) {
+    if (outcome instanceof Outcome.Label label && label.low() == label.high()) {
+      Interval number = Interval.of(label.low());
+      List<Sight> compared =
+          known.stream()
+              .map(
+                  s ->
+                      new Sight(
+                          s.left(), number, s.left().minus(number), s.congruence(), s.residues()))
+              .toList();
+      Wording right = new Wording(Long.toString(label.low()), number);
+      return Optional.of(new Grounds(subject, right, false).of(Relation.EQUAL, compared));
     }
-    return left.isPresent() && right.isPresent() && !isPossible(relation, found.difference)
-        ? Optional.of(order(left.get(), found.difference, right.get()))
-        : Optional.empty();
+    return subject.bounds(known.stream().map(Sight::left).reduce(Interval::join).orElseThrow());
   }
 
-  private static Optional<String> nullness(String pointer, Relation relation, Interval right) {
-    boolean isNull = relation == Relation.NOT_EQUAL;
-    return right.low() == 0
-        ? Optional.of(pointer + (isNull ? " is NULL" : " is not NULL"))
-        : Optional.empty();
-  }
-
-  private static boolean isPossible(Relation relation, Interval difference) {
-    return switch (relation) {
-      case EQUAL -> difference.low() <= 0 && difference.high() >= 0;
-      case NOT_EQUAL -> !difference.isConstant() || difference.low() != 0;
-      case LESS -> difference.low() < 0;
-      case LESS_EQUAL -> difference.low() <= 0;
-      case GREATER -> difference.high() > 0;
-      case GREATER_EQUAL -> difference.high() >= 0;
-    };
-  }
-
-  private static String order(String left, Interval difference, String right) {
-    if (difference.isConstant() && difference.low() == 0) {
-      return left + " equals " + right;
-    }
-    if (difference.low() >= 0) {
-      return left + (difference.low() > 0 ? " is greater than " : " is at least ") + right;
-    }
-    return left + (difference.high() < 0 ? " is less than " : " is at most ") + right;
-  }
-
-  /** What people call a value, if they have a name for it. */
-  private static Optional<String> name(Expression e) {
+  /** What people call a value, if it can be written down; conversions only if they change it. */
+  private Optional<Wording> name(Expression e) {
     Expression plain = e;
-    while (plain instanceof Expression.Conversion conversion) {
+    while (plain instanceof Expression.Conversion conversion && isSilent(conversion)) {
       plain = conversion.operand();
     }
-    return plain instanceof Expression.Read read && !read.local().isTemporary()
-        ? Optional.of(read.local().name())
-        : Optional.empty();
+    Optional<String> text =
+        plain instanceof Expression.Conversion conversion
+            ? spelling.whole(conversion.operand()).map(t -> "(" + conversion.type() + ") " + t)
+            : spelling.whole(plain);
+    Interval whole = State.range(plain.type());
+    return text.map(t -> new Wording(t, whole));
   }
 
-  private static Optional<String> bounds(String what, Interval range) {
-    boolean low = range.low() != Interval.NO_LOW;
-    boolean high = range.high() != Interval.NO_HIGH;
-    if (range.isConstant()) {
-      return Optional.of(what + " is " + range.low());
-    }
-    if (low && high) {
-      return Optional.of(what + " is between " + range.low() + " and " + range.high());
-    }
-    if (low) {
-      return Optional.of(what + " is at least " + range.low());
-    }
-    return high ? Optional.of(what + " is at most " + range.high()) : Optional.empty();
+  private static boolean isSilent(Expression.Conversion conversion) {
+    return !(conversion.type() instanceof IntegerType to)
+        || !(conversion.operand().type() instanceof IntegerType from)
+        || to.bits() > from.bits() && (to.signed() || !from.signed())
+        || to.bits() == from.bits() && to.signed() == from.signed();
   }
 
-  private static String never(Edge edge, Terminator end) {
+  private String never(Edge edge) {
     boolean truth = edge.outcome() instanceof Outcome.Truth t && t.holds();
-    return "the condition in line "
-        + end.span().line()
-        + " is always "
-        + (truth ? "false" : "true");
+    return "the condition" + line(edge) + " is always " + (truth ? "false" : "true");
   }
 }

@@ -8,29 +8,26 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** What follows from a search that has ended for the goals that it did not meet. */
 final class Conclusion {
-  private static final List<String> ASSUMPTIONS =
-      List.of(
-          "no undefined behaviour before",
-          "functions that are only declared do nothing but answer",
-          "objects of incompatible types do not overlap",
-          "printing to standard output succeeds");
-
   private final CoverageLedger ledger;
   private final Doubts doubts;
   private final Set<Goal> crossed;
   private final Optional<String> mishap;
   private final List<Function> asked;
-  private final boolean admitted;
+  private final int followed;
+  private final Supplier<List<String>> assumptions;
 
   /**
    * @param crossed goals that some way came by
    * @param mishap what went wrong with inputs for them
    * @param asked the preconditions
-   * @param admitted whether some way comes to the call of the function itself
+   * @param followed how many ways of the function itself came to an end; none if no input satisfies
+   *     the preconditions
+   * @param assumptions what the search takes for granted
    */
   Conclusion(
       CoverageLedger ledger,
@@ -38,9 +35,11 @@ final class Conclusion {
       Set<Goal> crossed,
       Optional<String> mishap,
       List<Function> asked,
-      boolean admitted) {
+      int followed,
+      Supplier<List<String>> assumptions) {
     this.asked = List.copyOf(asked);
-    this.admitted = admitted;
+    this.followed = followed;
+    this.assumptions = assumptions;
     this.ledger = ledger;
     this.doubts = doubts;
     this.crossed = Set.copyOf(crossed);
@@ -62,14 +61,14 @@ final class Conclusion {
   }
 
   private Verdict.Infeasible exhausted() {
-    List<String> assumptions = new ArrayList<>();
-    asked.forEach(precondition -> assumptions.add(precondition.name() + " holds"));
-    assumptions.addAll(ASSUMPTIONS);
+    List<String> taken = new ArrayList<>();
+    asked.forEach(precondition -> taken.add(precondition.name() + " holds"));
+    taken.addAll(assumptions.get());
     String reason =
-        admitted
-            ? "every way through the function was followed, and none comes by"
+        followed > 0
+            ? "every way through the function was followed (" + followed + "), and none comes by"
             : "no input satisfies "
                 + asked.stream().map(Function::name).collect(Collectors.joining(" and "));
-    return new Verdict.Infeasible(Verdict.Proof.ALL_WAYS_EXHAUSTED, reason, assumptions);
+    return new Verdict.Infeasible(Verdict.Proof.ALL_WAYS_EXHAUSTED, reason, taken);
   }
 }

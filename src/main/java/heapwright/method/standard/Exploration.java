@@ -42,6 +42,7 @@ final class Exploration {
   private final Map<Object, Integer> decisions = new HashMap<>();
   private final Set<String> failures = new HashSet<>();
   private boolean admitted;
+  private int ended;
 
   Exploration(
       Program program,
@@ -69,9 +70,9 @@ final class Exploration {
     admitted = leniency.asked().isEmpty();
   }
 
-  /** Whether some way came to the call of the function itself. */
-  boolean admitted() {
-    return admitted;
+  /** How many ways were followed to their end; none if none came to the function itself. */
+  int followed() {
+    return admitted ? Math.max(1, ended) : 0;
   }
 
   /**
@@ -82,7 +83,7 @@ final class Exploration {
     prefix.fact().ifPresent(fact -> solver.assume(fact.term()));
     Answer answer = solver.check();
     if (answer instanceof Answer.Unsatisfiable) {
-      end(prefix, prefix.state());
+      learn(prefix, prefix.state());
       return;
     }
     Prefix here = prefix.crossing().map(c -> crossing(prefix, prefix.state(), c)).orElse(prefix);
@@ -117,8 +118,14 @@ final class Exploration {
         : new Dive(Model.ZERO, 0, outlook);
   }
 
-  /** A way has ended: nothing takes it, or it leads nowhere, or the call is over. */
+  /** A way has ended: it leads nowhere, or the call is over. */
   private void end(Prefix prefix, PathState last) {
+    ended++;
+    learn(prefix, last);
+  }
+
+  /** A way goes no further, perhaps because nothing takes it. */
+  private void learn(Prefix prefix, PathState last) {
     suppositions.learn(prefix, last).ifPresent(cause -> doubts.everywhere(cause));
   }
 

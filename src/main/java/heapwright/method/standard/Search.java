@@ -4,6 +4,7 @@ import heapwright.analysis.CallGraph;
 import heapwright.goal.CoverageLedger;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
+import heapwright.method.Assumptions;
 import heapwright.method.Budget;
 import heapwright.method.GoalEdges;
 import heapwright.method.Harvest;
@@ -11,9 +12,11 @@ import heapwright.method.Trials;
 import heapwright.solve.Solver;
 import heapwright.solve.SolverStatistics;
 import heapwright.symbolic.term.Terms;
+import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /** One search for all goals of a function: grows ways until no goal is open or no way is left. */
 final class Search {
@@ -38,6 +41,7 @@ final class Search {
   private final Doubts doubts;
   private final Exploration exploration;
   private final LongSupplier questions;
+  private final Supplier<List<String>> assumptions;
   private boolean proved;
 
   /**
@@ -59,6 +63,7 @@ final class Search {
     this.leniency = leniency;
     this.proofs = proofs;
     questions = () -> solver.statistics().answersOf(SolverStatistics.Layer.BACK_END);
+    assumptions = () -> Assumptions.of(program, calls, root);
     trials = new Trials(program, ledger);
     Outlook outlook = new Outlook(program, calls, root);
     objectives = new Objectives(new GoalEdges(program), ledger, outlook);
@@ -96,7 +101,8 @@ final class Search {
             objectives.crossed(),
             trials.lastFault(),
             leniency.asked(),
-            exploration.admitted())
+            exploration.followed(),
+            assumptions)
         .draw();
     return trials.harvest();
   }

@@ -5,6 +5,7 @@ import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.Terminator;
+import heapwright.ir.spelling.Spelling;
 
 /** What a decision asks, in the source's words where they can be had. */
 final class Conditions {

@@ -39,8 +39,8 @@ class FlowFigureTest {
     FlowFigure figure = new FlowFigure(SOURCES);
     List<Function> functions = List.of(FUNCTION);
     assertEquals(
-        figure.of(ListingTest.program(FUNCTION), functions),
-        figure.of(ListingTest.program(FUNCTION), functions));
+        figure.of(Sketch.program(FUNCTION), functions),
+        figure.of(Sketch.program(FUNCTION), functions));
   }
 
   @Test
@@ -67,12 +67,12 @@ class FlowFigureTest {
   void controlCharactersOfTheSourceDoNotBreakTheFile() {
     Function function = Sketch.function("f", "return");
     Sources odd = file -> List.of("s = \"\u0001\u001b<&>\uFFFE\";");
-    String svg = new FlowFigure(odd).of(ListingTest.program(function), List.of(function));
+    String svg = new FlowFigure(odd).of(Sketch.program(function), List.of(function));
     assertEquals("svg", Drawn.read(svg).root().getTagName());
   }
 
   private static Drawn draw(Function function) {
-    return Drawn.read(new FlowFigure(SOURCES).of(ListingTest.program(function), List.of(function)));
+    return Drawn.read(new FlowFigure(SOURCES).of(Sketch.program(function), List.of(function)));
   }
 
   private static double[] area(Element box) {

@@ -4,11 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.analysis.Sketch;
-import heapwright.ir.DataModel;
 import heapwright.ir.Function;
-import heapwright.ir.Program;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class ListingTest {
@@ -35,13 +32,14 @@ class ListingTest {
         ◆ unconstrained: runs that take all of these take every branch    │ loop    \
         12:T → 14 if 12 is true, 14 comes next
         """,
-        new Listing(SOURCES, Style.PLAIN).of(program(FUNCTION), List.of(FUNCTION)));
+        new Listing(SOURCES, Style.PLAIN).of(Sketch.program(FUNCTION), List.of(FUNCTION)));
   }
 
   @Test
   void terminalWithoutUnicodeGetsPlainSigns() {
     String text =
-        new Listing(SOURCES, new Style(false, false)).of(program(FUNCTION), List.of(FUNCTION));
+        new Listing(SOURCES, new Style(false, false))
+            .of(Sketch.program(FUNCTION), List.of(FUNCTION));
     assertTrue(text.chars().allMatch(c -> c < 128), text);
     assertTrue(text.contains("3:T -> 4 *"), text);
   }
@@ -50,17 +48,18 @@ class ListingTest {
   void colourChangesNothingButTheColour() {
     Listing plain = new Listing(SOURCES, Style.PLAIN);
     Listing coloured = new Listing(SOURCES, new Style(true, true));
-    String text = coloured.of(program(FUNCTION), List.of(FUNCTION));
+    String text = coloured.of(Sketch.program(FUNCTION), List.of(FUNCTION));
     assertTrue(text.contains("\u001b["), text);
     assertEquals(
-        plain.of(program(FUNCTION), List.of(FUNCTION)), text.replaceAll("\u001b\\[[0-9;]*m", ""));
+        plain.of(Sketch.program(FUNCTION), List.of(FUNCTION)),
+        text.replaceAll("\u001b\\[[0-9;]*m", ""));
   }
 
   @Test
   void switchIsAnnotatedAtItsLabels() {
     Function function = Sketch.function("f", "switch 1 2 2", "goto 2", "return");
     Sources sources = file -> List.of("switch (x) {", "case 0: y = 1;", "}");
-    String text = new Listing(sources, Style.PLAIN).of(program(function), List.of(function));
+    String text = new Listing(sources, Style.PLAIN).of(Sketch.program(function), List.of(function));
     assertTrue(text.contains("1:case 0 → 2 ◆"), text);
     assertTrue(text.contains("1:case 1 → 3 ◆"), text);
     assertTrue(text.contains("1:default → 3 ◆"), text);
@@ -71,7 +70,10 @@ class ListingTest {
     Function function = Sketch.function("f", "return", "return");
     Sources sources = file -> List.of("return;", "return;");
     List<String> lines =
-        new Listing(sources, Style.PLAIN).of(program(function), List.of(function)).lines().toList();
+        new Listing(sources, Style.PLAIN)
+            .of(Sketch.program(function), List.of(function))
+            .lines()
+            .toList();
     assertEquals("   1  1 │ return;", lines.get(3));
     assertEquals("   2  2 │ return;  unreachable", lines.get(4));
   }
@@ -80,19 +82,14 @@ class ListingTest {
   void endlessLoopIsSomethingToTake() {
     Function function = Sketch.function("f", "if 1 2", "goto 1", "return");
     Sources sources = file -> List.of("if (x)", "  for (;;) y++;", "return;");
-    String text = new Listing(sources, Style.PLAIN).of(program(function), List.of(function));
+    String text = new Listing(sources, Style.PLAIN).of(Sketch.program(function), List.of(function));
     assertTrue(text.contains("for (;;) y++;  round ◆"), text);
   }
 
   @Test
   void sourceThatIsGoneLeavesTheNumbers() {
     String text =
-        new Listing(file -> List.of(), Style.PLAIN).of(program(FUNCTION), List.of(FUNCTION));
+        new Listing(file -> List.of(), Style.PLAIN).of(Sketch.program(FUNCTION), List.of(FUNCTION));
     assertTrue(text.contains("3:T → 4 ◆"), text);
-  }
-
-  static Program program(Function function) {
-    return new Program(
-        DataModel.LP64, Map.of(), Map.of(), Map.of(function.symbol(), function), List.of());
   }
 }

@@ -1,4 +1,4 @@
-package heapwright.report.flow;
+package heapwright.ir.spelling;
 
 /** A piece of C, with how strongly it holds together. */
 record Phrase(String text, Level level) {

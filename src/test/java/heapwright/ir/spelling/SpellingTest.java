@@ -1,4 +1,4 @@
-package heapwright.report.flow;
+package heapwright.ir.spelling;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -80,7 +80,7 @@ class SpellingTest {
 
   private static String spell(List<Statement> before, Expression expression) {
     Function function = Sketch.function("f", before, "return");
-    return new Spelling(ListingTest.program(function), function).of(expression);
+    return new Spelling(Sketch.program(function), function).of(expression);
   }
 
   private static Expression compare(Relation relation, Local left, Local right) {

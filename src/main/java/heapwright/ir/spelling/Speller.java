@@ -1,4 +1,4 @@
-package heapwright.report.flow;
+package heapwright.ir.spelling;
 
 import heapwright.ir.ArrayType;
 import heapwright.ir.Callee;
@@ -9,7 +9,7 @@ import heapwright.ir.PointerType;
 import heapwright.ir.RecordType;
 import heapwright.ir.Statement;
 import heapwright.ir.Type;
-import heapwright.report.flow.Phrase.Level;
+import heapwright.ir.spelling.Phrase.Level;
 import java.util.stream.Collectors;
 
 /** Spells one expression, down to a depth. */

@@ -1,4 +1,4 @@
-package heapwright.report.flow;
+package heapwright.ir.spelling;
 
 import heapwright.ir.Expression;
 import heapwright.ir.Function;
@@ -18,16 +18,16 @@ import java.util.Set;
 /**
  * Writes an expression of the ir the way a C programmer would: temporaries give way to what they
  * were loaded from, conversions stay silent. For where the source text cannot be quoted, because a
- * macro hides it.
+ * macro hides it, or is not at hand.
  */
-final class Spelling {
+public final class Spelling {
   /** Deeper operands are left out: a label is to be read at a glance. */
   private static final int DEEPEST = 10;
 
   private final Program program;
   private final Map<Local, Statement> origins = new HashMap<>();
 
-  Spelling(Program program, Function function) {
+  public Spelling(Program program, Function function) {
     this.program = program;
     Set<Local> severalTimes = new HashSet<>();
     function.blocks().stream()
@@ -36,8 +36,13 @@ final class Spelling {
     origins.keySet().removeAll(severalTimes);
   }
 
-  String of(Expression expression) {
+  public String of(Expression expression) {
     return expression.match(new Speller(this, DEEPEST)).text();
+  }
+
+  /** The same, where nothing of it has to be left out. */
+  public Optional<String> whole(Expression expression) {
+    return Optional.of(of(expression)).filter(text -> !text.contains(Phrase.OMITTED.text()));
   }
 
   /** The statement that alone sets a temporary. */

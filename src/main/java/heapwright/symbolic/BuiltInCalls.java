@@ -1,0 +1,32 @@
+package heapwright.symbolic;
+
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.ir.SymbolId;
+
+/** Which functions of the library the symbolic machine does not step into. */
+public final class BuiltInCalls {
+  private final Program program;
+
+  public BuiltInCalls(Program program) {
+    this.program = program;
+  }
+
+  /** Whether a call does what the machine knows of the function, whatever its body says. */
+  public boolean isBuiltIn(SymbolId function) {
+    return !isOwn(function) && BuiltIns.named(function.key()).isPresent();
+  }
+
+  /** Whether it prints, which the machine takes to succeed. */
+  public boolean isOutput(SymbolId function) {
+    return !isOwn(function) && BuiltIns.isOutput(function.key());
+  }
+
+  private boolean isOwn(SymbolId function) {
+    return program.function(function).filter(this::isUsers).isPresent();
+  }
+
+  private boolean isUsers(Function function) {
+    return !Calls.isLibrary(function);
+  }
+}
