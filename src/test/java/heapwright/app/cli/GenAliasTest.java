@@ -42,7 +42,9 @@ class GenAliasTest {
             }
             """);
     assertEquals(0, ran.status(), ran.out() + ran.err());
-    assertTrue(ran.out().contains("put  12.2:T  every way through the function was followed ("), ran.out());
+    assertTrue(
+        ran.out().contains("put  12.2:T  every way through the function was followed ("),
+        ran.out());
   }
 
   @Test

@@ -78,6 +78,8 @@ class GenVariadicTest {
               return count;
             }
             """);
-    assertTrue(ran.out().contains("outer  9.2:T  every way through the function was followed ("), ran.out());
+    assertTrue(
+        ran.out().contains("outer  9.2:T  every way through the function was followed ("),
+        ran.out());
   }
 }
