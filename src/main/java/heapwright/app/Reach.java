@@ -1,5 +1,6 @@
 package heapwright.app;
 
+import heapwright.goal.Verdict;
 import heapwright.goal.reach.Event;
 import heapwright.goal.reach.Instrumentation;
 import heapwright.goal.reach.Instrumented;
@@ -17,11 +18,15 @@ import heapwright.method.Reaching;
 import heapwright.method.Rehearsal;
 import heapwright.method.Staged;
 import heapwright.testcase.TestInput;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 /** From a goal to an input that reaches it: instrumented, searched, and watched without that. */
 public final class Reach {
+  private static final String ASKED =
+      "the condition can be evaluated; where it would follow NULL, it does not hold";
+
   private final Program program;
   private final ReachGoal goal;
   private final Map<Event.Condition, Probe> probes;
@@ -44,7 +49,17 @@ public final class Reach {
     Instrumented counting = Instrumentation.of(program, goal, probes);
     Program staged = staged(counting.program(), counting.function());
     CoverageMethod method = new Staged(staged, methods.apply(staged));
-    return new Reaching(counting, method, System::nanoTime).pursue(budget);
+    Reached answer = new Reaching(counting, method, System::nanoTime).pursue(budget);
+    return answer instanceof Reached.Unreachable proved && !goal.conditions().isEmpty()
+        ? new Reached.Unreachable(proved.proofs().stream().map(Reach::asking).toList())
+        : answer;
+  }
+
+  /** A proof that looks at a question, too, and so takes for granted that it can be asked. */
+  private static Verdict.Infeasible asking(Verdict.Infeasible proof) {
+    List<String> assumptions = new ArrayList<>(proof.assumptions());
+    assumptions.add(ASKED);
+    return new Verdict.Infeasible(proof.proof(), proof.reason(), assumptions);
   }
 
   private static Program staged(Program program, Function function) {

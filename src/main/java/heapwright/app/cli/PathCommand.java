@@ -69,14 +69,6 @@ final class PathCommand implements Callable<Integer> {
   @Option(names = "--trace", description = "Tell what happens, in the method's own terms.")
   private boolean trace;
 
-  @Option(
-      names = "--verify",
-      negatable = true,
-      defaultValue = "true",
-      fallbackValue = "true",
-      description = "Compile and run the test that the input makes (the default), or do not.")
-  private boolean verify;
-
   @Mixin private TestFiles files;
 
   @Mixin private CompilerFlags compiler;
@@ -129,10 +121,11 @@ final class PathCommand implements Callable<Integer> {
               report.trace(method.trace(route, found.way()));
             }
             int drawn = new PathFiles(files).feasible(program, found);
-            boolean tested = verify || files.tellOfTheTest();
             return Math.max(
                 drawn,
-                tested ? tested(program, route, shown(method, route, found), report) : drawn);
+                files.wantsTheTest()
+                    ? tested(program, route, shown(method, route, found), report)
+                    : drawn);
           }
 
           @Override
@@ -168,7 +161,7 @@ final class PathCommand implements Callable<Integer> {
         confirmation.rehearsed(
             route.function().name() + "_1", found.input(), List.of("Takes " + route + "."));
     int written = files.written(confirmation, test);
-    if (!verify) {
+    if (!files.isVerified()) {
       return Math.max(
           written, new PathFiles(files).tested(program, route, found, test, Agreement.UNTRIED));
     }

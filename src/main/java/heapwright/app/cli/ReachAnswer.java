@@ -26,7 +26,6 @@ final class ReachAnswer implements Reached.Cases<Integer> {
   private final Confirmation confirmation;
   private final Predicate<TestInput> reaches;
   private final TestFiles files;
-  private final boolean verify;
   private final PrintWriter out;
 
   /**
@@ -37,14 +36,12 @@ final class ReachAnswer implements Reached.Cases<Integer> {
       ReachGoal goal,
       Confirmation confirmation,
       Predicate<TestInput> reaches,
-      TestFiles files,
-      boolean verify) {
+      TestFiles files) {
     this.program = program;
     this.goal = goal;
     this.confirmation = confirmation;
     this.reaches = reaches;
     this.files = files;
-    this.verify = verify;
     out = files.out();
   }
 
@@ -57,8 +54,7 @@ final class ReachAnswer implements Reached.Cases<Integer> {
     out.println(goal + ": reached");
     new InputText(program).of(trial.input()).lines().forEach(out::println);
     int drawn = files.drawn(program, trial.input());
-    boolean tested = verify || files.tellOfTheTest();
-    return Math.max(drawn, tested ? tested(trial) : drawn);
+    return Math.max(drawn, files.wantsTheTest() ? tested(trial) : drawn);
   }
 
   private int tested(Trial trial) {
@@ -68,7 +64,7 @@ final class ReachAnswer implements Reached.Cases<Integer> {
     int written = files.written(confirmation, test);
     try {
       Optional<heapwright.verify.Verdict> verdict =
-          verify ? confirmation.verdict(test) : Optional.empty();
+          files.isVerified() ? confirmation.verdict(test) : Optional.empty();
       int status = Math.max(written, verdict.map(this::said).orElseGet(() -> unsaid(test)));
       ReportedTest reported = new ReportedTest(test, trial.visits().path(), agreement(verdict));
       return Math.max(status, files.result(() -> new ReachJson(program, goal).reached(reported)));
@@ -83,7 +79,7 @@ final class ReachAnswer implements Reached.Cases<Integer> {
   }
 
   private int unsaid(TestCase test) {
-    if (verify) {
+    if (files.isVerified()) {
       new PathReport(program, out).unverified(test);
     }
     return ExitStatus.DONE;

@@ -11,6 +11,7 @@ import heapwright.ir.Program;
 import heapwright.method.Budget;
 import heapwright.method.Reached;
 import heapwright.source.CFrontEnd;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -106,14 +107,6 @@ final class ReachCommand implements Callable<Integer> {
       description = "The same one gives the same input (default: ${DEFAULT-VALUE}).")
   private long seed;
 
-  @Option(
-      names = "--verify",
-      negatable = true,
-      defaultValue = "true",
-      fallbackValue = "true",
-      description = "Compile and run the test that the input makes (the default), or do not.")
-  private boolean verify;
-
   @Mixin private TestFiles files;
 
   @Mixin private CompilerFlags compiler;
@@ -201,11 +194,17 @@ final class ReachCommand implements Callable<Integer> {
 
   private int answered(Reach reach, ReachGoal goal) {
     Duration time = Duration.ofNanos((long) (seconds * 1e9));
-    Reached answer = reach.pursue(program -> method.of(program, time, seed), Budget.of(time));
+    Reached answer = pursued(reach, goal, time);
     Program tested = reach.tested();
     Confirmation confirmation = new Confirmation(tested, compiler.request(file));
-    return answer.match(
-        new ReachAnswer(tested, goal, confirmation, reach::isReachedBy, files, verify));
+    return answer.match(new ReachAnswer(tested, goal, confirmation, reach::isReachedBy, files));
+  }
+
+  private Reached pursued(Reach reach, ReachGoal goal, Duration time) {
+    PrintWriter err = spec.commandLine().getErr();
+    StatusLine line = new StatusLine(err, System.console() != null, System.nanoTime());
+    return new Waiting(line, goal.toString(), time)
+        .during(() -> reach.pursue(program -> method.of(program, time, seed), Budget.of(time)));
   }
 
   private ParameterException wrong(String message) {

@@ -16,8 +16,16 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** The files that a command which looks for one input writes beside what it says. */
+/** What a command that looks for one input does with it beside showing it. */
 final class TestFiles {
+  @Option(
+      names = "--verify",
+      negatable = true,
+      defaultValue = "true",
+      fallbackValue = "true",
+      description = "Compile and run the test that the input makes (the default), or do not.")
+  private boolean verify;
+
   @Option(
       names = "--svg",
       paramLabel = "FILE",
@@ -52,9 +60,14 @@ final class TestFiles {
         .forEach(name -> new Destination(name).require(command.commandLine()));
   }
 
-  /** Whether somebody wants to know more of the test than that it is verified. */
-  boolean tellOfTheTest() {
-    return json.isPresent() || test.isPresent();
+  /** Whether the test is compiled and run. */
+  boolean isVerified() {
+    return verify;
+  }
+
+  /** Whether a test is made of the input at all. */
+  boolean wantsTheTest() {
+    return verify || json.isPresent() || test.isPresent();
   }
 
   /** Writes the test, spelling the source as it is reached from there. */

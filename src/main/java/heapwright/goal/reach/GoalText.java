@@ -14,6 +14,8 @@ final class GoalText {
   private final Known known;
   private final Function function;
   private final Cursor cursor;
+  private final List<Event> events = new ArrayList<>();
+  private final List<String> parts = new ArrayList<>();
 
   GoalText(Function function, String text) {
     this.function = function;
@@ -23,19 +25,25 @@ final class GoalText {
 
   ReachGoal.Parsed read() {
     try {
-      List<Event> events = new ArrayList<>(List.of(event()));
+      part();
       while (cursor.skips("&&")) {
-        events.add(event());
+        part();
       }
       int rest = cursor.next();
       if (cursor.skips("when")) {
         throw new Slip(rest, "'when' follows a statement: 14 when (x > y), 14 # 3 when (x > y)");
       }
       cursor.requireEnd("'&&' and another goal");
-      return new ReachGoal.Parsed.Right(new ReachGoal(function, events, cursor.text()));
+      return new ReachGoal.Parsed.Right(new ReachGoal(function, events, parts, cursor.text()));
     } catch (Slip slip) {
       return new ReachGoal.Parsed.Wrong(slip.at(), slip.getMessage());
     }
+  }
+
+  private void part() {
+    int start = cursor.next();
+    events.add(event());
+    parts.add(cursor.text().substring(start, cursor.at()).strip());
   }
 
   private Event event() {

@@ -42,7 +42,7 @@ public final class Instrumentation {
     this.probes = Map.copyOf(probes);
     function = goal.function();
     rewriting = new Rewriting(function);
-    registers = new Registers(program.model(), function, Plain.span(goal), rewriting);
+    registers = new Registers(program.model(), function, goal.parts(), Plain.span(goal), rewriting);
   }
 
   /**
@@ -76,7 +76,7 @@ public final class Instrumentation {
     for (Event event : goal.events()) {
       if (event instanceof Event.Arrival arrival && arrival.condition().isPresent()) {
         Event.Condition condition = arrival.condition().get();
-        Question question = bare.registers.asked(bare.probe(condition));
+        Question question = bare.registers.asked(condition, bare.probe(condition));
         for (Passage step : Plain.steps(goal.function(), arrival.statement())) {
           UnaryOperator<BlockId> before = code.getOrDefault(step, UnaryOperator.identity());
           code.put(

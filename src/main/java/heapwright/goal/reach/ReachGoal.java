@@ -7,12 +7,14 @@ import java.util.List;
  * All these events happen in one call of a function, in whatever order. If the function calls
  * itself, one of its calls has to do.
  *
- * @param text as the user wrote it
+ * @param parts the events as the user wrote them
+ * @param text all of it
  */
-public record ReachGoal(Function function, List<Event> events, String text) {
+public record ReachGoal(Function function, List<Event> events, List<String> parts, String text) {
 
   public ReachGoal {
     events = List.copyOf(events);
+    parts = List.copyOf(parts);
   }
 
   /** A goal that somebody wrote, or what is wrong with it. */

@@ -21,6 +21,7 @@ import java.util.Optional;
 final class Registers {
   private final DataModel model;
   private final Function function;
+  private final List<String> parts;
   private final SourceSpan span;
   private final Rewriting rewriting;
   private final Map<Integer, Local> rounds = new LinkedHashMap<>();
@@ -29,11 +30,18 @@ final class Registers {
   private final List<Local> all = new ArrayList<>();
 
   /**
+   * @param parts the goal's, as people wrote them
    * @param span where the counting shows in messages
    */
-  Registers(DataModel model, Function function, SourceSpan span, Rewriting rewriting) {
+  Registers(
+      DataModel model,
+      Function function,
+      List<String> parts,
+      SourceSpan span,
+      Rewriting rewriting) {
     this.model = model;
     this.function = function;
+    this.parts = parts;
     this.span = span;
     this.rewriting = rewriting;
   }
@@ -53,9 +61,10 @@ final class Registers {
   }
 
   /** Asks a condition. */
-  Question asked(Probe probe) {
+  Question asked(Event.Condition condition, Probe probe) {
     Type answer = probe.question().type().result();
-    Local register = rewriting.register("answer", answer, model.alignment(answer));
+    Local register =
+        rewriting.register("(" + condition.text() + ")", answer, model.alignment(answer));
     return probe.asked(register, type(), span());
   }
 
@@ -64,7 +73,7 @@ final class Registers {
   }
 
   private Local flag(int event) {
-    return flags.computeIfAbsent(event, e -> register("the flag of part " + (e + 1)));
+    return flags.computeIfAbsent(event, e -> register("the count of " + parts.get(e) + " so far"));
   }
 
   /** No identifier of C has a blank. */

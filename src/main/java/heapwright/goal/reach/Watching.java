@@ -25,7 +25,7 @@ record Watching(Instrumentation host, int event) implements Event.Cases<Void> {
       }
       questions.add(host.registers().is(visits, Relation.EQUAL, visit.get()));
     }
-    arrival.condition().ifPresent(c -> questions.add(host.registers().asked(host.probe(c))));
+    arrival.condition().ifPresent(c -> questions.add(host.registers().asked(c, host.probe(c))));
     pieces.add(new Piece.Check(event, questions));
     Plain.steps(host.function(), arrival.statement()).forEach(step -> host.at(step, pieces));
     return null;

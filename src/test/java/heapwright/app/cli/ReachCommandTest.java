@@ -85,6 +85,21 @@ class ReachCommandTest {
   }
 
   @Test
+  void aProofAboutAConditionTakesForGrantedThatItCanBeAsked() {
+    Ran ran = sum("5", "--when", "i > 3", "--no-verify");
+    assertEquals(1, ran.status(), ran.err());
+    assertTrue(ran.out().contains("5 when (i > 3): unreachable ("), ran.out());
+    assertTrue(ran.out().contains("\n  assuming: the condition can be evaluated; "), ran.out());
+  }
+
+  @Test
+  void aPartOfAGoalIsNamedByItsText() {
+    Ran ran = sum("4 == 2 && 5", "--no-verify");
+    assertEquals(1, ran.status(), ran.err());
+    assertTrue(ran.out().contains("the count of 4 == 2 so far is 0 here"), ran.out());
+  }
+
+  @Test
   void whatIsWrongInAConditionIsMarked() {
     Ran ran = sum("8", "--when", "all > 1 && nothing");
     assertEquals(2, ran.status());
