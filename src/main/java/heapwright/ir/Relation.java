@@ -29,4 +29,16 @@ public enum Relation {
       case GREATER_EQUAL -> LESS_EQUAL;
     };
   }
+
+  /** The relation that holds where this one does not, between integers. */
+  public Relation negated() {
+    return switch (this) {
+      case EQUAL -> NOT_EQUAL;
+      case NOT_EQUAL -> EQUAL;
+      case LESS -> GREATER_EQUAL;
+      case LESS_EQUAL -> GREATER;
+      case GREATER -> LESS_EQUAL;
+      case GREATER_EQUAL -> LESS;
+    };
+  }
 }

@@ -5,6 +5,7 @@ import heapwright.goal.Criterion;
 import heapwright.goal.Goals;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
+import heapwright.machine.DeepStack;
 import heapwright.method.Budget;
 import heapwright.method.tao.Tao;
 import heapwright.method.tao.TaoListener;
@@ -30,7 +31,9 @@ final class TaoRun implements TaoListener {
   private final Map<Edge, TreeSize> trees = new HashMap<>();
   private final Map<Edge, ProblemSize> programs = new HashMap<>();
   private final Map<Edge, Integer> taken = new HashMap<>();
+  private final Map<Edge, Double> times = new HashMap<>();
   private String function = "";
+  private long since;
   private int pathByPath;
   private int cutShort;
   private int goals;
@@ -39,11 +42,13 @@ final class TaoRun implements TaoListener {
   private double seconds;
 
   static TaoRun over(Program program, List<Function> functions, TaoMode mode, double each) {
-    TaoRun run = new TaoRun();
-    for (Function function : functions) {
-      run.pursue(program, function, mode, each);
-    }
-    return run;
+    // On one thread with the machine, so that its time counts.
+    return DeepStack.call(
+        () -> {
+          TaoRun run = new TaoRun();
+          functions.forEach(function -> run.pursue(program, function, mode, each));
+          return run;
+        });
   }
 
   /** Processor time, because the clock depends on the neighbours. */
@@ -52,6 +57,7 @@ final class TaoRun implements TaoListener {
     CoverageLedger ledger =
         new CoverageLedger(BRANCHES, Goals.of(goal, BRANCHES), TaoRun::processor);
     long start = processor();
+    since = start;
     Budget budget = () -> (processor() - start) / NANOS > each;
     new Tao(program, Z3.solvers(Z3Limits.USUAL), mode, this).pursue(goal, ledger, budget);
     seconds += (processor() - start) / NANOS;
@@ -77,6 +83,26 @@ final class TaoRun implements TaoListener {
   }
 
   @Override
+  public void pursued(String edge) {
+    long now = processor();
+    times.merge(new Edge(function, edge), (now - since) / NANOS, Double::sum);
+    since = now;
+  }
+
+  /** For edges that an input takes. */
+  double secondsForTaken() {
+    return times.entrySet().stream()
+        .filter(time -> taken.containsKey(time.getKey()))
+        .mapToDouble(Map.Entry::getValue)
+        .sum();
+  }
+
+  /** How many edges were pursued. */
+  int pursued() {
+    return times.size();
+  }
+
+  @Override
   public void cutShort(String edge) {
     cutShort++;
   }
@@ -89,6 +115,10 @@ final class TaoRun implements TaoListener {
   /** How many edges were taken on a path on which a statement recurred so often at most. */
   long takenAt(int limit) {
     return taken.values().stream().filter(k -> k == limit).count();
+  }
+
+  int taken() {
+    return taken.size();
   }
 
   long takenBeyond(int limit) {

@@ -20,4 +20,12 @@ public interface Observer {
    * @param outcome the place of the taken way among the terminator's successors
    */
   default void decided(Function function, DecisionId decision, int outcome) {}
+
+  /** Whether {@link #compared} is called at all: most do not want to know, and it takes time. */
+  default boolean isMeasuring() {
+    return false;
+  }
+
+  /** Right before control divides by a comparison of integers. */
+  default void compared(Function function, DecisionId decision, long left, long right) {}
 }

@@ -1,6 +1,7 @@
 package heapwright.machine.code;
 
 import heapwright.ir.DecisionId;
+import heapwright.ir.Expression;
 import heapwright.ir.Function;
 import heapwright.ir.Terminator;
 import heapwright.ir.Type;
@@ -41,11 +42,28 @@ final class TerminatorCompiler implements Terminator.Cases<Exit> {
     if (!linker.isObserved()) {
       return condition.branch(ifTrue, ifFalse);
     }
+    Action measure = measure(t);
     return f -> {
+      if (linker.processor().observer().isMeasuring()) {
+        measure.run(f);
+      }
       boolean holds = condition.test(f);
       decided(t.decision(), holds ? 0 : 1);
       return holds ? ifTrue : ifFalse;
     };
+  }
+
+  /** Tells the observer what is compared, if it is integers. */
+  private Action measure(Terminator.Branch t) {
+    if (!(t.condition() instanceof Expression.Comparison comparison)
+        || !comparison.left().type().isInteger()
+        || Shape.of(comparison.left().type()) != Shape.LONG) {
+      return f -> {};
+    }
+    LongCode left = expressions.longs(comparison.left());
+    LongCode right = expressions.longs(comparison.right());
+    return f ->
+        linker.processor().observer().compared(function, t.decision(), left.eval(f), right.eval(f));
   }
 
   private void decided(DecisionId decision, int outcome) {

@@ -64,6 +64,11 @@ final class Aims {
     return Aim.at(function.symbol(), List.of(edge), implied, List.of());
   }
 
+  /** Whatever the function does. */
+  Aim anyCall() {
+    return new Aim(function.symbol(), Set.of(), List.of(), List.of());
+  }
+
   /** The goals themselves. */
   List<Aim> direct() {
     List<Aim> aims = new ArrayList<>();

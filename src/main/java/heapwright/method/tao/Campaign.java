@@ -9,6 +9,7 @@ import heapwright.ir.Program;
 import heapwright.method.AliasEvidence;
 import heapwright.method.Budget;
 import heapwright.method.Harvest;
+import heapwright.method.Nearing;
 import heapwright.method.Trials;
 import heapwright.solve.Solver;
 import heapwright.symbolic.Alias;
@@ -21,7 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** The hunts for all aims of a function, in turn. */
+/** The hunts for aims of a function, in turn. What one asks the solver, all know. */
 final class Campaign {
   private static final List<String> ASSUMPTIONS =
       List.of(
@@ -31,7 +32,6 @@ final class Campaign {
 
   private final Program program;
   private final Function function;
-  private final Function subject;
   private final boolean recursive;
   private final CoverageLedger ledger;
   private final TaoMode mode;
@@ -45,6 +45,7 @@ final class Campaign {
       Program program,
       Function function,
       boolean recursive,
+      List<Aim> aims,
       CoverageLedger ledger,
       TaoMode mode,
       Terms terms,
@@ -52,7 +53,6 @@ final class Campaign {
       TaoListener listener) {
     this.program = program;
     this.function = function;
-    subject = Scenario.subject(program, function);
     this.recursive = recursive;
     this.ledger = ledger;
     this.mode = mode;
@@ -62,7 +62,7 @@ final class Campaign {
     trials = new Trials(program, ledger);
     Suppositions suppositions = new Suppositions(new AliasEvidence(program), this::terrain);
     ConditionSolver conditions = new ConditionSolver(solver);
-    for (Aim aim : aims()) {
+    for (Aim aim : aims) {
       hunts.add(new Hunt(aim, suppositions, conditions, this::endsWell, mode, listener));
     }
   }
@@ -71,19 +71,6 @@ final class Campaign {
     TestInput input =
         Concretiser.concretise(program, function, solution.leaf().state(), solution.model());
     return trials.play(input).mishap().isEmpty();
-  }
-
-  /** Edges that stand for many goals first; what they leave open is then pursued directly. */
-  private List<Aim> aims() {
-    if (isPlain()) {
-      return List.of(Aim.at(function.symbol(), List.of(), List.of(), List.of()));
-    }
-    Aims aims = new Aims(program, subject, ledger.open());
-    List<Aim> all = new ArrayList<>(mode.unconstrained() ? aims.unconstrained() : aims.edges());
-    if (mode.sharing()) {
-      all.addAll(aims.direct());
-    }
-    return all;
   }
 
   /** A function without goals gets one test all the same. */
@@ -104,8 +91,12 @@ final class Campaign {
     if (mode.invariants()) {
       invariants.accept(ledger);
     }
+    Nearing nearing = new Nearing(program, function, ledger, trials);
     while (!isDone && !budget.isUsedUp()) {
       isDone = pursueEach(budget);
+      if (mode.nearing()) {
+        nearing.pursue(budget);
+      }
     }
     hunts.stream().filter(this::isWanted).forEach(hunt -> conclude(hunt, budget));
     return trials.harvest();
@@ -117,6 +108,7 @@ final class Campaign {
     for (Hunt hunt : hunts) {
       if (isWanted(hunt)) {
         hunt.pursue(budget);
+        listener.pursued(hunt.aim().text());
         isDone &= hunt.isDone();
       }
     }

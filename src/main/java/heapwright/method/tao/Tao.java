@@ -8,11 +8,14 @@ import heapwright.method.Budget;
 import heapwright.method.CoverageMethod;
 import heapwright.method.Harvest;
 import heapwright.method.InvariantProofs;
+import heapwright.method.Trial;
 import heapwright.solve.Solver;
 import heapwright.solve.Solvers;
 import heapwright.symbolic.term.Terms;
 import heapwright.testcase.Scenario;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Pursues the goals of a function as TAO does. */
 public final class Tao implements CoverageMethod {
@@ -46,10 +49,34 @@ public final class Tao implements CoverageMethod {
     if (Scenario.isScenario(function) && !isCallWithPreconditions(function)) {
       return new Harvest(List.of(), List.of());
     }
+    List<Trial> tests = new ArrayList<>();
+    List<Trial> faults = new ArrayList<>();
+    for (List<Aim> together : aims(function, ledger)) {
+      Harvest harvest = pursued(function, together, ledger, budget);
+      tests.addAll(harvest.tests());
+      faults.addAll(harvest.faults());
+    }
+    return new Harvest(tests, faults);
+  }
+
+  /** Edges that stand for many goals first; what they leave open is then pursued directly. */
+  private List<List<Aim>> aims(Function function, CoverageLedger ledger) {
+    Aims aims = new Aims(program, Scenario.subject(program, function), ledger.open());
+    List<Aim> edges = mode.unconstrained() ? aims.unconstrained() : aims.edges();
+    if (!mode.sharing()) {
+      return edges.stream().map(List::of).toList();
+    }
+    return List.of(
+        ledger.goals().isEmpty()
+            ? List.of(aims.anyCall())
+            : Stream.concat(edges.stream(), aims.direct().stream()).toList());
+  }
+
+  private Harvest pursued(Function function, List<Aim> aims, CoverageLedger ledger, Budget budget) {
     Terms terms = new Terms();
     try (Solver solver = solvers.open(terms)) {
       boolean recursive = calls.isRecursive(function.symbol());
-      return new Campaign(program, function, recursive, ledger, mode, terms, solver, listener)
+      return new Campaign(program, function, recursive, aims, ledger, mode, terms, solver, listener)
           .run(budget, invariants::enterInto);
     }
   }

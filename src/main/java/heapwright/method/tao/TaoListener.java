@@ -15,6 +15,9 @@ public interface TaoListener {
         public void taken(String edge, int limit) {}
 
         @Override
+        public void pursued(String edge) {}
+
+        @Override
         public void cutShort(String edge) {}
       };
 
@@ -31,6 +34,9 @@ public interface TaoListener {
 
   /** An input takes the edge and ends as a test may. */
   void taken(String edge, int limit);
+
+  /** An edge had its turn. */
+  void pursued(String edge);
 
   /** An edge was given up although its tree could have grown further within the limits. */
   void cutShort(String edge);

@@ -4,18 +4,25 @@ package heapwright.method.tao;
  * How far the method departs from its publication.
  *
  * @param unconstrained whether the unconstrained edges are aimed at, rather than all edges
- * @param sharing whether an edge that another one's input takes need not be pursued
+ * @param sharing whether edges are pursued together: one that another one's input takes need not be
+ *     pursued, and what the solver was asked for one it need not be asked for another
  * @param invariants whether goals that stay open are held against what holds in all executions
+ * @param nearing whether inputs that come by open goals are changed until they meet them
  * @param limit how often a statement may recur at most
  * @param nodes how many a tree may grow by with each limit
  */
 public record TaoMode(
-    boolean unconstrained, boolean sharing, boolean invariants, int limit, int nodes) {
+    boolean unconstrained,
+    boolean sharing,
+    boolean invariants,
+    boolean nearing,
+    int limit,
+    int nodes) {
   /** What {@code gen} does. */
-  public static final TaoMode USUAL = new TaoMode(true, true, true, 1_000, 400);
+  public static final TaoMode USUAL = new TaoMode(true, true, true, true, 1_000, 400);
 
   /** Each edge by itself, as it was measured for publication. */
   public static TaoMode published(boolean unconstrained, int limit) {
-    return new TaoMode(unconstrained, false, false, limit, 1_000);
+    return new TaoMode(unconstrained, false, false, false, limit, 600);
   }
 }
