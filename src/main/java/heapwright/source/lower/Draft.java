@@ -283,8 +283,19 @@ final class Draft {
   /** The blocks that were started since are those of a loop. */
   void cycle(
       Optional<StatementNumber> number, boolean decides, BlockId body, int since, SourceSpan span) {
+    cycle(number, decides, body, since, started.size(), span);
+  }
+
+  /** The same for those that were started up to some moment. */
+  void cycle(
+      Optional<StatementNumber> number,
+      boolean decides,
+      BlockId body,
+      int since,
+      int until,
+      SourceSpan span) {
     Set<BlockId> members = new HashSet<>();
-    started.subList(since, started.size()).forEach(block -> members.add(block.id()));
+    started.subList(since, until).forEach(block -> members.add(block.id()));
     cycles.add(new Cycle(number, decides, body, members, span));
   }
 

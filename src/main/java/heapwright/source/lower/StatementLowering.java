@@ -42,6 +42,7 @@ import org.eclipse.cdt.core.dom.ast.gnu.IGNUASTGotoStatement;
 final class StatementLowering {
   private final CodeContext code;
   private final Loops loops;
+  private final GotoLoops gotoLoops;
   private final Switches switches;
   private final Cleanups cleanups;
 
@@ -55,6 +56,7 @@ final class StatementLowering {
     this.code = code;
     this.cleanups = new Cleanups(code.emitter());
     this.loops = new Loops(code, cleanups);
+    this.gotoLoops = new GotoLoops(code.emitter());
     this.switches = new Switches(code, loops);
   }
 
@@ -129,7 +131,9 @@ final class StatementLowering {
       if (cleanups.depth() > 0) {
         throw new UnsupportedConstruct(node, "goto where variables are to be cleaned up");
       }
-      code.emitter().leave(block(statement.getName().toString()), span);
+      BlockId target = block(statement.getName().toString());
+      gotoLoops.go(target);
+      code.emitter().leave(target, span);
     } else {
       return false;
     }
@@ -137,7 +141,9 @@ final class StatementLowering {
   }
 
   private void start(IASTLabelStatement label) {
-    code.emitter().start(block(label.getName().toString()), code.span(label));
+    BlockId block = block(label.getName().toString());
+    gotoLoops.label(block, code.span(label));
+    code.emitter().start(block, code.span(label));
     code.emitter().draft().label(code.carets().start(label));
   }
 
@@ -169,8 +175,9 @@ final class StatementLowering {
     int depth = cleanups.depth();
     for (Iterator<IASTStatement> rest = enter(node); rest.hasNext(); ) {
       lower(rest.next());
+      gotoLoops.next(code.span(node));
     }
-    following.pop();
+    leave();
     if (cleanups.depth() > depth) {
       cleanups.leave(depth, code.span(node), code.emitter().draft().isOpen());
     }
@@ -179,7 +186,13 @@ final class StatementLowering {
   private Iterator<IASTStatement> enter(IASTCompoundStatement node) {
     Iterator<IASTStatement> rest = List.of(node.getStatements()).iterator();
     following.push(rest);
+    gotoLoops.enter();
     return rest;
+  }
+
+  private void leave() {
+    following.pop();
+    gotoLoops.leave();
   }
 
   /**
@@ -287,9 +300,10 @@ final class StatementLowering {
         value = last(statement);
       } else {
         lower(statement);
+        gotoLoops.next(code.span(node));
       }
     }
-    following.pop();
+    leave();
     code.leaveScope();
     if (cleanups.depth() > depth) {
       SourceSpan span = code.span(node);
