@@ -25,6 +25,10 @@ static long with_errno(long result) {
   return result;
 }
 
+void *__hw_allocate(size_t size) { return malloc(size); }
+
+void *__hw_resize(void *block, size_t size) { return realloc(block, size); }
+
 long __hw_read(int descriptor, void *buffer, size_t size) {
   return with_errno(read(descriptor, buffer, size));
 }

@@ -63,7 +63,7 @@ public final class CTests {
   }
 
   private String text() {
-    Needs needs = Needs.of(functions);
+    Needs needs = Needs.of(functions, vocabulary.program());
     List<String> parts = new ArrayList<>();
     String name = new SourceFile(suite.include()).name();
     parts.add("/* Tests of " + name + ". Written by Heapwright. */\n");

@@ -12,7 +12,6 @@ import java.util.SortedSet;
 import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -107,16 +106,6 @@ final class Library {
     String declaration = "extern " + function.type().declare(name);
     borrowed.put(name, declaration + " __asm__(\"" + function.symbol().key() + "\");\n");
     return name;
-  }
-
-  /**
-   * Requests for memory that are to fail are made elsewhere; members of these names stay members.
-   */
-  String refusing() {
-    return Stream.of("malloc", "calloc", "realloc")
-        .filter(name -> !own.contains(name))
-        .map(name -> "#define " + name + " " + PREFIX + name + "\n")
-        .collect(Collectors.joining());
   }
 
   /** Declares what the tests call. */

@@ -1,23 +1,26 @@
 package heapwright.emit;
 
+import heapwright.ir.Program;
 import heapwright.testcase.TestCase;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * What tests call that is ours.
  *
  * @param memory for objects
  * @param input whether there is standard input
- * @param refusing whether there are requests for memory that are to fail
+ * @param refusals if there are requests for memory that are to fail
  */
-record Needs(boolean memory, boolean input, boolean refusing) {
+record Needs(boolean memory, boolean input, Optional<Refusals> refusals) {
 
   /** Of tests with their code. */
-  static Needs of(Map<TestCase, String> tests) {
+  static Needs of(Map<TestCase, String> tests, Program program) {
+    boolean refusing = tests.keySet().stream().anyMatch(test -> !test.input().failing().isEmpty());
     return new Needs(
         uses(tests, "hw_new("),
         uses(tests, "hw_feed("),
-        tests.keySet().stream().anyMatch(test -> !test.input().failing().isEmpty()));
+        refusing ? Optional.of(new Refusals(program)) : Optional.empty());
   }
 
   private static boolean uses(Map<TestCase, String> tests, String call) {
@@ -32,7 +35,7 @@ record Needs(boolean memory, boolean input, boolean refusing) {
    */
   String support(String failing, String making) {
     return Support.LIBRARY
-        + (refusing ? Support.ALLOCATIONS : "")
+        + refusals.map(Refusals::support).orElse("")
         + failing
         + (memory ? making : "")
         + (input ? Support.FEED : "");

@@ -21,7 +21,7 @@ final class Prelude {
     parts.add(Support.NOTHING);
     parts.add(needs.memory() ? Support.DECLARES_NEW : "");
     parts.add(needs.input() ? Support.DECLARES_FEED : "");
-    parts.add(needs.refusing() ? Support.DECLARES_REFUSE : "");
+    parts.add(needs.refusals().isPresent() ? Support.DECLARES_REFUSE : "");
     parts.add(Support.check(vocabulary.check()));
     String stubs = new StubText(vocabulary).text();
     parts.add(stubs.contains("hw_exit(") ? Support.DECLARES_EXIT + stubs : stubs);
@@ -31,7 +31,7 @@ final class Prelude {
   private static String source(Vocabulary vocabulary, Suite suite, Needs needs) {
     List<String> parts = new ArrayList<>();
     vocabulary.renamed().forEach((there, own) -> parts.add("#define " + own + " " + there + "\n"));
-    parts.add(needs.refusing() ? vocabulary.library().refusing() : "");
+    parts.add(needs.refusals().map(Refusals::renaming).orElse(""));
     parts.add(include(suite.include()));
     suite.after().forEach(file -> parts.add(include(file)));
     parts.add(vocabulary.hasMain() ? "#undef main\n" : "");

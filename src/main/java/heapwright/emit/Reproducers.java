@@ -52,7 +52,7 @@ public final class Reproducers {
   }
 
   private String alone(TestCase test, String body) {
-    Needs needs = Needs.of(Map.of(test, body));
+    Needs needs = Needs.of(Map.of(test, body), vocabulary.program());
     return comment(test)
         + Prelude.of(vocabulary, suite, needs)
         + "\nint main(void) {\n"
@@ -82,7 +82,7 @@ public final class Reproducers {
   }
 
   private String together() {
-    Needs needs = Needs.of(bodies);
+    Needs needs = Needs.of(bodies, vocabulary.program());
     String compare = vocabulary.library().surely("strcmp");
     StringBuilder text = new StringBuilder(Prelude.of(vocabulary, suite, needs));
     bodies.forEach(

@@ -24,39 +24,6 @@ final class Support {
       #endif
       """;
 
-  static final String ALLOCATIONS =
-      """
-
-      /* Lets the allocations fail whose bits are set, counted from the call of hw_refuse on. */
-      extern void *hw_real_malloc(__SIZE_TYPE__) __asm__("malloc");
-      extern void *hw_real_realloc(void *, __SIZE_TYPE__) __asm__("realloc");
-      void *hw_try_malloc(__SIZE_TYPE__) __asm__("hw_malloc");
-      void *hw_try_calloc(__SIZE_TYPE__, __SIZE_TYPE__) __asm__("hw_calloc");
-      void *hw_try_realloc(void *, __SIZE_TYPE__) __asm__("hw_realloc");
-
-      static unsigned long hw_refusals;
-
-      static void hw_refuse(unsigned long hw_requests) { hw_refusals = hw_requests; }
-
-      static int hw_refused(void) {
-        int hw_now = hw_refusals & 1;
-        hw_refusals >>= 1;
-        return hw_now;
-      }
-
-      void *hw_try_malloc(__SIZE_TYPE__ hw_size) {
-        return hw_refused() ? NULL : hw_real_malloc(hw_size);
-      }
-
-      void *hw_try_calloc(__SIZE_TYPE__ hw_count, __SIZE_TYPE__ hw_size) {
-        return hw_refused() ? NULL : hw_real_calloc(hw_count, hw_size);
-      }
-
-      void *hw_try_realloc(void *hw_block, __SIZE_TYPE__ hw_size) {
-        return hw_refused() ? NULL : hw_real_realloc(hw_block, hw_size);
-      }
-      """;
-
   static final String CHECKING =
       """
 

@@ -21,6 +21,32 @@ final class Allocation {
     return allocated(execution, call, size, Content.INDETERMINATE);
   }
 
+  static Progress aligned(Execution execution, Statement.Call call, List<Value> arguments) {
+    return malloc(execution, call, arguments.subList(1, 2));
+  }
+
+  /** For a function of the library, whose requests no test can refuse. */
+  static Progress lend(Execution execution, Statement.Call call, List<Value> arguments) {
+    long size = size(execution, arguments.get(0));
+    Value block =
+        new Calls(execution).makeObject(Origin.ALLOCATED, "", size, Content.INDETERMINATE);
+    return BuiltIns.returned(execution, call, block);
+  }
+
+  /** As realloc, under the same circumstances. */
+  static Progress resize(Execution execution, Statement.Call call, List<Value> arguments) {
+    long size = size(execution, arguments.get(1));
+    if (isNull(execution, arguments.get(0))) {
+      return lend(execution, call, arguments.subList(1, 2));
+    }
+    moved(execution, call, arguments.get(0), size);
+    return new Progress.Moved(execution.state());
+  }
+
+  private static boolean isNull(Execution execution, Value block) {
+    return new PointerEquality(execution).of(block, nothing(execution)).isTrue();
+  }
+
   static Progress calloc(Execution execution, Statement.Call call, List<Value> arguments) {
     Terms terms = execution.environment().terms();
     Term count = term(arguments.get(0));
@@ -42,6 +68,9 @@ final class Allocation {
   private static Progress allocated(
       Execution execution, Statement.Call call, long size, Content content) {
     PathState failed = BuiltIns.after(execution.state().failing(), call, nothing(execution));
+    if (size < 0) {
+      return new Progress.Moved(failed);
+    }
     execution.become(execution.state().allocating());
     Value block = new Calls(execution).makeObject(Origin.ALLOCATED, "", size, content);
     PathState succeeded = BuiltIns.after(execution.state(), call, block);
@@ -53,9 +82,7 @@ final class Allocation {
   }
 
   static Progress free(Execution execution, Statement.Call call, List<Value> arguments) {
-    Value none = nothing(execution);
-    Term isNull = new PointerEquality(execution).of(arguments.get(0), none);
-    if (!isNull.isTrue()) {
+    if (!isNull(execution, arguments.get(0))) {
       release(execution, arguments.get(0));
     }
     return new Progress.Moved(execution.state().next());
@@ -87,11 +114,18 @@ final class Allocation {
 
   static Progress realloc(Execution execution, Statement.Call call, List<Value> arguments) {
     long size = size(execution, arguments.get(1));
-    Term isNull = new PointerEquality(execution).of(arguments.get(0), nothing(execution));
-    if (isNull.isTrue()) {
+    if (isNull(execution, arguments.get(0))) {
       return allocated(execution, call, size, Content.INDETERMINATE);
     }
+    if (size == 0) {
+      // glibc frees the block and gives nothing back; this is no failure.
+      release(execution, arguments.get(0));
+      return BuiltIns.returned(execution, call, nothing(execution));
+    }
     PathState failed = BuiltIns.after(execution.state().failing(), call, nothing(execution));
+    if (size < 0) {
+      return new Progress.Moved(failed);
+    }
     execution.become(execution.state().allocating());
     moved(execution, call, arguments.get(0), size);
     return new Progress.Forked(List.of(Alternative.of(execution.state()), Alternative.of(failed)));

@@ -36,7 +36,11 @@ final class BlockMoves {
 
   private static long size(Execution execution, Value value) {
     if (value instanceof Value.Number n) {
-      return new Sizes(execution).of(n.term());
+      long size = new Sizes(execution).of(n.term());
+      if (size < 0) {
+        throw Interruption.fault("moves more bytes than any object has");
+      }
+      return size;
     }
     throw Interruption.unsupported("a size that is no number");
   }

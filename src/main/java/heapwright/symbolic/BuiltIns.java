@@ -16,6 +16,10 @@ final class BuiltIns {
     ALL.put("malloc", Allocation::malloc);
     ALL.put("calloc", Allocation::calloc);
     ALL.put("realloc", Allocation::realloc);
+    ALL.put("aligned_alloc", Allocation::aligned);
+    ALL.put("memalign", Allocation::aligned);
+    ALL.put("__hw_allocate", Allocation::lend);
+    ALL.put("__hw_resize", Allocation::resize);
     ALL.put("free", Allocation::free);
     ALL.put("memcpy", BlockMoves::copy);
     ALL.put("memmove", BlockMoves::copy);

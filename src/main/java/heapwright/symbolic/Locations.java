@@ -14,6 +14,9 @@ final class Locations {
   /** Objects tell their cells apart up to here. */
   private static final long FURTHEST = 1 << 28;
 
+  /** No object of a program is larger than its half of the address space. */
+  private static final long ADDRESSES = 1L << 47;
+
   private final Execution execution;
 
   Locations(Execution execution) {
@@ -31,6 +34,9 @@ final class Locations {
     OptionalLong offset = execution.state().value(address.offset());
     if (offset.isEmpty()) {
       throw Interruption.refine(new Indices(execution).of(object, address.offset(), bytes));
+    }
+    if (Math.abs(offset.getAsLong()) >= ADDRESSES) {
+      throw Interruption.fault("goes further than addresses reach");
     }
     if (Math.abs(offset.getAsLong()) > FURTHEST) {
       throw Interruption.unsupported("an object of more than " + FURTHEST + " bytes");

@@ -1,12 +1,18 @@
 package heapwright.symbolic;
 
+import heapwright.symbolic.term.Operation;
+import heapwright.symbolic.term.Operator;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 
-/** Sizes that depend on the input: the path divides by what they may be, small ones first. */
+/**
+ * Sizes that depend on the input: the path divides by what they may be, small ones first. Of a size
+ * {@code 8 * n} it is {@code n} that is divided by, because {@code 8 * n} says of {@code n} only
+ * what it is apart from its topmost bits.
+ */
 final class Sizes {
   /** So many sizes are tried; the more after all ways with the fewer have failed. */
   private static final int[] TRIED = {16, 64, 256};
@@ -28,17 +34,17 @@ final class Sizes {
 
   private List<Alternative> ways(Term size) {
     Terms terms = execution.environment().terms();
-    Indices.Progression form = Indices.progression(size);
+    Multiple form = multiple(size);
     List<Alternative> ways = new ArrayList<>();
     Term rest = terms.truth(true);
     int i = 0;
     for (int tried : TRIED) {
       ways.clear();
       for (; i < tried; i++) {
-        long value = form.base() + i * form.stride();
-        Term here = terms.equal(size, terms.bits(size.width(), value));
+        Term here = terms.equal(form.of(), terms.bits(form.of().width(), i));
         Fact fact = new Fact(here, "a size is another one");
-        ways.add(Alternative.of(execution.state().knowing(size, value), fact));
+        PathState known = execution.state().knowing(form.of(), i);
+        ways.add(Alternative.of(known.knowing(size, form.base() + i * form.factor()), fact));
         rest = terms.both(rest, terms.not(here));
       }
       Fact beyond = new Fact(rest, "a size is one of those that were tried");
@@ -48,5 +54,37 @@ final class Sizes {
       }
     }
     throw Interruption.unsupported("a size that depends on the input and is large");
+  }
+
+  /** A term as {@code base + factor * of}, where wrap-around does no harm. */
+  private record Multiple(long base, long factor, Term of) {
+    Multiple plus(long more) {
+      return new Multiple(base + more, factor, of);
+    }
+
+    Multiple times(long more) {
+      return new Multiple(base * more, factor * more, of);
+    }
+  }
+
+  private static Multiple multiple(Term term) {
+    if (term instanceof Operation operation && operation.arity() == 2) {
+      OptionalLong left = Numbers.constant(operation.operand(0));
+      OptionalLong right = Numbers.constant(operation.operand(1));
+      Term other = operation.operand(right.isPresent() ? 0 : 1);
+      OptionalLong constant = right.isPresent() ? right : left;
+      if (operation.operator() == Operator.ADD && constant.isPresent()) {
+        return multiple(other).plus(constant.getAsLong());
+      }
+      if (operation.operator() == Operator.MULTIPLY && constant.isPresent()) {
+        return multiple(other).times(constant.getAsLong());
+      }
+      if (operation.operator() == Operator.SHIFT_LEFT
+          && right.isPresent()
+          && right.getAsLong() < Long.SIZE) {
+        return multiple(other).times(1L << right.getAsLong());
+      }
+    }
+    return new Multiple(0, 1, term);
   }
 }

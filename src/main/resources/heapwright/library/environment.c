@@ -3,7 +3,7 @@
 typedef unsigned long size_t;
 
 extern int *__errno_location(void);
-extern void *malloc(size_t size);
+extern void *__hw_allocate(size_t size);
 extern void free(void *block);
 extern void *memcpy(void *target, const void *source, size_t size);
 extern size_t strlen(const char *text);
@@ -56,7 +56,7 @@ static int append(char *entry) {
   while (environ != 0 && environ[count] != 0) {
     count++;
   }
-  char **larger = malloc((count + 2) * sizeof *larger);
+  char **larger = __hw_allocate((count + 2) * sizeof *larger);
   if (larger == 0) {
     return -1;
   }
@@ -94,7 +94,7 @@ int setenv(const char *name, const char *value, int overwrite) {
   if (!overwrite && find(name, length) != 0) {
     return 0;
   }
-  struct made *made = malloc(sizeof *made + length + 1 + size);
+  struct made *made = __hw_allocate(sizeof *made + length + 1 + size);
   if (made == 0) {
     return -1;
   }

@@ -7,7 +7,7 @@ extern void _exit(int status);
 extern void __hw_die_of_signal(int signal);
 extern int fflush(FILE *stream);
 extern void free(void *block);
-extern void *malloc(size_t size);
+extern void *__hw_allocate(size_t size);
 extern int raise(int signal);
 
 enum { SIGABRT = 6 };
@@ -24,7 +24,7 @@ static struct handler *at_exit;
 static struct handler *at_quick_exit_handlers;
 
 static int add(struct handler **last, struct handler wanted) {
-  struct handler *handler = malloc(sizeof *handler);
+  struct handler *handler = __hw_allocate(sizeof *handler);
   if (handler == 0) {
     return -1;
   }

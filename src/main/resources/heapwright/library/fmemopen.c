@@ -13,7 +13,7 @@ typedef struct {
 
 extern FILE *__hw_open_stream(void *cookie, const char *mode, cookie_io_functions_t functions);
 extern int *__errno_location(void);
-extern void *malloc(size_t size);
+extern void *__hw_allocate(size_t size);
 extern void free(void *block);
 extern void *memcpy(void *target, const void *source, size_t size);
 extern void *memchr(const void *block, int value, size_t size);
@@ -91,13 +91,13 @@ static int close_fixed(void *cookie) {
 
 FILE *fmemopen(void *bytes, size_t room, const char *mode) {
   cookie_io_functions_t functions = {read_fixed, write_fixed, seek_fixed, close_fixed};
-  struct fixed *memory = malloc(sizeof *memory);
+  struct fixed *memory = __hw_allocate(sizeof *memory);
   if (memory == 0) {
     return 0;
   }
   *memory = (struct fixed){.bytes = bytes, .room = room, .append = *mode == 'a'};
   if (bytes == 0) {
-    memory->bytes = malloc(room);
+    memory->bytes = __hw_allocate(room);
     memory->bytes_are_ours = 1;
     if (memory->bytes == 0) {
       free(memory);

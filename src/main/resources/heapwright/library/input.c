@@ -8,7 +8,7 @@ extern FILE *stdin;
 extern size_t __hw_peek(FILE *stream, const char **bytes);
 extern void __hw_take(FILE *stream, size_t count);
 extern int *__errno_location(void);
-extern void *realloc(void *block, size_t size);
+extern void *__hw_resize(void *block, size_t size);
 extern void *memcpy(void *target, const void *source, size_t size);
 
 enum { EOF = -1, EINVAL = 22, FIRST_LINE_SIZE = 120 };
@@ -80,7 +80,7 @@ static int make_room(char **line, size_t *room, size_t needed) {
     return 0;
   }
   size_t larger = needed < 2 * *room ? 2 * *room : needed;
-  char *block = realloc(*line, larger);
+  char *block = __hw_resize(*line, larger);
   if (block == 0) {
     return -1;
   }
@@ -98,7 +98,7 @@ static ssize_t read_up_to(char **line, size_t *room, int delimiter, FILE *stream
   }
   if (*line == 0 || *room == 0) {
     *room = FIRST_LINE_SIZE;
-    *line = realloc(*line, *room);
+    *line = __hw_resize(*line, *room);
     if (*line == 0) {
       return -1;
     }

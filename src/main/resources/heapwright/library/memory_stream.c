@@ -13,8 +13,8 @@ typedef struct {
 
 extern FILE *__hw_open_stream(void *cookie, const char *mode, cookie_io_functions_t functions);
 extern int *__errno_location(void);
-extern void *malloc(size_t size);
-extern void *realloc(void *block, size_t size);
+extern void *__hw_allocate(size_t size);
+extern void *__hw_resize(void *block, size_t size);
 extern void free(void *block);
 extern void *memcpy(void *target, const void *source, size_t size);
 extern void *memset(void *target, int value, size_t size);
@@ -34,7 +34,7 @@ struct growing {
 static int extend(struct growing *memory, size_t size) {
   if (size >= memory->room) {
     size_t room = 2 * size + 1;
-    char *larger = realloc(memory->bytes, room);
+    char *larger = __hw_resize(memory->bytes, room);
     if (larger == 0) {
       return -1;
     }
@@ -111,7 +111,7 @@ static int close_growing(void *cookie) {
 
 static FILE *open_growing(const char *mode, char **shown_bytes, size_t *shown_size) {
   cookie_io_functions_t functions = {read_growing, write_growing, seek_growing, close_growing};
-  struct growing *memory = malloc(sizeof *memory);
+  struct growing *memory = __hw_allocate(sizeof *memory);
   if (memory == 0) {
     return 0;
   }

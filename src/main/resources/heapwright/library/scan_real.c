@@ -8,7 +8,7 @@ typedef unsigned long size_t;
 extern double strtod(const char *text, char **end);
 extern float strtof(const char *text, char **end);
 extern long double strtold(const char *text, char **end);
-extern void *malloc(size_t size);
+extern void *__hw_allocate(size_t size);
 extern void *memcpy(void *target, const void *source, size_t size);
 extern void free(void *block);
 
@@ -53,7 +53,7 @@ struct scan_field {
 
 static void add(struct scan_field *field, int c) {
   if (field->length + 1 == field->room) {
-    char *larger = malloc(2 * field->room);
+    char *larger = __hw_allocate(2 * field->room);
     if (larger == 0) {
       return;
     }

@@ -3,8 +3,8 @@
 typedef unsigned long size_t;
 
 extern int *__errno_location(void);
-extern void *malloc(size_t size);
-extern void *realloc(void *block, size_t size);
+extern void *__hw_allocate(size_t size);
+extern void *__hw_resize(void *block, size_t size);
 extern void free(void *block);
 
 enum { EOF = -1, EILSEQ = 84, FIRST_ROOM = 100 };
@@ -45,7 +45,7 @@ struct scan_text {
 
 static int put(struct scan_text *text, int c) {
   if (text->room > 0 && text->length == text->room) {
-    char *larger = realloc(text->bytes, 2 * text->room * text->unit);
+    char *larger = __hw_resize(text->bytes, 2 * text->room * text->unit);
     if (larger == 0) {
       return FAILED;
     }
@@ -130,7 +130,7 @@ static int read_text(
 static int read_allocated(
     struct scan_input *input, const struct scan_conversion *conversion, struct scan_text *text,
     char **target) {
-  text->bytes = malloc(FIRST_ROOM * text->unit);
+  text->bytes = __hw_allocate(FIRST_ROOM * text->unit);
   text->room = FIRST_ROOM;
   if (text->bytes == 0) {
     return FAILED;
@@ -140,7 +140,7 @@ static int read_allocated(
     free(text->bytes);
     return step;
   }
-  char *block = realloc(text->bytes, text->length * text->unit);
+  char *block = __hw_resize(text->bytes, text->length * text->unit);
   *target = block == 0 ? text->bytes : block;
   return MATCHED;
 }

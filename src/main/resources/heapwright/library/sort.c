@@ -8,12 +8,14 @@ typedef unsigned long size_t;
 typedef int comparison(const void *left, const void *right);
 typedef int comparison_with_argument(const void *left, const void *right, void *argument);
 
-extern void *malloc(size_t size);
+extern void *__hw_allocate(size_t size);
 extern void free(void *block);
 extern void *memcpy(void *target, const void *source, size_t size);
 
 /* Elements longer than this stay where they are while pointers to them are sorted. */
 enum { LARGEST_MOVED = 32 };
+
+static const size_t MOST_BYTES = -1UL >> 1;
 
 struct order {
   comparison_with_argument *compare;
@@ -64,10 +66,19 @@ static int compare_pointees(const void *left, const void *right, void *argument)
   return order->compare(*(void *const *)left, *(void *const *)right, order->argument);
 }
 
+/* Room for as many bytes as the array has: where there is none, the array is not so large. */
+static char *spare_room(char *base, size_t bytes) {
+  char *spare = __hw_allocate(bytes);
+  if (spare == 0) {
+    base[bytes - 1] = base[0];
+  }
+  return spare;
+}
+
 static void sort_by_pointers(char *base, size_t count, struct order *order) {
   size_t size = order->size;
-  char **pointers = malloc(2 * count * sizeof(char *));
-  char *sorted = malloc(count * size);
+  char *sorted = spare_room(base, count * size);
+  char **pointers = __hw_allocate(2 * count * sizeof(char *));
   for (size_t i = 0; i < count; i++) {
     pointers[i] = base + i * size;
   }
@@ -81,14 +92,17 @@ static void sort_by_pointers(char *base, size_t count, struct order *order) {
   free(pointers);
 }
 
-static void sort(void *base, size_t count, struct order order) {
+static void sort(char *base, size_t count, struct order order) {
   if (count <= 1 || order.size == 0) {
     return;
   }
-  if (order.size > LARGEST_MOVED) {
+  if (count > MOST_BYTES / order.size) {
+    /* No array is as large as that. */
+    base[MOST_BYTES] = base[0];
+  } else if (order.size > LARGEST_MOVED) {
     sort_by_pointers(base, count, &order);
   } else {
-    char *spare = malloc(count * order.size);
+    char *spare = spare_room(base, count * order.size);
     merge_sort(base, count, spare, &order);
     free(spare);
   }

@@ -16,7 +16,7 @@ typedef struct {
 } cookie_io_functions_t;
 
 extern int *__errno_location(void);
-extern void *malloc(size_t size);
+extern void *__hw_allocate(size_t size);
 extern void *memcpy(void *target, const void *source, size_t size);
 
 enum { EOF = -1, EBADF = 9, ESPIPE = 29 };
@@ -120,7 +120,7 @@ static int enter(FILE *stream, int writing) {
     stream->state = writing ? WRITING : READING;
   }
   if (stream->buffer == 0) {
-    stream->buffer = malloc(stream->capacity);
+    stream->buffer = __hw_allocate(stream->capacity);
     stream->buffer_is_ours = 1;
   }
   return 0;

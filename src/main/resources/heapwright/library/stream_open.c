@@ -15,7 +15,8 @@ extern long __hw_read(int descriptor, void *buffer, size_t size);
 extern long __hw_write(int descriptor, const void *buffer, size_t size);
 extern int __hw_settle(FILE *stream);
 extern int *__errno_location(void);
-extern void *calloc(size_t count, size_t size);
+extern void *__hw_allocate(size_t size);
+extern void *memset(void *target, int octet, size_t size);
 extern void free(void *block);
 
 enum { EOF = -1, EBADF = 9, EINVAL = 22 };
@@ -101,10 +102,11 @@ FILE *__hw_open_stream(void *cookie, const char *mode, cookie_io_functions_t fun
     *__errno_location() = EINVAL;
     return 0;
   }
-  FILE *stream = calloc(1, sizeof *stream);
+  FILE *stream = __hw_allocate(sizeof *stream);
   if (stream == 0) {
     return 0;
   }
+  memset(stream, 0, sizeof *stream);
   int both = find(mode, '+') != 0;
   stream->cookie = cookie;
   stream->functions = functions;

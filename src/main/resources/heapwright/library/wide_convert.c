@@ -3,7 +3,7 @@
 typedef unsigned long size_t;
 typedef int wchar_t;
 
-extern void *malloc(size_t size);
+extern void *__hw_allocate(size_t size);
 extern void free(void *block);
 extern size_t wcslen(const wchar_t *text);
 extern long strtol(const char *text, char **end, int base);
@@ -15,7 +15,7 @@ extern long double strtold(const char *text, char **end);
 /* What is not ASCII cannot belong to a numeral; any byte that ends one will do for it. */
 static char *narrow(const wchar_t *text) {
   size_t length = wcslen(text);
-  char *copy = malloc(length + 1);
+  char *copy = __hw_allocate(length + 1);
   for (size_t i = 0; i <= length; i++) {
     copy[i] = text[i] >= 0 && text[i] < 128 ? (char)text[i] : '$';
   }

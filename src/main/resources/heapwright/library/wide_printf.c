@@ -9,7 +9,7 @@ extern FILE *stdout;
 extern long __hw_format(char **text, const char *format, va_list arguments);
 extern size_t __hw_put(FILE *stream, const char *bytes, size_t size);
 extern int *__errno_location(void);
-extern void *malloc(size_t size);
+extern void *__hw_allocate(size_t size);
 extern void free(void *block);
 extern size_t wcslen(const wchar_t *text);
 
@@ -21,7 +21,7 @@ static int is_ascii(wchar_t c) { return c >= 0 && c < ASCII; }
 static long format_narrow(
     char **text, const wchar_t *format, va_list arguments, char substitute) {
   size_t length = wcslen(format);
-  char *narrow = malloc(length + 1);
+  char *narrow = __hw_allocate(length + 1);
   long result = -1;
   size_t i = 0;
   while (i <= length && (is_ascii(format[i]) || substitute != '\0')) {

@@ -4,6 +4,7 @@ import heapwright.ir.SourceSpan;
 import heapwright.machine.memory.Heap;
 import heapwright.machine.memory.MemoryObject;
 import java.util.Optional;
+import java.util.function.LongUnaryOperator;
 
 /** {@code malloc} and its kin. */
 final class Allocation {
@@ -19,9 +20,17 @@ final class Allocation {
 
   static void addTo(Table table, Host host) {
     Allocation family = new Allocation(host);
-    table.add("malloc", "p(z)", a -> a.give(family.allocate(a.integer(0), ALIGNMENT)));
+    table.add("malloc", "p(z)", a -> a.give(family.allocate(a.integer(0))));
     table.add("calloc", "p(zz)", a -> a.give(family.zeroed(a.integer(0), a.integer(1))));
-    table.add("realloc", "p(pz)", a -> a.give(family.resize(a.integer(0), a.integer(1))));
+    table.add(
+        "realloc",
+        "p(pz)",
+        a -> a.give(family.resize(a.integer(0), a.integer(1), family::allocate)));
+    table.add("__hw_allocate", "p(z)", a -> a.give(family.lend(a.integer(0))));
+    table.add(
+        "__hw_resize",
+        "p(pz)",
+        a -> a.give(family.resize(a.integer(0), a.integer(1), family::lend)));
     table.add("free", "v(p)", a -> family.free(a.integer(0)));
     table.add("aligned_alloc", "p(zz)", a -> a.give(family.allocate(a.integer(1), a.integer(0))));
     table.add("memalign", "p(zz)", a -> a.give(family.allocate(a.integer(1), a.integer(0))));
@@ -30,6 +39,15 @@ final class Allocation {
         "i(pzz)",
         a -> a.give(family.posix(a.integer(0), a.integer(1), a.integer(2))));
     table.add("malloc_usable_size", "z(p)", a -> a.give(family.size(a.integer(0))));
+  }
+
+  private long allocate(long size) {
+    return allocate(size, ALIGNMENT);
+  }
+
+  /** For a function of the library, whose requests no test can refuse. */
+  private long lend(long size) {
+    return orNoMemory(heap.allocateUnasked(size, ALIGNMENT, host.at()));
   }
 
   private long allocate(long size, long alignment) {
@@ -55,9 +73,9 @@ final class Allocation {
     }
   }
 
-  private long resize(long address, long size) {
+  private long resize(long address, long size, LongUnaryOperator allocate) {
     if (address == 0) {
-      return allocate(size, ALIGNMENT);
+      return allocate.applyAsLong(size);
     }
     SourceSpan at = host.at();
     MemoryObject old = heap.block(address, at);
@@ -65,7 +83,7 @@ final class Allocation {
       heap.release(address, at);
       return 0;
     }
-    long moved = allocate(size, ALIGNMENT);
+    long moved = allocate.applyAsLong(size);
     if (moved != 0) {
       host.memory().blocks().copy(moved, address, Math.min(size, old.size()), host.site());
       heap.release(address, at);

@@ -41,6 +41,13 @@ public final class Heap {
 
   /** A block of indeterminate bytes, or nothing if memory has run out. */
   public Optional<MemoryObject> allocate(long size, long alignment, SourceSpan at) {
+    return refused.contains(requests++) ? Optional.empty() : allocateUnasked(size, alignment, at);
+  }
+
+  /**
+   * The same, where it is not the program that asks: such requests neither count nor are refused.
+   */
+  public Optional<MemoryObject> allocateUnasked(long size, long alignment, SourceSpan at) {
     return grant(size)
         ? Optional.of(memory.objects().indeterminate(size, alignment, new Storage.Heap(at)))
         : Optional.empty();
@@ -48,7 +55,7 @@ public final class Heap {
 
   /** A block of zero bytes, or nothing if memory has run out. */
   public Optional<MemoryObject> allocateZeroed(long size, SourceSpan at) {
-    return grant(size)
+    return !refused.contains(requests++) && grant(size)
         ? Optional.of(memory.objects().zeroed(size, 1, new Storage.Heap(at)))
         : Optional.empty();
   }
@@ -68,9 +75,7 @@ public final class Heap {
   }
 
   private boolean grant(long size) {
-    if (refused.contains(requests++)
-        || size < 0
-        || size > Math.min(limit - used, room - used - blocks * OVERHEAD)) {
+    if (size < 0 || size > Math.min(limit - used, room - used - blocks * OVERHEAD)) {
       return false;
     }
     used += size;

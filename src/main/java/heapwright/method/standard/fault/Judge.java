@@ -134,7 +134,8 @@ final class Judge {
   private Judgement extent(TestInput input, Ending.Faulted fault, boolean isOwnState) {
     Set<Origin> followed = code.addressesAt(fault.at());
     boolean fixed =
-        followed.stream().allMatch(o -> o instanceof Origin.AddressOf to && to.isArray());
+        !followed.isEmpty()
+            && followed.stream().allMatch(o -> o instanceof Origin.AddressOf to && to.isArray());
     boolean callers =
         fault.message().contains(CALLERS)
             || kind(fault) == FaultKind.WILD_DEREFERENCE
