@@ -9,13 +9,16 @@ import heapwright.machine.code.Linker;
 import heapwright.machine.code.Observer;
 import heapwright.machine.code.Places;
 import heapwright.machine.code.Processor;
+import heapwright.machine.code.Watch;
 import heapwright.machine.memory.LeakScan;
 import heapwright.machine.memory.Objects;
 import heapwright.machine.outcome.Budget;
 import heapwright.machine.outcome.FaultKind;
 import heapwright.machine.outcome.Outcome;
 import heapwright.machine.outcome.Stop;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 
 /**
@@ -29,10 +32,10 @@ public final class ConcreteMachine {
   private static final SymbolId ERRNO = new SymbolId("__errno_location");
   private static final SymbolId ERROR_TEXT = new SymbolId("strerror");
 
+  private final Program program;
   private final Processor processor;
   private final Places places;
-  private final Linker plain;
-  private final Linker observed;
+  private final Map<Watch, Linker> linkers = new EnumMap<>(Watch.class);
 
   public ConcreteMachine(Program program) {
     if (program.model().pointerBytes() != Long.BYTES) {
@@ -40,12 +43,13 @@ public final class ConcreteMachine {
     }
     processor = new Processor(file -> file.path().startsWith("<"));
     places = new Places(program, processor);
-    plain = linker(program, false);
-    observed = linker(program, true);
+    this.program = program;
   }
 
-  private Linker linker(Program program, boolean watching) {
-    return new Linker(program, processor, places, calls -> BuiltIns.of(processor, calls), watching);
+  private Linker linker(Watch watch) {
+    return linkers.computeIfAbsent(
+        watch,
+        w -> new Linker(program, processor, places, calls -> BuiltIns.of(processor, calls), w));
   }
 
   /** What the machine calls in the C library although no program mentions it. */
@@ -55,7 +59,7 @@ public final class ConcreteMachine {
 
   /** Whether a function can be called: the program has it, or the machine itself. */
   public boolean defines(SymbolId function) {
-    return plain.defines(function);
+    return linker(Watch.NOTHING).defines(function);
   }
 
   /** Runs the program from its start to its end. */
@@ -76,7 +80,11 @@ public final class ConcreteMachine {
     Console console =
         new Console(setting.in(), setting.out(), setting.err(), setting.limits().outputBytes());
     processor.reset(setting.limits(), console, setting.observer().orElse(new Observer() {}));
-    return setting.observer().isPresent() ? observed : plain;
+    return linker(setting.observer().map(ConcreteMachine::watch).orElse(Watch.NOTHING));
+  }
+
+  private static Watch watch(Observer observer) {
+    return observer.isMeasuring() ? Watch.COMPARISONS : Watch.PATH;
   }
 
   private Run runHere(Setting setting) {

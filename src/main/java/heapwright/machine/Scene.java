@@ -84,6 +84,11 @@ public final class Scene {
     }
   }
 
+  /** How many statements the calls executed so far. */
+  public long steps() {
+    return processor.steps();
+  }
+
   /** What the calls survived so far. */
   public List<Fault> survived() {
     return processor.faults().survived();

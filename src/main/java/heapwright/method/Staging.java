@@ -74,6 +74,13 @@ final class Staging {
 
   private void put(byte[] image, int offset, InputCell cell) {
     BigInteger value = bits(cell.value());
+    if (cell.cell().bits().isEmpty() && bytes(cell) <= Long.BYTES) {
+      long word = value.longValue();
+      for (int i = 0; i < bytes(cell); i++) {
+        image[offset + i] = (byte) (word >> 8 * i);
+      }
+      return;
+    }
     int shift = cell.cell().bits().map(BitRange::shift).orElse(0);
     int width = cell.cell().bits().map(BitRange::width).orElse(8 * bytes(cell));
     for (int i = 0; i < width; i++) {

@@ -7,8 +7,8 @@ import heapwright.machine.ConcreteMachine;
 import heapwright.testcase.Ending;
 import heapwright.testcase.TestInput;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,7 +32,7 @@ public final class Trials {
   private final CoverageLedger ledger;
   private final Rehearsal rehearsal;
   private final Nameless nameless;
-  private final Map<TestInput, Optional<String>> seen = new HashMap<>();
+  private final Map<TestInput, Optional<String>> seen = new LinkedHashMap<>();
   private final Set<Misdeed> misdeeds = new HashSet<>();
   private final List<Trial> tests = new ArrayList<>();
   private final List<Trial> faults = new ArrayList<>();
@@ -74,6 +74,11 @@ public final class Trials {
       tests.add(trial);
     }
     return Optional.empty();
+  }
+
+  /** All inputs that were played, in their order. */
+  public List<TestInput> inputs() {
+    return List.copyOf(seen.keySet());
   }
 
   public boolean hasTest() {

@@ -24,54 +24,46 @@ final class VisitLog implements Observer {
   private static final int LONG = 100_000;
 
   private final SymbolId subject;
-  private final List<Scenario.Step> steps;
+  private final Standing standing;
   private final Map<Visits.Way, Long> counted = new HashMap<>();
   private final Map<Visits.Way, Long> taken;
   private final Set<Visits.Place> statements = new HashSet<>();
   private final List<StatementNumber> path = new ArrayList<>();
-  private int depth;
-  private int calls;
 
   /**
    * @param outermost the function that is called, or a scenario of it
    */
   VisitLog(Program program, Function outermost) {
     subject = Scenario.subject(program, outermost).symbol();
-    steps = Scenario.isScenario(outermost) ? Scenario.steps(outermost) : List.of();
+    standing = new Standing(outermost);
     // Where nothing is asked, all that is counted counts.
-    taken = steps.isEmpty() ? counted : new HashMap<>();
+    taken = standing.isScenario() ? new HashMap<>() : counted;
   }
 
   @Override
   public void entered(Function function) {
-    depth++;
-    if (depth == 2 && !steps.isEmpty()) {
-      calls++;
+    if (standing.enter()) {
       path.clear();
     }
   }
 
   /** Whether the run ended because a precondition did not hold, or could not even be asked. */
   boolean isRefused() {
-    return depth == 1 && !steps.isEmpty() || isAsking();
-  }
-
-  private boolean isAsking() {
-    return depth > 1 && !steps.isEmpty() && steps.get(calls - 1).asks();
+    return standing.isRefused();
   }
 
   @Override
   public void left(Function function) {
-    depth--;
+    standing.leave();
   }
 
   @Override
   public void step(Function function, StatementNumber number) {
-    if (isAsking()) {
+    if (standing.isAsking()) {
       return;
     }
     statements.add(new Visits.Place(function.symbol(), number));
-    boolean isOwn = depth == (steps.isEmpty() ? 1 : 2) && function.symbol().equals(subject);
+    boolean isOwn = standing.isOutermost() && function.symbol().equals(subject);
     if (isOwn && path.size() < LONG) {
       path.add(number);
     }
@@ -81,7 +73,7 @@ final class VisitLog implements Observer {
   public void decided(Function function, DecisionId decision, int outcome) {
     Visits.Way way = new Visits.Way(function.symbol(), decision, outcome);
     counted.merge(way, 1L, Long::sum);
-    if (!steps.isEmpty() && !isAsking()) {
+    if (standing.isScenario() && !standing.isAsking()) {
       taken.merge(way, 1L, Long::sum);
     }
   }

@@ -64,7 +64,7 @@ final class FunctionCompiler {
     List<Action> prologue = prologue();
     List<FunctionCode.Block> blocks = function.blocks().stream().map(this::block).toList();
     Routine code = new FunctionCode(function, layout, locals, processor, prologue, blocks);
-    return linker.isObserved() ? new ObservedRoutine(code, function, processor) : code;
+    return linker.isObserved(function) ? new ObservedRoutine(code, function, processor) : code;
   }
 
   /** Compiles a block together with the short blocks that it only leads to. */

@@ -27,23 +27,19 @@ public final class Linker {
   private final Processor processor;
   private final Places places;
   private final Map<String, Routine> builtIns;
-  private final boolean observed;
+  private final Watch watch;
   private final Invocation calls;
   private final Map<SymbolId, Routine> routines = new HashMap<>();
 
   /**
-   * @param observed whether the code reports to the processor's observer
+   * @param watch what the code reports to the processor's observer
    */
   public Linker(
-      Program program,
-      Processor processor,
-      Places places,
-      BuiltInLibrary library,
-      boolean observed) {
+      Program program, Processor processor, Places places, BuiltInLibrary library, Watch watch) {
     this.program = program;
     this.processor = processor;
     this.places = places;
-    this.observed = observed;
+    this.watch = watch;
     this.builtIns = Map.copyOf(library.routines(this::calls));
     calls = new Invocation(this);
   }
@@ -65,8 +61,14 @@ public final class Linker {
     return places;
   }
 
-  boolean isObserved() {
-    return observed;
+  /** Whether a function's code reports to the processor's observer. */
+  boolean isObserved(Function function) {
+    return watch.covers(function);
+  }
+
+  /** Whether it also reports what is compared. */
+  boolean reportsComparisons() {
+    return watch == Watch.COMPARISONS;
   }
 
   /** What a symbol stands for; ends the run if that is nothing we can run. */

@@ -26,6 +26,13 @@ public interface Observer {
     return false;
   }
 
-  /** Right before control divides by a comparison of integers. */
+  /**
+   * Right before control divides by a comparison of whole numbers, or of the order of pointers.
+   * What is no comparison is compared with 0, the subject of a switch too. Numbers of more than 64
+   * bits are not told.
+   */
   default void compared(Function function, DecisionId decision, long left, long right) {}
+
+  /** Right before control divides by a comparison of fractions. */
+  default void compared(Function function, DecisionId decision, double left, double right) {}
 }

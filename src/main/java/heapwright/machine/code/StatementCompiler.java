@@ -52,7 +52,7 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
 
   @Override
   public Optional<Action> step(Statement.Step s) {
-    return linker.isObserved()
+    return linker.isObserved(function)
         ? Optional.of(f -> processor.observer().step(function, s.number()))
         : Optional.empty();
   }

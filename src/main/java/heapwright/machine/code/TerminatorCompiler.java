@@ -39,31 +39,22 @@ final class TerminatorCompiler implements Terminator.Cases<Exit> {
     Condition condition = expressions.condition(t.condition());
     int ifTrue = t.ifTrue().index();
     int ifFalse = t.ifFalse().index();
-    if (!linker.isObserved()) {
+    if (!linker.isObserved(function)) {
       return condition.branch(ifTrue, ifFalse);
     }
-    Action measure = measure(t);
+    Action report = comparison(t.decision(), t.condition());
     return f -> {
-      if (linker.processor().observer().isMeasuring()) {
-        measure.run(f);
-      }
+      report.run(f);
       boolean holds = condition.test(f);
       decided(t.decision(), holds ? 0 : 1);
       return holds ? ifTrue : ifFalse;
     };
   }
 
-  /** Tells the observer what is compared, if it is integers. */
-  private Action measure(Terminator.Branch t) {
-    if (!(t.condition() instanceof Expression.Comparison comparison)
-        || !comparison.left().type().isInteger()
-        || Shape.of(comparison.left().type()) != Shape.LONG) {
-      return f -> {};
-    }
-    LongCode left = expressions.longs(comparison.left());
-    LongCode right = expressions.longs(comparison.right());
-    return f ->
-        linker.processor().observer().compared(function, t.decision(), left.eval(f), right.eval(f));
+  private Action comparison(DecisionId decision, Expression condition) {
+    return linker.reportsComparisons()
+        ? new ComparisonReports(function, decision, expressions, linker.processor()).of(condition)
+        : f -> {};
   }
 
   private void decided(DecisionId decision, int outcome) {
@@ -78,10 +69,12 @@ final class TerminatorCompiler implements Terminator.Cases<Exit> {
         Shape.of(t.subject().type()) == Shape.LONG
             ? expressions.longs(t.subject())
             : narrowed(expressions.wides(t.subject()), t);
-    if (!linker.isObserved()) {
+    if (!linker.isObserved(function)) {
       return f -> targets[choice.outcome(subject.eval(f))];
     }
+    Action report = comparison(t.decision(), t.subject());
     return f -> {
+      report.run(f);
       int outcome = choice.outcome(subject.eval(f));
       decided(t.decision(), outcome);
       return targets[outcome];

@@ -166,6 +166,15 @@ final class Exploration {
     }
   }
 
+  /** An input that takes a way so far, if one does. */
+  Optional<TestInput> taking(Prefix prefix) {
+    solver.returnTo(prefix.assumed());
+    prefix.fact().ifPresent(fact -> solver.assume(fact.term()));
+    return solver.checkReadable() instanceof Answer.Satisfiable found
+        ? Optional.of(Concretiser.concretise(program, root, prefix.state(), found.model()))
+        : Optional.empty();
+  }
+
   private boolean isUseful(TestInput input) {
     return trials.play(input).isKept() || trials.play(Generosity.with(input)).isKept();
   }

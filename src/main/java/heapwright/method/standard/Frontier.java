@@ -14,6 +14,7 @@ import java.util.PriorityQueue;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 
 /**
  * The ways that can still be followed. They are taken in turn from three orders: at random, because
@@ -124,6 +125,15 @@ final class Frontier {
       }
     }
     return Optional.empty();
+  }
+
+  /** Some of the ways, spread over their ages. */
+  List<Prefix> sample(int most) {
+    List<Entry> all = shortest.stream().filter(entry -> waiting.contains(entry.age())).toList();
+    int step = Math.max(1, all.size() / most);
+    return IntStream.range(0, Math.min(most, all.size()))
+        .mapToObj(i -> all.get(i * step).prefix())
+        .toList();
   }
 
   int size() {

@@ -40,6 +40,7 @@ final class Search {
   private final Suppositions suppositions;
   private final Doubts doubts;
   private final Exploration exploration;
+  private final Climbing climbing;
   private final LongSupplier questions;
   private final Supplier<List<String>> assumptions;
   private boolean proved;
@@ -55,7 +56,7 @@ final class Search {
       Budget budget,
       Leniency leniency,
       Consumer<CoverageLedger> proofs,
-      Random random,
+      long seed,
       Terms terms,
       Solver solver) {
     this.ledger = ledger;
@@ -67,7 +68,7 @@ final class Search {
     trials = new Trials(program, ledger);
     Outlook outlook = new Outlook(program, calls, root);
     objectives = new Objectives(new GoalEdges(program), ledger, outlook);
-    frontier = new Frontier(objectives::ahead, random);
+    frontier = new Frontier(objectives::ahead, new Random(seed));
     doubts = new Doubts(outlook);
     suppositions = new Suppositions(program, root, terms, solver.mark(), frontier::add);
     exploration =
@@ -83,6 +84,7 @@ final class Search {
             frontier,
             suppositions,
             doubts);
+    climbing = new Climbing(program, root, ledger, budget, trials, frontier, exploration, seed);
   }
 
   Harvest run() {
@@ -110,6 +112,11 @@ final class Search {
   private boolean goesOn(int followed) {
     if (!proved && (followed >= EASY || questions.getAsLong() >= HARD)) {
       prove();
+      objectives.renew();
+      frontier.rearrange();
+    }
+    boolean climbs = proved && !leniency.isLenient();
+    if (climbs && climbing.isDue(followed, questions.getAsLong()) && climbing.climb()) {
       objectives.renew();
       frontier.rearrange();
     }

@@ -12,7 +12,6 @@ import heapwright.solve.Solver;
 import heapwright.solve.Solvers;
 import heapwright.symbolic.term.Terms;
 import java.util.List;
-import java.util.Random;
 
 /** Follows the ways through a function, and holds goals that stay open against invariants. */
 final class Searching implements CoverageMethod {
@@ -49,7 +48,6 @@ final class Searching implements CoverageMethod {
       Function function, CoverageLedger ledger, Budget budget, Leniency leniency) {
     Terms terms = new Terms();
     try (Solver solver = solvers.open(terms)) {
-      Random random = new Random(seed);
       return new Search(
               program,
               calls,
@@ -58,7 +56,7 @@ final class Searching implements CoverageMethod {
               budget,
               leniency,
               invariants::enterInto,
-              random,
+              seed,
               terms,
               solver)
           .run();

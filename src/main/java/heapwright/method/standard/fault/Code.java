@@ -15,6 +15,8 @@ import heapwright.ir.SourceSpan;
 import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
+import heapwright.method.standard.variation.Inputs;
+import heapwright.method.standard.variation.Slot;
 import heapwright.testcase.Scenario;
 import heapwright.testcase.Stubs;
 import heapwright.testcase.TestInput;

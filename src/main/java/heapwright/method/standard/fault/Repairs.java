@@ -1,12 +1,12 @@
 package heapwright.method.standard.fault;
 
-import heapwright.ir.FunctionType;
-import heapwright.ir.IntegerType;
 import heapwright.ir.PointerType;
 import heapwright.ir.Program;
-import heapwright.ir.RecordType;
-import heapwright.ir.Type;
-import heapwright.symbolic.Candidates;
+import heapwright.method.standard.variation.FreshObjects;
+import heapwright.method.standard.variation.Inputs;
+import heapwright.method.standard.variation.Slot;
+import heapwright.method.standard.variation.Slots;
+import heapwright.method.standard.variation.Texts;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputObject;
 import heapwright.testcase.InputValue;
@@ -20,43 +20,17 @@ import java.util.stream.Stream;
 
 /** Inputs without something that a given one has: if they do no harm, that was the cause. */
 final class Repairs {
-  private static final IntegerType OCTET = new IntegerType(IntegerType.Kind.BYTE, 8, false);
-  private static final int UNKNOWN_BYTES = 64;
-
-  private final Program program;
   private final Slots slots;
+  private final FreshObjects fresh;
 
   Repairs(Program program, Slots slots) {
-    this.program = program;
     this.slots = slots;
+    fresh = new FreshObjects(program, slots);
   }
 
   /** A NULL leads somewhere: to something new, or back to where it stands. */
   Stream<TestInput> led(TestInput input, Slot slot) {
-    Type target = ((PointerType) slot.cell().type()).target();
-    if (target instanceof FunctionType type) {
-      return Candidates.in(program, type).stream()
-          .map(f -> slots.with(input, slot, new InputValue.PointsToFunction(f.symbol())));
-    }
-    InputObject fresh = fresh(Inputs.freshName(input), target);
-    List<InputObject> objects = new ArrayList<>(input.objects());
-    objects.add(fresh);
-    TestInput more =
-        slots.with(
-            Inputs.withObjects(input, objects), slot, new InputValue.PointsTo(fresh.name(), 0));
-    Stream<TestInput> ring =
-        slots.of(more).stream()
-            .filter(s -> s.holder().equals(new Slot.Block(fresh.name())))
-            .filter(s -> s.cell().equals(slot.cell()))
-            .map(s -> slots.with(more, s, new InputValue.PointsTo(fresh.name(), 0)));
-    return Stream.concat(Stream.of(more), ring.limit(2));
-  }
-
-  private static InputObject fresh(ObjectName name, Type target) {
-    boolean known = target.isScalar() || target instanceof RecordType r && r.isComplete();
-    return known
-        ? new InputObject(name, target, 1, InputObject.Storage.HEAP, List.of())
-        : new InputObject(name, OCTET, UNKNOWN_BYTES, InputObject.Storage.HEAP, List.of());
+    return fresh.led(input, slot);
   }
 
   /**
@@ -72,7 +46,7 @@ final class Repairs {
       }
       InputValue value = slots.value(input, slot);
       if (value instanceof InputValue.PointsToGlobal) {
-        changed = led(changed, slot).findFirst().orElseThrow();
+        changed = fresh.led(changed, slot).findFirst().orElseThrow();
       } else if (value instanceof InputValue.PointsTo to) {
         changed =
             taken.add(to.object())
@@ -99,8 +73,8 @@ final class Repairs {
   TestInput withoutEmptyTexts(TestInput input) {
     TestInput changed = input;
     for (InputObject object : input.objects()) {
-      if (TextVariation.isText(object) && TextVariation.isEmpty(object)) {
-        changed = TextVariation.with(changed, object, new byte[] {'a', 0});
+      if (Texts.isText(object) && Texts.isEmpty(object)) {
+        changed = Texts.with(changed, object, new byte[] {'a', 0});
       }
     }
     return changed;

@@ -1,14 +1,9 @@
 package heapwright.method.standard.fault;
 
-import heapwright.ir.Cell;
-import heapwright.ir.IntegerType;
 import heapwright.method.Trial;
-import heapwright.testcase.InputCell;
-import heapwright.testcase.InputObject;
-import heapwright.testcase.InputValue;
+import heapwright.method.standard.variation.Texts;
 import heapwright.testcase.TestInput;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -26,34 +21,14 @@ final class TextVariation implements Variation {
     TestInput input = base.input();
     Stream<TestInput> strings =
         input.objects().stream()
-            .filter(object -> isText(object) && object.length() < MORE[MORE.length - 1])
-            .flatMap(o -> texts(bytes(o), true).map(text -> with(input, o, text)));
+            .filter(object -> Texts.isText(object) && object.length() < MORE[MORE.length - 1])
+            .flatMap(o -> texts(Texts.bytes(o), true).map(text -> Texts.with(input, o, text)));
     return Stream.concat(strings, standardInput(input));
-  }
-
-  static boolean isText(InputObject object) {
-    return object.element() instanceof IntegerType type
-        && type.bits() == Byte.SIZE
-        && !type.isBool();
-  }
-
-  static boolean isEmpty(InputObject object) {
-    return length(bytes(object)) == 0;
-  }
-
-  private static byte[] bytes(InputObject object) {
-    byte[] bytes = new byte[(int) object.length()];
-    for (InputCell cell : object.cells()) {
-      if (cell.value() instanceof InputValue.Number number && cell.offset() < bytes.length) {
-        bytes[(int) cell.offset()] = number.value().byteValue();
-      }
-    }
-    return bytes;
   }
 
   /** Other texts; what ends with a 0 still does, but for one. */
   private static Stream<byte[]> texts(byte[] text, boolean ended) {
-    int length = ended ? length(text) : text.length;
+    int length = ended ? Texts.length(text) : text.length;
     byte last = length == 0 ? (byte) 'a' : text[length - 1];
     Stream<byte[]> empty = Stream.of(cut(text, 0, ended), cut(text, length / 2, ended));
     Stream<byte[]> longer =
@@ -64,14 +39,6 @@ final class TextVariation implements Variation {
             .flatMap(
                 at -> IntStream.range(0, STRANGE.length).mapToObj(k -> put(text, at, STRANGE[k])));
     return Stream.of(empty, longer, strange).flatMap(s -> s);
-  }
-
-  private static int length(byte[] text) {
-    int length = 0;
-    while (length < text.length && text[length] != 0) {
-      length++;
-    }
-    return length;
   }
 
   private static byte[] cut(byte[] text, int length, boolean ended) {
@@ -90,34 +57,16 @@ final class TextVariation implements Variation {
     return changed;
   }
 
-  static TestInput with(TestInput input, InputObject object, byte[] text) {
-    IntegerType type = (IntegerType) object.element();
-    List<InputCell> cells = new ArrayList<>();
-    for (int i = 0; i < text.length; i++) {
-      if (text[i] != 0) {
-        long value = type.signed() ? text[i] : text[i] & 0xff;
-        cells.add(new InputCell(i, Cell.of(type), InputValue.Number.of(value)));
-      }
-    }
-    // A pointer to the end of the object has to lead into it still.
-    long size = Math.max(text.length, object.length());
-    return Inputs.withObject(
-        input, object.name(), o -> new InputObject(o.name(), type, size, o.storage(), cells));
-  }
-
   private static Stream<TestInput> standardInput(TestInput input) {
     if (input.stdin().isEmpty()) {
       return Stream.empty();
     }
-    byte[] bytes = new byte[input.stdin().size()];
-    for (int i = 0; i < bytes.length; i++) {
-      bytes[i] = input.stdin().get(i);
-    }
+    byte[] bytes = Texts.stdin(input);
     Stream<byte[]> lines = LINES.stream().map(TextVariation::octets);
     Stream<byte[]> prefixed = LINES.stream().map(line -> joined(octets(line), bytes));
     return Stream.of(texts(bytes, false), lines, prefixed)
         .flatMap(s -> s)
-        .map(text -> Inputs.withStdin(input, boxed(text)));
+        .map(text -> Texts.withStdin(input, text));
   }
 
   private static byte[] octets(String line) {
@@ -128,9 +77,5 @@ final class TextVariation implements Variation {
     byte[] all = Arrays.copyOf(first, first.length + second.length);
     System.arraycopy(second, 0, all, first.length, second.length);
     return all;
-  }
-
-  private static List<Byte> boxed(byte[] bytes) {
-    return IntStream.range(0, bytes.length).mapToObj(i -> bytes[i]).toList();
   }
 }

@@ -1,4 +1,4 @@
-package heapwright.method.standard.fault;
+package heapwright.method.standard.variation;
 
 import heapwright.ir.Cell;
 import heapwright.ir.Function;
@@ -20,21 +20,21 @@ import java.util.stream.IntStream;
  * Inputs without any intention: every number is 0, every pointer leads to an object of its own. A
  * function without decisions has no others to start from.
  */
-final class PlainInput {
+public final class PlainInput {
   private static final long ELEMENTS = 4;
 
   private final Slots slots;
-  private final Repairs repairs;
+  private final FreshObjects fresh;
 
-  PlainInput(Program program, Slots slots) {
+  public PlainInput(Program program, Slots slots) {
     this.slots = slots;
-    repairs = new Repairs(program, slots);
+    fresh = new FreshObjects(program, slots);
   }
 
   /**
    * @param depth how many objects lie behind one another
    */
-  TestInput of(Function function, int depth) {
+  public TestInput of(Function function, int depth) {
     List<InputArgument> arguments =
         function.parameters().stream().map(p -> new InputArgument(p, List.of())).toList();
     TestInput input =
@@ -66,7 +66,7 @@ final class PlainInput {
       boolean leadsNowhere =
           slot.isPointer() && slots.value(input, slot) instanceof InputValue.NullPointer;
       if (leadsNowhere) {
-        more = repairs.led(more, slot).findFirst().orElse(more);
+        more = fresh.led(more, slot).findFirst().orElse(more);
       }
     }
     return more;

@@ -1,4 +1,4 @@
-package heapwright.method.standard.fault;
+package heapwright.method.standard.variation;
 
 import heapwright.analysis.Operands;
 import heapwright.ir.ArrayType;
@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  * Numbers that functions stumble over: nothing, the ends of a type, and the neighbourhood of the
  * numbers that the code itself mentions.
  */
-final class TemptingNumbers {
+public final class TemptingNumbers {
   private static final int MOST_CONSTANTS = 10;
 
   /** Greater ones are masks and sizes of types. */
@@ -33,7 +33,7 @@ final class TemptingNumbers {
 
   private final Set<BigInteger> mentioned = new LinkedHashSet<>();
 
-  TemptingNumbers(Collection<Function> code) {
+  public TemptingNumbers(Collection<Function> code) {
     for (Function function : code) {
       function.locals().stream().map(Local::type).forEach(this::mention);
       Operands.of(function).flatMap(Operands::parts).forEach(this::mention);
@@ -63,7 +63,7 @@ final class TemptingNumbers {
   }
 
   /** For a slot of whole numbers or fractions. */
-  List<InputValue> of(Slot slot) {
+  public List<InputValue> of(Slot slot) {
     if (slot.cell().type() instanceof FloatingType type) {
       return fractions(type).toList();
     }
@@ -91,7 +91,7 @@ final class TemptingNumbers {
   }
 
   /** The ends of a slot's type. */
-  static List<InputValue> ends(Slot slot) {
+  public static List<InputValue> ends(Slot slot) {
     return slot.integer().stream()
         .flatMap(
             type -> Stream.of(most(type.bits(), type.signed()), least(type.bits(), type.signed())))

@@ -1,4 +1,4 @@
-package heapwright.method.standard.fault;
+package heapwright.method.standard.variation;
 
 import heapwright.ir.Cell;
 import heapwright.ir.FloatingType;
@@ -25,20 +25,20 @@ import java.util.Set;
  * The scalars of inputs. What an input says nothing about is zero; that is a scalar as well, unless
  * it shares its bytes with others, where only the input knows who is who.
  */
-final class Slots {
+public final class Slots {
   /** Of long arrays the first elements stand for all. */
   private static final int MOST = 64;
 
   private final Program program;
   private final Leaves leaves;
 
-  Slots(Program program) {
+  public Slots(Program program) {
     this.program = program;
     leaves = new Leaves(program.model());
   }
 
   /** In the order of the arguments, the objects, the variables. */
-  List<Slot> of(TestInput input) {
+  public List<Slot> of(TestInput input) {
     Set<Slot> found = new LinkedHashSet<>();
     for (int i = 0; i < input.arguments().size(); i++) {
       InputArgument argument = input.arguments().get(i);
@@ -99,7 +99,7 @@ final class Slots {
         .forEach(cell -> found.add(new Slot(holder, cell.offset(), cell.cell())));
   }
 
-  InputValue value(TestInput input, Slot slot) {
+  public InputValue value(TestInput input, Slot slot) {
     return cells(input, slot.holder()).stream()
         .filter(cell -> cell.offset() == slot.offset() && cell.cell().equals(slot.cell()))
         .map(InputCell::value)
@@ -108,13 +108,13 @@ final class Slots {
   }
 
   /** The number in a slot; empty for pointers and fractions. */
-  Optional<BigInteger> number(TestInput input, Slot slot) {
+  public Optional<BigInteger> number(TestInput input, Slot slot) {
     return value(input, slot) instanceof InputValue.Number number
         ? Optional.of(number.value())
         : Optional.empty();
   }
 
-  static InputValue zero(Type type) {
+  public static InputValue zero(Type type) {
     if (type instanceof PointerType) {
       return new InputValue.NullPointer();
     }
@@ -138,7 +138,7 @@ final class Slots {
   }
 
   /** The input with another value there. */
-  TestInput with(TestInput input, Slot slot, InputValue value) {
+  public TestInput with(TestInput input, Slot slot, InputValue value) {
     List<InputCell> cells = new ArrayList<>(cells(input, slot.holder()));
     cells.removeIf(c -> c.offset() == slot.offset() && c.cell().equals(slot.cell()));
     cells.add(new InputCell(slot.offset(), slot.cell(), value));

@@ -1,4 +1,4 @@
-package heapwright.method.standard.fault;
+package heapwright.method.standard.variation;
 
 import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;
@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** Inputs that differ from a given one in a part. */
-final class Inputs {
+public final class Inputs {
   private Inputs() {}
 
-  static InputObject object(TestInput input, ObjectName name) {
+  public static InputObject object(TestInput input, ObjectName name) {
     return input.objects().stream().filter(o -> o.name().equals(name)).findFirst().orElseThrow();
   }
 
-  static TestInput withCells(TestInput input, Slot.Holder holder, List<InputCell> cells) {
+  public static TestInput withCells(TestInput input, Slot.Holder holder, List<InputCell> cells) {
     if (holder instanceof Slot.Argument argument) {
       List<InputArgument> arguments = new ArrayList<>(input.arguments());
       InputArgument old = arguments.get(argument.index());
@@ -44,7 +44,7 @@ final class Inputs {
     return withGlobals(input, globals);
   }
 
-  static TestInput withGlobals(TestInput input, List<InputGlobal> globals) {
+  public static TestInput withGlobals(TestInput input, List<InputGlobal> globals) {
     return new TestInput(
         input.function(),
         input.arguments(),
@@ -54,13 +54,14 @@ final class Inputs {
         input.failing());
   }
 
-  static TestInput withObject(TestInput input, ObjectName name, UnaryOperator<InputObject> change) {
+  public static TestInput withObject(
+      TestInput input, ObjectName name, UnaryOperator<InputObject> change) {
     List<InputObject> objects = new ArrayList<>(input.objects());
     objects.replaceAll(o -> o.name().equals(name) ? change.apply(o) : o);
     return withObjects(input, objects);
   }
 
-  static TestInput withObjects(TestInput input, List<InputObject> objects) {
+  public static TestInput withObjects(TestInput input, List<InputObject> objects) {
     return new TestInput(
         input.function(),
         input.arguments(),
@@ -70,7 +71,7 @@ final class Inputs {
         input.failing());
   }
 
-  static TestInput withStdin(TestInput input, List<Byte> stdin) {
+  public static TestInput withStdin(TestInput input, List<Byte> stdin) {
     return new TestInput(
         input.function(),
         input.arguments(),
@@ -80,7 +81,7 @@ final class Inputs {
         input.failing());
   }
 
-  static TestInput withFailing(TestInput input, List<Integer> failing) {
+  public static TestInput withFailing(TestInput input, List<Integer> failing) {
     return new TestInput(
         input.function(),
         input.arguments(),
@@ -91,7 +92,7 @@ final class Inputs {
   }
 
   /** A name that no object of the input has. */
-  static ObjectName freshName(TestInput input) {
+  public static ObjectName freshName(TestInput input) {
     int number = input.objects().size() + 1;
     while (isTaken(input, "n" + number)) {
       number++;

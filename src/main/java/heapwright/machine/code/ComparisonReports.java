@@ -1,0 +1,80 @@
+package heapwright.machine.code;
+
+import heapwright.ir.DecisionId;
+import heapwright.ir.Expression;
+import heapwright.ir.Function;
+import heapwright.ir.PointerType;
+import heapwright.ir.Relation;
+
+/**
+ * Tells the observer what a decision compares. Expressions are pure, so they are computed twice.
+ */
+final class ComparisonReports {
+  private final Function function;
+  private final DecisionId decision;
+  private final ExpressionCompiler expressions;
+  private final Processor processor;
+
+  ComparisonReports(
+      Function function, DecisionId decision, ExpressionCompiler expressions, Processor processor) {
+    this.function = function;
+    this.decision = decision;
+    this.expressions = expressions;
+    this.processor = processor;
+  }
+
+  /** The operands of a comparison; what is no comparison is compared with 0. */
+  Action of(Expression condition) {
+    if (!(condition instanceof Expression.Comparison comparison)) {
+      return single(condition);
+    }
+    return isIdentity(comparison) ? f -> {} : pair(comparison.left(), comparison.right());
+  }
+
+  /** Whether two pointers are the same is not a matter of how far their addresses are apart. */
+  private static boolean isIdentity(Expression.Comparison comparison) {
+    boolean isEquality =
+        comparison.relation() == Relation.EQUAL || comparison.relation() == Relation.NOT_EQUAL;
+    return isEquality && comparison.left().type() instanceof PointerType;
+  }
+
+  private Action pair(Expression left, Expression right) {
+    return switch (Shape.of(left.type())) {
+      case LONG -> longs(expressions.longs(left), expressions.longs(right));
+      case FLOAT -> {
+        FloatCode x = expressions.floats(left);
+        FloatCode y = expressions.floats(right);
+        yield f -> tell((double) x.eval(f), (double) y.eval(f));
+      }
+      case DOUBLE -> {
+        DoubleCode x = expressions.doubles(left);
+        DoubleCode y = expressions.doubles(right);
+        yield f -> tell(x.eval(f), y.eval(f));
+      }
+      case EXTENDED, WIDE -> f -> {};
+    };
+  }
+
+  private Action single(Expression value) {
+    return switch (Shape.of(value.type())) {
+      case LONG -> longs(expressions.longs(value), new Constant(0));
+      case FLOAT -> {
+        FloatCode x = expressions.floats(value);
+        yield f -> tell((double) x.eval(f), 0.0);
+      }
+      case DOUBLE -> {
+        DoubleCode x = expressions.doubles(value);
+        yield f -> tell(x.eval(f), 0.0);
+      }
+      case EXTENDED, WIDE -> f -> {};
+    };
+  }
+
+  private void tell(double left, double right) {
+    processor.observer().compared(function, decision, left, right);
+  }
+
+  private Action longs(LongCode left, LongCode right) {
+    return f -> processor.observer().compared(function, decision, left.eval(f), right.eval(f));
+  }
+}

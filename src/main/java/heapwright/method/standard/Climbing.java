@@ -1,0 +1,116 @@
+package heapwright.method.standard;
+
+import heapwright.goal.CoverageLedger;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.method.Budget;
+import heapwright.method.Trials;
+import heapwright.method.standard.climb.Climb;
+import heapwright.method.standard.variation.PlainInput;
+import heapwright.method.standard.variation.Slots;
+import heapwright.testcase.TestInput;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * When a search climbs instead of following ways, and from which inputs: those that it has played,
+ * and some that take ways which are still open. It climbs longer as the search goes on, so that it
+ * takes its share and no more; all of that is counted in work, not in time.
+ */
+final class Climbing {
+  /** The work after which the first stretch is due. */
+  private static final long FIRST = 150;
+
+  /** What a hard question to the solver weighs, in ways. */
+  private static final long HARD = 10;
+
+  /** Statements for the first time, how many times as many for the next, and at most. */
+  private static final long EFFORT = 4_000_000;
+
+  private static final long GROWTH = 3;
+  private static final long LONGEST = 64_000_000;
+
+  /** Statements between two looks at the budget. */
+  private static final long PIECE = 2_000_000;
+
+  private static final int MOST_STARTS = 60;
+  private static final int WAYS = 12;
+  private static final int DEPTHS = 3;
+
+  private final Program program;
+  private final Function root;
+  private final CoverageLedger ledger;
+  private final Budget budget;
+  private final Trials trials;
+  private final Frontier frontier;
+  private final Exploration exploration;
+  private final long seed;
+  private Optional<Climb> climb = Optional.empty();
+  private long due = FIRST;
+  private long effort = EFFORT;
+
+  Climbing(
+      Program program,
+      Function root,
+      CoverageLedger ledger,
+      Budget budget,
+      Trials trials,
+      Frontier frontier,
+      Exploration exploration,
+      long seed) {
+    this.program = program;
+    this.root = root;
+    this.ledger = ledger;
+    this.budget = budget;
+    this.trials = trials;
+    this.frontier = frontier;
+    this.exploration = exploration;
+    this.seed = seed;
+  }
+
+  /**
+   * @param followed ways
+   * @param questions hard ones to the solver
+   */
+  boolean isDue(long followed, long questions) {
+    return followed + HARD * questions >= due && !ledger.isSettled();
+  }
+
+  /** Climbs for as long as it meets goals, and for a while after; whether it met any. */
+  boolean climb() {
+    if (climb.isEmpty()) {
+      climb = Optional.of(new Climb(program, root, seed));
+    }
+    int open = ledger.open().size();
+    List<TestInput> starts = starts();
+    long left = effort;
+    while (left > 0 && !ledger.isSettled() && !budget.isUsedUp()) {
+      boolean hasMet =
+          climb.get().stretch(ledger.open(), starts, PIECE, i -> trials.play(i).isKept());
+      left = hasMet ? effort : left - PIECE;
+      starts = List.of();
+    }
+    due *= 2;
+    effort = Math.min(LONGEST, GROWTH * effort);
+    return ledger.open().size() < open;
+  }
+
+  private List<TestInput> starts() {
+    Set<TestInput> starts = new LinkedHashSet<>();
+    for (Prefix prefix : frontier.sample(WAYS)) {
+      exploration
+          .taking(prefix)
+          .ifPresent(input -> starts.addAll(List.of(input, Generosity.with(input))));
+    }
+    List<TestInput> played = trials.inputs();
+    starts.addAll(played.subList(Math.max(0, played.size() - MOST_STARTS), played.size()));
+    PlainInput plain = new PlainInput(program, new Slots(program));
+    for (int depth = 0; depth < DEPTHS; depth++) {
+      starts.add(plain.of(root, depth));
+    }
+    return new ArrayList<>(starts);
+  }
+}
