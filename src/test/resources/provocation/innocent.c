@@ -175,3 +175,15 @@ int after_last(const char *text, char c) { // needs non-NULL text
     return mark[1];
   return -1;
 }
+
+struct folder {
+  struct folder *above;
+};
+
+/* What is compared with NULL is the folder above, not the one that is given. */
+int level(const struct folder *f) { // needs non-NULL f
+  int level = 0;
+  while ((f = f->above) != 0 && level < 9)
+    level++;
+  return level;
+}

@@ -1,13 +1,18 @@
 package heapwright.method.standard.fault;
 
 import heapwright.analysis.Operands;
+import heapwright.ir.BasicBlock;
 import heapwright.ir.Expression;
 import heapwright.ir.Function;
 import heapwright.ir.IntegerType;
+import heapwright.ir.Local;
 import heapwright.ir.PointerType;
+import heapwright.ir.Statement;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -18,17 +23,40 @@ import java.util.Set;
 final class NullChecks {
   private final Set<Origin> checked = new LinkedHashSet<>();
 
+  private final Origins origins;
+
   NullChecks(Origins origins, Collection<Function> code) {
-    for (Function function : code) {
-      Operands.of(function)
-          .flatMap(Operands::parts)
-          .flatMap(part -> compared(part).stream())
-          .filter(pointer -> speaks(function, pointer, origins))
-          .forEach(pointer -> checked.addAll(origins.of(function, pointer)));
-    }
+    this.origins = origins;
+    code.forEach(f -> f.blocks().forEach(block -> check(f, block)));
   }
 
-  private static boolean speaks(Function function, Expression pointer, Origins origins) {
+  private void check(Function function, BasicBlock block) {
+    Map<Local, Set<Origin>> given = new HashMap<>();
+    for (Statement statement : block.statements()) {
+      check(function, statement.operands(), given);
+      origins.given(function, statement, given).ifPresent(v -> given.put(v.local(), v.origins()));
+    }
+    check(function, block.terminator().operands(), given);
+  }
+
+  /**
+   * @param given what variables were given in the same block: it is that which is compared
+   */
+  private void check(Function function, List<Expression> operands, Map<Local, Set<Origin>> given) {
+    operands.stream()
+        .flatMap(Operands::parts)
+        .flatMap(part -> compared(part).stream())
+        .forEach(
+            pointer -> {
+              if (pointer instanceof Expression.Read read && given.containsKey(read.local())) {
+                checked.addAll(given.get(read.local()));
+              } else if (speaks(function, pointer)) {
+                checked.addAll(origins.of(function, pointer));
+              }
+            });
+  }
+
+  private boolean speaks(Function function, Expression pointer) {
     boolean isParameter =
         pointer instanceof Expression.Read read && function.parameters().contains(read.local());
     return isParameter || !origins.of(function, pointer).contains(new Origin.Null());

@@ -18,6 +18,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -124,6 +125,31 @@ final class Origins {
       }
     }
     return found;
+  }
+
+  /** What a variable was given, and where that comes from. */
+  record Given(Local local, Set<Origin> origins) {}
+
+  /**
+   * What a statement gives to a variable.
+   *
+   * @param before what variables were given shortly before
+   */
+  Optional<Given> given(Function function, Statement statement, Map<Local, Set<Origin>> before) {
+    if (statement instanceof Statement.Assign assign) {
+      boolean isCopy =
+          assign.value() instanceof Expression.Read read && before.containsKey(read.local());
+      return Optional.of(
+          new Given(
+              assign.target(),
+              isCopy
+                  ? before.get(((Expression.Read) assign.value()).local())
+                  : of(function, assign.value())));
+    }
+    return statement instanceof Statement.Load load
+        ? Optional.of(
+            new Given(load.target(), loaded(of(function, load.address()), load.cell().type())))
+        : Optional.empty();
   }
 
   /** The origins of what a pointer expression of a function gives. */
