@@ -25,6 +25,7 @@ final class Registers {
   private final SourceSpan span;
   private final Rewriting rewriting;
   private final Map<Integer, Local> rounds = new LinkedHashMap<>();
+  private final Map<Integer, Integer> most = new LinkedHashMap<>();
   private final Map<StatementNumber, Local> visits = new LinkedHashMap<>();
   private final Map<Integer, Local> flags = new LinkedHashMap<>();
   private final List<Local> all = new ArrayList<>();
@@ -46,9 +47,14 @@ final class Registers {
     this.rewriting = rewriting;
   }
 
-  /** Counts the rounds of a loop from now on. */
-  void watch(int loop) {
+  /**
+   * Counts the rounds of a loop from now on.
+   *
+   * @param times the number of rounds that will be asked for
+   */
+  void watch(int loop, int times) {
     rounds.computeIfAbsent(loop, l -> register("the count of rounds at " + name(l)));
+    most.merge(loop, times, Math::max);
   }
 
   private String name(int loop) {
@@ -96,9 +102,16 @@ final class Registers {
     Optional<Local> register = Optional.ofNullable(rounds.get(event.loop()));
     return switch (event.kind()) {
       case ENTER -> register.map(r -> new Piece.Update(set(r, constant(0))));
-      case ROUND -> register.map(r -> new Piece.Update(increment(r)));
+      case ROUND -> register.map(r -> new Piece.Update(round(event.loop(), r)));
       case LEAVE -> Optional.empty();
     };
+  }
+
+  /**
+   * Where only none at all is asked for, the first round is as good as any; no sum wraps around.
+   */
+  private Statement round(int loop, Local register) {
+    return most.get(loop) == 0 ? set(register, constant(1)) : increment(register);
   }
 
   /** What has to hold at an event of its loop for a number of rounds to be the wanted one. */

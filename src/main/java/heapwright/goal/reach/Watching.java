@@ -43,8 +43,8 @@ record Watching(Instrumentation host, int event) implements Event.Cases<Void> {
 
   @Override
   public Void rounds(Event.Rounds rounds) {
-    host.registers().watch(rounds.loop());
-    rounds.within().forEach(round -> host.registers().watch(round.loop()));
+    host.registers().watch(rounds.loop(), rounds.times());
+    rounds.within().forEach(round -> host.registers().watch(round.loop(), round.number()));
     return null;
   }
 }

@@ -53,7 +53,10 @@ final class Deduction {
           return items;
         }
         Optional<List<Item>> next = probe(items.get(), i, DEEPEST);
-        changed |= next.isEmpty() || next.get() != items.get();
+        boolean more = next.isEmpty() || next.get() != items.get();
+        // What lies nearest is cheapest: what a decision has opened comes before what follows it.
+        i -= more ? 1 : 0;
+        changed |= more;
         items = next;
       }
     }

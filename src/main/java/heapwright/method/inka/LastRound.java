@@ -34,7 +34,7 @@ final class LastRound {
   /** Says what holds behind the loop; false if no round can be the last. */
   boolean impose() {
     world.push();
-    boolean possible = walk();
+    boolean possible = world.withPart(this::walk);
     if (possible) {
       stop.exit().ifPresent(this::collect);
     }

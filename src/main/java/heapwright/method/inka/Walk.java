@@ -190,8 +190,7 @@ final class Walk implements Terminator.Cases<Void> {
       items.add(round(subject, new Stop(frame.depth(), frame.block(), Optional.of(exit), round)));
       resume(forced(exit, 1 - round.get().again()));
     } else if (joinsAtStop()) {
-      // Where something is known behind the stop, whoever made it has looked at the loop.
-      dead = stop.exit().isEmpty() && !isLeft(stop);
+      dead = !isLeft(stop);
       items.add(new Item.Decision(state, subject, outcomes, stop));
       finished = true;
     } else {
@@ -212,7 +211,7 @@ final class Walk implements Terminator.Cases<Void> {
     return cycle.isEmpty()
         || arrival.isEmpty()
         || world.foresight() == 0
-        || !world.isFirstLook(frame)
+        || !world.isWorthALook(frame)
         || new LastRound(world, arrival.get(), cycle.get(), behind).impose();
   }
 

@@ -13,19 +13,23 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * The constraint system of one goal as it stands, and all that is needed to make it grow. What is
  * posted after {@link #push} is gone after {@link #pop}.
  */
 final class World {
+  private static final int MOST_LOOKS = 3;
+  private static final int PART = 4;
+
   private final Program program;
   private final CallGraph calls;
   private final SymbolId goalFunction;
@@ -41,7 +45,7 @@ final class World {
   private final Map<Function, Structure> structures = new IdentityHashMap<>();
   private final Deque<Integer> marks = new ArrayDeque<>();
   private final Deque<Runnable> undo = new ArrayDeque<>();
-  private final Set<Look> looks = new HashSet<>();
+  private final Map<Look, Integer> looks = new HashMap<>();
   private final Set<String> gaps = new LinkedHashSet<>();
   private final Set<String> approximations = new LinkedHashSet<>();
   private int frames;
@@ -140,6 +144,15 @@ final class World {
     allowance--;
   }
 
+  /** Spends no more than a part of what is left on something that may be of no use. */
+  <T> T withPart(Supplier<T> work) {
+    int kept = allowance - allowance / PART;
+    allowance -= kept;
+    T result = work.get();
+    allowance += kept;
+    return result;
+  }
+
   /** Whether no more is to be deduced before something is chosen. */
   boolean isTired() {
     return allowance <= 0 || isOutOfTime();
@@ -167,16 +180,21 @@ final class World {
     undo.push(action);
   }
 
-  /** A decision that was looked at as part of a loop. */
+  /** A decision that is looked at as part of a loop. */
   private record Look(int frame, Structure structure, int block) {}
 
-  /** Whether nobody has looked at the loop around a call's decision in this world. */
-  boolean isFirstLook(Frame frame) {
+  /**
+   * Whether the loop around a call's decision is worth a look in this world: the first, and a few
+   * later ones, when rounds that are known to be have told more.
+   */
+  boolean isWorthALook(Frame frame) {
     Look look = new Look(frame.number(), frame.structure(), frame.block());
-    if (!looks.add(look)) {
+    int before = looks.getOrDefault(look, 0);
+    if (before >= MOST_LOOKS) {
       return false;
     }
-    onPop(() -> looks.remove(look));
+    looks.put(look, before + 1);
+    onPop(() -> looks.put(look, before));
     return true;
   }
 
