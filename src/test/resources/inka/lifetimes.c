@@ -72,3 +72,36 @@ int address_again(int x) {
   free(now);
   return x;
 }
+
+/* What both ways make is made anew on the way that is taken. */
+int made_either_way(int which) {
+  struct node *p;
+  if (which)
+    p = malloc(sizeof *p);
+  else
+    p = calloc(1, sizeof *p);
+  if (p == NULL) return 0;
+  p->value = 5;
+  if (p->value != 5)
+    return 1; // unreachable
+  free(p);
+  return 2; // reachable
+}
+
+int made_in_the_last_round(int n) {
+  struct node *p = NULL;
+  int i = 0;
+  for (;;) {
+    p = malloc(sizeof *p);
+    if (p == NULL) return 0;
+    p->value = i;
+    if (i == n) break;
+    if (i == 100) break;
+    free(p);
+    i++;
+  }
+  if (p->value < 0)
+    return 1; // unreachable
+  free(p);
+  return 2; // reachable
+}

@@ -195,14 +195,18 @@ final class Deduction {
   }
 
   private boolean narrow(Pointer pointer, List<Seen> seen) {
-    Targets all = (Targets) seen.get(0).domains().get(pointer);
+    Targets all = outlasting(seen.get(0), pointer);
     for (Seen each : seen) {
-      all = all.union((Targets) each.domains().get(pointer));
+      all = all.union(outlasting(each, pointer));
     }
     if (all.equals(pointer.targets().intersect(all)) && !all.equals(pointer.targets())) {
       world.engine().restrict(pointer, all);
       return true;
     }
     return false;
+  }
+
+  private Targets outlasting(Seen seen, Pointer pointer) {
+    return world.engine().outlasting((Targets) seen.domains().get(pointer));
   }
 }

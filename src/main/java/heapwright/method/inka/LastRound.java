@@ -41,7 +41,8 @@ final class LastRound {
     world.pop();
     known.forEach(world::learn);
     words.forEach(world.engine()::restrict);
-    pointers.forEach(world.engine()::restrict);
+    pointers.forEach(
+        (pointer, targets) -> world.engine().restrict(pointer, world.engine().outlasting(targets)));
     return possible;
   }
 
@@ -49,7 +50,7 @@ final class LastRound {
     State before = world.joins().havocked(arrival, cycle.blocks());
     known = new ArrayList<>(LoopKnowledge.of(world, arrival, cycle).suppose(before));
     Optional<List<Item>> items =
-        Walk.from(world, before.with(before.frame().with(cycle.last())), stop, 0)
+        Walk.from(world, Walk.arrived(before.with(before.frame().with(cycle.last()))), stop, 0)
             .flatMap(open -> new Settling(world).settle(open))
             .flatMap(open -> new Deduction(world, before).deduce(open));
     return items.isPresent() && world.calculus().propagate();

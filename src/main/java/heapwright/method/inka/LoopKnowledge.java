@@ -70,7 +70,7 @@ final class LoopKnowledge {
           Frame frame = before.frame().with(cycle.again());
           Stop stop =
               new Stop(frame.depth(), cycle.again().end(), Optional.of(after), Optional.empty());
-          return Walk.from(world, before.with(frame), stop, 0);
+          return Walk.from(world, Walk.arrived(before.with(frame)), stop, 0);
         });
   }
 
@@ -109,11 +109,34 @@ final class LoopKnowledge {
         .toList();
   }
 
+  /** As {@link #suppose}, of every round but the first; false if there is no other. */
+  boolean supposeLater(State any) {
+    begin(any);
+    Optional<Reached> second = round(arrival);
+    if (second.isEmpty()) {
+      return false;
+    }
+    words.putAll(second.get().words());
+    pointers.putAll(second.get().pointers());
+    if (settle()) {
+      restrict(any);
+    }
+    return true;
+  }
+
   /** Looks for what holds in every round; false if it does not come to an end. */
   private boolean find(State any) {
+    begin(any);
+    return settle();
+  }
+
+  private void begin(State any) {
     any.frame()
         .registers()
         .forEach(entry -> suppose(entry.key(), arrival.frame().registers().get(entry.key())));
+  }
+
+  private boolean settle() {
     boolean stable = false;
     for (int i = 0; !stable && i < MOST && !world.isTired(); i++) {
       stable = grow(i);
@@ -146,32 +169,52 @@ final class LoopKnowledge {
     return state.frame().registers().get(register).orElseThrow();
   }
 
+  /** What the registers may hold after a round. */
+  private record Reached(Map<Integer, Values> words, Map<Integer, Targets> pointers) {}
+
   /** Tries a round; true if it adds nothing. */
   private boolean grow(int attempt) {
     world.push();
     State before = world.joins().havocked(arrival, blocks);
     restrict(before);
+    Optional<Reached> reached = round(before);
+    world.pop();
+    boolean stable = true;
+    if (reached.isPresent()) {
+      for (Map.Entry<Integer, Values> entry : reached.get().words().entrySet()) {
+        stable &= widen(entry.getKey(), entry.getValue(), attempt);
+      }
+      for (Map.Entry<Integer, Targets> entry : reached.get().pointers().entrySet()) {
+        stable &= extend(entry.getKey(), entry.getValue(), attempt);
+      }
+    }
+    return stable;
+  }
+
+  /** What a round comes to; nothing if none is possible. */
+  private Optional<Reached> round(State before) {
+    world.push();
     State after = world.joins().havocked(arrival, blocks);
     Optional<List<Item>> items =
         lap.walk(before, after)
             .flatMap(open -> new Settling(world).settle(open))
             .flatMap(open -> new Deduction(world, before).deduce(open));
-    boolean possible = items.isPresent() && world.calculus().propagate();
-    Map<Integer, Values> reached = new HashMap<>();
-    Map<Integer, Targets> pointed = new HashMap<>();
-    if (possible) {
-      words.keySet().forEach(r -> reached.put(r, word(after, r).values()));
-      pointers.keySet().forEach(r -> pointed.put(r, pointer(after, r).targets()));
+    Optional<Reached> reached = Optional.empty();
+    if (items.isPresent() && world.calculus().propagate()) {
+      Map<Integer, Values> values = new HashMap<>();
+      Map<Integer, Targets> targets = new HashMap<>();
+      words.keySet().forEach(r -> values.put(r, word(after, r).values()));
+      pointers.keySet().forEach(r -> targets.put(r, pointer(after, r).targets()));
+      reached = Optional.of(new Reached(values, targets));
     }
     world.pop();
-    boolean stable = true;
-    for (Map.Entry<Integer, Values> entry : reached.entrySet()) {
-      stable &= widen(entry.getKey(), entry.getValue(), attempt);
-    }
-    for (Map.Entry<Integer, Targets> entry : pointed.entrySet()) {
-      stable &= extend(entry.getKey(), entry.getValue(), attempt);
-    }
-    return stable;
+    return reached.map(this::outlasting);
+  }
+
+  private Reached outlasting(Reached found) {
+    Map<Integer, Targets> targets = new HashMap<>();
+    found.pointers().forEach((r, t) -> targets.put(r, world.engine().outlasting(t)));
+    return new Reached(found.words(), targets);
   }
 
   private static Word word(State state, int register) {

@@ -85,7 +85,7 @@ final class Settling {
 
           @Override
           public Optional<List<Item>> invocation(Item.Invocation i) {
-            return pending == 0 && isSettled(i) ? take(i) : same(item);
+            return pending == 0 && isSettled(i) && !world.isShallow() ? take(i) : same(item);
           }
 
           @Override

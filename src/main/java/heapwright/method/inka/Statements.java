@@ -298,7 +298,7 @@ final class Statements {
       for (int i = 0; i < callee.parameters().size() && i < arguments.size(); i++) {
         inside = passed(inside, callee.parameters().get(i), arguments.get(i));
       }
-      return caller.isIn(callee)
+      return caller.isIn(callee) || world.isShallow()
           ? Optional.of(beyond(Walk.arrived(inside)))
           : Optional.of(Walk.arrived(inside));
     }

@@ -56,6 +56,11 @@ final class Structure {
     }
   }
 
+  /** From where on another view of the function holds, in which more leads to the end. */
+  private record Handover(int block, Structure to) {}
+
+  private final Optional<Handover> handover;
+
   /** Where a barred way leads. */
   private static final int NOWHERE = -1;
 
@@ -72,14 +77,15 @@ final class Structure {
    *
    * @param blocks those on such ways
    * @param again the function from the decision's block until it is come back to
-   * @param last the function after it was come to for the last time
+   * @param last the function after it was come to for the last time, until its ways join
    */
   record Cycle(Set<Integer> blocks, Structure again, Structure last) {}
 
-  private Structure(Function function, Target target, Barred barred) {
+  private Structure(Function function, Target target, Barred barred, Optional<Handover> handover) {
     this.function = function;
     this.target = target;
     this.barred = barred;
+    this.handover = handover;
     end = function.blocks().size();
     Digraph all =
         graph(new TreeSet<>(function.blocks().stream().map(b -> b.id().index()).toList()));
@@ -95,7 +101,7 @@ final class Structure {
   }
 
   static Structure of(Function function, Target target) {
-    return new Structure(function, target, Barred.NOTHING);
+    return new Structure(function, target, Barred.NOTHING, Optional.empty());
   }
 
   private Digraph graph(Set<Integer> useful) {
@@ -197,8 +203,13 @@ final class Structure {
     return Optional.of(
         new Cycle(
             blocks,
-            new Structure(function, new Target(returning, Map.of(), false), goals),
-            new Structure(function, target, barred.and(returning, Set.of()))));
+            new Structure(
+                function, new Target(returning, Map.of(), false), goals, Optional.empty()),
+            new Structure(
+                function,
+                target,
+                barred.and(returning, Set.of()),
+                Optional.of(new Handover(join(block), this)))));
   }
 
   private Set<Target.Way> returning(int block, Set<Integer> blocks) {
@@ -212,6 +223,11 @@ final class Structure {
       }
     }
     return ways;
+  }
+
+  /** The view that holds at a block: what was barred in a loop is not barred behind it. */
+  Structure at(int block) {
+    return handover.filter(h -> h.block() == block).map(h -> h.to().at(block)).orElse(this);
   }
 
   /** Whether control may come to a block again. */

@@ -149,6 +149,12 @@ final class Walk implements Terminator.Cases<Void> {
       return;
     }
     List<Integer> outcomes = world.decisions().open(frame, subject);
+    if (outcomes.size() > 1 && frame.spot().forced().isEmpty() && comesBackInVain()) {
+      Structure.Cycle cycle = frame.structure().cycleAt(frame.block()).orElseThrow();
+      state = state.with(frame.with(cycle.last()));
+      decide(subject);
+      return;
+    }
     OptionalInt forced = frame.spot().forced();
     if (forced.isPresent()) {
       int only = forced.getAsInt();
@@ -203,6 +209,19 @@ final class Walk implements Terminator.Cases<Void> {
     }
   }
 
+  /** Whether no way that comes back to the decision leads to the stop. */
+  private boolean comesBackInVain() {
+    Frame frame = state.frame();
+    Optional<State> arrival = frame.spot().arrival();
+    if (world.foresight() == 0 || isGateOfStop() || arrival.isEmpty()) {
+      return false;
+    }
+    Optional<Structure.Cycle> cycle = frame.structure().cycleAt(frame.block());
+    return cycle.isPresent()
+        && world.isWorthATry(frame)
+        && !new OneMoreRound(world, arrival.get(), cycle.get(), stop).isPossible();
+  }
+
   /** Whether a loop around the decision, if there is one, can ever be left. */
   private boolean isLeft(Stop behind) {
     Frame frame = state.frame();
@@ -220,7 +239,11 @@ final class Walk implements Terminator.Cases<Void> {
   }
 
   private boolean joinsAtStop() {
-    Frame frame = state.frame();
+    return joinsAt(state.frame(), stop);
+  }
+
+  /** Whether all ways from where a call stands lead to a stop without joining before. */
+  static boolean joinsAt(Frame frame, Stop stop) {
     return stop.round().isEmpty()
         && stop.depth() == frame.depth()
         && stop.block() == frame.structure().join(frame.block());
@@ -259,8 +282,9 @@ final class Walk implements Terminator.Cases<Void> {
   }
 
   /** Remembers what is known before the decisions of a loop. */
-  static State arrived(State state) {
-    Frame frame = state.frame();
+  static State arrived(State arriving) {
+    Frame frame = arriving.frame().with(arriving.frame().structure().at(arriving.frame().block()));
+    State state = arriving.with(frame);
     boolean isInLoop =
         frame.index() == 0
             && frame.code().terminator().successors().size() > 1

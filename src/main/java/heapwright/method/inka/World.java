@@ -46,6 +46,8 @@ final class World {
   private final Deque<Integer> marks = new ArrayDeque<>();
   private final Deque<Runnable> undo = new ArrayDeque<>();
   private final Map<Look, Integer> looks = new HashMap<>();
+  private final Map<Look, Integer> tries = new HashMap<>();
+  private boolean shallow;
   private final Set<String> gaps = new LinkedHashSet<>();
   private final Set<String> approximations = new LinkedHashSet<>();
   private int frames;
@@ -188,14 +190,36 @@ final class World {
    * later ones, when rounds that are known to be have told more.
    */
   boolean isWorthALook(Frame frame) {
+    return isWorth(looks, frame, MOST_LOOKS);
+  }
+
+  /** The same for going round once more. */
+  boolean isWorthATry(Frame frame) {
+    return isWorth(tries, frame, 1);
+  }
+
+  private boolean isWorth(Map<Look, Integer> counts, Frame frame, int most) {
     Look look = new Look(frame.number(), frame.structure(), frame.block());
-    int before = looks.getOrDefault(look, 0);
-    if (before >= MOST_LOOKS) {
+    int before = counts.getOrDefault(look, 0);
+    if (before >= most) {
       return false;
     }
-    looks.put(look, before + 1);
-    onPop(() -> looks.put(look, before));
+    counts.put(look, before + 1);
+    onPop(() -> counts.put(look, before));
     return true;
+  }
+
+  /** Does something without looking into calls: they do whatever their text may do. */
+  <T> T shallowly(Supplier<T> work) {
+    boolean before = shallow;
+    shallow = true;
+    T result = work.get();
+    shallow = before;
+    return result;
+  }
+
+  boolean isShallow() {
+    return shallow;
   }
 
   /** From now on, whether what is deduced is to be told. */

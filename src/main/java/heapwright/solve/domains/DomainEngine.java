@@ -154,6 +154,17 @@ public final class DomainEngine {
     return places.place(object, offset);
   }
 
+  /**
+   * What is left to say of where a pointer may point when the world in which that was found has
+   * been left: objects that were made there are gone, and others will be made in their stead.
+   */
+  public Targets outlasting(Targets targets) {
+    if (targets.isOpen() || targets.places().stream().allMatch(places::isThere)) {
+      return targets;
+    }
+    return targets.contains(Place.NULL) ? Targets.all() : Targets.all().without(Place.NULL);
+  }
+
   // What is imposed from outside
 
   public void restrict(Word word, Values allowed) {

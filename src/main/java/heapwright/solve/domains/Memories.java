@@ -2,6 +2,7 @@ package heapwright.solve.domains;
 
 import heapwright.symbolic.persistent.IntMap;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -11,7 +12,11 @@ import java.util.function.Predicate;
 /** Memories and INKA's five operators on them. */
 public final class Memories {
   private final DomainEngine engine;
+  private final Map<Load, Cell> loads = new HashMap<>();
   private int versions;
+
+  /** A load from one memory through one variable: what comes of it is one variable. */
+  private record Load(Table table, Pointer from, CellType type) {}
 
   Memories(DomainEngine engine) {
     this.engine = engine;
@@ -57,7 +62,14 @@ public final class Memories {
       engine.deductions().noteMet("load_element", Equality.variable(cell), from);
       return engine.words().as(cell, type);
     }
+    Load load = new Load(memory.table(), from, type);
+    Cell known = loads.get(load);
+    if (known != null) {
+      return known;
+    }
     Cell value = engine.fresh("*" + from.name(), type);
+    loads.put(load, value);
+    engine.onPop(() -> loads.remove(load));
     engine.post(
         new OpenLoad(memory.table(), memory.structures(from.type().pointed()), from, value));
     return value;

@@ -36,6 +36,11 @@ final class Places {
     return Optional.ofNullable(places.getOrDefault(object, new TreeMap<>()).get(offset));
   }
 
+  /** Whether a place is of an object that this world has. */
+  boolean isThere(Place place) {
+    return known(place.object(), place.offset()).filter(place::equals).isPresent();
+  }
+
   Place place(Location object, long offset) {
     TreeMap<Long, Place> inside = places.computeIfAbsent(object, key -> new TreeMap<>());
     Place known = inside.get(offset);
