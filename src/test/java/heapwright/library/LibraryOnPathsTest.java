@@ -71,7 +71,8 @@ class LibraryOnPathsTest {
     Function linked = program.functions().get(function.symbol());
     CoverageLedger ledger =
         new CoverageLedger(branches, Goals.of(linked, branches), System::nanoTime);
-    new Standard(program, Z3.solvers(Z3Limits.USUAL)).pursue(linked, ledger, Budget.of(TIME));
+    Standard.searching(program, Z3.solvers(Z3Limits.USUAL), 1)
+        .pursue(linked, ledger, Budget.of(TIME));
     return ledger.goals().stream()
         .filter(goal -> ledger.isOpen(goal) || ledger.proof(goal).isPresent())
         .map(goal -> goal + ": " + ledger.cause(goal))

@@ -64,7 +64,7 @@ record Suspects(Path file, Program program, Map<Function, Findings> findings) {
     Criterion branches = new Criterion.Branches();
     CoverageLedger ledger =
         new CoverageLedger(branches, Goals.of(function, branches), System::nanoTime);
-    return new Standard(program, Z3.solvers(Z3Limits.USUAL))
+    return Standard.searching(program, Z3.solvers(Z3Limits.USUAL), 1)
         .pursue(function, ledger, Budget.of(TIME));
   }
 

@@ -18,6 +18,11 @@ import java.util.Optional;
 
 /** Calls from outside the program: its start, prepared calls, and built-in functions. */
 public final class Invocation {
+  /**
+   * What messages call the arguments that a function was given from outside for its {@code ...}.
+   */
+  public static final String UNNAMED = "the unnamed arguments given";
+
   private static final SourceSpan OUTSIDE = new SourceSpan(new SourceFile("<start>"), 1, 1, 1, 1);
 
   private final Linker linker;
@@ -91,7 +96,7 @@ public final class Invocation {
       end = offset + argument.length;
     }
     byte[] used = Arrays.copyOf(area.array(), (int) ArgumentList.align(end, ArgumentList.SLOT));
-    return given("the unnamed arguments", used);
+    return given(UNNAMED, used);
   }
 
   private void pass(byte[] argument, Type type, long[] frame, int slot) {

@@ -1,5 +1,6 @@
 package heapwright.method.standard.fault;
 
+import heapwright.machine.code.Invocation;
 import heapwright.machine.outcome.FaultKind;
 import heapwright.method.Trial;
 import heapwright.method.standard.variation.Inputs;
@@ -13,7 +14,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * Says whose fault a fault is. A function has to cope with every value of its plain arguments, with
@@ -26,6 +26,7 @@ import java.util.stream.Stream;
  *   <li>that an array whose extent only the caller knows is as long as it needs, and a string
  *       ended, but not that a string has something in it. Arrays that the program declares or
  *       allocates itself are its own affair;
+ *   <li>that as many arguments follow the named ones as it reads;
  *   <li>that numbers in members of structures and in variables are what the program keeps there: no
  *       index out of range, no count at the end of its type. But 0 is what everything starts with,
  *       so dividing by such a number is a fault; and a state that the function left behind itself
@@ -75,7 +76,10 @@ final class Judge {
     return switch (kind(fault)) {
       case NULL_DEREFERENCE, NULL_ARGUMENT, FUNCTION_POINTER_MISUSE ->
           nullness(trial.input(), fault);
-      case OUT_OF_BOUNDS -> extent(trial.input(), fault, isOwnState);
+      case OUT_OF_BOUNDS ->
+          fault.message().contains(Invocation.UNNAMED)
+              ? new Judgement.Asks(unnamed(trial.input(), fault))
+              : extent(trial.input(), fault, isOwnState);
       case WILD_DEREFERENCE -> wildness(trial.input(), fault, isOwnState);
       case USE_AFTER_FREE, DOUBLE_FREE, OVERLAPPING_COPY ->
           sharing(trial.input(), fault, "needs pointers that lead to different objects");
@@ -168,12 +172,7 @@ final class Judge {
 
   private String length(TestInput input, Ending.Faulted fault, Set<Origin> followed) {
     Optional<Origin> array = followed.stream().filter(o -> name(o).isPresent()).findFirst();
-    Optional<Slot> count =
-        slots.of(input).stream()
-            .filter(slot -> slot.isInteger() && (slot.isArgument() || isState(input, slot)))
-            .filter(slot -> slots.number(input, slot).filter(Judge::isCount).isPresent())
-            .filter(slot -> Stream.of(0, 1).allMatch(n -> cures(input, slot, n, fault)))
-            .findFirst();
+    Optional<Slot> count = count(input, fault, List.of(0L, 1L));
     if (array.isEmpty()) {
       return "needs larger objects behind its pointers";
     }
@@ -187,6 +186,22 @@ final class Judge {
     return slots.number(input, count.get()).get().signum() < 0
         ? "needs " + title + " >= 0"
         : "needs " + title + " <= length of " + name;
+  }
+
+  /** The number that says how far to go, if less of it cures. */
+  private Optional<Slot> count(TestInput input, Ending.Faulted fault, List<Long> cures) {
+    return slots.of(input).stream()
+        .filter(slot -> slot.isInteger() && (slot.isArgument() || isState(input, slot)))
+        .filter(slot -> slots.number(input, slot).filter(Judge::isCount).isPresent())
+        .filter(slot -> cures.stream().allMatch(n -> cures(input, slot, n, fault)))
+        .findFirst();
+  }
+
+  /** Only the caller knows how many arguments follow those that have names. */
+  private String unnamed(TestInput input, Ending.Faulted fault) {
+    return count(input, fault, List.of(0L))
+        .map(slot -> "needs as many further arguments as " + titles.of(input, slot) + " says")
+        .orElse("needs as many further arguments as it reads");
   }
 
   /** Flags are none. */
