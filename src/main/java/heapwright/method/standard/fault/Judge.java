@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Says whose fault a fault is. A function has to cope with every value of its plain arguments, with
@@ -172,7 +173,7 @@ final class Judge {
 
   private String length(TestInput input, Ending.Faulted fault, Set<Origin> followed) {
     Optional<Origin> array = followed.stream().filter(o -> name(o).isPresent()).findFirst();
-    Optional<Slot> count = count(input, fault, List.of(0L, 1L));
+    Optional<Slot> count = count(input, fault, Judge::isCount, List.of(0L, 1L));
     if (array.isEmpty()) {
       return "needs larger objects behind its pointers";
     }
@@ -189,17 +190,18 @@ final class Judge {
   }
 
   /** The number that says how far to go, if less of it cures. */
-  private Optional<Slot> count(TestInput input, Ending.Faulted fault, List<Long> cures) {
+  private Optional<Slot> count(
+      TestInput input, Ending.Faulted fault, Predicate<BigInteger> wanted, List<Long> cures) {
     return slots.of(input).stream()
         .filter(slot -> slot.isInteger() && (slot.isArgument() || isState(input, slot)))
-        .filter(slot -> slots.number(input, slot).filter(Judge::isCount).isPresent())
+        .filter(slot -> slots.number(input, slot).filter(wanted).isPresent())
         .filter(slot -> cures.stream().allMatch(n -> cures(input, slot, n, fault)))
         .findFirst();
   }
 
   /** Only the caller knows how many arguments follow those that have names. */
   private String unnamed(TestInput input, Ending.Faulted fault) {
-    return count(input, fault, List.of(0L))
+    return count(input, fault, number -> number.signum() > 0, List.of(0L))
         .map(slot -> "needs as many further arguments as " + titles.of(input, slot) + " says")
         .orElse("needs as many further arguments as it reads");
   }
