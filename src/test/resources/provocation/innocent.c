@@ -187,6 +187,7 @@ int level(const struct folder *f) { // needs non-NULL f
   while ((f = f->above) != 0 && level < 9)
     level++;
   return level;
+}
 
 int total(int n, ...) { // needs as many further arguments as n says
   va_list all;
