@@ -41,4 +41,16 @@ public enum Relation {
       case GREATER_EQUAL -> LESS;
     };
   }
+
+  /** Whether it holds between two signed integers. */
+  public boolean holds(long left, long right) {
+    return switch (this) {
+      case EQUAL -> left == right;
+      case NOT_EQUAL -> left != right;
+      case LESS -> left < right;
+      case LESS_EQUAL -> left <= right;
+      case GREATER -> left > right;
+      case GREATER_EQUAL -> left >= right;
+    };
+  }
 }

@@ -25,8 +25,8 @@ public final class Nearing {
   /** Of one play; what takes longer is not what is looked for. */
   private static final long STEPS = 50_000;
 
-  /** So many at a time. */
-  private static final int PLAYS = 5_000;
+  /** So many at a time, for all branches together. */
+  private static final int PLAYS = 8_000;
 
   /** So many changes in a row may be in vain. */
   private static final int VAIN = 1_000;
@@ -74,18 +74,31 @@ public final class Nearing {
         : Stream.empty();
   }
 
-  /** From the tests that come by the decisions of open branches, the nearest first. */
+  /** From the tests that come by the decisions of open branches, most often the nearest. */
   public void pursue(Budget budget) {
+    List<Goal.Branch> open =
+        ledger.open().stream()
+            .filter(goal -> goal instanceof Goal.Branch)
+            .map(goal -> (Goal.Branch) goal)
+            .toList();
     DeepStack.call(
         () -> {
-          plays = PLAYS;
-          for (Goal goal : ledger.open()) {
-            if (goal instanceof Goal.Branch branch) {
-              starts(branch).forEach(start -> climb(branch, start, budget));
-            }
-          }
-          return plays;
+          open.forEach(branch -> pursue(branch, PLAYS / open.size(), budget));
+          return open;
         });
+  }
+
+  private void pursue(Goal.Branch branch, int most, Budget budget) {
+    plays = most;
+    List<Stand> starts = starts(branch);
+    for (int i = 0; !starts.isEmpty() && isWorthwhile(branch, budget); i++) {
+      // 0, 1, 0, 2, 0, 3, and so on.
+      climb(branch, starts.get(i % 2 == 0 ? 0 : (i / 2 + 1) % starts.size()), budget);
+    }
+  }
+
+  private boolean isWorthwhile(Goal.Branch branch, Budget budget) {
+    return plays > 0 && ledger.isOpen(branch) && !budget.isUsedUp();
   }
 
   private List<Stand> starts(Goal.Branch branch) {
@@ -107,7 +120,7 @@ public final class Nearing {
   private void climb(Goal.Branch branch, Stand start, Budget budget) {
     Stand best = start;
     int vain = 0;
-    while (vain < VAIN && plays > 0 && ledger.isOpen(branch) && !budget.isUsedUp()) {
+    while (vain < VAIN && isWorthwhile(branch, budget)) {
       Stand next = stand(branch, change.of(best.input()));
       int nearer = next.distance().compareTo(best.distance());
       vain = nearer < 0 ? 0 : vain + 1;

@@ -1,6 +1,5 @@
 package heapwright.analysis.invariant;
 
-import heapwright.ir.Relation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -209,21 +208,10 @@ final class Enumeration {
     if (term instanceof Term.Compared t) {
       long left = number(t.left(), names, numbers);
       long right = number(t.right(), names, numbers);
-      return OptionalLong.of(holds(t.relation(), left, right) ? 1 : 0);
+      return OptionalLong.of(t.relation().holds(left, right) ? 1 : 0);
     }
     Term.Arithmetic t = (Term.Arithmetic) term;
     return result(t, number(t.left(), names, numbers), number(t.right(), names, numbers));
-  }
-
-  private static boolean holds(Relation relation, long left, long right) {
-    return switch (relation) {
-      case EQUAL -> left == right;
-      case NOT_EQUAL -> left != right;
-      case LESS -> left < right;
-      case LESS_EQUAL -> left <= right;
-      case GREATER -> left > right;
-      case GREATER_EQUAL -> left >= right;
-    };
   }
 
   private static OptionalLong result(Term.Arithmetic t, long left, long right) {

@@ -9,7 +9,6 @@ import heapwright.ir.BinaryOperator;
 import heapwright.ir.BlockId;
 import heapwright.ir.Expression;
 import heapwright.ir.Local;
-import heapwright.ir.Relation;
 import heapwright.ir.Statement;
 import heapwright.ir.Terminator;
 import java.util.List;
@@ -62,18 +61,7 @@ final class LoopCounter {
         && step.isPresent()
         && LongStream.iterate(first.getAsLong(), n -> n + step.getAsLong())
             .limit(rounds + 1L)
-            .anyMatch(n -> holds(comparison.relation(), n, bound.value()) == endsIfTrue);
-  }
-
-  private static boolean holds(Relation relation, long left, long right) {
-    return switch (relation) {
-      case EQUAL -> left == right;
-      case NOT_EQUAL -> left != right;
-      case LESS -> left < right;
-      case LESS_EQUAL -> left <= right;
-      case GREATER -> left > right;
-      case GREATER_EQUAL -> left >= right;
-    };
+            .anyMatch(n -> comparison.relation().holds(n, bound.value()) == endsIfTrue);
   }
 
   /** What the counter is set to right before the loop. */
