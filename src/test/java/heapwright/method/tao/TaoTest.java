@@ -60,6 +60,10 @@ class TaoTest {
     "minpath.c, steps, ''",
     "exptree.c, derive, ''",
     "quicksort.c, in_order, ''",
+    "prog6.c, main, ''",
+    "what.c, main, ''",
+    "trityp.c, main, ''",
+    "nombre.c, main, 10:T",
   })
   void everyFeasibleBranchIsCoveredAndTheOthersAreProvedInfeasible(
       String file, String name, String infeasible) {
@@ -70,6 +74,13 @@ class TaoTest {
   @CsvSource({"true", "false"})
   void unconstrainedEdgesCoverWhatAllEdgesCover(boolean unconstrained) {
     CoverageLedger ledger = pursued("corpus/tao/wc.c", "main", TaoMode.published(unconstrained, 2));
+    assertEquals(List.of(), ledger.open());
+  }
+
+  /** Five numbers are read in a loop of fixed length; each of them is a symbol. */
+  @Test
+  void readingSeveralNumbersIsNoRecurrence() {
+    CoverageLedger ledger = pursued("corpus/tao/what.c", "main", TaoMode.published(true, 0));
     assertEquals(List.of(), ledger.open());
   }
 
