@@ -21,7 +21,7 @@ int three(int *a, int *b, int *c, unsigned n) {
 }
 
 
-/* Every m-th leaves, until one is left: twenty-five have to come. */
+/* Every m-th leaves, until one is left: seventeen have to come. */
 int circle(int n, int m) {
   struct node *first = 0, *last = 0;
   int rounds = 0;
@@ -45,7 +45,7 @@ int circle(int n, int m) {
     last->next = last->next->next;
     rounds++;
   }
-  if (rounds == 24)
+  if (rounds == 16)
     return last->value;
   return 0;
 }
@@ -56,7 +56,7 @@ int apart(int *a, int *b) {
 }
 
 int few(int n) {
-  return n < 25;
+  return n < 17;
 }
 
 int some(int n) {

@@ -26,15 +26,20 @@ import org.junit.jupiter.api.Test;
 
 /** Goals that the search leaves open are pursued by constraints. */
 class AfterTheSearchTest {
-  private static final int STEPS = 20_000;
+  private static final int STEPS = 5_000;
+  private static final int FEW = 500;
 
   private static final Fixture FILE =
       Fixture.read(Path.of("src/test/resources/standard/left_open.c"));
 
   /** The same on every machine; how often it was given anew. */
   private static final class Steps implements Budget {
-    private final AtomicInteger left = new AtomicInteger(STEPS);
+    private final AtomicInteger left;
     private int renewals;
+
+    Steps(int most) {
+      left = new AtomicInteger(most);
+    }
 
     @Override
     public boolean isUsedUp() {
@@ -44,7 +49,7 @@ class AfterTheSearchTest {
     @Override
     public Budget anew(int part) {
       renewals++;
-      return new Steps();
+      return new Steps(STEPS);
     }
   }
 
@@ -59,7 +64,7 @@ class AfterTheSearchTest {
 
   private static CoverageLedger alone(String function, String goal) {
     CoverageLedger ledger = ledger(FILE.function(function), List.of(goal));
-    search(FILE.program()).pursue(FILE.function(function), ledger, new Steps());
+    search(FILE.program()).pursue(FILE.function(function), ledger, new Steps(FEW));
     return ledger;
   }
 
@@ -79,7 +84,8 @@ class AfterTheSearchTest {
   void whatContradictsItselfBehindALoopIsProved() {
     CoverageLedger ledger = alone("three", "9.2:T");
     Goal goal = ledger.open().get(0);
-    Harvest found = standard(FILE.program()).pursue(FILE.function("three"), ledger, new Steps());
+    Harvest found =
+        standard(FILE.program()).pursue(FILE.function("three"), ledger, new Steps(STEPS));
     assertEquals(List.of(), found.tests());
     Verdict.Infeasible proof = ledger.proof(goal).orElseThrow();
     assertEquals(Verdict.Proof.UNSATISFIABLE, proof.proof());
@@ -126,7 +132,7 @@ class AfterTheSearchTest {
   @Test
   void whereEverythingIsMetNobodyElseIsAsked() {
     CoverageLedger ledger = ledger(FILE.function("plain"), List.of());
-    Steps budget = new Steps();
+    Steps budget = new Steps(STEPS);
     standard(FILE.program()).pursue(FILE.function("plain"), ledger, budget);
     assertTrue(ledger.isSettled());
     assertEquals(0, budget.renewals);
@@ -137,6 +143,6 @@ class AfterTheSearchTest {
   }
 
   private static Budget anew() {
-    return new Steps();
+    return new Steps(STEPS);
   }
 }
