@@ -79,16 +79,16 @@ final class Attempt {
   boolean open(int effort) {
     Structure structure = start.frame().structure();
     Stop goal = new Stop(0, structure.end(), Optional.empty(), Optional.empty());
-    world.look(FAR);
+    world.patience().look(FAR);
     world.explain(true);
-    world.allow(effort);
+    world.patience().allow(effort);
     items =
         structure.leads(0)
-            ? Walk.from(world, Walk.arrived(start), goal, 0)
+            ? Walk.from(world, Arrival.arrived(start), goal, 0)
                 .flatMap(open -> new Settling(world).settle(open))
                 .flatMap(deduction::deduce)
             : Optional.empty();
-    world.look(0);
+    world.patience().look(0);
     world.explain(false);
     return items.isPresent();
   }

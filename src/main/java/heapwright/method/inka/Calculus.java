@@ -16,7 +16,6 @@ import heapwright.solve.domains.Outcome;
 import heapwright.solve.domains.Place;
 import heapwright.solve.domains.Pointer;
 import heapwright.solve.domains.Relation;
-import heapwright.solve.domains.Targets;
 import heapwright.solve.domains.Values;
 import heapwright.solve.domains.Whole;
 import heapwright.solve.domains.Word;
@@ -149,7 +148,7 @@ final class Calculus {
     return word.isFixed() ? word.value().toString() : word.name();
   }
 
-  private static String shortened(String name) {
+  static String shortened(String name) {
     return name.length() <= 40 ? "(" + name + ")" : "(" + name.substring(0, 36) + "...)";
   }
 
@@ -176,12 +175,12 @@ final class Calculus {
           engine.words().compare(shortened(name), relation(relation), a.word(), b.word()), type);
     }
     if (left instanceof Value.Address a && right instanceof Value.Address b) {
-      return comparePointers(memory, relation, a.pointer(), b.pointer(), type);
+      return world.addresses().compare(memory, relation, a.pointer(), b.pointer(), type);
     }
     return truth(engine.word(relation.symbol(), WordType.TRUTH), type);
   }
 
-  private static Relation relation(heapwright.ir.Relation relation) {
+  static Relation relation(heapwright.ir.Relation relation) {
     return switch (relation) {
       case EQUAL -> Relation.EQUAL;
       case NOT_EQUAL -> Relation.UNEQUAL;
@@ -192,57 +191,8 @@ final class Calculus {
     };
   }
 
-  private Value truth(Word truth, Type type) {
+  Value truth(Word truth, Type type) {
     return new Value.Number(engine.words().convert(truth.name(), truth, wordType(type)));
-  }
-
-  private Value comparePointers(
-      AbstractMemory memory,
-      heapwright.ir.Relation relation,
-      Pointer left,
-      Pointer right,
-      Type type) {
-    String name = shortened(left.name() + relation.symbol() + right.name());
-    if (world.objects().mayShareHome(left, right)) {
-      return truth(engine.word(name, WordType.TRUTH), type);
-    }
-    return switch (relation) {
-      case EQUAL -> truth(same(memory, name, left, right), type);
-      case NOT_EQUAL -> {
-        String equal = shortened(left.name() + "==" + right.name());
-        Word same = same(memory, equal, left, right);
-        Word zero = engine.constant(WordType.TRUTH, 0);
-        yield truth(engine.words().compare(name, Relation.EQUAL, same, zero), type);
-      }
-      default -> ordered(relation, left, right, type);
-    };
-  }
-
-  /** A new block may lie where a freed one lay. */
-  private Word same(AbstractMemory memory, String name, Pointer left, Pointer right) {
-    Objects objects = world.objects();
-    return engine
-        .memories()
-        .same(memory, KIND, name, left, right, objects::isOnHeap, objects::isMade);
-  }
-
-  /** Order is defined within one object only. */
-  private Value ordered(heapwright.ir.Relation relation, Pointer left, Pointer right, Type type) {
-    boolean known =
-        left.isFixed() && right.isFixed() && left.place().object().equals(right.place().object());
-    if (!known) {
-      return truth(engine.word(relation.symbol(), WordType.TRUTH), type);
-    }
-    WordType offset = new WordType(Long.SIZE, true);
-    return truth(
-        engine
-            .words()
-            .compare(
-                relation.symbol(),
-                relation(relation),
-                engine.constant(offset, left.place().offset()),
-                engine.constant(offset, right.place().offset())),
-        type);
   }
 
   Value convert(AbstractMemory memory, Value value, Type to) {
@@ -259,7 +209,9 @@ final class Calculus {
     }
     if (value instanceof Value.Address address && isTruth(to)) {
       Pointer none = ((Value.Address) nullPointer()).pointer();
-      return comparePointers(memory, heapwright.ir.Relation.NOT_EQUAL, address.pointer(), none, to);
+      return world
+          .addresses()
+          .compare(memory, heapwright.ir.Relation.NOT_EQUAL, address.pointer(), none, to);
     }
     return fresh(to, "converted");
   }
@@ -274,69 +226,5 @@ final class Calculus {
       return engine.words().compare(word.name() + "!=0", Relation.UNEQUAL, word, zero);
     }
     return engine.words().convert(word.name(), word, wordType(to));
-  }
-
-  // Pointers
-
-  /** So many bytes behind a pointer. */
-  Value shifted(AbstractMemory memory, Value base, long bytes) {
-    if (!(base instanceof Value.Address address) || bytes == 0) {
-      return base;
-    }
-    Pointer pointer = address.pointer();
-    if (!pointer.isFixed()) {
-      return new Value.Address(engine.memories().shift(pointer, bytes, KIND));
-    }
-    return Objects.isNowhere(pointer.place())
-        ? new Value.Anything()
-        : new Value.Address(engine.address(behind(pointer.place(), bytes), KIND));
-  }
-
-  private Place behind(Place place, long bytes) {
-    return engine.place(place.object(), place.offset() + bytes);
-  }
-
-  Value element(AbstractMemory memory, Value base, Value index, Value stride) {
-    boolean known =
-        base instanceof Value.Address
-            && index instanceof Value.Number
-            && stride instanceof Value.Number s
-            && s.word().isFixed();
-    if (!known) {
-      return new Value.Anything();
-    }
-    Pointer pointer = ((Value.Address) base).pointer();
-    Word word = ((Value.Number) index).word();
-    long step = ((Value.Number) stride).word().value().longBits();
-    if (word.isFixed()) {
-      return shifted(memory, base, word.value().longBits() * step);
-    }
-    return new Value.Address(
-        engine.memories().element(pointer, word, step, KIND, world.objects()::size));
-  }
-
-  /** The distance of two pointers into one object, in elements. */
-  Value distance(Value left, Value right, Value stride, Type type) {
-    boolean known =
-        left instanceof Value.Address a
-            && right instanceof Value.Address b
-            && a.pointer().isFixed()
-            && b.pointer().isFixed()
-            && a.pointer().place().object().equals(b.pointer().place().object())
-            && stride instanceof Value.Number s
-            && s.word().isFixed()
-            && s.word().value().signum() > 0;
-    if (!known) {
-      return fresh(type, "distance");
-    }
-    long from = ((Value.Address) right).pointer().place().offset();
-    long to = ((Value.Address) left).pointer().place().offset();
-    long step = ((Value.Number) stride).word().value().longBits();
-    return constant(Expressions.integer(type), (to - from) / step);
-  }
-
-  /** Says where a pointer points. */
-  void assign(Pointer pointer, Place place) {
-    engine.restrict(pointer, Targets.of(place));
   }
 }

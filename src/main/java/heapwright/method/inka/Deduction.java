@@ -49,7 +49,7 @@ final class Deduction {
     for (int pass = 0; changed && pass < MOST_PASSES && items.isPresent(); pass++) {
       changed = false;
       for (int i = 0; items.isPresent() && i < items.get().size(); i++) {
-        if (probes > MOST_PROBES || world.isTired()) {
+        if (probes > MOST_PROBES || world.patience().isTired()) {
           return items;
         }
         Optional<List<Item>> next = probe(items.get(), i, DEEPEST);
@@ -135,7 +135,9 @@ final class Deduction {
     Optional<List<Item>> items = Optional.of(open);
     for (int i = 0; depth > 0 && items.isPresent() && i < items.get().size(); i++) {
       Item item = items.get().get(i);
-      if (before.stream().noneMatch(b -> b == item) && probes <= MOST_PROBES && !world.isTired()) {
+      if (before.stream().noneMatch(b -> b == item)
+          && probes <= MOST_PROBES
+          && !world.patience().isTired()) {
         items = probe(items.get(), i, depth);
       }
     }

@@ -33,7 +33,9 @@ final class Expressions implements Expression.Cases<Value> {
     }
     if (address instanceof Expression.ElementAddress element) {
       Value base = accessed(element.base());
-      return calculus.element(state.memory(), base, of(element.index()), of(element.stride()));
+      return world
+          .addresses()
+          .element(state.memory(), base, of(element.index()), of(element.stride()));
     }
     Value whole = of(address);
     world.storage().exists(state, whole);
@@ -88,17 +90,17 @@ final class Expressions implements Expression.Cases<Value> {
 
   @Override
   public Value fieldAddress(Expression.FieldAddress e) {
-    return calculus.shifted(state.memory(), of(e.base()), e.field().offset());
+    return world.addresses().shifted(state.memory(), of(e.base()), e.field().offset());
   }
 
   @Override
   public Value elementAddress(Expression.ElementAddress e) {
-    return calculus.element(state.memory(), of(e.base()), of(e.index()), of(e.stride()));
+    return world.addresses().element(state.memory(), of(e.base()), of(e.index()), of(e.stride()));
   }
 
   @Override
   public Value pointerDifference(Expression.PointerDifference e) {
-    return calculus.distance(of(e.left()), of(e.right()), of(e.stride()), e.type());
+    return world.addresses().distance(of(e.left()), of(e.right()), of(e.stride()), e.type());
   }
 
   @Override

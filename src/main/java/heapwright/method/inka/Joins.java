@@ -27,7 +27,7 @@ final class Joins {
   /** Before the gate of a loop, for the last time, whatever rounds there were. */
   State around(State arrival, Structure.Round round) {
     State exit = havocked(arrival, round.blocks());
-    if (world.foresight() > 0) {
+    if (world.patience().foresight() > 0) {
       LoopKnowledge.of(world, arrival, round).impose(exit);
     }
     return exit;

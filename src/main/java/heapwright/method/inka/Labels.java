@@ -115,7 +115,7 @@ final class Labels implements Item.Cases<List<Search.Choice>> {
   }
 
   private Optional<List<Item>> assigned(Pointer pointer, Place place) {
-    world.calculus().assign(pointer, place);
+    world.addresses().assign(pointer, place);
     return world.calculus().propagate() ? Optional.of(List.of()) : Optional.empty();
   }
 

@@ -18,13 +18,13 @@ import java.util.Optional;
 final class LastRound {
   private final World world;
   private final State arrival;
-  private final Structure.Cycle cycle;
+  private final Cycle cycle;
   private final Stop stop;
   private final Map<Word, Values> words = new HashMap<>();
   private final Map<Pointer, Targets> pointers = new HashMap<>();
   private List<String> known = List.of();
 
-  LastRound(World world, State arrival, Structure.Cycle cycle, Stop stop) {
+  LastRound(World world, State arrival, Cycle cycle, Stop stop) {
     this.world = world;
     this.arrival = arrival;
     this.cycle = cycle;
@@ -34,7 +34,7 @@ final class LastRound {
   /** Says what holds behind the loop; false if no round can be the last. */
   boolean impose() {
     world.push();
-    boolean possible = world.withPart(this::walk);
+    boolean possible = world.patience().withPart(this::walk);
     if (possible) {
       stop.exit().ifPresent(this::collect);
     }
@@ -50,7 +50,7 @@ final class LastRound {
     State before = world.joins().havocked(arrival, cycle.blocks());
     known = new ArrayList<>(LoopKnowledge.of(world, arrival, cycle).suppose(before));
     Optional<List<Item>> items =
-        Walk.from(world, Walk.arrived(before.with(before.frame().with(cycle.last()))), stop, 0)
+        Walk.from(world, Arrival.arrived(before.with(before.frame().with(cycle.last()))), stop, 0)
             .flatMap(open -> new Settling(world).settle(open))
             .flatMap(open -> new Deduction(world, before).deduce(open));
     return items.isPresent() && world.calculus().propagate();

@@ -52,7 +52,7 @@ final class LoopKnowledge {
         arrival,
         round.blocks(),
         (before, after) ->
-            Walk.from(world, Walk.forced(before, round.again()), gate(before, after), 0));
+            Walk.from(world, Arrival.forced(before, round.again()), gate(before, after), 0));
   }
 
   private static Stop gate(State before, State after) {
@@ -61,7 +61,7 @@ final class LoopKnowledge {
   }
 
   /** Of whatever ways there are by which a decision is come back to. */
-  static LoopKnowledge of(World world, State arrival, Structure.Cycle cycle) {
+  static LoopKnowledge of(World world, State arrival, Cycle cycle) {
     return new LoopKnowledge(
         world,
         arrival,
@@ -70,7 +70,7 @@ final class LoopKnowledge {
           Frame frame = before.frame().with(cycle.again());
           Stop stop =
               new Stop(frame.depth(), cycle.again().end(), Optional.of(after), Optional.empty());
-          return Walk.from(world, Walk.arrived(before.with(frame)), stop, 0);
+          return Walk.from(world, Arrival.arrived(before.with(frame)), stop, 0);
         });
   }
 
@@ -138,7 +138,7 @@ final class LoopKnowledge {
 
   private boolean settle() {
     boolean stable = false;
-    for (int i = 0; !stable && i < MOST && !world.isTired(); i++) {
+    for (int i = 0; !stable && i < MOST && !world.patience().isTired(); i++) {
       stable = grow(i);
     }
     return stable;

@@ -65,7 +65,7 @@ final class Numbers {
       return content.get();
     }
     for (Supplier<Boolean> attempt : attempts(open.get())) {
-      if (++attempts > PATIENCE || world.isOutOfTime()) {
+      if (++attempts > PATIENCE || world.patience().isOutOfTime()) {
         world.giveUp("not all numbers were tried");
         return false;
       }

@@ -1,9 +1,6 @@
 package heapwright.method.inka;
 
-import heapwright.ir.Cell;
-import heapwright.ir.Expression;
 import heapwright.ir.Global;
-import heapwright.ir.Initialiser.Item;
 import heapwright.ir.Local;
 import heapwright.ir.Program;
 import heapwright.ir.SymbolId;
@@ -13,8 +10,6 @@ import heapwright.solve.domains.DomainEngine;
 import heapwright.solve.domains.Location;
 import heapwright.solve.domains.Place;
 import heapwright.solve.domains.Pointer;
-import heapwright.solve.domains.Whole;
-import heapwright.solve.domains.WordType;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -70,12 +65,14 @@ final class Objects {
   private final Map<SymbolId, Location> globals = new HashMap<>();
   private final List<Start> starts = new ArrayList<>();
   private final List<Pointer> allocations = new ArrayList<>();
+  private final Beginnings beginnings;
   private int inputs;
 
   Objects(World world, DomainEngine engine) {
     this.world = world;
     this.program = world.program();
     this.engine = engine;
+    beginnings = new Beginnings(world, engine);
   }
 
   private Location add(String name, Facts fact) {
@@ -271,8 +268,8 @@ final class Objects {
     Facts fact = facts.get(place.object());
     return switch (fact.origin()) {
       case INPUT, GLOBAL, PARAMETER -> input(place, type);
-      case CLEARED -> zero(type);
-      case FIXED -> initial(fact, place, type);
+      case CLEARED -> beginnings.zero(type);
+      case FIXED -> beginnings.initial(fact, place, type);
       default -> engine.fresh(place.toString(), type);
     };
   }
@@ -282,70 +279,6 @@ final class Objects {
     starts.add(new Start(place, cell));
     world.onPop(() -> starts.remove(starts.size() - 1));
     return cell;
-  }
-
-  private heapwright.solve.domains.Cell zero(CellType type) {
-    return type instanceof WordType word
-        ? engine.constant(word, 0)
-        : engine.address(Place.NULL, Calculus.KIND);
-  }
-
-  private heapwright.solve.domains.Cell initial(Facts fact, Place place, CellType type) {
-    Global global = program.globals().get(fact.symbol().orElseThrow());
-    boolean isCounter = global.span().file().path().equals("<stubs>");
-    if (isCounter) {
-      if (world.isGoalInRecursion()) {
-        world.giveUp("answers of functions that are only declared, inside recursion");
-      }
-      return zero(type);
-    }
-    if (!global.readOnly() || global.initialiser().isEmpty()) {
-      return engine.fresh(place.toString(), type);
-    }
-    boolean touched = false;
-    heapwright.solve.domains.Cell found = zero(type);
-    for (Item item : global.initialiser().get().items()) {
-      if (item instanceof Item.Scalar scalar && scalar.offset() == place.offset()) {
-        found = scalar(scalar.cell(), scalar.value(), type);
-      } else if (item instanceof Item.Text text && covers(text, place, type)) {
-        int at = (int) (place.offset() - text.offset());
-        WordType word = (WordType) type;
-        found = engine.constant(word, word.wrap(Whole.of(text.bytes().get(at))));
-      } else {
-        touched |= overlaps(item, place, type);
-      }
-    }
-    return touched ? engine.fresh(place.toString(), type) : found;
-  }
-
-  private static boolean covers(Item.Text text, Place place, CellType type) {
-    return type.bytes() == 1
-        && type instanceof WordType
-        && place.offset() >= text.offset()
-        && place.offset() < text.offset() + text.bytes().size();
-  }
-
-  private boolean overlaps(Item item, Place place, CellType type) {
-    long size =
-        item instanceof Item.Scalar scalar
-            ? program.model().size(scalar.cell().type())
-            : ((Item.Text) item).bytes().size();
-    return item.offset() < place.offset() + type.bytes() && place.offset() < item.offset() + size;
-  }
-
-  private heapwright.solve.domains.Cell scalar(Cell cell, Expression value, CellType type) {
-    boolean plain =
-        cell.bits().isEmpty()
-            && type instanceof WordType word
-            && value instanceof Expression.IntegerConstant
-            && cell.type().isInteger()
-            && Calculus.wordType(cell.type()).bits() == word.bits();
-    if (plain) {
-      long bits = ((Expression.IntegerConstant) value).value();
-      WordType word = (WordType) type;
-      return engine.constant(word, word.wrap(Whole.of(bits)));
-    }
-    return engine.fresh("initial", type);
   }
 
   /** Whether no code can change an object. */

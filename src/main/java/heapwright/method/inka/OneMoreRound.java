@@ -12,10 +12,10 @@ import java.util.Optional;
 final class OneMoreRound {
   private final World world;
   private final State arrival;
-  private final Structure.Cycle cycle;
+  private final Cycle cycle;
   private final Stop stop;
 
-  OneMoreRound(World world, State arrival, Structure.Cycle cycle, Stop stop) {
+  OneMoreRound(World world, State arrival, Cycle cycle, Stop stop) {
     this.world = world;
     this.arrival = arrival;
     this.cycle = cycle;
@@ -24,7 +24,7 @@ final class OneMoreRound {
 
   boolean isPossible() {
     world.push();
-    boolean possible = world.shallowly(() -> world.withPart(this::walk));
+    boolean possible = world.patience().shallowly(() -> world.patience().withPart(this::walk));
     world.pop();
     return possible;
   }
@@ -43,8 +43,8 @@ final class OneMoreRound {
 
   /** Out of the loop as far as its ways join, and on from there, where it may be come to again. */
   private Optional<List<Item>> leave(State before) {
-    State last = Walk.arrived(before.with(before.frame().with(cycle.last())));
-    if (Walk.joinsAt(arrival.frame(), stop)) {
+    State last = Arrival.arrived(before.with(before.frame().with(cycle.last())));
+    if (stop.joins(arrival.frame())) {
       return Walk.from(world, last, stop, 0);
     }
     int join = arrival.frame().structure().join(arrival.frame().block());
@@ -53,7 +53,7 @@ final class OneMoreRound {
     return Walk.from(world, last, meeting, 0)
         .flatMap(
             inside ->
-                Walk.from(world, Walk.arrived(exit), stop, inside.size())
+                Walk.from(world, Arrival.arrived(exit), stop, inside.size())
                     .map(
                         beyond -> {
                           List<Item> all = new ArrayList<>(inside);

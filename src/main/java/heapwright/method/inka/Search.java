@@ -104,7 +104,7 @@ final class Search {
   private Verdict descend(Node start, int bound, int patience) {
     Optional<Node> current = Optional.of(start);
     while (true) {
-      if (world.isOutOfTime()) {
+      if (world.patience().isOutOfTime()) {
         return Verdict.OUT_OF_TIME;
       }
       Optional<Node> settled = current.flatMap(this::settled);

@@ -85,12 +85,14 @@ final class Settling {
 
           @Override
           public Optional<List<Item>> invocation(Item.Invocation i) {
-            return pending == 0 && isSettled(i) && !world.isShallow() ? take(i) : same(item);
+            return pending == 0 && isSettled(i) && !world.patience().isShallow()
+                ? take(i)
+                : same(item);
           }
 
           @Override
           public Optional<List<Item>> frontier(Item.Frontier f) {
-            return pending == 0 || !f.far() && pending < world.foresight()
+            return pending == 0 || !f.far() && pending < world.patience().foresight()
                 ? Walk.from(world, f.state(), f.stop(), pending)
                 : same(item);
           }

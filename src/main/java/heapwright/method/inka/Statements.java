@@ -10,8 +10,6 @@ import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
-import heapwright.solve.domains.Pointer;
-import heapwright.symbolic.Leaves;
 import heapwright.symbolic.persistent.IntMap;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,17 +21,14 @@ import java.util.function.Consumer;
 
 /** The operators that a statement comes to, and what is known after it. */
 final class Statements {
-  /** Aggregates of more scalars are not followed one by one. */
-  private static final int MOST_LEAVES = 256;
-
   private static final int DEEPEST = 300;
 
   private final World world;
-  private final Leaves leaves;
+  private final Aggregates aggregates;
 
   Statements(World world) {
     this.world = world;
-    leaves = new Leaves(world.program().model());
+    aggregates = new Aggregates(world);
   }
 
   /**
@@ -56,7 +51,7 @@ final class Statements {
     Local result = frame.result().get();
     Value given = world.expressions(state).of(value.get());
     return result.inMemory()
-        ? copied(back, home(caller, result), given, result.type())
+        ? aggregates.copied(back, home(caller, result), given, result.type())
         : back.with(result, given);
   }
 
@@ -73,57 +68,6 @@ final class Statements {
 
   private Value home(Frame frame, Local local) {
     return world.calculus().address(world.objects().local(frame, local));
-  }
-
-  /** Copies an aggregate, scalar by scalar. */
-  State copied(State state, Value to, Value from, Type type) {
-    if (Leaves.isShared(type) || !isSmall(type)) {
-      return forgotten(state, to);
-    }
-    List<Leaves.Leaf> all = leaves.of(type);
-    List<Value> values = new ArrayList<>();
-    for (Leaves.Leaf leaf : all) {
-      values.add(world.storage().load(state, at(state, from, leaf), leaf.cell()));
-    }
-    State after = state;
-    for (int i = 0; i < all.size(); i++) {
-      Leaves.Leaf leaf = all.get(i);
-      after = world.storage().store(after, at(after, to, leaf), values.get(i), leaf.cell());
-    }
-    return after;
-  }
-
-  private boolean isSmall(Type type) {
-    return world.program().model().size(type) <= 8L * MOST_LEAVES
-        && leaves.of(type).size() <= MOST_LEAVES;
-  }
-
-  private Value at(State state, Value base, Leaves.Leaf leaf) {
-    return world.calculus().shifted(state.memory(), base, leaf.offset());
-  }
-
-  private State zeroed(State state, Value at, Type type) {
-    if (Leaves.isShared(type) || !isSmall(type)) {
-      return forgotten(state, at);
-    }
-    State after = state;
-    for (Leaves.Leaf leaf : leaves.of(type)) {
-      Value zero = world.calculus().zero(leaf.cell().type());
-      after = world.storage().store(after, at(after, at, leaf), zero, leaf.cell());
-    }
-    return after;
-  }
-
-  /** Nothing is known any more of what lies at an address. */
-  State forgotten(State state, Value address) {
-    if (address instanceof Value.Address a && a.pointer().isFixed() && !isNull(a.pointer())) {
-      return state.with(world.storage().without(state.memory(), a.pointer().place().object()));
-    }
-    return state.with(world.storage().without(state.memory()));
-  }
-
-  private static boolean isNull(Pointer pointer) {
-    return Objects.isNowhere(pointer.place());
   }
 
   /** One case per statement. */
@@ -152,7 +96,7 @@ final class Statements {
       Local local = s.local();
       return next(
           local.inMemory()
-              ? forgotten(state, home(state.frame(), local))
+              ? aggregates.forgotten(state, home(state.frame(), local))
               : state.with(local, world.calculus().fresh(local.type(), local.name())));
     }
 
@@ -215,12 +159,12 @@ final class Statements {
       Value to = expressions.accessed(s.to());
       follow(s.from(), from, s.type());
       follow(s.to(), to, s.type());
-      return next(copied(state, to, from, s.type()));
+      return next(aggregates.copied(state, to, from, s.type()));
     }
 
     @Override
     public Optional<State> zero(Statement.Zero s) {
-      return next(zeroed(state, expressions.of(s.address()), s.type()));
+      return next(aggregates.zeroed(state, expressions.of(s.address()), s.type()));
     }
 
     @Override
@@ -298,9 +242,9 @@ final class Statements {
       for (int i = 0; i < callee.parameters().size() && i < arguments.size(); i++) {
         inside = passed(inside, callee.parameters().get(i), arguments.get(i));
       }
-      return caller.isIn(callee) || world.isShallow()
-          ? Optional.of(beyond(Walk.arrived(inside)))
-          : Optional.of(Walk.arrived(inside));
+      return caller.isIn(callee) || world.patience().isShallow()
+          ? Optional.of(beyond(Arrival.arrived(inside)))
+          : Optional.of(Arrival.arrived(inside));
     }
 
     /**
@@ -330,7 +274,7 @@ final class Statements {
       Value home = home(inside.frame(), parameter);
       return parameter.type().isScalar()
           ? world.storage().store(inside, home, argument, Cell.of(parameter.type()))
-          : copied(inside, home, argument, parameter.type());
+          : aggregates.copied(inside, home, argument, parameter.type());
     }
 
     @Override

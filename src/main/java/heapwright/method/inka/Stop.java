@@ -11,4 +11,12 @@ import java.util.Optional;
  *     the goal, behind which nothing is looked at
  * @param round the loop, if this is the gate of one
  */
-record Stop(int depth, int block, Optional<State> exit, Optional<Structure.Round> round) {}
+record Stop(int depth, int block, Optional<State> exit, Optional<Structure.Round> round) {
+
+  /** Whether all ways from where a call stands lead here without joining before. */
+  boolean joins(Frame frame) {
+    return round.isEmpty()
+        && depth == frame.depth()
+        && block == frame.structure().join(frame.block());
+  }
+}

@@ -213,7 +213,7 @@ final class Storage {
   /** The address of a field of an object that must exist: access_s. */
   Value field(State state, Value base, long offset) {
     if (!(base instanceof Value.Address address) || !mayBeGone(address.pointer())) {
-      return world.calculus().shifted(state.memory(), base, offset);
+      return world.addresses().shifted(state.memory(), base, offset);
     }
     if (offset == 0) {
       exists(state, base);

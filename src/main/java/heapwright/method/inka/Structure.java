@@ -38,24 +38,6 @@ final class Structure {
   /** What ways do not lead to the end although the text has them. */
   private final Barred barred;
 
-  /** Ways and blocks that are not taken. */
-  record Barred(Set<Target.Way> ways, Set<BlockId> blocks) {
-    static final Barred NOTHING = new Barred(Set.of(), Set.of());
-
-    Barred {
-      ways = Set.copyOf(ways);
-      blocks = Set.copyOf(blocks);
-    }
-
-    Barred and(Set<Target.Way> more, Set<BlockId> avoided) {
-      Set<Target.Way> allWays = new HashSet<>(ways);
-      allWays.addAll(more);
-      Set<BlockId> all = new HashSet<>(blocks);
-      all.addAll(avoided);
-      return new Barred(allWays, all);
-    }
-  }
-
   /** From where on another view of the function holds, in which more leads to the end. */
   private record Handover(int block, Structure to) {}
 
@@ -71,15 +53,6 @@ final class Structure {
    * @param again the outcome that stays in the loop
    */
   record Round(BlockId gate, int again, Set<Integer> blocks) {}
-
-  /**
-   * The ways by which a decision is come back to before its ways join.
-   *
-   * @param blocks those on such ways
-   * @param again the function from the decision's block until it is come back to
-   * @param last the function after it was come to for the last time, until its ways join
-   */
-  record Cycle(Set<Integer> blocks, Structure again, Structure last) {}
 
   private Structure(Function function, Target target, Barred barred, Optional<Handover> handover) {
     this.function = function;

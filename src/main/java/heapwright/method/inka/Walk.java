@@ -56,14 +56,14 @@ final class Walk implements Terminator.Cases<Void> {
       arriveWith(state);
     }
     for (int steps = 0; !finished && !dead; steps++) {
-      if (pending > 0 && (steps > STRETCH || world.isTired())) {
+      if (pending > 0 && (steps > STRETCH || world.patience().isTired())) {
         items.add(new Item.Frontier(state, stop, true));
         finished = true;
-      } else if (steps > PATIENCE || steps % 64 == 0 && world.isOutOfTime()) {
+      } else if (steps > PATIENCE || steps % 64 == 0 && world.patience().isOutOfTime()) {
         world.giveUp("a loop that seems to go round for ever");
         dead = true;
       } else {
-        world.spend();
+        world.patience().spend();
         step();
       }
     }
@@ -149,8 +149,11 @@ final class Walk implements Terminator.Cases<Void> {
       return;
     }
     List<Integer> outcomes = world.decisions().open(frame, subject);
-    if (outcomes.size() > 1 && frame.spot().forced().isEmpty() && comesBackInVain()) {
-      Structure.Cycle cycle = frame.structure().cycleAt(frame.block()).orElseThrow();
+    if (outcomes.size() > 1
+        && frame.spot().forced().isEmpty()
+        && !isGateOfStop()
+        && new Looks(world).comesBackInVain(state, stop)) {
+      Cycle cycle = frame.structure().cycleAt(frame.block()).orElseThrow();
       state = state.with(frame.with(cycle.last()));
       decide(subject);
       return;
@@ -194,44 +197,19 @@ final class Walk implements Terminator.Cases<Void> {
     } else if (round.isPresent()) {
       State exit = world.joins().around(frame.spot().arrival().orElseThrow(), round.get());
       items.add(round(subject, new Stop(frame.depth(), frame.block(), Optional.of(exit), round)));
-      resume(forced(exit, 1 - round.get().again()));
+      resume(Arrival.forced(exit, 1 - round.get().again()));
     } else if (joinsAtStop()) {
-      dead = !isLeft(stop);
+      dead = !new Looks(world).isLeft(state, stop);
       items.add(new Item.Decision(state, subject, outcomes, stop));
       finished = true;
     } else {
       int join = frame.structure().join(frame.block());
       State exit = world.joins().after(state, join);
       Stop meeting = new Stop(frame.depth(), join, Optional.of(exit), Optional.empty());
-      dead = !isLeft(meeting);
+      dead = !new Looks(world).isLeft(state, meeting);
       items.add(new Item.Decision(state, subject, outcomes, meeting));
-      resume(arrived(exit));
+      resume(Arrival.arrived(exit));
     }
-  }
-
-  /** Whether no way that comes back to the decision leads to the stop. */
-  private boolean comesBackInVain() {
-    Frame frame = state.frame();
-    Optional<State> arrival = frame.spot().arrival();
-    if (world.foresight() == 0 || isGateOfStop() || arrival.isEmpty()) {
-      return false;
-    }
-    Optional<Structure.Cycle> cycle = frame.structure().cycleAt(frame.block());
-    return cycle.isPresent()
-        && world.isWorthATry(frame)
-        && !new OneMoreRound(world, arrival.get(), cycle.get(), stop).isPossible();
-  }
-
-  /** Whether a loop around the decision, if there is one, can ever be left. */
-  private boolean isLeft(Stop behind) {
-    Frame frame = state.frame();
-    Optional<Structure.Cycle> cycle = frame.structure().cycleAt(frame.block());
-    Optional<State> arrival = frame.spot().arrival();
-    return cycle.isEmpty()
-        || arrival.isEmpty()
-        || world.foresight() == 0
-        || !world.isWorthALook(frame)
-        || new LastRound(world, arrival.get(), cycle.get(), behind).impose();
   }
 
   private Item.Round round(Value subject, Stop gate) {
@@ -239,20 +217,13 @@ final class Walk implements Terminator.Cases<Void> {
   }
 
   private boolean joinsAtStop() {
-    return joinsAt(state.frame(), stop);
-  }
-
-  /** Whether all ways from where a call stands lead to a stop without joining before. */
-  static boolean joinsAt(Frame frame, Stop stop) {
-    return stop.round().isEmpty()
-        && stop.depth() == frame.depth()
-        && stop.block() == frame.structure().join(frame.block());
+    return stop.joins(state.frame());
   }
 
   /** Goes on behind something open, unless enough is open already. */
   private void resume(State exit) {
     state = exit;
-    if (pending > world.foresight()) {
+    if (pending > world.patience().foresight()) {
       items.add(new Item.Frontier(exit, stop, false));
       finished = true;
     } else if (isAtStop()) {
@@ -274,31 +245,11 @@ final class Walk implements Terminator.Cases<Void> {
     } else if (!frame.structure().leads(to)) {
       dead = true;
     } else {
-      state = arrived(state.with(frame.at(to)));
+      state = Arrival.arrived(state.with(frame.at(to)));
       if (isAtStop()) {
         arriveWith(state);
       }
     }
-  }
-
-  /** Remembers what is known before the decisions of a loop. */
-  static State arrived(State arriving) {
-    Frame frame = arriving.frame().with(arriving.frame().structure().at(arriving.frame().block()));
-    State state = arriving.with(frame);
-    boolean isInLoop =
-        frame.index() == 0
-            && frame.code().terminator().successors().size() > 1
-            && frame.structure().repeats(frame.block());
-    return isInLoop ? forced(state, OptionalInt.empty()) : state;
-  }
-
-  /** Before a block whose decision is to have an outcome. */
-  static State forced(State state, int outcome) {
-    return forced(state, OptionalInt.of(outcome));
-  }
-
-  private static State forced(State state, OptionalInt outcome) {
-    return state.with(state.frame().arrivedWith(state, outcome));
   }
 
   /** Whether the walk stands where it is to end. A gate is looked at when its decision is met. */

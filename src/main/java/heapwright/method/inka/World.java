@@ -13,31 +13,27 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 
 /**
  * The constraint system of one goal as it stands, and all that is needed to make it grow. What is
  * posted after {@link #push} is gone after {@link #pop}.
  */
 final class World {
-  private static final int MOST_LOOKS = 3;
-  private static final int PART = 4;
-
   private final Program program;
   private final CallGraph calls;
   private final SymbolId goalFunction;
-  private final Budget budget;
+  private final Patience patience;
   private final DomainEngine engine;
   private final Effects effects;
   private final Objects objects;
   private final Calculus calculus;
+  private final Addresses addresses;
   private final Storage storage;
   private final Joins joins;
   private final Decisions decisions;
@@ -45,15 +41,10 @@ final class World {
   private final Map<Function, Structure> structures = new IdentityHashMap<>();
   private final Deque<Integer> marks = new ArrayDeque<>();
   private final Deque<Runnable> undo = new ArrayDeque<>();
-  private final Map<Look, Integer> looks = new HashMap<>();
-  private final Map<Look, Integer> tries = new HashMap<>();
-  private boolean shallow;
   private final Set<String> gaps = new LinkedHashSet<>();
   private final Set<String> approximations = new LinkedHashSet<>();
   private int frames;
-  private int foresight;
   private final List<String> learnt = new ArrayList<>();
-  private int allowance;
   private boolean explaining;
   private Optional<String> blocked = Optional.empty();
 
@@ -68,10 +59,11 @@ final class World {
     this.calls = calls;
     this.effects = effects;
     this.goalFunction = goalFunction;
-    this.budget = budget;
+    patience = new Patience(this, budget);
     engine = new DomainEngine(mode);
     objects = new Objects(this, engine);
     calculus = new Calculus(this, engine);
+    addresses = new Addresses(this, engine);
     storage = new Storage(this, engine);
     joins = new Joins(this);
     decisions = new Decisions(this);
@@ -96,6 +88,10 @@ final class World {
 
   Calculus calculus() {
     return calculus;
+  }
+
+  Addresses addresses() {
+    return addresses;
   }
 
   Storage storage() {
@@ -127,41 +123,8 @@ final class World {
     return frames++;
   }
 
-  /** How many open items the translation goes beyond. */
-  int foresight() {
-    return foresight;
-  }
-
-  void look(int far) {
-    foresight = far;
-  }
-
-  /** From now on so many steps of translation are worth what they may deduce. */
-  void allow(int most) {
-    allowance = most;
-  }
-
-  /** A step of the translation is taken. */
-  void spend() {
-    allowance--;
-  }
-
-  /** Spends no more than a part of what is left on something that may be of no use. */
-  <T> T withPart(Supplier<T> work) {
-    int kept = allowance - allowance / PART;
-    allowance -= kept;
-    T result = work.get();
-    allowance += kept;
-    return result;
-  }
-
-  /** Whether no more is to be deduced before something is chosen. */
-  boolean isTired() {
-    return allowance <= 0 || isOutOfTime();
-  }
-
-  boolean isOutOfTime() {
-    return budget.isUsedUp();
+  Patience patience() {
+    return patience;
   }
 
   void push() {
@@ -180,46 +143,6 @@ final class World {
   /** What is to be done when this world is left. */
   void onPop(Runnable action) {
     undo.push(action);
-  }
-
-  /** A decision that is looked at as part of a loop. */
-  private record Look(int frame, Structure structure, int block) {}
-
-  /**
-   * Whether the loop around a call's decision is worth a look in this world: the first, and a few
-   * later ones, when rounds that are known to be have told more.
-   */
-  boolean isWorthALook(Frame frame) {
-    return isWorth(looks, frame, MOST_LOOKS);
-  }
-
-  /** The same for going round once more. */
-  boolean isWorthATry(Frame frame) {
-    return isWorth(tries, frame, 1);
-  }
-
-  private boolean isWorth(Map<Look, Integer> counts, Frame frame, int most) {
-    Look look = new Look(frame.number(), frame.structure(), frame.block());
-    int before = counts.getOrDefault(look, 0);
-    if (before >= most) {
-      return false;
-    }
-    counts.put(look, before + 1);
-    onPop(() -> counts.put(look, before));
-    return true;
-  }
-
-  /** Does something without looking into calls: they do whatever their text may do. */
-  <T> T shallowly(Supplier<T> work) {
-    boolean before = shallow;
-    shallow = true;
-    T result = work.get();
-    shallow = before;
-    return result;
-  }
-
-  boolean isShallow() {
-    return shallow;
   }
 
   /** From now on, whether what is deduced is to be told. */

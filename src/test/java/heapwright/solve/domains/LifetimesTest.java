@@ -143,4 +143,24 @@ class LifetimesTest {
     scene.holds();
     assertEquals(Whole.ZERO, same.value());
   }
+
+  @Test
+  void whatWasMadeInAWorldIsNotSpokenOfOutside() {
+    engine.push();
+    Place made = engine.place(engine.location("n"), 0);
+    Targets inside = Targets.of(List.of(scene.place(0), made));
+    assertEquals(inside, engine.outlasting(inside));
+    engine.pop();
+    assertEquals(Targets.all().without(Place.NULL), engine.outlasting(inside));
+    Targets older = Targets.of(List.of(scene.place(0), scene.place(1)));
+    assertEquals(older, engine.outlasting(older));
+  }
+
+  @Test
+  void loadsThroughOneVariableFromOneMemoryAreOne() {
+    Pointer p = scene.open("p");
+    assertEquals(memories.load(start, p, Scene.INT), memories.load(start, p, Scene.INT));
+    AbstractMemory later = memories.store(start, scene.open("q"), scene.word("v", 0, 9));
+    assertFalse(memories.load(start, p, Scene.INT) == memories.load(later, p, Scene.INT));
+  }
 }
