@@ -26,6 +26,7 @@ public record Function(
     List<ScopedVariable> variables,
     SourceSpan span) {
 
+  /** One that is made rather than written: without loops and variables that goals could name. */
   public Function(
       SymbolId symbol,
       String name,

@@ -84,8 +84,7 @@ class AfterTheSearchTest {
   void whatContradictsItselfBehindALoopIsProved() {
     CoverageLedger ledger = alone("three", "9.2:T");
     Goal goal = ledger.open().get(0);
-    Harvest found =
-        standard(FILE.program()).pursue(FILE.function("three"), ledger, new Steps(STEPS));
+    Harvest found = standard(FILE.program()).pursue(FILE.function("three"), ledger, new Steps(FEW));
     assertEquals(List.of(), found.tests());
     Verdict.Infeasible proof = ledger.proof(goal).orElseThrow();
     assertEquals(Verdict.Proof.UNSATISFIABLE, proof.proof());

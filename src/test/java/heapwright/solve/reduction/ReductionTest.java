@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.solve.Answer;
-import heapwright.solve.Enumeration;
+import heapwright.solve.BackEndExam;
 import heapwright.solve.Range;
 import heapwright.solve.Ranges;
 import heapwright.solve.Solver;
@@ -24,7 +24,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class ReductionTest {
@@ -57,40 +56,7 @@ class ReductionTest {
 
   @Test
   void narrowInputsAreNeverAnsweredWrongly() {
-    int known = 0;
-    int asked = 0;
-    for (int seed = 0; seed < 200; seed++) {
-      RandomTerms random =
-          new RandomTerms(seed, List.of(Sort.TRUTH, Sort.bits(3), Sort.bits(4)), 1);
-      Enumeration referee = new Enumeration(random.symbols());
-      Random choice = new Random(seed);
-      for (int i = 0; i < 5; i++) {
-        List<Term> facts = facts(random, 1 + choice.nextInt(5));
-        if (facts.isEmpty()) {
-          continue;
-        }
-        asked++;
-        Answer answer = new ReductionBackEnd().answer(facts);
-        known += answer instanceof Answer.Unknown ? 0 : 1;
-        if (answer instanceof Answer.Satisfiable found) {
-          assertTrue(facts.stream().allMatch(new Evaluation(found.model())::holds));
-        } else if (answer instanceof Answer.Unsatisfiable) {
-          assertFalse(referee.isSatisfiable(facts), () -> "satisfiable: " + facts);
-        }
-      }
-    }
-    assertEquals(asked, known, "narrow domains can always be searched to the end");
-  }
-
-  private static List<Term> facts(RandomTerms random, int count) {
-    List<Term> facts = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
-      Term fact = random.truth(3).simple();
-      if (!fact.isConstant()) {
-        facts.add(fact);
-      }
-    }
-    return facts;
+    new BackEndExam(ReductionBackEnd::new).overNarrowInputs(200);
   }
 
   private static final List<Sort> ALL_SORTS =
@@ -103,20 +69,12 @@ class ReductionTest {
           Sort.floating(FloatFormat.DOUBLE),
           Sort.floating(FloatFormat.LONG_DOUBLE));
 
-  /** Facts that an input satisfies: each is turned over where the input breaks it. */
-  private static List<Term> satisfiedBy(Model witness, RandomTerms random, int count) {
-    Evaluation evaluation = new Evaluation(witness);
-    return facts(random, count).stream()
-        .map(fact -> evaluation.holds(fact) ? fact : random.terms().not(fact))
-        .toList();
-  }
-
   @Test
   void aReductionNeverLosesAnInputThatSatisfiesTheFacts() {
     for (int seed = 0; seed < 4_000; seed++) {
       RandomTerms random = new RandomTerms(seed, ALL_SORTS, 2);
       Model witness = random.model();
-      List<Term> facts = satisfiedBy(witness, random, 3);
+      List<Term> facts = BackEndExam.satisfiedBy(witness, random, 3);
       Optional<Box> reduced = new Propagation(facts).of(Box.ALL, Effort.of(1_000_000));
       assertTrue(reduced.isPresent(), () -> witness + " satisfies " + facts);
       for (Symbol symbol : random.symbols()) {
@@ -128,15 +86,7 @@ class ReductionTest {
 
   @Test
   void wideInputsAreNeverAnsweredWrongly() {
-    int known = 0;
-    for (int seed = 0; seed < 200; seed++) {
-      RandomTerms random = new RandomTerms(seed, ALL_SORTS, 1);
-      List<Term> facts = satisfiedBy(random.model(), random, 3);
-      Answer answer = new ReductionBackEnd().answer(facts);
-      assertFalse(answer instanceof Answer.Unsatisfiable, () -> "satisfiable: " + facts);
-      known += answer instanceof Answer.Unknown ? 0 : 1;
-    }
-    assertTrue(known > 150, known + " of 200");
+    new BackEndExam(ReductionBackEnd::new).overWideInputs(ALL_SORTS, 1, 150);
   }
 
   @Test
