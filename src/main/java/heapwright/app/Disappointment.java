@@ -24,7 +24,7 @@ final class Disappointment implements Verdict.Cases<String> {
 
   @Override
   public String doesNotCompile(Verdict.DoesNotCompile verdict) {
-    return "does not compile: " + firstLine(verdict.messages());
+    return "does not compile: " + complaint(verdict.messages());
   }
 
   @Override
@@ -35,6 +35,15 @@ final class Disappointment implements Verdict.Cases<String> {
   @Override
   public String unverified(Verdict.Unverified verdict) {
     return "could not be run: " + verdict.reason();
+  }
+
+  /** What the compiler complains of; it says first in which function that is. */
+  private static String complaint(String messages) {
+    return messages
+        .lines()
+        .filter(line -> line.contains("error: ") || line.contains("warning: "))
+        .findFirst()
+        .orElseGet(() -> firstLine(messages));
   }
 
   private static String firstLine(String text) {

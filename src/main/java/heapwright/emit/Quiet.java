@@ -27,6 +27,7 @@ final class Quiet {
       #pragma GCC diagnostic push
       #include __FILE_NAME__
       #pragma GCC diagnostic pop
+      #pragma GCC diagnostic ignored "-Wnonnull" /* NULL is passed where that is to be tried. */
       """;
 
   private Quiet() {}

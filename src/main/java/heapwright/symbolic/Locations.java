@@ -3,6 +3,7 @@ package heapwright.symbolic;
 import heapwright.ir.RecordType;
 import heapwright.ir.StandardStreams;
 import heapwright.ir.Type;
+import heapwright.ir.VariableArrayType;
 import heapwright.ir.VoidType;
 import heapwright.symbolic.HeapObject.Life;
 import heapwright.symbolic.Value.Address;
@@ -79,6 +80,7 @@ final class Locations {
 
   private static boolean isComplete(Type type) {
     return !(type instanceof VoidType)
+        && !(type instanceof VariableArrayType)
         && (!(type instanceof RecordType record) || record.isComplete());
   }
 

@@ -4,6 +4,7 @@ import heapwright.ir.Expression;
 import heapwright.ir.PointerType;
 import heapwright.ir.Statement;
 import heapwright.ir.Type;
+import heapwright.ir.VariableArrayType;
 import heapwright.ir.VoidType;
 import heapwright.symbolic.HeapObject.Life;
 import heapwright.symbolic.HeapObject.Stored;
@@ -50,7 +51,12 @@ final class StatementSteps implements Statement.Cases<Progress> {
 
   private static Type target(Expression address, Type otherwise) {
     boolean known = address.type() instanceof PointerType p && !(p.target() instanceof VoidType);
-    return known ? ((PointerType) address.type()).target() : otherwise;
+    return known ? fixed(((PointerType) address.type()).target()) : otherwise;
+  }
+
+  /** An array whose length is computed is as many of its elements as are looked at. */
+  private static Type fixed(Type type) {
+    return type instanceof VariableArrayType array ? fixed(array.element()) : type;
   }
 
   @Override

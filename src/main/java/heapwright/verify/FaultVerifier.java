@@ -71,6 +71,9 @@ public final class FaultVerifier {
     Files.writeString(scratch.folder().resolve(Build.TESTS + ".c"), reproduction.together());
     Confinement confinement = new Confinement(scratch);
     Optional<Verdict> problem = new Build(tools, confinement, base).showing();
+    if (problem.isPresent() && faults.size() > 1) {
+      return apart(reproduction, faults, source, base);
+    }
     if (problem.isPresent()) {
       String output = problem.get() instanceof Verdict.DoesNotCompile no ? no.messages() : "";
       return all(faults, new Evidence.Missing("its program cannot be built", output));
@@ -78,6 +81,20 @@ public final class FaultVerifier {
     Map<String, Evidence> evidence = new LinkedHashMap<>();
     for (TestCase fault : faults) {
       evidence.put(fault.name(), evidence(confinement, fault, source));
+    }
+    return evidence;
+  }
+
+  /** One that cannot be built is no reason to doubt the others. */
+  private Map<String, Evidence> apart(
+      Reproduction reproduction, List<TestCase> faults, Path source, Path base)
+      throws InterruptedException {
+    Map<String, Evidence> evidence = new LinkedHashMap<>();
+    for (TestCase fault : faults) {
+      String program = reproduction.files().get(fault.name());
+      Reproduction alone =
+          new Reproduction(Map.of(fault.name(), program), program, reproduction.left());
+      evidence.putAll(verify(alone, List.of(fault), source, base));
     }
     return evidence;
   }

@@ -1,0 +1,43 @@
+package heapwright.app.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Arrays whose lengths are computed, as objects and behind parameters. */
+class GenArraysTest {
+  @TempDir private Path folder;
+
+  @Test
+  void everyDimensionMayBeComputed() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("arrays.c"),
+            """
+            int table(int n, int k) {
+              if (n < 1 || n > 5) return -1;
+              int a[n][n];
+              for (int i = 0; i < n; i++)
+                for (int j = 0; j < n; j++) a[i][j] = i * j;
+              if (k < 0 || k >= n) return -2;
+              if (a[k][n - 1] == 12) return 1;
+              return 0;
+            }
+
+            int find(int r, int c, int m[r][c], int x) {
+              for (int i = 0; i < r; i++)
+                for (int j = 0; j < c; j++)
+                  if (m[i][j] == x) return i * c + j;
+              return -1;
+            }
+            """);
+    Ran ran = Ran.heapwright("gen", file.toString(), "-o", folder.resolve("out").toString());
+    assertEquals(0, ran.status(), ran.out() + ran.err());
+    assertTrue(ran.out().contains("gcov: 20 of 20 branches taken"), ran.out());
+  }
+}
