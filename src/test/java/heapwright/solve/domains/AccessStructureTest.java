@@ -1,0 +1,96 @@
+package heapwright.solve.domains;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** access_s, rule by rule, then against all places. */
+class AccessStructureTest extends StructureCases {
+  @Test
+  void accessTakesANonNullPointer() {
+    Pointer x = scene.pointer("x", -1, 0, 1);
+    memories.access(start, Scene.KIND, x, 8, Scene.KIND);
+    scene.holds();
+    assertFalse(x.targets().contains(Place.NULL));
+  }
+
+  @Test
+  void accessMapsPlacesForthAndBack() {
+    Pointer x = scene.pointer("x", 0, 1, 2);
+    Pointer field = memories.access(start, Scene.KIND, x, 8, Scene.KIND);
+    scene.holds();
+    assertEquals(Targets.of(List.of(field(0), field(1), field(2))), field.targets());
+    engine.exclude(x, scene.place(0));
+    scene.holds();
+    assertFalse(field.targets().contains(field(0)));
+    engine.exclude(field, field(1));
+    scene.holds();
+    assertEquals(scene.place(2), x.place());
+    assertEquals(field(2), field.place());
+  }
+
+  @Test
+  void accessMapsWhatAnOpenPointerIsNot() {
+    Pointer x = scene.open("x");
+    Pointer field = memories.access(start, Scene.KIND, x, 8, Scene.KIND);
+    field(0);
+    engine.exclude(x, scene.place(0));
+    engine.exclude(field, field(1));
+    scene.holds();
+    assertFalse(field.targets().contains(field(0)));
+    assertFalse(x.targets().contains(scene.place(1)));
+    engine.assign(field, field(2));
+    scene.holds();
+    assertEquals(scene.place(2), x.place());
+  }
+
+  @Test
+  void inAClosedMemoryAccessIsToWhatExists() {
+    Pointer x = scene.open("x");
+    exists(start, 0);
+    Pointer field = memories.access(start, Scene.KIND, x, 8, Scene.KIND);
+    exists(start, 1);
+    scene.holds();
+    assertTrue(x.targets().isOpen());
+    memories.close(start);
+    scene.holds();
+    assertEquals(Targets.of(List.of(scene.place(0), scene.place(1))), x.targets());
+    assertEquals(Targets.of(List.of(field(0), field(1))), field.targets());
+  }
+
+  private Place field(int index) {
+    return engine.place(scene.place(index).object(), 8);
+  }
+
+  @Test
+  void accessAgainstAllPlaces() {
+    Random random = new Random(8);
+    for (int run = 0; run < RUNS; run++) {
+      engine.push();
+      Known known = some(random, -1);
+      Set<Integer> objects = Scene.some(random, 5, 1);
+      Set<Integer> fields = Scene.some(random, 5, 1);
+      StructureSet set = variable("S", known);
+      Pointer x = scene.pointer("x", objects.toArray(Integer[]::new));
+      Pointer field =
+          engine.pointer("f", Scene.KIND, Targets.of(fields.stream().map(this::field).toList()));
+      engine.post(new AccessStructure(set, x, 8, field));
+      Outcome outcome = engine.propagate();
+      objects.retainAll(fields);
+      if (known.closed()) {
+        objects.retainAll(known.members());
+      }
+      assertEquals(objects.isEmpty(), outcome instanceof Outcome.Failed);
+      if (!objects.isEmpty()) {
+        assertEquals(Targets.of(objects.stream().map(scene::place).toList()), x.targets());
+        assertEquals(Targets.of(objects.stream().map(this::field).toList()), field.targets());
+      }
+      engine.pop();
+    }
+  }
+}
