@@ -32,8 +32,8 @@ public enum ReachMethod {
     }
   };
 
-  /** The search begins with what is proved at once and with short ways. */
-  private static final int BRIEF = 30;
+  /** The search begins with what is proved at once, short ways, and climbing from them. */
+  private static final int BRIEF = 15;
 
   private static final int REGULAR = 6;
   private static final int MORE = 3;

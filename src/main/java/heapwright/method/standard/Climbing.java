@@ -22,19 +22,22 @@ import java.util.Set;
  */
 final class Climbing {
   /** The work after which the first stretch is due. */
-  private static final long FIRST = 150;
+  private static final long FIRST = 50;
 
   /** What a hard question to the solver weighs, in ways. */
   private static final long HARD = 10;
 
   /** Statements for the first time, how many times as many for the next, and at most. */
-  private static final long EFFORT = 4_000_000;
+  private static final long EFFORT = 1_000_000;
 
   private static final long GROWTH = 3;
   private static final long LONGEST = 64_000_000;
 
+  /** How often it goes on because inputs have come nearer. */
+  private static final int EXTENSIONS = 20;
+
   /** Statements between two looks at the budget. */
-  private static final long PIECE = 2_000_000;
+  private static final long PIECE = 1_000_000;
 
   private static final int MOST_STARTS = 60;
   private static final int WAYS = 12;
@@ -79,7 +82,7 @@ final class Climbing {
     return followed + HARD * questions >= due && !ledger.isSettled();
   }
 
-  /** Climbs for as long as it meets goals, and for a while after; whether it met any. */
+  /** Climbs for as long as it gets on, and for a while after; whether it met any goal. */
   boolean climb() {
     if (climb.isEmpty()) {
       climb = Optional.of(new Climb(program, root, seed));
@@ -87,10 +90,12 @@ final class Climbing {
     int open = ledger.open().size();
     List<TestInput> starts = starts();
     long left = effort;
+    int extra = EXTENSIONS;
     while (left > 0 && !ledger.isSettled() && !budget.isUsedUp()) {
-      boolean hasMet =
+      Climb.Gain gain =
           climb.get().stretch(ledger.open(), starts, PIECE, i -> trials.play(i).isKept());
-      left = hasMet ? effort : left - PIECE;
+      boolean isWorthwhile = gain == Climb.Gain.MET || gain == Climb.Gain.NEARER && extra-- > 0;
+      left = isWorthwhile ? effort : left - PIECE;
       starts = List.of();
     }
     due *= 2;

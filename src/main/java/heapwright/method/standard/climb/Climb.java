@@ -64,13 +64,22 @@ public final class Climb {
    * @param starts inputs to vary, beside those of earlier stretches
    * @param effort statements to be executed at most
    * @param meets plays an input; whether it met a goal that was open
-   * @return whether some goal was met; the others had better be reconsidered then
    */
-  public boolean stretch(
+  public Gain stretch(
       List<Goal> goals, List<TestInput> starts, long effort, Predicate<TestInput> meets) {
     List<Target> targets = goals.stream().flatMap(goal -> target(goal).stream()).toList();
-    return !targets.isEmpty()
-        && DeepStack.call(() -> new Stretch(targets, effort, meets).run(starts));
+    return targets.isEmpty()
+        ? Gain.NONE
+        : DeepStack.call(() -> new Stretch(targets, effort, meets).run(starts));
+  }
+
+  /** What a stretch brought. */
+  public enum Gain {
+    NONE,
+    /** Inputs have come nearer to some goal. */
+    NEARER,
+    /** A goal was met, at which the stretch ended. */
+    MET
   }
 
   /** Only what depends on decisions of the function itself can be climbed to. */
@@ -91,6 +100,7 @@ public final class Climb {
     private final Predicate<TestInput> meets;
     private long left;
     private boolean hasMet;
+    private boolean isNearer;
 
     Stretch(List<Target> targets, long effort, Predicate<TestInput> meets) {
       this.targets = targets;
@@ -99,7 +109,7 @@ public final class Climb {
       measurement = new Measurement(subject, outermost, targets);
     }
 
-    boolean run(List<TestInput> starts) {
+    Gain run(List<TestInput> starts) {
       for (TestInput start : starts) {
         if (left > 0 && !hasMet) {
           measure(start).forEach((target, individual) -> lanes(target).admit(individual));
@@ -109,7 +119,7 @@ public final class Climb {
       for (int turn = 0; left > 0 && !hasMet && !open.isEmpty(); turn++) {
         climb(open.get(turn % open.size()));
       }
-      return hasMet;
+      return hasMet ? Gain.MET : isNearer ? Gain.NEARER : Gain.NONE;
     }
 
     private Lanes lanes(Target target) {
@@ -124,6 +134,7 @@ public final class Climb {
           .forEach(
               (reached, individual) -> {
                 if (reached.equals(target)) {
+                  isNearer |= individual.fitness().compareTo(own.best()) < 0;
                   own.follow(lane, individual);
                 } else if (lanes(reached).isEmpty()
                     || individual.fitness().compareTo(lanes(reached).best()) < 0) {

@@ -13,6 +13,7 @@ import java.util.Random;
 final class Lanes {
   private static final int LANES = 6;
   private static final int STARTS = 60;
+  private static final int CONTENDERS = 4;
 
   /** Children that a lane may have without coming nearer; and the best one. */
   private static final int PATIENCE = 500;
@@ -128,8 +129,14 @@ final class Lanes {
     }
   }
 
+  /** One of the better inputs of the start. */
   private Individual start() {
-    return starts.get(random.nextInt(starts.size()));
+    Individual best = starts.get(random.nextInt(starts.size()));
+    for (int i = 1; i < CONTENDERS; i++) {
+      Individual other = starts.get(random.nextInt(starts.size()));
+      best = other.fitness().compareTo(best.fitness()) < 0 ? other : best;
+    }
+    return best;
   }
 
   private long limit(Individual child) {

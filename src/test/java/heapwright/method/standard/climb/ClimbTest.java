@@ -126,7 +126,8 @@ class ClimbTest {
     Climb climb = new Climb(PROGRAM, function, 1);
     List<TestInput> starts = plain(PROGRAM, function);
     while (!ledger.isSettled()) {
-      assertTrue(climb.stretch(ledger.open(), starts, EFFORT, i -> trials.play(i).isKept()));
+      Climb.Gain gain = climb.stretch(ledger.open(), starts, EFFORT, i -> trials.play(i).isKept());
+      assertEquals(Climb.Gain.MET, gain, ledger.open().toString());
     }
     assertTrue(trials.hasTest());
   }
