@@ -97,6 +97,7 @@ final class Search {
     // Also where all ways were followed: an invariant says why none comes by.
     prove();
     doubt();
+    climbOn();
     new Conclusion(
             ledger,
             doubts,
@@ -107,6 +108,14 @@ final class Search {
             assumptions)
         .draw();
     return trials.harvest();
+  }
+
+  /** Where ways were given up, inputs may still come by. */
+  private void climbOn() {
+    boolean isDoubtful = ledger.open().stream().anyMatch(g -> doubts.about(g).isPresent());
+    if (isDoubtful && !leniency.isLenient() && !budget.isUsedUp()) {
+      climbing.climb();
+    }
   }
 
   private boolean goesOn(int followed) {

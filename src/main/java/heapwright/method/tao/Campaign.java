@@ -9,8 +9,8 @@ import heapwright.ir.Program;
 import heapwright.method.AliasEvidence;
 import heapwright.method.Budget;
 import heapwright.method.Harvest;
-import heapwright.method.Nearing;
 import heapwright.method.Trials;
+import heapwright.method.climb.Climb;
 import heapwright.solve.Solver;
 import heapwright.symbolic.Alias;
 import heapwright.symbolic.SymbolicMachine;
@@ -24,6 +24,12 @@ import java.util.function.Consumer;
 
 /** The hunts for aims of a function, in turn. What one asks the solver, all know. */
 final class Campaign {
+  /** Of what is drawn at random when inputs are changed. */
+  private static final long SEED = 1;
+
+  /** Statements to be executed in one go at that. */
+  private static final long STRETCH = 16_000_000;
+
   private static final List<String> ASSUMPTIONS =
       List.of(
           "no undefined behaviour before",
@@ -91,11 +97,11 @@ final class Campaign {
     if (mode.invariants()) {
       invariants.accept(ledger);
     }
-    Nearing nearing = new Nearing(program, function, ledger, trials);
+    Climb climb = new Climb(program, function, SEED);
     while (!isDone && !budget.isUsedUp()) {
       isDone = pursueEach(budget);
-      if (mode.nearing()) {
-        nearing.pursue(budget);
+      if (mode.climbing() && !ledger.isSettled()) {
+        climb.stretch(ledger.open(), trials.inputs(), STRETCH, i -> trials.play(i).isKept());
       }
     }
     hunts.stream().filter(this::isWanted).forEach(hunt -> conclude(hunt, budget));

@@ -1,9 +1,9 @@
 package heapwright.method.standard.fault;
 
 import heapwright.method.Trial;
-import heapwright.method.standard.variation.Slot;
-import heapwright.method.standard.variation.Slots;
-import heapwright.method.standard.variation.TemptingNumbers;
+import heapwright.method.variation.Slot;
+import heapwright.method.variation.Slots;
+import heapwright.method.variation.TemptingNumbers;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.TestInput;
 import java.util.List;

@@ -2,9 +2,9 @@ package heapwright.method.standard.fault;
 
 import heapwright.ir.PointerType;
 import heapwright.method.Trial;
-import heapwright.method.standard.variation.Inputs;
-import heapwright.method.standard.variation.Slot;
-import heapwright.method.standard.variation.Slots;
+import heapwright.method.variation.Inputs;
+import heapwright.method.variation.Slot;
+import heapwright.method.variation.Slots;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.TestInput;
 import java.util.List;

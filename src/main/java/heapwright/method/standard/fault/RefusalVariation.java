@@ -1,7 +1,7 @@
 package heapwright.method.standard.fault;
 
 import heapwright.method.Trial;
-import heapwright.method.standard.variation.Inputs;
+import heapwright.method.variation.Inputs;
 import heapwright.testcase.TestInput;
 import java.util.ArrayList;
 import java.util.List;

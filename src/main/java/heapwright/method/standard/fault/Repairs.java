@@ -2,11 +2,11 @@ package heapwright.method.standard.fault;
 
 import heapwright.ir.PointerType;
 import heapwright.ir.Program;
-import heapwright.method.standard.variation.FreshObjects;
-import heapwright.method.standard.variation.Inputs;
-import heapwright.method.standard.variation.Slot;
-import heapwright.method.standard.variation.Slots;
-import heapwright.method.standard.variation.Texts;
+import heapwright.method.variation.FreshObjects;
+import heapwright.method.variation.Inputs;
+import heapwright.method.variation.Slot;
+import heapwright.method.variation.Slots;
+import heapwright.method.variation.Texts;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputObject;
 import heapwright.testcase.InputValue;

@@ -1,7 +1,7 @@
 package heapwright.method.standard.fault;
 
 import heapwright.method.Trial;
-import heapwright.method.standard.variation.Texts;
+import heapwright.method.variation.Texts;
 import heapwright.testcase.TestInput;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;

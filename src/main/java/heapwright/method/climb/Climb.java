@@ -1,0 +1,196 @@
+package heapwright.method.climb;
+
+import heapwright.analysis.CallGraph;
+import heapwright.goal.Goal;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.ir.SymbolId;
+import heapwright.machine.ConcreteMachine;
+import heapwright.machine.DeepStack;
+import heapwright.method.GoalEdges;
+import heapwright.method.Preview;
+import heapwright.testcase.Scenario;
+import heapwright.testcase.TestInput;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Climbs towards goals of one function. What it has found stays from one stretch to the next. The
+ * same seed and the same calls give the same inputs.
+ */
+public final class Climb {
+  /** A run that takes longer leads nowhere. */
+  private static final long STEPS = 50_000;
+
+  /** What a run costs beside its statements, in statements. */
+  private static final long PREPARATION = 1_500;
+
+  /** Inputs that seem to meet a goal, and do not on closer look. */
+  private static final int DISAPPOINTMENTS = 10;
+
+  private static final Set<SymbolId> ALLOCATING =
+      Stream.of("malloc", "calloc", "realloc", "aligned_alloc", "memalign")
+          .map(SymbolId::new)
+          .collect(Collectors.toUnmodifiableSet());
+
+  private final Program program;
+  private final Function outermost;
+  private final Function subject;
+  private final Random random;
+  private final GoalEdges edges;
+  private final Preview preview;
+  private final Edits edits;
+  private final Map<Goal, Lanes> lanes = new LinkedHashMap<>();
+  private final Map<Goal, Approach> approaches = new LinkedHashMap<>();
+  private final Map<Goal, Integer> disappointments = new LinkedHashMap<>();
+  private boolean reads;
+
+  /**
+   * @param outermost the function that inputs are for, or a scenario of it
+   * @param seed the same one gives the same inputs
+   */
+  public Climb(Program program, Function outermost, long seed) {
+    this.program = program;
+    this.outermost = outermost;
+    subject = Scenario.subject(program, outermost);
+    random = new Random(seed);
+    edges = new GoalEdges(program);
+    preview = new Preview(program, new ConcreteMachine(program), STEPS);
+    edits = new Edits(program, new Vocabulary(program, subject), allocates(), random);
+  }
+
+  private boolean allocates() {
+    return !Collections.disjoint(
+        CallGraph.of(program).reachableFrom(outermost.symbol()), ALLOCATING);
+  }
+
+  /**
+   * Climbs for a stretch.
+   *
+   * @param goals that are open
+   * @param starts inputs to vary, beside those of earlier stretches
+   * @param effort statements to be executed at most
+   * @param meets plays an input; whether it met a goal that was open
+   */
+  public Gain stretch(
+      List<Goal> goals, List<TestInput> starts, long effort, Predicate<TestInput> meets) {
+    List<Target> targets = goals.stream().flatMap(goal -> target(goal).stream()).toList();
+    return targets.isEmpty()
+        ? Gain.NONE
+        : DeepStack.call(() -> new Stretch(targets, effort, meets).run(starts));
+  }
+
+  /** What a stretch brought. */
+  public enum Gain {
+    NONE,
+    /** Inputs have come nearer to some goal. */
+    NEARER,
+    /** A goal was met, at which the stretch ended. */
+    MET
+  }
+
+  /** Only what depends on decisions of the function itself can be climbed to. */
+  private Optional<Target> target(Goal goal) {
+    boolean isOwn = goal.function().equals(subject.symbol()) && !edges.of(goal).isEmpty();
+    boolean isHopeless = disappointments.getOrDefault(goal, 0) >= DISAPPOINTMENTS;
+    return isOwn && !isHopeless
+        ? Optional.of(
+            new Target(
+                goal, approaches.computeIfAbsent(goal, g -> new Approach(subject, edges.of(g)))))
+        : Optional.empty();
+  }
+
+  /** One stretch, for the same targets from its start to its end. */
+  private final class Stretch {
+    private final List<Target> targets;
+    private final Measurement measurement;
+    private final Predicate<TestInput> meets;
+    private long left;
+    private boolean hasMet;
+    private boolean isNearer;
+
+    Stretch(List<Target> targets, long effort, Predicate<TestInput> meets) {
+      this.targets = targets;
+      this.meets = meets;
+      left = effort;
+      measurement = new Measurement(subject, outermost, targets);
+    }
+
+    Gain run(List<TestInput> starts) {
+      for (TestInput start : starts) {
+        if (left > 0 && !hasMet) {
+          measure(start).forEach((target, individual) -> lanes(target).admit(individual));
+        }
+      }
+      List<Target> open = targets.stream().filter(t -> !lanes(t).isEmpty()).toList();
+      for (int turn = 0; left > 0 && !hasMet && !open.isEmpty(); turn++) {
+        climb(open.get(turn % open.size()));
+      }
+      return hasMet ? Gain.MET : isNearer ? Gain.NEARER : Gain.NONE;
+    }
+
+    private Lanes lanes(Target target) {
+      return lanes.computeIfAbsent(target.goal(), goal -> new Lanes(random));
+    }
+
+    private void climb(Target target) {
+      Lanes own = lanes(target);
+      int lane = own.draw();
+      TestInput child = edits.of(own.at(lane), own.any(), reads);
+      measure(child)
+          .forEach(
+              (reached, individual) -> {
+                if (reached.equals(target)) {
+                  isNearer |= individual.fitness().compareTo(own.best()) < 0;
+                  own.follow(lane, individual);
+                } else if (lanes(reached).isEmpty()
+                    || individual.fitness().compareTo(lanes(reached).best()) < 0) {
+                  lanes(reached).admit(individual);
+                }
+              });
+    }
+
+    /** Runs an input, and has it played if it seems to meet a goal. */
+    private Map<Target, Individual> measure(TestInput input) {
+      Map<Target, Individual> near = new LinkedHashMap<>();
+      List<Integer> met = new ArrayList<>();
+      if (endsWell(input)) {
+        for (int i = 0; i < targets.size(); i++) {
+          Fitness fitness = measurement.fitness(i);
+          if (fitness.isMet()) {
+            met.add(i);
+          } else if (fitness.isNear()) {
+            near.put(targets.get(i), new Individual(input, fitness, measurement.compared(i)));
+          }
+        }
+      }
+      met.forEach(target -> play(target, input));
+      return near;
+    }
+
+    private boolean endsWell(TestInput input) {
+      measurement.begin();
+      Preview.Seen seen = preview.show(input, measurement);
+      left -= PREPARATION + seen.steps();
+      reads |= seen.reads();
+      return seen.endsWell() && !measurement.isRefused();
+    }
+
+    private void play(int target, TestInput input) {
+      Shrinking shrinking =
+          new Shrinking(less -> endsWell(less) && measurement.fitness(target).isMet());
+      boolean isKept = meets.test(shrinking.of(input)) || meets.test(input);
+      hasMet |= isKept;
+      disappointments.merge(targets.get(target).goal(), isKept ? 0 : 1, Integer::sum);
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package heapwright.method.climb;
+
+import heapwright.method.variation.Slot;
+import heapwright.method.variation.Slots;
+import heapwright.testcase.InputValue;
+import heapwright.testcase.ObjectName;
+import heapwright.testcase.TestInput;
+import java.math.BigInteger;
+import java.util.Random;
+
+/** What says how long a text is that no 0 ends: a pointer to its end, or a number. */
+final class Lengths {
+  private final Slots slots;
+  private final Random random;
+
+  Lengths(Slots slots, Random random) {
+    this.slots = slots;
+    this.random = random;
+  }
+
+  /** Where the furthest pointer into an object leads; 0 if there is none but to its beginning. */
+  long end(TestInput input, ObjectName object) {
+    return slots.of(input).stream()
+        .map(slot -> slots.value(input, slot))
+        .filter(value -> value instanceof InputValue.PointsTo to && to.object().equals(object))
+        .mapToLong(value -> ((InputValue.PointsTo) value).offset())
+        .max()
+        .orElse(0);
+  }
+
+  /** The input after the text in an object has got another length: the end goes along. */
+  TestInput follow(TestInput input, ObjectName object, int before, int after) {
+    TestInput changed = input;
+    if (before != after && before > 0) {
+      for (Slot slot : slots.of(input)) {
+        if (isEnd(slots.value(input, slot), object, before)) {
+          changed = slots.with(changed, slot, new InputValue.PointsTo(object, after));
+        } else if (isCount(input, slot, before) && random.nextBoolean()) {
+          changed = slots.with(changed, slot, InputValue.Number.of(after));
+        }
+      }
+    }
+    return changed;
+  }
+
+  private static boolean isEnd(InputValue value, ObjectName object, long at) {
+    return value instanceof InputValue.PointsTo to
+        && to.object().equals(object)
+        && to.offset() == at;
+  }
+
+  private boolean isCount(TestInput input, Slot slot, long count) {
+    return slot.isInteger()
+        && !slot.isCharacter()
+        && slots.number(input, slot).filter(BigInteger.valueOf(count)::equals).isPresent();
+  }
+}

@@ -1,0 +1,58 @@
+package heapwright.method.variation;
+
+import heapwright.ir.FunctionType;
+import heapwright.ir.IntegerType;
+import heapwright.ir.PointerType;
+import heapwright.ir.Program;
+import heapwright.ir.RecordType;
+import heapwright.ir.Type;
+import heapwright.symbolic.Candidates;
+import heapwright.testcase.InputObject;
+import heapwright.testcase.InputValue;
+import heapwright.testcase.ObjectName;
+import heapwright.testcase.TestInput;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Gives pointers something to lead to. */
+public final class FreshObjects {
+  private static final IntegerType OCTET = new IntegerType(IntegerType.Kind.BYTE, 8, false);
+  private static final int UNKNOWN_BYTES = 64;
+
+  private final Program program;
+  private final Slots slots;
+
+  public FreshObjects(Program program, Slots slots) {
+    this.program = program;
+    this.slots = slots;
+  }
+
+  /** A NULL leads somewhere: to something new, or back to where it stands. */
+  public Stream<TestInput> led(TestInput input, Slot slot) {
+    Type target = ((PointerType) slot.cell().type()).target();
+    if (target instanceof FunctionType type) {
+      return Candidates.in(program, type).stream()
+          .map(f -> slots.with(input, slot, new InputValue.PointsToFunction(f.symbol())));
+    }
+    InputObject fresh = fresh(Inputs.freshName(input), target);
+    List<InputObject> objects = new ArrayList<>(input.objects());
+    objects.add(fresh);
+    TestInput more =
+        slots.with(
+            Inputs.withObjects(input, objects), slot, new InputValue.PointsTo(fresh.name(), 0));
+    Stream<TestInput> ring =
+        slots.of(more).stream()
+            .filter(s -> s.holder().equals(new Slot.Block(fresh.name())))
+            .filter(s -> s.cell().equals(slot.cell()))
+            .map(s -> slots.with(more, s, new InputValue.PointsTo(fresh.name(), 0)));
+    return Stream.concat(Stream.of(more), ring.limit(2));
+  }
+
+  private static InputObject fresh(ObjectName name, Type target) {
+    boolean known = target.isScalar() || target instanceof RecordType r && r.isComplete();
+    return known
+        ? new InputObject(name, target, 1, InputObject.Storage.HEAP, List.of())
+        : new InputObject(name, OCTET, UNKNOWN_BYTES, InputObject.Storage.HEAP, List.of());
+  }
+}

@@ -1,0 +1,96 @@
+package heapwright.method.variation;
+
+import heapwright.ir.Cell;
+import heapwright.ir.Function;
+import heapwright.ir.IntegerType;
+import heapwright.ir.Local;
+import heapwright.ir.PointerType;
+import heapwright.ir.Program;
+import heapwright.ir.Type;
+import heapwright.testcase.InputArgument;
+import heapwright.testcase.InputCell;
+import heapwright.testcase.InputObject;
+import heapwright.testcase.InputValue;
+import heapwright.testcase.TestInput;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Inputs without any intention: every number is 0, every pointer leads to an object of its own. A
+ * function without decisions has no others to start from.
+ */
+public final class PlainInput {
+  private static final long ELEMENTS = 4;
+
+  private final Slots slots;
+  private final FreshObjects fresh;
+
+  public PlainInput(Program program, Slots slots) {
+    this.slots = slots;
+    fresh = new FreshObjects(program, slots);
+  }
+
+  /**
+   * @param depth how many objects lie behind one another
+   */
+  public TestInput of(Function function, int depth) {
+    List<InputArgument> arguments =
+        function.parameters().stream().map(p -> new InputArgument(p, List.of())).toList();
+    TestInput input =
+        new TestInput(
+            function.symbol(), zeros(arguments), List.of(), List.of(), List.of(), List.of());
+    for (int i = 0; i < depth; i++) {
+      input = filled(input);
+    }
+    return lengthened(input);
+  }
+
+  /** A scalar argument is always given. */
+  private List<InputArgument> zeros(List<InputArgument> arguments) {
+    List<InputArgument> given = new ArrayList<>();
+    for (InputArgument argument : arguments) {
+      Local parameter = argument.parameter();
+      List<InputCell> cells =
+          parameter.type().isScalar()
+              ? List.of(new InputCell(0, Cell.of(parameter.type()), Slots.zero(parameter.type())))
+              : List.of();
+      given.add(new InputArgument(parameter, cells));
+    }
+    return given;
+  }
+
+  private TestInput filled(TestInput input) {
+    TestInput more = input;
+    for (Slot slot : slots.of(input)) {
+      boolean leadsNowhere =
+          slot.isPointer() && slots.value(input, slot) instanceof InputValue.NullPointer;
+      if (leadsNowhere) {
+        more = fresh.led(more, slot).findFirst().orElse(more);
+      }
+    }
+    return more;
+  }
+
+  /** What may be an array is one; what may be a string says something. */
+  private static TestInput lengthened(TestInput input) {
+    return Inputs.withObjects(input, input.objects().stream().map(PlainInput::array).toList());
+  }
+
+  private static InputObject array(InputObject o) {
+    boolean isNumber = o.element().isScalar() && !(o.element() instanceof PointerType);
+    if (!isNumber || o.length() > 1) {
+      return o;
+    }
+    boolean isText =
+        o.element() instanceof IntegerType type && type.bits() == Byte.SIZE && !type.isBool();
+    return new InputObject(
+        o.name(), o.element(), ELEMENTS, o.storage(), isText ? text(o.element()) : List.of());
+  }
+
+  private static List<InputCell> text(Type character) {
+    return IntStream.range(0, 2)
+        .mapToObj(i -> new InputCell(i, Cell.of(character), InputValue.Number.of('a' + i)))
+        .toList();
+  }
+}

@@ -1,0 +1,148 @@
+package heapwright.method.variation;
+
+import heapwright.ir.Cell;
+import heapwright.ir.FloatingType;
+import heapwright.ir.Global;
+import heapwright.ir.PointerType;
+import heapwright.ir.Program;
+import heapwright.ir.Type;
+import heapwright.symbolic.Leaves;
+import heapwright.testcase.InputArgument;
+import heapwright.testcase.InputCell;
+import heapwright.testcase.InputGlobal;
+import heapwright.testcase.InputObject;
+import heapwright.testcase.InputValue;
+import heapwright.testcase.TestInput;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The scalars of inputs. What an input says nothing about is zero; that is a scalar as well, unless
+ * it shares its bytes with others, where only the input knows who is who.
+ */
+public final class Slots {
+  /** Of long arrays the first elements stand for all. */
+  private static final int MOST = 64;
+
+  private final Program program;
+  private final Leaves leaves;
+
+  public Slots(Program program) {
+    this.program = program;
+    leaves = new Leaves(program.model());
+  }
+
+  /** In the order of the arguments, the objects, the variables. */
+  public List<Slot> of(TestInput input) {
+    Set<Slot> found = new LinkedHashSet<>();
+    for (int i = 0; i < input.arguments().size(); i++) {
+      InputArgument argument = input.arguments().get(i);
+      add(new Slot.Argument(i), argument.parameter().type(), argument.cells(), found);
+    }
+    for (InputObject object : input.objects()) {
+      Type type =
+          object.length() == 1
+              ? object.element()
+              : object.element().array(Math.min(MOST, object.length()));
+      add(new Slot.Block(object.name()), type, object.cells(), found);
+    }
+    for (InputGlobal global : input.globals()) {
+      if (isFree(program.globals().get(global.symbol()))) {
+        given(new Slot.Variable(global.symbol()), global.cells(), found);
+      }
+    }
+    return List.copyOf(found);
+  }
+
+  /** Whether a test can give the variable another value. */
+  private boolean isFree(Global global) {
+    return !global.readOnly() && !global.name().isEmpty() && program.enclosing(global).isEmpty();
+  }
+
+  private void add(Slot.Holder holder, Type type, List<InputCell> cells, Set<Slot> found) {
+    boolean known = type.isScalar() || type.isAggregate();
+    if (known && !Leaves.isShared(type)) {
+      leaves.of(type).stream()
+          .limit(MOST)
+          .forEach(leaf -> found.add(new Slot(holder, leaf.offset(), leaf.cell())));
+      found.removeIf(slot -> slot.holder().equals(holder) && isReadOtherwise(slot, cells));
+    }
+    given(holder, cells, found);
+  }
+
+  /** Whether the input sees other scalars where the type has this one. */
+  private boolean isReadOtherwise(Slot slot, List<InputCell> cells) {
+    long end = slot.offset() + size(slot.cell());
+    return cells.stream()
+        .anyMatch(
+            c ->
+                c.offset() < end
+                    && slot.offset() < c.offset() + size(c.cell())
+                    && !c.cell().equals(slot.cell())
+                    && c.cell().bits().isEmpty());
+  }
+
+  private long size(Cell cell) {
+    return cell.bits()
+        .map(b -> (long) b.bytes())
+        .orElseGet(() -> program.model().size(cell.type()));
+  }
+
+  private static void given(Slot.Holder holder, List<InputCell> cells, Set<Slot> found) {
+    cells.stream()
+        .limit(MOST)
+        .forEach(cell -> found.add(new Slot(holder, cell.offset(), cell.cell())));
+  }
+
+  public InputValue value(TestInput input, Slot slot) {
+    return cells(input, slot.holder()).stream()
+        .filter(cell -> cell.offset() == slot.offset() && cell.cell().equals(slot.cell()))
+        .map(InputCell::value)
+        .findFirst()
+        .orElseGet(() -> zero(slot.cell().type()));
+  }
+
+  /** The number in a slot; empty for pointers and fractions. */
+  public Optional<BigInteger> number(TestInput input, Slot slot) {
+    return value(input, slot) instanceof InputValue.Number number
+        ? Optional.of(number.value())
+        : Optional.empty();
+  }
+
+  public static InputValue zero(Type type) {
+    if (type instanceof PointerType) {
+      return new InputValue.NullPointer();
+    }
+    return type instanceof FloatingType
+        ? new InputValue.Floating(BigInteger.ZERO)
+        : InputValue.Number.of(0);
+  }
+
+  private static List<InputCell> cells(TestInput input, Slot.Holder holder) {
+    if (holder instanceof Slot.Argument argument) {
+      return input.arguments().get(argument.index()).cells();
+    }
+    if (holder instanceof Slot.Block block) {
+      return Inputs.object(input, block.name()).cells();
+    }
+    return input.globals().stream()
+        .filter(g -> g.symbol().equals(((Slot.Variable) holder).symbol()))
+        .findFirst()
+        .map(InputGlobal::cells)
+        .orElse(List.of());
+  }
+
+  /** The input with another value there. */
+  public TestInput with(TestInput input, Slot slot, InputValue value) {
+    List<InputCell> cells = new ArrayList<>(cells(input, slot.holder()));
+    cells.removeIf(c -> c.offset() == slot.offset() && c.cell().equals(slot.cell()));
+    cells.add(new InputCell(slot.offset(), slot.cell(), value));
+    cells.sort(Comparator.comparingLong(InputCell::offset));
+    return Inputs.withCells(input, slot.holder(), cells);
+  }
+}
