@@ -4,6 +4,7 @@ import heapwright.ir.Statement;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import java.util.List;
+import java.util.OptionalLong;
 
 /** {@code memcpy}, {@code memmove} and {@code memset}. */
 final class BlockMoves {
@@ -32,6 +33,29 @@ final class BlockMoves {
       new MemoryMoves(execution).set(to, size, octet);
     }
     return BuiltIns.returned(execution, call, arguments.get(0));
+  }
+
+  /** Two ranges of bytes that must not overlap; objects that are not the same do not. */
+  static Progress apart(Execution execution, Statement.Call call, List<Value> arguments) {
+    Value left = execution.pointers.resolved(arguments.get(0));
+    Value right = execution.pointers.resolved(arguments.get(1));
+    if (left instanceof Value.Address a
+        && right instanceof Value.Address b
+        && a.object().equals(b.object())) {
+      OptionalLong from = execution.state().value(a.offset());
+      OptionalLong to = execution.state().value(b.offset());
+      OptionalLong size =
+          arguments.get(2) instanceof Value.Number n
+              ? execution.state().value(n.term())
+              : OptionalLong.empty();
+      if (from.isPresent()
+          && to.isPresent()
+          && size.isPresent()
+          && Math.abs(from.getAsLong() - to.getAsLong()) < size.getAsLong()) {
+        throw Interruption.fault("copies a string onto itself");
+      }
+    }
+    return new Progress.Moved(execution.state().next());
   }
 
   private static long size(Execution execution, Value value) {

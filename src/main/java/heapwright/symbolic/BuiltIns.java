@@ -23,6 +23,7 @@ final class BuiltIns {
     ALL.put("free", Allocation::free);
     ALL.put("memcpy", BlockMoves::copy);
     ALL.put("memmove", BlockMoves::copy);
+    ALL.put("__hw_apart", BlockMoves::apart);
     ALL.put("memset", BlockMoves::set);
     for (String name : new String[] {"exit", "_exit", "_Exit", "abort", "__assert_fail"}) {
       ALL.put(name, (execution, call, arguments) -> new Progress.Finished(execution.state()));

@@ -3,6 +3,7 @@
 typedef unsigned long size_t;
 
 extern void *malloc(size_t size);
+extern void __hw_apart(const void *left, const void *right, size_t size);
 extern void *memcpy(void *target, const void *source, size_t size);
 
 size_t strlen(const char *text) {
@@ -32,10 +33,14 @@ static char *copy(char *target, const char *source) {
   return target;
 }
 
-char *stpcpy(char *target, const char *source) { return copy(target, source); }
+char *stpcpy(char *target, const char *source) {
+  char *end = copy(target, source);
+  __hw_apart(target, source, (size_t)(end - target) + 1);
+  return end;
+}
 
 char *strcpy(char *target, const char *source) {
-  copy(target, source);
+  stpcpy(target, source);
   return target;
 }
 
@@ -53,16 +58,19 @@ static char *copy_and_fill(char *target, const char *source, size_t size) {
 }
 
 char *stpncpy(char *target, const char *source, size_t size) {
-  return copy_and_fill(target, source, size);
+  char *end = copy_and_fill(target, source, size);
+  size_t length = (size_t)(end - target);
+  __hw_apart(target, source, length < size ? length + 1 : size);
+  return end;
 }
 
 char *strncpy(char *target, const char *source, size_t size) {
-  copy_and_fill(target, source, size);
+  stpncpy(target, source, size);
   return target;
 }
 
 char *strcat(char *target, const char *source) {
-  copy(target + strlen(target), source);
+  stpcpy(target + strlen(target), source);
   return target;
 }
 

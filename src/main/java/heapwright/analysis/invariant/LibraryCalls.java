@@ -28,6 +28,9 @@ final class LibraryCalls {
       case "malloc", "calloc" -> {
         return Optional.of(allocated(state, call, site));
       }
+      case "__hw_apart" -> {
+        return Optional.of(List.of(state));
+      }
       case "free" -> {
         state.freed = true;
         return Optional.of(List.of(state));

@@ -19,6 +19,8 @@ final class MemoryMoves {
     MemoryMoves family = new MemoryMoves(host);
     table.add("memcpy", "p(ppz)", family::copy);
     table.add("memmove", "p(ppz)", family::move);
+    table.add(
+        "__hw_apart", "v(ppz)", a -> family.keepApart(a.integer(0), a.integer(1), a.integer(2)));
     table.add("memset", "p(piz)", family::set);
   }
 
@@ -26,13 +28,19 @@ final class MemoryMoves {
     long to = a.integer(0);
     long from = a.integer(1);
     long length = a.integer(2);
-    long distance = Math.abs(to - from);
-    if (distance != 0 && distance < length) {
+    if (to != from) {
+      keepApart(to, from, length);
+    }
+    move(a);
+  }
+
+  private void keepApart(long left, long right, long length) {
+    long distance = Math.abs(left - right);
+    if (distance < length) {
       String what = Storage.bytes(length) + " between places " + distance + " apart";
       SourceSpan at = host.at();
       host.processor().faults().survive(FaultKind.OVERLAPPING_COPY, at, () -> what);
     }
-    move(a);
   }
 
   private void move(Arguments a) {

@@ -34,7 +34,8 @@ final class LibraryModel {
           "vprintf",
           "vfprintf",
           "fwrite",
-          "__hw_write");
+          "__hw_write",
+          "__hw_apart");
 
   private static final String FREEING = "free";
 
