@@ -1,7 +1,9 @@
 package heapwright.machine;
 
+import java.lang.management.ManagementFactory;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 
 /**
@@ -13,6 +15,9 @@ import java.util.function.Supplier;
  */
 public final class DeepStack {
   private static final long BYTES = 2L << 30;
+
+  /** What the processor worked on deep threads for the thread that called. */
+  private static final ThreadLocal<AtomicLong> SPENT = ThreadLocal.withInitial(AtomicLong::new);
 
   private DeepStack() {}
 
@@ -28,7 +33,8 @@ public final class DeepStack {
     if (Thread.currentThread() instanceof DeepThread) {
       return work.get();
     }
-    FutureTask<T> task = new FutureTask<>(work::get);
+    AtomicLong spent = SPENT.get();
+    FutureTask<T> task = new FutureTask<>(() -> counted(work, spent));
     new DeepThread(task).start();
     try {
       return task.get();
@@ -37,6 +43,19 @@ public final class DeepStack {
       throw new IllegalStateException("interrupted while a program ran", e);
     } catch (ExecutionException e) {
       throw rethrown(e.getCause());
+    }
+  }
+
+  /** The nanoseconds that the processor has worked on deep threads for this one. */
+  public static long processorTime() {
+    return SPENT.get().get();
+  }
+
+  private static <T> T counted(Supplier<T> work, AtomicLong spent) {
+    try {
+      return work.get();
+    } finally {
+      spent.addAndGet(ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime());
     }
   }
 

@@ -1,10 +1,11 @@
 package heapwright.method;
 
+import heapwright.machine.DeepStack;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 
-/** A budget of the processor's time for the thread that made it. */
+/** A budget of the processor's time for the thread that made it, and for runs on its behalf. */
 final class ProcessorTime implements Budget {
   /** How many times as long a busy machine may take. */
   private static final int PATIENCE = 4;
@@ -15,7 +16,8 @@ final class ProcessorTime implements Budget {
   private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
   private final Thread worker = Thread.currentThread();
   private final long whole;
-  private final long start = threads.getThreadCpuTime(worker.getId());
+  private long runs = DeepStack.processorTime();
+  private final long start = threads.getThreadCpuTime(worker.getId()) + runs;
   private final long end;
   private long next = System.nanoTime();
   private boolean usedUp;
@@ -30,8 +32,15 @@ final class ProcessorTime implements Budget {
     long now = System.nanoTime();
     if (!usedUp && now - next > 0) {
       next = now + PAUSE;
-      usedUp = now - end > 0 || threads.getThreadCpuTime(worker.getId()) - start > whole;
+      usedUp = now - end > 0 || worked() - start > whole;
     }
     return usedUp || worker.isInterrupted();
+  }
+
+  private long worked() {
+    if (Thread.currentThread() == worker) {
+      runs = DeepStack.processorTime();
+    }
+    return threads.getThreadCpuTime(worker.getId()) + runs;
   }
 }
