@@ -36,6 +36,35 @@ int kept_twin(int n) {
   return 0;
 }
 
+static int *known;
+
+static void others(void) {
+  if (known != NULL) *known = 9;
+}
+
+static void (*volatile hook)(void) = others;
+
+int read_alone(void) {
+  int m;
+  if (scanf("%d", &m) != 1) return -1;
+  if (m > 5) return -2;
+  hook();
+  if (m > 5) return 1; // infeasible: 6:T - who reads a number keeps no address
+  return 0;
+}
+
+/* Others know where it is. */
+int read_alone_twin(int told) {
+  int m;
+  if (told) known = &m;
+  if (scanf("%d", &m) != 1) return -1;
+  if (m > 5) return -2;
+  hook();
+  known = NULL;
+  if (m > 5) return 1;
+  return 0;
+}
+
 int items(void) {
   int a = 0, b = 0;
   int got = scanf("%d %d", &a, &b);
@@ -90,6 +119,11 @@ int never_returns(int n) {
 
 int main(void) {
   int sum = 0;
+  sum += read_alone() + read_alone() + read_alone();                 /* 3 9 x */
+  getchar();
+  sum += read_alone_twin(1) + read_alone_twin(0);                    /* 3 3 */
+  sum += read_alone_twin(0) + read_alone_twin(0);                    /* 9 x */
+  getchar();
   sum += character() + character_twin() + character_twin();          /* a b \xe9 */
   sum += character_twin();                                           /* \xff */
   while (getchar() != '\n') {

@@ -1,6 +1,7 @@
 package heapwright.analysis.invariant;
 
 import heapwright.ir.Cell;
+import heapwright.ir.FloatingType;
 import heapwright.ir.Global;
 import heapwright.ir.IntegerType;
 import heapwright.ir.Local;
@@ -109,10 +110,12 @@ final class LibraryCall {
 
   private void overwritesAllAfter(int format) {
     for (int i = format + 1; i < arguments.size(); i++) {
-      if (call.arguments().get(i).type() instanceof PointerType) {
-        // What a conversion like %ms or %p leaves there may be an address.
-        keeps(arguments.get(i));
+      if (call.arguments().get(i).type() instanceof PointerType pointer) {
         overwrites(arguments.get(i));
+        if (!pointer.target().isInteger() && !(pointer.target() instanceof FloatingType)) {
+          // What a conversion like %ms or %p leaves there may be an address.
+          keeps(arguments.get(i));
+        }
       }
     }
   }
