@@ -1,5 +1,6 @@
 package heapwright.method;
 
+import heapwright.analysis.Kinship;
 import heapwright.ir.DataModel;
 import heapwright.ir.EnumType;
 import heapwright.ir.IntegerType;

@@ -60,7 +60,10 @@ final class Aliasing {
     if (rootsApart(terms.root(a.base()), terms.root(b.base()))) {
       return Relation.APART;
     }
-    if (!terms.isLoose() && membersApart(a, inA, b, inB)) {
+    if (!terms.typing().isLoose() && membersApart(a, inA, b, inB)) {
+      return Relation.APART;
+    }
+    if (terms.typing().keepsApart(a, inA, b, inB)) {
       return Relation.APART;
     }
     Decision same = Decision.of(state, heapwright.ir.Relation.EQUAL, a.address(), b.address());
@@ -71,7 +74,7 @@ final class Aliasing {
     if (differenceApart(a, b)) {
       return Relation.APART;
     }
-    boolean partly = terms.isLoose() && a.bytes() > 1 && same != Decision.TRUE;
+    boolean partly = terms.typing().isLoose() && a.bytes() > 1 && same != Decision.TRUE;
     if (a.kind() != b.kind() || partly) {
       return Relation.UNKNOWN;
     }

@@ -40,7 +40,7 @@ final class Analysis {
   Analysis(
       ProgramFacts facts, Precision precision, Statics statics, Map<Function, Outline> outlines) {
     this.facts = facts;
-    this.terms = new Terms(facts.isLoose());
+    this.terms = new Terms(facts.typing());
     this.program = facts.program();
     this.precision = precision;
     this.statics = statics;

@@ -58,7 +58,8 @@ final class ConstantTable {
   /** What a table of numbers says; it is read where it is, and in one piece. */
   private Optional<Value> number(State state, Slot slot, Value start) {
     boolean aligned =
-        slot.bytes() == 1 || global.alignment() % slot.bytes() == 0 && !state.terms.isLoose();
+        slot.bytes() == 1
+            || global.alignment() % slot.bytes() == 0 && !state.terms.typing().isLoose();
     if (global.size() > MANY || !aligned) {
       return Optional.empty();
     }

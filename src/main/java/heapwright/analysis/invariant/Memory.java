@@ -182,6 +182,9 @@ final class Memory {
   /** The object that a member is accessed through. */
   private Optional<Content.Owner> owner(Expression address) {
     Expression part = address;
+    while (part instanceof Expression.ElementAddress element) {
+      part = element.base();
+    }
     Optional<Content.Owner> found = Optional.empty();
     while (part instanceof Expression.FieldAddress field) {
       part = field.base();

@@ -1,5 +1,6 @@
 package heapwright.analysis.invariant;
 
+import heapwright.analysis.Kinship;
 import heapwright.analysis.References;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
@@ -25,6 +26,7 @@ public final class ProgramFacts {
   private final boolean isOutOfBounds;
   private final boolean streamsMayBeMemory;
   private final boolean isLoose;
+  private final Kinship kinship;
   private final Mentions mentions;
 
   private ProgramFacts(Program program) {
@@ -42,6 +44,7 @@ public final class ProgramFacts {
     this.streamsMayBeMemory = names.stream().anyMatch(STREAMS_ON_MEMORY::contains);
     this.isOutOfBounds = ReturnsTwice.mayHappen(names) || Packing.mayHappen(program);
     this.isLoose = Layout.isLoose(program);
+    this.kinship = new Kinship(program);
     this.mentions = Mentions.in(program);
   }
 
@@ -63,9 +66,9 @@ public final class ProgramFacts {
     return streamsMayBeMemory;
   }
 
-  /** Whether pieces of memory may overlap in part. */
-  boolean isLoose() {
-    return isLoose;
+  /** For one pass, which notes what it relied on. */
+  Typing typing() {
+    return new Typing(kinship, isLoose);
   }
 
   Mentions mentions() {

@@ -5,6 +5,7 @@ import heapwright.analysis.Edge;
 import heapwright.analysis.EdgeId;
 import heapwright.ir.BlockId;
 import heapwright.ir.Function;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -23,8 +24,6 @@ final class Proofs {
 
   /** Where too much was left out for want of time. */
   private static final Precision PATIENT = new Precision(1, 8, true, 4, Overflow.WRAPS, 2_000_000);
-
-  private static final String NO_UNDEFINED = "no execution with undefined behaviour";
 
   private final ProgramFacts facts;
   private final Function function;
@@ -86,15 +85,20 @@ final class Proofs {
     for (Edge edge : flow.edges()) {
       if (!taken.contains(edge)) {
         found.computeIfAbsent(
-            edge.id(), id -> new Infeasible(edge, reasons.of(edge), assumptions(precision)));
+            edge.id(), id -> new Infeasible(edge, reasons.of(edge), assumptions(analysis)));
       }
     }
     return !analysis.isCutShort();
   }
 
-  private static List<String> assumptions(Precision precision) {
-    return precision.overflow() == Overflow.WRAPS
-        ? List.of(NO_UNDEFINED)
-        : List.of(NO_UNDEFINED, "signed integers do not overflow");
+  private static List<String> assumptions(Analysis analysis) {
+    List<String> texts = new ArrayList<>(List.of("no execution with undefined behaviour"));
+    if (analysis.precision.overflow() == Overflow.UNDEFINED) {
+      texts.add("signed integers do not overflow");
+    }
+    if (analysis.terms.typing().isReliedOn()) {
+      texts.add("objects of incompatible types do not overlap");
+    }
+    return texts;
   }
 }

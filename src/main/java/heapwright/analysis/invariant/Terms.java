@@ -21,15 +21,10 @@ final class Terms {
 
   private final List<Integer> depths = new ArrayList<>();
 
-  private final boolean isLoose;
+  private final Typing typing;
 
-  Terms() {
-    this(false);
-  }
-
-  /** Takes whether pieces of memory may overlap in part. */
-  Terms(boolean isLoose) {
-    this.isLoose = isLoose;
+  Terms(Typing typing) {
+    this.typing = typing;
     // The name 0 is the number 0.
     add(new Term.Huge(0), Set.of());
   }
@@ -55,8 +50,8 @@ final class Terms {
         });
   }
 
-  boolean isLoose() {
-    return isLoose;
+  Typing typing() {
+    return typing;
   }
 
   /** The unknowns, addresses and constants that a name is made of. */

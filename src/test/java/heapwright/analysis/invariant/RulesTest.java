@@ -3,8 +3,12 @@ package heapwright.analysis.invariant;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heapwright.ir.DataModel;
 import heapwright.ir.IntegerType;
+import heapwright.ir.Program;
 import heapwright.ir.Relation;
+import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -12,6 +16,8 @@ import org.junit.jupiter.api.Test;
 /** Random facts that some numbers satisfy: no conclusion may contradict the numbers. */
 class RulesTest {
   private static final IntegerType BYTE = new IntegerType(IntegerType.Kind.BYTE, 8, true);
+  private static final ProgramFacts EMPTY =
+      ProgramFacts.of(new Program(DataModel.LP64, Map.of(), Map.of(), Map.of(), List.of()));
   private static final IntegerType NATURAL = new IntegerType(IntegerType.Kind.BYTE, 8, false);
 
   @Test
@@ -23,7 +29,7 @@ class RulesTest {
   }
 
   private static void check(Random random) {
-    State state = new State(new Terms());
+    State state = new State(new Terms(EMPTY.typing()));
     Arithmetic arithmetic = new Arithmetic(state, Overflow.WRAPS);
     long[] numbers = new long[12];
     Value[] values = new Value[numbers.length];

@@ -1,4 +1,4 @@
-package heapwright.method;
+package heapwright.analysis;
 
 import heapwright.ir.ArrayType;
 import heapwright.ir.FunctionType;
@@ -12,7 +12,6 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -21,24 +20,23 @@ import java.util.stream.Stream;
  * the other, and two that lie in the same union. C17 6.5p7, with gcc's reading of it that a member
  * is accessed through the whole record.
  */
-final class Kinship {
-  private final Program program;
-  private Optional<List<Set<Object>>> unions = Optional.empty();
+public final class Kinship {
+  private final List<Set<Object>> unions;
 
-  Kinship(Program program) {
-    this.program = program;
+  public Kinship(Program program) {
+    unions = records(program).stream().filter(RecordType::isUnion).map(Kinship::parts).toList();
   }
 
-  boolean mayShare(RecordType a, RecordType b) {
+  public boolean mayShare(RecordType a, RecordType b) {
     return !a.isComplete()
         || !b.isComplete()
         || parts(a).contains(identity(b))
         || parts(b).contains(identity(a))
-        || unions().stream().anyMatch(u -> u.contains(identity(a)) && u.contains(identity(b)));
+        || unions.stream().anyMatch(u -> u.contains(identity(a)) && u.contains(identity(b)));
   }
 
   /** Linked units each have their own declaration of a record that they share. */
-  static Object identity(RecordType record) {
+  public static Object identity(RecordType record) {
     return record.tag().isEmpty() ? record : List.of(record.kind(), record.tag());
   }
 
@@ -59,15 +57,7 @@ final class Kinship {
     }
   }
 
-  private List<Set<Object>> unions() {
-    if (unions.isEmpty()) {
-      unions =
-          Optional.of(records().stream().filter(RecordType::isUnion).map(Kinship::parts).toList());
-    }
-    return unions.get();
-  }
-
-  private Set<RecordType> records() {
+  private static Set<RecordType> records(Program program) {
     Set<RecordType> records = Collections.newSetFromMap(new IdentityHashMap<>());
     Stream<Type> globals = program.globals().values().stream().map(global -> global.type());
     Stream<Type> locals =

@@ -1,4 +1,4 @@
-package heapwright.method;
+package heapwright.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
