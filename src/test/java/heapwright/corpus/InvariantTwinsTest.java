@@ -35,7 +35,8 @@ class InvariantTwinsTest {
   private static final long STEPS = 10_000_000;
 
   @ParameterizedTest
-  @ValueSource(strings = {"streams", "tables", "lengths", "exits", "wholes", "parts", "kin"})
+  @ValueSource(
+      strings = {"streams", "tables", "lengths", "exits", "wholes", "parts", "kin", "members"})
   void whatIsMarkedIsProvedAndAllElseHappens(String name) throws IOException {
     CorpusFile file = CorpusFile.read(FOLDER.resolve(name + ".c"));
     Program program =

@@ -80,7 +80,7 @@ final class Assumption {
     for (int round = 0; round < ROUNDS && !state.isImpossible(); round++) {
       for (int name : state.zone.names()) {
         rules.apply(name);
-        remainders(name);
+        gaps(name);
       }
       for (int name : state.floatNames().stream().sorted().toList()) {
         rules.apply(name);
@@ -95,18 +95,21 @@ final class Assumption {
     }
   }
 
-  private void remainders(int name) {
+  private void gaps(int name) {
     if (name == Value.ZERO || state.isImpossible()) {
       return;
     }
     Value value = Value.named(name);
     Interval range = state.range(value);
-    if (!state.hasRemainders(name) && !range.isConstant()) {
+    if (!state.hasGaps(name) && !range.isConstant()) {
       return;
     }
     state.narrow(value, state.congruence(value).tighten(range));
     if (!state.isImpossible()) {
       state.narrow(value, state.residues(value).tighten(state.range(value)));
+    }
+    if (!state.isImpossible()) {
+      state.narrow(value, state.members(value).tighten(state.range(value)));
     }
     if (state.range(value).isConstant()) {
       long number = state.range(value).low();

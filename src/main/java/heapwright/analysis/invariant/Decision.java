@@ -39,6 +39,7 @@ enum Decision {
         !difference.contains(0)
             || state.congruence(left).meet(state.congruence(right)).isEmpty()
             || state.residues(left).meet(state.residues(right)).isEmpty()
+            || state.members(left).meet(state.members(right)).isEmpty()
             || state.distinct.contains(Distinct.of(left, right))
             || new Aliasing(state).apart(left, right);
     return apart ? FALSE : OPEN;

@@ -14,8 +14,6 @@ import java.util.Set;
  * it are out, and the results of the others bound the results.
  */
 final class Enumeration {
-  private static final int MANY = 512;
-
   private final State state;
   private final Terms terms;
 
@@ -81,7 +79,7 @@ final class Enumeration {
   }
 
   private static boolean isSmall(Interval range) {
-    Interval width = new Interval(1, MANY - 1);
+    Interval width = new Interval(1, Members.MANY - 1);
     return range.isBounded() && width.contains(range.minus(Interval.of(range.low())).high());
   }
 
@@ -116,17 +114,23 @@ final class Enumeration {
     Interval[] kept = new Interval[names.length];
     Arrays.fill(kept, new Interval(Interval.NO_HIGH, Interval.NO_LOW));
     Interval range = state.range(Value.named(root));
+    Members possible = Members.of(range);
     for (long number = range.low(); number <= range.high(); number++) {
       numbers[0] = number;
       Outcome outcome = outcome(names, known, numbers);
       if (outcome == Outcome.BEYOND) {
         return;
       }
-      if (outcome == Outcome.POSSIBLE) {
+      if (outcome == Outcome.IMPOSSIBLE) {
+        possible = possible.without(number);
+      } else {
         for (int i = 0; i < names.length; i++) {
           kept[i] = kept[i].join(Interval.of(numbers[i]));
         }
       }
+    }
+    if (!possible.isGapless()) {
+      state.narrow(Value.named(root), possible);
     }
     for (int i = 0; i < names.length && !state.isImpossible(); i++) {
       state.narrow(Value.named(names[i]), kept[i]);
@@ -165,11 +169,16 @@ final class Enumeration {
 
   /** What is known of a name by itself. */
   private record Known(
-      Interval range, Residues residues, Congruence congruence, Set<Long> excluded) {
+      Interval range,
+      Residues residues,
+      Congruence congruence,
+      Members members,
+      Set<Long> excluded) {
     boolean admits(long number) {
       return range.contains(number)
           && residues.contains(number)
           && congruence.contains(number)
+          && members.contains(number)
           && !excluded.contains(number);
     }
   }
@@ -182,7 +191,12 @@ final class Enumeration {
         excluded.add(fact.difference());
       }
     }
-    return new Known(state.range(value), state.residues(value), state.congruence(value), excluded);
+    return new Known(
+        state.range(value),
+        state.residues(value),
+        state.congruence(value),
+        state.members(value),
+        excluded);
   }
 
   private static long number(Value value, int[] names, long[] numbers) {

@@ -174,7 +174,7 @@ final class Join {
         result.zone.append(name);
       }
     }
-    numbers.forEach(this::remainders);
+    numbers.forEach(this::gaps);
     differences(numbers);
   }
 
@@ -198,13 +198,15 @@ final class Join {
     }
   }
 
-  private void remainders(Map.Entry<Pair, Integer> x) {
+  private void gaps(Map.Entry<Pair, Integer> x) {
     Value a = Value.named(x.getKey().left());
     Value b = new Value(x.getKey().right(), x.getKey().shift());
     Value name = Value.named(x.getValue());
     if (!name.isConstant()) {
       result.narrow(name, left.congruence(a).join(right.congruence(b)));
       result.narrow(name, left.residues(a).join(right.residues(b)));
+      Members either = left.candidates(a).join(right.candidates(b));
+      result.setMembers(name.name(), either.isGapless() ? Members.ALL : either);
     }
   }
 

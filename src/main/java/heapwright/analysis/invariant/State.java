@@ -27,6 +27,7 @@ final class State {
 
   private final Map<Integer, Congruence> congruences;
   private final Map<Integer, Residues> residues;
+  private final Map<Integer, Members> members;
   private final Map<Integer, FloatRange> floats;
   Zone zone;
 
@@ -47,6 +48,7 @@ final class State {
     escaped = new HashSet<>();
     congruences = new HashMap<>();
     residues = new HashMap<>();
+    members = new HashMap<>();
     floats = new HashMap<>();
     zone = new Zone();
   }
@@ -59,6 +61,7 @@ final class State {
     escaped = new HashSet<>(other.escaped);
     congruences = new HashMap<>(other.congruences);
     residues = new HashMap<>(other.residues);
+    members = new HashMap<>(other.members);
     floats = new HashMap<>(other.floats);
     zone = other.zone.copy();
     freed = other.freed;
@@ -170,9 +173,9 @@ final class State {
     return congruences.getOrDefault(value.name(), Congruence.ALL).plus(value.offset());
   }
 
-  /** Whether anything is known of what a number leaves when it is divided. */
-  boolean hasRemainders(int name) {
-    return congruences.containsKey(name) || residues.containsKey(name);
+  /** Whether more is known of a number than its bounds. */
+  boolean hasGaps(int name) {
+    return congruences.containsKey(name) || residues.containsKey(name) || members.containsKey(name);
   }
 
   Residues residues(Value value) {
@@ -180,6 +183,26 @@ final class State {
       return Residues.of(value.offset());
     }
     return residues.getOrDefault(value.name(), Residues.ALL).plus(value.offset());
+  }
+
+  Members members(Value value) {
+    if (value.isConstant()) {
+      return Members.of(Interval.of(value.offset()));
+    }
+    return members.getOrDefault(value.name(), Members.ALL).plus(value.offset());
+  }
+
+  /** All numbers that a value may be, if they lie close together. */
+  Members candidates(Value value) {
+    Members found = Members.of(range(value)).meet(members(value));
+    if (!found.isAll() && !value.isConstant()) {
+      for (Distinct fact : distinct) {
+        if (fact.x() == value.name() && fact.y() == Value.ZERO) {
+          found = found.without(fact.difference() + value.offset());
+        }
+      }
+    }
+    return found;
   }
 
   FloatRange floatRange(Value value) {
@@ -229,6 +252,8 @@ final class State {
     narrow(right, congruence(left));
     narrow(left, residues(right));
     narrow(right, residues(left));
+    narrow(left, members(right));
+    narrow(right, members(left));
   }
 
   void narrow(Value value, Congruence congruence) {
@@ -257,6 +282,20 @@ final class State {
     }
   }
 
+  void narrow(Value value, Members set) {
+    Members old = members(value);
+    if (set.isAll() || old.within(set)) {
+      return;
+    }
+    Members both = old.meet(set);
+    if (both.isEmpty()) {
+      contradict();
+    } else {
+      members.put(value.name(), both.plus(-value.offset()));
+      changed = true;
+    }
+  }
+
   void narrow(Value value, FloatRange range) {
     FloatRange old = floatRange(value);
     FloatRange both = old.meet(range);
@@ -273,6 +312,7 @@ final class State {
     zone = zone.restricted(kept);
     congruences.keySet().retainAll(kept);
     residues.keySet().retainAll(kept);
+    members.keySet().retainAll(kept);
     floats.keySet().retainAll(kept);
     distinct.removeIf(d -> !kept.contains(d.x()) || d.y() != 0 && !kept.contains(d.y()));
   }
@@ -293,6 +333,19 @@ final class State {
 
   void setResidues(int name, Residues set) {
     residues.put(name, set);
+  }
+
+  /** {@code ALL} forgets. */
+  void setMembers(int name, Members set) {
+    if (set.isAll()) {
+      members.remove(name);
+    } else {
+      members.put(name, set);
+    }
+  }
+
+  Set<Integer> namesWithMembers() {
+    return members.keySet();
   }
 
   Set<Integer> floatNames() {

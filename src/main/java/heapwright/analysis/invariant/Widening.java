@@ -38,7 +38,10 @@ final class Widening {
         && grown.distinct.containsAll(old.distinct)
         && old.escaped.containsAll(grown.escaped)
         && (old.freed || !grown.freed)
-        && sameNumbers(old, grown);
+        && sameNumbers(old, grown)
+        && old.namesWithMembers().stream()
+            .map(Value::named)
+            .allMatch(name -> grown.members(name).within(old.members(name)));
   }
 
   private static boolean sameCells(State old, State grown) {
@@ -104,6 +107,11 @@ final class Widening {
       Value value = Value.named(name);
       if (name != Value.ZERO && !old.residues(value).equals(grown.residues(value))) {
         result.setResidues(name, grown.residues(value).spread());
+      }
+    }
+    for (int name : List.copyOf(grown.namesWithMembers())) {
+      if (!grown.members(Value.named(name)).within(old.members(Value.named(name)))) {
+        result.setMembers(name, Members.ALL);
       }
     }
     // Not closed: closing would bring back what was given up, and the next round would start anew.

@@ -6,12 +6,13 @@
  * <p>The door is {@link heapwright.analysis.invariant.Invariants}. A {@code State} gives each
  * register and each known memory cell a {@code Value}; values are names for numbers, and what is
  * known of the numbers is kept apart: differences ({@code Zone}), remainders ({@code Congruence},
- * {@code Residues}), what is known to differ, ranges of floating-point numbers. Equal values have
- * one name, so equalities need no domain of their own. States that differ in a flag or in the way
- * that a loop or call was left ({@code Exits}) are kept apart as long as they are few. What the
- * library promises is taken from {@code LibraryContracts}; lengths of strings are kept like cells
- * ({@code StringLengths}), constant tables are looked into ({@code NumberTable}), and small ranges
- * tried out ({@code Enumeration}). {@code ProgramFacts} holds what is the same for all functions of
- * a program. Knows the ir and its control flow only.
+ * {@code Residues}), the numbers that one may be where they are few ({@code Members}), what is
+ * known to differ, ranges of floating-point numbers. Equal values have one name, so equalities need
+ * no domain of their own. States that differ in a flag or in the way that a loop or call was left
+ * ({@code Exits}) are kept apart as long as they are few. What the library promises is taken from
+ * {@code LibraryContracts}; lengths of strings are kept like cells ({@code StringLengths}),
+ * constant tables are looked into ({@code NumberTable}), and small ranges tried out ({@code
+ * Enumeration}). {@code ProgramFacts} holds what is the same for all functions of a program. Knows
+ * the ir and its control flow only.
  */
 package heapwright.analysis.invariant;
