@@ -35,7 +35,7 @@ final class Assignments {
       return bytes(variable, cell);
     }
     String place = variable.at(path.get());
-    if (path.get().isConst()) {
+    if (path.get().qualifiers().isConst()) {
       // The object is the test's own, so that a const member may get its first value.
       place = "*(" + path.get().type() + " *)&" + place;
     }

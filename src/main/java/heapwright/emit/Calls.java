@@ -128,7 +128,7 @@ final class Calls {
     String name = declarations.name(wanted);
     boolean known = vocabulary.canDeclare(type);
     lines.add((known ? type.declare(name) : "__auto_type " + name) + " = " + call + ";");
-    Variable result = new Variable(name, type, false, vocabulary.program().model());
+    Variable result = Variable.plain(name, type, vocabulary.program().model());
     lines.addAll(checks.of(result, returned));
   }
 }

@@ -37,13 +37,13 @@ final class Declarations {
   Variable of(InputObject object) {
     return object.storage() == Storage.HEAP
         ? pointer(object.name(), object.element(), object.length())
-        : new Variable(
-            name(object.name().text()), type(object.element(), object.length()), false, model);
+        : Variable.plain(
+            name(object.name().text()), type(object.element(), object.length()), model);
   }
 
   /** A pointer to objects of a type; what has no name in C is seen as bytes. */
   Variable pointer(ObjectName name, Type element, long length) {
-    return new Variable(name(name.text()), type(element, length), true, model);
+    return Variable.pointer(name(name.text()), type(element, length), model);
   }
 
   private Type type(Type element, long length) {

@@ -6,6 +6,7 @@ import heapwright.ir.Cell;
 import heapwright.ir.DataModel;
 import heapwright.ir.Field;
 import heapwright.ir.IntegerType;
+import heapwright.ir.Qualifiers;
 import heapwright.ir.RecordType;
 import heapwright.ir.Type;
 import java.util.ArrayList;
@@ -17,9 +18,9 @@ import java.util.function.Predicate;
  * The way from an object to a part of it, as C writes it: {@code .items[2].next}.
  *
  * @param type of the part
- * @param isConst whether a member on the way is {@code const}
+ * @param qualifiers of the object and of the members on the way together
  */
-record FieldPath(List<Step> steps, Type type, boolean isConst) {
+record FieldPath(List<Step> steps, Type type, Qualifiers qualifiers) {
 
   /** One member or one element further in. */
   sealed interface Step {
@@ -45,10 +46,11 @@ record FieldPath(List<Step> steps, Type type, boolean isConst) {
   }
 
   /** The way to the part that a cell reads; of members that share their bytes, the best fit. */
-  static Optional<FieldPath> to(Cell cell, long offset, Type root, DataModel model) {
+  static Optional<FieldPath> to(
+      Cell cell, long offset, Type root, Qualifiers qualifiers, DataModel model) {
     Search exact = new Search(model, cell.type()::equals, cell.bits());
     Search alike = new Search(model, type -> isAlike(type, cell.type(), model), cell.bits());
-    return exact.find(root, offset).or(() -> alike.find(root, offset));
+    return exact.find(root, qualifiers, offset).or(() -> alike.find(root, qualifiers, offset));
   }
 
   /** The same bytes mean the same value, and assignment converts between the types in silence. */
@@ -58,6 +60,11 @@ record FieldPath(List<Step> steps, Type type, boolean isConst) {
         && model.size(one) == model.size(other)
         && ((IntegerType) one).signed() == ((IntegerType) other).signed()
         && ((IntegerType) one).bits() == ((IntegerType) other).bits();
+  }
+
+  /** Whether a pointer to the part has no more qualifiers than the pointers that tests declare. */
+  boolean isPlain() {
+    return !qualifiers.isConst() && !qualifiers.isAtomic();
   }
 
   /** The part's expression, from a variable or, with an arrow, from a pointer to the object. */
@@ -83,7 +90,7 @@ record FieldPath(List<Step> steps, Type type, boolean isConst) {
       return Optional.empty();
     }
     Type array = new ArrayType(last.element(), ArrayType.UNKNOWN);
-    return Optional.of(new FieldPath(steps.subList(0, steps.size() - 1), array, isConst));
+    return Optional.of(new FieldPath(steps.subList(0, steps.size() - 1), array, qualifiers));
   }
 
   /** The place of the part in its array. */
@@ -94,35 +101,37 @@ record FieldPath(List<Step> steps, Type type, boolean isConst) {
   /** Looks for a part of a wanted type. */
   private record Search(DataModel model, Predicate<Type> wanted, Optional<BitRange> bits) {
 
-    Optional<FieldPath> find(Type type, long offset) {
+    Optional<FieldPath> find(Type type, Qualifiers qualifiers, long offset) {
       if (offset == 0 && bits.isEmpty() && wanted.test(type)) {
-        return Optional.of(new FieldPath(List.of(), type, false));
+        return Optional.of(new FieldPath(List.of(), type, qualifiers));
       }
       if (type instanceof ArrayType array) {
-        return element(array, offset);
+        return element(array, qualifiers, offset);
       }
-      if (type instanceof RecordType record && record.isComplete()) {
+      // C17 6.5.2.3p5: the members of an atomic record cannot be accessed.
+      if (type instanceof RecordType record && record.isComplete() && !qualifiers.isAtomic()) {
         return record.fields().stream()
-            .flatMap(field -> member(field, offset).stream())
+            .flatMap(field -> member(field, qualifiers, offset).stream())
             .findFirst();
       }
       return Optional.empty();
     }
 
-    private Optional<FieldPath> element(ArrayType array, long offset) {
+    private Optional<FieldPath> element(ArrayType array, Qualifiers qualifiers, long offset) {
       long size = model.size(array.element());
       if (size == 0 || array.isComplete() && offset >= size * array.length()) {
         return Optional.empty();
       }
       Step step = new Step.Element(offset / size, array.element());
-      return find(array.element(), offset % size).map(rest -> rest.after(step, false));
+      return find(array.element(), qualifiers, offset % size).map(rest -> rest.after(step));
     }
 
-    private Optional<FieldPath> member(Field field, long offset) {
+    private Optional<FieldPath> member(Field field, Qualifiers outer, long offset) {
+      Qualifiers qualifiers = outer.and(field.qualifiers());
       if (field.bits().isPresent()) {
         Step step = new Step.Member(field.name());
         boolean same = field.bits().equals(bits) && field.offset() == offset;
-        FieldPath path = new FieldPath(List.of(step), field.type(), field.qualifiers().isConst());
+        FieldPath path = new FieldPath(List.of(step), field.type(), qualifiers);
         return same ? Optional.of(path) : Optional.empty();
       }
       long inside = offset - field.offset();
@@ -130,17 +139,14 @@ record FieldPath(List<Step> steps, Type type, boolean isConst) {
       if (inside < 0 || !flexible && inside >= model.size(field.type())) {
         return Optional.empty();
       }
-      boolean fixed = field.qualifiers().isConst();
-      return find(field.type(), inside)
-          .map(
-              rest ->
-                  field.isAnonymous() ? rest : rest.after(new Step.Member(field.name()), fixed));
+      return find(field.type(), qualifiers, inside)
+          .map(rest -> field.isAnonymous() ? rest : rest.after(new Step.Member(field.name())));
     }
   }
 
-  private FieldPath after(Step step, boolean fixed) {
+  private FieldPath after(Step step) {
     List<Step> all = new ArrayList<>(List.of(step));
     all.addAll(steps);
-    return new FieldPath(all, type, isConst || fixed);
+    return new FieldPath(all, type, qualifiers);
   }
 }

@@ -132,7 +132,7 @@ final class TestFunction {
     }
     String wanted = argument.parameter().name();
     String name = declarations.name(wanted.isEmpty() ? "argument" : wanted);
-    Variable variable = new Variable(name, type, false, vocabulary.program().model());
+    Variable variable = Variable.plain(name, type, vocabulary.program().model());
     lines.addAll(declarations.creation(variable));
     lines.addAll(assignments.to(variable, argument.cells()));
     return name;

@@ -51,7 +51,7 @@ record TextRun(String place, boolean plain, byte[] bytes) {
     boolean number = cell.value() instanceof InputValue.Number;
     return variable
         .path(cell.cell(), cell.offset())
-        .filter(path -> number && !path.isConst() && path.array().isPresent())
+        .filter(path -> number && path.isPlain() && path.array().isPresent())
         .filter(path -> path.array().orElseThrow().type() instanceof ArrayType)
         .filter(path -> isCharacter(path));
   }

@@ -2,6 +2,7 @@ package heapwright.emit;
 
 import heapwright.ir.ArrayType;
 import heapwright.ir.Cell;
+import heapwright.ir.DataModel;
 import heapwright.ir.FloatingType;
 import heapwright.ir.PointerType;
 import heapwright.ir.Type;
@@ -42,8 +43,12 @@ final class Values {
   Variable global(InputValue.PointsToGlobal value) {
     return vocabulary
         .global(value.global())
-        .map(g -> new Variable(g.name(), g.type(), false, vocabulary.program().model()))
+        .map(g -> new Variable(g.name(), g.type(), g.qualifiers(), false, model()))
         .orElseThrow(() -> new Inexpressible("the address of " + value.global()));
+  }
+
+  private DataModel model() {
+    return vocabulary.program().model();
   }
 
   /** An expression of this value that initialises or assigns to the type without a warning. */
@@ -102,6 +107,7 @@ final class Values {
       Variable global = global(pointer);
       boolean first =
           pointer.offset() == 0
+              && !global.qualifiers().isAtomic()
               && global.type() instanceof ArrayType array
               && array.element().equals(target());
       return first ? global.name() : pointer(global, pointer.offset());
@@ -112,7 +118,7 @@ final class Values {
       if (anything) {
         return offset == 0 ? variable.address() : variable.octets(offset);
       }
-      return variable.pointer(offset, target());
+      return variable.pointer(offset, (PointerType) type);
     }
 
     @Override
@@ -130,6 +136,6 @@ final class Values {
 
   /** How many bytes a cell without bits takes. */
   int size(Cell cell) {
-    return (int) vocabulary.program().model().size(cell.type());
+    return (int) model().size(cell.type());
   }
 }

@@ -3,6 +3,8 @@ package heapwright.emit;
 import heapwright.ir.ArrayType;
 import heapwright.ir.Cell;
 import heapwright.ir.DataModel;
+import heapwright.ir.PointerType;
+import heapwright.ir.Qualifiers;
 import heapwright.ir.Type;
 import java.util.Optional;
 
@@ -10,13 +12,23 @@ import java.util.Optional;
  * Something that the test can name.
  *
  * @param type of the object that it stands for; an array if it has several elements
+ * @param qualifiers of the object
  * @param isPointer whether the name is that of a pointer to the object, or to its first element
  */
-record Variable(String name, Type type, boolean isPointer, DataModel model) {
+record Variable(String name, Type type, Qualifiers qualifiers, boolean isPointer, DataModel model) {
+
+  static Variable plain(String name, Type type, DataModel model) {
+    return new Variable(name, type, Qualifiers.NONE, false, model);
+  }
+
+  /** The name of a pointer to an object of the type. */
+  static Variable pointer(String name, Type type, DataModel model) {
+    return new Variable(name, type, Qualifiers.NONE, true, model);
+  }
 
   /** The way to what a cell reads. */
   Optional<FieldPath> path(Cell cell, long offset) {
-    return FieldPath.to(cell, offset, type, model);
+    return FieldPath.to(cell, offset, type, qualifiers, model);
   }
 
   String at(FieldPath path) {
@@ -33,8 +45,12 @@ record Variable(String name, Type type, boolean isPointer, DataModel model) {
     return offset == 0 ? address() : "(char *)" + address() + " + " + offset;
   }
 
-  /** A pointer to a part, to be kept where pointers to {@code target} are kept. */
-  String pointer(long offset, Type target) {
+  /** A pointer to a part, to be kept where pointers of a type are kept. */
+  String pointer(long offset, PointerType kept) {
+    Type target = kept.target();
+    if (kept.qualifiers().isAtomic()) {
+      return anything(offset);
+    }
     if (offset == 0 && isPointer && first().equals(target)) {
       return name;
     }
@@ -42,7 +58,7 @@ record Variable(String name, Type type, boolean isPointer, DataModel model) {
       return name + " + " + array.length();
     }
     return path(Cell.of(target), offset)
-        .filter(path -> !path.isConst() && !(isPointer && path.steps().isEmpty()))
+        .filter(path -> path.isPlain() && !(isPointer && path.steps().isEmpty()))
         .map(path -> addressOf(at(path)))
         .orElseGet(() -> anything(offset));
   }

@@ -60,7 +60,9 @@ final class Declarator implements Type.Cases<String> {
   }
 
   private static String qualified(Qualifiers qualifiers) {
-    return (qualifiers.isConst() ? "const " : "") + (qualifiers.isVolatile() ? "volatile " : "");
+    return (qualifiers.isConst() ? "const " : "")
+        + (qualifiers.isVolatile() ? "volatile " : "")
+        + (qualifiers.isAtomic() ? "_Atomic " : "");
   }
 
   @Override

@@ -1,5 +1,32 @@
 package heapwright.ir;
 
-/** A function that is declared, whether or not it is defined in the program. */
+import java.util.Set;
+
+/**
+ * A function that is declared, whether or not it is defined in the program.
+ *
+ * @param nonNull the places, from 0, of the parameters that are declared never to be NULL
+ */
 public record FunctionDeclaration(
-    SymbolId symbol, String name, FunctionType type, Linkage linkage, SourceSpan span) {}
+    SymbolId symbol,
+    String name,
+    FunctionType type,
+    Linkage linkage,
+    Set<Integer> nonNull,
+    SourceSpan span) {
+
+  /** One that says nothing about NULL. */
+  public FunctionDeclaration(
+      SymbolId symbol, String name, FunctionType type, Linkage linkage, SourceSpan span) {
+    this(symbol, name, type, linkage, Set.of(), span);
+  }
+
+  public FunctionDeclaration {
+    nonNull = Set.copyOf(nonNull);
+  }
+
+  /** The same, with what is known of its parameters. */
+  public FunctionDeclaration withNonNull(Set<Integer> places) {
+    return new FunctionDeclaration(symbol, name, type, linkage, places, span);
+  }
+}

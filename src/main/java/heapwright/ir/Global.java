@@ -7,7 +7,7 @@ import java.util.Optional;
  *
  * @param name the source's spelling; empty for literals
  * @param initialiser empty for an {@code extern} declaration without a definition
- * @param readOnly a literal, or declared {@code const}: a write is a fault
+ * @param qualifiers as declared; literals are {@code const}
  * @param size in bytes; greater than the type's where a flexible array member is initialised
  */
 public record Global(
@@ -16,7 +16,13 @@ public record Global(
     Type type,
     Linkage linkage,
     Optional<Initialiser> initialiser,
-    boolean readOnly,
+    Qualifiers qualifiers,
     long size,
     int alignment,
-    SourceSpan span) {}
+    SourceSpan span) {
+
+  /** A literal, or declared {@code const}: a write is a fault. */
+  public boolean readOnly() {
+    return qualifiers.isConst();
+  }
+}

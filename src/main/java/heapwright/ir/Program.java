@@ -31,6 +31,14 @@ public record Program(
     return Optional.ofNullable(functions.get(symbol));
   }
 
+  /** The parameters of a function that must not be NULL, by its declaration. */
+  public List<Local> nonNull(Function function) {
+    FunctionDeclaration declared = declarations.get(function.symbol());
+    return declared == null
+        ? List.of()
+        : declared.nonNull().stream().sorted().map(function.parameters()::get).toList();
+  }
+
   /** The functions with this spelling. */
   public List<Function> functionsNamed(String name) {
     return functions.values().stream().filter(f -> f.name().equals(name)).toList();

@@ -8,6 +8,7 @@ import heapwright.ir.Global;
 import heapwright.ir.Initialiser;
 import heapwright.ir.Linkage;
 import heapwright.ir.Program;
+import heapwright.ir.Qualifiers;
 import heapwright.ir.SourceFile;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.Statement;
@@ -111,7 +112,7 @@ public final class Stubs {
             declared.type(),
             Linkage.EXTERNAL,
             Optional.of(new Initialiser(List.of())),
-            declared.readOnly(),
+            declared.qualifiers(),
             declared.size(),
             declared.alignment(),
             span(ANSWERS_FILE));
@@ -177,7 +178,7 @@ public final class Stubs {
         type,
         Linkage.INTERNAL,
         Optional.of(new Initialiser(List.of())),
-        false,
+        Qualifiers.NONE,
         program.model().size(type),
         program.model().alignment(type),
         span(file));

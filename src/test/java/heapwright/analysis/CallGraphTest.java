@@ -16,6 +16,7 @@ import heapwright.ir.Global;
 import heapwright.ir.Initialiser;
 import heapwright.ir.Linkage;
 import heapwright.ir.Program;
+import heapwright.ir.Qualifiers;
 import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
@@ -155,7 +156,7 @@ class CallGraphTest {
             pointer,
             Linkage.INTERNAL,
             Optional.of(initialiser),
-            false,
+            Qualifiers.NONE,
             8,
             8,
             Sketch.span(1));

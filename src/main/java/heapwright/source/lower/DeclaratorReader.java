@@ -32,10 +32,12 @@ final class DeclaratorReader {
 
   private final CodeContext code;
   private final ParameterReader parameters;
+  private final QualifierReader qualifiers;
 
   DeclaratorReader(CodeContext code) {
     this.code = code;
     this.parameters = new ParameterReader(code);
+    this.qualifiers = new QualifierReader(code);
   }
 
   ParameterReader parameters() {
@@ -82,11 +84,10 @@ final class DeclaratorReader {
     return nested == null ? type : apply(type, nested, lengths);
   }
 
-  private static SpecifiedType pointer(SpecifiedType target, IASTPointerOperator operator) {
+  private SpecifiedType pointer(SpecifiedType target, IASTPointerOperator operator) {
     PointerType type = new PointerType(target.type(), target.qualifiers());
     if (operator instanceof IASTPointer pointer) {
-      return SpecifiedType.of(type)
-          .with(TypeReader.qualifiers(pointer.isConst(), pointer.isVolatile()));
+      return SpecifiedType.of(type).with(qualifiers.of(pointer));
     }
     throw new UnsupportedConstruct(operator, "a pointer operator that C does not have");
   }

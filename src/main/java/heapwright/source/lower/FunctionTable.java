@@ -3,7 +3,9 @@ package heapwright.source.lower;
 import heapwright.ir.Function;
 import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.Linkage;
+import heapwright.ir.PointerType;
 import heapwright.ir.SymbolId;
+import heapwright.ir.Type;
 import heapwright.ir.Unsupported;
 import heapwright.source.parse.Attribute;
 import java.util.ArrayList;
@@ -14,6 +16,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** The functions of a unit. */
 final class FunctionTable {
@@ -66,7 +70,7 @@ final class FunctionTable {
 
   /** Notes which parameters a function wants to be non-null; gcc counts them from 1. */
   void wantsNonNull(SymbolId symbol, Attribute attribute) {
-    Set<Integer> places = nonNull.computeIfAbsent(symbol, s -> new HashSet<>());
+    Set<Integer> places = nonNullPlaces(symbol);
     if (attribute.argument().isBlank()) {
       places.add(EVERY_PLACE);
     }
@@ -74,6 +78,15 @@ final class FunctionTable {
         .map(String::strip)
         .filter(place -> place.matches("\\d{1,4}"))
         .forEach(place -> places.add(Integer.parseInt(place)));
+  }
+
+  /** Notes that the parameter at a place, counted from 0, is to be non-null. */
+  void wantsNonNullAt(SymbolId symbol, int place) {
+    nonNullPlaces(symbol).add(place + 1);
+  }
+
+  private Set<Integer> nonNullPlaces(SymbolId symbol) {
+    return nonNull.computeIfAbsent(symbol, s -> new HashSet<>());
   }
 
   /** Whether a pointer must not be NULL as the argument at this place, counted from 0. */
@@ -95,10 +108,19 @@ final class FunctionTable {
     declarations.forEach(
         (symbol, declaration) -> {
           if (!optional.contains(symbol) || usage.isUsed(symbol)) {
-            wanted.put(symbol, declaration);
+            wanted.put(symbol, declaration.withNonNull(nonNullPlaces(declaration)));
           }
         });
     return wanted;
+  }
+
+  private Set<Integer> nonNullPlaces(FunctionDeclaration declaration) {
+    List<Type> types = declaration.type().parameters();
+    return IntStream.range(0, types.size())
+        .filter(place -> types.get(place) instanceof PointerType)
+        .filter(place -> wantsNonNull(declaration.symbol(), place))
+        .boxed()
+        .collect(Collectors.toSet());
   }
 
   Map<SymbolId, Function> functions() {

@@ -166,7 +166,7 @@ final class GlobalTable {
         type,
         draft.linkage(),
         zero ? Optional.of(new Initialiser(List.of())) : draft.initialiser(),
-        draft.qualifiers().isConst(),
+        draft.qualifiers(),
         incomplete ? 0 : Math.max(draft.size(), model.size(type)),
         incomplete ? 1 : Math.max(draft.alignment(), model.alignment(type)),
         draft.span());

@@ -23,7 +23,9 @@ final class LinkedDeclarations {
   }
 
   void typedef(Declared declared) {
-    if (declared.type().type() instanceof RecordType record) {
+    // The name of an atomic record does not name the record itself.
+    if (declared.type().type() instanceof RecordType record
+        && !declared.type().qualifiers().isAtomic()) {
       record.nameAs(declared.name());
     }
     int alignment = declared.alignment() != 0 ? declared.alignment() : declared.type().alignment();
@@ -52,6 +54,8 @@ final class LinkedDeclarations {
     declared.attributes().all().stream()
         .filter(attribute -> attribute.name() == Name.NONNULL)
         .forEach(attribute -> unit.functions().wantsNonNull(symbol, attribute));
+    ParameterReader.staticArrays(declared.declarator())
+        .forEach(place -> unit.functions().wantsNonNullAt(symbol, place));
     if (symbol.equals(unit.symbols().of(name, linkage))) {
       unit.functions()
           .declare(

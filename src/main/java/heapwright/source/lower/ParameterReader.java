@@ -10,6 +10,8 @@ import heapwright.ir.VariableArrayType;
 import heapwright.ir.VoidType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.eclipse.cdt.core.dom.ast.IASTArrayDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
@@ -26,9 +28,11 @@ import org.eclipse.cdt.core.dom.ast.gnu.c.ICASTKnRFunctionDeclarator;
 /** Parameter lists, prototypes and the older kind. */
 final class ParameterReader {
   private final CodeContext code;
+  private final QualifierReader qualifiers;
 
   ParameterReader(CodeContext code) {
     this.code = code;
+    this.qualifiers = new QualifierReader(code);
   }
 
   /** A parameter of a definition. */
@@ -47,6 +51,23 @@ final class ParameterReader {
     } finally {
       code.leaveScope();
     }
+  }
+
+  /** C17 6.7.6.3p7: the parameters, from 0, that are declared as {@code a[static n]}. */
+  static List<Integer> staticArrays(IASTDeclarator declared) {
+    if (!(DeclaratorReader.innermost(declared)
+        instanceof IASTStandardFunctionDeclarator function)) {
+      return List.of();
+    }
+    IASTParameterDeclaration[] parameters = function.getParameters();
+    return IntStream.range(0, parameters.length)
+        .filter(place -> isStaticArray(parameters[place].getDeclarator()))
+        .boxed()
+        .toList();
+  }
+
+  private static boolean isStaticArray(IASTDeclarator declarator) {
+    return outerBrackets(declarator).filter(ICASTArrayModifier::isStatic).isPresent();
   }
 
   private static Parameters kind(IASTFunctionDeclarator declarator) {
@@ -109,7 +130,7 @@ final class ParameterReader {
     return new Parameter(wanted, QualifiedType.of(code.model().signedInt()), name);
   }
 
-  private static QualifiedType adjusted(SpecifiedType type, IASTDeclarator declarator) {
+  private QualifiedType adjusted(SpecifiedType type, IASTDeclarator declarator) {
     if (type.type() instanceof ArrayType array) {
       return pointerTo(array.element(), type.qualifiers(), declarator);
     }
@@ -123,14 +144,16 @@ final class ParameterReader {
   }
 
   /** In {@code int a[const 3]} the qualifier belongs to the pointer. */
-  private static QualifiedType pointerTo(
-      Type element, Qualifiers qualifiers, IASTDeclarator declarator) {
-    Qualifiers own = Qualifiers.NONE;
-    if (DeclaratorReader.innermost(declarator) instanceof IASTArrayDeclarator array
-        && array.getArrayModifiers().length > 0
-        && array.getArrayModifiers()[0] instanceof ICASTArrayModifier outermost) {
-      own = TypeReader.qualifiers(outermost.isConst(), outermost.isVolatile());
-    }
-    return new QualifiedType(new PointerType(element, qualifiers), own);
+  private QualifiedType pointerTo(Type element, Qualifiers target, IASTDeclarator declarator) {
+    Qualifiers own = outerBrackets(declarator).map(qualifiers::of).orElse(Qualifiers.NONE);
+    return new QualifiedType(new PointerType(element, target), own);
+  }
+
+  private static Optional<ICASTArrayModifier> outerBrackets(IASTDeclarator declarator) {
+    return DeclaratorReader.innermost(declarator) instanceof IASTArrayDeclarator array
+            && array.getArrayModifiers().length > 0
+            && array.getArrayModifiers()[0] instanceof ICASTArrayModifier outermost
+        ? Optional.of(outermost)
+        : Optional.empty();
   }
 }

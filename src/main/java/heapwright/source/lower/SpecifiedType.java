@@ -2,6 +2,7 @@ package heapwright.source.lower;
 
 import heapwright.ir.DataModel;
 import heapwright.ir.Qualifiers;
+import heapwright.ir.RecordType;
 import heapwright.ir.Type;
 
 /**
@@ -10,6 +11,7 @@ import heapwright.ir.Type;
  * @param alignment in bytes, where a typedef or attribute sets one; 0 for the type's own
  */
 record SpecifiedType(Type type, Qualifiers qualifiers, int alignment) {
+  private static final int LARGEST_NUMBER = 16;
 
   static SpecifiedType of(Type type) {
     return new SpecifiedType(type, Qualifiers.NONE, 0);
@@ -17,6 +19,22 @@ record SpecifiedType(Type type, Qualifiers qualifiers, int alignment) {
 
   SpecifiedType with(Qualifiers more) {
     return new SpecifiedType(type, qualifiers.and(more), alignment);
+  }
+
+  /**
+   * The same with the alignment that a qualifier asks for: gcc aligns atomic records of these sizes
+   * like numbers of their size, so that instructions for numbers do for them.
+   */
+  SpecifiedType with(Qualifiers more, DataModel model) {
+    SpecifiedType qualified = with(more);
+    if (!more.isAtomic() || !(type instanceof RecordType record && record.isComplete())) {
+      return qualified;
+    }
+    long size = model.size(type);
+    boolean isNumbers = size <= LARGEST_NUMBER && Long.bitCount(size) == 1;
+    int least = isNumbers ? (int) size : 0;
+    return new SpecifiedType(
+        type, qualified.qualifiers, Math.max(least, qualified.alignmentIn(model)));
   }
 
   SpecifiedType withType(Type other) {

@@ -21,16 +21,18 @@ final class SpecifierReader {
   private final BasicTypes basic;
   private final RecordReader records;
   private final EnumReader enums;
+  private final QualifierReader qualifiers;
 
   SpecifierReader(CodeContext code) {
     this.code = code;
     this.basic = new BasicTypes(code.model());
     this.records = new RecordReader(code);
     this.enums = new EnumReader(code);
+    this.qualifiers = new QualifierReader(code);
   }
 
   SpecifiedType read(IASTDeclSpecifier specifier) {
-    return unqualified(specifier).with(TypeReader.qualifiers(specifier));
+    return unqualified(specifier).with(qualifiers.of(specifier), code.model());
   }
 
   private SpecifiedType unqualified(IASTDeclSpecifier specifier) {

@@ -1,6 +1,5 @@
 package heapwright.source.lower;
 
-import heapwright.ir.Qualifiers;
 import heapwright.ir.Type;
 import heapwright.source.parse.Attribute.Name;
 import java.util.Optional;
@@ -110,15 +109,6 @@ final class TypeReader {
   static boolean hasBody(IASTDeclSpecifier specifier) {
     return specifier instanceof IASTCompositeTypeSpecifier
         || specifier instanceof IASTEnumerationSpecifier;
-  }
-
-  /** The qualifiers among specifiers. */
-  static Qualifiers qualifiers(IASTDeclSpecifier specifier) {
-    return qualifiers(specifier.isConst(), specifier.isVolatile());
-  }
-
-  static Qualifiers qualifiers(boolean isConst, boolean isVolatile) {
-    return isConst || isVolatile ? new Qualifiers(isConst, isVolatile) : Qualifiers.NONE;
   }
 
   /** A type that objects can have, or an error. */

@@ -111,6 +111,10 @@ final class UnitContext {
     return parsed.marks().find(kind, Positions.start(node), Positions.end(node));
   }
 
+  boolean hasMark(Marks.Kind kind, int from, int to) {
+    return parsed.marks().find(kind, from, to).isPresent();
+  }
+
   boolean isStaticAssertion(IASTNode declaration) {
     int start = Positions.start(declaration);
     return parsed.marks().find(Marks.Kind.STATIC_ASSERT, start, start + 1).isPresent();

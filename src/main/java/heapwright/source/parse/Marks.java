@@ -14,6 +14,8 @@ public final class Marks {
     STATIC_ASSERT,
     /** An {@code int} that was {@code __auto_type}. */
     AUTO_TYPE,
+    /** A {@code restrict} or, with brackets, a {@code typeof} that was {@code _Atomic}. */
+    ATOMIC,
     /** The function around it needs what is not supported. */
     UNSUPPORTED
   }

@@ -176,7 +176,7 @@ final class TextPreparation {
         attributes.add(new Attribute(out.length(), Attribute.Name.NORETURN, ""));
         blankTo(end);
       }
-      case ATOMIC -> replaceWord(end, opensBracket(end) ? "typeof" : "");
+      case ATOMIC -> marked(end, opensBracket(end) ? "typeof" : "restrict", Kind.ATOMIC, word);
       case ASSEMBLER -> assembler(end);
       case STATIC_ASSERT -> {
         operands.begin(Call.STATIC_ASSERT);

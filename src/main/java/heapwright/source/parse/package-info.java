@@ -17,8 +17,10 @@
  *   <li>{@code _Static_assert(e, m)} is a declaration {@code __typeof__(e, m) $}; {@code
  *       __auto_type} reads {@code int}; both are marked in {@link heapwright.source.parse.Marks}.
  *   <li>A byte of the source that is no UTF-8 is the character {@code 0xDC00} plus its value.
- *   <li>{@code _Atomic}, {@code _Thread_local}, {@code _Noreturn}, {@code __extension__} and {@code
- *       __label__} declarations are gone.
+ *   <li>{@code _Atomic} reads {@code restrict}, a qualifier that the parser knows and that says
+ *       nothing otherwise, {@code _Atomic(T)} reads {@code typeof(T)}; both are marked, too.
+ *   <li>{@code _Thread_local}, {@code _Noreturn}, {@code __extension__} and {@code __label__}
+ *       declarations are gone.
  * </ul>
  */
 package heapwright.source.parse;
