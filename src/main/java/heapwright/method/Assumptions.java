@@ -16,9 +16,11 @@ public final class Assumptions {
   private final Program program;
   private final BuiltInCalls builtIns;
   private final Set<SymbolId> called;
+  private final Function root;
 
   private Assumptions(Program program, CallGraph calls, Function root) {
     this.program = program;
+    this.root = root;
     builtIns = new BuiltInCalls(program);
     called = called(calls, root);
   }
@@ -39,8 +41,16 @@ public final class Assumptions {
     return seen;
   }
 
+  /** What the declaration of a function says about its arguments. */
+  public static List<String> declared(Program program, Function function) {
+    return program.nonNull(function).stream()
+        .map(parameter -> parameter.name() + " is not NULL, as it is declared")
+        .toList();
+  }
+
   private List<String> texts() {
     List<String> texts = new ArrayList<>();
+    texts.addAll(declared(program, root));
     texts.add("no undefined behaviour before");
     if (called.stream()
         .anyMatch(symbol -> program.function(symbol).filter(Stubs::isStub).isPresent())) {

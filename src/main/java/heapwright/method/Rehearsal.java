@@ -2,6 +2,7 @@ package heapwright.method;
 
 import heapwright.goal.Visits;
 import heapwright.ir.Function;
+import heapwright.ir.Local;
 import heapwright.ir.Program;
 import heapwright.ir.SourceFile;
 import heapwright.machine.ConcreteMachine;
@@ -15,6 +16,7 @@ import heapwright.machine.outcome.Outcome;
 import heapwright.testcase.BranchCounts;
 import heapwright.testcase.Ending;
 import heapwright.testcase.FinalObject;
+import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputGlobal;
 import heapwright.testcase.Observation;
@@ -62,6 +64,9 @@ public final class Rehearsal {
   }
 
   public Trial rehearse(TestInput input) {
+    if (!isAsDeclared(input)) {
+      return refused(input);
+    }
     VisitLog log = new VisitLog(program, program.functions().get(input.function()));
     return machine.stage(setting(input).withObserver(log), scene -> play(scene, input, log));
   }
@@ -147,6 +152,9 @@ public final class Rehearsal {
 
   /** Whether an input satisfies the preconditions of its scenario; always so without any. */
   public boolean admits(TestInput input) {
+    if (!isAsDeclared(input)) {
+      return false;
+    }
     Function function = program.functions().get(input.function());
     VisitLog log = new VisitLog(program, function);
     return machine.stage(
@@ -157,6 +165,14 @@ public final class Rehearsal {
           scene.call(input.function(), staging.arguments());
           return !log.isRefused();
         });
+  }
+
+  /** Whether no argument is NULL that the function is declared not to take. */
+  private boolean isAsDeclared(TestInput input) {
+    List<Local> wanted = program.nonNull(program.functions().get(input.function()));
+    return input.arguments().stream()
+        .filter(argument -> wanted.contains(argument.parameter()))
+        .noneMatch(InputArgument::isNull);
   }
 
   private static Observation observation(

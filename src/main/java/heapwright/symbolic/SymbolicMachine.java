@@ -1,5 +1,6 @@
 package heapwright.symbolic;
 
+import heapwright.ir.Cell;
 import heapwright.ir.Expression;
 import heapwright.ir.Function;
 import heapwright.ir.Local;
@@ -30,8 +31,38 @@ public final class SymbolicMachine {
     this.environment = environment;
   }
 
-  /** The state in which a function has just been called with arguments that nobody knows. */
+  /**
+   * The state in which a function has just been called with arguments of which nobody knows more
+   * than that they are not NULL where the function is declared to want none.
+   */
   public PathState start(Function function) {
+    PathState anything = startAnyhow(function);
+    Execution execution = new Execution(environment, anything);
+    List<Local> wanted = environment.program().nonNull(function);
+    anything.arguments().stream()
+        .filter(given -> wanted.contains(given.parameter()))
+        .map(given -> scalar(execution, given))
+        .forEach(value -> point(execution, value));
+    return execution.state();
+  }
+
+  private static Value scalar(Execution execution, Given given) {
+    Local parameter = given.parameter();
+    return parameter.inMemory()
+        ? execution.memory.peek(
+            new Place(execution.state().frame().object(parameter), 0), Cell.of(parameter.type()))
+        : given.value();
+  }
+
+  private static void point(Execution execution, Value value) {
+    if (value instanceof Value.Unknown unknown) {
+      Heap heap = execution.heap();
+      execution.become(heap.with(heap.pointer(unknown.pointer()).pointing()));
+    }
+  }
+
+  /** The state in which a function has just been called with arguments that nobody knows. */
+  PathState startAnyhow(Function function) {
     Frame frame = Frame.of(function, List.of(), Optional.empty());
     Heap heap = Heap.reserving(environment.globals.count());
     Execution execution = new Execution(environment, PathState.of(heap, frame));

@@ -12,4 +12,9 @@ public record InputArgument(Local parameter, List<InputCell> cells) {
   public InputArgument {
     cells = List.copyOf(cells);
   }
+
+  /** Whether all that it says is NULL; a pointer of which it says nothing is NULL as well. */
+  public boolean isNull() {
+    return cells.stream().allMatch(cell -> cell.value() instanceof InputValue.NullPointer);
+  }
 }

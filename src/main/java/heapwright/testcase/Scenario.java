@@ -3,7 +3,9 @@ package heapwright.testcase;
 import heapwright.ir.BasicBlock;
 import heapwright.ir.Callee;
 import heapwright.ir.Function;
+import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.Global;
+import heapwright.ir.Local;
 import heapwright.ir.Program;
 import heapwright.ir.SourceFile;
 import heapwright.ir.SourceSpan;
@@ -16,6 +18,9 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * What a test does with a function besides calling it once: it calls it several times with
@@ -57,14 +62,30 @@ public record Scenario(Program program, Function function, Function subject) {
         ScenarioBody.of(program.model(), subject, calls, preconditions, symbol, span());
     Map<SymbolId, Function> functions = new LinkedHashMap<>(program.functions());
     functions.put(function.symbol(), function);
+    Map<SymbolId, FunctionDeclaration> declarations = new LinkedHashMap<>(program.declarations());
+    declarations.put(symbol, declaration(function, program.nonNull(subject), subject));
     Program all =
         new Program(
-            program.model(),
-            program.globals(),
-            program.declarations(),
-            functions,
-            program.unsupported());
+            program.model(), program.globals(), declarations, functions, program.unsupported());
     return new Scenario(all, function, subject);
+  }
+
+  /** What the subject wants of its parameters, each call wants of its own. */
+  private static FunctionDeclaration declaration(
+      Function scenario, List<Local> nonNull, Function subject) {
+    int period = subject.parameters().size();
+    Set<Integer> places =
+        IntStream.range(0, scenario.parameters().size())
+            .filter(place -> nonNull.contains(subject.parameters().get(place % period)))
+            .boxed()
+            .collect(Collectors.toSet());
+    return new FunctionDeclaration(
+        scenario.symbol(),
+        scenario.name(),
+        scenario.type(),
+        scenario.linkage(),
+        places,
+        scenario.span());
   }
 
   /** How many times the subject is called. */

@@ -7,6 +7,7 @@ import heapwright.ir.Callee;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.method.AliasEvidence;
+import heapwright.method.Assumptions;
 import heapwright.method.Budget;
 import heapwright.method.Harvest;
 import heapwright.method.Trials;
@@ -150,6 +151,7 @@ final class Campaign {
           .distinct()
           .forEach(assumptions::add);
     }
+    assumptions.addAll(Assumptions.declared(program, function));
     assumptions.addAll(ASSUMPTIONS);
     return new Verdict.Infeasible(
         Verdict.Proof.ALL_WAYS_EXHAUSTED,

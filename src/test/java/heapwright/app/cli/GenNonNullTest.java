@@ -43,4 +43,51 @@ class GenNonNullTest {
     assertTrue(ran.out().contains("append  null-argument"), ran.out());
     assertTrue(ran.out().contains("needs non-NULL more"), ran.out());
   }
+
+  @Test
+  void whatAFunctionIsDeclaredNotToTakeItNeverGets() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("declared.c"),
+            """
+            #include <stddef.h>
+
+            struct node { int key; struct node *next; };
+
+            int pair(struct node *a, struct node *b) __attribute__((nonnull(2)));
+            int pair(struct node *a, struct node *b) {
+              if (!a) return -1;
+              if (!b) return -2;
+              if (a == b) return 0;
+              return 1;
+            }
+
+            __attribute__((nonnull)) int untouched(char *p, int x) {
+              if (x > 3) return 1;
+              return 0;
+            }
+
+            __attribute__((nonnull)) int address(char *p, int x) {
+              char **q = &p;
+              if (*q == NULL) return 5;
+              if (**q == 'x') return 1;
+              return x;
+            }
+
+            int array(int n, int a[static 3]) {
+              if (a == NULL) return 1;
+              if (a[2] == n) return 2;
+              return 0;
+            }
+            """);
+    Path out = folder.resolve("out");
+    Ran ran = Ran.heapwright("gen", file.toString(), "-o", out.toString());
+    assertEquals(0, ran.status(), ran.out() + ran.err());
+    assertTrue(ran.out().contains("gcov: 13 of 16 branches taken"), ran.out());
+    assertTrue(ran.out().contains("pair     3:T"), ran.out());
+    assertTrue(ran.out().contains("address  2:T"), ran.out());
+    assertTrue(ran.out().contains("array    1:T"), ran.out());
+    String report = Files.readString(out.resolve("report.json"));
+    assertTrue(report.contains("b is not NULL, as it is declared"), report);
+  }
 }
