@@ -3,6 +3,7 @@ package heapwright.ir;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What happens inside a basic block, one effect each. */
 public sealed interface Statement {
@@ -159,9 +160,16 @@ public sealed interface Statement {
    * alloca}.
    *
    * @param bytes of type {@code size_t}
+   * @param lengths of the array's computed dimensions, of type {@code size_t}; C17 6.7.6.2p5: what
+   *     is not positive, with the sign that the top bit is, is undefined
    */
-  record Allocate(Local target, Expression bytes, Lifetime lifetime, SourceSpan span)
+  record Allocate(
+      Local target, Expression bytes, List<Expression> lengths, Lifetime lifetime, SourceSpan span)
       implements Statement {
+
+    public Allocate {
+      lengths = List.copyOf(lengths);
+    }
 
     /** When the memory goes. */
     public enum Lifetime {
@@ -173,7 +181,7 @@ public sealed interface Statement {
 
     @Override
     public List<Expression> operands() {
-      return List.of(bytes);
+      return Stream.concat(Stream.of(bytes), lengths.stream()).toList();
     }
 
     @Override

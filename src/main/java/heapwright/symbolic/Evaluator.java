@@ -167,6 +167,12 @@ final class Evaluator implements Expression.Cases<Value> {
     }
   }
 
+  /** C17 6.7.6.2p5: the length of an array that is computed. */
+  void requirePositive(Expression length) {
+    Term zero = terms.bits(Numbers.POINTER, 0);
+    require(terms.lessSigned(zero, number(length)), "makes an array without a length");
+  }
+
   private void require(Term truth, String otherwise) {
     if (truth.isFalse()) {
       throw Interruption.fault(otherwise);

@@ -127,6 +127,7 @@ final class StatementSteps implements Statement.Cases<Progress> {
 
   @Override
   public Progress allocate(Statement.Allocate s) {
+    s.lengths().forEach(execution.evaluator::requirePositive);
     long size = new Sizes(execution).of(execution.evaluator.number(s.bytes()));
     Value address =
         new Calls(execution).makeObject(HeapObject.Origin.LOCAL, s.target().name(), size);

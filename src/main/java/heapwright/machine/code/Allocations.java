@@ -1,9 +1,12 @@
 package heapwright.machine.code;
 
 import heapwright.ir.Function;
+import heapwright.ir.SourceSpan;
 import heapwright.ir.Statement;
 import heapwright.machine.memory.Storage;
+import heapwright.machine.outcome.FaultKind;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -29,17 +32,43 @@ final class Allocations {
     made.clear();
   }
 
+  /**
+   * @param lengths that must be positive
+   */
   static Action compile(
-      Statement.Allocate s, Function function, LongCode bytes, int slot, int target, Processor p) {
+      Statement.Allocate s,
+      Function function,
+      LongCode bytes,
+      List<LongCode> lengths,
+      int slot,
+      int target,
+      Processor p) {
     Storage storage = new Storage.Automatic(s.target().name(), s.span());
     boolean anew = s.lifetime() == Statement.Allocate.Lifetime.DECLARATION;
     return f -> {
+      for (LongCode length : lengths) {
+        p.allocations().check(length.eval(f), s.span());
+      }
       if (anew) {
         p.allocations().release(f, slot);
       }
       f[slot] = p.allocations().allocate(bytes.eval(f), f[slot], storage, function);
       f[target] = f[slot];
     };
+  }
+
+  /** Compiled code makes nothing of no length, and ruins its stack with a negative one. */
+  private void check(long length, SourceSpan at) {
+    if (length < 0) {
+      throw processor.faults().stop(FaultKind.BAD_ARRAY_LENGTH, at, message(length));
+    }
+    if (length == 0) {
+      processor.faults().survive(FaultKind.BAD_ARRAY_LENGTH, at, () -> message(length));
+    }
+  }
+
+  private static String message(long length) {
+    return "an array has the length " + length;
   }
 
   private long allocate(long bytes, long previous, Storage storage, Function function) {

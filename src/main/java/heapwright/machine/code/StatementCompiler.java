@@ -11,6 +11,7 @@ import heapwright.ir.Type;
 import heapwright.ir.VariableArrayType;
 import heapwright.machine.memory.Memory;
 import heapwright.machine.memory.Site;
+import java.util.List;
 import java.util.Optional;
 
 /** Turns statements into actions; empty for those that do nothing when they run. */
@@ -179,7 +180,8 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
     LongCode bytes = expressions.longs(s.bytes());
     int slot = layout.allocation(s);
     int target = layout.slot(s.target());
-    Action action = Allocations.compile(s, function, bytes, slot, target, processor);
+    List<LongCode> lengths = s.lengths().stream().map(expressions::longs).toList();
+    Action action = Allocations.compile(s, function, bytes, lengths, slot, target, processor);
     return Optional.of(marking(s.target(), action));
   }
 

@@ -19,6 +19,7 @@ public enum FaultKind {
   UNINITIALISED_READ(Signals.NONE),
   SIGNED_OVERFLOW(Signals.NONE),
   BAD_SHIFT(Signals.NONE),
+  BAD_ARRAY_LENGTH(Signals.SEGV),
   INDEX_OUT_OF_RANGE(Signals.NONE),
   OVERLAPPING_COPY(Signals.NONE),
   NULL_ARGUMENT(Signals.NONE),

@@ -10,6 +10,7 @@ import heapwright.ir.Statement;
 import heapwright.ir.Terminator;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
+import java.util.List;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
@@ -169,7 +170,9 @@ final class Builtins {
     Expression bytes = expressions.converted(size, code.model().sizeType());
     Local memory = code.emitter().temporary(VoidType.VOID.pointer(), span);
     code.emitter()
-        .append(new Statement.Allocate(memory, bytes, Statement.Allocate.Lifetime.FUNCTION, span));
+        .append(
+            new Statement.Allocate(
+                memory, bytes, List.of(), Statement.Allocate.Lifetime.FUNCTION, span));
     return Accesses.value(memory, span);
   }
 

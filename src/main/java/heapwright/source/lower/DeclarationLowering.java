@@ -12,6 +12,8 @@ import heapwright.ir.VariableArrayType;
 import heapwright.source.lower.DeclarationReader.Declared;
 import heapwright.source.parse.Attribute;
 import heapwright.source.parse.Attribute.Name;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTASMDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
@@ -129,11 +131,23 @@ final class DeclarationLowering {
     code.emitter()
         .append(
             new Statement.Allocate(
-                address, bytes(array, span), Statement.Allocate.Lifetime.DECLARATION, span));
+                address,
+                bytes(array, span),
+                lengths(array, span),
+                Statement.Allocate.Lifetime.DECLARATION,
+                span));
     code.scope()
         .declare(
             declared.name(),
             new Entity.VariableArrayEntity(address, array, declared.type().qualifiers()));
+  }
+
+  private static List<Expression> lengths(VariableArrayType array, SourceSpan span) {
+    List<Expression> lengths = new ArrayList<>(List.of(new Expression.Read(array.length(), span)));
+    if (array.element() instanceof VariableArrayType inner) {
+      lengths.addAll(lengths(inner, span));
+    }
+    return lengths;
   }
 
   /** The size of a type as an expression of type {@code size_t}. */

@@ -28,7 +28,7 @@ final class Redirection {
       return Optional.of(new Assign(to, s.value(), s.span()));
     }
     if (statement instanceof Allocate s && s.target().equals(from)) {
-      return Optional.of(new Allocate(to, s.bytes(), s.lifetime(), s.span()));
+      return Optional.of(new Allocate(to, s.bytes(), s.lengths(), s.lifetime(), s.span()));
     }
     return Optional.empty();
   }

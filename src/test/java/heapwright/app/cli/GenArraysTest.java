@@ -40,4 +40,35 @@ class GenArraysTest {
     assertEquals(0, ran.status(), ran.out() + ran.err());
     assertTrue(ran.out().contains("gcov: 20 of 20 branches taken"), ran.out());
   }
+
+  @Test
+  void anArrayHasAtLeastOneElement() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("lengths.c"),
+            """
+            int none(int n) {
+              if (n > 4) return 0;
+              int a[n];
+              if (n <= 0) return 1;
+              a[0] = n;
+              return a[0];
+            }
+
+            int both(unsigned char rows, short columns) {
+              if (rows > 3 || columns > 3) return 0;
+              char table[rows][columns];
+              if (rows == 0) return 1;
+              table[0][0] = 'x';
+              if (columns == -1) return 2;
+              return table[0][0];
+            }
+            """);
+    Ran ran = Ran.heapwright("gen", file.toString(), "-o", folder.resolve("out").toString());
+    assertEquals(0, ran.status(), ran.out() + ran.err());
+    assertTrue(ran.out().contains("none  3:T"), ran.out());
+    assertTrue(ran.out().contains("both  3:T, 6:T"), ran.out());
+    assertTrue(ran.out().contains("none  bad-array-length"), ran.out());
+    assertTrue(ran.out().contains("both  bad-array-length"), ran.out());
+  }
 }
