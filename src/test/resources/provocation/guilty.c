@@ -148,3 +148,11 @@ int repaint(struct plate *p, unsigned at) {
   p->letters[at] = '?'; // index-out-of-range
   return p->number;
 }
+
+int buckets(int n) {
+  int counts[n]; // bad-array-length
+  if (n > 3)
+    return -1;
+  counts[n - 1] = n;
+  return counts[n - 1];
+}

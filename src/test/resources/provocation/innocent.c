@@ -198,3 +198,28 @@ int total(int n, ...) { // needs as many further arguments as n says
   va_end(all);
   return sum > 7;
 }
+
+enum kind { NUMBER, STRING, LIST };
+
+struct value {
+  enum kind kind;
+  union {
+    double number;
+    const char *string;
+    struct {
+      struct value **items;
+      unsigned long length;
+    } list;
+  } u;
+};
+
+/* Which of the members that share bytes is there, only the code knows. */
+int first_kind(const struct value *v) { // needs non-NULL v->u.list.items
+  if (v->kind == LIST && v->u.list.length)
+    return v->u.list.items[0] ? v->u.list.items[0]->kind : -1;
+  return v->kind;
+}
+
+int initial(const struct value *v) { // needs non-NULL v->u.string
+  return v->kind == STRING ? v->u.string[0] : v->u.number > 1;
+}

@@ -6,6 +6,7 @@ import heapwright.ir.FloatingType;
 import heapwright.ir.IntegerType;
 import heapwright.ir.PointerType;
 import heapwright.ir.SymbolId;
+import heapwright.testcase.InputCell;
 import heapwright.testcase.ObjectName;
 import java.util.Optional;
 
@@ -23,6 +24,11 @@ public record Slot(Holder holder, long offset, Cell cell) {
 
   /** A variable of the file, or the answers of a function that is only declared. */
   public record Variable(SymbolId symbol) implements Holder {}
+
+  /** Whether a cell of its holder is this scalar. */
+  boolean isIn(InputCell other) {
+    return other.offset() == offset && other.cell().equals(cell);
+  }
 
   public boolean isPointer() {
     return cell.type() instanceof PointerType;

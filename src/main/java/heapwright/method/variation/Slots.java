@@ -20,10 +20,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The scalars of inputs. What an input says nothing about is zero; that is a scalar as well, unless
- * it shares its bytes with others, where only the input knows who is who.
+ * it shares its bytes with others, where only the input knows who is who. Whoever knows better,
+ * from the code that reads it, finds the pointers among them by {@link #unsaid}.
  */
 public final class Slots {
   /** Of long arrays the first elements stand for all. */
@@ -66,8 +68,9 @@ public final class Slots {
 
   private void add(Slot.Holder holder, Type type, List<InputCell> cells, Set<Slot> found) {
     boolean known = type.isScalar() || type.isAggregate();
-    if (known && !Leaves.isShared(type)) {
+    if (known) {
       leaves.of(type).stream()
+          .filter(leaf -> !leaf.inUnion())
           .limit(MOST)
           .forEach(leaf -> found.add(new Slot(holder, leaf.offset(), leaf.cell())));
       found.removeIf(slot -> slot.holder().equals(holder) && isReadOtherwise(slot, cells));
@@ -75,16 +78,49 @@ public final class Slots {
     given(holder, cells, found);
   }
 
+  /**
+   * The pointers in unions that are NULL although the input says nothing of them: there is nothing
+   * but zeros where they are.
+   */
+  public List<Slot> unsaid(TestInput input) {
+    List<Slot> found = new ArrayList<>();
+    for (int i = 0; i < input.arguments().size(); i++) {
+      InputArgument argument = input.arguments().get(i);
+      unsaid(new Slot.Argument(i), argument.parameter().type(), argument.cells(), found);
+    }
+    for (InputObject object : input.objects()) {
+      unsaid(new Slot.Block(object.name()), object.element(), object.cells(), found);
+    }
+    return found;
+  }
+
+  private void unsaid(Slot.Holder holder, Type type, List<InputCell> cells, List<Slot> found) {
+    if (Leaves.isShared(type)) {
+      leaves.all(type).stream()
+          .filter(Leaves.Leaf::inUnion)
+          .map(leaf -> new Slot(holder, leaf.offset(), leaf.cell()))
+          .filter(slot -> slot.isPointer() && others(slot, cells).allMatch(Slots::isZero))
+          .filter(slot -> cells.stream().noneMatch(slot::isIn))
+          .limit(MOST)
+          .forEach(found::add);
+    }
+  }
+
+  private static boolean isZero(InputCell cell) {
+    return cell.value().equals(zero(cell.cell().type()));
+  }
+
   /** Whether the input sees other scalars where the type has this one. */
   private boolean isReadOtherwise(Slot slot, List<InputCell> cells) {
+    return others(slot, cells).findAny().isPresent();
+  }
+
+  /** What the input has of other scalars in the same bytes. */
+  private Stream<InputCell> others(Slot slot, List<InputCell> cells) {
     long end = slot.offset() + size(slot.cell());
     return cells.stream()
-        .anyMatch(
-            c ->
-                c.offset() < end
-                    && slot.offset() < c.offset() + size(c.cell())
-                    && !c.cell().equals(slot.cell())
-                    && c.cell().bits().isEmpty());
+        .filter(c -> c.offset() < end && slot.offset() < c.offset() + size(c.cell()))
+        .filter(c -> !c.cell().equals(slot.cell()) && c.cell().bits().isEmpty());
   }
 
   private long size(Cell cell) {
@@ -101,7 +137,7 @@ public final class Slots {
 
   public InputValue value(TestInput input, Slot slot) {
     return cells(input, slot.holder()).stream()
-        .filter(cell -> cell.offset() == slot.offset() && cell.cell().equals(slot.cell()))
+        .filter(slot::isIn)
         .map(InputCell::value)
         .findFirst()
         .orElseGet(() -> zero(slot.cell().type()));
@@ -140,7 +176,8 @@ public final class Slots {
   /** The input with another value there. */
   public TestInput with(TestInput input, Slot slot, InputValue value) {
     List<InputCell> cells = new ArrayList<>(cells(input, slot.holder()));
-    cells.removeIf(c -> c.offset() == slot.offset() && c.cell().equals(slot.cell()));
+    cells.removeIf(slot::isIn);
+    cells.removeAll(others(slot, cells).toList());
     cells.add(new InputCell(slot.offset(), slot.cell(), value));
     cells.sort(Comparator.comparingLong(InputCell::offset));
     return Inputs.withCells(input, slot.holder(), cells);

@@ -10,7 +10,6 @@ import heapwright.ir.Global;
 import heapwright.ir.IntegerType;
 import heapwright.ir.PointerType;
 import heapwright.ir.Program;
-import heapwright.ir.RecordType;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
@@ -37,11 +36,13 @@ final class Code {
   private final List<Function> own;
   private final Origins origins;
   private final NullChecks checks;
+  private final Members members;
   private final Map<SymbolId, SymbolId> answering = new LinkedHashMap<>();
 
   Code(Program program, Function entry) {
     this.program = program;
     this.entry = entry;
+    members = new Members(program.model());
     functions = reachable(program, entry);
     own = reachable(program, Scenario.subject(program, entry));
     origins = Origins.of(program, entry, functions);
@@ -142,20 +143,20 @@ final class Code {
       Type type = entry.parameters().get(argument.index()).type();
       return type.isScalar()
           ? Optional.of(new Origin.Parameter(argument.index()))
-          : member(type, slot.offset()).map(Origin.Loaded::new);
+          : member(type, slot).map(Origin.Loaded::new);
     }
     if (slot.holder() instanceof Slot.Block block) {
       Type element = Inputs.object(input, block.name()).element();
       return element instanceof PointerType
           ? Optional.of(new Origin.Loaded(new Origin.Target(element)))
-          : member(element, slot.offset()).map(Origin.Loaded::new);
+          : member(element, slot).map(Origin.Loaded::new);
     }
     SymbolId symbol = ((Slot.Variable) slot.holder()).symbol();
     if (answering.containsKey(symbol)) {
       return Optional.of(new Origin.Result(answering.get(symbol)));
     }
     Global global = program.globals().get(symbol);
-    return member(global.type(), slot.offset())
+    return member(global.type(), slot)
         .<Origin>map(Origin.Loaded::new)
         .or(() -> Optional.of(new Origin.Loaded(new Origin.Variable(symbol))));
   }
@@ -188,23 +189,11 @@ final class Code {
         : Optional.empty();
   }
 
-  /** The innermost member at an offset. */
-  Optional<Origin.Member> member(Type type, long offset) {
-    if (type instanceof ArrayType array) {
-      long step = Math.max(1, program.model().size(array.element()));
-      return member(array.element(), offset % step);
-    }
-    if (!(type instanceof RecordType record) || !record.isComplete()) {
-      return Optional.empty();
-    }
-    long within = offset % Math.max(1, program.model().size(record));
-    for (Field field : record.fields()) {
-      long end = field.offset() + program.model().size(field.type());
-      if (field.offset() <= within && within < end) {
-        return member(field.type(), within - field.offset())
-            .or(() -> Optional.of(new Origin.Member(record, field.name())));
-      }
-    }
-    return Optional.empty();
+  private Optional<Origin.Member> member(Type type, Slot slot) {
+    return members.innermost(type, slot.offset(), slot.cell());
+  }
+
+  Members members() {
+    return members;
   }
 }

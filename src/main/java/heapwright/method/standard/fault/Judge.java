@@ -1,5 +1,6 @@
 package heapwright.method.standard.fault;
 
+import heapwright.ir.RecordType;
 import heapwright.machine.code.Invocation;
 import heapwright.machine.outcome.FaultKind;
 import heapwright.method.Trial;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * Says whose fault a fault is. A function has to cope with every value of its plain arguments, with
@@ -86,7 +88,7 @@ final class Judge {
           sharing(trial.input(), fault, "needs pointers that lead to different objects");
       case INVALID_FREE -> sharing(trial.input(), fault, "needs pointers from malloc");
       case ENDLESS_RECURSION -> recursion(trial.input(), fault);
-      case INDEX_OUT_OF_RANGE ->
+      case INDEX_OUT_OF_RANGE, BAD_ARRAY_LENGTH ->
           isOwnState
               ? new Judgement.Guilty()
               : state(trial.input(), fault, BigInteger.ONE, "in range");
@@ -115,18 +117,21 @@ final class Judge {
     }
     Set<Origin> followed = code.addressesAt(fault.at());
     List<Slot> nulls =
-        slots.of(input).stream()
+        Stream.concat(slots.of(input).stream(), slots.unsaid(input).stream())
             .filter(slot -> slots.value(input, slot) instanceof InputValue.NullPointer)
             .filter(slot -> slot.isPointer() && isUnchecked(input, slot))
             .limit(SUSPECTS)
             .toList();
-    for (Slot slot : nulls) {
-      boolean alone = code.origin(input, slot).filter(o -> followed.equals(Set.of(o))).isPresent();
-      if (alone || repairs.led(input, slot).anyMatch(other -> player.cures(other, fault))) {
-        return new Judgement.Asks("needs non-NULL " + titles.of(input, slot));
-      }
-    }
-    return new Judgement.Guilty();
+    return nulls.stream()
+        .filter(slot -> code.origin(input, slot).map(Set::of).filter(followed::equals).isPresent())
+        .findFirst()
+        .or(() -> nulls.stream().filter(slot -> isCause(input, slot, fault)).findFirst())
+        .<Judgement>map(slot -> new Judgement.Asks("needs non-NULL " + titles.of(input, slot)))
+        .orElseGet(Judgement.Guilty::new);
+  }
+
+  private boolean isCause(TestInput input, Slot slot, Ending.Faulted fault) {
+    return repairs.led(input, slot).anyMatch(other -> player.cures(other, fault));
   }
 
   /** Near NULL a member of nothing may have been meant, far from everything an element. */
@@ -225,8 +230,12 @@ final class Judge {
       return Optional.of(titles.parameter(parameter.index()));
     }
     return origin instanceof Origin.Loaded loaded && loaded.place() instanceof Origin.Member member
-        ? Optional.of(member.name() + " of " + member.record())
+        ? Optional.of(member.name() + owner(member.record()))
         : Optional.empty();
+  }
+
+  private static String owner(RecordType record) {
+    return record.hasName() ? " of " + record : "";
   }
 
   private Judgement sharing(TestInput input, Ending.Faulted fault, String note) {

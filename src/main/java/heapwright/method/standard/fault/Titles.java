@@ -83,6 +83,7 @@ final class Titles {
   }
 
   private String member(Type type, Slot slot, String arrow) {
-    return code.member(type, slot.offset()).map(m -> arrow + m.name()).orElse("");
+    String path = code.members().path(type, slot.offset(), slot.cell());
+    return path.isEmpty() ? "" : arrow + path;
   }
 }
