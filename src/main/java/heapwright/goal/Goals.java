@@ -44,6 +44,26 @@ public final class Goals implements Criterion.Cases<List<Goal>> {
     return List.copyOf(goals);
   }
 
+  /**
+   * Every outcome of every decision by itself, also where the compiler counts several as one, or
+   * none because it knows the answer.
+   */
+  public static List<Goal.Branch> outcomes(Function function) {
+    Goals goals = new Goals(function);
+    ControlFlowGraph graph = ControlFlowGraph.of(function);
+    List<Goal.Branch> all = new ArrayList<>();
+    for (BasicBlock block : function.blocks()) {
+      List<Edge> out = graph.out(block.id());
+      for (int i = 0; i < out.size(); i++) {
+        if (out.get(i).outcome().decision().isPresent()) {
+          all.add(goals.goal(out, List.of(i), line(block.terminator().span())));
+        }
+      }
+    }
+    all.sort((a, b) -> a.decision().compareTo(b.decision()));
+    return List.copyOf(all);
+  }
+
   private static DecisionId decision(Goal goal) {
     return ((Goal.Branch) goal).decision();
   }
@@ -63,10 +83,10 @@ public final class Goals implements Criterion.Cases<List<Goal>> {
     for (int i = 0; i < out.size(); i++) {
       byTarget.computeIfAbsent(out.get(i).to(), to -> new ArrayList<>()).add(i);
     }
-    return byTarget.values().stream().map(outcomes -> goal(out, outcomes, line)).toList();
+    return byTarget.values().stream().<Goal>map(outcomes -> goal(out, outcomes, line)).toList();
   }
 
-  private Goal goal(List<Edge> out, List<Integer> outcomes, SourceLine line) {
+  private Goal.Branch goal(List<Edge> out, List<Integer> outcomes, SourceLine line) {
     Edge first = out.get(outcomes.get(0));
     DecisionId decision = first.outcome().decision().orElseThrow();
     String ways =

@@ -1,13 +1,11 @@
 package heapwright.goal.reach;
 
-import heapwright.goal.Criterion;
 import heapwright.goal.Goal;
 import heapwright.goal.Goals;
 import heapwright.ir.DecisionId;
 import heapwright.ir.Function;
 import heapwright.ir.SourceLoop;
 import heapwright.ir.StatementNumber;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -33,25 +31,23 @@ final class Known {
 
   Goal.Branch branch(int at, StatementNumber statement, int condition, String outcome) {
     DecisionId decision = new DecisionId(statement, condition);
-    List<Goal.Branch> all =
-        Goals.of(function, new Criterion.Branches()).stream().map(Goal.Branch.class::cast).toList();
+    List<Goal.Branch> all = Goals.outcomes(function);
     List<Goal.Branch> here = all.stream().filter(b -> b.decision().equals(decision)).toList();
     if (here.isEmpty()) {
       throw new Slip(at, "nothing is decided at " + decision + decisions(all, statement));
     }
     return here.stream()
-        .filter(b -> ways(b).contains(outcome))
+        .filter(b -> way(b).equals(outcome))
         .findFirst()
         .orElseThrow(() -> new Slip(at, decision + " has the outcomes " + list(here)));
   }
 
-  private static List<String> ways(Goal.Branch branch) {
-    String ways = branch.text().substring(branch.decision().toString().length() + 1);
-    return Arrays.asList(ways.split(", "));
+  private static String way(Goal.Branch branch) {
+    return branch.text().substring(branch.decision().toString().length() + 1);
   }
 
   private static String list(List<Goal.Branch> branches) {
-    return branches.stream().map(Goal.Branch::text).collect(Collectors.joining(" and "));
+    return branches.stream().map(Goal.Branch::text).collect(Collectors.joining(", "));
   }
 
   private String decisions(List<Goal.Branch> all, StatementNumber statement) {

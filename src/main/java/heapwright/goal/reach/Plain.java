@@ -17,9 +17,19 @@ final class Plain {
 
   /** The goal that every method knows, if it is one. */
   static Optional<Goal> goal(ReachGoal goal) {
-    return goal.events().size() == 1 && goal.events().get(0) instanceof Event.Turn turn
+    return goal.events().size() == 1
+            && goal.events().get(0) instanceof Event.Turn turn
+            && isAlone(goal.function(), turn.branch())
         ? Optional.of(turn.branch())
         : Optional.empty();
+  }
+
+  /** Whether no other outcome leads to the same place, which would be mistaken for this. */
+  private static boolean isAlone(Function function, Goal.Branch branch) {
+    return function.block(branch.from()).terminator().successors().stream()
+            .filter(branch.to()::equals)
+            .count()
+        == 1;
   }
 
   /** Where people look for a goal. */
