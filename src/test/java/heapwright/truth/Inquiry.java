@@ -1,0 +1,93 @@
+package heapwright.truth;
+
+import heapwright.app.Completion;
+import heapwright.app.Conditions;
+import heapwright.app.Reach;
+import heapwright.app.ReachMethod;
+import heapwright.goal.reach.Event;
+import heapwright.goal.reach.ReachGoal;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.method.Budget;
+import heapwright.method.Reached;
+import heapwright.solve.z3.Z3;
+import heapwright.solve.z3.Z3Limits;
+import heapwright.source.CFrontEnd;
+import heapwright.source.Reading;
+import heapwright.source.SourceRequest;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+
+/** Asks {@code reach} about a function, as the command does, in this process. */
+final class Inquiry {
+  private final Program program;
+  private final Function function;
+  private final List<String> refused;
+  private final Map<Event.Condition, heapwright.goal.reach.Probe> probes;
+
+  /**
+   * @param file the function's
+   * @param goals all that may be asked
+   */
+  Inquiry(Path file, List<String> goals) {
+    CFrontEnd frontEnd = new CFrontEnd();
+    SourceRequest request = SourceRequest.of(file);
+    if (!(frontEnd.read(request) instanceof Reading.Translated translated)) {
+      throw new IllegalStateException(file + " is not read");
+    }
+    Function alone = translated.program().functionsNamed(Sample.NAME).get(0);
+    refused = goals.stream().filter(goal -> !isGoal(alone, goal)).toList();
+    List<Event.Condition> conditions =
+        goals.stream()
+            .filter(goal -> isGoal(alone, goal))
+            .flatMap(goal -> parsed(alone, goal).conditions().stream())
+            .distinct()
+            .toList();
+    Conditions.Read.Right right =
+        conditions.isEmpty()
+            ? new Conditions.Read.Right(translated.program(), Map.of())
+            : asked(new Conditions(frontEnd, request).read(alone, conditions));
+    probes = right.probes();
+    program = new Completion(frontEnd).of(right.program());
+    function = program.functions().get(alone.symbol());
+  }
+
+  private static Conditions.Read.Right asked(Conditions.Read read) {
+    if (read instanceof Conditions.Read.Right right) {
+      return right;
+    }
+    throw new IllegalStateException(read.toString());
+  }
+
+  private static boolean isGoal(Function function, String text) {
+    return ReachGoal.parse(function, text) instanceof ReachGoal.Parsed.Right;
+  }
+
+  /** Outcomes of decisions that the compiler takes, and so nobody else does, are no goals. */
+  boolean refuses(String goal) {
+    return refused.contains(goal);
+  }
+
+  private static ReachGoal parsed(Function function, String text) {
+    if (ReachGoal.parse(function, text) instanceof ReachGoal.Parsed.Right right) {
+      return right.goal();
+    }
+    throw new IllegalStateException(text + ": " + ReachGoal.parse(function, text));
+  }
+
+  /** A goal, to be pursued. */
+  Reach about(String goal) {
+    return new Reach(program, parsed(function, goal), probes);
+  }
+
+  static Reached answer(Reach reach, ReachMethod method, Duration time) {
+    try {
+      return reach.pursue(
+          searched -> method.of(searched, Z3.solvers(Z3Limits.BRIEF), time, 1), Budget.of(time));
+    } catch (RuntimeException | StackOverflowError failure) {
+      return new Reached.Unknown("internal error: " + failure);
+    }
+  }
+}
