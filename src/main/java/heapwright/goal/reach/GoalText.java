@@ -83,7 +83,7 @@ final class GoalText {
       return Integer.toString(character.charAt(0));
     }
     String sign = cursor.skips("-") ? "-" : "";
-    return sign + cursor.digits("a label's value");
+    return sign + cursor.digits("a label's value, as a number");
   }
 
   private Optional<Event.Bound> bound() {

@@ -41,6 +41,10 @@ record Snippet(Instrumentation host, List<Piece> pieces)
         others.add(host.registers().hasHappened(i));
       }
     }
+    if (others.isEmpty() && piece.questions().isEmpty()) {
+      // There is nothing to ask, but a goal is a decision.
+      others.add(host.registers().hasHappened(piece.event()));
+    }
     if (others.isEmpty()) {
       return asked(piece.questions(), reached, next, true);
     }

@@ -100,6 +100,21 @@ class ReachCommandTest {
   }
 
   @Test
+  void aLabelIsNotTheOneBesideIt(@TempDir Path files) throws IOException {
+    Path file =
+        Files.writeString(
+            files.resolve("labels.c"),
+            "int f(int x) { switch (x) { case 3: case 4: return 1; case 7: default: return 2; } }");
+    Ran ran = Ran.heapwright("reach", file.toString(), "-f", "f", "1:case 3", "1:case 4");
+    assertEquals(0, ran.status(), ran.out());
+    assertTrue(ran.out().contains("1:case 3: reached\n  x = 3\n"), ran.out());
+    assertTrue(ran.out().contains("1:case 4: reached\n  x = 4\n"), ran.out());
+    Ran both = Ran.heapwright("reach", file.toString(), "-f", "f", "1:case 7 && 1:default");
+    assertEquals(1, both.status(), both.out());
+    assertTrue(both.out().contains("unreachable"), both.out());
+  }
+
+  @Test
   void whatIsWrongInAConditionIsMarked() {
     Ran ran = sum("8", "--when", "all > 1 && nothing");
     assertEquals(2, ran.status());
