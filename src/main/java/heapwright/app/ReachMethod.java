@@ -1,6 +1,7 @@
 package heapwright.app;
 
 import heapwright.ir.Program;
+import heapwright.method.CloserLook;
 import heapwright.method.CoverageMethod;
 import heapwright.method.InTurn;
 import heapwright.method.inka.Inka;
@@ -35,6 +36,7 @@ public enum ReachMethod {
   /** The search begins with what is proved at once, short ways, and climbing from them. */
   private static final int BRIEF = 15;
 
+  private static final int CLOSER = 3;
   private static final int REGULAR = 6;
   private static final int MORE = 3;
 
@@ -50,6 +52,7 @@ public enum ReachMethod {
     CoverageMethod search = Standard.searching(program, solvers, seed);
     List<InTurn.Turn> turns = new ArrayList<>();
     turns.add(new InTurn.Turn(search, time.dividedBy(BRIEF)));
+    turns.add(new InTurn.Turn(new CloserLook(program), time.dividedBy(CLOSER)));
     turns.add(new InTurn.Turn(new Regular(program, solvers), time.dividedBy(REGULAR)));
     more.forEach(method -> turns.add(new InTurn.Turn(method, time.dividedBy(MORE))));
     turns.add(new InTurn.Turn(search, time));

@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiFunction;
 
 /**
  * Goals that contradict what holds in every execution of their function. What is known of a
@@ -40,6 +41,19 @@ public final class InvariantProofs {
   }
 
   public void enterInto(CoverageLedger ledger) {
+    prove(ledger, this::invariants);
+  }
+
+  /** The same by a closer look that may take long. */
+  public void enterInto(CoverageLedger ledger, Budget budget) {
+    prove(
+        ledger,
+        (symbol, wanted) ->
+            Invariants.closely(facts, program.functions().get(symbol), wanted, budget::isUsedUp));
+  }
+
+  private void prove(
+      CoverageLedger ledger, BiFunction<SymbolId, Set<EdgeId>, Invariants> invariants) {
     Map<SymbolId, List<Goal.Branch>> open = new LinkedHashMap<>();
     for (Goal goal : ledger.open()) {
       if (goal instanceof Goal.Branch branch) {
@@ -48,21 +62,24 @@ public final class InvariantProofs {
     }
     open.forEach(
         (function, goals) -> {
-          Invariants invariants = invariants(function, goals);
-          goals.forEach(
-              goal -> proof(goal, invariants).ifPresent(proof -> ledger.prove(goal, proof)));
+          Invariants found = invariants.apply(function, edges(function, goals));
+          goals.forEach(goal -> proof(goal, found).ifPresent(proof -> ledger.prove(goal, proof)));
         });
   }
 
-  /** What is known with these goals in mind; what was found before serves if they were, too. */
-  private Invariants invariants(SymbolId symbol, List<Goal.Branch> goals) {
-    Function function = program.functions().get(symbol);
+  private Set<EdgeId> edges(SymbolId function, List<Goal.Branch> goals) {
     Set<EdgeId> wanted = new HashSet<>();
-    ControlFlowGraph flow = ControlFlowGraph.of(function);
+    ControlFlowGraph flow = ControlFlowGraph.of(program.functions().get(function));
     for (Goal.Branch goal : goals) {
       List<Edge> out = flow.out(goal.from());
       goal.outcomes().forEach(outcome -> wanted.add(out.get(outcome).id()));
     }
+    return wanted;
+  }
+
+  /** What is known with these edges in mind; what was found before serves if they were, too. */
+  private Invariants invariants(SymbolId symbol, Set<EdgeId> wanted) {
+    Function function = program.functions().get(symbol);
     return known
         .compute(
             symbol,

@@ -63,7 +63,7 @@ final class Aliasing {
     if (!terms.typing().isLoose() && membersApart(a, inA, b, inB)) {
       return Relation.APART;
     }
-    if (terms.typing().keepsApart(a, inA, b, inB)) {
+    if (!isText(a) && !isText(b) && terms.typing().keepsApart(type(a, inA), type(b, inB))) {
       return Relation.APART;
     }
     Decision same = Decision.of(state, heapwright.ir.Relation.EQUAL, a.address(), b.address());
@@ -81,6 +81,17 @@ final class Aliasing {
     return same == Decision.TRUE
         ? Relation.SAME
         : same == Decision.FALSE ? Relation.APART : Relation.ONE_IF_EQUAL;
+  }
+
+  /** Characters may be looked at wherever they lie. */
+  private static boolean isText(Slot slot) {
+    return slot.bytes() == 1 || slot.kind() == Slot.Kind.LENGTH;
+  }
+
+  /** The record that a piece is a member of. */
+  private Optional<RecordType> type(Slot slot, Content content) {
+    Optional<RecordType> owner = content.owner().map(Content.Owner::type);
+    return owner.isPresent() ? owner : terms.target(slot.base());
   }
 
   /** The known distance of the addresses keeps the pieces apart. */

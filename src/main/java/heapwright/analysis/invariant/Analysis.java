@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /** What is common to one pass over a function and the calls inside it. */
@@ -37,8 +38,21 @@ final class Analysis {
   private long spent;
   private long limit;
 
+  private final BooleanSupplier stop;
+
   Analysis(
       ProgramFacts facts, Precision precision, Statics statics, Map<Function, Outline> outlines) {
+    this(facts, precision, statics, outlines, () -> false);
+  }
+
+  /** Takes who says when it is time to stop. */
+  Analysis(
+      ProgramFacts facts,
+      Precision precision,
+      Statics statics,
+      Map<Function, Outline> outlines,
+      BooleanSupplier stop) {
+    this.stop = stop;
     this.facts = facts;
     this.terms = new Terms(facts.typing());
     this.program = facts.program();
@@ -70,7 +84,7 @@ final class Analysis {
   /** Pays for work on states of so many names. */
   void spend(int names) {
     spent += 16 + (long) names * names;
-    if (spent > limit) {
+    if (spent > limit || stop.getAsBoolean()) {
       throw new OutOfBudget();
     }
   }

@@ -11,22 +11,24 @@ import java.util.function.Predicate;
 /** Forgets what nobody can ask for again, so that states stay small. */
 final class Cleaning {
   private static final int MANY_NAMES = 40;
-  private static final int MANY_CELLS = 24;
 
   private final State state;
   private final Terms terms;
+  private final int cells;
   private final Set<Integer> kept = new HashSet<>(Set.of(Value.ZERO));
 
   /** Unknowns that some kept value is made of. */
   private final Set<Integer> unknowns = new HashSet<>();
 
-  private Cleaning(State state) {
+  private Cleaning(State state, int cells) {
     this.state = state;
+    this.cells = cells;
     this.terms = state.terms;
   }
 
-  static void of(State state, Predicate<Register> live) {
-    new Cleaning(state).run(live);
+  /** Takes how many cells of memory may stay, and which registers have to. */
+  static void of(State state, int cells, Predicate<Register> live) {
+    new Cleaning(state, cells).run(live);
   }
 
   private void run(Predicate<Register> live) {
@@ -70,9 +72,7 @@ final class Cleaning {
       grown = false;
       for (Map.Entry<Slot, Content> cell : state.cells.entrySet()) {
         Slot slot = cell.getKey();
-        if (!reachable.contains(slot)
-            && reachable.size() < MANY_CELLS
-            && isComputable(slot.base())) {
+        if (!reachable.contains(slot) && reachable.size() < cells && isComputable(slot.base())) {
           reachable.add(slot);
           keep(slot.base());
           keep(cell.getValue().value().name());

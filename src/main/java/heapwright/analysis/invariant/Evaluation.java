@@ -90,7 +90,17 @@ final class Evaluation implements Expression.Cases<Value> {
 
   @Override
   public Value fieldAddress(Expression.FieldAddress e) {
-    return arithmetic.sum(of(e.base()), Value.of(e.field().offset()));
+    Value base = of(e.base());
+    if (!base.isConstant() && !isPart(e.base())) {
+      state.terms.pointsTo(base.name(), e.record());
+    }
+    return arithmetic.sum(base, Value.of(e.field().offset()));
+  }
+
+  /** Whether an address is that of a member or of an element of one. */
+  private static boolean isPart(Expression address) {
+    return address instanceof Expression.FieldAddress
+        || address instanceof Expression.ElementAddress element && isPart(element.base());
   }
 
   @Override

@@ -19,8 +19,9 @@ record Exits(List<Exit> list) {
    *
    * @param at the loop's head, or the block with the call
    * @param way which of the edges or returns
+   * @param rounds after how many rounds of the loop, if that is told
    */
-  record Exit(int frame, BlockId at, int way) {
+  record Exit(int frame, BlockId at, int way, int rounds) {
     boolean isOfSame(Exit other) {
       return frame == other.frame && at.equals(other.at);
     }
@@ -46,7 +47,7 @@ record Exits(List<Exit> list) {
   Exits returned(int frame, BlockId at) {
     for (Exit exit : list) {
       if (exit.frame() == frame + 1 && exit.way() == RETURN) {
-        return without(e -> e.frame() > frame).and(new Exit(frame, at, exit.at().index()));
+        return without(e -> e.frame() > frame).and(new Exit(frame, at, exit.at().index(), 0));
       }
     }
     return without(e -> e.frame() > frame);
@@ -58,7 +59,7 @@ record Exits(List<Exit> list) {
    */
   Exits returning(int frame, BlockId end) {
     Exits others = without(e -> e.frame() >= frame);
-    return frame == 1 ? others.and(new Exit(frame, end, RETURN)) : others;
+    return frame == 1 ? others.and(new Exit(frame, end, RETURN, 0)) : others;
   }
 
   /** The last ones. */

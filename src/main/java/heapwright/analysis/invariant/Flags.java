@@ -51,6 +51,10 @@ final class Flags {
     return new Flags(flags, copies);
   }
 
+  boolean contains(Local local) {
+    return flags.contains(local);
+  }
+
   private static void note(Statement s, Map<Local, Set<Object>> values, Set<Local> others) {
     if (s instanceof Statement.Assign assign) {
       Set<Object> own = values.computeIfAbsent(assign.target(), l -> new LinkedHashSet<>());

@@ -71,7 +71,8 @@ final class Flow {
 
   private List<State> cleaned(BlockId block, List<State> states) {
     // An edge leads to one block only, so its states can be cleaned for that block in place.
-    states.forEach(state -> Cleaning.of(state, register -> isLive(block, register)));
+    int cells = analysis.precision.cells();
+    states.forEach(state -> Cleaning.of(state, cells, register -> isLive(block, register)));
     return merging.merge(states);
   }
 
@@ -177,13 +178,14 @@ final class Flow {
 
     void run(boolean settled) {
       List<State> states = incoming(group.head(), inside, false);
-      for (int round = 0; round < analysis.precision.rounds() && !states.isEmpty(); round++) {
+      int rounds = analysis.precision.rounds();
+      for (int round = 0; round < rounds && !states.isEmpty(); round++) {
         states = pass(states, settled);
-        keepWhatLeft();
+        keepWhatLeft(round);
       }
       if (!states.isEmpty()) {
         stabilise(states, settled);
-        keepWhatLeft();
+        keepWhatLeft(rounds);
       } else {
         clear();
       }
@@ -213,12 +215,12 @@ final class Flow {
       }
     }
 
-    private void keepWhatLeft() {
+    private void keepWhatLeft(int round) {
       for (BlockId block : inside) {
         for (Edge edge : outline.flow().out(block)) {
           if (!inside.contains(edge.to()) && edges.containsKey(edge)) {
             List<State> states = edges.get(edge);
-            mark(states, edge);
+            mark(states, edge, round);
             left.computeIfAbsent(edge, e -> new ArrayList<>()).addAll(states);
           }
         }
@@ -228,8 +230,9 @@ final class Flow {
       }
     }
 
-    private void mark(List<State> states, Edge edge) {
-      Exits.Exit exit = new Exits.Exit(frame, group.head(), edge.id().index());
+    private void mark(List<State> states, Edge edge, int round) {
+      int told = analysis.precision.withCells() ? round : 0;
+      Exits.Exit exit = new Exits.Exit(frame, group.head(), edge.id().index(), told);
       states.forEach(state -> state.exits = state.exits.without(this::isInside).and(exit));
     }
 

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
 
 /**
  * The edges of a function that no call takes: with any arguments, any heap, any values of the
@@ -40,7 +41,19 @@ public final class Invariants {
 
   /** The same where only some of the edges matter; of others less may be known. */
   public static Invariants of(ProgramFacts facts, Function function, Set<EdgeId> wanted) {
-    return new Invariants(ControlFlowGraph.of(function), new Proofs(facts, function).find(wanted));
+    return new Invariants(
+        ControlFlowGraph.of(function), new Proofs(facts, function, () -> false).find(wanted));
+  }
+
+  /**
+   * Looks again at what could not be proved, more closely and for longer.
+   *
+   * @param stop says when it is time to give up
+   */
+  public static Invariants closely(
+      ProgramFacts facts, Function function, Set<EdgeId> wanted, BooleanSupplier stop) {
+    return new Invariants(
+        ControlFlowGraph.of(function), new Proofs(facts, function, stop).closely(wanted));
   }
 
   /** The graph whose edges are meant. */

@@ -12,21 +12,18 @@ import java.util.Optional;
 
 /** Reads and writes of memory in a state. */
 final class Memory {
-  /**
-   * Cells that a write may or may not have hit keep both possibilities, as long as they are few.
-   */
-  private static final int CHOICES = 4;
-
   private final State state;
   private final DataModel model;
   private final Evaluation evaluation;
   private final Contents contents;
+  private final int choices;
 
-  Memory(State state, DataModel model, Evaluation evaluation, Contents contents) {
+  Memory(Analysis analysis, State state, Evaluation evaluation) {
     this.state = state;
-    this.model = model;
+    this.model = analysis.program.model();
     this.evaluation = evaluation;
-    this.contents = contents;
+    this.contents = analysis.contents;
+    this.choices = analysis.precision.choices();
   }
 
   Value load(Expression address, Cell cell) {
@@ -113,7 +110,7 @@ final class Memory {
 
   private void overwrite(Slot slot, Content content) {
     Aliasing aliasing = new Aliasing(state);
-    int choices = 0;
+    int open = 0;
     for (Map.Entry<Slot, Content> cell : new LinkedHashMap<>(state.cells).entrySet()) {
       Slot other = cell.getKey();
       Aliasing.Relation relation = aliasing.between(other, cell.getValue(), slot, content);
@@ -124,10 +121,10 @@ final class Memory {
         measure(other, cell.getValue(), slot, content);
         continue;
       }
-      boolean open = relation == Aliasing.Relation.ONE_IF_EQUAL && choices++ < CHOICES;
+      boolean both = relation == Aliasing.Relation.ONE_IF_EQUAL && open++ < choices;
       if (relation == Aliasing.Relation.SAME && sameShape(other, slot)) {
         state.cells.put(other, new Content(content.value(), cell.getValue().owner()));
-      } else if (open) {
+      } else if (both) {
         Value either = either(other, cell.getValue().value(), slot, content.value());
         state.cells.put(other, new Content(either, cell.getValue().owner()));
       } else {

@@ -65,14 +65,16 @@ final class Merging {
   }
 
   /** What tells states apart. */
-  private record Key(List<String> flags, Exits exits) {}
+  private record Key(List<String> flags, Map<String, Long> cells, Exits exits) {}
 
   private Key key(State state, int exits) {
     List<String> flags =
         apart > 1
-            ? outline.flags().key(state, frame, outline.result(), analysis.precision.copies())
+            ? outline.flags().key(state, frame, outline.result(), analysis.precision.withCopies())
             : List.of();
-    return new Key(flags, state.exits.last(exits));
+    Map<String, Long> cells =
+        analysis.precision.withCells() ? analysis.facts.flagCells().in(state) : Map.of();
+    return new Key(flags, cells, state.exits.last(exits));
   }
 
   /** The states at a head with those that came back. */

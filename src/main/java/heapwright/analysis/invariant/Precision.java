@@ -5,8 +5,37 @@ package heapwright.analysis.invariant;
  *
  * @param rounds how many rounds of a loop are followed one by one before the rest is summed up
  * @param apart how many states that differ in a flag are kept apart at a point
- * @param copies whether registers that may be copies of flags tell states apart as well
+ * @param marks what tells states apart
  * @param depth how many calls inside one another are followed
  * @param budget how much work may be spent, in entries of zones
  */
-record Precision(int rounds, int apart, boolean copies, int depth, Overflow overflow, int budget) {}
+record Precision(int rounds, int apart, Marks marks, int depth, Overflow overflow, int budget) {
+
+  /** What tells states apart, each with all of those before it. */
+  enum Marks {
+    /** Registers that only get a few constants, and how loops and calls were left. */
+    FLAGS,
+    /** Registers that may be copies of such, and what calls give back. */
+    COPIES,
+    /** Flags in memory, and after how many rounds a loop was left. */
+    CELLS
+  }
+
+  boolean withCopies() {
+    return marks.compareTo(Marks.COPIES) >= 0;
+  }
+
+  boolean withCells() {
+    return marks == Marks.CELLS;
+  }
+
+  /** How many cells of memory are kept in mind. */
+  int cells() {
+    return withCells() ? 64 : 24;
+  }
+
+  /** How many cells that a write may or may not have hit keep both possibilities. */
+  int choices() {
+    return withCells() ? 16 : 4;
+  }
+}

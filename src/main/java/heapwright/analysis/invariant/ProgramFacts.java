@@ -28,6 +28,7 @@ public final class ProgramFacts {
   private final boolean isLoose;
   private final Kinship kinship;
   private final Mentions mentions;
+  private final FlagCells flagCells;
 
   private ProgramFacts(Program program) {
     this.program = program;
@@ -46,6 +47,7 @@ public final class ProgramFacts {
     this.isLoose = Layout.isLoose(program);
     this.kinship = new Kinship(program);
     this.mentions = Mentions.in(program);
+    this.flagCells = FlagCells.in(program);
   }
 
   public static ProgramFacts of(Program program) {
@@ -73,5 +75,9 @@ public final class ProgramFacts {
 
   Mentions mentions() {
     return mentions;
+  }
+
+  FlagCells flagCells() {
+    return flagCells;
   }
 }

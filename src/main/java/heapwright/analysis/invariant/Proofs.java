@@ -12,25 +12,35 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
 
 /** Looks at a function more and more closely, as long as there is something left to prove. */
 final class Proofs {
   private static final List<Precision> PRECISIONS =
       List.of(
-          new Precision(0, 1, false, 2, Overflow.WRAPS, 300_000),
-          new Precision(1, 8, true, 4, Overflow.WRAPS, 500_000),
-          new Precision(40, 8, false, 12, Overflow.WRAPS, 1_200_000),
-          new Precision(1, 8, false, 4, Overflow.UNDEFINED, 500_000));
+          new Precision(0, 1, Precision.Marks.FLAGS, 2, Overflow.WRAPS, 300_000),
+          new Precision(1, 8, Precision.Marks.COPIES, 4, Overflow.WRAPS, 500_000),
+          new Precision(40, 8, Precision.Marks.FLAGS, 12, Overflow.WRAPS, 1_200_000),
+          new Precision(1, 8, Precision.Marks.FLAGS, 4, Overflow.UNDEFINED, 500_000));
 
   /** Where too much was left out for want of time. */
-  private static final Precision PATIENT = new Precision(1, 8, true, 4, Overflow.WRAPS, 2_000_000);
+  private static final Precision PATIENT =
+      new Precision(1, 8, Precision.Marks.COPIES, 4, Overflow.WRAPS, 2_000_000);
+
+  /** For when there is time: step by step, with all that can tell states apart. */
+  private static final List<Precision> CLOSER =
+      List.of(new Precision(40, 128, Precision.Marks.CELLS, 12, Overflow.WRAPS, 100_000_000));
 
   private final ProgramFacts facts;
   private final Function function;
   private final ControlFlowGraph flow;
   private final Map<Function, Outline> outlines = new HashMap<>();
 
-  Proofs(ProgramFacts facts, Function function) {
+  private final BooleanSupplier stop;
+
+  /** Takes who says when it is time to stop. */
+  Proofs(ProgramFacts facts, Function function, BooleanSupplier stop) {
+    this.stop = stop;
     this.facts = facts;
     this.function = function;
     this.flow = ControlFlowGraph.of(function);
@@ -46,27 +56,45 @@ final class Proofs {
     boolean hurried = false;
     for (Precision precision : PRECISIONS) {
       if (!found.keySet().containsAll(wanted)) {
-        hurried |= !looked(precision, statics, found) && precision.copies();
+        hurried |= !looked(precision, statics, wanted, found) && precision.withCopies();
       }
     }
     if (hurried && !found.keySet().containsAll(wanted)) {
-      looked(PATIENT, statics, found);
+      looked(PATIENT, statics, wanted, found);
+    }
+    return found;
+  }
+
+  /** What a closer look proves, which may take seconds. */
+  Map<EdgeId, Infeasible> closely(Set<EdgeId> wanted) {
+    Map<EdgeId, Infeasible> found = new TreeMap<>();
+    for (Precision precision : CLOSER) {
+      if (!facts.isOutOfBounds() && !found.keySet().containsAll(wanted)) {
+        looked(precision, Statics.none(), wanted, found);
+      }
     }
     return found;
   }
 
   /** Whether there was time enough for everything. */
-  private boolean looked(Precision precision, Statics statics, Map<EdgeId, Infeasible> found) {
+  private boolean looked(
+      Precision precision, Statics statics, Set<EdgeId> wanted, Map<EdgeId, Infeasible> found) {
+    Set<EdgeId> open = new HashSet<>(wanted);
+    open.removeAll(found.keySet());
     try {
-      return pass(precision, statics, found);
+      return pass(precision, statics, open, found);
+    } catch (NothingToProve e) {
+      return true;
     } catch (OutOfBudget | StackOverflowError e) {
       // Says nothing; a closer look may still settle.
       return false;
     }
   }
 
-  private boolean pass(Precision precision, Statics statics, Map<EdgeId, Infeasible> found) {
-    Analysis analysis = new Analysis(facts, precision, statics, outlines);
+  /** Takes the edges for which it is done; as soon as all of them are taken, it is done in vain. */
+  private boolean pass(
+      Precision precision, Statics statics, Set<EdgeId> open, Map<EdgeId, Infeasible> found) {
+    Analysis analysis = new Analysis(facts, precision, statics, outlines, stop);
     Set<Edge> taken = new HashSet<>();
     Reasons reasons = new Reasons(facts.program(), flow);
     Watcher watcher =
@@ -79,6 +107,9 @@ final class Proofs {
           @Override
           public void taken(Edge edge) {
             taken.add(edge);
+            if (open.remove(edge.id()) && open.isEmpty()) {
+              throw new NothingToProve();
+            }
           }
         };
     analysis.start(function, watcher);

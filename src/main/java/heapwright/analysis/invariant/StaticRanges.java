@@ -16,7 +16,8 @@ import java.util.Optional;
  * call makes of a number of the range.
  */
 final class StaticRanges {
-  private static final Precision PRECISION = new Precision(1, 8, false, 2, Overflow.WRAPS, 400_000);
+  private static final Precision PRECISION =
+      new Precision(1, 8, Precision.Marks.FLAGS, 2, Overflow.WRAPS, 400_000);
   private static final int ROUNDS = 8;
   private static final int PATIENCE = 4;
 

@@ -20,7 +20,7 @@ final class Steps implements Statement.Cases<Boolean> {
     this.state = state;
     this.frame = frame;
     this.evaluation = new Evaluation(state, frame, analysis.precision.overflow());
-    this.memory = new Memory(state, analysis.program.model(), evaluation, analysis.contents);
+    this.memory = new Memory(analysis, state, evaluation);
   }
 
   State state() {

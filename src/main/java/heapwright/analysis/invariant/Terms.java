@@ -2,6 +2,7 @@ package heapwright.analysis.invariant;
 
 import heapwright.ir.FloatingType;
 import heapwright.ir.PointerType;
+import heapwright.ir.RecordType;
 import heapwright.ir.Type;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -20,6 +21,9 @@ final class Terms {
   private final List<Set<Integer>> leaves = new ArrayList<>();
 
   private final List<Integer> depths = new ArrayList<>();
+
+  /** What pointers are used as pointers to; nothing for those that are used as several. */
+  private final Map<Integer, Optional<RecordType>> targets = new HashMap<>();
 
   private final Typing typing;
 
@@ -100,6 +104,17 @@ final class Terms {
         || term instanceof Term.Arithmetic a
             && a.operation() == Term.Operation.ADD
             && (isPointer(a.left().name()) || isPointer(a.right().name()));
+  }
+
+  /** An address is used as that of a record. */
+  void pointsTo(int name, RecordType record) {
+    targets.merge(
+        root(name), Optional.of(record), (a, b) -> a.filter(r -> r.equals(b.orElseThrow())));
+  }
+
+  /** The record that an address lies in, if all use of the pointer says so. */
+  Optional<RecordType> target(int name) {
+    return targets.getOrDefault(root(name), Optional.empty());
   }
 
   /** The pointer that an address was reckoned from. */

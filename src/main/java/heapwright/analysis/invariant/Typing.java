@@ -4,6 +4,7 @@ import heapwright.analysis.Kinship;
 import heapwright.ir.RecordType;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Which pieces of memory lie apart because of how they are read. C17 6.5p7 lets nobody read what
@@ -30,14 +31,9 @@ final class Typing {
     return isReliedOn;
   }
 
-  boolean keepsApart(Slot a, Content inA, Slot b, Content inB) {
-    boolean apart =
-        !isLoose
-            && a.bytes() > 1
-            && b.bytes() > 1
-            && inA.owner().isPresent()
-            && inB.owner().isPresent()
-            && !mayShare(inA.owner().get().type(), inB.owner().get().type());
+  /** Whether members of these records, if they are members, lie apart. */
+  boolean keepsApart(Optional<RecordType> a, Optional<RecordType> b) {
+    boolean apart = !isLoose && a.isPresent() && b.isPresent() && !mayShare(a.get(), b.get());
     isReliedOn |= apart;
     return apart;
   }

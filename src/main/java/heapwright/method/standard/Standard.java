@@ -4,6 +4,7 @@ import heapwright.goal.CoverageLedger;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.method.Budget;
+import heapwright.method.CloserLook;
 import heapwright.method.CoverageMethod;
 import heapwright.method.Harvest;
 import heapwright.method.regular.Regular;
@@ -13,7 +14,7 @@ import java.util.List;
 
 /**
  * Pursues the goals of a function by everything that the methods know: a search for all of them,
- * and for what it leaves open regular ways and INKA.
+ * and for what it leaves open a closer look at invariants, regular ways and INKA.
  */
 public final class Standard implements CoverageMethod {
   /** What there is of the time for each of those who come after the search. */
@@ -36,7 +37,7 @@ public final class Standard implements CoverageMethod {
   public Standard(Program program, Solvers solvers, long seed) {
     this.program = program;
     search = new Searching(program, solvers, seed);
-    others = List.of(new Regular(program, solvers), new InkaTurn(program));
+    others = List.of(new CloserLook(program), new Regular(program, solvers), new InkaTurn(program));
   }
 
   /** The search without those who come after it. */
