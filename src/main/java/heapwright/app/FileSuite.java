@@ -5,6 +5,7 @@ import heapwright.goal.Goal;
 import heapwright.goal.SmallSuite;
 import heapwright.goal.Verdict;
 import heapwright.ir.SourceFile;
+import heapwright.ir.SourceSpan;
 import heapwright.method.Trial;
 import heapwright.report.flow.Sources;
 import heapwright.report.json.Agreement;
@@ -21,6 +22,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** The tests of one file: chosen, compiled, run; those that do what they say are handed over. */
@@ -124,14 +127,27 @@ final class FileSuite {
         goals,
         tests,
         faults.reports(result),
-        notes(result, faults),
+        notes(result, foreseen(verified, verification), faults),
         false,
         verification.coverage().getOrDefault(name, NOTHING),
         result.seconds(),
         seconds);
   }
 
-  private static List<String> notes(Generated result, FaultSuite faults) {
+  /** The lines where the compiler foresaw what tests decide. */
+  private static SortedSet<Integer> foreseen(List<Candidate> tests, Verification verification) {
+    SortedSet<Integer> lines = new TreeSet<>();
+    for (Candidate candidate : tests) {
+      if (verification.verdicts().get(candidate.test().name())
+          instanceof heapwright.verify.Verdict.Verified verified) {
+        lines.addAll(verified.foreseen());
+      }
+    }
+    return lines;
+  }
+
+  private static List<String> notes(
+      Generated result, SortedSet<Integer> foreseen, FaultSuite faults) {
     List<String> notes = new ArrayList<>();
     result
         .ledger()
@@ -144,8 +160,16 @@ final class FileSuite {
                         + " is met, though it was proved infeasible: "
                         + proof.reason()
                         + " (please report)"));
+    foreseen.stream()
+        .filter(line -> isIn(result.function().span(), line))
+        .map(heapwright.verify.Verdict.Verified::remark)
+        .forEach(notes::add);
     notes.addAll(faults.notes(result));
     return notes;
+  }
+
+  private static boolean isIn(SourceSpan span, int line) {
+    return span.line() <= line && line <= span.endLine();
   }
 
   private static boolean isVerified(Verification verification, Candidate candidate) {

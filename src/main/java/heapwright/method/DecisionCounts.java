@@ -11,7 +11,6 @@ import heapwright.ir.SourceLine;
 import heapwright.ir.Terminator;
 import heapwright.testcase.BranchCounts;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +33,7 @@ final class DecisionCounts {
 
   /** The counts on the lines of a file. */
   BranchCounts in(SourceFile file) {
-    SortedMap<Integer, List<Long>> lines = new TreeMap<>();
+    SortedMap<Integer, List<List<Long>>> lines = new TreeMap<>();
     for (Function function : program.functions().values()) {
       for (BasicBlock block : function.blocks()) {
         Terminator end = block.terminator();
@@ -44,7 +43,7 @@ final class DecisionCounts {
                 counter ->
                     lines
                         .computeIfAbsent(counter.line(), line -> new ArrayList<>())
-                        .addAll(counts(function, end)));
+                        .add(counts(function, end)));
       }
     }
     return new BranchCounts(lines);
@@ -58,7 +57,7 @@ final class DecisionCounts {
   }
 
   /** To the compiler a branch is an edge between blocks: labels that share their code are one. */
-  private Collection<Long> counts(Function function, Terminator end) {
+  private List<Long> counts(Function function, Terminator end) {
     if (end instanceof Terminator.Branch branch) {
       DecisionId decision = branch.decision();
       return List.of(count(function, decision, 0), count(function, decision, 1));
@@ -69,7 +68,7 @@ final class DecisionCounts {
     for (int i = 0; i < successors.size(); i++) {
       edges.merge(successors.get(i), count(function, choice.decision(), i), Long::sum);
     }
-    return edges.values();
+    return List.copyOf(edges.values());
   }
 
   private long count(Function function, DecisionId decision, int outcome) {

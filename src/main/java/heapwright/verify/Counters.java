@@ -4,7 +4,6 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import heapwright.testcase.BranchCounts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -87,12 +86,13 @@ record Counters(List<Line> lines) {
     return new Line(function, number, line.get("count").getAsLong(), taken);
   }
 
-  BranchCounts branches() {
+  /** How often each outcome of a line's decisions was taken, by line. */
+  SortedMap<Integer, List<Long>> branches() {
     SortedMap<Integer, List<Long>> counts = new TreeMap<>();
     lines.forEach(
         line ->
             counts.computeIfAbsent(line.number(), n -> new ArrayList<>()).addAll(line.branches()));
-    return new BranchCounts(counts);
+    return counts;
   }
 
   /** Both runs together. */

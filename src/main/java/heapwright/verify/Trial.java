@@ -70,10 +70,12 @@ final class Trial {
     Map<String, Judged> judged = new LinkedHashMap<>();
     for (int i = 0; i < tests.size(); i++) {
       TestCase test = tests.get(i);
-      List<String> differences =
-          test.observation().branches().differencesFrom(counters.get(i).branches());
+      CountComparison comparison =
+          new CountComparison(test.observation().branches(), counters.get(i).branches());
       Verdict verdict =
-          differences.isEmpty() ? new Verdict.Verified() : new Verdict.Disagrees(differences);
+          comparison.differences().isEmpty()
+              ? new Verdict.Verified(comparison.foreseen())
+              : new Verdict.Disagrees(comparison.differences());
       judged.put(test.name(), new Judged(verdict, Optional.of(counters.get(i))));
     }
     return judged;
