@@ -27,7 +27,7 @@ final class Account {
   /**
    * Why nothing is possible.
    *
-   * @param learnt what holds in every round of loops
+   * @param learnt what holds in every round of loops, and of every call of some functions
    * @param refuted outcomes that cannot be, in the order in which that was shown
    * @param last the deductions that contradict one another in the end
    */

@@ -78,7 +78,7 @@ final class Addresses {
     }
     Pointer pointer = address.pointer();
     if (!pointer.isFixed()) {
-      return new Value.Address(engine.memories().shift(pointer, bytes, Calculus.KIND));
+      return new Value.Address(engine.pointers().shift(pointer, bytes, Calculus.KIND));
     }
     return Objects.isNowhere(pointer.place())
         ? new Value.Anything()
@@ -105,7 +105,7 @@ final class Addresses {
       return shifted(memory, base, word.value().longBits() * step);
     }
     return new Value.Address(
-        engine.memories().element(pointer, word, step, Calculus.KIND, world.objects()::size));
+        engine.pointers().element(pointer, word, step, Calculus.KIND, world.objects()::size));
   }
 
   /** The distance of two pointers into one object, in elements. */

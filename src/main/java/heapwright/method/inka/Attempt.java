@@ -95,8 +95,10 @@ final class Attempt {
 
   /** Why nothing is possible: what was refuted, then the last contradiction. */
   List<String> explanation() {
+    List<String> known = new ArrayList<>(world.recursions().facts());
+    known.addAll(world.learnt());
     List<String> lines =
-        new ArrayList<>(Account.of(world.learnt(), deduction.steps(), world.calculus().chain()));
+        new ArrayList<>(Account.of(known, deduction.steps(), world.calculus().chain()));
     world.blocked().filter(last -> world.calculus().chain().isEmpty()).ifPresent(lines::add);
     return lines.isEmpty() ? List.of("no way in the text leads there") : lines;
   }

@@ -1,27 +1,20 @@
 package heapwright.method.inka;
 
-import heapwright.ir.Expression;
-import heapwright.ir.Function;
 import heapwright.solve.domains.Pointer;
 import heapwright.solve.domains.Targets;
 import heapwright.solve.domains.Values;
-import heapwright.solve.domains.Whole;
 import heapwright.solve.domains.Word;
-import heapwright.solve.domains.WordType;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * What holds of the registers before a loop's gate in every round. A round is tried on what is
- * supposed so far; what it adds is supposed too, until a round adds nothing. Bounds that keep
- * moving are moved on to the next constant of the text, and in the end given up.
+ * supposed so far; what it adds is supposed too ({@link Widening}), until a round adds nothing.
  */
 final class LoopKnowledge {
-  private static final int EXACT = 3;
   private static final int MOST = 16;
 
   /** How a round goes, from what is supposed to what holds after it. */
@@ -35,14 +28,14 @@ final class LoopKnowledge {
   private final Lap lap;
   private final Map<Integer, Values> words = new HashMap<>();
   private final Map<Integer, Targets> pointers = new HashMap<>();
-  private final TreeSet<Whole> landmarks = new TreeSet<>();
+  private final Widening widening;
 
   private LoopKnowledge(World world, State arrival, Set<Integer> blocks, Lap lap) {
     this.world = world;
     this.arrival = arrival;
     this.blocks = blocks;
     this.lap = lap;
-    collect(arrival.frame().structure().function());
+    widening = Widening.of(arrival.frame().structure().function(), blocks);
   }
 
   /** Of a loop that is left from one block only. */
@@ -72,23 +65,6 @@ final class LoopKnowledge {
               new Stop(frame.depth(), cycle.again().end(), Optional.of(after), Optional.empty());
           return Walk.from(world, Arrival.arrived(before.with(frame)), stop, 0);
         });
-  }
-
-  private void collect(Function function) {
-    for (int index : blocks) {
-      var block = function.blocks().get(index);
-      block.statements().forEach(s -> s.operands().forEach(this::collect));
-      block.terminator().operands().forEach(this::collect);
-    }
-  }
-
-  private void collect(Expression e) {
-    if (e instanceof Expression.IntegerConstant constant) {
-      for (long near = -1; near <= 1; near++) {
-        landmarks.add(Whole.of(constant.value()).plus(Whole.of(near)));
-      }
-    }
-    e.operands().forEach(this::collect);
   }
 
   /** Says of the state behind the loop what holds in every round. */
@@ -225,37 +201,22 @@ final class LoopKnowledge {
     return ((Value.Address) value(state, register)).pointer();
   }
 
+  /** True if what a register may hold is known already. */
   private boolean widen(int register, Values more, int attempt) {
     Values known = words.get(register);
     if (more.isWithin(known)) {
       return true;
     }
-    Values all = known.union(more);
-    if (attempt >= EXACT) {
-      WordType type = word(arrival, register).type();
-      Whole low = known.least();
-      Whole high = known.greatest();
-      if (all.least().isBelow(low)) {
-        Whole mark = landmarks.floor(all.least());
-        low = mark == null || attempt > 2 * EXACT ? type.least() : mark.greatest(type.least());
-      }
-      if (high.isBelow(all.greatest())) {
-        Whole mark = landmarks.ceiling(all.greatest());
-        high = mark == null || attempt > 2 * EXACT ? type.greatest() : mark.least(type.greatest());
-      }
-      all = all.union(Values.between(low, high));
-    }
-    words.put(register, all);
+    words.put(register, widening.of(word(arrival, register).type(), known, more, attempt));
     return false;
   }
 
   private boolean extend(int register, Targets more, int attempt) {
     Targets known = pointers.get(register);
-    Targets all = known.union(more);
-    if (all.equals(known)) {
+    if (known.union(more).equals(known)) {
       return true;
     }
-    pointers.put(register, attempt >= EXACT ? Targets.all() : all);
+    pointers.put(register, Widening.of(known, more, attempt));
     return false;
   }
 }

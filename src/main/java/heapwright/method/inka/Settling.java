@@ -7,6 +7,9 @@ import java.util.Optional;
 
 /** Propagates, and unfolds what propagation has decided, until nothing more comes of it. */
 final class Settling {
+  /** After so many calls or rounds that are decided, there is taken to be no end of them. */
+  private static final int PATIENCE = 10_000;
+
   private final World world;
 
   Settling(World world) {
@@ -16,7 +19,14 @@ final class Settling {
   /** What is still open afterwards; empty if the world contradicts itself. */
   Optional<List<Item>> settle(List<Item> open) {
     List<Item> items = open;
-    while (world.calculus().propagate()) {
+    for (int steps = 0; world.calculus().propagate(); steps++) {
+      if (steps % 64 == 63 && world.patience().isOutOfTime()) {
+        return Optional.of(items);
+      }
+      if (steps > PATIENCE) {
+        world.giveUp("calls that seem to go on for ever");
+        return Optional.empty();
+      }
       Optional<List<Item>> next = unfoldOnce(items);
       if (next.isEmpty()) {
         return next;
@@ -41,7 +51,9 @@ final class Settling {
       }
       changed |= unfolded.get().size() != 1 || unfolded.get().get(0) != item;
       after.addAll(unfolded.get());
-      pending += (int) unfolded.get().stream().filter(i -> !isPointer(i)).count();
+      for (Item open : unfolded.get()) {
+        pending += isPointer(open) ? 0 : 1;
+      }
     }
     return Optional.of(changed ? List.copyOf(after) : items);
   }

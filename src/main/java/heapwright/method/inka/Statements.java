@@ -243,14 +243,14 @@ final class Statements {
         inside = passed(inside, callee.parameters().get(i), arguments.get(i));
       }
       return caller.isIn(callee) || world.patience().isShallow()
-          ? Optional.of(beyond(Arrival.arrived(inside)))
+          ? beyond(Arrival.arrived(inside))
           : Optional.of(Arrival.arrived(inside));
     }
 
     /**
      * Behind a call that is left for later, so that recursion is followed no further than needed.
      */
-    private State beyond(State inside) {
+    private Optional<State> beyond(State inside) {
       Structure structure = inside.frame().structure();
       Set<Integer> blocks = structure.between(0, structure.end());
       blocks.add(0);
@@ -264,7 +264,7 @@ final class Statements {
       Stop stop =
           new Stop(inside.frame().depth(), structure.end(), Optional.of(exit), Optional.empty());
       opened.accept(new Item.Invocation(inside, stop));
-      return exit;
+      return world.recursions().impose(inside, exit) ? Optional.of(exit) : dead();
     }
 
     private State passed(State inside, Local parameter, Value argument) {

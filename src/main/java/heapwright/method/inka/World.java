@@ -38,6 +38,7 @@ final class World {
   private final Joins joins;
   private final Decisions decisions;
   private final Statements statements;
+  private final Recursions recursions;
   private final Map<Function, Structure> structures = new IdentityHashMap<>();
   private final Deque<Integer> marks = new ArrayDeque<>();
   private final Deque<Runnable> undo = new ArrayDeque<>();
@@ -68,6 +69,7 @@ final class World {
     joins = new Joins(this);
     decisions = new Decisions(this);
     statements = new Statements(this);
+    recursions = new Recursions(this);
   }
 
   Program program() {
@@ -108,6 +110,10 @@ final class World {
 
   Statements statements() {
     return statements;
+  }
+
+  Recursions recursions() {
+    return recursions;
   }
 
   Expressions expressions(State state) {

@@ -6,8 +6,9 @@
  * function from its goal, {@code Walk} translates as far as things are decided and leaves the rest
  * as {@code Item}s (ite, w, pointers), {@code Settling} unfolds what propagation decides, {@code
  * LoopKnowledge} finds what holds in every round of a loop and {@code LastRound} what holds behind
- * it, {@code Search} labels the rest within bounds. What fails without a bound having mattered, on
- * the machine's arithmetic, cannot be reached.
+ * it, {@code RecursionKnowledge} what holds of every result of a function that calls itself, {@code
+ * Search} labels the rest within bounds. What fails without a bound having mattered, on the
+ * machine's arithmetic, cannot be reached.
  *
  * <p>The door is {@link heapwright.method.inka.Inka}.
  */

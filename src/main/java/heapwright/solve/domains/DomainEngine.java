@@ -28,6 +28,7 @@ public final class DomainEngine {
   private final Slots slots = new Slots(this);
   private final Constants constants = new Constants(this);
   private final Words words = new Words(this);
+  private final Pointers pointers = new Pointers(this);
   private final Memories memories = new Memories(this);
   private String origin = "";
   private Optional<Outcome> ended = Optional.empty();
@@ -51,6 +52,10 @@ public final class DomainEngine {
 
   public Words words() {
     return words;
+  }
+
+  public Pointers pointers() {
+    return pointers;
   }
 
   public Memories memories() {

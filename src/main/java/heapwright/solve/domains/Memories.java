@@ -3,20 +3,24 @@ package heapwright.solve.domains;
 import heapwright.symbolic.persistent.IntMap;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.OptionalLong;
-import java.util.function.Function;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /** Memories and INKA's five operators on them. */
 public final class Memories {
   private final DomainEngine engine;
   private final Map<Load, Cell> loads = new HashMap<>();
+  private final Set<Access> accesses = new HashSet<>();
   private int versions;
 
   /** A load from one memory through one variable: what comes of it is one variable. */
   private record Load(Table table, Pointer from, CellType type) {}
+
+  /** What a pointer points to is among some structures. */
+  private record Access(StructureSet structures, Pointer object) {}
 
   Memories(DomainEngine engine) {
     this.engine = engine;
@@ -192,10 +196,23 @@ public final class Memories {
       AbstractMemory memory, Kind kind, Pointer object, long offset, Kind fieldKind) {
     if (isSomewhere(object)) {
       exists(memory, kind, AccessStructure.home(engine, object.place()));
-      return engine.address(shifted(object.place(), offset), fieldKind);
+      return engine.pointers().shift(object, offset, fieldKind);
     }
-    Pointer field = engine.pointer("&" + object.name() + "+" + offset, fieldKind);
-    engine.post(new AccessStructure(memory.structures(kind), object, offset, field));
+    StructureSet structures = memory.structures(kind);
+    Pointer field =
+        engine
+            .pointers()
+            .field(
+                object,
+                offset,
+                fieldKind,
+                () -> {
+                  Pointer fresh = engine.pointer("&" + object.name() + "+" + offset, fieldKind);
+                  accessed(structures, object);
+                  engine.post(new AccessStructure(structures, object, offset, fresh));
+                  return fresh;
+                });
+    access(memory, kind, object);
     return field;
   }
 
@@ -232,36 +249,19 @@ public final class Memories {
   public void access(AbstractMemory memory, Kind kind, Pointer object) {
     if (isSomewhere(object)) {
       exists(memory, kind, AccessStructure.home(engine, object.place()));
-    } else {
+    } else if (accessed(memory.structures(kind), object)) {
       engine.post(new AccessStructure(memory.structures(kind), object, 0, object));
     }
   }
 
-  /** So many bytes behind a pointer, wherever that is. */
-  public Pointer shift(Pointer pointer, long bytes, Kind kind) {
-    if (pointer.isFixed()) {
-      return engine.address(shifted(pointer.place(), bytes), kind);
+  /** Whether it was not said yet that what a pointer points to is among some structures. */
+  private boolean accessed(StructureSet structures, Pointer object) {
+    Access access = new Access(structures, object);
+    boolean isNew = accesses.add(access);
+    if (isNew) {
+      engine.onPop(() -> accesses.remove(access));
     }
-    shifted(Place.NULL, bytes);
-    Pointer behind = engine.pointer(pointer.name() + "+" + bytes, kind);
-    engine.post(new Shift(pointer, bytes, behind));
-    return behind;
-  }
-
-  /**
-   * So many elements behind a pointer, wherever that is.
-   *
-   * @param size in bytes, of objects of which it is known
-   */
-  public Pointer element(
-      Pointer base, Word index, long step, Kind kind, Function<Location, OptionalLong> size) {
-    Pointer element = engine.pointer(base.name() + "[" + index.name() + "]", kind);
-    engine.post(new ElementAddress(base, index, step, element, size));
-    return element;
-  }
-
-  private Place shifted(Place place, long bytes) {
-    return engine.place(place.object(), place.offset() + bytes);
+    return isNew;
   }
 
   /** A memory in which some cells are new ones and the others as before. */

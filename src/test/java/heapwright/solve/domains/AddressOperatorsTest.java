@@ -42,7 +42,7 @@ class AddressOperatorsTest {
       Pointer base = scene.pointer("b", bases.toArray(Integer[]::new));
       Word index = engine.word("i", Scene.INT, indices);
       Pointer element =
-          engine.memories().element(base, index, STEP, Scene.KIND, o -> OptionalLong.of(SIZE));
+          engine.pointers().element(base, index, STEP, Scene.KIND, o -> OptionalLong.of(SIZE));
       if (restricted) {
         engine.restrict(element, Targets.of(allowed));
       }
@@ -81,7 +81,7 @@ class AddressOperatorsTest {
     Pointer base = scene.pointer("b", 0);
     Word index = engine.word("i", Scene.INT);
     Pointer element =
-        engine.memories().element(base, index, STEP, Scene.KIND, o -> OptionalLong.of(SIZE));
+        engine.pointers().element(base, index, STEP, Scene.KIND, o -> OptionalLong.of(SIZE));
     scene.holds();
     assertTrue(element.targets().isOpen());
     engine.impose("followed", element::follow);
@@ -96,7 +96,7 @@ class AddressOperatorsTest {
   @Test
   void aFieldOfNullIsNotFollowed() {
     Pointer object = scene.pointer("p", -1, 0);
-    Pointer field = engine.memories().shift(object, 8, Scene.KIND);
+    Pointer field = engine.pointers().shift(object, 8, Scene.KIND);
     scene.holds();
     assertEquals(2, field.targets().size());
     engine.memories().load(scene.memory, field, Scene.INT);
@@ -107,7 +107,7 @@ class AddressOperatorsTest {
   @Test
   void aFieldOfAnOpenPointerThatIsFollowedIsNotOneOfNull() {
     Pointer object = scene.open("p");
-    Pointer field = engine.memories().shift(object, 8, Scene.KIND);
+    Pointer field = engine.pointers().shift(object, 8, Scene.KIND);
     engine.memories().load(scene.memory, field, Scene.INT);
     scene.holds();
     assertFalse(object.targets().contains(Place.NULL));
@@ -116,7 +116,7 @@ class AddressOperatorsTest {
   @Test
   void pointersThatPushOneAnotherOnComeToRest() {
     Pointer first = scene.open("p");
-    Pointer second = engine.memories().shift(first, 4, Scene.KIND);
+    Pointer second = engine.pointers().shift(first, 4, Scene.KIND);
     engine.words().equate(first, second);
     engine.exclude(first, scene.place(0));
     scene.holds();

@@ -1,0 +1,117 @@
+package heapwright.method.inka;
+
+import heapwright.ir.Function;
+import heapwright.ir.SymbolId;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/** What is known of the results of functions that call themselves, before calls are looked into. */
+final class Recursions {
+  /** A function is looked at in so many circumstances at most. */
+  private static final int MOST = 6;
+
+  private final World world;
+  private final Map<SymbolId, Map<Circumstances, Returned>> found = new LinkedHashMap<>();
+  private final Set<String> facts = new LinkedHashSet<>();
+  private Optional<Supposition> supposed = Optional.empty();
+  private final List<Circumstances> strangers = new ArrayList<>();
+
+  /** What is supposed of calls while one is looked at. */
+  record Supposition(SymbolId function, Circumstances given, Returned returned) {
+    boolean isOf(SymbolId called) {
+      return function.equals(called);
+    }
+  }
+
+  Recursions(World world) {
+    this.world = world;
+  }
+
+  /** What proofs may rest on, in words. */
+  List<String> facts() {
+    return List.copyOf(facts);
+  }
+
+  /**
+   * Says of what a call has returned what holds of every such call; false if none comes back.
+   *
+   * @param inside at its beginning
+   * @param exit behind it, with anything as its result
+   */
+  boolean impose(State inside, State exit) {
+    Optional<Value> result =
+        inside
+            .frame()
+            .result()
+            .flatMap(local -> exit.frame().registers().get(local.id().index()))
+            .filter(value -> !(value instanceof Value.Anything));
+    if (result.isEmpty() || !world.calculus().propagate()) {
+      return true;
+    }
+    Circumstances given = Circumstances.of(inside);
+    Returned known =
+        supposed.isPresent() ? supposed(supposed.get(), inside, given) : known(inside, given);
+    known.restrict(world, result.get());
+    return known.ever();
+  }
+
+  private Returned supposed(Supposition supposition, State inside, Circumstances given) {
+    SymbolId function = inside.frame().structure().function().symbol();
+    if (supposition.isOf(function) && given.isWithin(supposition.given())) {
+      return supposition.returned();
+    }
+    if (supposition.isOf(function)) {
+      strangers.add(given);
+    }
+    return lookUp(function, given);
+  }
+
+  private Returned known(State inside, Circumstances given) {
+    Function function = inside.frame().structure().function();
+    Map<Circumstances, Returned> known =
+        found.computeIfAbsent(function.symbol(), key -> new LinkedHashMap<>());
+    boolean isRecursive = inside.frame().caller().filter(c -> c.isIn(function)).isPresent();
+    boolean isTime = world.patience().foresight() > 0 && !world.patience().isShallow();
+    if (isRecursive && isTime && known.size() < MOST && !known.containsKey(given)) {
+      RecursionKnowledge knowledge = new RecursionKnowledge(world, this, inside, given);
+      known.put(given, world.patience().withPart(knowledge::find));
+    }
+    Returned returned = lookUp(function.symbol(), given);
+    if (isTime && returned.ever() && !returned.isAnything()) {
+      facts.add(function.name() + " returns " + returned + given.told(function));
+    }
+    return returned;
+  }
+
+  private Returned lookUp(SymbolId function, Circumstances given) {
+    Map<Circumstances, Returned> known = found.getOrDefault(function, Map.of());
+    if (known.containsKey(given)) {
+      return known.get(given);
+    }
+    return known.entrySet().stream()
+        .filter(entry -> given.isWithin(entry.getKey()))
+        .map(Map.Entry::getValue)
+        .findFirst()
+        .orElse(Returned.ANYTHING);
+  }
+
+  /** Looks at a call while others of its function are supposed to return something. */
+  <T> T supposing(Supposition supposition, Supplier<T> look) {
+    strangers.clear();
+    supposed = Optional.of(supposition);
+    T seen = look.get();
+    supposed = Optional.empty();
+    return seen;
+  }
+
+  /** The circumstances of calls that the last supposition does not speak of. */
+  List<Circumstances> strangers() {
+    return List.copyOf(strangers);
+  }
+}
