@@ -1,6 +1,7 @@
 package heapwright.provocation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.emit.Reproduction;
@@ -12,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -93,5 +95,24 @@ class FaultVerifierTest {
             .verify(harmless, List.of(real), suspects.file(), Path.of(""))
             .get(real.name());
     assertTrue(found instanceof Evidence.Missing, found::toString);
+  }
+
+  @Test
+  void aProgramThatCannotBeBuiltLeavesTheOthersAlone() throws InterruptedException {
+    List<TestCase> two = suspects.faults().subList(0, 2);
+    String broken = two.get(0).name();
+    Map<String, String> files = new LinkedHashMap<>(reproduction.files());
+    files.computeIfPresent(broken, (name, program) -> program + "int 1;\n");
+    String together = reproduction.together() + "int 1;\n";
+    Map<String, Evidence> evidence =
+        new FaultVerifier(Toolchain.gcc())
+            .verify(
+                new Reproduction(files, together, reproduction.left()),
+                two,
+                suspects.file(),
+                Path.of(""));
+    Evidence.Missing missing = assertInstanceOf(Evidence.Missing.class, evidence.get(broken));
+    assertEquals("its program cannot be built", missing.reason());
+    assertInstanceOf(Evidence.Shown.class, evidence.get(two.get(1).name()));
   }
 }

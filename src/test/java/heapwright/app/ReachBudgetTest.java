@@ -1,0 +1,82 @@
+package heapwright.app;
+
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heapwright.goal.reach.ReachGoal;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.method.Budget;
+import heapwright.method.Reached;
+import heapwright.solve.z3.Z3;
+import heapwright.solve.z3.Z3Limits;
+import heapwright.source.CFrontEnd;
+import heapwright.source.Reading;
+import heapwright.source.SourceRequest;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Whoever pursues a goal asks often whether to go on, and does not when told so. */
+class ReachBudgetTest {
+  /** So that every method has begun with what it does at length. */
+  private static final int LASTING = 300;
+
+  /** The methods, each with those that it calls, look once more and leave. */
+  private static final int PARTING = 200;
+
+  /** Long enough for any machine. */
+  private static final Duration WHOLE = Duration.ofMinutes(2);
+
+  @TempDir private Path folder;
+
+  /** Lasts for so many questions. */
+  private static final class Fuse implements Budget {
+    private int asked;
+
+    @Override
+    public boolean isUsedUp() {
+      return ++asked > LASTING;
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(ReachMethod.class)
+  void whatIsUsedUpIsNotGoneOnWith(ReachMethod method) throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("mix.c"),
+            """
+            static unsigned long mix(unsigned long x, int rounds) {
+              for (int i = 0; i < rounds; i++) {
+                x ^= x >> 31;
+                x *= 0x7fb5d329728ea185ul;
+              }
+              return x;
+            }
+
+            int mixed(unsigned long x, unsigned long y, int rounds) {
+              if (rounds > 3 && x != y && mix(x, rounds) == mix(y, rounds))
+                return 1;
+              return 0;
+            }
+            """);
+    CFrontEnd frontEnd = new CFrontEnd();
+    Reading reading = frontEnd.read(SourceRequest.of(file));
+    Program program = new Completion(frontEnd).of(((Reading.Translated) reading).program());
+    Function function = program.functionsNamed("mixed").get(0);
+    ReachGoal goal = ((ReachGoal.Parsed.Right) ReachGoal.parse(function, "2")).goal();
+    Fuse fuse = new Fuse();
+    Reached answer =
+        new Reach(program, goal, Map.of())
+            .pursue(p -> method.of(p, Z3.solvers(Z3Limits.BRIEF), WHOLE, 1), fuse);
+    assertInstanceOf(Reached.Unknown.class, answer);
+    assertTrue(fuse.asked > LASTING, "it was not asked often: " + fuse.asked);
+    assertTrue(fuse.asked <= LASTING + PARTING, "it was asked on: " + fuse.asked);
+  }
+}
