@@ -26,11 +26,11 @@ final class Allocation {
         "realloc",
         "p(pz)",
         a -> a.give(family.resize(a.integer(0), a.integer(1), family::allocate)));
-    table.add("__hw_allocate", "p(z)", a -> a.give(family.lend(a.integer(0))));
+    table.add("__hw_allocate", "p(z)", a -> a.give(family.allocateUnasked(a.integer(0))));
     table.add(
         "__hw_resize",
         "p(pz)",
-        a -> a.give(family.resize(a.integer(0), a.integer(1), family::lend)));
+        a -> a.give(family.resize(a.integer(0), a.integer(1), family::allocateUnasked)));
     table.add("free", "v(p)", a -> family.free(a.integer(0)));
     table.add("aligned_alloc", "p(zz)", a -> a.give(family.allocate(a.integer(1), a.integer(0))));
     table.add("memalign", "p(zz)", a -> a.give(family.allocate(a.integer(1), a.integer(0))));
@@ -46,7 +46,7 @@ final class Allocation {
   }
 
   /** For a function of the library, whose requests no test can refuse. */
-  private long lend(long size) {
+  private long allocateUnasked(long size) {
     return orNoMemory(heap.allocateUnasked(size, ALIGNMENT, host.at()));
   }
 

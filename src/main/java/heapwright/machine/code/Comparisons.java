@@ -74,17 +74,6 @@ final class Comparisons {
   }
 
   static Condition wide(Relation relation, WideCode left, WideCode right, boolean signed) {
-    return f -> holds(relation, left.eval(f).compare(right.eval(f), signed));
-  }
-
-  private static boolean holds(Relation relation, int order) {
-    return switch (relation) {
-      case EQUAL -> order == 0;
-      case NOT_EQUAL -> order != 0;
-      case LESS -> order < 0;
-      case LESS_EQUAL -> order <= 0;
-      case GREATER -> order > 0;
-      case GREATER_EQUAL -> order >= 0;
-    };
+    return f -> relation.holds(left.eval(f).compare(right.eval(f), signed), 0);
   }
 }

@@ -27,7 +27,7 @@ final class BranchDistance {
     Type type = compared(branch.condition());
     Relation asked = wanted ? relation : relation.negated();
     if (type instanceof PointerType && isEquality(asked)) {
-      return holds(asked, Long.compare(left, right)) ? 0 : LEAST;
+      return asked.holds(left, right) ? 0 : LEAST;
     }
     return isUnsigned(type)
         ? of(asked, Long.compareUnsigned(left, right), unsigned(left) - unsigned(right))
@@ -64,7 +64,7 @@ final class BranchDistance {
   }
 
   private static double of(Relation asked, int order, double difference) {
-    if (holds(asked, order)) {
+    if (asked.holds(order, 0)) {
       return 0;
     }
     return switch (asked) {
@@ -72,17 +72,6 @@ final class BranchDistance {
       case NOT_EQUAL -> LEAST;
       case LESS, GREATER -> Math.abs(difference) + LEAST;
       case LESS_EQUAL, GREATER_EQUAL -> Math.max(Double.MIN_VALUE, Math.abs(difference));
-    };
-  }
-
-  private static boolean holds(Relation relation, int order) {
-    return switch (relation) {
-      case EQUAL -> order == 0;
-      case NOT_EQUAL -> order != 0;
-      case LESS -> order < 0;
-      case LESS_EQUAL -> order <= 0;
-      case GREATER -> order > 0;
-      case GREATER_EQUAL -> order >= 0;
     };
   }
 

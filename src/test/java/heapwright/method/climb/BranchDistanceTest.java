@@ -13,9 +13,12 @@ import heapwright.ir.SourceSpan;
 import heapwright.ir.StatementNumber;
 import heapwright.ir.Terminator;
 import heapwright.ir.Type;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class BranchDistanceTest {
   private static final SourceSpan HERE = new SourceSpan(new SourceFile("x.c"), 1, 1, 1, 1);
@@ -33,29 +36,30 @@ class BranchDistanceTest {
         DECISION, condition, new BlockId(1), new BlockId(2), Optional.empty(), HERE);
   }
 
-  private static double whole(Relation relation, long left, long right) {
-    return BranchDistance.of(branch(relation, INT), true, left, right);
-  }
-
-  @Test
-  void whatHoldsIsNoWayOff() {
-    assertEquals(0, whole(Relation.EQUAL, 4, 4));
-    assertEquals(0, whole(Relation.NOT_EQUAL, 4, 5));
-    assertEquals(0, whole(Relation.LESS, 4, 5));
-    assertEquals(0, whole(Relation.LESS_EQUAL, 5, 5));
-    assertEquals(0, whole(Relation.GREATER, 6, 5));
-    assertEquals(0, whole(Relation.GREATER_EQUAL, 5, 5));
-  }
-
-  @Test
-  void whatDoesNotIsAsFarOffAsTheNumbersAreApart() {
-    assertEquals(3, whole(Relation.EQUAL, 7, 4));
-    assertEquals(1, whole(Relation.NOT_EQUAL, 7, 7));
-    assertEquals(4, whole(Relation.LESS, 7, 4));
-    assertEquals(1, whole(Relation.LESS, 7, 7));
-    assertEquals(3, whole(Relation.LESS_EQUAL, 7, 4));
-    assertEquals(4, whole(Relation.GREATER, 4, 7));
-    assertEquals(3, whole(Relation.GREATER_EQUAL, 4, 7));
+  @ParameterizedTest
+  @CsvSource({
+    "4, ==, 4, 0",
+    "4, !=, 5, 0",
+    "4, <, 5, 0",
+    "5, <=, 5, 0",
+    "6, >, 5, 0",
+    "5, >=, 5, 0",
+    "7, ==, 4, 3",
+    "7, !=, 7, 1",
+    "7, <, 4, 4",
+    "7, <, 7, 1",
+    "7, <=, 4, 3",
+    "4, >, 7, 4",
+    "4, >=, 7, 3",
+  })
+  void whatDoesNotHoldIsAsFarOffAsTheNumbersAreApart(
+      long left, String symbol, long right, double distance) {
+    Relation relation =
+        Arrays.stream(Relation.values())
+            .filter(r -> r.symbol().equals(symbol))
+            .findFirst()
+            .orElseThrow();
+    assertEquals(distance, BranchDistance.of(branch(relation, INT), true, left, right));
   }
 
   @Test

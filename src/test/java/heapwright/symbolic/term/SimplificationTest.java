@@ -76,7 +76,7 @@ class SimplificationTest {
       RandomTerms random = new RandomTerms(seed * 1_000_003 + i, sorts, 2);
       for (int j = 0; j < 100; j++, i++) {
         Sort sort = sorts.get(i % sorts.size());
-        RandomTerms.Twin twin = random.term(sort, depth);
+        Twin twin = random.term(sort, depth);
         simplified += twin.simple().size() < twin.raw().size() ? 1 : 0;
         for (int k = 0; k < 4; k++) {
           Model model = random.model();
