@@ -14,6 +14,10 @@ import java.util.Set;
 final class Aims {
   private final Draw draw;
   private final Page page;
+
+  /** The statements of the guard, where one number stands for many. */
+  private final int guard;
+
   private final Map<String, Aim> aims = new LinkedHashMap<>();
   private final Map<Integer, StringBuilder> visits = new LinkedHashMap<>();
   private final Map<Integer, StringBuilder> rounds = new LinkedHashMap<>();
@@ -26,6 +30,7 @@ final class Aims {
   Aims(Sample sample, int count) {
     draw = new Draw(~sample.seed());
     page = sample.page();
+    guard = sample.world().guards().isEmpty() ? 0 : 2;
     for (int i = 0; i < count; i++) {
       Aim aim = draw.chance(20) ? several() : single();
       aims.putIfAbsent(aim.text(), aim);
@@ -120,7 +125,7 @@ final class Aims {
   }
 
   private Aim when() {
-    Site.Statement site = draw.of(page.statements());
+    Site.Statement site = draw.of(page.statements().subList(guard, page.statements().size()));
     Scope scope = new Scope(draw);
     site.visible().forEach(scope::add);
     if (scope.numbers().isEmpty()) {

@@ -79,8 +79,34 @@ final class Expressions {
         row.name() + "[" + index.plain() + "]", "*E(" + row.name() + ", " + index.counted() + ")");
   }
 
+  /** The address of a number, of a kind that cells are of. */
+  Text cell() {
+    List<Variable> own = scope.of(Variable.Kind.INT);
+    if (!own.isEmpty() && draw.chance(60)) {
+      return Text.of("&%s", draw.of(own).text());
+    }
+    if (scope.has(Variable.Kind.NODE) && draw.chance(50)) {
+      return Text.of("&%s", member(scope.any(Variable.Kind.NODE), "v"));
+    }
+    return scope.has(Variable.Kind.CELL) ? scope.any(Variable.Kind.CELL).text() : Text.same("0");
+  }
+
+  /** The address of a pointer to a node, of which there is one. */
+  Text link() {
+    Variable node = scope.any(Variable.Kind.NODE);
+    return Text.of("&%s", draw.chance(60) ? node.text() : member(node, "next"));
+  }
+
+  /** What a link leads to. */
+  Text linked(Variable link) {
+    return new Text("(*" + link.name() + ")", "(*D(" + link.name() + "))");
+  }
+
   /** A pointer to a node. */
   Text node() {
+    if (scope.has(Variable.Kind.LINK) && draw.chance(25)) {
+      return linked(scope.any(Variable.Kind.LINK));
+    }
     if (!scope.has(Variable.Kind.NODE) || draw.chance(8)) {
       return Text.same("0");
     }

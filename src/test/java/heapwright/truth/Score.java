@@ -61,7 +61,7 @@ public final class Score implements Reached.Cases<String> {
     }
     String truth = question.isReached() ? "reachable" : question.isExhaustive() ? "never" : "open";
     causes.merge(truth + ", " + question.aim().kind() + ": " + answer.cause(), 1, Integer::sum);
-    return "unknown (" + truth + ")";
+    return "unknown (" + truth + "): " + answer.cause();
   }
 
   private String contradicted(String how) {

@@ -3,7 +3,7 @@ package heapwright.truth;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Makes up statements; {@link Loops} has those that repeat. */
+/** Makes up statements; {@link Loops} has those that repeat, {@link Pointers} those on lists. */
 final class Statements {
   private static final String RETURN = "return %s;";
 
@@ -13,6 +13,7 @@ final class Statements {
   private final Expressions expressions;
   private final Decisions decisions;
   private final Loops loops;
+  private final Pointers pointers;
   private final List<Signature> callable;
   private final Signature own;
   private int size;
@@ -31,6 +32,7 @@ final class Statements {
     this.size = size;
     expressions = new Expressions(draw, scope);
     decisions = new Decisions(draw, page, expressions);
+    pointers = new Pointers(draw, scope, page, expressions, decisions);
     loops = new Loops(draw, scope, page, expressions, decisions, this::block);
   }
 
@@ -93,52 +95,32 @@ final class Statements {
   }
 
   private void declare() {
-    boolean isNode = scope.has(Variable.Kind.NODE) && draw.chance(30);
-    Variable.Kind kind = isNode ? Variable.Kind.NODE : draw.of(Variable.Kind.NUMBERS);
-    Variable variable = new Variable(scope.fresh(isNode ? "n" : "t"), kind);
-    Text value = isNode ? expressions.node() : expressions.number(2);
+    int way = draw.below(100);
+    if (way < 30 && scope.has(Variable.Kind.NODE)) {
+      declare("n", Variable.Kind.NODE, expressions.node());
+    } else if (way < 40 && scope.has(Variable.Kind.NODE)) {
+      declare("l", Variable.Kind.LINK, expressions.link());
+    } else if (way < 55) {
+      declare("c", Variable.Kind.CELL, expressions.cell());
+    } else {
+      declare("t", draw.of(Variable.Kind.NUMBERS), expressions.number(2));
+    }
+  }
+
+  private void declare(String stem, Variable.Kind kind, Text value) {
+    Variable variable = new Variable(scope.fresh(stem), kind);
     page.statement(Text.of("%s = %s;", Text.same(variable.declaration()), value));
     scope.add(variable);
   }
 
   private void pointers() {
-    if (!scope.has(Variable.Kind.NODE)) {
+    if (scope.has(Variable.Kind.LINK) && draw.chance(50)) {
+      pointers.links();
+    } else if (scope.has(Variable.Kind.NODE)) {
+      pointers.nodes();
+    } else {
       assign();
-      return;
     }
-    Variable node = scope.any(Variable.Kind.NODE);
-    switch (draw.below(7)) {
-      case 0 -> page.statement(Text.of("%s = %s;", node.text(), expressions.node()));
-      case 1 ->
-          page.statement(Text.of("%s = %s;", expressions.member(node, "next"), expressions.node()));
-      case 2 ->
-          page.statement(Text.of("%s = %s;", expressions.member(node, "v"), expressions.number(1)));
-      case 3 -> allocate(node);
-      case 4 -> {
-        page.statement(new Text("free(" + node.name() + ");", "release(" + node.name() + ");"));
-        page.statement(Text.of("%s = %s;", node.text(), Text.same("0")));
-      }
-      default -> {
-        page.open(Text.of("if (%s)", decisions.of(node.text())));
-        page.statement(Text.of("%s = %s;", node.text(), expressions.member(node, "next")));
-        page.close();
-      }
-    }
-  }
-
-  private void allocate(Variable onto) {
-    Variable made = new Variable(scope.fresh("n"), Variable.Kind.NODE);
-    page.statement(
-        new Text(
-            made.declaration() + " = malloc(sizeof(struct node));",
-            made.declaration() + " = allocate(sizeof(struct node));"));
-    page.open(Text.of("if (%s)", decisions.of(made.text())));
-    page.statement(Text.of("%s = %s;", expressions.member(made, "v"), expressions.number(1)));
-    page.statement(Text.of("%s = %s;", expressions.member(made, "next"), onto.text()));
-    if (draw.chance(70)) {
-      page.statement(Text.of("%s = %s;", onto.text(), made.text()));
-    }
-    page.close();
   }
 
   private void call() {

@@ -72,7 +72,10 @@ public final class Trials {
     }
   }
 
-  /** As many that are reached as others, as far as there are. */
+  /**
+   * As many that are reached as others, as far as there are; but fewer others where inputs beyond
+   * the world may reach them, so that no answer can be wrong.
+   */
   private List<Integer> chosen(Enumeration truth, IntPredicate isGoal) {
     List<Integer> reached = new ArrayList<>();
     List<Integer> others = new ArrayList<>();
@@ -81,8 +84,8 @@ public final class Trials {
         (truth.reached().get(i) ? reached : others).add(i);
       }
     }
-    int half = goals / 2;
-    int fromOthers = Math.min(others.size(), Math.max(half, goals - reached.size()));
+    int wanted = truth.isExhaustive() ? goals / 2 : goals / 6;
+    int fromOthers = Math.min(others.size(), Math.max(wanted, goals - reached.size()));
     List<Integer> chosen = new ArrayList<>(others.subList(0, fromOthers));
     chosen.addAll(reached.subList(0, Math.min(reached.size(), goals - fromOthers)));
     return chosen;

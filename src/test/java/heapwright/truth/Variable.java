@@ -19,7 +19,9 @@ record Variable(String name, Kind kind) {
     /** One number, which may be part of something else. */
     CELL("int *"),
     /** Three numbers. */
-    ROW("int *");
+    ROW("int *"),
+    /** Where a pointer to a node is kept. */
+    LINK("struct node **");
 
     static final List<Kind> NUMBERS = List.of(INT, UNSIGNED, LONG, SHORT, SCHAR, UCHAR, USHORT);
 
