@@ -34,12 +34,20 @@ final class Known {
     List<Goal.Branch> all = Goals.outcomes(function);
     List<Goal.Branch> here = all.stream().filter(b -> b.decision().equals(decision)).toList();
     if (here.isEmpty()) {
+      requireThere(at, statement);
       throw new Slip(at, "nothing is decided at " + decision + decisions(all, statement));
     }
     return here.stream()
         .filter(b -> way(b).equals(outcome))
         .findFirst()
         .orElseThrow(() -> new Slip(at, decision + " has the outcomes " + list(here)));
+  }
+
+  /** Code that the compiler leaves out decides nothing. */
+  private void requireThere(int at, StatementNumber number) {
+    if (Plain.steps(function, number).isEmpty()) {
+      throw new Slip(at, "nothing leads to " + number + ", so it was left out");
+    }
   }
 
   private static String way(Goal.Branch branch) {

@@ -98,6 +98,18 @@ class GoalTextTest {
   }
 
   @Test
+  void whatWasLeftOutIsSaidToBe(@TempDir Path folder) throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("left.c"), "int g(unsigned x) { if (x < 0) while (x) x--; return 1; }");
+    Reading reading = new CFrontEnd().read(SourceRequest.of(file));
+    Function left = ((Reading.Translated) reading).program().functionsNamed("g").get(0);
+    assertEquals(
+        new ReachGoal.Parsed.Wrong(0, "nothing leads to 2, so it was left out"),
+        ReachGoal.parse(left, "2:T"));
+  }
+
+  @Test
   void loopsAreNamedByTheirDecisionOrTheirFirstStatement() {
     assertEquals(new Event.Rounds(loop(1), Event.Bound.AT_LEAST, 40, List.of()), event("1>=40"));
     assertEquals(new Event.Rounds(loop(7), Event.Bound.AT_MOST, 0, List.of()), event("7 <= 0"));
