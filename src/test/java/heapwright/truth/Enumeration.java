@@ -29,7 +29,7 @@ record Enumeration(List<Boolean> reached, boolean isExhaustive, long undefined) 
         "gcc",
         "-O0",
         "-w",
-        "-fsanitize=undefined",
+        "-fsanitize=undefined,float-cast-overflow",
         "-fsanitize-undefined-trap-on-error",
         source.toString(),
         "-o",

@@ -21,7 +21,7 @@ final class Expressions {
       return place();
     }
     Text left = number(depth - 1);
-    return switch (draw.below(12)) {
+    return switch (draw.below(13)) {
       case 0, 1 -> Text.of("(%s + %s)", left, operand(depth - 1));
       case 2, 3 -> Text.of("(%s - %s)", left, operand(depth - 1));
       case 4 -> Text.of("(%s * %s)", left, constant(2, 5));
@@ -31,6 +31,7 @@ final class Expressions {
       case 8 -> Text.of("(%s | %s)", left, operand(depth - 1));
       case 9 -> Text.of("(%s ^ %s)", left, operand(depth - 1));
       case 10 -> Text.of("((unsigned)%s << %s)", left, constant(1, 30));
+      case 11 -> Text.of("TABLE[(unsigned)%s %% 4]", left);
       default -> Text.of("(%s)%s", Text.same(draw.of(casts())), left);
     };
   }
@@ -61,7 +62,31 @@ final class Expressions {
     if (way < 6 && scope.has(Variable.Kind.ROW)) {
       return element(scope.any(Variable.Kind.ROW));
     }
-    return scope.number().text();
+    return way < 8 ? part() : scope.number().text();
+  }
+
+  /** A part of something larger, if there is such a thing. */
+  private Text part() {
+    List<Variable> wholes = scope.all(v -> !parts(v).isEmpty());
+    return wholes.isEmpty() ? scope.number().text() : draw.of(parts(draw.of(wholes)));
+  }
+
+  private List<Text> parts(Variable whole) {
+    String name = whole.name();
+    return switch (whole.kind()) {
+      case BYTES ->
+          List.of(
+              new Text("*" + name, "*D(" + name + ")"),
+              new Text(name + "[1]", "D(" + name + ")[1]"),
+              new Text(name + "[3]", "D(" + name + ")[3]"));
+      case WORD ->
+          List.of(
+              Text.same(name + ".i"), Text.same(name + ".b[0]"),
+              Text.same(name + ".b[2]"), Text.same(name + ".s[1]"));
+      case BITS -> List.of(Text.same(name + ".a"), Text.same(name + ".b"), Text.same(name + ".c"));
+      case COPY -> List.of(Text.same(name + ".v"));
+      default -> List.of();
+    };
   }
 
   Text cell(Variable pointer) {
@@ -128,6 +153,10 @@ final class Expressions {
     }
     if (way < 5 && !cells.isEmpty()) {
       return Text.of("%s " + equality() + " %s", draw.of(cells).text(), draw.of(cells).text());
+    }
+    if (way < 6 && scope.has(Variable.Kind.HALF)) {
+      Text half = scope.any(Variable.Kind.HALF).text();
+      return Text.of("%s " + draw.of(RELATIONS) + " %s * 0.5", half, constant(0, 4));
     }
     if (way < 6) {
       return draw.chance(50) ? place() : Text.of("!(%s)", place());

@@ -59,7 +59,14 @@ record Sample(
   }
 
   private static String declarations(World world) {
-    StringBuilder text = new StringBuilder("struct node { int v; struct node *next; };\n");
+    StringBuilder text =
+        new StringBuilder(
+            """
+            struct node { int v; struct node *next; };
+            union word { int i; unsigned char b[4]; short s[2]; };
+            struct bits { unsigned a : 3; int b : 2; signed char c; };
+            static const int TABLE[4] = {2, -1, 0, 300};
+            """);
     world.globals().forEach(v -> text.append(v.declaration()).append(";\n"));
     return text.toString();
   }

@@ -95,8 +95,10 @@ final class Statements {
   }
 
   private void declare() {
-    int way = draw.below(100);
-    if (way < 30 && scope.has(Variable.Kind.NODE)) {
+    int way = draw.below(130);
+    if (way >= 100) {
+      wholes(way);
+    } else if (way < 30 && scope.has(Variable.Kind.NODE)) {
       declare("n", Variable.Kind.NODE, expressions.node());
     } else if (way < 40 && scope.has(Variable.Kind.NODE)) {
       declare("l", Variable.Kind.LINK, expressions.link());
@@ -104,6 +106,24 @@ final class Statements {
       declare("c", Variable.Kind.CELL, expressions.cell());
     } else {
       declare("t", draw.of(Variable.Kind.NUMBERS), expressions.number(2));
+    }
+  }
+
+  /** Declares something that has parts. */
+  private void wholes(int way) {
+    Text number = expressions.number(1);
+    List<Variable> nodes = scope.of(Variable.Kind.NODE);
+    if (way < 106) {
+      declare("w", Variable.Kind.WORD, Text.of("{%s}", number));
+    } else if (way < 112) {
+      declare("m", Variable.Kind.BITS, Text.of("{%s, %s, %s}", number, value(), value()));
+    } else if (way < 118) {
+      declare("h", Variable.Kind.HALF, Text.of("%s / 2.0", number));
+    } else if (way < 124 && !nodes.isEmpty()) {
+      Variable node = draw.of(nodes);
+      declare("k", Variable.Kind.COPY, new Text("*" + node.name(), "*D(" + node.name() + ")"));
+    } else {
+      declare("b", Variable.Kind.BYTES, Text.of("(unsigned char *)%s", expressions.cell()));
     }
   }
 

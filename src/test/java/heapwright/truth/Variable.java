@@ -21,7 +21,17 @@ record Variable(String name, Kind kind) {
     /** Three numbers. */
     ROW("int *"),
     /** Where a pointer to a node is kept. */
-    LINK("struct node **");
+    LINK("struct node **"),
+    /** The bytes of a number. */
+    BYTES("unsigned char *"),
+    /** A number, or parts of it. */
+    WORD("union word "),
+    /** Narrow members. */
+    BITS("struct bits "),
+    /** A node that is not in any list at first. */
+    COPY("struct node "),
+    /** Half of a number. */
+    HALF("double ");
 
     static final List<Kind> NUMBERS = List.of(INT, UNSIGNED, LONG, SHORT, SCHAR, UCHAR, USHORT);
 
