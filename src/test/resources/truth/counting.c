@@ -11,6 +11,7 @@
 
 /* What one call of the function did. */
 struct act {
+  struct act *outer;
   int c[STATEMENTS];
   char o[OUTCOMES];
   int r[LOOPS];
@@ -29,10 +30,27 @@ static struct node blocks[BLOCKS];
 static void *freed[BLOCKS];
 static int freedCount;
 
+static struct act *innermost;
+
 static void judge(struct act *A);
+static void returned(struct act *A);
 static void attempt(void);
 
 static void giveUp(void) { longjmp(out, 1); }
+
+/* What exit does: no call returns, and no loop is left. */
+static void finish(void) {
+  for (struct act *act = innermost; act; act = act->outer) {
+    judge(act);
+  }
+  longjmp(out, 2);
+}
+
+static struct act *within(struct act *call) {
+  struct act *outer = innermost;
+  innermost = call;
+  return outer;
+}
 
 static int spend(void) {
   if (--fuel < 0) {
@@ -123,11 +141,15 @@ int main(void) {
     asking = depth = outOfFuel = allocations = freedCount = 0;
     fuel = FUEL_AT_FIRST;
     memset(met, 0, sizeof met);
-    if (_setjmp(out)) {
+    innermost = 0;
+    int ended = _setjmp(out);
+    if (ended == 1) {
       outOfFuel ? endless++ : undefined++;
       continue;
     }
-    attempt();
+    if (ended == 0) {
+      attempt();
+    }
     for (int i = 0; i < GOALS; i++) {
       if (met[i] && !reached[i]) {
         reached[i] = 1;
@@ -146,9 +168,9 @@ int main(void) {
 #define E(a, i) element(a, i)
 #define FUEL spend()
 #define CALL int called __attribute__((cleanup(shallower))) = deeper()
-#define ACTIVATION                                       \
-  struct act A __attribute__((cleanup(judge))) = {{0}}; \
-  deeper()
+#define ACTIVATION                                         \
+  struct act A __attribute__((cleanup(returned))) = {0}; \
+  A.outer = within(&A), deeper()
 #define OUTCOME(i) (A.o[i] = 1)
 #define ENTER(l) (A.open[l] = 1, A.r[l] = 0)
 #define ASK(condition)                    \

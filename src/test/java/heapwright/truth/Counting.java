@@ -57,12 +57,13 @@ final class Counting {
 
   private void judge(StringBuilder text) {
     text.append("static void judge(struct act *A) {\n");
-    sample.page().loops().forEach(l -> text.append("  LEAVE_" + l.index() + "(A);\n"));
     List<Aim> all = aims.all();
     for (int i = 0; i < all.size(); i++) {
       text.append("  if (" + all.get(i).test() + ") met[" + i + "] = 1;\n");
     }
-    text.append("  depth--;\n}\n");
+    text.append("}\nstatic void returned(struct act *A) {\n");
+    sample.page().loops().forEach(l -> text.append("  LEAVE_" + l.index() + "(A);\n"));
+    text.append("  judge(A);\n  innermost = A->outer;\n  depth--;\n}\n");
   }
 
   private void call(StringBuilder text) {

@@ -57,7 +57,7 @@ final class Expressions {
       return cell(scope.any(Variable.Kind.CELL));
     }
     if (way < 4 && scope.has(Variable.Kind.NODE)) {
-      return member(scope.any(Variable.Kind.NODE), "v");
+      return member(scope.any(Variable.Kind.NODE), draw.chance(75) ? "v" : "w");
     }
     if (way < 6 && scope.has(Variable.Kind.ROW)) {
       return element(scope.any(Variable.Kind.ROW));
@@ -84,7 +84,7 @@ final class Expressions {
               Text.same(name + ".i"), Text.same(name + ".b[0]"),
               Text.same(name + ".b[2]"), Text.same(name + ".s[1]"));
       case BITS -> List.of(Text.same(name + ".a"), Text.same(name + ".b"), Text.same(name + ".c"));
-      case COPY -> List.of(Text.same(name + ".v"));
+      case COPY -> List.of(Text.same(name + ".v"), Text.same(name + ".w"));
       default -> List.of();
     };
   }
@@ -116,10 +116,14 @@ final class Expressions {
     return scope.has(Variable.Kind.CELL) ? scope.any(Variable.Kind.CELL).text() : Text.same("0");
   }
 
+  private static String link(Draw draw) {
+    return draw.chance(70) ? "next" : "other";
+  }
+
   /** The address of a pointer to a node, of which there is one. */
   Text link() {
     Variable node = scope.any(Variable.Kind.NODE);
-    return Text.of("&%s", draw.chance(60) ? node.text() : member(node, "next"));
+    return Text.of("&%s", draw.chance(60) ? node.text() : member(node, link(draw)));
   }
 
   /** What a link leads to. */
@@ -136,7 +140,7 @@ final class Expressions {
       return Text.same("0");
     }
     Variable node = scope.any(Variable.Kind.NODE);
-    return draw.chance(40) ? member(node, "next") : node.text();
+    return draw.chance(40) ? member(node, link(draw)) : node.text();
   }
 
   /** One condition, without && and ||. */

@@ -61,6 +61,8 @@ final class Pointers {
     page.open(Text.of("if (%s)", decisions.of(made.text())));
     page.statement(Text.of("%s = %s;", expressions.member(made, "v"), expressions.number(1)));
     page.statement(Text.of("%s = %s;", expressions.member(made, "next"), onto.text()));
+    page.statement(Text.of("%s = %s;", expressions.member(made, "other"), expressions.node()));
+    page.statement(Text.of("%s = %s;", expressions.member(made, "w"), expressions.number(0)));
     if (draw.chance(70)) {
       page.statement(Text.of("%s = %s;", onto.text(), made.text()));
     }

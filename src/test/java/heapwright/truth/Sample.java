@@ -62,7 +62,7 @@ record Sample(
     StringBuilder text =
         new StringBuilder(
             """
-            struct node { int v; struct node *next; };
+            struct node { int v; struct node *next, *other; signed char w; };
             union word { int i; unsigned char b[4]; short s[2]; };
             struct bits { unsigned a : 3; int b : 2; signed char c; };
             static const int TABLE[4] = {2, -1, 0, 300};

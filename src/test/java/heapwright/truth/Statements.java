@@ -193,6 +193,8 @@ final class Statements {
     page.open(Text.of("if (%s)", decisions.any()));
     if (isInLoop && draw.chance(70)) {
       page.line(Text.same(draw.chance(60) ? "break;" : "continue;"));
+    } else if (draw.chance(15)) {
+      page.statement(new Text("exit(0);", "finish();"));
     } else {
       page.statement(Text.of(RETURN, expressions.number(1)));
     }

@@ -93,6 +93,10 @@ final class World {
     for (int i = 0; i < nodes; i++) {
       digit("NODES[" + i + "].v", 0, 3);
       pointer("NODES[" + i + "].next");
+      if (nodes == 2) {
+        pointer("NODES[" + i + "].other");
+        digit("NODES[" + i + "].w", 0, 2);
+      }
     }
     int pointers = draw.between(1, 2);
     for (int i = 0; i < pointers; i++) {
