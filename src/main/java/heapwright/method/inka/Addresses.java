@@ -28,14 +28,14 @@ final class Addresses {
       Pointer left,
       Pointer right,
       Type type) {
-    String name = Calculus.shortened(left.name() + relation.symbol() + right.name());
+    String name = calculus.named(left, relation.symbol(), right);
     if (world.objects().mayShareHome(left, right)) {
       return calculus.truth(engine.word(name, WordType.TRUTH), type);
     }
     return switch (relation) {
       case EQUAL -> calculus.truth(same(memory, name, left, right), type);
       case NOT_EQUAL -> {
-        String equal = Calculus.shortened(left.name() + "==" + right.name());
+        String equal = calculus.named(left, "==", right);
         Word same = same(memory, equal, left, right);
         Word zero = engine.constant(WordType.TRUTH, 0);
         yield calculus.truth(engine.words().compare(name, Relation.EQUAL, same, zero), type);

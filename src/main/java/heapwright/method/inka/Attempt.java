@@ -103,10 +103,10 @@ final class Attempt {
     return lines.isEmpty() ? List.of("no way in the text leads there") : lines;
   }
 
-  /** Goes through the cases within a bound. */
-  Search.Verdict sweep(int bound, int patience) {
+  /** Goes through the cases within limits. */
+  Search.Verdict sweep(Search.Limits limits) {
     Search search = search(Optional.empty());
-    Search.Verdict verdict = search.sweep(items(), bound, patience);
+    Search.Verdict verdict = search.sweep(items(), limits);
     failures = search.failures();
     return verdict;
   }
@@ -116,12 +116,12 @@ final class Attempt {
   }
 
   /** Why none of the cases of the last sweep is possible; they are gone through again for that. */
-  List<String> cases(int bound, int patience) {
+  List<String> cases(Search.Limits limits) {
     CaseBook book = new CaseBook();
     world.explain(true);
     world.calculus().takeChain();
     world.takeBlocked();
-    search(Optional.of(book)).sweep(items(), bound, patience);
+    search(Optional.of(book)).sweep(items(), limits);
     world.explain(false);
     return book.lines(failures);
   }

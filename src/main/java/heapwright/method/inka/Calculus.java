@@ -137,18 +137,27 @@ final class Calculus {
 
   Value binary(BinaryOperator operator, Value left, Value right, Type type) {
     if (left instanceof Value.Number a && right instanceof Value.Number b && type.isInteger()) {
-      String name = name(a.word()) + operator.symbol() + name(b.word());
+      String name = named(a.word(), operator.symbol(), b.word());
       return new Value.Number(
-          engine.words().combine(shortened(name), arithmetic(operator), a.word(), b.word()));
+          engine.words().combine(name, arithmetic(operator), a.word(), b.word()));
     }
     return fresh(type, operator.symbol());
+  }
+
+  /** Names are for people, and most of what is labelled nobody reads. */
+  private String named(Word left, String symbol, Word right) {
+    return world.isExplaining() ? shortened(name(left) + symbol + name(right)) : symbol;
+  }
+
+  String named(Pointer left, String symbol, Pointer right) {
+    return world.isExplaining() ? shortened(left.name() + symbol + right.name()) : symbol;
   }
 
   private static String name(Word word) {
     return word.isFixed() ? word.value().toString() : word.name();
   }
 
-  static String shortened(String name) {
+  private static String shortened(String name) {
     return name.length() <= 40 ? "(" + name + ")" : "(" + name.substring(0, 36) + "...)";
   }
 
@@ -170,9 +179,8 @@ final class Calculus {
   Value compare(
       AbstractMemory memory, heapwright.ir.Relation relation, Value left, Value right, Type type) {
     if (left instanceof Value.Number a && right instanceof Value.Number b) {
-      String name = name(a.word()) + relation.symbol() + name(b.word());
-      return truth(
-          engine.words().compare(shortened(name), relation(relation), a.word(), b.word()), type);
+      String name = named(a.word(), relation.symbol(), b.word());
+      return truth(engine.words().compare(name, relation(relation), a.word(), b.word()), type);
     }
     if (left instanceof Value.Address a && right instanceof Value.Address b) {
       return world.addresses().compare(memory, relation, a.pointer(), b.pointer(), type);

@@ -34,6 +34,7 @@ final class Pursuit {
   private static final int LITTLE = 800;
   private static final int MUCH = 15_000;
   private static final int PATIENCE = 24;
+  private static final int FEW = 4;
 
   private final Program program;
   private final CallGraph calls;
@@ -83,8 +84,10 @@ final class Pursuit {
     boolean isPlainOpen = plain.open(LITTLE);
     int patience = PATIENCE;
     for (int bound = 1; bound <= LARGEST && !budget.isUsedUp(); bound *= 2) {
+      // Where much has to be gone through for each case, few are worth it.
+      Search.Limits limits = new Search.Limits(bound, patience, bound > HARD ? PATIENCE : patience);
       if (isPlainOpen) {
-        Search.Verdict verdict = plain.sweep(bound, patience);
+        Search.Verdict verdict = plain.sweep(limits);
         if (verdict == Search.Verdict.FOUND) {
           return smallest(plain, bound);
         }
@@ -92,14 +95,12 @@ final class Pursuit {
       }
       // Where a bound bites, what wraps around seldom helps; but only the machine proves.
       if (!isPlainOpen || bound <= EASY || bound == MIDDLE) {
-        Search.Verdict verdict = machine.sweep(bound, patience);
+        Search.Verdict verdict = machine.sweep(limits);
         if (verdict == Search.Verdict.FOUND) {
           return smallest(machine, bound);
         }
         if (verdict == Search.Verdict.EXHAUSTED) {
-          int last = bound;
-          int most = patience;
-          return refuted(machine, () -> machine.cases(last, most), machine.failures());
+          return refuted(machine, () -> machine.cases(limits), machine.failures());
         }
       }
       if (bound == HARD) {
@@ -156,11 +157,14 @@ final class Pursuit {
 
   /** Looks for an input that needs fewer rounds and objects. */
   private Answer smallest(Attempt attempt, int bound) {
+    // What was found without much trouble will be found so within a bound that is wide enough.
+    int few = attempt.failures() + FEW;
     int low = bound / 2;
     int high = bound;
     while (low + 1 < high && !budget.isUsedUp()) {
       int middle = (low + high) / 2;
-      if (attempt.sweep(middle, PATIENCE) == Search.Verdict.FOUND) {
+      Search.Limits limits = new Search.Limits(middle, PATIENCE, Math.min(few, PATIENCE));
+      if (attempt.sweep(limits) == Search.Verdict.FOUND) {
         high = middle;
       } else {
         low = middle;

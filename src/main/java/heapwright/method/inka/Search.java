@@ -23,6 +23,16 @@ final class Search {
    */
   record Choice(int cost, Supplier<Optional<List<Item>>> take, Supplier<String> label) {}
 
+  /**
+   * How far a sweep goes.
+   *
+   * @param bound on rounds and objects
+   * @param failures how many cases may fail
+   * @param bitten how many may if the bound has kept it from something: then a wider bound may be
+   *     worth more than other cases
+   */
+  record Limits(int bound, int failures, int bitten) {}
+
   /** What one sweep came to. */
   enum Verdict {
     FOUND,
@@ -82,17 +92,12 @@ final class Search {
     return failures;
   }
 
-  /**
-   * Goes through the cases.
-   *
-   * @param bound on rounds and objects
-   * @param patience how many cases may fail
-   */
-  Verdict sweep(List<Item> items, int bound, int patience) {
+  /** Goes through the cases. */
+  Verdict sweep(List<Item> items, Limits limits) {
     bitten = false;
     failures = 0;
     world.push();
-    Verdict verdict = descend(new Node(items, 0), bound, patience);
+    Verdict verdict = descend(new Node(items, 0), limits);
     while (!points.isEmpty()) {
       points.pop();
       world.pop();
@@ -101,7 +106,7 @@ final class Search {
     return verdict;
   }
 
-  private Verdict descend(Node start, int bound, int patience) {
+  private Verdict descend(Node start, Limits limits) {
     Optional<Node> current = Optional.of(start);
     while (true) {
       if (world.patience().isOutOfTime()) {
@@ -109,12 +114,12 @@ final class Search {
       }
       Optional<Node> settled = current.flatMap(this::settled);
       if (settled.isPresent() && !settled.get().items().isEmpty()) {
-        divide(settled.get(), bound);
+        divide(settled.get(), limits.bound());
       } else if (settled.isPresent() && success.get()) {
         return Verdict.FOUND;
       } else {
         fail();
-        if (failures > patience) {
+        if (failures > (bitten ? limits.bitten() : limits.failures())) {
           return Verdict.TIRED;
         }
         world.pop();

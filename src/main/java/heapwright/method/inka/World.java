@@ -157,6 +157,10 @@ final class World {
     engine.keepDeductions(wanted);
   }
 
+  boolean isExplaining() {
+    return explaining;
+  }
+
   /** What is posted from now on comes of a line. */
   void standAt(SourceSpan span) {
     if (explaining) {
