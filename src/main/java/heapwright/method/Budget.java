@@ -25,6 +25,15 @@ public interface Budget {
   }
 
   /**
+   * For the first of several attempts: a part of the whole from now on, and no more than is left.
+   *
+   * @param part a third, a fourth and so on
+   */
+  default Budget slice(int part) {
+    return this;
+  }
+
+  /**
    * From now on, on this thread. What counts is the time that the processor works for it, so that a
    * busy machine changes little; but in no case much more time may pass. Interrupting the thread
    * uses it up at once.
@@ -58,6 +67,11 @@ public interface Budget {
       @Override
       public Budget anew(int part) {
         return whole.anew(part).until(stop);
+      }
+
+      @Override
+      public Budget slice(int part) {
+        return whole.slice(part).until(stop);
       }
     };
   }

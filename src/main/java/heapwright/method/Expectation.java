@@ -67,4 +67,9 @@ final class Expectation implements Budget {
   public String cause() {
     return inVain ? "nothing new came for long; more time may help" : Budget.super.cause();
   }
+
+  @Override
+  public Budget slice(int part) {
+    return Budget.of(Duration.ofNanos(whole / part)).until(this::isUsedUp);
+  }
 }

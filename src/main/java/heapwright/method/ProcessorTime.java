@@ -43,4 +43,9 @@ final class ProcessorTime implements Budget {
     }
     return threads.getThreadCpuTime(worker.getId()) + runs;
   }
+
+  @Override
+  public Budget slice(int part) {
+    return Budget.of(Duration.ofNanos(whole / part)).until(this::isUsedUp);
+  }
 }

@@ -31,7 +31,7 @@ public final class Reaching {
       return new Reached.Unreachable(List.of());
     }
     CoverageLedger ledger = new CoverageLedger(new Criterion.Branches(), target.reached(), clock);
-    Budget untilReached = () -> budget.isUsedUp() || isReached(ledger);
+    Budget untilReached = budget.until(() -> isReached(ledger));
     Harvest harvest = method.pursue(target.function(), ledger, untilReached);
     return input(harvest).orElseGet(() -> without(ledger));
   }

@@ -115,6 +115,25 @@ class ReachCommandTest {
   }
 
   @Test
+  void aLoopInTwoCallsDoesNotHideAThird(@TempDir Path files) throws IOException {
+    Path file =
+        Files.writeString(
+            files.resolve("calls.c"),
+            """
+            int tick(int x) {
+              static int calls;
+              calls++;
+              while (x > 0 && calls > 1)
+                x -= calls;
+              return calls == 3 ? 1 : x;
+            }
+            """);
+    Ran ran = Ran.heapwright("reach", file.toString(), "-f", "tick", "5:T", "--time", "10");
+    assertEquals(0, ran.status(), ran.out());
+    assertTrue(ran.out().contains("x_3 = "), ran.out());
+  }
+
+  @Test
   void whatIsWrongInAConditionIsMarked() {
     Ran ran = sum("8", "--when", "all > 1 && nothing");
     assertEquals(2, ran.status());
