@@ -4,10 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.app.ReachMethod;
+import heapwright.method.Reached;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -27,5 +30,17 @@ class ReachableTest {
     Score score = trials.scores().get(method);
     assertEquals(List.of(), score.contradictions());
     assertTrue(score.answered() * 10 >= score.asked() * 6, () -> String.join("\n", answers));
+  }
+
+  @Test
+  void aProofAboutWhatAnInputReachesIsAContradiction() throws Exception {
+    Sample sample = Sample.of(1);
+    Path file = Files.writeString(folder.resolve("sample.c"), sample.plain());
+    Aim aim = new Aim("1", "statement", "A->c[1] >= 1");
+    Score score = new Score();
+    score.add(
+        new Score.Question("seed 1", aim, new Inquiry(file, List.of("1")).about("1"), true, true),
+        new Reached.Unreachable(List.of()));
+    assertEquals(List.of("seed 1: proved unreachable, but reached"), score.contradictions());
   }
 }

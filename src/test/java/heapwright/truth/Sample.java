@@ -43,7 +43,7 @@ record Sample(
     if (draw.chance(25)) {
       callable.add(own);
     }
-    Page page = written(draw, own, world.globals(), callable, world.guards(), draw.between(4, 14));
+    Page page = written(draw, own, world.globals(), callable, world.guards(), draw.between(4, 20));
     return new Sample(seed, world, own, declarations(world), helpers, page);
   }
 
