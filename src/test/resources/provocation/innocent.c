@@ -223,3 +223,22 @@ int first_kind(const struct value *v) { // needs non-NULL v->u.list.items
 int initial(const struct value *v) { // needs non-NULL v->u.string
   return v->kind == STRING ? v->u.string[0] : v->u.number > 1;
 }
+
+struct row {
+  int length;
+  int cells[];
+};
+
+/* Where an array has no length of its own, only the caller knows it. */
+int last_cell(const struct row *r) { // needs more elements in cells of struct row
+  return r->length > 0 ? r->cells[r->length - 1] : -1;
+}
+
+struct page {
+  unsigned char *bytes;
+};
+
+/* Both pointers are followed at one place; neither alone is to blame. */
+void fill_page(struct page *p, const unsigned char *from, unsigned long n) { // needs non-NULL p->bytes
+  memcpy(p->bytes, from, n & 1);
+}

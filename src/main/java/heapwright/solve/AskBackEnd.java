@@ -16,6 +16,9 @@ final class AskBackEnd implements PartLayer {
   public Answer answer(Question question) {
     statistics.answeredBy(SolverStatistics.Layer.BACK_END);
     Answer answer = backEnd.answer(question.facts());
+    if (answer instanceof Answer.Unknown) {
+      statistics.givenUp();
+    }
     if (answer instanceof Answer.Satisfiable found
         && !question.facts().stream().allMatch(new Evaluation(found.model())::holds)) {
       return new Answer.Unknown("the solver's model does not satisfy what it was asked");

@@ -24,10 +24,13 @@ public final class SolverStatistics {
     BACK_END
   }
 
+  private static final int SELDOM = 20;
+
   private final Map<Layer, Long> answers = new EnumMap<>(Layer.class);
   private long checks;
   private long factsAssumed;
   private long factsAsked;
+  private long unanswered;
 
   void check(int assumed) {
     checks++;
@@ -40,6 +43,20 @@ public final class SolverStatistics {
 
   void asked(int facts) {
     factsAsked += facts;
+  }
+
+  void givenUp() {
+    unanswered++;
+  }
+
+  /** The questions that the back end has thought about in vain. */
+  public long unanswered() {
+    return unanswered;
+  }
+
+  /** Whether the back end is seldom at a loss, so that asking costs little. */
+  public boolean isReliable() {
+    return unanswered * SELDOM <= answersOf(Layer.BACK_END);
   }
 
   public long checks() {

@@ -22,6 +22,11 @@ final class Trial {
   private static final int SECONDS_MORE = 30;
   private static final String COMPLAINT = "complaint";
   private static final String SILENCE = "log_path=" + COMPLAINT;
+
+  /** That there is not so much memory is no fault of who asks for it. */
+  private static final Pattern SHORTAGE =
+      Pattern.compile("(?m)^==\\d+==WARNING: \\w+ failed to allocate .*\\R?");
+
   private static final Pattern UNDEFINED = Pattern.compile(":\\d+:\\d+: runtime error: ");
   private static final String COUNTERS = Build.TESTS + ".gcda";
 
@@ -187,7 +192,7 @@ final class Trial {
       try (Stream<Path> files = Files.list(run(folder, i))) {
         for (Path file : files.sorted().toList()) {
           if (file.getFileName().toString().startsWith(COMPLAINT)) {
-            text.append(Files.readString(file));
+            text.append(SHORTAGE.matcher(Files.readString(file)).replaceAll(""));
           }
         }
       }

@@ -28,6 +28,11 @@ final class Edits {
   private static final int LONGEST_TEXT = 400;
 
   private static final int LONGEST_ARRAY = 256;
+
+  /** Where the rules of fractions differ from those of numbers. */
+  private static final List<Double> EXTREMES =
+      List.of(Double.NaN, Double.POSITIVE_INFINITY, 1e30, -1e30, 1e-30, -0.0);
+
   private static final int MOST_EDITS = 5;
   private static final int MOST_REQUESTS = 6;
 
@@ -192,7 +197,10 @@ final class Edits {
           case 2 -> value * 2;
           case 3 -> value / 2;
           case 4 -> -value;
-          default -> (double) vocabulary.number(random);
+          default ->
+              random.nextInt(4) == 0
+                  ? EXTREMES.get(random.nextInt(EXTREMES.size()))
+                  : vocabulary.number(random);
         };
     long bits =
         isDouble ? Double.doubleToLongBits(next) : Float.floatToIntBits((float) next) & 0xffffffffL;

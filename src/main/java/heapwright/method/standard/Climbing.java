@@ -14,6 +14,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 
 /**
  * When a search climbs instead of following ways, and from which inputs: those that it has played,
@@ -50,11 +51,15 @@ final class Climbing {
   private final Trials trials;
   private final Frontier frontier;
   private final Exploration exploration;
+  private final BooleanSupplier isSolving;
   private final long seed;
   private Optional<Climb> climb = Optional.empty();
   private long due = FIRST;
   private long effort = EFFORT;
 
+  /**
+   * @param isSolving whether open ways can be solved at little cost
+   */
   Climbing(
       Program program,
       Function root,
@@ -63,6 +68,7 @@ final class Climbing {
       Trials trials,
       Frontier frontier,
       Exploration exploration,
+      BooleanSupplier isSolving,
       long seed) {
     this.program = program;
     this.root = root;
@@ -71,6 +77,7 @@ final class Climbing {
     this.trials = trials;
     this.frontier = frontier;
     this.exploration = exploration;
+    this.isSolving = isSolving;
     this.seed = seed;
   }
 
@@ -106,9 +113,11 @@ final class Climbing {
   private List<TestInput> starts() {
     Set<TestInput> starts = new LinkedHashSet<>();
     for (Prefix prefix : frontier.sample(WAYS)) {
-      exploration
-          .taking(prefix)
-          .ifPresent(input -> starts.addAll(List.of(input, Generosity.with(input))));
+      if (isSolving.getAsBoolean()) {
+        exploration
+            .taking(prefix)
+            .ifPresent(input -> starts.addAll(List.of(input, Generosity.with(input))));
+      }
     }
     List<TestInput> played = trials.inputs();
     starts.addAll(played.subList(Math.max(0, played.size() - MOST_STARTS), played.size()));

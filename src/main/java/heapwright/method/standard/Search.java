@@ -30,6 +30,9 @@ final class Search {
 
   private static final int HARD = 5;
 
+  /** Thinking in vain takes as long as so many answers. */
+  private static final long IN_VAIN = 5;
+
   private final CoverageLedger ledger;
   private final Budget budget;
   private final Leniency leniency;
@@ -63,7 +66,7 @@ final class Search {
     this.budget = budget;
     this.leniency = leniency;
     this.proofs = proofs;
-    questions = () -> solver.statistics().answersOf(SolverStatistics.Layer.BACK_END);
+    questions = () -> work(solver.statistics());
     assumptions = () -> Assumptions.of(program, calls, root);
     trials = new Trials(program, ledger);
     Outlook outlook = new Outlook(program, calls, root);
@@ -84,7 +87,21 @@ final class Search {
             frontier,
             suppositions,
             doubts);
-    climbing = new Climbing(program, root, ledger, budget, trials, frontier, exploration, seed);
+    climbing =
+        new Climbing(
+            program,
+            root,
+            ledger,
+            budget,
+            trials,
+            frontier,
+            exploration,
+            solver.statistics()::isReliable,
+            seed);
+  }
+
+  private static long work(SolverStatistics solver) {
+    return solver.answersOf(SolverStatistics.Layer.BACK_END) + IN_VAIN * solver.unanswered();
   }
 
   Harvest run() {

@@ -86,4 +86,23 @@ class GenAllocationsTest {
     assertTrue(ran.out().contains("least  needs n <= length of v"), ran.out());
     assertTrue(!ran.out().contains("least  out-of-bounds"), ran.out());
   }
+
+  @Test
+  void moreThanThereEverIsMayBeAskedFor() throws IOException {
+    Ran ran =
+        gen(
+            """
+            #include <stdint.h>
+            #include <stdlib.h>
+
+            int reserve(size_t need) {
+              if (need <= SIZE_MAX / 2) return 0;
+              char *p = malloc(need);
+              if (!p) return -1;
+              free(p);
+              return 1;
+            }
+            """);
+    assertTrue(ran.out().contains("gcov: 3 of 4 branches taken"), ran.out());
+  }
 }

@@ -178,7 +178,7 @@ final class Code {
             t ->
                 t instanceof PointerType pointer
                     && pointer.target() instanceof IntegerType integer
-                    && integer.bits() == Byte.SIZE)
+                    && integer.kind() == IntegerType.Kind.CHAR)
         .isPresent();
   }
 

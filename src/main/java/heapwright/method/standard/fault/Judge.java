@@ -126,12 +126,29 @@ final class Judge {
         .filter(slot -> code.origin(input, slot).map(Set::of).filter(followed::equals).isPresent())
         .findFirst()
         .or(() -> nulls.stream().filter(slot -> isCause(input, slot, fault)).findFirst())
+        .or(() -> jointly(input, nulls, followed, fault))
         .<Judgement>map(slot -> new Judgement.Asks("needs non-NULL " + titles.of(input, slot)))
         .orElseGet(Judgement.Guilty::new);
   }
 
   private boolean isCause(TestInput input, Slot slot, Ending.Faulted fault) {
     return repairs.led(input, slot).anyMatch(other -> player.cures(other, fault));
+  }
+
+  /** The first of several that are followed at one place, if it takes all of them. */
+  private Optional<Slot> jointly(
+      TestInput input, List<Slot> nulls, Set<Origin> followed, Ending.Faulted fault) {
+    List<Slot> used =
+        nulls.stream()
+            .filter(slot -> code.origin(input, slot).filter(followed::contains).isPresent())
+            .toList();
+    TestInput led = input;
+    for (Slot slot : used) {
+      led = repairs.led(led, slot).findFirst().orElse(led);
+    }
+    return used.size() > 1 && player.cures(led, fault)
+        ? Optional.of(used.get(0))
+        : Optional.empty();
   }
 
   /** Near NULL a member of nothing may have been meant, far from everything an element. */
@@ -229,9 +246,16 @@ final class Judge {
     if (origin instanceof Origin.Parameter parameter) {
       return Optional.of(titles.parameter(parameter.index()));
     }
-    return origin instanceof Origin.Loaded loaded && loaded.place() instanceof Origin.Member member
-        ? Optional.of(member.name() + owner(member.record()))
-        : Optional.empty();
+    Optional<Origin.Place> place =
+        origin instanceof Origin.Loaded loaded
+            ? Optional.of(loaded.place())
+            : origin instanceof Origin.AddressOf address
+                ? Optional.of(address.place())
+                : Optional.empty();
+    return place
+        .filter(Origin.Member.class::isInstance)
+        .map(Origin.Member.class::cast)
+        .map(member -> member.name() + owner(member.record()));
   }
 
   private static String owner(RecordType record) {

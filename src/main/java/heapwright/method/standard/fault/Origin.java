@@ -32,7 +32,7 @@ sealed interface Origin {
   /**
    * Is the address of a place.
    *
-   * @param isArray whether the place is an array, whose extent the program itself fixes
+   * @param isArray whether the place is an array whose extent the program itself fixes
    */
   record AddressOf(Place place, boolean isArray) implements Origin {}
 

@@ -186,6 +186,8 @@ final class Origins {
   }
 
   private static Origin address(Origin.Place place, Type type) {
-    return new Origin.AddressOf(place, type instanceof ArrayType);
+    // How long a flexible array member is, only the caller knows.
+    boolean isFixed = type instanceof ArrayType array && array.isComplete();
+    return new Origin.AddressOf(place, isFixed);
   }
 }
