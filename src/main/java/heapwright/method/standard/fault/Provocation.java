@@ -200,7 +200,7 @@ public final class Provocation {
     private static Trial told(Trial trial) {
       Ending.Faulted fault = (Ending.Faulted) trial.observation().ending();
       String message =
-          fault.message().replace(" allocated at " + Judge.CALLERS + ":1:1", " of the input");
+          fault.message().replace(" allocated at " + Extents.CALLERS + ":1:1", " of the input");
       return ending(trial, new Ending.Faulted(fault.kind(), fault.at(), message));
     }
 

@@ -1,0 +1,135 @@
+package heapwright.method.standard.fault;
+
+import heapwright.ir.RecordType;
+import heapwright.machine.outcome.FaultKind;
+import heapwright.method.variation.Slot;
+import heapwright.method.variation.Slots;
+import heapwright.testcase.Ending;
+import heapwright.testcase.InputValue;
+import heapwright.testcase.TestInput;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/** Ways over the end of something: whether the caller or the code should have known its length. */
+final class Extents {
+  /** Where objects of the input are said to be allocated. */
+  static final String CALLERS = "<scene>";
+
+  private final Code code;
+  private final Slots slots;
+  private final Titles titles;
+  private final Repairs repairs;
+  private final Player player;
+  private final StateNumbers numbers;
+
+  Extents(
+      Code code, Slots slots, Titles titles, Repairs repairs, Player player, StateNumbers numbers) {
+    this.code = code;
+    this.slots = slots;
+    this.titles = titles;
+    this.repairs = repairs;
+    this.player = player;
+    this.numbers = numbers;
+  }
+
+  Judgement judge(TestInput input, Ending.Faulted fault, boolean isOwnState) {
+    Set<Origin> followed = code.addressesAt(fault.at());
+    boolean fixed =
+        !followed.isEmpty()
+            && followed.stream().allMatch(o -> o instanceof Origin.AddressOf to && to.isArray());
+    boolean callers =
+        fault.message().contains(CALLERS)
+            || fault.kind().equals(FaultKind.WILD_DEREFERENCE.id())
+                && followed.stream().anyMatch(Origin::isInput);
+    if (callers && !fixed && isBlamedOnContents(input, fault)) {
+      return new Judgement.Guilty();
+    }
+    if (callers && !fixed) {
+      return new Judgement.Asks(length(input, fault, followed));
+    }
+    return isOwnState
+        ? new Judgement.Guilty()
+        : numbers.judge(input, fault, BigInteger.ONE, "in range");
+  }
+
+  /**
+   * Whether an access before the start of an object comes of what strings or arrays contain, an
+   * empty string above all: no caller can make up for that by longer arrays.
+   */
+  private boolean isBlamedOnContents(TestInput input, Ending.Faulted fault) {
+    return fault.message().contains(" at offset -")
+        && (player.cures(repairs.withoutEmptyTexts(input), fault)
+            || slots.of(input).stream()
+                .filter(slot -> slot.isInteger() && numbers.isArray(input, slot))
+                .filter(slot -> slots.number(input, slot).filter(n -> n.signum() < 0).isPresent())
+                .limit(Judge.SUSPECTS)
+                .anyMatch(slot -> player.cures(repairs.modest(input, slot), fault)));
+  }
+
+  private String length(TestInput input, Ending.Faulted fault, Set<Origin> followed) {
+    Optional<Origin> array = followed.stream().filter(o -> name(o).isPresent()).findFirst();
+    Optional<Slot> count = count(input, fault, Extents::isCount, List.of(0L, 1L));
+    if (array.isEmpty()) {
+      return "needs larger objects behind its pointers";
+    }
+    String name = name(array.get()).get();
+    if (count.isEmpty()) {
+      return code.isText(array.get())
+          ? "needs a 0 at the end of " + name
+          : "needs more elements in " + name;
+    }
+    String title = titles.of(input, count.get());
+    return slots.number(input, count.get()).get().signum() < 0
+        ? "needs " + title + " >= 0"
+        : "needs " + title + " <= length of " + name;
+  }
+
+  /** The number that says how far to go, if less of it cures. */
+  private Optional<Slot> count(
+      TestInput input, Ending.Faulted fault, Predicate<BigInteger> wanted, List<Long> cures) {
+    return slots.of(input).stream()
+        .filter(slot -> slot.isInteger() && (slot.isArgument() || numbers.isState(input, slot)))
+        .filter(slot -> slots.number(input, slot).filter(wanted).isPresent())
+        .filter(slot -> cures.stream().allMatch(n -> cures(input, slot, n, fault)))
+        .findFirst();
+  }
+
+  /** Only the caller knows how many arguments follow those that have names. */
+  String unnamed(TestInput input, Ending.Faulted fault) {
+    return count(input, fault, number -> number.signum() > 0, List.of(0L))
+        .map(slot -> "needs as many further arguments as " + titles.of(input, slot) + " says")
+        .orElse("needs as many further arguments as it reads");
+  }
+
+  /** Flags are none. */
+  private static boolean isCount(BigInteger number) {
+    return number.signum() < 0 || number.compareTo(BigInteger.ONE) > 0;
+  }
+
+  private boolean cures(TestInput input, Slot slot, long number, Ending.Faulted fault) {
+    return player.cures(slots.with(input, slot, InputValue.Number.of(number)), fault);
+  }
+
+  private Optional<String> name(Origin origin) {
+    if (origin instanceof Origin.Parameter parameter) {
+      return Optional.of(titles.parameter(parameter.index()));
+    }
+    Optional<Origin.Place> place =
+        origin instanceof Origin.Loaded loaded
+            ? Optional.of(loaded.place())
+            : origin instanceof Origin.AddressOf address
+                ? Optional.of(address.place())
+                : Optional.empty();
+    return place
+        .filter(Origin.Member.class::isInstance)
+        .map(Origin.Member.class::cast)
+        .map(member -> member.name() + owner(member.record()));
+  }
+
+  private static String owner(RecordType record) {
+    return record.hasName() ? " of " + record : "";
+  }
+}
