@@ -81,6 +81,12 @@ final class Account {
     return "line " + line + ": in every round " + word.name() + " is " + word.values();
   }
 
+  /** A loop that need not be gone round. */
+  static String roundInVain(Frame frame) {
+    int line = frame.code().terminator().span().line();
+    return "line " + line + ": after any round no way leads to the goal";
+  }
+
   /** A decision none of whose outcomes leads to the goal. */
   static String blocked(Frame frame, Value subject) {
     Terminator end = frame.code().terminator();

@@ -76,7 +76,7 @@ final class Objects {
   }
 
   private Location add(String name, Facts fact) {
-    Location location = engine.location(name);
+    Location location = isOnHeap(fact.origin()) ? engine.location(name) : engine.variable(name);
     facts.put(location, fact);
     return location;
   }
@@ -126,7 +126,11 @@ final class Objects {
 
   /** Whether a place may be one that {@code free} takes, or lies behind one. */
   boolean isOnHeap(Place place) {
-    return switch (facts.get(place.object()).origin()) {
+    return isOnHeap(facts.get(place.object()).origin());
+  }
+
+  private static boolean isOnHeap(Origin origin) {
+    return switch (origin) {
       case INPUT, BLOCK, CLEARED -> true;
       case GLOBAL, FIXED, LOCAL, PARAMETER, FUNCTION -> false;
     };

@@ -10,6 +10,7 @@ import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
+import heapwright.solve.domains.Location;
 import heapwright.symbolic.persistent.IntMap;
 import java.util.ArrayList;
 import java.util.List;
@@ -169,9 +170,9 @@ final class Statements {
 
     @Override
     public Optional<State> allocate(Statement.Allocate s) {
-      Value block =
-          world.calculus().address(world.objects().block("alloca", OptionalLong.empty(), false));
-      return next(state.with(s.target(), block));
+      Location block = world.objects().block("alloca", OptionalLong.empty(), false);
+      State after = state.with(world.storage().with(state.memory(), block));
+      return next(after.with(s.target(), world.calculus().address(block)));
     }
 
     @Override

@@ -30,9 +30,18 @@ final class Storage {
     this.engine = engine;
   }
 
-  /** The memory before the call. */
+  /** The memory before the call; closed if nothing on the heap can be got at from there. */
   AbstractMemory input() {
-    return engine.memories().input(List.of(Calculus.KIND), world.objects()::start);
+    AbstractMemory input = engine.memories().input(List.of(Calculus.KIND), world.objects()::start);
+    if (world.hasOwnHeap()) {
+      engine.memories().close(input);
+    }
+    return input;
+  }
+
+  /** The memory with one more block. */
+  AbstractMemory with(AbstractMemory memory, Location block) {
+    return engine.memories().allocate(memory, Calculus.KIND, engine.place(block, 0));
   }
 
   /** What lies at an address. */
@@ -210,14 +219,18 @@ final class Storage {
     return state.with(engine.memories().freeUnlessNull(memory, Calculus.KIND, pointer));
   }
 
-  /** The address of a field of an object that must exist: access_s. */
-  Value field(State state, Value base, long offset) {
+  /**
+   * The address of a field of an object that must exist: access_s.
+   *
+   * @param whole whether a record is a structure by itself; else it is a part of another
+   */
+  Value field(State state, Value base, long offset, boolean whole) {
     if (!(base instanceof Value.Address address) || !mayBeGone(address.pointer())) {
       return world.addresses().shifted(state.memory(), base, offset);
     }
-    if (offset == 0) {
-      exists(state, base);
-      return base;
+    if (offset == 0 || !whole) {
+      exists(state, base, whole);
+      return world.addresses().shifted(state.memory(), base, offset);
     }
     return new Value.Address(
         engine
@@ -226,9 +239,9 @@ final class Storage {
   }
 
   /** What is loaded or stored exists, be it a record's field or not. */
-  void exists(State state, Value base) {
+  void exists(State state, Value base, boolean whole) {
     if (base instanceof Value.Address address && mayBeGone(address.pointer())) {
-      engine.memories().access(state.memory(), Calculus.KIND, address.pointer());
+      engine.memories().access(state.memory(), Calculus.KIND, address.pointer(), whole);
     }
   }
 

@@ -153,6 +153,7 @@ final class Walk implements Terminator.Cases<Void> {
         && frame.spot().forced().isEmpty()
         && !isGateOfStop()
         && new Looks(world).comesBackInVain(state, stop)) {
+      world.learn(Account.roundInVain(frame));
       Cycle cycle = frame.structure().cycleAt(frame.block()).orElseThrow();
       state = state.with(frame.with(cycle.last()));
       decide(subject);

@@ -28,6 +28,7 @@ final class World {
   private final Program program;
   private final CallGraph calls;
   private final SymbolId goalFunction;
+  private final boolean ownHeap;
   private final Patience patience;
   private final DomainEngine engine;
   private final Effects effects;
@@ -62,6 +63,7 @@ final class World {
     this.goalFunction = goalFunction;
     patience = new Patience(this, budget);
     engine = new DomainEngine(mode);
+    ownHeap = OwnHeap.isThatOf(program, calls, goalFunction);
     objects = new Objects(this, engine);
     calculus = new Calculus(this, engine);
     addresses = new Addresses(this, engine);
@@ -127,6 +129,11 @@ final class World {
 
   int nextFrame() {
     return frames++;
+  }
+
+  /** Whether the function can get at nothing on the heap but what it makes itself. */
+  boolean hasOwnHeap() {
+    return ownHeap;
   }
 
   Patience patience() {

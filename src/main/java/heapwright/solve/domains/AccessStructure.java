@@ -5,20 +5,39 @@ import org.chocosolver.solver.exception.ContradictionException;
 /**
  * INKA's access_s: the address of a field of what a pointer points to. Beside the published rules
  * what is accessed exists, closed or not. C goes beyond the publication with pointers into objects
- * (elements of arrays, records in records): of those it is the whole object that must exist.
+ * (elements of arrays, records in records) and to variables: of the former it is the whole object
+ * that must exist, the latter always do, and that all is closed says nothing of where they point.
  */
 final class AccessStructure extends Operator {
   private final StructureSet structures;
   private final Pointer object;
   private final long offset;
   private final Pointer field;
+  private final boolean whole;
 
-  AccessStructure(StructureSet structures, Pointer object, long offset, Pointer field) {
+  private AccessStructure(
+      StructureSet structures, Pointer object, long offset, Pointer field, boolean whole) {
     super(object.engine, variables(structures, object, field));
     this.structures = structures;
     this.object = object;
     this.offset = offset;
     this.field = field;
+    this.whole = whole;
+  }
+
+  /** Of a pointer to a structure, as in the publication. */
+  static AccessStructure field(
+      StructureSet structures, Pointer object, long offset, Pointer field) {
+    return new AccessStructure(structures, object, offset, field, true);
+  }
+
+  /**
+   * Without any field.
+   *
+   * @param whole whether it is a structure that the pointer points to
+   */
+  static AccessStructure existing(StructureSet structures, Pointer object, boolean whole) {
+    return new AccessStructure(structures, object, 0, object, whole);
   }
 
   private static DomainVariable[] variables(StructureSet set, Pointer object, Pointer field) {
@@ -35,27 +54,23 @@ final class AccessStructure extends Operator {
   @Override
   void deduce() throws ContradictionException {
     object.exclude(Place.NULL);
-    if (structures.isClosed()) {
+    if (whole && structures.isClosed()) {
       object.restrict(structures.targets());
     }
     if (!object.targets().isOpen()) {
       for (Place place : object.targets().places()) {
-        if (structures.lacks(home(engine, place))) {
+        if (!place.object().lasting() && structures.lacks(home(engine, place))) {
           object.exclude(place);
         }
       }
     }
     PlaceShift.relate(object, offset, field);
     if (object.isFixed()) {
-      if (!isNowhere(object.place())) {
+      if (!object.place().object().lasting()) {
         structures.add(home(engine, object.place()));
       }
       entailed();
     }
-  }
-
-  private static boolean isNowhere(Place place) {
-    return place.object().equals(Location.NOWHERE);
   }
 
   @Override

@@ -150,9 +150,14 @@ public final class DomainEngine {
         : pointer(name, ((PointerType) type).pointed());
   }
 
-  /** A new object, or a function. */
+  /** A new object that is made, and may be freed. */
   public Location location(String name) {
-    return places.location(name);
+    return places.location(name, false);
+  }
+
+  /** A new object that is there at any time, or a function. */
+  public Location variable(String name) {
+    return places.location(name, true);
   }
 
   public Place place(Location object, long offset) {

@@ -1,8 +1,13 @@
 package heapwright.solve.domains;
 
-/** An object in memory, or a function; {@code number} is unique among those of one engine. */
-public record Location(int number, String name) {
-  static final Location NOWHERE = new Location(0, "NULL");
+/**
+ * An object in memory, or a function.
+ *
+ * @param number unique among those of one engine
+ * @param lasting whether it is there at any time and so no member of struct(m): a variable
+ */
+public record Location(int number, String name, boolean lasting) {
+  static final Location NOWHERE = new Location(0, "NULL", true);
 
   @Override
   public boolean equals(Object other) {

@@ -3,27 +3,23 @@ package heapwright.solve.domains;
 import heapwright.symbolic.persistent.IntMap;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Predicate;
 
 /** Memories and INKA's five operators on them. */
 public final class Memories {
   private final DomainEngine engine;
   private final Map<Load, Cell> loads = new HashMap<>();
-  private final Set<Access> accesses = new HashSet<>();
+  private final Accesses accesses;
   private int versions;
 
   /** A load from one memory through one variable: what comes of it is one variable. */
   private record Load(Table table, Pointer from, CellType type) {}
 
-  /** What a pointer points to is among some structures. */
-  private record Access(StructureSet structures, Pointer object) {}
-
   Memories(DomainEngine engine) {
     this.engine = engine;
+    accesses = new Accesses(engine);
   }
 
   /** The memory that a program starts with: no place is known to exist, and it is not closed. */
@@ -194,10 +190,6 @@ public final class Memories {
   /** access_s: the address of a field, so many bytes into an object that must exist. */
   public Pointer access(
       AbstractMemory memory, Kind kind, Pointer object, long offset, Kind fieldKind) {
-    if (isSomewhere(object)) {
-      exists(memory, kind, AccessStructure.home(engine, object.place()));
-      return engine.pointers().shift(object, offset, fieldKind);
-    }
     StructureSet structures = memory.structures(kind);
     Pointer field =
         engine
@@ -207,13 +199,29 @@ public final class Memories {
                 offset,
                 fieldKind,
                 () -> {
-                  Pointer fresh = engine.pointer("&" + object.name() + "+" + offset, fieldKind);
-                  accessed(structures, object);
-                  engine.post(new AccessStructure(structures, object, offset, fresh));
-                  return fresh;
+                  Pointer made = engine.pointer("&" + object.name() + "+" + offset, fieldKind);
+                  accesses.note(structures, object, true);
+                  engine.post(AccessStructure.field(structures, object, offset, made));
+                  return made;
                 });
-    access(memory, kind, object);
+    access(memory, kind, object, true);
     return field;
+  }
+
+  /**
+   * What a pointer points to exists, for what is loaded or stored without any field.
+   *
+   * @param whole whether that is a structure, not a part of one or a variable
+   */
+  public void access(AbstractMemory memory, Kind kind, Pointer object, boolean whole) {
+    StructureSet structures = memory.structures(kind);
+    if (object.isFixed() && !object.place().object().equals(Location.NOWHERE)) {
+      if (!object.place().object().lasting()) {
+        exists(memory, kind, AccessStructure.home(engine, object.place()));
+      }
+    } else if (accesses.note(structures, object, whole)) {
+      engine.post(AccessStructure.existing(structures, object, whole));
+    }
   }
 
   /**
@@ -239,29 +247,6 @@ public final class Memories {
     Word truth = engine.word(name, WordType.TRUTH);
     engine.post(new SameAddress(left, right, truth, structures, heap, made));
     return truth;
-  }
-
-  private static boolean isSomewhere(Pointer pointer) {
-    return pointer.isFixed() && !pointer.place().object().equals(Location.NOWHERE);
-  }
-
-  /** What a pointer points to exists, for what is loaded or stored without any field. */
-  public void access(AbstractMemory memory, Kind kind, Pointer object) {
-    if (isSomewhere(object)) {
-      exists(memory, kind, AccessStructure.home(engine, object.place()));
-    } else if (accessed(memory.structures(kind), object)) {
-      engine.post(new AccessStructure(memory.structures(kind), object, 0, object));
-    }
-  }
-
-  /** Whether it was not said yet that what a pointer points to is among some structures. */
-  private boolean accessed(StructureSet structures, Pointer object) {
-    Access access = new Access(structures, object);
-    boolean isNew = accesses.add(access);
-    if (isNew) {
-      engine.onPop(() -> accesses.remove(access));
-    }
-    return isNew;
   }
 
   /** A memory in which some cells are new ones and the others as before. */

@@ -21,8 +21,8 @@ final class Places {
     places.put(Location.NOWHERE, nowhere);
   }
 
-  Location location(String name) {
-    Location made = new Location(++locations, name);
+  Location location(String name, boolean lasting) {
+    Location made = new Location(++locations, name, lasting);
     engine.onPop(
         () -> {
           places.remove(made);

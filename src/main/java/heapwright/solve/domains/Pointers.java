@@ -58,7 +58,9 @@ public final class Pointers {
 
   /** The address of a field that an operator of its own keeps so many bytes behind a pointer. */
   Pointer field(Pointer object, long offset, Kind kind, Supplier<Pointer> making) {
-    return known(behind, new Behind(object, offset, kind), making);
+    return object.isFixed() && !object.place().object().equals(Location.NOWHERE)
+        ? shift(object, offset, kind)
+        : known(behind, new Behind(object, offset, kind), making);
   }
 
   /**

@@ -63,6 +63,32 @@ class AccessStructureTest extends StructureCases {
     assertEquals(Targets.of(List.of(field(0), field(1))), field.targets());
   }
 
+  @Test
+  void inALaterMemoryAFieldIsAccessedAnew() {
+    Pointer x = scene.open("x");
+    exists(start, 0);
+    Pointer field = memories.access(start, Scene.KIND, x, 8, Scene.KIND);
+    AbstractMemory later = memories.allocate(start, Scene.KIND, scene.place(1));
+    assertEquals(field, memories.access(later, Scene.KIND, x, 8, Scene.KIND));
+    memories.close(later);
+    scene.holds();
+    assertEquals(scene.place(0), x.place());
+  }
+
+  @Test
+  void thatAllIsClosedSaysNothingOfVariables() {
+    Place variable = engine.place(engine.variable("v"), 0);
+    Pointer x = engine.pointer("x", Scene.KIND, Targets.of(List.of(variable, scene.place(0))));
+    Pointer open = scene.open("y");
+    exists(start, 1);
+    memories.close(start);
+    memories.access(start, Scene.KIND, x, false);
+    memories.access(start, Scene.KIND, open, false);
+    scene.holds();
+    assertEquals(variable, x.place());
+    assertTrue(open.targets().contains(variable));
+  }
+
   private Place field(int index) {
     return engine.place(scene.place(index).object(), 8);
   }
@@ -79,7 +105,7 @@ class AccessStructureTest extends StructureCases {
       Pointer x = scene.pointer("x", objects.toArray(Integer[]::new));
       Pointer field =
           engine.pointer("f", Scene.KIND, Targets.of(fields.stream().map(this::field).toList()));
-      engine.post(new AccessStructure(set, x, 8, field));
+      engine.post(AccessStructure.field(set, x, 8, field));
       Outcome outcome = engine.propagate();
       objects.retainAll(fields);
       if (known.closed()) {

@@ -2,6 +2,7 @@ package heapwright.solve.domains;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -111,6 +112,31 @@ class AddressOperatorsTest {
     engine.memories().load(scene.memory, field, Scene.INT);
     scene.holds();
     assertFalse(object.targets().contains(Place.NULL));
+  }
+
+  @Test
+  void whatIsReckonedTwiceIsOneVariable() {
+    Pointer object = scene.open("p");
+    Word index = scene.word("i", 0, 2);
+    engine.push();
+    Pointer field = engine.pointers().shift(object, 8, Scene.KIND);
+    Pointer element = element(object, index);
+    assertEquals(field, engine.pointers().shift(object, 8, Scene.KIND));
+    assertEquals(element, element(object, index));
+    Cell loaded = engine.memories().load(scene.memory, field, Scene.INT);
+    assertEquals(
+        loaded,
+        engine
+            .memories()
+            .load(scene.memory, engine.pointers().shift(object, 8, Scene.KIND), Scene.INT));
+    engine.pop();
+    assertNotEquals(field, engine.pointers().shift(object, 8, Scene.KIND));
+  }
+
+  private Pointer element(Pointer base, Word index) {
+    return engine
+        .pointers()
+        .element(base, index, STEP, Scene.KIND, object -> OptionalLong.of(SIZE));
   }
 
   @Test

@@ -42,7 +42,7 @@ class LifetimesTest {
   void whatIsGoneIsNotAccessed() {
     AbstractMemory later = freed(made(made(start, 0), 1), scene.pointer("x", 0));
     Pointer y = scene.pointer("y", 0, 1);
-    memories.access(later, Scene.KIND, y);
+    memories.access(later, Scene.KIND, y, false);
     scene.holds();
     assertEquals(scene.place(1), y.place());
   }
@@ -51,7 +51,7 @@ class LifetimesTest {
   void anInteriorPointerNeedsItsWholeObject() {
     AbstractMemory later = freed(made(start, 0), scene.pointer("x", 0));
     Place inside = engine.place(scene.place(0).object(), 8);
-    memories.access(later, Scene.KIND, engine.address(inside, Scene.KIND));
+    memories.access(later, Scene.KIND, engine.address(inside, Scene.KIND), false);
     assertTrue(fails());
   }
 
@@ -61,7 +61,7 @@ class LifetimesTest {
     Pointer x = scene.pointer("x", 0, 1);
     AbstractMemory later = freed(before, x);
     scene.holds();
-    memories.access(later, Scene.KIND, scene.pointer("y", 0));
+    memories.access(later, Scene.KIND, scene.pointer("y", 0), false);
     scene.holds();
     assertEquals(scene.place(1), x.place());
   }
@@ -93,7 +93,7 @@ class LifetimesTest {
   void whatIsThereAfterwardsMakesItNull() {
     Pointer x = scene.pointer("x", -1, 0);
     AbstractMemory later = freed(made(start, 0), x);
-    memories.access(later, Scene.KIND, scene.pointer("y", 0));
+    memories.access(later, Scene.KIND, scene.pointer("y", 0), false);
     scene.holds();
     assertEquals(Place.NULL, x.place());
   }
