@@ -104,9 +104,9 @@ final class DomainGrowth {
     List<Pointer> nodes = new ArrayList<>();
     for (int i = 0; i < n; i++) {
       nodes.add(engine.address(engine.place(engine.location("n" + i), 0), KIND));
-      memory = engine.memories().allocate(memory, KIND, nodes.get(i).place());
+      memory = engine.structures().allocate(memory, KIND, nodes.get(i).place());
       if (i == 0) {
-        engine.memories().close(memory);
+        engine.structures().close(memory);
       } else {
         memory = engine.memories().store(memory, nodes.get(i), nodes.get(i - 1));
       }
@@ -115,7 +115,7 @@ final class DomainGrowth {
     Pointer at = nodes.get(n - 1);
     for (int i = n - 1; i > 0; i--) {
       at = (Pointer) engine.memories().load(memory, at, new PointerType(KIND));
-      memory = engine.memories().free(memory, KIND, nodes.get(i));
+      memory = engine.structures().free(memory, KIND, nodes.get(i));
       require(engine);
     }
   }
@@ -174,14 +174,15 @@ final class DomainGrowth {
     AbstractMemory first = start(engine);
     AbstractMemory memory = first;
     for (int i = 0; i < n; i++) {
-      memory = engine.memories().allocate(memory, KIND, engine.place(engine.location("n" + i), 0));
+      memory =
+          engine.structures().allocate(memory, KIND, engine.place(engine.location("n" + i), 0));
       require(engine);
     }
     for (int i = 0; i < 10; i++) {
-      engine.memories().exists(first, KIND, engine.place(engine.location("i" + i), 0));
+      engine.structures().exists(first, KIND, engine.place(engine.location("i" + i), 0));
       require(engine);
     }
-    engine.memories().close(first);
+    engine.structures().close(first);
     require(engine);
   }
 

@@ -48,7 +48,7 @@ final class Addresses {
   private Word same(AbstractMemory memory, String name, Pointer left, Pointer right) {
     Objects objects = world.objects();
     return engine
-        .memories()
+        .structures()
         .same(memory, Calculus.KIND, name, left, right, objects::isOnHeap, objects::isMade);
   }
 

@@ -34,14 +34,14 @@ final class Storage {
   AbstractMemory input() {
     AbstractMemory input = engine.memories().input(List.of(Calculus.KIND), world.objects()::start);
     if (world.hasOwnHeap()) {
-      engine.memories().close(input);
+      engine.structures().close(input);
     }
     return input;
   }
 
   /** The memory with one more block. */
   AbstractMemory with(AbstractMemory memory, Location block) {
-    return engine.memories().allocate(memory, Calculus.KIND, engine.place(block, 0));
+    return engine.structures().allocate(memory, Calculus.KIND, engine.place(block, 0));
   }
 
   /** What lies at an address. */
@@ -127,7 +127,7 @@ final class Storage {
     return engine
         .memories()
         .patched(
-            engine.memories().restructured(memory, Calculus.KIND, true),
+            engine.structures().restructured(memory, Calculus.KIND, true),
             place -> !world.objects().isConstant(place.object()),
             (place, type) -> engine.fresh("[" + place + "]", type));
   }
@@ -171,8 +171,8 @@ final class Storage {
   private AbstractMemory restructured(AbstractMemory memory, Writes writes) {
     return switch (writes.lifetimes()) {
       case KEPT -> memory;
-      case MADE -> engine.memories().restructured(memory, Calculus.KIND, false);
-      case FREED -> engine.memories().restructured(memory, Calculus.KIND, true);
+      case MADE -> engine.structures().restructured(memory, Calculus.KIND, false);
+      case FREED -> engine.structures().restructured(memory, Calculus.KIND, true);
     };
   }
 
@@ -181,7 +181,7 @@ final class Storage {
     if (here == exit) {
       return;
     }
-    engine.memories().equateStructures(here, exit);
+    engine.structures().equateStructures(here, exit);
     if (joins.containsKey(exit)) {
       joins.get(exit).become(here);
     }
@@ -201,7 +201,7 @@ final class Storage {
     Pointer pointer =
         engine.pointer(block.name(), Calculus.KIND, Targets.of(List.of(Place.NULL, start)));
     world.objects().noteAllocation(pointer);
-    AbstractMemory more = engine.memories().allocate(state.memory(), Calculus.KIND, start);
+    AbstractMemory more = engine.structures().allocate(state.memory(), Calculus.KIND, start);
     return state.with(more).with(result, new Value.Address(pointer));
   }
 
@@ -209,14 +209,14 @@ final class Storage {
   State freed(State state, Value block) {
     AbstractMemory memory = state.memory();
     if (!(block instanceof Value.Address address)) {
-      return state.with(engine.memories().restructured(memory, Calculus.KIND, true));
+      return state.with(engine.structures().restructured(memory, Calculus.KIND, true));
     }
     Pointer pointer = address.pointer();
     if (pointer.isFixed() && !isNull(pointer) && !world.objects().isOnHeap(pointer.place())) {
       engine.exclude(pointer, pointer.place());
       return state;
     }
-    return state.with(engine.memories().freeUnlessNull(memory, Calculus.KIND, pointer));
+    return state.with(engine.structures().freeUnlessNull(memory, Calculus.KIND, pointer));
   }
 
   /**
@@ -234,14 +234,14 @@ final class Storage {
     }
     return new Value.Address(
         engine
-            .memories()
+            .structures()
             .access(state.memory(), Calculus.KIND, address.pointer(), offset, Calculus.KIND));
   }
 
   /** What is loaded or stored exists, be it a record's field or not. */
   void exists(State state, Value base, boolean whole) {
     if (base instanceof Value.Address address && mayBeGone(address.pointer())) {
-      engine.memories().access(state.memory(), Calculus.KIND, address.pointer(), whole);
+      engine.structures().access(state.memory(), Calculus.KIND, address.pointer(), whole);
     }
   }
 

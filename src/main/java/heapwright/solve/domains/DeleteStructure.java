@@ -3,35 +3,21 @@ package heapwright.solve.domains;
 import org.chocosolver.solver.exception.ContradictionException;
 
 /** INKA's delete_s: one memory's places of a kind are another's but for the one that is freed. */
-final class DeleteStructure extends Operator {
-  private final StructureSet before;
-  private final StructureSet after;
+final class DeleteStructure extends StructureStep {
   private final Pointer freed;
-  private final Arrivals ofBefore;
-  private final Arrivals ofAfter;
 
   DeleteStructure(StructureSet before, StructureSet after, Pointer freed) {
-    this(before, after, freed, new Arrivals(before), new Arrivals(after));
+    this(before, after, freed, false);
   }
 
-  private DeleteStructure(
-      StructureSet before, StructureSet after, Pointer freed, Arrivals ofBefore, Arrivals ofAfter) {
-    super(before.engine, before, after, freed);
-    this.before = before;
-    this.after = after;
+  private DeleteStructure(StructureSet before, StructureSet after, Pointer freed, boolean seen) {
+    super(before, after, seen, freed);
     this.freed = freed;
-    this.ofBefore = ofBefore;
-    this.ofAfter = ofAfter;
   }
 
   /** For a memory that was made with what the one before it has but for what is freed. */
   static DeleteStructure shrinking(StructureSet before, StructureSet after, Pointer freed) {
-    return new DeleteStructure(
-        before,
-        after,
-        freed,
-        new Arrivals(before).afterPresent(),
-        new Arrivals(after).afterPresent());
+    return new DeleteStructure(before, after, freed, true);
   }
 
   @Override

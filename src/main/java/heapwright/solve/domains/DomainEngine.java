@@ -1,12 +1,8 @@
 package heapwright.solve.domains;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Supplier;
-import org.chocosolver.memory.IEnvironment;
 import org.chocosolver.solver.Model;
-import org.chocosolver.solver.exception.ContradictionException;
-import org.chocosolver.solver.propagation.PropagationEngine;
 
 /**
  * The door: variables, operators on them, and worlds that are entered and left. Whatever is made,
@@ -14,36 +10,20 @@ import org.chocosolver.solver.propagation.PropagationEngine;
  * empty: the world has failed then, and {@link #propagate} says so until it is left.
  */
 public final class DomainEngine {
-  /** A change of domains that may find one empty. */
-  interface Pruning {
-    void run() throws ContradictionException;
-  }
-
   private final IntegerMode mode;
-  private final Model model;
-  private final IEnvironment environment;
-  private final PropagationEngine propagation;
   private final Deductions deductions = new Deductions();
+  private final Worlds worlds = new Worlds(deductions);
   private final Places places = new Places(this);
   private final Slots slots = new Slots(this);
   private final Constants constants = new Constants(this);
   private final Words words = new Words(this);
   private final Pointers pointers = new Pointers(this);
+  private final Structures structures = new Structures(this);
   private final Memories memories = new Memories(this);
   private String origin = "";
-  private Optional<Outcome> ended = Optional.empty();
-  private long round;
-  private long operators;
 
   public DomainEngine(IntegerMode mode) {
     this.mode = mode;
-    model = new Host();
-    environment = model.getEnvironment();
-    // Trails are undone in the order of their first use. Choco's own counters have to be back
-    // before operators are unlinked, so theirs comes first.
-    environment.makeInt(0);
-    propagation = model.getSolver().getEngine();
-    propagation.initialize();
   }
 
   public IntegerMode mode() {
@@ -58,6 +38,10 @@ public final class DomainEngine {
     return pointers;
   }
 
+  public Structures structures() {
+    return structures;
+  }
+
   public Memories memories() {
     return memories;
   }
@@ -66,44 +50,22 @@ public final class DomainEngine {
 
   /** Enters a world. What was posted before is propagated first. */
   public void push() {
-    propagate();
-    environment.worldPush();
-    int logged = deductions.size();
-    onPop(() -> deductions.truncate(logged));
+    worlds.push();
   }
 
   /** Leaves the world that was entered last. */
   public void pop() {
-    propagation.flush();
-    environment.worldPop();
+    worlds.pop();
   }
 
   /** How many worlds have been entered and not been left. */
   public int depth() {
-    return environment.getWorldIndex();
+    return worlds.depth();
   }
 
   /** Lets the operators run until none has anything to say. */
   public Outcome propagate() {
-    if (ended.isEmpty()) {
-      round++;
-      attempt(propagation::propagate);
-    }
-    return ended.orElseGet(Outcome.Consistent::new);
-  }
-
-  private void attempt(Pruning pruning) {
-    try {
-      pruning.run();
-    } catch (ContradictionException contradiction) {
-      end(new Outcome.Failed(deductions.chain()));
-    }
-  }
-
-  private void end(Outcome outcome) {
-    propagation.flush();
-    ended = Optional.of(outcome);
-    onPop(() -> ended = Optional.empty());
+    return worlds.propagate();
   }
 
   // Variables
@@ -224,13 +186,13 @@ public final class DomainEngine {
   }
 
   public DomainStatistics statistics() {
-    return new DomainStatistics(operators, round, deductions.count());
+    return new DomainStatistics(worlds.operators(), worlds.round(), deductions.count());
   }
 
   // For operators and variables
 
   Model model() {
-    return model;
+    return worlds.model();
   }
 
   Deductions deductions() {
@@ -250,26 +212,20 @@ public final class DomainEngine {
   }
 
   long round() {
-    return round;
+    return worlds.round();
   }
 
   int timeStamp() {
-    return environment.getTimeStamp();
+    return worlds.timeStamp();
   }
 
   void onPop(Runnable undo) {
-    if (environment.getWorldIndex() > 0) {
-      environment.save(undo::run);
-    }
+    worlds.onPop(undo);
   }
 
   /** Takes an operator in; it runs with the next propagation. */
   void post(Operator operator) {
-    operators++;
-    operator.linkVariables();
-    onPop(operator::unlinkVariables);
-    operator.setActive();
-    propagation.schedule(operator, 0, Occasion.ANY);
+    worlds.post(operator);
   }
 
   /** Makes something that belongs to what was said earlier than now. */
@@ -281,10 +237,7 @@ public final class DomainEngine {
     return made;
   }
 
-  void impose(String why, Pruning pruning) {
-    if (ended.isEmpty()) {
-      deductions.impose(why);
-      attempt(pruning);
-    }
+  void impose(String why, Worlds.Pruning pruning) {
+    worlds.impose(why, pruning);
   }
 }

@@ -3,35 +3,21 @@ package heapwright.solve.domains;
 import org.chocosolver.solver.exception.ContradictionException;
 
 /** INKA's new_s: one memory's places of a kind are another's and a new one. */
-final class NewStructure extends Operator {
-  private final StructureSet before;
-  private final StructureSet after;
+final class NewStructure extends StructureStep {
   private final Place made;
-  private final Arrivals ofBefore;
-  private final Arrivals ofAfter;
 
   NewStructure(StructureSet before, StructureSet after, Place made) {
-    this(before, after, made, new Arrivals(before), new Arrivals(after));
+    this(before, after, made, false);
   }
 
-  private NewStructure(
-      StructureSet before, StructureSet after, Place made, Arrivals ofBefore, Arrivals ofAfter) {
-    super(before.engine, before, after);
-    this.before = before;
-    this.after = after;
+  private NewStructure(StructureSet before, StructureSet after, Place made, boolean seen) {
+    super(before, after, seen);
     this.made = made;
-    this.ofBefore = ofBefore;
-    this.ofAfter = ofAfter;
   }
 
   /** For a memory that was made with what the one before it has and the new place. */
   static NewStructure growing(StructureSet before, StructureSet after, Place made) {
-    return new NewStructure(
-        before,
-        after,
-        made,
-        new Arrivals(before).afterPresent(),
-        new Arrivals(after).afterPresent());
+    return new NewStructure(before, after, made, true);
   }
 
   @Override

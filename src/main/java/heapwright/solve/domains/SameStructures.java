@@ -3,27 +3,18 @@ package heapwright.solve.domains;
 import org.chocosolver.solver.exception.ContradictionException;
 
 /** Two memories have the same places of a kind, since one way led from one to the other. */
-final class SameStructures extends Operator {
-  private final StructureSet one;
-  private final StructureSet other;
-  private final Arrivals ofOne;
-  private final Arrivals ofOther;
-
+final class SameStructures extends StructureStep {
   SameStructures(StructureSet one, StructureSet other) {
-    super(one.engine, one, other);
-    this.one = one;
-    this.other = other;
-    ofOne = new Arrivals(one);
-    ofOther = new Arrivals(other);
+    super(one, other, false);
   }
 
   @Override
   void deduce() throws ContradictionException {
-    carry(ofOne, other);
-    carry(ofOther, one);
-    if (one.isClosed() || other.isClosed()) {
-      one.close();
-      other.close();
+    carry(ofBefore, after);
+    carry(ofAfter, before);
+    if (before.isClosed() || after.isClosed()) {
+      before.close();
+      after.close();
       entailed();
     }
   }
@@ -39,6 +30,6 @@ final class SameStructures extends Operator {
 
   @Override
   public String text() {
-    return one.getName() + " = " + other.getName();
+    return before.getName() + " = " + after.getName();
   }
 }

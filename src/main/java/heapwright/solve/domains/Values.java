@@ -18,7 +18,8 @@ public final class Values {
   /** Least and greatest of each interval by turns. */
   private final Whole[] ends;
 
-  private Values(Whole[] ends) {
+  /** Least and greatest of each interval by turns, ascending. */
+  Values(Whole[] ends) {
     this.ends = ends;
   }
 
@@ -46,7 +47,7 @@ public final class Values {
   static Values of(Collection<Whole> values) {
     List<Whole> sorted = new ArrayList<>(values);
     sorted.sort(null);
-    Builder all = new Builder();
+    Intervals all = new Intervals();
     sorted.forEach(value -> all.add(value, value));
     return all.build();
   }
@@ -114,7 +115,7 @@ public final class Values {
     if (isWithin(other)) {
       return this;
     }
-    Builder common = new Builder();
+    Intervals common = new Intervals();
     int i = 0;
     int j = 0;
     while (i < intervals() && j < other.intervals()) {
@@ -166,7 +167,7 @@ public final class Values {
     if (other.isWithin(this)) {
       return this;
     }
-    Builder both = new Builder();
+    Intervals both = new Intervals();
     int i = 0;
     int j = 0;
     while (i < intervals() || j < other.intervals()) {
@@ -187,7 +188,7 @@ public final class Values {
     if (!contains(value)) {
       return this;
     }
-    Builder rest = new Builder();
+    Intervals rest = new Intervals();
     for (int i = 0; i < intervals(); i++) {
       rest.add(least(i), greatest(i).least(value.minus(Whole.ONE)));
       rest.add(least(i).greatest(value.plus(Whole.ONE)), greatest(i));
@@ -196,7 +197,7 @@ public final class Values {
   }
 
   Values moved(Whole by) {
-    Builder moved = new Builder();
+    Intervals moved = new Intervals();
     for (int i = 0; i < intervals(); i++) {
       moved.add(least(i).plus(by), greatest(i).plus(by));
     }
@@ -226,49 +227,5 @@ public final class Values {
       parts.add(low.equals(greatest(i)) ? low.toString() : low + ".." + greatest(i));
     }
     return parts.size() == 1 ? parts.get(0) : "{" + String.join(", ", parts) + "}";
-  }
-
-  /** Takes intervals by ascending least ends. */
-  static final class Builder {
-    private final List<Whole> ends = new ArrayList<>();
-
-    void add(Whole least, Whole greatest) {
-      if (greatest.isBelow(least)) {
-        return;
-      }
-      int last = ends.size() - 1;
-      if (last > 0 && !ends.get(last).plus(Whole.ONE).isBelow(least)) {
-        ends.set(last, ends.get(last).greatest(greatest));
-      } else {
-        ends.add(least);
-        ends.add(greatest);
-      }
-    }
-
-    int intervals() {
-      return ends.size() / 2;
-    }
-
-    Values build() {
-      while (ends.size() > 2 * MOST) {
-        int narrowest = narrowestGap();
-        ends.subList(narrowest, narrowest + 2).clear();
-      }
-      return ends.isEmpty() ? NONE : new Values(ends.toArray(Whole[]::new));
-    }
-
-    private int narrowestGap() {
-      int best = 1;
-      for (int i = 3; i + 1 < ends.size(); i += 2) {
-        if (gap(i).isBelow(gap(best))) {
-          best = i;
-        }
-      }
-      return best;
-    }
-
-    private Whole gap(int end) {
-      return ends.get(end + 1).minus(ends.get(end));
-    }
   }
 }

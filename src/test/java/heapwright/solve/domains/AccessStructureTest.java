@@ -14,7 +14,7 @@ class AccessStructureTest extends StructureCases {
   @Test
   void accessTakesANonNullPointer() {
     Pointer x = scene.pointer("x", -1, 0, 1);
-    memories.access(start, Scene.KIND, x, 8, Scene.KIND);
+    structures.access(start, Scene.KIND, x, 8, Scene.KIND);
     scene.holds();
     assertFalse(x.targets().contains(Place.NULL));
   }
@@ -22,7 +22,7 @@ class AccessStructureTest extends StructureCases {
   @Test
   void accessMapsPlacesForthAndBack() {
     Pointer x = scene.pointer("x", 0, 1, 2);
-    Pointer field = memories.access(start, Scene.KIND, x, 8, Scene.KIND);
+    Pointer field = structures.access(start, Scene.KIND, x, 8, Scene.KIND);
     scene.holds();
     assertEquals(Targets.of(List.of(field(0), field(1), field(2))), field.targets());
     engine.exclude(x, scene.place(0));
@@ -37,7 +37,7 @@ class AccessStructureTest extends StructureCases {
   @Test
   void accessMapsWhatAnOpenPointerIsNot() {
     Pointer x = scene.open("x");
-    Pointer field = memories.access(start, Scene.KIND, x, 8, Scene.KIND);
+    Pointer field = structures.access(start, Scene.KIND, x, 8, Scene.KIND);
     field(0);
     engine.exclude(x, scene.place(0));
     engine.exclude(field, field(1));
@@ -53,11 +53,11 @@ class AccessStructureTest extends StructureCases {
   void inAClosedMemoryAccessIsToWhatExists() {
     Pointer x = scene.open("x");
     exists(start, 0);
-    Pointer field = memories.access(start, Scene.KIND, x, 8, Scene.KIND);
+    Pointer field = structures.access(start, Scene.KIND, x, 8, Scene.KIND);
     exists(start, 1);
     scene.holds();
     assertTrue(x.targets().isOpen());
-    memories.close(start);
+    structures.close(start);
     scene.holds();
     assertEquals(Targets.of(List.of(scene.place(0), scene.place(1))), x.targets());
     assertEquals(Targets.of(List.of(field(0), field(1))), field.targets());
@@ -67,10 +67,10 @@ class AccessStructureTest extends StructureCases {
   void inALaterMemoryAFieldIsAccessedAnew() {
     Pointer x = scene.open("x");
     exists(start, 0);
-    Pointer field = memories.access(start, Scene.KIND, x, 8, Scene.KIND);
-    AbstractMemory later = memories.allocate(start, Scene.KIND, scene.place(1));
-    assertEquals(field, memories.access(later, Scene.KIND, x, 8, Scene.KIND));
-    memories.close(later);
+    Pointer field = structures.access(start, Scene.KIND, x, 8, Scene.KIND);
+    AbstractMemory later = structures.allocate(start, Scene.KIND, scene.place(1));
+    assertEquals(field, structures.access(later, Scene.KIND, x, 8, Scene.KIND));
+    structures.close(later);
     scene.holds();
     assertEquals(scene.place(0), x.place());
   }
@@ -81,9 +81,9 @@ class AccessStructureTest extends StructureCases {
     Pointer x = engine.pointer("x", Scene.KIND, Targets.of(List.of(variable, scene.place(0))));
     Pointer open = scene.open("y");
     exists(start, 1);
-    memories.close(start);
-    memories.access(start, Scene.KIND, x, false);
-    memories.access(start, Scene.KIND, open, false);
+    structures.close(start);
+    structures.access(start, Scene.KIND, x, false);
+    structures.access(start, Scene.KIND, open, false);
     scene.holds();
     assertEquals(variable, x.place());
     assertTrue(open.targets().contains(variable));

@@ -15,7 +15,7 @@ class DeleteStructureTest extends StructureCases {
   @Test
   void deleteTakesANonNullPointer() {
     Pointer x = scene.pointer("x", -1, 0, 1);
-    memories.free(start, Scene.KIND, x);
+    structures.free(start, Scene.KIND, x);
     scene.holds();
     assertFalse(x.targets().contains(Place.NULL));
   }
@@ -25,7 +25,7 @@ class DeleteStructureTest extends StructureCases {
     Pointer x = scene.pointer("x", 0, 1);
     exists(start, 0);
     exists(start, 1);
-    AbstractMemory after = memories.free(start, Scene.KIND, x);
+    AbstractMemory after = structures.free(start, Scene.KIND, x);
     exists(start, 2);
     scene.holds();
     assertEquals(List.of(scene.place(2)), set(after).places());
@@ -44,7 +44,7 @@ class DeleteStructureTest extends StructureCases {
     Pointer x = scene.open("x");
     exists(start, 0);
     exists(start, 1);
-    AbstractMemory after = memories.free(start, Scene.KIND, x);
+    AbstractMemory after = structures.free(start, Scene.KIND, x);
     exists(after, 1);
     scene.holds();
     assertFalse(x.isFixed());
@@ -58,10 +58,10 @@ class DeleteStructureTest extends StructureCases {
     Pointer x = scene.open("x");
     exists(start, 0);
     exists(start, 1);
-    memories.free(start, Scene.KIND, x);
+    structures.free(start, Scene.KIND, x);
     scene.holds();
     assertTrue(x.targets().isOpen());
-    memories.close(start);
+    structures.close(start);
     scene.holds();
     assertEquals(Targets.of(List.of(scene.place(0), scene.place(1))), x.targets());
   }
@@ -71,8 +71,8 @@ class DeleteStructureTest extends StructureCases {
     Pointer x = scene.open("x");
     exists(start, 0);
     exists(start, 1);
-    AbstractMemory after = memories.free(start, Scene.KIND, x);
-    memories.close(start);
+    AbstractMemory after = structures.free(start, Scene.KIND, x);
+    structures.close(start);
     scene.holds();
     assertFalse(set(after).isClosed());
     engine.assign(x, scene.place(1));
@@ -85,10 +85,10 @@ class DeleteStructureTest extends StructureCases {
   void freeingTwiceFails() {
     Pointer x = scene.pointer("x", 0);
     exists(start, 0);
-    memories.close(start);
-    AbstractMemory once = memories.free(start, Scene.KIND, x);
+    structures.close(start);
+    AbstractMemory once = structures.free(start, Scene.KIND, x);
     scene.holds();
-    memories.free(once, Scene.KIND, x);
+    structures.free(once, Scene.KIND, x);
     scene.fails();
   }
 

@@ -12,6 +12,7 @@ class LifetimesTest {
   private final Scene scene = new Scene(4);
   private final DomainEngine engine = scene.engine;
   private final Memories memories = engine.memories();
+  private final Structures structures = engine.structures();
   private final AbstractMemory start = scene.memory;
 
   private StructureSet set(AbstractMemory memory) {
@@ -19,11 +20,11 @@ class LifetimesTest {
   }
 
   private AbstractMemory made(AbstractMemory memory, int index) {
-    return memories.allocate(memory, Scene.KIND, scene.place(index));
+    return structures.allocate(memory, Scene.KIND, scene.place(index));
   }
 
   private AbstractMemory freed(AbstractMemory memory, Pointer pointer) {
-    return memories.freeUnlessNull(memory, Scene.KIND, pointer);
+    return structures.freeUnlessNull(memory, Scene.KIND, pointer);
   }
 
   private boolean fails() {
@@ -42,7 +43,7 @@ class LifetimesTest {
   void whatIsGoneIsNotAccessed() {
     AbstractMemory later = freed(made(made(start, 0), 1), scene.pointer("x", 0));
     Pointer y = scene.pointer("y", 0, 1);
-    memories.access(later, Scene.KIND, y, false);
+    structures.access(later, Scene.KIND, y, false);
     scene.holds();
     assertEquals(scene.place(1), y.place());
   }
@@ -51,7 +52,7 @@ class LifetimesTest {
   void anInteriorPointerNeedsItsWholeObject() {
     AbstractMemory later = freed(made(start, 0), scene.pointer("x", 0));
     Place inside = engine.place(scene.place(0).object(), 8);
-    memories.access(later, Scene.KIND, engine.address(inside, Scene.KIND), false);
+    structures.access(later, Scene.KIND, engine.address(inside, Scene.KIND), false);
     assertTrue(fails());
   }
 
@@ -61,7 +62,7 @@ class LifetimesTest {
     Pointer x = scene.pointer("x", 0, 1);
     AbstractMemory later = freed(before, x);
     scene.holds();
-    memories.access(later, Scene.KIND, scene.pointer("y", 0), false);
+    structures.access(later, Scene.KIND, scene.pointer("y", 0), false);
     scene.holds();
     assertEquals(scene.place(1), x.place());
   }
@@ -93,7 +94,7 @@ class LifetimesTest {
   void whatIsThereAfterwardsMakesItNull() {
     Pointer x = scene.pointer("x", -1, 0);
     AbstractMemory later = freed(made(start, 0), x);
-    memories.access(later, Scene.KIND, scene.pointer("y", 0), false);
+    structures.access(later, Scene.KIND, scene.pointer("y", 0), false);
     scene.holds();
     assertEquals(Place.NULL, x.place());
   }
@@ -101,18 +102,18 @@ class LifetimesTest {
   @Test
   void whereWaysJoinWhatIsGoneStaysGone() {
     AbstractMemory before = freed(made(made(start, 0), 1), scene.pointer("x", 0));
-    AbstractMemory making = memories.restructured(before, Scene.KIND, false);
-    AbstractMemory freeing = memories.restructured(before, Scene.KIND, true);
+    AbstractMemory making = structures.restructured(before, Scene.KIND, false);
+    AbstractMemory freeing = structures.restructured(before, Scene.KIND, true);
     assertTrue(set(making).lacks(scene.place(0)) && set(freeing).lacks(scene.place(0)));
     assertTrue(set(making).contains(scene.place(1)));
     assertFalse(set(freeing).contains(scene.place(1)));
-    memories.equateStructures(before, freeing);
+    structures.equateStructures(before, freeing);
     scene.holds();
     assertEquals(List.of(scene.place(1)), set(freeing).places());
   }
 
   private Word same(AbstractMemory memory, Pointer left, Pointer right) {
-    return memories.same(memory, Scene.KIND, "same", left, right, p -> true, p -> true);
+    return structures.same(memory, Scene.KIND, "same", left, right, p -> true, p -> true);
   }
 
   @Test

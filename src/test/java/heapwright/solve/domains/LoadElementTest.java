@@ -94,7 +94,7 @@ class LoadElementTest {
     engine.restrict(scene.cell(0), Values.of(6));
     scene.holds();
     assertTrue(x.targets().contains(scene.place(0)));
-    engine.memories().exists(scene.memory, Scene.KIND, scene.place(0));
+    engine.structures().exists(scene.memory, Scene.KIND, scene.place(0));
     scene.holds();
     assertFalse(x.targets().contains(scene.place(0)));
   }
@@ -104,7 +104,7 @@ class LoadElementTest {
     Pointer x = scene.open("x");
     Word v = load(x);
     scene.at(scene.memory, 1);
-    engine.memories().exists(scene.memory, Scene.KIND, scene.place(1));
+    engine.structures().exists(scene.memory, Scene.KIND, scene.place(1));
     scene.holds();
     assertTrue(x.targets().contains(scene.place(1)));
     engine.restrict(scene.cell(1), Values.of(6));

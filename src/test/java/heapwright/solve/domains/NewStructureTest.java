@@ -16,7 +16,7 @@ class NewStructureTest extends StructureCases {
   @Test
   void newAddsThePlace() {
     exists(start, 0);
-    AbstractMemory after = memories.allocate(start, Scene.KIND, scene.place(1));
+    AbstractMemory after = structures.allocate(start, Scene.KIND, scene.place(1));
     scene.holds();
     assertEquals(List.of(scene.place(0), scene.place(1)), set(after).places());
     assertEquals(List.of(scene.place(0)), set(start).places());
@@ -24,7 +24,7 @@ class NewStructureTest extends StructureCases {
 
   @Test
   void newCarriesPlacesBothWays() {
-    AbstractMemory after = memories.allocate(start, Scene.KIND, scene.place(1));
+    AbstractMemory after = structures.allocate(start, Scene.KIND, scene.place(1));
     scene.holds();
     exists(start, 0);
     scene.holds();
@@ -37,22 +37,22 @@ class NewStructureTest extends StructureCases {
 
   @Test
   void newCarriesClosureForwardsAndBackwards() {
-    AbstractMemory after = memories.allocate(start, Scene.KIND, scene.place(1));
+    AbstractMemory after = structures.allocate(start, Scene.KIND, scene.place(1));
     scene.holds();
     engine.push();
-    memories.close(start);
+    structures.close(start);
     scene.holds();
     assertTrue(set(after).isClosed());
     engine.pop();
     assertFalse(set(after).isClosed());
-    memories.close(after);
+    structures.close(after);
     scene.holds();
     assertTrue(set(start).isClosed());
   }
 
   @Test
   void nothingAppearsInAClosedMemory() {
-    memories.close(start);
+    structures.close(start);
     exists(start, 0);
     scene.fails();
   }

@@ -14,7 +14,7 @@ abstract class StructureCases {
 
   final Scene scene = new Scene(5);
   final DomainEngine engine = scene.engine;
-  final Memories memories = engine.memories();
+  final Structures structures = engine.structures();
   final AbstractMemory start = scene.memory;
 
   StructureSet set(AbstractMemory memory) {
@@ -22,7 +22,7 @@ abstract class StructureCases {
   }
 
   void exists(AbstractMemory memory, int index) {
-    memories.exists(memory, Scene.KIND, scene.place(index));
+    structures.exists(memory, Scene.KIND, scene.place(index));
   }
 
   /** What is known of a set: some members, and whether they are all. */

@@ -1,0 +1,109 @@
+package heapwright.solve.domains;
+
+import java.util.Optional;
+import org.chocosolver.memory.IEnvironment;
+import org.chocosolver.solver.Model;
+import org.chocosolver.solver.exception.ContradictionException;
+import org.chocosolver.solver.propagation.PropagationEngine;
+
+/**
+ * Worlds that are entered and left, on Choco's trail, and propagation in them. A world in which a
+ * domain has become empty has failed, and stays so until it is left.
+ */
+final class Worlds {
+  /** A change of domains that may find one empty. */
+  interface Pruning {
+    void run() throws ContradictionException;
+  }
+
+  private final Model model = new Host();
+  private final IEnvironment environment = model.getEnvironment();
+  private final PropagationEngine propagation;
+  private final Deductions deductions;
+  private Optional<Outcome> ended = Optional.empty();
+  private long round;
+  private long operators;
+
+  Worlds(Deductions deductions) {
+    this.deductions = deductions;
+    // Trails are undone in the order of their first use. Choco's own counters have to be back
+    // before operators are unlinked, so theirs comes first.
+    environment.makeInt(0);
+    propagation = model.getSolver().getEngine();
+    propagation.initialize();
+  }
+
+  Model model() {
+    return model;
+  }
+
+  void push() {
+    propagate();
+    environment.worldPush();
+    int logged = deductions.size();
+    onPop(() -> deductions.truncate(logged));
+  }
+
+  void pop() {
+    propagation.flush();
+    environment.worldPop();
+  }
+
+  int depth() {
+    return environment.getWorldIndex();
+  }
+
+  int timeStamp() {
+    return environment.getTimeStamp();
+  }
+
+  /** How often operators were let run. */
+  long round() {
+    return round;
+  }
+
+  /** How many operators were posted. */
+  long operators() {
+    return operators;
+  }
+
+  void onPop(Runnable undo) {
+    if (environment.getWorldIndex() > 0) {
+      environment.save(undo::run);
+    }
+  }
+
+  Outcome propagate() {
+    if (ended.isEmpty()) {
+      round++;
+      attempt(propagation::propagate);
+    }
+    return ended.orElseGet(Outcome.Consistent::new);
+  }
+
+  void impose(String why, Pruning pruning) {
+    if (ended.isEmpty()) {
+      deductions.impose(why);
+      attempt(pruning);
+    }
+  }
+
+  private void attempt(Pruning pruning) {
+    try {
+      pruning.run();
+    } catch (ContradictionException contradiction) {
+      propagation.flush();
+      ended = Optional.of(new Outcome.Failed(deductions.chain()));
+      onPop(() -> ended = Optional.empty());
+    }
+  }
+
+  /** Takes an operator in; it runs with the next propagation. */
+  void post(Operator operator) {
+    operators++;
+    operator.linkVariables();
+    onPop(operator::unlinkVariables);
+    operator.setActive();
+    propagation.schedule(operator, 0, Occasion.ANY);
+  }
+}
