@@ -91,7 +91,8 @@ final class Extents {
   private Optional<Slot> count(
       TestInput input, Ending.Faulted fault, Predicate<BigInteger> wanted, List<Long> cures) {
     return slots.of(input).stream()
-        .filter(slot -> slot.isInteger() && (slot.isArgument() || numbers.isState(input, slot)))
+        .filter(slot -> slot.integer().isPresent())
+        .filter(slot -> slot.isArgument() || numbers.isState(input, slot))
         .filter(slot -> slots.number(input, slot).filter(wanted).isPresent())
         .filter(slot -> cures.stream().allMatch(n -> cures(input, slot, n, fault)))
         .findFirst();

@@ -78,8 +78,13 @@ final class Titles {
     InputObject object = Inputs.object(input, ((Slot.Block) slot.holder()).name());
     String way = ways.getOrDefault(object.name(), object.name().text());
     return object.element() instanceof RecordType
-        ? way + member(object.element(), slot, "->")
+        ? bracketed(way) + member(object.element(), slot, "->")
         : object.length() == 1 ? "*" + way : "the elements of " + way;
+  }
+
+  /** An arrow binds more closely than a star. */
+  private static String bracketed(String way) {
+    return way.startsWith("*") ? "(" + way + ")" : way;
   }
 
   private String member(Type type, Slot slot, String arrow) {
