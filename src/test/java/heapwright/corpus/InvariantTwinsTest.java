@@ -50,7 +50,7 @@ class InvariantTwinsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"visited"})
+  @ValueSource(strings = {"visited", "recursion"})
   void aCloserLookProvesWhatTakesLonger(String name) throws IOException {
     List<String> wrong = new ArrayList<>();
     int proved = judge(name, InvariantTwinsTest::closely, wrong);

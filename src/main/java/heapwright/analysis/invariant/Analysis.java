@@ -25,6 +25,7 @@ final class Analysis {
   final Terms terms;
   final Contents contents;
   final Statics statics;
+  final Recursion recursion = new Recursion(this);
   private final Map<Function, Outline> outlines;
 
   /** Functions that cost too much to be followed with all that they call. */
@@ -92,6 +93,22 @@ final class Analysis {
   /** Whether some callee was not followed as far as it should have been. */
   boolean isCutShort() {
     return !dear.isEmpty();
+  }
+
+  /** How many rounds of a loop are followed one by one. */
+  int rounds(int frame) {
+    boolean inside = precision.sums() && (frame > 0 || recursion.isBusy());
+    return inside ? Math.min(1, precision.rounds()) : precision.rounds();
+  }
+
+  /**
+   * Whether a function that calls itself is summed up, inside of those that are being followed.
+   * While another one is summed up, it is followed first: it may well lead back to that one.
+   */
+  boolean sumsUp(SymbolId callee, List<SymbolId> stack) {
+    return precision.sums()
+        && facts.isRecursive(callee)
+        && (recursion.isAsked(callee) || stack.contains(callee));
   }
 
   /** Whether a call inside so many others is followed. */

@@ -84,7 +84,14 @@ final class Calls {
     if (promised.isPresent()) {
       return promised.get();
     }
-    if (callee.isPresent() && follows(callee.get(), call)) {
+    if (callee.isPresent()
+        && analysis.sumsUp(callee.get().symbol(), stack)
+        && fits(callee.get(), call)) {
+      Optional<List<Summary.End>> ends = analysis.recursion.ends(callee.get(), state, arguments);
+      if (ends.isPresent()) {
+        return summedUp(state, call, arguments, ends.get());
+      }
+    } else if (callee.isPresent() && follows(callee.get(), call)) {
       Optional<List<State>> followed =
           analysis.follow(
               callee.get(),
@@ -110,6 +117,29 @@ final class Calls {
     }
     anything(state, call, arguments, steps);
     return List.of(state);
+  }
+
+  /** All memory that others know may change, but the globals are known to end like that. */
+  private List<State> summedUp(
+      State state, Statement.Call call, List<Value> arguments, List<Summary.End> ends) {
+    List<State> results = new ArrayList<>();
+    for (Summary.End end : ends) {
+      State after = state.copy();
+      anything(after, call, arguments, new Steps(analysis, after, frame));
+      analysis.recursion.put(after, end.globals());
+      call.result().ifPresent(local -> bound(after, local, end.result()));
+      if (!after.isImpossible()) {
+        results.add(after);
+      }
+    }
+    return results;
+  }
+
+  private void bound(State state, Local local, Interval range) {
+    Value value = state.registers.get(new Register(frame, local));
+    if (value != null && !state.terms.isFloating(value.name())) {
+      state.narrow(value, range);
+    }
   }
 
   private boolean follows(Function callee, Statement.Call call) {

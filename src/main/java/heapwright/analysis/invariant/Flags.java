@@ -4,6 +4,7 @@ import heapwright.ir.BasicBlock;
 import heapwright.ir.Expression;
 import heapwright.ir.Function;
 import heapwright.ir.Local;
+import heapwright.ir.Relation;
 import heapwright.ir.Statement;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -83,6 +84,21 @@ final class Flags {
     } else {
       others.add(target);
     }
+  }
+
+  /** Which of the flags hold 0: what tells a result from none, at the least cost. */
+  List<String> zeros(State state, int frame, Local result) {
+    List<String> key = new ArrayList<>();
+    key.add(zero(state, state.registers.get(new Register(frame, result))));
+    copies.forEach(flag -> key.add(zero(state, state.registers.get(new Register(frame, flag)))));
+    return key;
+  }
+
+  private static String zero(State state, Value value) {
+    if (value == null || state.terms.isFloating(value.name())) {
+      return "-";
+    }
+    return Decision.of(state, Relation.EQUAL, value, Value.of(0)).name();
   }
 
   /** What the flags hold where that is known; equal for states that are to be joined. */

@@ -178,7 +178,7 @@ final class Flow {
 
     void run(boolean settled) {
       List<State> states = incoming(group.head(), inside, false);
-      int rounds = analysis.precision.rounds();
+      int rounds = analysis.rounds(frame);
       for (int round = 0; round < rounds && !states.isEmpty(); round++) {
         states = pass(states, settled);
         keepWhatLeft(round);

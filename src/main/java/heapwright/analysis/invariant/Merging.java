@@ -68,6 +68,10 @@ final class Merging {
   private record Key(List<String> flags, Map<String, Long> cells, Exits exits) {}
 
   private Key key(State state, int exits) {
+    if (analysis.recursion.isBusy()) {
+      List<String> zeros = outline.flags().zeros(state, frame, outline.result());
+      return new Key(zeros, Map.of(), Exits.NONE);
+    }
     List<String> flags =
         apart > 1
             ? outline.flags().key(state, frame, outline.result(), analysis.precision.withCopies())
@@ -96,7 +100,8 @@ final class Merging {
       State after = join(before, state);
       if (!Widening.stable(before, after)) {
         changed = true;
-        states.put(key, outline.widening().widened(before, after, round));
+        int patience = analysis.recursion.isBusy() ? round + Widening.FINE : round;
+        states.put(key, outline.widening().widened(before, after, patience));
       }
     }
     if (states.size() <= apart) {

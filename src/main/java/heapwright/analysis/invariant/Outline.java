@@ -45,7 +45,7 @@ record Outline(
   }
 
   /** The constants of the function and their neighbours: where loops tend to stop. */
-  private static SortedSet<Long> thresholds(Function function) {
+  static SortedSet<Long> thresholds(Function function) {
     SortedSet<Long> found = Widening.endsOfTypes();
     Operands.of(function)
         .flatMap(Operands::parts)

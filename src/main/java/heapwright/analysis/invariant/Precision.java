@@ -6,10 +6,13 @@ package heapwright.analysis.invariant;
  * @param rounds how many rounds of a loop are followed one by one before the rest is summed up
  * @param apart how many states that differ in a flag are kept apart at a point
  * @param marks what tells states apart
+ * @param sums whether functions that call themselves are summed up; then only the rounds of the
+ *     outermost function's loops are followed one by one
  * @param depth how many calls inside one another are followed
  * @param budget how much work may be spent, in entries of zones
  */
-record Precision(int rounds, int apart, Marks marks, int depth, Overflow overflow, int budget) {
+record Precision(
+    int rounds, int apart, Marks marks, int depth, Overflow overflow, boolean sums, int budget) {
 
   /** What tells states apart, each with all of those before it. */
   enum Marks {

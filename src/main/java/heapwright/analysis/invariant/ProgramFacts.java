@@ -1,11 +1,16 @@
 package heapwright.analysis.invariant;
 
+import heapwright.analysis.CallGraph;
 import heapwright.analysis.Kinship;
 import heapwright.analysis.References;
 import heapwright.ir.Function;
+import heapwright.ir.Global;
 import heapwright.ir.Program;
+import heapwright.ir.SymbolId;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.SortedSet;
 
 /** What is the same for all functions of a program, found out once. */
 public final class ProgramFacts {
@@ -29,6 +34,9 @@ public final class ProgramFacts {
   private final Kinship kinship;
   private final Mentions mentions;
   private final FlagCells flagCells;
+  private final List<Global> numbers;
+  private final CallGraph calls;
+  private final SortedSet<Long> thresholds = Widening.endsOfTypes();
 
   private ProgramFacts(Program program) {
     this.program = program;
@@ -48,6 +56,11 @@ public final class ProgramFacts {
     this.kinship = new Kinship(program);
     this.mentions = Mentions.in(program);
     this.flagCells = FlagCells.in(program);
+    this.numbers = program.globals().values().stream().filter(ProgramFacts::isNumber).toList();
+    this.calls = CallGraph.of(program);
+    program.functions().values().stream()
+        .filter(function -> !LibraryContracts.isLibrary(function))
+        .forEach(function -> thresholds.addAll(Outline.thresholds(function)));
   }
 
   public static ProgramFacts of(Program program) {
@@ -75,6 +88,27 @@ public final class ProgramFacts {
 
   Mentions mentions() {
     return mentions;
+  }
+
+  private static boolean isNumber(Global global) {
+    return global.type().isInteger()
+        && !global.readOnly()
+        && !global.span().file().path().startsWith("<")
+        && Evaluation.integer(global.type()).bits() < Long.SIZE;
+  }
+
+  /** The user's variables that hold a number and may change. */
+  List<Global> numbers() {
+    return numbers;
+  }
+
+  /** Where numbers of the user's functions tend to stop growing. */
+  SortedSet<Long> thresholds() {
+    return thresholds;
+  }
+
+  boolean isRecursive(SymbolId function) {
+    return calls.isRecursive(function);
   }
 
   FlagCells flagCells() {

@@ -18,18 +18,20 @@ import java.util.function.BooleanSupplier;
 final class Proofs {
   private static final List<Precision> PRECISIONS =
       List.of(
-          new Precision(0, 1, Precision.Marks.FLAGS, 2, Overflow.WRAPS, 300_000),
-          new Precision(1, 8, Precision.Marks.COPIES, 4, Overflow.WRAPS, 500_000),
-          new Precision(40, 8, Precision.Marks.FLAGS, 12, Overflow.WRAPS, 1_200_000),
-          new Precision(1, 8, Precision.Marks.FLAGS, 4, Overflow.UNDEFINED, 500_000));
+          new Precision(0, 1, Precision.Marks.FLAGS, 2, Overflow.WRAPS, false, 300_000),
+          new Precision(1, 8, Precision.Marks.COPIES, 4, Overflow.WRAPS, false, 500_000),
+          new Precision(40, 8, Precision.Marks.FLAGS, 12, Overflow.WRAPS, false, 1_200_000),
+          new Precision(1, 8, Precision.Marks.FLAGS, 4, Overflow.UNDEFINED, false, 500_000));
 
   /** Where too much was left out for want of time. */
   private static final Precision PATIENT =
-      new Precision(1, 8, Precision.Marks.COPIES, 4, Overflow.WRAPS, 2_000_000);
+      new Precision(1, 8, Precision.Marks.COPIES, 4, Overflow.WRAPS, false, 2_000_000);
 
   /** For when there is time: step by step, with all that can tell states apart. */
   private static final List<Precision> CLOSER =
-      List.of(new Precision(40, 128, Precision.Marks.CELLS, 12, Overflow.WRAPS, 100_000_000));
+      List.of(
+          new Precision(40, 32, Precision.Marks.COPIES, 12, Overflow.WRAPS, true, 50_000_000),
+          new Precision(40, 128, Precision.Marks.CELLS, 12, Overflow.WRAPS, false, 100_000_000));
 
   private final ProgramFacts facts;
   private final Function function;

@@ -129,15 +129,7 @@ final class Rules implements Term.Cases<Boolean> {
     if (Decision.of(state, Relation.EQUAL, self, t.otherwise()) == Decision.FALSE) {
       new Assumption(state).add(Relation.NOT_EQUAL, t.condition(), Value.of(0));
     }
-    for (int other : state.zone.names()) {
-      Value value = Value.named(other);
-      Interval both =
-          state.difference(t.then(), value).join(state.difference(t.otherwise(), value));
-      if (other != self.name()) {
-        state.atMost(self, value, both.high());
-        state.atMost(value, self, both.negated().high());
-      }
-    }
+    state.choose(self.name(), t.then(), t.otherwise());
     state.narrow(self, state.congruence(t.then()).join(state.congruence(t.otherwise())));
     state.narrow(self, state.residues(t.then()).join(state.residues(t.otherwise())));
   }

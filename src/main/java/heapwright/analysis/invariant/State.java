@@ -235,7 +235,17 @@ final class State {
       return;
     }
     long bound = Zone.sum(most, right.offset() - left.offset());
-    Zone.Effect effect = zone.constrain(left.name(), right.name(), bound);
+    note(zone.constrain(left.name(), right.name(), bound));
+  }
+
+  /** Learns that a number is one of two. */
+  void choose(int name, Value one, Value other) {
+    if (!impossible) {
+      note(zone.choose(name, one, other));
+    }
+  }
+
+  private void note(Zone.Effect effect) {
     impossible |= effect == Zone.Effect.IMPOSSIBLE;
     changed |= effect == Zone.Effect.TIGHTER;
   }

@@ -17,7 +17,7 @@ import java.util.Optional;
  */
 final class StaticRanges {
   private static final Precision PRECISION =
-      new Precision(1, 8, Precision.Marks.FLAGS, 2, Overflow.WRAPS, 400_000);
+      new Precision(1, 8, Precision.Marks.FLAGS, 2, Overflow.WRAPS, false, 400_000);
   private static final int ROUNDS = 8;
   private static final int PATIENCE = 4;
 

@@ -31,6 +31,12 @@ record Value(int name, long offset) {
     return new Value(name, Math.addExact(offset, number));
   }
 
+  /** Names and offsets are small numbers, whose multiples by 31 would often be the same. */
+  @Override
+  public int hashCode() {
+    return (int) (name * 0x9e3779b97f4a7c15L + offset * 0xc2b2ae3d27d4eb4fL >>> 32);
+  }
+
   @Override
   public String toString() {
     return isConstant() ? Long.toString(offset) : "v" + name + (offset == 0 ? "" : "+" + offset);

@@ -10,7 +10,7 @@ final class Widening {
   /** Rounds in which states may simply grow; then to the next threshold, then in great steps. */
   private static final int PATIENCE = 2;
 
-  private static final int FINE = 7;
+  static final int FINE = 7;
   private static final int COARSE = 14;
 
   private static final SortedSet<Long> ENDS_OF_TYPES = endsOfTypes();

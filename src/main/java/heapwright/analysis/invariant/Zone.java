@@ -146,6 +146,34 @@ final class Zone {
     return Effect.TIGHTER;
   }
 
+  /**
+   * Adds that x is one of two values. What both are at most away from others, x is too; rows that
+   * are closed stay so, so that it is enough to go through x once.
+   */
+  Effect choose(int x, Value a, Value b) {
+    int at = places.get(x);
+    int first = places.get(a.name());
+    int second = places.get(b.name());
+    boolean tighter = false;
+    for (int k = 0; k < size; k++) {
+      if (k == at) {
+        continue;
+      }
+      long to = Math.max(sum(at(first, k), a.offset()), sum(at(second, k), b.offset()));
+      long from = Math.max(sum(at(k, first), -a.offset()), sum(at(k, second), -b.offset()));
+      tighter |= to < bounds[at * room + k] || from < bounds[k * room + at];
+      bounds[at * room + k] = Math.min(to, bounds[at * room + k]);
+      bounds[k * room + at] = Math.min(from, bounds[k * room + at]);
+      if (sum(bounds[at * room + k], bounds[k * room + at]) < 0) {
+        return Effect.IMPOSSIBLE;
+      }
+    }
+    if (tighter) {
+      close(at, at, 0);
+    }
+    return tighter ? Effect.TIGHTER : Effect.NOTHING_NEW;
+  }
+
   private void close(int i, int j, long c) {
     for (int from = 0; from < size; from++) {
       long start = sum(bounds[from * room + i], c);

@@ -12,7 +12,8 @@
  * ({@code Exits}) are kept apart as long as they are few. What the library promises is taken from
  * {@code LibraryContracts}; lengths of strings are kept like cells ({@code StringLengths}),
  * constant tables are looked into ({@code NumberTable}), and small ranges tried out ({@code
- * Enumeration}). {@code ProgramFacts} holds what is the same for all functions of a program. Knows
- * the ir and its control flow only.
+ * Enumeration}). Functions that call themselves are summed up ({@code Recursion}) where there is
+ * time for a closer look. {@code ProgramFacts} holds what is the same for all functions of a
+ * program. Knows the ir and its control flow only.
  */
 package heapwright.analysis.invariant;
