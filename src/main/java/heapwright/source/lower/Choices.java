@@ -69,7 +69,7 @@ final class Choices {
     }
     emitter.start(ifTrue, code.span(node));
     Value positive = code.expressions().value(node.getPositiveResultExpression());
-    Draft.Block open = emitter.draft().leaveFor(ifFalse);
+    DraftBlock open = emitter.draft().leaveFor(ifFalse);
     Value negative = code.expressions().value(node.getNegativeResultExpression());
     return join(node, positive, open, negative);
   }
@@ -137,7 +137,7 @@ final class Choices {
             code.carets().of(node),
             span));
     emitter.start(ifTrue, span);
-    Draft.Block open = emitter.draft().leaveFor(ifFalse);
+    DraftBlock open = emitter.draft().leaveFor(ifFalse);
     Value negative = code.expressions().value(node.getNegativeResultExpression());
     return join(node, new Value.Scalar(kept), open, negative);
   }
@@ -148,7 +148,7 @@ final class Choices {
    * @param open where the positive value was computed; the negative one in the current block
    */
   private Value join(
-      IASTConditionalExpression node, Value positive, Draft.Block open, Value negative) {
+      IASTConditionalExpression node, Value positive, DraftBlock open, Value negative) {
     Emitter emitter = code.emitter();
     SourceSpan span = code.span(node);
     Type type = types.of(positive, negative, node);

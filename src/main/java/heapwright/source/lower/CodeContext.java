@@ -92,7 +92,7 @@ final class CodeContext {
 
   /** Notes what the names of the scope have meant. */
   void closeScope() {
-    scope.names().forEach(emitter.draft()::name);
+    scope.names().forEach(emitter.draft().outline()::name);
   }
 
   /** Whether the expression is not a name, or one that something declares. */

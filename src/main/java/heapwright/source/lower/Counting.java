@@ -53,7 +53,7 @@ final class Counting {
   private BlockId arrival(BlockId from, int depth) {
     BlockId at = from;
     for (int budget = draft.blockCount(); budget > 0; budget--) {
-      Draft.Block block = draft.block(at);
+      DraftBlock block = draft.block(at);
       if (block.isWritten() || !block.statements().stream().allMatch(Counting::isIdle)) {
         return at;
       }

@@ -17,81 +17,15 @@ import java.util.Set;
 /** The blocks of a function while they grow. */
 final class Draft {
 
-  /** A block under construction. */
-  static final class Block {
-    private final BlockId id;
-    private final List<Statement> statements = new ArrayList<>();
-    private Optional<Terminator> terminator = Optional.empty();
-    private Trail trail = Trail.EMPTY;
-    private boolean labelled;
-    private boolean written;
-
-    Block(BlockId id) {
-      this.id = id;
-    }
-
-    BlockId id() {
-      return id;
-    }
-
-    List<Statement> statements() {
-      return statements;
-    }
-
-    boolean isOpen() {
-      return terminator.isEmpty();
-    }
-
-    Trail trail() {
-      return trail;
-    }
-
-    /** Whether a {@code break} or the like ends it. */
-    boolean isWritten() {
-      return written;
-    }
-
-    /** Whether gcc keeps it apart from where it leads though it does nothing. */
-    boolean isKept() {
-      return labelled && written;
-    }
-
-    Terminator terminator() {
-      return terminator.orElseThrow(() -> new IllegalStateException(id + " has no end"));
-    }
-  }
-
-  /**
-   * A loop statement.
-   *
-   * @param number provisional
-   * @param body where a round begins
-   * @param blocks all that belong to it, its condition included
-   */
-  record Cycle(
-      Optional<StatementNumber> number,
-      boolean decides,
-      BlockId body,
-      Set<BlockId> blocks,
-      SourceSpan span) {}
-
-  /**
-   * A name that had a meaning.
-   *
-   * @param until the number of the last statement in its scope, provisional
-   */
-  record Name(Scope.Named given, int until) {}
-
   /** A place between two statements, to come back to. */
-  record Position(Block block, int index, int effects, int writes) {}
+  record Position(DraftBlock block, int index, int effects, int writes) {}
 
-  private final List<Block> blocks = new ArrayList<>();
-  private final List<Block> started = new ArrayList<>();
-  private final List<Cycle> cycles = new ArrayList<>();
-  private final List<Name> names = new ArrayList<>();
+  private final List<DraftBlock> blocks = new ArrayList<>();
+  private final List<DraftBlock> started = new ArrayList<>();
   private final Numbering numbering = new Numbering();
+  private final Outline outline = new Outline(numbering);
   private Labels labels = Labels.ofFunction();
-  private Block current;
+  private DraftBlock current;
   private Optional<SourceLine> locus = Optional.empty();
   private int suspended;
   private int effects;
@@ -102,8 +36,8 @@ final class Draft {
     started.add(current);
   }
 
-  private Block create() {
-    Block block = new Block(new BlockId(blocks.size()));
+  private DraftBlock create() {
+    DraftBlock block = new DraftBlock(new BlockId(blocks.size()));
     blocks.add(block);
     return block;
   }
@@ -121,12 +55,12 @@ final class Draft {
   }
 
   void append(Statement statement) {
-    openBlock().statements.add(statement);
+    openBlock().statements().add(statement);
     if (!(statement instanceof Statement.Step || statement instanceof Statement.Declare)) {
       mark();
     }
     if (statement instanceof Statement.Call call && !SteadyCalls.includes(call)) {
-      current.trail = Trail.CUT;
+      current.goOn(Trail.CUT);
     }
     if (suspended == 0 && !(statement instanceof Statement.Step)) {
       effects++;
@@ -153,20 +87,20 @@ final class Draft {
   }
 
   void mark(SourceLine line) {
-    Block block = openBlock();
-    block.trail = block.trail.then(Trail.at(line));
+    DraftBlock block = openBlock();
+    block.goOn(block.trail().then(Trail.at(line)));
   }
 
   /** Notes that a label of the source stands at the start of the current block. */
   void label(SourceLine line) {
-    Block block = openBlock();
-    block.labelled = true;
-    block.trail = Trail.CUT.then(Trail.at(line));
+    DraftBlock block = openBlock();
+    block.label();
+    block.goOn(Trail.CUT.then(Trail.at(line)));
   }
 
   /** Ends the current block with a jump that the source spells out. */
   void leave(Terminator.Jump jump) {
-    openBlock().written = true;
+    openBlock().write();
     terminate(jump);
   }
 
@@ -176,13 +110,13 @@ final class Draft {
   }
 
   void terminate(Terminator terminator) {
-    openBlock().terminator = Optional.of(terminator);
+    openBlock().end(terminator);
     if (suspended == 0 && !(terminator instanceof Terminator.Jump)) {
       effects++;
     }
   }
 
-  private Block openBlock() {
+  private DraftBlock openBlock() {
     if (!current.isOpen()) {
       current = create();
       started.add(current);
@@ -205,12 +139,12 @@ final class Draft {
   }
 
   Position here() {
-    return new Position(openBlock(), current.statements.size(), effects, writes);
+    return new Position(openBlock(), current.statements().size(), effects, writes);
   }
 
   /** Puts a statement where an earlier position was. */
   void insert(Position position, Statement statement) {
-    position.block().statements.add(position.index(), statement);
+    position.block().statements().add(position.index(), statement);
   }
 
   /**
@@ -219,7 +153,8 @@ final class Draft {
    */
   void exchange(Position start, Position middle) {
     if (start.block() == current && middle.block() == current) {
-      List<Statement> both = current.statements.subList(start.index(), current.statements.size());
+      List<Statement> both =
+          current.statements().subList(start.index(), current.statements().size());
       Collections.rotate(both, start.index() - middle.index());
     }
   }
@@ -234,7 +169,7 @@ final class Draft {
    * does not set that temporary.
    */
   boolean redirectLast(Local temporary, Local target) {
-    List<Statement> statements = openBlock().statements;
+    List<Statement> statements = openBlock().statements();
     if (statements.isEmpty()) {
       return false;
     }
@@ -249,20 +184,20 @@ final class Draft {
   }
 
   /** Goes on in another block and leaves the current one open. */
-  Block leaveFor(BlockId id) {
-    Block left = openBlock();
+  DraftBlock leaveFor(BlockId id) {
+    DraftBlock left = openBlock();
     current = blocks.get(id.index());
     started.add(current);
     return left;
   }
 
   /** Goes on in a block that was left open. */
-  void returnTo(Block block) {
+  void returnTo(DraftBlock block) {
     current = block;
   }
 
   /** Blocks taken out of the list to be put in again further down. */
-  record Blocks(List<Block> blocks) {}
+  record Blocks(List<DraftBlock> blocks) {}
 
   int startedCount() {
     return started.size();
@@ -270,7 +205,7 @@ final class Draft {
 
   /** Takes the blocks that were started since out of the list. */
   Blocks takeStarted(int since) {
-    List<Block> tail = started.subList(since, started.size());
+    List<DraftBlock> tail = started.subList(since, started.size());
     Blocks taken = new Blocks(new ArrayList<>(tail));
     tail.clear();
     return taken;
@@ -296,22 +231,11 @@ final class Draft {
       SourceSpan span) {
     Set<BlockId> members = new HashSet<>();
     started.subList(since, until).forEach(block -> members.add(block.id()));
-    cycles.add(new Cycle(number, decides, body, members, span));
+    outline.add(new Outline.Cycle(number, decides, body, members, span));
   }
 
-  List<Cycle> cycles() {
-    return cycles;
-  }
-
-  /** A name goes out of scope. */
-  void name(Scope.Named named) {
-    if (numbering.count() > named.since()) {
-      names.add(new Name(named, numbering.count()));
-    }
-  }
-
-  List<Name> names() {
-    return names;
+  Outline outline() {
+    return outline;
   }
 
   Labels labels() {
@@ -342,11 +266,11 @@ final class Draft {
   }
 
   /** In the order in which they were started; the entry first. */
-  List<Block> started() {
+  List<DraftBlock> started() {
     return started;
   }
 
-  Block block(BlockId id) {
+  DraftBlock block(BlockId id) {
     return blocks.get(id.index());
   }
 

@@ -30,7 +30,7 @@ final class LoopBounds {
   }
 
   boolean isEmpty() {
-    return draft.cycles().isEmpty();
+    return draft.outline().cycles().isEmpty();
   }
 
   /** A block has taken in the one that follows it. */
@@ -39,7 +39,7 @@ final class LoopBounds {
   }
 
   /** How a block ends. */
-  void end(BlockId block, int position, Draft.Block last) {
+  void end(BlockId block, int position, DraftBlock last) {
     Terminator end = last.terminator();
     if (end instanceof Terminator.Return) {
       note(new Passage.Within(block, position), left(last.id()));
@@ -71,7 +71,7 @@ final class LoopBounds {
 
   /** Inner loops end before outer ones, so they come first in the draft. */
   private void step(BlockId from, BlockId to, List<LoopEvent> all) {
-    List<Draft.Cycle> cycles = draft.cycles();
+    List<Outline.Cycle> cycles = draft.outline().cycles();
     for (int i = 0; i < cycles.size(); i++) {
       if (cycles.get(i).blocks().contains(from) && !cycles.get(i).blocks().contains(to)) {
         all.add(new LoopEvent(i, LoopEvent.Kind.LEAVE));
@@ -89,8 +89,8 @@ final class LoopBounds {
 
   private List<LoopEvent> left(BlockId from) {
     List<LoopEvent> all = new ArrayList<>();
-    for (int i = 0; i < draft.cycles().size(); i++) {
-      if (draft.cycles().get(i).blocks().contains(from)) {
+    for (int i = 0; i < draft.outline().cycles().size(); i++) {
+      if (draft.outline().cycles().get(i).blocks().contains(from)) {
         all.add(new LoopEvent(i, LoopEvent.Kind.LEAVE));
       }
     }
@@ -99,8 +99,8 @@ final class LoopBounds {
 
   SourceLoops loops() {
     List<SourceLoop> all = new ArrayList<>();
-    for (int i = 0; i < draft.cycles().size(); i++) {
-      Draft.Cycle cycle = draft.cycles().get(i);
+    for (int i = 0; i < draft.outline().cycles().size(); i++) {
+      Outline.Cycle cycle = draft.outline().cycles().get(i);
       all.add(
           new SourceLoop(
               cycle.number().map(this::known), cycle.decides(), parent(i), cycle.span()));
@@ -109,7 +109,7 @@ final class LoopBounds {
   }
 
   private Optional<Integer> parent(int inner) {
-    List<Draft.Cycle> cycles = draft.cycles();
+    List<Outline.Cycle> cycles = draft.outline().cycles();
     return IntStream.range(inner + 1, cycles.size())
         .filter(i -> cycles.get(i).blocks().contains(cycles.get(inner).body()))
         .boxed()

@@ -81,7 +81,7 @@ final class Switches {
     }
     innermost = Optional.of(labelled);
     BlockId end = emitter.newBlock();
-    Draft.Block head = emitter.draft().leaveFor(emitter.newBlock());
+    DraftBlock head = emitter.draft().leaveFor(emitter.newBlock());
     loops.withBreak(end, () -> code.statements().lower(node.getBody()));
     innermost = before;
     emitter.jump(end, span);

@@ -60,7 +60,7 @@ final class Tidying {
   }
 
   private boolean isPassage(int index) {
-    Draft.Block block = block(index);
+    DraftBlock block = block(index);
     return block.statements().isEmpty()
         && !block.isOpen()
         && !block.isKept()
@@ -71,7 +71,7 @@ final class Tidying {
     return ((Terminator.Jump) block(index).terminator()).target().index();
   }
 
-  private Draft.Block block(int index) {
+  private DraftBlock block(int index) {
     return draft.block(new BlockId(index));
   }
 
@@ -92,13 +92,13 @@ final class Tidying {
   }
 
   private void choosePlaces() {
-    for (Draft.Block block : draft.started()) {
+    for (DraftBlock block : draft.started()) {
       if (entries[block.id().index()] > 0 && follower(block) >= 0) {
         place[follower(block)] = ABSORBED;
       }
     }
     int next = 0;
-    for (Draft.Block block : draft.started()) {
+    for (DraftBlock block : draft.started()) {
       int index = block.id().index();
       if (entries[index] > 0 && place[index] != ABSORBED) {
         place[index] = next++;
@@ -107,7 +107,7 @@ final class Tidying {
   }
 
   /** The block that comes after this one and no other, or a negative number. */
-  private int follower(Draft.Block block) {
+  private int follower(DraftBlock block) {
     if (!(block.terminator() instanceof Terminator.Jump jump)) {
       return UNREACHED;
     }
@@ -119,7 +119,7 @@ final class Tidying {
     Counting counting = new Counting(draft);
     Relabelling relabelling = new Relabelling(draft.numbering(), this::newId);
     List<BasicBlock> blocks = new ArrayList<>();
-    for (Draft.Block block : draft.started()) {
+    for (DraftBlock block : draft.started()) {
       int index = place[block.id().index()];
       if (index >= 0) {
         List<Statement> statements = new ArrayList<>();
@@ -136,10 +136,10 @@ final class Tidying {
   }
 
   /** The last of blocks that follow one another, and what gcc would have in all of them. */
-  private record Chain(Draft.Block last, Trail trail) {}
+  private record Chain(DraftBlock last, Trail trail) {}
 
-  private Chain collect(Draft.Block first, List<Statement> statements) {
-    Draft.Block last = first;
+  private Chain collect(DraftBlock first, List<Statement> statements) {
+    DraftBlock last = first;
     Trail trail = last.trail();
     statements.addAll(last.statements());
     for (int next = follower(last); next >= 0; next = follower(last)) {
@@ -156,7 +156,7 @@ final class Tidying {
     if (bounds.isEmpty()) {
       return SourceLoops.NONE;
     }
-    for (Draft.Block block : draft.started()) {
+    for (DraftBlock block : draft.started()) {
       int index = place[block.id().index()];
       if (index >= 0) {
         trace(block, new BlockId(index), bounds);
@@ -167,11 +167,11 @@ final class Tidying {
 
   /** The function's own variables, by the final numbers of the statements. */
   List<ScopedVariable> variables() {
-    return new Variables(draft.numbering()).of(draft.names());
+    return new Variables(draft.numbering()).of(draft.outline().names());
   }
 
-  private void trace(Draft.Block first, BlockId id, LoopBounds bounds) {
-    Draft.Block last = first;
+  private void trace(DraftBlock first, BlockId id, LoopBounds bounds) {
+    DraftBlock last = first;
     int position = last.statements().size();
     for (int next = follower(last); next >= 0; next = follower(last)) {
       bounds.within(id, position, last.id(), ((Terminator.Jump) last.terminator()).target());

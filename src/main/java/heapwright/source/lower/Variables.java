@@ -22,9 +22,9 @@ final class Variables {
     }
   }
 
-  List<ScopedVariable> of(List<Draft.Name> names) {
+  List<ScopedVariable> of(List<Outline.Name> names) {
     List<ScopedVariable> variables = new ArrayList<>();
-    for (Draft.Name name : names) {
+    for (Outline.Name name : names) {
       Scope.Named given = name.given();
       Optional<ScopedVariable.Home> home = home(given.entity());
       int[] numbers = IntStream.rangeClosed(given.since() + 1, name.until()).map(known).toArray();

@@ -1,0 +1,70 @@
+package heapwright.source.lower;
+
+import heapwright.ir.BlockId;
+import heapwright.ir.Statement;
+import heapwright.ir.Terminator;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A block under construction. */
+final class DraftBlock {
+  private final BlockId id;
+  private final List<Statement> statements = new ArrayList<>();
+  private Optional<Terminator> terminator = Optional.empty();
+  private Trail trail = Trail.EMPTY;
+  private boolean labelled;
+  private boolean written;
+
+  DraftBlock(BlockId id) {
+    this.id = id;
+  }
+
+  BlockId id() {
+    return id;
+  }
+
+  List<Statement> statements() {
+    return statements;
+  }
+
+  void end(Terminator end) {
+    terminator = Optional.of(end);
+  }
+
+  boolean isOpen() {
+    return terminator.isEmpty();
+  }
+
+  Trail trail() {
+    return trail;
+  }
+
+  void goOn(Trail next) {
+    trail = next;
+  }
+
+  /** A label of the source stands at its start. */
+  void label() {
+    labelled = true;
+  }
+
+  /** It ends with a jump that the source spells out. */
+  void write() {
+    written = true;
+  }
+
+  /** Whether a {@code break} or the like ends it. */
+  boolean isWritten() {
+    return written;
+  }
+
+  /** Whether gcc keeps it apart from where it leads though it does nothing. */
+  boolean isKept() {
+    return labelled && written;
+  }
+
+  Terminator terminator() {
+    return terminator.orElseThrow(() -> new IllegalStateException(id + " has no end"));
+  }
+}
