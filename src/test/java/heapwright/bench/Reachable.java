@@ -36,6 +36,9 @@ public final class Reachable {
     if (args.length > 6) {
       results.recordIn(Path.of(args[6]));
     }
+    if (trials.scores().values().stream().anyMatch(s -> !s.contradictions().isEmpty())) {
+      System.exit(1);
+    }
   }
 
   private static void tell(

@@ -4,7 +4,6 @@ package heapwright.truth;
  * A goal with its truth.
  *
  * @param text as {@code reach} reads it
- * @param kind what it is about, in a word
  * @param test in C, over {@code struct act *A}
  */
-record Aim(String text, String kind, String test) {}
+record Aim(String text, String test) {}

@@ -68,23 +68,23 @@ final class Aims {
       texts.add(part.text());
       tests.add(part.test());
     }
-    return new Aim(String.join(" && ", texts), "several", String.join(" && ", tests));
+    return new Aim(String.join(" && ", texts), String.join(" && ", tests));
   }
 
   private Aim single() {
     int way = draw.below(100);
     if (way < 10) {
       int number = draw.of(page.statements()).number();
-      return new Aim("" + number, "statement", "A->c[" + number + "] >= 1");
+      return new Aim("" + number, "A->c[" + number + "] >= 1");
     }
     if (way < 25) {
       int number = draw.of(page.statements()).number();
       int visit = draw.between(2, 5);
-      return new Aim(number + " # " + visit, "visit", "A->c[" + number + "] >= " + visit);
+      return new Aim(number + " # " + visit, "A->c[" + number + "] >= " + visit);
     }
     if (way < 45 || page.loops().isEmpty()) {
       Site.Outcome outcome = draw.of(page.outcomes());
-      return new Aim(outcome.name(), "branch", "A->o[" + outcome.flag() + "]");
+      return new Aim(outcome.name(), "A->o[" + outcome.flag() + "]");
     }
     if (way < 60) {
       return when();
@@ -99,13 +99,11 @@ final class Aims {
     times = sign.equals(">=") ? Math.max(1, times) : times;
     StringBuilder text = new StringBuilder(page.name(loop.index()) + " " + sign + " " + times);
     StringBuilder test = new StringBuilder("A->r[" + loop.index() + "] " + sign + " " + times);
-    boolean isWithin = false;
     for (int outer : loop.around()) {
       if (draw.chance(60)) {
         int round = draw.between(1, 3);
         text.append(" @ ").append(page.name(outer)).append(":").append(round);
         test.append(" && A->r[").append(outer).append("] == ").append(round);
-        isWithin = true;
       }
     }
     int flag = flags++;
@@ -117,7 +115,7 @@ final class Aims {
         .append(") A->a[")
         .append(flag)
         .append("] = 1;\n");
-    return new Aim(text.toString(), isWithin ? "within" : "loop" + sign, flagged(flag));
+    return new Aim(text.toString(), flagged(flag));
   }
 
   private static String flagged(int flag) {
@@ -145,7 +143,6 @@ final class Aims {
         .append(flag)
         .append("] = 1 : 0)");
     String counted = isCounted ? " # " + visit : "";
-    return new Aim(
-        site.number() + counted + " when (" + condition.plain() + ")", "when", flagged(flag));
+    return new Aim(site.number() + counted + " when (" + condition.plain() + ")", flagged(flag));
   }
 }

@@ -23,7 +23,7 @@ public final class Score implements Reached.Cases<String> {
    * @param isReached whether an input of the sample's world reaches it
    * @param isExhaustive whether no other input can
    */
-  record Question(String name, Aim aim, Reach reach, boolean isReached, boolean isExhaustive) {}
+  record Question(String name, Reach reach, boolean isReached, boolean isExhaustive) {}
 
   /** In one word what the answer is. */
   String add(Question about, Reached answer) {
@@ -60,7 +60,7 @@ public final class Score implements Reached.Cases<String> {
       open++;
     }
     String truth = question.isReached() ? "reachable" : question.isExhaustive() ? "never" : "open";
-    causes.merge(truth + ", " + question.aim().kind() + ": " + answer.cause(), 1, Integer::sum);
+    causes.merge(truth + ": " + answer.cause(), 1, Integer::sum);
     return "unknown (" + truth + "): " + answer.cause();
   }
 

@@ -65,7 +65,7 @@ public final class Trials {
         double seconds = (System.nanoTime() - start) / 1e9;
         String name = "seed " + seed + " " + method + " '" + aim.text() + "'";
         Score.Question question =
-            new Score.Question(name, aim, reach, truth.reached().get(index), truth.isExhaustive());
+            new Score.Question(name, reach, truth.reached().get(index), truth.isExhaustive());
         String verdict = scores.get(method).add(question, answer);
         log.accept(String.format("%s: %s, %.2f s", name, verdict, seconds));
       }
