@@ -1,16 +1,13 @@
 package heapwright.source.lower;
 
 import heapwright.ir.BlockId;
-import heapwright.ir.Expression;
 import heapwright.ir.Local;
 import heapwright.ir.SourceLine;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.SourceStatement.Kind;
 import heapwright.ir.Statement.Leave;
 import heapwright.ir.StatementNumber;
-import heapwright.ir.Terminator.Return;
 import heapwright.ir.Type;
-import heapwright.ir.VoidType;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
@@ -45,16 +42,17 @@ final class StatementLowering {
   private final GotoLoops gotoLoops;
   private final Switches switches;
   private final Cleanups cleanups;
+  private final Returns returns;
 
   /** The statements still to come in each block around. */
   private final Deque<Iterator<IASTStatement>> following = new ArrayDeque<>();
 
   private String functionName = "";
-  private Type result = VoidType.VOID;
 
   StatementLowering(CodeContext code) {
     this.code = code;
     this.cleanups = new Cleanups(code.emitter());
+    this.returns = new Returns(code, cleanups);
     this.loops = new Loops(code, cleanups);
     this.gotoLoops = new GotoLoops(code.emitter());
     this.switches = new Switches(code, loops);
@@ -63,7 +61,7 @@ final class StatementLowering {
   /** The function whose body is to be lowered. */
   void enterFunction(String name, Type functionResult) {
     this.functionName = name;
-    this.result = functionResult;
+    this.returns.enterFunction(functionResult);
   }
 
   Cleanups cleanups() {
@@ -76,7 +74,7 @@ final class StatementLowering {
 
   /** The type that the function returns. */
   Type result() {
-    return result;
+    return returns.type();
   }
 
   void lower(IASTStatement node) {
@@ -91,7 +89,7 @@ final class StatementLowering {
     } else if (node instanceof IASTIfStatement statement) {
       decide(statement);
     } else if (node instanceof IASTReturnStatement statement) {
-      giveBack(statement);
+      returns.lower(statement);
     } else if (!(node instanceof IASTNullStatement) && !loop(node) && !jump(node)) {
       throw new SourceError(node, "this statement cannot be read");
     }
@@ -241,36 +239,6 @@ final class StatementLowering {
         || node instanceof IASTNullStatement
         || node instanceof IASTCompoundStatement block
             && Arrays.stream(block.getStatements()).allMatch(StatementLowering::isEmpty);
-  }
-
-  private void giveBack(IASTReturnStatement node) {
-    Emitter emitter = code.emitter();
-    SourceSpan span = code.span(node);
-    emitter.step(node, Kind.RETURN, span);
-    Optional<Expression> value = Optional.empty();
-    if (node.getReturnValue() != null && result instanceof VoidType) {
-      code.expressions().effect(node.getReturnValue());
-    } else if (node.getReturnValue() != null) {
-      value = Optional.of(returned(node.getReturnValue(), span));
-    }
-    if (cleanups.depth() > 0) {
-      value = value.map(v -> emitter.save(v, span));
-      cleanups.unwind(0, span);
-    }
-    emitter.terminate(new Return(value, span));
-  }
-
-  private Expression returned(IASTExpression node, SourceSpan span) {
-    Expressions expressions = code.expressions();
-    Value value = expressions.value(node);
-    if (value instanceof Value.Aggregate aggregate && aggregate.type().equals(result)) {
-      return Conversions.bare(aggregate.address());
-    }
-    if (!result.isScalar()) {
-      throw new SourceError(node, "incompatible types when returning '" + value.type() + "'");
-    }
-    Expression scalar = expressions.scalar(value, node);
-    return Conversions.bare(expressions.conversions().convert(scalar, result, span));
   }
 
   /** {@code ({ ... })} whose value nobody wants. */

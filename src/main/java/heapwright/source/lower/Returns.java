@@ -1,0 +1,62 @@
+package heapwright.source.lower;
+
+import heapwright.ir.Expression;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.SourceStatement.Kind;
+import heapwright.ir.Terminator.Return;
+import heapwright.ir.Type;
+import heapwright.ir.VoidType;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTReturnStatement;
+
+/** Lowers {@code return}, which converts to the function's type and undoes what is open. */
+final class Returns {
+  private final CodeContext code;
+  private final Cleanups cleanups;
+  private Type result = VoidType.VOID;
+
+  Returns(CodeContext code, Cleanups cleanups) {
+    this.code = code;
+    this.cleanups = cleanups;
+  }
+
+  void enterFunction(Type functionResult) {
+    result = functionResult;
+  }
+
+  /** The type that the function returns. */
+  Type type() {
+    return result;
+  }
+
+  void lower(IASTReturnStatement node) {
+    Emitter emitter = code.emitter();
+    SourceSpan span = code.span(node);
+    emitter.step(node, Kind.RETURN, span);
+    Optional<Expression> value = Optional.empty();
+    if (node.getReturnValue() != null && result instanceof VoidType) {
+      code.expressions().effect(node.getReturnValue());
+    } else if (node.getReturnValue() != null) {
+      value = Optional.of(returned(node.getReturnValue(), span));
+    }
+    if (cleanups.depth() > 0) {
+      value = value.map(v -> emitter.save(v, span));
+      cleanups.unwind(0, span);
+    }
+    emitter.terminate(new Return(value, span));
+  }
+
+  private Expression returned(IASTExpression node, SourceSpan span) {
+    Expressions expressions = code.expressions();
+    Value value = expressions.value(node);
+    if (value instanceof Value.Aggregate aggregate && aggregate.type().equals(result)) {
+      return Conversions.bare(aggregate.address());
+    }
+    if (!result.isScalar()) {
+      throw new SourceError(node, "incompatible types when returning '" + value.type() + "'");
+    }
+    Expression scalar = expressions.scalar(value, node);
+    return Conversions.bare(expressions.conversions().convert(scalar, result, span));
+  }
+}
