@@ -9,6 +9,9 @@ import heapwright.solve.domains.Relation;
 import heapwright.solve.domains.Targets;
 import heapwright.solve.domains.Word;
 import heapwright.solve.domains.WordType;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 
 /** C's operators on pointers: comparing them and reckoning with them. */
 final class Addresses {
@@ -29,7 +32,7 @@ final class Addresses {
       Pointer right,
       Type type) {
     String name = calculus.named(left, relation.symbol(), right);
-    if (world.objects().mayShareHome(left, right)) {
+    if (mayShareHome(left, right)) {
       return calculus.truth(engine.word(name, WordType.TRUTH), type);
     }
     return switch (relation) {
@@ -42,6 +45,29 @@ final class Addresses {
       }
       default -> ordered(relation, left, right, type);
     };
+  }
+
+  /**
+   * Whether pointers may be to locals of two calls, of which one may have got the other's place.
+   */
+  private boolean mayShareHome(Pointer one, Pointer other) {
+    Set<Integer> frames = new HashSet<>(frames(one));
+    return !frames.isEmpty()
+        && frames(other).stream().anyMatch(f -> frames.size() > 1 || !frames.contains(f));
+  }
+
+  private List<Integer> frames(Pointer pointer) {
+    return pointer.targets().isOpen()
+        ? List.of()
+        : pointer.targets().places().stream()
+            .filter(place -> !Objects.isNowhere(place))
+            .map(place -> world.objects().facts(place.object()))
+            .filter(
+                fact ->
+                    fact.origin() == Objects.Origin.LOCAL
+                        || fact.origin() == Objects.Origin.PARAMETER)
+            .map(Objects.Facts::frame)
+            .toList();
   }
 
   /** A new block may lie where a freed one lay. */

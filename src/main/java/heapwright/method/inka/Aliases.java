@@ -121,7 +121,7 @@ final class Aliases {
   }
 
   private boolean isInput(Pointer pointer) {
-    boolean isCell = world.objects().starts().stream().anyMatch(s -> s.cell() == pointer);
+    boolean isCell = world.starts().all().stream().anyMatch(s -> s.cell() == pointer);
     boolean[] found = {isCell};
     start
         .frame()

@@ -80,7 +80,7 @@ final class Attempt {
     Structure structure = start.frame().structure();
     Stop goal = new Stop(0, structure.end(), Optional.empty(), Optional.empty());
     world.patience().look(FAR);
-    world.explain(true);
+    world.narrative().explain(true);
     world.patience().allow(effort);
     items =
         structure.leads(0)
@@ -89,17 +89,21 @@ final class Attempt {
                 .flatMap(deduction::deduce)
             : Optional.empty();
     world.patience().look(0);
-    world.explain(false);
+    world.narrative().explain(false);
     return items.isPresent();
   }
 
   /** Why nothing is possible: what was refuted, then the last contradiction. */
   List<String> explanation() {
     List<String> known = new ArrayList<>(world.recursions().facts());
-    known.addAll(world.learnt());
+    known.addAll(world.narrative().learnt());
     List<String> lines =
         new ArrayList<>(Account.of(known, deduction.steps(), world.calculus().chain()));
-    world.blocked().filter(last -> world.calculus().chain().isEmpty()).ifPresent(lines::add);
+    world
+        .narrative()
+        .blocked()
+        .filter(last -> world.calculus().chain().isEmpty())
+        .ifPresent(lines::add);
     return lines.isEmpty() ? List.of("no way in the text leads there") : lines;
   }
 
@@ -118,11 +122,11 @@ final class Attempt {
   /** Why none of the cases of the last sweep is possible; they are gone through again for that. */
   List<String> cases(Search.Limits limits) {
     CaseBook book = new CaseBook();
-    world.explain(true);
+    world.narrative().explain(true);
     world.calculus().takeChain();
-    world.takeBlocked();
+    world.narrative().takeBlocked();
     search(Optional.of(book)).sweep(items(), limits);
-    world.explain(false);
+    world.narrative().explain(false);
     return book.lines(failures);
   }
 

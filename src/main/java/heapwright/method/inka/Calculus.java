@@ -146,11 +146,13 @@ final class Calculus {
 
   /** Names are for people, and most of what is labelled nobody reads. */
   private String named(Word left, String symbol, Word right) {
-    return world.isExplaining() ? shortened(name(left) + symbol + name(right)) : symbol;
+    return world.narrative().isExplaining() ? shortened(name(left) + symbol + name(right)) : symbol;
   }
 
   String named(Pointer left, String symbol, Pointer right) {
-    return world.isExplaining() ? shortened(left.name() + symbol + right.name()) : symbol;
+    return world.narrative().isExplaining()
+        ? shortened(left.name() + symbol + right.name())
+        : symbol;
   }
 
   private static String name(Word word) {

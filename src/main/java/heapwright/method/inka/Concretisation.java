@@ -36,7 +36,7 @@ final class Concretisation {
   private final World world;
   private final Program program;
   private final DataModel model;
-  private final Map<Location, List<Objects.Start>> cells = new LinkedHashMap<>();
+  private final Map<Location, List<Starts.Start>> cells = new LinkedHashMap<>();
   private final Map<Location, Long> reach = new LinkedHashMap<>();
   private final Map<Location, Long> lowest = new LinkedHashMap<>();
 
@@ -44,7 +44,7 @@ final class Concretisation {
     this.world = world;
     program = world.program();
     model = program.model();
-    for (Objects.Start start : world.objects().starts()) {
+    for (Starts.Start start : world.starts().all()) {
       // A cell behind the end was thought of while it was open which element is meant.
       if (!world.objects().isInside(start.place(), start.cell().type().bytes())) {
         continue;
@@ -85,7 +85,7 @@ final class Concretisation {
         .forEach(
             entry ->
                 possible[0] &= !(entry.value() instanceof Value.Address a) || isThere(a.pointer()));
-    for (Objects.Start each : world.objects().starts()) {
+    for (Starts.Start each : world.starts().all()) {
       possible[0] &= !(each.cell() instanceof Pointer pointer) || isThere(pointer);
     }
     for (Location object : world.objects().inputHeap()) {
@@ -193,7 +193,7 @@ final class Concretisation {
 
   private List<InputCell> cells(Location object) {
     List<InputCell> found = new ArrayList<>();
-    for (Objects.Start start : cells.getOrDefault(object, List.of())) {
+    for (Starts.Start start : cells.getOrDefault(object, List.of())) {
       found.add(
           new InputCell(
               start.place().offset() - begin(object), cell(object, start), value(start.cell())));
@@ -202,7 +202,7 @@ final class Concretisation {
   }
 
   /** How a cell is read: as its object's type has it, or as it was asked for. */
-  private Cell cell(Location object, Objects.Start start) {
+  private Cell cell(Location object, Starts.Start start) {
     Type element = world.objects().facts(object).type();
     long size = Math.max(1, model.size(element));
     long inside = Math.floorMod(start.place().offset(), size);
@@ -216,7 +216,7 @@ final class Concretisation {
             .orElseGet(() -> Cell.of(asked(start)));
   }
 
-  private Type asked(Objects.Start start) {
+  private Type asked(Starts.Start start) {
     if (!(start.cell().type() instanceof WordType word)) {
       return new VoidType().pointer();
     }

@@ -156,7 +156,7 @@ final class Deduction {
   private List<Cell> watched(Item item) {
     List<Cell> cells = new ArrayList<>();
     start.frame().registers().forEach(entry -> add(entry.value(), cells));
-    world.objects().starts().forEach(each -> cells.add(each.cell()));
+    world.starts().all().forEach(each -> cells.add(each.cell()));
     Stop stop =
         item instanceof Item.Decision decision ? decision.stop() : ((Item.Round) item).stop();
     stop.exit()

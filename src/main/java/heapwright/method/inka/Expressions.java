@@ -29,7 +29,7 @@ final class Expressions implements Expression.Cases<Value> {
   Value accessed(Expression address) {
     if (address instanceof Expression.FieldAddress field) {
       Value base = isInside(field.base()) ? accessed(field.base()) : of(field.base());
-      return world.storage().field(state, base, field.field().offset(), !isInside(field.base()));
+      return world.blocks().field(state, base, field.field().offset(), !isInside(field.base()));
     }
     if (address instanceof Expression.ElementAddress element) {
       Value base = accessed(element.base());
@@ -38,7 +38,7 @@ final class Expressions implements Expression.Cases<Value> {
           .element(state.memory(), base, of(element.index()), of(element.stride()));
     }
     Value whole = of(address);
-    world.storage().exists(state, whole, false);
+    world.blocks().exists(state, whole, false);
     return whole;
   }
 

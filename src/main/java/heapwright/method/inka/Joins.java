@@ -51,7 +51,7 @@ final class Joins {
             fillsMemory
                 ? world.storage().joined(state, Writes.EVERYTHING)
                 : world.memoryAfter(state, blocks));
-    return world.statements().returnedAnything(havocked);
+    return world.invocations().returnedAnything(havocked);
   }
 
   private State changed(State state, Collection<Integer> blocks, int join) {

@@ -39,7 +39,7 @@ final class LastRound {
       stop.exit().ifPresent(this::collect);
     }
     world.pop();
-    known.forEach(world::learn);
+    known.forEach(world.narrative()::learn);
     words.forEach(world.engine()::restrict);
     pointers.forEach(
         (pointer, targets) -> world.engine().restrict(pointer, world.engine().outlasting(targets)));

@@ -86,7 +86,7 @@ final class LibraryModel {
       return Optional.of(allocated(name.equals("calloc"), arguments));
     }
     if (name.equals(FREEING) && arguments.size() == 1) {
-      return Optional.of(world.storage().freed(state, arguments.get(0)));
+      return Optional.of(world.blocks().freed(state, arguments.get(0)));
     }
     if (SILENT.contains(name)) {
       return Optional.of(withAnyResult(state));
@@ -108,7 +108,7 @@ final class LibraryModel {
   /** A new block, or NULL. */
   private State allocated(boolean cleared, List<Value> arguments) {
     return call.result()
-        .map(local -> world.storage().allocated(state, local, arguments, cleared, call.span()))
+        .map(local -> world.blocks().allocated(state, local, arguments, cleared, call.span()))
         .orElse(state);
   }
 }

@@ -69,7 +69,7 @@ final class LoopKnowledge {
 
   /** Says of the state behind the loop what holds in every round. */
   void impose(State exit) {
-    suppose(exit).forEach(world::learn);
+    suppose(exit).forEach(world.narrative()::learn);
   }
 
   /** As {@link #impose}; what it says, in words. */

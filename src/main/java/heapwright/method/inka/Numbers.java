@@ -89,7 +89,7 @@ final class Numbers {
           .get(parameter.id().index())
           .ifPresent(value -> add(value, parameter.type(), all));
     }
-    for (Objects.Start each : world.objects().starts()) {
+    for (Starts.Start each : world.starts().all()) {
       if (!each.cell().isFixed()) {
         all.add(new Open(each.cell(), pointed(each)));
       }
@@ -112,7 +112,7 @@ final class Numbers {
     return type instanceof PointerType pointer ? pointer.target() : type;
   }
 
-  private Type pointed(Objects.Start start) {
+  private Type pointed(Starts.Start start) {
     Type element = world.objects().facts(start.place().object()).type();
     long size = Math.max(1, world.program().model().size(element));
     long inside = Math.floorMod(start.place().offset(), size);

@@ -5,22 +5,19 @@ import heapwright.ir.Local;
 import heapwright.ir.Program;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
-import heapwright.solve.domains.CellType;
 import heapwright.solve.domains.DomainEngine;
 import heapwright.solve.domains.Location;
 import heapwright.solve.domains.Place;
 import heapwright.solve.domains.Pointer;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
 
-/** The objects that a world has: where they come from, how long they are, what they start with. */
+/** The objects that a world has: where they come from and how long they are. */
 final class Objects {
   /** Where an object comes from. */
   enum Origin {
@@ -52,9 +49,6 @@ final class Objects {
       Optional<Local> local,
       int frame) {}
 
-  /** A cell of the input that somebody asked for. */
-  record Start(Place place, heapwright.solve.domains.Cell cell) {}
-
   private record LocalKey(int frame, Local local) {}
 
   private final World world;
@@ -63,16 +57,13 @@ final class Objects {
   private final Map<Location, Facts> facts = new LinkedHashMap<>();
   private final Map<LocalKey, Location> locals = new HashMap<>();
   private final Map<SymbolId, Location> globals = new HashMap<>();
-  private final List<Start> starts = new ArrayList<>();
   private final List<Pointer> allocations = new ArrayList<>();
-  private final Beginnings beginnings;
   private int inputs;
 
   Objects(World world, DomainEngine engine) {
     this.world = world;
     this.program = world.program();
     this.engine = engine;
-    beginnings = new Beginnings(world, engine);
   }
 
   private Location add(String name, Facts fact) {
@@ -88,26 +79,6 @@ final class Objects {
   /** Whether a place is NULL, or reckoned from it. */
   static boolean isNowhere(Place place) {
     return place.object().equals(Place.NULL.object());
-  }
-
-  /**
-   * Whether pointers may be to locals of two calls, of which one may have got the other's place.
-   */
-  boolean mayShareHome(Pointer one, Pointer other) {
-    Set<Integer> frames = new HashSet<>(frames(one));
-    return !frames.isEmpty()
-        && frames(other).stream().anyMatch(f -> frames.size() > 1 || !frames.contains(f));
-  }
-
-  private List<Integer> frames(Pointer pointer) {
-    return pointer.targets().isOpen()
-        ? List.of()
-        : pointer.targets().places().stream()
-            .filter(place -> !isNowhere(place))
-            .map(place -> facts.get(place.object()))
-            .filter(fact -> fact.origin() == Origin.LOCAL || fact.origin() == Origin.PARAMETER)
-            .map(Facts::frame)
-            .toList();
   }
 
   /** Whether so many bytes lie in the object, as far as its size is known. */
@@ -259,54 +230,5 @@ final class Objects {
   /** What {@code malloc} gave, call by call. */
   List<Pointer> allocations() {
     return allocations;
-  }
-
-  // What objects start with
-
-  List<Start> starts() {
-    return starts;
-  }
-
-  /** What a cell holds before the call, or when its object begins. */
-  heapwright.solve.domains.Cell start(Place place, CellType type) {
-    Facts fact = facts.get(place.object());
-    return switch (fact.origin()) {
-      case INPUT, GLOBAL, PARAMETER -> input(place, type);
-      case CLEARED -> beginnings.zero(type);
-      case FIXED -> beginnings.initial(fact, place, type);
-      default -> engine.fresh(place.toString(), type);
-    };
-  }
-
-  private heapwright.solve.domains.Cell input(Place place, CellType type) {
-    heapwright.solve.domains.Cell cell = engine.fresh(place.toString(), type);
-    starts.add(new Start(place, cell));
-    world.onPop(() -> starts.remove(starts.size() - 1));
-    return cell;
-  }
-
-  /** Whether no code can change an object. */
-  boolean isConstant(Location object) {
-    Facts fact = facts.get(object);
-    return fact.origin() == Origin.FUNCTION
-        || fact.symbol().isPresent() && program.globals().get(fact.symbol().get()).readOnly();
-  }
-
-  /** Whether code of a call may change some cell of an object. */
-  boolean mayChange(Location object, int frame, Writes writes) {
-    Facts fact = facts.get(object);
-    boolean isNamed =
-        fact.symbol().filter(writes.globals()::contains).isPresent()
-            || fact.frame() == frame && fact.local().filter(writes.locals()::contains).isPresent();
-    return isNamed || !isConstant(object) && (writes.everything() || !writes.sizes().isEmpty());
-  }
-
-  /** As {@link #mayChange(Location, int, Writes)}, for a cell of so many bytes. */
-  boolean mayChange(Location object, int frame, Writes writes, int bytes) {
-    Facts fact = facts.get(object);
-    boolean isNamed =
-        fact.symbol().filter(writes.globals()::contains).isPresent()
-            || fact.frame() == frame && fact.local().filter(writes.locals()::contains).isPresent();
-    return isNamed || !isConstant(object) && writes.throughPointers(bytes);
   }
 }

@@ -91,7 +91,7 @@ final class RecursionKnowledge {
   private Optional<Returned> walk() {
     State begin = begin();
     State after = begin.with(world.storage().joined(begin, Writes.EVERYTHING));
-    State exit = world.statements().returnedAnything(after);
+    State exit = world.invocations().returnedAnything(after);
     int end = begin.frame().structure().end();
     Stop stop = new Stop(begin.frame().depth(), end, Optional.of(exit), Optional.empty());
     Optional<List<Item>> items =

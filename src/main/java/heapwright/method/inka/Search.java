@@ -141,7 +141,7 @@ final class Search {
           points
               .descendingIterator()
               .forEachRemaining(p -> p.taken.ifPresent(c -> path.add(c.label().get())));
-          told.note(path, world.calculus().takeChain(), world.takeBlocked());
+          told.note(path, world.calculus().takeChain(), world.narrative().takeBlocked());
         });
   }
 

@@ -69,7 +69,7 @@ final class Settling {
           public Optional<List<Item>> decision(Item.Decision d) {
             List<Integer> outcomes = outcomes(d);
             if (outcomes.isEmpty()) {
-              world.block(d.state().frame(), d.subject());
+              world.narrative().block(d.state().frame(), d.subject());
               return Optional.empty();
             }
             return outcomes.size() == 1 ? take(d, outcomes.get(0), pending) : same(item);
@@ -79,7 +79,7 @@ final class Settling {
           public Optional<List<Item>> round(Item.Round r) {
             List<Integer> outcomes = world.decisions().open(r.state().frame(), r.subject());
             if (outcomes.isEmpty()) {
-              world.block(r.state().frame(), r.subject());
+              world.narrative().block(r.state().frame(), r.subject());
               return Optional.empty();
             }
             return outcomes.size() == 1 ? take(r, outcomes.get(0), pending) : same(item);

@@ -77,10 +77,10 @@ final class Walk implements Terminator.Cases<Void> {
     if (spot != null && spot == frame.index()) {
       finished = true;
     } else if (frame.index() < code.statements().size()) {
-      world.standAt(code.statements().get(frame.index()).span());
+      world.narrative().standAt(code.statements().get(frame.index()).span());
       execute(code.statements().get(frame.index()));
     } else {
-      world.standAt(code.terminator().span());
+      world.narrative().standAt(code.terminator().span());
       code.terminator().match(this);
     }
   }
@@ -123,7 +123,7 @@ final class Walk implements Terminator.Cases<Void> {
       dead = true;
       return null;
     }
-    State back = world.statements().returned(state, t.value());
+    State back = world.invocations().returned(state, t.value());
     boolean ends =
         stop.round().isEmpty()
             && stop.depth() == frame.depth()
@@ -153,7 +153,7 @@ final class Walk implements Terminator.Cases<Void> {
         && frame.spot().forced().isEmpty()
         && !isGateOfStop()
         && new Looks(world).comesBackInVain(state, stop)) {
-      world.learn(Account.roundInVain(frame));
+      world.narrative().learn(Account.roundInVain(frame));
       Cycle cycle = frame.structure().cycleAt(frame.block()).orElseThrow();
       state = state.with(frame.with(cycle.last()));
       decide(subject);
@@ -165,7 +165,7 @@ final class Walk implements Terminator.Cases<Void> {
       outcomes = outcomes.contains(only) ? List.of(only) : List.of();
     }
     if (outcomes.isEmpty()) {
-      world.block(frame, subject);
+      world.narrative().block(frame, subject);
       dead = true;
     } else if (outcomes.size() > 1) {
       suspend(subject, outcomes);

@@ -10,14 +10,11 @@ import heapwright.solve.domains.AbstractMemory;
 import heapwright.solve.domains.DomainEngine;
 import heapwright.solve.domains.IntegerMode;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -38,17 +35,18 @@ final class World {
   private final Storage storage;
   private final Joins joins;
   private final Decisions decisions;
+  private final Starts starts;
+  private final Blocks blocks;
   private final Statements statements;
+  private final Invocations invocations;
   private final Recursions recursions;
+  private final Narrative narrative;
   private final Map<Function, Structure> structures = new IdentityHashMap<>();
   private final Deque<Integer> marks = new ArrayDeque<>();
   private final Deque<Runnable> undo = new ArrayDeque<>();
   private final Set<String> gaps = new LinkedHashSet<>();
   private final Set<String> approximations = new LinkedHashSet<>();
   private int frames;
-  private final List<String> learnt = new ArrayList<>();
-  private boolean explaining;
-  private Optional<String> blocked = Optional.empty();
 
   World(
       Program program,
@@ -70,8 +68,12 @@ final class World {
     storage = new Storage(this, engine);
     joins = new Joins(this);
     decisions = new Decisions(this);
+    starts = new Starts(this, engine);
+    blocks = new Blocks(this, engine);
     statements = new Statements(this);
+    invocations = new Invocations(this);
     recursions = new Recursions(this);
+    narrative = new Narrative(this, engine);
   }
 
   Program program() {
@@ -112,6 +114,22 @@ final class World {
 
   Statements statements() {
     return statements;
+  }
+
+  Starts starts() {
+    return starts;
+  }
+
+  Blocks blocks() {
+    return blocks;
+  }
+
+  Invocations invocations() {
+    return invocations;
+  }
+
+  Narrative narrative() {
+    return narrative;
   }
 
   Recursions recursions() {
@@ -156,54 +174,6 @@ final class World {
   /** What is to be done when this world is left. */
   void onPop(Runnable action) {
     undo.push(action);
-  }
-
-  /** From now on, whether what is deduced is to be told. */
-  void explain(boolean wanted) {
-    explaining = wanted;
-    engine.keepDeductions(wanted);
-  }
-
-  boolean isExplaining() {
-    return explaining;
-  }
-
-  /** What is posted from now on comes of a line. */
-  void standAt(SourceSpan span) {
-    if (explaining) {
-      engine.at("line " + span.line());
-    }
-  }
-
-  /** Something holds in this world that no single operator says. */
-  void learn(String fact) {
-    if (explaining) {
-      learnt.add(fact);
-      onPop(() -> learnt.remove(learnt.size() - 1));
-    }
-  }
-
-  List<String> learnt() {
-    return learnt;
-  }
-
-  /** A decision leaves no way. */
-  void block(Frame frame, Value subject) {
-    if (explaining) {
-      blocked = Optional.of(Account.blocked(frame, subject));
-    }
-  }
-
-  /** The last decision that left no way, in words. */
-  Optional<String> blocked() {
-    return blocked;
-  }
-
-  /** As {@link #blocked}; it is told once. */
-  Optional<String> takeBlocked() {
-    Optional<String> last = blocked;
-    blocked = Optional.empty();
-    return last;
   }
 
   /** Something was left out that may lead to the goal, so that nothing is proved. */

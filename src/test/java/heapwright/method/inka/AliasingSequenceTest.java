@@ -26,7 +26,7 @@ class AliasingSequenceTest {
     Posed posed = Posed.goal("sequence.c", "sequence", IntegerMode.MATHEMATICAL);
     World world = posed.attempt().world();
     var place =
-        world.objects().starts().stream()
+        world.starts().all().stream()
             .filter(s -> s.place().toString().equals("i"))
             .findFirst()
             .orElseThrow()

@@ -65,7 +65,7 @@ record Posed(Attempt attempt, boolean consistent) {
 
   /** What is known of a cell of the input. */
   Cell cell(String place) {
-    return attempt.world().objects().starts().stream()
+    return attempt.world().starts().all().stream()
         .filter(start -> start.place().toString().equals(place))
         .findFirst()
         .orElseThrow()
