@@ -9,6 +9,8 @@ import org.chocosolver.solver.exception.ContradictionException;
  * that must exist, the latter always do, and that all is closed says nothing of where they point.
  */
 final class AccessStructure extends Operator {
+  private static final int FEW = 16;
+
   private final StructureSet structures;
   private final Pointer object;
   private final long offset;
@@ -54,7 +56,7 @@ final class AccessStructure extends Operator {
   @Override
   void deduce() throws ContradictionException {
     object.exclude(Place.NULL);
-    if (whole && structures.isClosed()) {
+    if (whole && structures.isClosed() && isWorthNaming()) {
       object.restrict(structures.targets());
     }
     if (!object.targets().isOpen()) {
@@ -71,6 +73,11 @@ final class AccessStructure extends Operator {
       }
       entailed();
     }
+  }
+
+  /** To name all places of an open pointer costs every operator on it as much as there are. */
+  private boolean isWorthNaming() {
+    return !object.targets().isOpen() || structures.members().size() <= FEW;
   }
 
   @Override
