@@ -101,14 +101,9 @@ final class Analysis {
     return inside ? Math.min(1, precision.rounds()) : precision.rounds();
   }
 
-  /**
-   * Whether a function that calls itself is summed up, inside of those that are being followed.
-   * While another one is summed up, it is followed first: it may well lead back to that one.
-   */
-  boolean sumsUp(SymbolId callee, List<SymbolId> stack) {
-    return precision.sums()
-        && facts.isRecursive(callee)
-        && (recursion.isAsked(callee) || stack.contains(callee));
+  /** Whether a function that calls itself is summed up. */
+  boolean sumsUp(SymbolId callee) {
+    return precision.sums() && facts.isRecursive(callee);
   }
 
   /** Whether a call inside so many others is followed. */

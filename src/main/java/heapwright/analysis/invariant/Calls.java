@@ -84,9 +84,7 @@ final class Calls {
     if (promised.isPresent()) {
       return promised.get();
     }
-    if (callee.isPresent()
-        && analysis.sumsUp(callee.get().symbol(), stack)
-        && fits(callee.get(), call)) {
+    if (callee.isPresent() && analysis.sumsUp(callee.get().symbol()) && fits(callee.get(), call)) {
       Optional<List<Summary.End>> ends = analysis.recursion.ends(callee.get(), state, arguments);
       if (ends.isPresent()) {
         return summedUp(state, call, arguments, ends.get());

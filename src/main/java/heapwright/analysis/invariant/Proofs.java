@@ -30,7 +30,7 @@ final class Proofs {
   /** For when there is time: step by step, with all that can tell states apart. */
   private static final List<Precision> CLOSER =
       List.of(
-          new Precision(40, 32, Precision.Marks.COPIES, 12, Overflow.WRAPS, true, 50_000_000),
+          new Precision(40, 32, Precision.Marks.COPIES, 12, Overflow.WRAPS, true, 300_000_000),
           new Precision(40, 128, Precision.Marks.CELLS, 12, Overflow.WRAPS, false, 100_000_000));
 
   private final ProgramFacts facts;

@@ -15,18 +15,20 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Sums up functions that call themselves. A call inside a call of the same function is taken to do
+ * Sums up functions that call themselves or each other. A call inside such a call is taken to do
  * what is known of it so far, nothing at first; what that makes of the call outside is added to
  * what is known, until nothing new comes.
  */
 final class Recursion {
-  private static final int ROUNDS = 12;
+  private static final int ROUNDS = 24;
 
   private final Analysis analysis;
-  private final Map<SymbolId, Summary> open = new HashMap<>();
 
-  /** What was found out, by how calls start; void as soon as something open that it uses grows. */
-  private final Map<SymbolId, Map<Summary.Entry, Summary>> settled = new HashMap<>();
+  /** What is being summed up: a function that calls itself, and others that it calls meanwhile. */
+  private final Map<Function, Summary> open = new LinkedHashMap<>();
+
+  /** How calls end, by how they start. */
+  private final Map<SymbolId, Map<Summary.Entry, List<Summary.End>>> settled = new HashMap<>();
 
   Recursion(Analysis analysis) {
     this.analysis = analysis;
@@ -37,29 +39,43 @@ final class Recursion {
     return !open.isEmpty();
   }
 
-  /** Whether calls of a function are to be summed up: at first all, then only of the same. */
-  boolean isAsked(SymbolId callee) {
-    return open.isEmpty() || open.containsKey(callee);
-  }
-
-  /** How calls of a function end; nothing if that does not settle. */
+  /** How calls of a function that calls itself end; nothing if that does not settle. */
   Optional<List<Summary.End>> ends(Function callee, State state, List<Value> arguments) {
     Summary.Entry entry = entry(callee, state, arguments);
-    Summary known = open.get(callee.symbol());
-    if (known != null) {
+    if (isBusy()) {
+      Summary known = open.computeIfAbsent(callee, c -> started(entry));
       known.start(entry);
       return Optional.of(known.ends());
     }
-    Map<Summary.Entry, Summary> before =
+    Map<Summary.Entry, List<Summary.End>> before =
         settled.computeIfAbsent(callee.symbol(), s -> new HashMap<>());
     if (!before.containsKey(entry)) {
-      Optional<Summary> found = summary(callee, entry);
-      if (found.isEmpty()) {
-        return Optional.empty();
-      }
-      settled.computeIfAbsent(callee.symbol(), s -> new HashMap<>()).put(entry, found.get());
+      settle(callee, entry).ifPresent(ends -> before.put(entry, ends));
     }
-    return Optional.of(settled.get(callee.symbol()).get(entry).ends());
+    return Optional.ofNullable(before.get(entry));
+  }
+
+  private Summary started(Summary.Entry entry) {
+    return new Summary(entry, analysis.facts.thresholds());
+  }
+
+  private Optional<List<Summary.End>> settle(Function callee, Summary.Entry entry) {
+    open.put(callee, started(entry));
+    try {
+      for (int round = 0; round < ROUNDS; round++) {
+        List.copyOf(open.keySet()).forEach(function -> run(function, open.get(function)));
+        boolean changed = false;
+        for (Summary summary : open.values()) {
+          changed |= summary.takeChanged();
+        }
+        if (!changed) {
+          return Optional.of(open.get(callee).ends());
+        }
+      }
+      return Optional.empty();
+    } finally {
+      open.clear();
+    }
   }
 
   private Summary.Entry entry(Function callee, State state, List<Value> arguments) {
@@ -75,24 +91,6 @@ final class Recursion {
     return parameter.type().isScalar()
         && !parameter.inMemory()
         && !(parameter.type() instanceof heapwright.ir.FloatingType);
-  }
-
-  private Optional<Summary> summary(Function callee, Summary.Entry entry) {
-    Summary summary = new Summary(entry, analysis.facts.thresholds());
-    open.put(callee.symbol(), summary);
-    try {
-      for (int round = 0; round < ROUNDS; round++) {
-        // What was settled with less known of this one may not hold with more.
-        settled.clear();
-        run(callee, summary);
-        if (!summary.takeChanged()) {
-          return Optional.of(summary);
-        }
-      }
-      return Optional.empty();
-    } finally {
-      open.remove(callee.symbol());
-    }
   }
 
   private void run(Function callee, Summary summary) {

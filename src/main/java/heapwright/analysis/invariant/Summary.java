@@ -40,7 +40,7 @@ final class Summary {
   private Optional<End> something = Optional.empty();
   private final SortedSet<Long> thresholds;
   private int growth;
-  private boolean hasChanged;
+  private boolean hasChanged = true;
 
   /** Takes where ranges tend to end. */
   Summary(Entry entry, SortedSet<Long> thresholds) {
