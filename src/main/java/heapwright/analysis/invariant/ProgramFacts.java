@@ -111,6 +111,11 @@ public final class ProgramFacts {
     return calls.isRecursive(function);
   }
 
+  /** Whether a function calls one that calls itself, if not by itself then by others. */
+  boolean meetsRecursion(SymbolId function) {
+    return calls.reachableFrom(function).stream().anyMatch(calls::isRecursive);
+  }
+
   FlagCells flagCells() {
     return flagCells;
   }

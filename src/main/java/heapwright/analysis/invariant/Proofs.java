@@ -71,7 +71,8 @@ final class Proofs {
   Map<EdgeId, Infeasible> closely(Set<EdgeId> wanted) {
     Map<EdgeId, Infeasible> found = new TreeMap<>();
     for (Precision precision : CLOSER) {
-      if (!facts.isOutOfBounds() && !found.keySet().containsAll(wanted)) {
+      boolean helps = !precision.sums() || facts.meetsRecursion(function.symbol());
+      if (helps && !facts.isOutOfBounds() && !found.keySet().containsAll(wanted)) {
         looked(precision, Statics.none(), wanted, found);
       }
     }
