@@ -101,7 +101,7 @@ final class Assumption {
     }
     Value value = Value.named(name);
     Interval range = state.range(value);
-    if (!state.hasGaps(name) && !range.isConstant()) {
+    if (!state.gaps.has(name) && !range.isConstant()) {
       return;
     }
     state.narrow(value, state.congruence(value).tighten(range));

@@ -206,7 +206,7 @@ final class Join {
       result.narrow(name, left.congruence(a).join(right.congruence(b)));
       result.narrow(name, left.residues(a).join(right.residues(b)));
       Members either = left.candidates(a).join(right.candidates(b));
-      result.setMembers(name.name(), either.isGapless() ? Members.ALL : either);
+      result.gaps.set(name.name(), either.isGapless() ? Members.ALL : either);
     }
   }
 

@@ -25,9 +25,7 @@ final class State {
   /** Private places whose address is somewhere in memory or known to others. */
   final Set<Place> escaped;
 
-  private final Map<Integer, Congruence> congruences;
-  private final Map<Integer, Residues> residues;
-  private final Map<Integer, Members> members;
+  final Gaps gaps;
   private final Map<Integer, FloatRange> floats;
   Zone zone;
 
@@ -46,9 +44,7 @@ final class State {
     cells = new LinkedHashMap<>();
     distinct = new LinkedHashSet<>();
     escaped = new HashSet<>();
-    congruences = new HashMap<>();
-    residues = new HashMap<>();
-    members = new HashMap<>();
+    gaps = new Gaps();
     floats = new HashMap<>();
     zone = new Zone();
   }
@@ -59,9 +55,7 @@ final class State {
     cells = new LinkedHashMap<>(other.cells);
     distinct = new LinkedHashSet<>(other.distinct);
     escaped = new HashSet<>(other.escaped);
-    congruences = new HashMap<>(other.congruences);
-    residues = new HashMap<>(other.residues);
-    members = new HashMap<>(other.members);
+    gaps = other.gaps.copy();
     floats = new HashMap<>(other.floats);
     zone = other.zone.copy();
     freed = other.freed;
@@ -167,29 +161,15 @@ final class State {
   }
 
   Congruence congruence(Value value) {
-    if (value.isConstant()) {
-      return Congruence.of(value.offset());
-    }
-    return congruences.getOrDefault(value.name(), Congruence.ALL).plus(value.offset());
-  }
-
-  /** Whether more is known of a number than its bounds. */
-  boolean hasGaps(int name) {
-    return congruences.containsKey(name) || residues.containsKey(name) || members.containsKey(name);
+    return gaps.congruence(value);
   }
 
   Residues residues(Value value) {
-    if (value.isConstant()) {
-      return Residues.of(value.offset());
-    }
-    return residues.getOrDefault(value.name(), Residues.ALL).plus(value.offset());
+    return gaps.residues(value);
   }
 
   Members members(Value value) {
-    if (value.isConstant()) {
-      return Members.of(Interval.of(value.offset()));
-    }
-    return members.getOrDefault(value.name(), Members.ALL).plus(value.offset());
+    return gaps.members(value);
   }
 
   /** All numbers that a value may be, if they lie close together. */
@@ -267,43 +247,15 @@ final class State {
   }
 
   void narrow(Value value, Congruence congruence) {
-    Optional<Congruence> both = congruence(value).meet(congruence);
-    if (both.isEmpty()) {
-      contradict();
-    } else if (!value.isConstant()) {
-      Congruence own = both.get().plus(-value.offset());
-      if (!own.equals(congruences.getOrDefault(value.name(), Congruence.ALL))) {
-        congruences.put(value.name(), own);
-        changed = true;
-      }
-    }
+    note(gaps.narrow(value, congruence));
   }
 
   void narrow(Value value, Residues set) {
-    Residues both = residues(value).meet(set);
-    if (both.isEmpty()) {
-      contradict();
-    } else if (!value.isConstant()) {
-      Residues own = both.plus(-value.offset());
-      if (!own.equals(residues.getOrDefault(value.name(), Residues.ALL))) {
-        residues.put(value.name(), own);
-        changed = true;
-      }
-    }
+    note(gaps.narrow(value, set));
   }
 
   void narrow(Value value, Members set) {
-    Members old = members(value);
-    if (set.isAll() || old.within(set)) {
-      return;
-    }
-    Members both = old.meet(set);
-    if (both.isEmpty()) {
-      contradict();
-    } else {
-      members.put(value.name(), both.plus(-value.offset()));
-      changed = true;
-    }
+    note(gaps.narrow(value, set));
   }
 
   void narrow(Value value, FloatRange range) {
@@ -320,9 +272,7 @@ final class State {
   /** Forgets all names but these. */
   void keepNames(Set<Integer> kept) {
     zone = zone.restricted(kept);
-    congruences.keySet().retainAll(kept);
-    residues.keySet().retainAll(kept);
-    members.keySet().retainAll(kept);
+    gaps.keep(kept);
     floats.keySet().retainAll(kept);
     distinct.removeIf(d -> !kept.contains(d.x()) || d.y() != 0 && !kept.contains(d.y()));
   }
@@ -339,23 +289,6 @@ final class State {
 
   void setFloat(int name, FloatRange range) {
     floats.put(name, range);
-  }
-
-  void setResidues(int name, Residues set) {
-    residues.put(name, set);
-  }
-
-  /** {@code ALL} forgets. */
-  void setMembers(int name, Members set) {
-    if (set.isAll()) {
-      members.remove(name);
-    } else {
-      members.put(name, set);
-    }
-  }
-
-  Set<Integer> namesWithMembers() {
-    return members.keySet();
   }
 
   Set<Integer> floatNames() {

@@ -39,7 +39,7 @@ final class Widening {
         && old.escaped.containsAll(grown.escaped)
         && (old.freed || !grown.freed)
         && sameNumbers(old, grown)
-        && old.namesWithMembers().stream()
+        && old.gaps.namesWithMembers().stream()
             .map(Value::named)
             .allMatch(name -> grown.members(name).within(old.members(name)));
   }
@@ -106,12 +106,12 @@ final class Widening {
     for (int name : grown.zone.names()) {
       Value value = Value.named(name);
       if (name != Value.ZERO && !old.residues(value).equals(grown.residues(value))) {
-        result.setResidues(name, grown.residues(value).spread());
+        result.gaps.set(name, grown.residues(value).spread());
       }
     }
-    for (int name : List.copyOf(grown.namesWithMembers())) {
+    for (int name : List.copyOf(grown.gaps.namesWithMembers())) {
       if (!grown.members(Value.named(name)).within(old.members(Value.named(name)))) {
-        result.setMembers(name, Members.ALL);
+        result.gaps.set(name, Members.ALL);
       }
     }
     // Not closed: closing would bring back what was given up, and the next round would start anew.
