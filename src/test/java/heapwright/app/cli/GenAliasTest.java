@@ -42,9 +42,7 @@ class GenAliasTest {
             }
             """);
     assertEquals(0, ran.status(), ran.out() + ran.err());
-    assertTrue(
-        ran.out().contains("put  12.2:T  every way through the function was followed ("),
-        ran.out());
+    assertTrue(ran.out().contains("put  12.2:T  from->first equals i here"), ran.out());
   }
 
   @Test
