@@ -32,13 +32,21 @@ public final class TakenOutcomes implements Observer {
 
   /** The outcomes of a program's functions that were taken and are said to be infeasible. */
   public List<String> contradicted(Program program, Predicate<Function> which) {
-    List<String> wrong = new ArrayList<>();
     ProgramFacts facts = ProgramFacts.of(program);
+    return contradicted(program, which, function -> Invariants.of(facts, function));
+  }
+
+  /** The same for whatever finds invariants. */
+  public List<String> contradicted(
+      Program program,
+      Predicate<Function> which,
+      java.util.function.Function<Function, Invariants> look) {
+    List<String> wrong = new ArrayList<>();
     Set<SymbolId> reached = new HashSet<>();
     taken.forEach(place -> reached.add(place.function()));
     for (Function function : program.functions().values()) {
       if (reached.contains(function.symbol()) && which.test(function)) {
-        wrong.addAll(contradicted(Invariants.of(facts, function), function));
+        wrong.addAll(contradicted(look.apply(function), function));
       }
     }
     return wrong;

@@ -1,6 +1,9 @@
 package heapwright.bench;
 
 import heapwright.agreement.TakenOutcomes;
+import heapwright.analysis.ControlFlowGraph;
+import heapwright.analysis.Edge;
+import heapwright.analysis.EdgeId;
 import heapwright.analysis.invariant.Invariants;
 import heapwright.analysis.invariant.ProgramFacts;
 import heapwright.app.CLibrary;
@@ -16,8 +19,12 @@ import heapwright.source.SourceRequest;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /** Random programs: no outcome that a run takes may be called infeasible. */
 final class InvariantClaims {
@@ -27,18 +34,28 @@ final class InvariantClaims {
   private final CLibrary library = new CLibrary(frontEnd);
   private final Path include;
   private final Results results = new Results("Proofs against runs (bench/invariants)");
+
+  /** For a close look at one function, in nanoseconds. */
+  private static final long LONGEST = 1_000_000_000L;
+
   private int functions;
   private int claims;
   private int wrong;
   private long nanoseconds;
 
-  private InvariantClaims(Path include) {
+  private final boolean closely;
+
+  private InvariantClaims(Path include, boolean closely) {
     this.include = include;
+    this.closely = closely;
   }
 
-  /** Takes the list of programs, csmith's headers, and optionally the file of results. */
+  /**
+   * Takes the list of programs, csmith's headers, whether to look closely (a word or nothing), and
+   * optionally the file of results.
+   */
   public static void main(String[] args) throws IOException {
-    InvariantClaims bench = new InvariantClaims(Path.of(args[1]));
+    InvariantClaims bench = new InvariantClaims(Path.of(args[1]), !args[2].isEmpty());
     List<String> bases = Files.readAllLines(Path.of(args[0]));
     bases.forEach(bench::check);
     bench.results.say(
@@ -50,8 +67,8 @@ final class InvariantClaims {
             bench.claims,
             bench.wrong,
             bench.nanoseconds * 1e-6 / Math.max(1, bench.functions)));
-    if (args.length > 2) {
-      bench.results.recordIn(Path.of(args[2]));
+    if (args.length > 3) {
+      bench.results.recordIn(Path.of(args[3]));
     }
     System.exit(bench.wrong == 0 ? 0 : 1);
   }
@@ -69,18 +86,30 @@ final class InvariantClaims {
     new ConcreteMachine(program)
         .run(Setting.silent().withLimits(Limits.PROCESS.withSteps(STEPS)).withObserver(taken));
     Predicate<Function> own = f -> f.span().file().path().equals(source.toString());
+    Map<Function, Invariants> known = new LinkedHashMap<>();
     for (Function function : program.functions().values()) {
       if (own.test(function)) {
         long start = System.nanoTime();
-        claims += decisions(Invariants.of(facts, function));
+        known.put(function, looked(facts, function));
+        claims += decisions(known.get(function));
         nanoseconds += System.nanoTime() - start;
         functions++;
       }
     }
-    for (String line : taken.contradicted(program, own)) {
+    for (String line : taken.contradicted(program, own, known::get)) {
       wrong++;
       results.say(base + ": " + line);
     }
+  }
+
+  private Invariants looked(ProgramFacts facts, Function function) {
+    if (!closely) {
+      return Invariants.of(facts, function);
+    }
+    Set<EdgeId> all =
+        ControlFlowGraph.of(function).edges().stream().map(Edge::id).collect(Collectors.toSet());
+    long end = System.nanoTime() + LONGEST;
+    return Invariants.closely(facts, function, all, () -> System.nanoTime() - end > 0);
   }
 
   private static int decisions(Invariants invariants) {
