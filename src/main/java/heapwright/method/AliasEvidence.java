@@ -127,9 +127,17 @@ public final class AliasEvidence {
           HeapObject changed = heap.object(cell.object());
           Overlaps.Cell left = new Overlaps.Cell(r.offset(), r.type(), read.element());
           Overlaps.Cell right = new Overlaps.Cell(cell.offset(), cell.type(), changed.element());
-          overlaps.of(left, right).forEach(by -> relate(read, changed, by, flowing));
+          overlaps.of(left, right).stream()
+              .filter(by -> holds(changed, read, by) && holds(read, changed, -by))
+              .forEach(by -> relate(read, changed, by, flowing));
         }
       }
+    }
+
+    /** A variable is no larger than it is: what lies in it lies in it as a whole. */
+    private boolean holds(HeapObject whole, HeapObject part, long at) {
+      return whole.origin() != Origin.GLOBAL
+          || at >= 0 && at + overlaps.size(part.element()) <= whole.upper();
     }
 
     private void compared(Access.Compared c) {

@@ -1,6 +1,7 @@
 package heapwright.app.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -43,6 +44,26 @@ class GenAliasTest {
             """);
     assertEquals(0, ran.status(), ran.out() + ran.err());
     assertTrue(ran.out().contains("put  12.2:T  from->first equals i here"), ran.out());
+  }
+
+  @Test
+  void noRecordLiesInAVariableThatIsTooSmallForIt() throws Exception {
+    Ran ran =
+        gen(
+            """
+            struct tree { int age; struct tree *next; };
+            static int nodes;
+
+            int graft(struct tree *t, int wanted) {
+              if (t == 0) return 0;
+              t->age = 3;
+              t->next = t;
+              if (nodes * nodes != wanted) return 1;
+              if (nodes != 3 && nodes * nodes == 9 && nodes > 0) return 3;
+              return nodes == 7;
+            }
+            """);
+    assertFalse(ran.out().contains("out-of-bounds"), ran.out());
   }
 
   @Test
