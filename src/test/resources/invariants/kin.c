@@ -82,6 +82,29 @@ int bytewise(struct plan *p, void *other) {
   return 0;
 }
 
+int either(struct plan *p, struct shelf *s, int which) {
+  void *number;
+  p->size = 1;
+  if (which)
+    number = p;
+  else
+    number = s;
+  s->room = 5;
+  *(int *)number = 6;
+  if (s->room == 6) return 1;
+  return 0;
+}
+
+int later(struct plan *p, struct shelf *s, int rounds) {
+  void *number = p;
+  p->size = 1;
+  while (rounds-- > 0) number = s;
+  s->room = 5;
+  *(int *)number = 6;
+  if (s->room == 6) return 1;
+  return 0;
+}
+
 int main(void) {
   struct shelf shelf = {3, NULL};
   struct crate crate = {1, NULL};
@@ -99,5 +122,7 @@ int main(void) {
   sum += contained(&outer, &outer.in) + contained(&outer, &inner);
   sum += shared(&u, &u.left, &u.right) + shared(&u, &left, &right);
   sum += bytewise(&plan, &plan) + bytewise(&plan, &bytes);
+  sum += either(&plan, &shelf, 0) + either(&plan, &shelf, 1);
+  sum += later(&plan, &shelf, 0) + later(&plan, &shelf, 1);
   return sum & 1;
 }

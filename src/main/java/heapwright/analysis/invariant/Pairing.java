@@ -107,6 +107,7 @@ final class Pairing {
     reach.addAll(new Escape(right).reach(b));
     if (!a.isConstant() && keeps(a, type, reach)) {
       claimed.add(a.name());
+      terms.blur(a.name());
       return a.name();
     }
     boolean plain = a.offset() == 0 || !type.isInteger();

@@ -108,8 +108,15 @@ final class Terms {
 
   /** An address is used as that of a record. */
   void pointsTo(int name, RecordType record) {
-    targets.merge(
-        root(name), Optional.of(record), (a, b) -> a.filter(r -> r.equals(b.orElseThrow())));
+    if (isUnknown(root(name))) {
+      targets.merge(
+          root(name), Optional.of(record), (a, b) -> a.filter(r -> r.equals(b.orElseThrow())));
+    }
+  }
+
+  /** From now on a name stands for other numbers as well, so that its use tells nothing. */
+  void blur(int name) {
+    targets.put(name, Optional.empty());
   }
 
   /** The record that an address lies in, if all use of the pointer says so. */
