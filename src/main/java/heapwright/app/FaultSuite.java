@@ -22,15 +22,38 @@ final class FaultSuite {
   /**
    * @param folder where the programs are to lie, below the output folder: {@code faults/}
    */
-  FaultSuite(Unit unit, List<Generated> results, String folder) throws InterruptedException {
-    this.results = results;
-    this.folder = folder;
-    Map<Generated, List<TestCase>> cases = new LinkedHashMap<>();
-    results.forEach(result -> cases.put(result, cases(result)));
+  static FaultSuite confirmed(Unit unit, List<Generated> results, String folder)
+      throws InterruptedException {
+    FaultSuite suite = new FaultSuite(results, folder);
+    Map<Generated, List<TestCase>> cases = suite.cases();
     Map<String, Evidence> evidence =
         new Confirmation(unit.program(), unit.source())
             .evidence(cases.values().stream().flatMap(List::stream).toList());
-    cases.forEach((result, own) -> weigh(result, own, evidence));
+    cases.forEach((result, own) -> suite.weigh(result, own, evidence));
+    return suite;
+  }
+
+  /** Where no program could be run. */
+  static FaultSuite unconfirmed(List<Generated> results, String folder, String reason) {
+    FaultSuite suite = new FaultSuite(results, folder);
+    Map<String, Evidence> evidence = new LinkedHashMap<>();
+    Map<Generated, List<TestCase>> cases = suite.cases();
+    cases
+        .values()
+        .forEach(own -> own.forEach(f -> evidence.put(f.name(), new Evidence.Missing(reason, ""))));
+    cases.forEach((result, own) -> suite.weigh(result, own, evidence));
+    return suite;
+  }
+
+  private FaultSuite(List<Generated> results, String folder) {
+    this.results = results;
+    this.folder = folder;
+  }
+
+  private Map<Generated, List<TestCase>> cases() {
+    Map<Generated, List<TestCase>> cases = new LinkedHashMap<>();
+    results.forEach(result -> cases.put(result, cases(result)));
+    return cases;
   }
 
   /** Those of a function that are not also those of a function that it calls. */

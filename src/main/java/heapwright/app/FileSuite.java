@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
@@ -53,18 +54,44 @@ final class FileSuite {
   private record Candidate(TestCase test, Trial trial) {}
 
   FileReport report() throws InterruptedException {
+    Map<Generated, List<Candidate>> chosen = chosen();
+    long start = System.nanoTime();
+    Verification verification = confirmation.verification(tests(chosen));
+    double seconds = (System.nanoTime() - start) / NANOS;
+    FaultSuite faults = FaultSuite.confirmed(unit, results, faultFolder);
+    return report(chosen, verification, faults, seconds);
+  }
+
+  /** The report where no test could be compiled and run, and so none is handed over. */
+  FileReport unverified(String reason) {
+    Map<Generated, List<Candidate>> chosen = chosen();
+    Map<String, heapwright.verify.Verdict> verdicts = new LinkedHashMap<>();
+    tests(chosen)
+        .forEach(t -> verdicts.put(t.name(), new heapwright.verify.Verdict.Unverified(reason)));
+    FaultSuite faults = FaultSuite.unconfirmed(results, faultFolder, reason);
+    return report(chosen, new Verification(verdicts, new TreeMap<>()), faults, 0);
+  }
+
+  private Map<Generated, List<Candidate>> chosen() {
     Map<Generated, List<Candidate>> chosen = new LinkedHashMap<>();
     results.forEach(result -> chosen.put(result, chosen(result)));
-    List<TestCase> tests =
-        chosen.values().stream().flatMap(List::stream).map(Candidate::test).toList();
-    long start = System.nanoTime();
-    Verification verification = confirmation.verification(tests);
-    double seconds = (System.nanoTime() - start) / NANOS;
-    FaultSuite faults = new FaultSuite(unit, results, faultFolder);
+    return chosen;
+  }
+
+  private static List<TestCase> tests(Map<Generated, List<Candidate>> chosen) {
+    return chosen.values().stream().flatMap(List::stream).map(Candidate::test).toList();
+  }
+
+  private FileReport report(
+      Map<Generated, List<Candidate>> chosen,
+      Verification verification,
+      FaultSuite faults,
+      double seconds) {
+    int tests = tests(chosen).size();
     List<FunctionReport> functions = new ArrayList<>();
     chosen.forEach(
         (result, candidates) -> {
-          double share = tests.isEmpty() ? 0 : seconds * candidates.size() / tests.size();
+          double share = tests == 0 ? 0 : seconds * candidates.size() / tests;
           functions.add(report(result, candidates, verification, faults, share));
         });
     unit.unsupported().forEach(u -> functions.add(LeftOut.report(u)));

@@ -12,6 +12,7 @@ import heapwright.method.standard.fault.Findings;
 import heapwright.method.standard.fault.Provocation;
 import heapwright.report.suite.FileReport;
 import heapwright.report.suite.SuiteReport;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
@@ -27,11 +28,22 @@ import java.util.function.BiConsumer;
  */
 public final class Pipeline {
   private static final double NANOS = 1e9;
-  private static final long STACK = 256L << 20;
+
+  /** Faults are looked for in a part of the time for a function, but for so long in any case. */
+  private static final Duration LEAST = Duration.ofSeconds(2);
+
+  private static final int PART = 2;
+
+  /** A budget of the processor's time lasts so many times as long on a busy machine, at most. */
+  private static final int BUSY = 4;
+
+  private static final String OVERDUE = "the time was used up";
 
   private final Plan plan;
   private final String version;
   private final BiConsumer<Function, CoverageLedger> done;
+  private final Supervision supervision = new Supervision(() -> this.stopped);
+  private final Verifying verifying = new Verifying();
   private volatile boolean stopped;
 
   /**
@@ -44,13 +56,19 @@ public final class Pipeline {
     this.done = done;
   }
 
-  /** Ends the work soon; what is done until then is reported. */
+  /** Ends the search soon; what is found until then is compiled, run and reported. */
   public void stop() {
     stopped = true;
   }
 
+  /** Ends compiling and running, too; what is done until then is reported. */
+  public void cutShort() {
+    stopped = true;
+    verifying.end();
+  }
+
   public SuiteReport run(List<Unit> units) throws InterruptedException {
-    ExecutorService workers = Executors.newFixedThreadPool(plan.workers(), Pipeline::worker);
+    ExecutorService workers = Executors.newFixedThreadPool(plan.workers(), Pipeline::daemon);
     try {
       List<List<Future<Generated>>> work = new ArrayList<>();
       for (Unit unit : units) {
@@ -62,7 +80,7 @@ public final class Pipeline {
         for (Future<Generated> result : work.get(i)) {
           results.add(result(result));
         }
-        files.add(new FileSuite(units.get(i), results, units.size() == 1).report());
+        files.add(verifying.report(new FileSuite(units.get(i), results, units.size() == 1)));
       }
       return new SuiteReport(
           version, plan.criterion(), plan.method(), plan.seed(), !stopped, files);
@@ -71,9 +89,8 @@ public final class Pipeline {
     }
   }
 
-  /** Long terms and deep recursions need a deep stack. */
-  private static Thread worker(Runnable work) {
-    Thread thread = new Thread(null, work, "worker", STACK);
+  private static Thread daemon(Runnable work) {
+    Thread thread = new Thread(work, "worker");
     thread.setDaemon(true);
     return thread;
   }
@@ -85,17 +102,38 @@ public final class Pipeline {
         .toList();
   }
 
-  private Generated generated(Unit unit, CoverageMethod method, Function function) {
+  /** What became of the goals of a function, and the inputs for them. */
+  private record Pursued(CoverageLedger ledger, Harvest harvest) {}
+
+  private Generated generated(Unit unit, CoverageMethod method, Function function)
+      throws InterruptedException {
     long start = System.nanoTime();
-    CoverageLedger ledger =
-        new CoverageLedger(
-            plan.criterion(), Goals.of(function, plan.criterion()), System::nanoTime);
-    Budget time = Budget.of(plan.time(), ledger);
-    Harvest harvest = harvest(method, function, ledger, time.until(() -> stopped));
+    Pursued pursued =
+        supervision
+            .within(plan.time(), () -> pursued(method, function))
+            .orElseGet(() -> given(function));
     double seconds = (System.nanoTime() - start) / NANOS;
-    Findings findings = stopped ? Findings.NONE : provoked(unit, function, harvest);
-    done.accept(function, ledger);
-    return new Generated(function, ledger, harvest, findings, seconds);
+    Findings findings = stopped ? Findings.NONE : provoked(unit, function, pursued.harvest());
+    done.accept(function, pursued.ledger());
+    return new Generated(function, pursued.ledger(), pursued.harvest(), findings, seconds);
+  }
+
+  private Pursued pursued(CoverageMethod method, Function function) {
+    CoverageLedger ledger = ledger(function);
+    Budget time = Budget.of(plan.time(), ledger);
+    return new Pursued(ledger, harvest(method, function, ledger, time.until(() -> stopped)));
+  }
+
+  /** For a function whose search does not answer: what it knows cannot be asked for. */
+  private Pursued given(Function function) {
+    CoverageLedger ledger = ledger(function);
+    ledger.open().forEach(goal -> ledger.leave(goal, OVERDUE));
+    return new Pursued(ledger, new Harvest(List.of(), List.of()));
+  }
+
+  private CoverageLedger ledger(Function function) {
+    return new CoverageLedger(
+        plan.criterion(), Goals.of(function, plan.criterion()), System::nanoTime);
   }
 
   /** A bug of ours costs the goals of the function in which it shows, and no others. */
@@ -110,9 +148,19 @@ public final class Pipeline {
     }
   }
 
-  private static Findings provoked(Unit unit, Function function, Harvest harvest) {
+  private Findings provoked(Unit unit, Function function, Harvest harvest)
+      throws InterruptedException {
+    Duration part = plan.time().dividedBy(PART);
+    Duration time = part.compareTo(LEAST) < 0 ? LEAST : part;
+    return supervision
+        .within(time.multipliedBy(BUSY), () -> provoked(unit, function, harvest, time))
+        .orElseGet(
+            () -> new Findings(List.of(), List.of("faults were not looked for: " + OVERDUE)));
+  }
+
+  private static Findings provoked(Unit unit, Function function, Harvest harvest, Duration time) {
     try {
-      return new Provocation(unit.program(), new ConcreteMachine(unit.program()))
+      return new Provocation(unit.program(), new ConcreteMachine(unit.program()), time)
           .provoke(function, harvest.tests(), harvest.faults());
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
       String cause = "faults were not looked for: internal error: " + failure + " (please report)";

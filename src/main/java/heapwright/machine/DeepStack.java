@@ -35,14 +35,25 @@ public final class DeepStack {
     }
     AtomicLong spent = SPENT.get();
     FutureTask<T> task = new FutureTask<>(() -> counted(work, spent));
-    new DeepThread(task).start();
+    Thread deep = new DeepThread(task);
+    deep.start();
+    boolean interrupted = false;
     try {
-      return task.get();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted while a program ran", e);
+      while (true) {
+        try {
+          return task.get();
+        } catch (InterruptedException e) {
+          // The work is told, and ends as if its budget were used up.
+          interrupted = true;
+          deep.interrupt();
+        }
+      }
     } catch (ExecutionException e) {
       throw rethrown(e.getCause());
+    } finally {
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
     }
   }
 

@@ -47,7 +47,9 @@ final class Expectation implements Budget {
       inVain = isInVain(threads.getThreadCpuTime(worker.getId()) - start);
       usedUp = inVain || now - end > 0;
     }
-    return usedUp || worker.isInterrupted();
+    // Kept, since whoever hears of an interrupt may clear its sign.
+    usedUp |= worker.isInterrupted();
+    return usedUp;
   }
 
   private boolean isInVain(long work) {

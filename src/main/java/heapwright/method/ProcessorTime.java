@@ -34,7 +34,9 @@ final class ProcessorTime implements Budget {
       next = now + PAUSE;
       usedUp = now - end > 0 || worked() - start > whole;
     }
-    return usedUp || worker.isInterrupted();
+    // Kept, since whoever hears of an interrupt may clear its sign.
+    usedUp |= worker.isInterrupted();
+    return usedUp;
   }
 
   private long worked() {

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 /** A temporary folder and what runs in it, both gone at the end, also when we are interrupted. */
 final class Scratch implements AutoCloseable {
   private static final long LEAST_SPACE = 1L << 20;
-  private static final int PATIENCE_SECONDS = 20;
+  private static final int PATIENCE_SECONDS = 2;
 
   private final Path folder;
   private final Set<Process> running = ConcurrentHashMap.newKeySet();
@@ -26,6 +26,7 @@ final class Scratch implements AutoCloseable {
 
   static Scratch open(Path parent) throws IOException {
     Scratch scratch = new Scratch(Files.createTempDirectory(parent, "heapwright"));
+    Cleaning.begun(scratch);
     try {
       Runtime.getRuntime().addShutdownHook(scratch.atExit);
     } catch (IllegalStateException e) {
@@ -78,7 +79,8 @@ final class Scratch implements AutoCloseable {
     }
   }
 
-  private void clear() {
+  void clear() {
+    Cleaning.ended(this);
     running.forEach(this::end);
     try {
       delete(folder);

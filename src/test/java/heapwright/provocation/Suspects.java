@@ -69,7 +69,7 @@ record Suspects(Path file, Program program, Map<Function, Findings> findings) {
   }
 
   private static Findings findings(Program program, Function function, Harvest harvest) {
-    return new Provocation(program, new ConcreteMachine(program))
+    return new Provocation(program, new ConcreteMachine(program), Duration.ofMinutes(5))
         .provoke(function, harvest.tests(), harvest.faults());
   }
 

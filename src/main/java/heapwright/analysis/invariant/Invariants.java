@@ -39,10 +39,14 @@ public final class Invariants {
     return of(facts, function, all);
   }
 
-  /** The same where only some of the edges matter; of others less may be known. */
+  /**
+   * The same where only some of the edges matter; of others less may be known. Interrupting the
+   * thread ends it with what is proved by then.
+   */
   public static Invariants of(ProgramFacts facts, Function function, Set<EdgeId> wanted) {
     return new Invariants(
-        ControlFlowGraph.of(function), new Proofs(facts, function, () -> false).find(wanted));
+        ControlFlowGraph.of(function),
+        new Proofs(facts, function, Thread.currentThread()::isInterrupted).find(wanted));
   }
 
   /**

@@ -46,8 +46,11 @@ import picocli.CommandLine.Spec;
       "  cmake -S heapwright-out -B build && cmake --build build && ctest --test-dir build"
     })
 final class GenCommand implements Callable<Integer> {
-  /** For the report after Ctrl-C. */
-  private static final int PATIENCE_SECONDS = 30;
+  /** After Ctrl-C, for tests that were found to be compiled and run. */
+  private static final int VERIFYING_MILLIS = 1_500;
+
+  /** For the report after that; more than a busy machine needs. */
+  private static final int REPORTING_MILLIS = 8_000;
 
   @Parameters(paramLabel = "FILE", arity = "1..*", description = "C files.")
   private List<Path> files;
@@ -149,7 +152,10 @@ final class GenCommand implements Callable<Integer> {
     pipeline.stop();
     Impatience.arm();
     try {
-      reported.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      if (!reported.await(VERIFYING_MILLIS, TimeUnit.MILLISECONDS)) {
+        pipeline.cutShort();
+        reported.await(REPORTING_MILLIS, TimeUnit.MILLISECONDS);
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

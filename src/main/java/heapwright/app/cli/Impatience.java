@@ -1,5 +1,6 @@
 package heapwright.app.cli;
 
+import heapwright.verify.Cleaning;
 import java.lang.reflect.Proxy;
 
 /**
@@ -27,6 +28,7 @@ final class Impatience {
 
   private static Object end() {
     ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
+    Cleaning.now();
     Runtime.getRuntime().halt(INTERRUPTED);
     return INTERRUPTED;
   }

@@ -1,6 +1,7 @@
 package heapwright.machine.code;
 
 import heapwright.ir.BasicBlock;
+import heapwright.ir.BlockId;
 import heapwright.ir.DataModel;
 import heapwright.ir.DefiniteAssignment;
 import heapwright.ir.Expression;
@@ -11,6 +12,7 @@ import heapwright.ir.Terminator;
 import heapwright.machine.memory.Memory;
 import heapwright.machine.memory.Site;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -71,15 +73,15 @@ final class FunctionCompiler {
   private FunctionCode.Block block(BasicBlock block) {
     List<Statement> body = new ArrayList<>(block.statements());
     Terminator end = block.terminator();
+    // Jumps may go round in a circle, of which this block need not be part.
+    Set<BlockId> joined = new HashSet<>();
     while (end instanceof Terminator.Jump jump
         && function.block(jump.target()).statements().size() <= LONGEST_TAIL
-        && body.size() <= LONGEST_BODY) {
+        && body.size() <= LONGEST_BODY
+        && joined.add(jump.target())) {
       BasicBlock next = function.block(jump.target());
       body.addAll(next.statements());
       end = next.terminator();
-      if (next.id().equals(block.id())) {
-        break;
-      }
     }
     Action[] actions =
         body.stream()

@@ -17,6 +17,9 @@ import java.util.function.Predicate;
 
 /** What running code works on: memory, stack, streams, and what is left of its budget. */
 public final class Processor {
+  /** So many steps from one look whether to go on to the next. */
+  private static final long LOOK = 1 << 16;
+
   private static final Observer NOBODY = new Observer() {};
 
   private final CallStack stack;
@@ -34,6 +37,9 @@ public final class Processor {
   private Observer observer = NOBODY;
   private long fuel;
 
+  /** What is left when somebody last looked whether to go on, less what may be used until then. */
+  private long nextLook;
+
   /**
    * @param library tells the files of the C library's models from the user's
    */
@@ -50,6 +56,7 @@ public final class Processor {
     console = newConsole;
     observer = newObserver;
     fuel = newLimits.steps();
+    nextLook = Math.max(0, fuel - LOOK);
     stack.clear();
     allocations.clear();
     faults.clear();
@@ -94,7 +101,15 @@ public final class Processor {
   /** A block of so many statements is about to run. */
   void spend(int steps) {
     fuel -= steps;
-    if (fuel < 0) {
+    if (fuel < nextLook) {
+      look();
+    }
+  }
+
+  /** Interrupting the thread of a run uses up its budget. */
+  private void look() {
+    nextLook = Math.max(0, fuel - LOOK);
+    if (fuel < 0 || Thread.currentThread().isInterrupted()) {
       throw new Stop(new Outcome.OverBudget(Budget.STEPS));
     }
   }

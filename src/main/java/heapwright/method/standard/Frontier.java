@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -150,6 +151,15 @@ final class Frontier {
       }
     }
     return places.values();
+  }
+
+  /** The last turns of the ways, which nobody has looked at; each once. */
+  Collection<Crossing> crossings() {
+    Set<Crossing> crossings = new LinkedHashSet<>();
+    shortest.stream()
+        .filter(entry -> waiting.contains(entry.age()))
+        .forEach(entry -> entry.prefix().crossing().ifPresent(crossings::add));
+    return crossings;
   }
 
   private static List<Object> place(Frame frame) {

@@ -174,6 +174,8 @@ final class Search {
     if (suppositions.mayCome()) {
       doubts.everywhere(cause);
     } else {
+      // A way stands behind its last turn, which may be the one that meets a goal.
+      frontier.crossings().forEach(turn -> doubts.about(objectives.at(turn), cause));
       frontier.places().forEach(frame -> doubts.behind(frame, cause, objectives.aims()));
     }
   }

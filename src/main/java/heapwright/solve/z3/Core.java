@@ -17,12 +17,14 @@ final class Core {
   private final Context z3;
   private final Solver solver;
   private final Translation translation;
+  private final OverdueQuestions watch;
   private final Map<Term, BoolExpr> guards = new LinkedHashMap<>();
 
-  Core(Context z3, Solver solver, Translation translation) {
+  Core(Context z3, Solver solver, Translation translation, OverdueQuestions watch) {
     this.z3 = z3;
     this.solver = solver;
     this.translation = translation;
+    this.watch = watch;
   }
 
   List<Term> of(List<Term> contradictory) {
@@ -51,7 +53,7 @@ final class Core {
 
   private boolean contradict(List<Term> facts) {
     BoolExpr[] assumed = facts.stream().map(guards::get).toArray(BoolExpr[]::new);
-    return solver.check(assumed) == Status.UNSATISFIABLE;
+    return watch.ask(() -> solver.check(assumed)) == Status.UNSATISFIABLE;
   }
 
   private List<Term> core() {

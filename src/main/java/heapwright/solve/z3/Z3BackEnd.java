@@ -20,12 +20,14 @@ final class Z3BackEnd implements BackEnd {
   private final Translation translation = new Translation(z3);
   private final ModelReading models = new ModelReading(translation);
   private final Params limits = z3.mkParams();
+  private final OverdueQuestions watch;
   private final FactStack bits;
   private final FactStack numbers;
 
   Z3BackEnd(Z3Limits limits) {
     this.limits.add("rlimit", limits.resources());
     this.limits.add("timeout", limits.milliseconds());
+    this.watch = new OverdueQuestions(z3, limits);
     this.bits = new FactStack(solver(BITS_ONLY), translation);
     this.numbers = new FactStack(solver(WITH_NUMBERS), translation);
   }
@@ -45,7 +47,7 @@ final class Z3BackEnd implements BackEnd {
     try {
       FactStack stack = aboutNumbers(facts) ? numbers : bits;
       stack.become(facts);
-      return switch (stack.solver().check()) {
+      return switch (watch.ask(stack.solver()::check)) {
         case SATISFIABLE -> new Answer.Satisfiable(models.read(stack.solver().getModel(), facts));
         case UNSATISFIABLE -> new Answer.Unsatisfiable(facts);
         case UNKNOWN -> new Answer.Unknown("Z3: " + stack.solver().getReasonUnknown());
@@ -58,11 +60,12 @@ final class Z3BackEnd implements BackEnd {
   @Override
   public List<Term> explain(List<Term> contradictory) {
     Solver solver = solver(aboutNumbers(contradictory) ? WITH_NUMBERS : BITS_ONLY);
-    return new Core(z3, solver, translation).of(contradictory);
+    return new Core(z3, solver, translation, watch).of(contradictory);
   }
 
   @Override
   public void close() {
+    watch.close();
     z3.close();
   }
 }

@@ -1,6 +1,7 @@
 package heapwright.method.standard.fault;
 
 import heapwright.machine.outcome.FaultKind;
+import heapwright.method.Budget;
 import heapwright.method.Rehearsal;
 import heapwright.method.Trial;
 import heapwright.testcase.Ending;
@@ -16,12 +17,13 @@ final class Player {
 
   private final Rehearsal rehearsal;
   private final Map<TestInput, Trial> played = new HashMap<>();
+  private final Budget time;
   private int left;
   private int endless;
 
-  Player(Rehearsal rehearsal, int plays) {
+  Player(Rehearsal rehearsal, Budget time) {
     this.rehearsal = rehearsal;
-    left = plays;
+    this.time = time;
   }
 
   /** So many plays more. */
@@ -35,7 +37,7 @@ final class Player {
 
   /** What an input shows; empty if there are no plays left. */
   Optional<Trial> play(TestInput input) {
-    boolean isAllowed = !isNew(input) || left-- > 0 && endless < ENDLESS;
+    boolean isAllowed = !isNew(input) || left-- > 0 && endless < ENDLESS && !time.isUsedUp();
     return isAllowed ? Optional.of(see(input)) : Optional.empty();
   }
 

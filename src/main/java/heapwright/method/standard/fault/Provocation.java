@@ -6,6 +6,7 @@ import heapwright.ir.SourceSpan;
 import heapwright.machine.ConcreteMachine;
 import heapwright.machine.DeepStack;
 import heapwright.machine.outcome.FaultKind;
+import heapwright.method.Budget;
 import heapwright.method.Rehearsal;
 import heapwright.method.Trial;
 import heapwright.method.variation.PlainInput;
@@ -15,6 +16,7 @@ import heapwright.testcase.Ending;
 import heapwright.testcase.Observation;
 import heapwright.testcase.Scenario;
 import heapwright.testcase.TestInput;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -29,7 +31,7 @@ import java.util.Set;
 /**
  * Tries to make a function misbehave, starting from inputs with which it is known to behave, or
  * not. The same inputs give the same findings; what it costs is bounded by a number of plays on the
- * machine.
+ * machine, and where these take long, by time.
  */
 public final class Provocation {
   /** What is still settled within this is a fault; what is not may be merely long. */
@@ -72,13 +74,16 @@ public final class Provocation {
 
   private final Program program;
   private final Rehearsal rehearsal;
+  private final Duration time;
 
   /**
    * @param program linked with the library
    * @param machine of that program
+   * @param time of the processor, for one function
    */
-  public Provocation(Program program, ConcreteMachine machine) {
+  public Provocation(Program program, ConcreteMachine machine, Duration time) {
     this.program = program;
+    this.time = time;
     rehearsal = new Rehearsal(program, machine, STEPS);
   }
 
@@ -101,7 +106,7 @@ public final class Provocation {
 
   private final class Attack {
     private final Slots slots = new Slots(program);
-    private final Player player = new Player(rehearsal, 0);
+    private final Player player = new Player(rehearsal, Budget.of(time));
     private final NextCall nextCall = new NextCall(program);
     private final Function function;
     private final Code code;
