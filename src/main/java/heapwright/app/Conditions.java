@@ -133,13 +133,7 @@ public final class Conditions {
       probes.put(conditions.get(i), new Probe(question, text.arguments()));
     }
     return new Read.Right(
-        new Program(
-            program.model(),
-            program.globals(),
-            program.declarations(),
-            functions,
-            program.unsupported()),
-        probes);
+        program.with(program.globals(), program.declarations(), functions), probes);
   }
 
   private static String unsupported(Program program, String name) {

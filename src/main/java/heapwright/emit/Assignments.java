@@ -37,7 +37,7 @@ final class Assignments {
     String place = variable.at(path.get());
     if (path.get().qualifiers().isConst()) {
       // The object is the test's own, so that a const member may get its first value.
-      place = "*(" + path.get().type() + " *)&" + place;
+      place = "*(" + values.types().of(path.get().type().pointer()) + ")&" + place;
     }
     return place + " = " + values.of(cell.value(), path.get().type()) + ";";
   }

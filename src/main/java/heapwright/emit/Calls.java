@@ -126,8 +126,9 @@ final class Calls {
       return;
     }
     String name = declarations.name(wanted);
-    boolean known = vocabulary.canDeclare(type);
-    lines.add((known ? type.declare(name) : "__auto_type " + name) + " = " + call + ";");
+    boolean known = vocabulary.types().canDeclare(type);
+    String declared = known ? vocabulary.types().declare(type, name) : "__auto_type " + name;
+    lines.add(declared + " = " + call + ";");
     Variable result = Variable.plain(name, type, vocabulary.program().model());
     lines.addAll(checks.of(result, returned));
   }

@@ -122,7 +122,7 @@ final class Checks {
             ? "(void *)((char *)" + place + " - " + to.offset() + ")"
             : way.type().equals(declarations.type(variable)) ? place : "(void *)" + place;
     return List.of(
-        declarations.type(variable).declare(variable.name()) + " = " + source + ";",
+        declarations.declaration(variable) + " = " + source + ";",
         check(variable.name() + " != NULL"));
   }
 }

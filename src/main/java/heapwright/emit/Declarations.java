@@ -52,7 +52,7 @@ final class Declarations {
     }
     boolean known =
         element.isScalar() || element instanceof RecordType record && record.isComplete();
-    if (!known || !vocabulary.canDeclare(element)) {
+    if (!known || !vocabulary.types().canDeclare(element)) {
       Type octet = model.plainChar().withSign(false);
       return octet.array(Math.max(1, length * model.size(element)));
     }
@@ -62,6 +62,11 @@ final class Declarations {
   /** What the variable itself is declared as. */
   PointerType type(Variable variable) {
     return first(variable).pointer();
+  }
+
+  /** Of a pointer. */
+  String declaration(Variable variable) {
+    return vocabulary.types().declare(type(variable), variable.name());
   }
 
   private static Type first(Variable variable) {
@@ -77,9 +82,9 @@ final class Declarations {
     String name = variable.name();
     if (variable.isPointer()) {
       String sizes = length(variable) + ", sizeof *" + name;
-      return List.of(type(variable).declare(name) + " = hw_new(" + sizes + ");");
+      return List.of(declaration(variable) + " = hw_new(" + sizes + ");");
     }
     String zero = library.call("memset", variable.address(), 0, "sizeof " + name) + ";";
-    return List.of(variable.type().declare(name) + ";", zero);
+    return List.of(vocabulary.types().declare(variable.type(), name) + ";", zero);
   }
 }

@@ -101,9 +101,9 @@ final class Library {
   }
 
   /** A name for a function that the source does not mention. */
-  String borrow(FunctionDeclaration function) {
+  String borrow(FunctionDeclaration function, TypeNames types) {
     String name = PREFIX + "the_" + function.name();
-    String declaration = "extern " + function.type().declare(name);
+    String declaration = "extern " + types.declare(function.type(), name);
     borrowed.put(name, declaration + " __asm__(\"" + function.symbol().key() + "\");\n");
     return name;
   }

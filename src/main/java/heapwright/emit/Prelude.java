@@ -24,6 +24,7 @@ final class Prelude {
     parts.add(needs.refusals().isPresent() ? Support.DECLARES_REFUSE : "");
     parts.add(Support.check(vocabulary.check()));
     String stubs = new StubText(vocabulary).text();
+    parts.add(stubs.isEmpty() ? "" : Quiet.REPEATING);
     parts.add(stubs.contains("hw_exit(") ? Support.DECLARES_EXIT + stubs : stubs);
     return String.join("", parts);
   }

@@ -30,6 +30,20 @@ final class Quiet {
       #pragma GCC diagnostic ignored "-Wnonnull" /* NULL is passed where that is to be tried. */
       """;
 
+  /**
+   * Behind the source its declarations are repeated from their types. Compilers warn where that
+   * leaves out what a type does not have (the length of a parameter that looks like an array), and
+   * where it repeats what was there and means nothing (a qualifier of a result).
+   */
+  static final String REPEATING =
+      """
+      #pragma GCC diagnostic ignored "-Wignored-qualifiers"
+      #if !defined __clang__ && __GNUC__ >= 11
+      #pragma GCC diagnostic ignored "-Warray-parameter"
+      #pragma GCC diagnostic ignored "-Wvla-parameter"
+      #endif
+      """;
+
   private Quiet() {}
 
   /**

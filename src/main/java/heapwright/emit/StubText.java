@@ -8,7 +8,6 @@ import heapwright.ir.Terminator;
 import heapwright.testcase.Stubs;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** Defines in C what the source only declares, so that its tests can be linked. */
 final class StubText {
@@ -23,18 +22,21 @@ final class StubText {
   String text() {
     List<Function> stubs =
         program.functions().values().stream()
-            .filter(f -> Stubs.isStub(f) && vocabulary.canDeclare(f.type()))
+            .filter(f -> Stubs.isStub(f) && vocabulary.types().canDeclare(f.type()))
             .toList();
     List<Global> objects =
         program.globals().values().stream()
-            .filter(g -> Stubs.isDeclaredOnly(g) && vocabulary.canDeclare(g.type()))
+            .filter(g -> Stubs.isDeclaredOnly(g) && vocabulary.types().canDeclare(g.type()))
             .toList();
     if (stubs.isEmpty() && objects.isEmpty()) {
       return "";
     }
     StringBuilder text = new StringBuilder();
     text.append("\n/* What the source only declares. Each call gives the next answer. */\n");
-    objects.forEach(g -> text.append(g.type().declare(g.name())).append(";\n"));
+    objects.forEach(
+        g ->
+            text.append(vocabulary.types().declare(g.type(), g.qualifiers(), g.name()))
+                .append(";\n"));
     stubs.forEach(stub -> text.append(stub(stub)));
     return text.toString();
   }
@@ -44,13 +46,19 @@ final class StubText {
     StringBuilder text = new StringBuilder("\n");
     answers.ifPresent(
         list -> {
-          text.append("static ").append(list.type().declare(list.name())).append(";\n");
+          text.append("static ")
+              .append(vocabulary.types().declare(list.type(), list.name()))
+              .append(";\n");
           text.append("static long ").append(stub.name()).append("_calls;\n\n");
         });
     // Static in the source, where perhaps nobody calls it.
     boolean isStatic = !stub.symbol().key().equals(stub.name());
     text.append(isStatic ? "__attribute__((unused)) " : "");
-    text.append(stub.type().result().declare(stub.name() + "(" + parameters(stub) + ")"));
+    text.append(
+        vocabulary
+            .types()
+            .define(
+                stub.type(), stub.name(), stub.parameters().stream().map(Local::name).toList()));
     text.append(" {\n");
     stub.parameters().forEach(p -> text.append("  (void)").append(p.name()).append(";\n"));
     answers.ifPresent(
@@ -64,17 +72,5 @@ final class StubText {
       text.append("  hw_exit(0);\n");
     }
     return text.append("}\n").toString();
-  }
-
-  private static String parameters(Function stub) {
-    String named =
-        stub.parameters().stream()
-            .map((Local p) -> p.type().declare(p.name()))
-            .collect(Collectors.joining(", "));
-    return switch (stub.type().kind()) {
-      case FIXED -> named.isEmpty() ? "void" : named;
-      case VARIADIC -> named + ", ...";
-      case UNSPECIFIED -> "";
-    };
   }
 }

@@ -111,7 +111,7 @@ final class TestFunction {
       // What no parameter converts must have its type of itself; numbers do.
       Type type = input.arguments().get(i).parameter().type();
       if (type instanceof PointerType) {
-        expressions.set(i, "(" + type.declare("").trim() + ")" + expressions.get(i));
+        expressions.set(i, "(" + vocabulary.types().of(type) + ")" + expressions.get(i));
       }
     }
     paragraphs.add(lines);
@@ -127,7 +127,7 @@ final class TestFunction {
 
   private String aggregate(InputArgument argument, List<String> lines) {
     Type type = argument.parameter().type();
-    if (!vocabulary.canDeclare(type)) {
+    if (!vocabulary.types().canDeclare(type)) {
       throw new Inexpressible("an argument whose type has no name");
     }
     String wanted = argument.parameter().name();

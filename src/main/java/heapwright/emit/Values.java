@@ -27,6 +27,10 @@ final class Values {
     return vocabulary.library();
   }
 
+  TypeNames types() {
+    return vocabulary.types();
+  }
+
   void define(ObjectName object, Variable variable) {
     variables.put(object, variable);
   }
@@ -55,7 +59,9 @@ final class Values {
   String of(InputValue value, Type type) {
     String text = value.match(new Spelling(type));
     boolean address = value instanceof InputValue.PointsTo || isGlobal(value);
-    return address && !(type instanceof PointerType) ? "(" + type + ")(" + text + ")" : text;
+    return address && !(type instanceof PointerType)
+        ? "(" + types().of(type) + ")(" + text + ")"
+        : text;
   }
 
   private static boolean isGlobal(InputValue value) {

@@ -1,14 +1,9 @@
 package heapwright.emit;
 
-import heapwright.ir.ArrayType;
-import heapwright.ir.EnumType;
 import heapwright.ir.FunctionDeclaration;
-import heapwright.ir.FunctionType;
 import heapwright.ir.Global;
 import heapwright.ir.Linkage;
-import heapwright.ir.PointerType;
 import heapwright.ir.Program;
-import heapwright.ir.RecordType;
 import heapwright.ir.StandardStreams;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
@@ -30,11 +25,14 @@ final class Vocabulary {
 
   private final Program program;
   private final Library library;
+  private final TypeNames types;
   private final Set<String> taken = new HashSet<>();
 
   Vocabulary(Program program) {
     this.program = program;
     library = new Library(program);
+    types = new TypeNames(program);
+    taken.addAll(program.names().ordinary());
     program.globals().values().forEach(global -> taken.add(global.name()));
     program.declarations().values().forEach(function -> taken.add(function.name()));
   }
@@ -45,6 +43,14 @@ final class Vocabulary {
 
   Library library() {
     return library;
+  }
+
+  TypeNames types() {
+    return types;
+  }
+
+  boolean canDeclare(Type type) {
+    return types.canDeclare(type);
   }
 
   boolean hasMain() {
@@ -80,10 +86,10 @@ final class Vocabulary {
     if (declared == null || !Library.isLibrary(declared.span().file().path())) {
       return function(symbol);
     }
-    if (declared.linkage() == Linkage.INTERNAL || !canDeclare(declared.type())) {
+    if (declared.linkage() == Linkage.INTERNAL || !types.canDeclare(declared.type())) {
       throw new Inexpressible("the address of " + declared.name());
     }
-    return library.borrow(declared);
+    return library.borrow(declared, types);
   }
 
   /** What the macro is called that checks a condition. */
@@ -106,23 +112,5 @@ final class Vocabulary {
 
   private static boolean isFileStatic(Global global, String key) {
     return key.equals(global.span().file().path() + ":" + global.name());
-  }
-
-  /** Whether a declaration can be written; records without tag and typedef have no name. */
-  boolean canDeclare(Type type) {
-    if (type instanceof RecordType record) {
-      return record.hasName();
-    }
-    if (type instanceof PointerType pointer) {
-      return canDeclare(pointer.target());
-    }
-    if (type instanceof ArrayType array) {
-      return canDeclare(array.element());
-    }
-    if (type instanceof FunctionType function) {
-      return canDeclare(function.result())
-          && function.parameters().stream().allMatch(this::canDeclare);
-    }
-    return !(type instanceof EnumType enumeration) || !enumeration.tag().isEmpty();
   }
 }

@@ -1,21 +1,38 @@
 package heapwright.ir;
 
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
-/** Spells types as C declares them: {@code int (*next)(char *)}. */
+/**
+ * Spells types as C declares them: {@code int (*next)(char *)}. Qualifiers stand before the
+ * specifier that they belong to, or behind their pointer's star.
+ */
 final class Declarator implements Type.Cases<String> {
+  private final Function<Type, String> names;
+  private final Qualifiers qualifiers;
   private final String inner;
 
-  private Declarator(String inner) {
+  private Declarator(Function<Type, String> names, Qualifiers qualifiers, String inner) {
+    this.names = names;
+    this.qualifiers = qualifiers;
     this.inner = inner;
   }
 
-  static String spell(Type type, String name) {
-    return type.match(new Declarator(name));
+  /**
+   * @param names how types without parts, records and enumerations are called
+   */
+  static String spell(Type type, Qualifiers qualifiers, String name, Function<Type, String> names) {
+    return type.match(new Declarator(names, qualifiers, name));
+  }
+
+  private String spell(Type type, Qualifiers own, String declarator) {
+    return spell(type, own, declarator, names);
   }
 
   private String plain(Type type) {
-    return inner.isEmpty() ? type.toString() : type + " " + inner;
+    String specifiers = qualifiers.prefix() + names.apply(type);
+    return inner.isEmpty() ? specifiers : specifiers + " " + inner;
   }
 
   @Override
@@ -55,35 +72,38 @@ final class Declarator implements Type.Cases<String> {
         target instanceof ArrayType
             || target instanceof VariableArrayType
             || target instanceof FunctionType;
-    String star = "*" + inner;
-    return qualified(type.qualifiers()) + spell(target, binds ? "(" + star + ")" : star);
-  }
-
-  private static String qualified(Qualifiers qualifiers) {
-    return (qualifiers.isConst() ? "const " : "")
-        + (qualifiers.isVolatile() ? "volatile " : "")
-        + (qualifiers.isAtomic() ? "_Atomic " : "");
+    String own = qualifiers.prefix();
+    String star = "*" + (inner.isEmpty() ? own.stripTrailing() : own + inner);
+    return spell(target, type.qualifiers(), binds ? "(" + star + ")" : star);
   }
 
   @Override
   public String array(ArrayType type) {
-    return spell(type.element(), inner + "[" + (type.isComplete() ? type.length() : "") + "]");
+    return spell(type.element(), qualifiers, inner + "[" + length(type) + "]");
+  }
+
+  private String length(ArrayType type) {
+    // An element has a length; if it is unknown here, it is variable, which fits any.
+    return type.isComplete() ? Long.toString(type.length()) : inner.endsWith("]") ? "1" : "";
   }
 
   @Override
   public String variableArray(VariableArrayType type) {
-    return spell(type.element(), inner + "[" + type.length().name() + "]");
+    return spell(type.element(), qualifiers, inner + "[" + type.length().name() + "]");
   }
 
   @Override
   public String function(FunctionType type) {
-    String list = type.parameters().stream().map(Type::toString).collect(Collectors.joining(", "));
+    String list =
+        IntStream.range(0, type.parameters().size())
+            .mapToObj(i -> spell(type.parameters().get(i), type.qualifiers(i), ""))
+            .collect(Collectors.joining(", "));
     String parameters =
         switch (type.kind()) {
           case FIXED -> list.isEmpty() ? "void" : list;
           case VARIADIC -> list + ", ...";
           case UNSPECIFIED -> "";
         };
-    return spell(type.result(), inner + "(" + parameters + ")");
+    return spell(type.result(), type.resultQualifiers(), inner + "(" + parameters + ")");
   }
 }

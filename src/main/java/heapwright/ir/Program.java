@@ -12,19 +12,39 @@ import java.util.stream.Stream;
  *
  * @param declarations every function that is declared or defined
  * @param unsupported functions with a body that could not be lowered
+ * @param names what identifiers mean at the end of the (first) source file
  */
 public record Program(
     DataModel model,
     Map<SymbolId, Global> globals,
     Map<SymbolId, FunctionDeclaration> declarations,
     Map<SymbolId, Function> functions,
-    List<Unsupported> unsupported) {
+    List<Unsupported> unsupported,
+    SourceNames names) {
+
+  /** One that is made rather than read, and has no source that names types. */
+  public Program(
+      DataModel model,
+      Map<SymbolId, Global> globals,
+      Map<SymbolId, FunctionDeclaration> declarations,
+      Map<SymbolId, Function> functions,
+      List<Unsupported> unsupported) {
+    this(model, globals, declarations, functions, unsupported, SourceNames.NONE);
+  }
 
   public Program {
     globals = Collections.unmodifiableMap(new LinkedHashMap<>(globals));
     declarations = Collections.unmodifiableMap(new LinkedHashMap<>(declarations));
     functions = Collections.unmodifiableMap(new LinkedHashMap<>(functions));
     unsupported = List.copyOf(unsupported);
+  }
+
+  /** The same source with other definitions. */
+  public Program with(
+      Map<SymbolId, Global> newGlobals,
+      Map<SymbolId, FunctionDeclaration> newDeclarations,
+      Map<SymbolId, Function> newFunctions) {
+    return new Program(model, newGlobals, newDeclarations, newFunctions, unsupported, names);
   }
 
   public Optional<Function> function(SymbolId symbol) {
@@ -68,7 +88,8 @@ public record Program(
         allGlobals,
         allDeclarations,
         allFunctions,
-        Stream.concat(unsupported.stream(), other.unsupported.stream()).toList());
+        Stream.concat(unsupported.stream(), other.unsupported.stream()).toList(),
+        names);
   }
 
   private static Global defined(Global first, Global second) {

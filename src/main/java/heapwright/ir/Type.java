@@ -1,6 +1,7 @@
 package heapwright.ir;
 
 import java.util.List;
+import java.util.function.Function;
 
 /** A C type without its own qualifiers (those belong to the object, field or pointer target). */
 public sealed interface Type
@@ -65,7 +66,17 @@ public sealed interface Type
 
   /** The declarator order of C, with {@code name} where the identifier stands. */
   default String declare(String name) {
-    return Declarator.spell(this, name);
+    return declare(name, Qualifiers.NONE, Type::toString);
+  }
+
+  /**
+   * The declaration of a name with this type.
+   *
+   * @param qualifiers of what is declared; an array's are its elements'
+   * @param names what the types are called that have no parts, and records and enumerations
+   */
+  default String declare(String name, Qualifiers qualifiers, Function<Type, String> names) {
+    return Declarator.spell(this, qualifiers, name, names);
   }
 
   /** An array of this type. */

@@ -64,9 +64,7 @@ public record Scenario(Program program, Function function, Function subject) {
     functions.put(function.symbol(), function);
     Map<SymbolId, FunctionDeclaration> declarations = new LinkedHashMap<>(program.declarations());
     declarations.put(symbol, declaration(function, program.nonNull(subject), subject));
-    Program all =
-        new Program(
-            program.model(), program.globals(), declarations, functions, program.unsupported());
+    Program all = program.with(program.globals(), declarations, functions);
     return new Scenario(all, function, subject);
   }
 

@@ -76,8 +76,7 @@ public final class Stubs {
         .filter(g -> g.initialiser().isEmpty() && g.size() > 0)
         .forEach(stubs::define);
     stubs.callbacks.putAll(program.declarations());
-    return new Program(
-        program.model(), stubs.globals, stubs.callbacks, stubs.functions, program.unsupported());
+    return program.with(stubs.globals, stubs.callbacks, stubs.functions);
   }
 
   /** Whether a function is a stub. */

@@ -110,12 +110,7 @@ public final class Instrumentation {
   static Program replaced(Program program, Function function) {
     Map<SymbolId, Function> functions = new LinkedHashMap<>(program.functions());
     functions.put(function.symbol(), function);
-    return new Program(
-        program.model(),
-        program.globals(),
-        program.declarations(),
-        functions,
-        program.unsupported());
+    return program.with(program.globals(), program.declarations(), functions);
   }
 
   /** Counting and asking, in the order in which things happen. */

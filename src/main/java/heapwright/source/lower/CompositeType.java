@@ -28,7 +28,12 @@ final class CompositeType {
   static FunctionType of(FunctionType earlier, FunctionType later) {
     boolean known = earlier.kind() != Parameters.UNSPECIFIED;
     return known && later.kind() == Parameters.UNSPECIFIED && later.parameters().isEmpty()
-        ? new FunctionType(later.result(), earlier.parameters(), earlier.kind())
+        ? new FunctionType(
+            later.result(),
+            later.resultQualifiers(),
+            earlier.parameters(),
+            earlier.atomic(),
+            earlier.kind())
         : later;
   }
 }

@@ -78,7 +78,7 @@ final class DeclaratorReader {
         type = type.withType(array(type.type(), modifiers[i], lengths));
       }
     } else if (declarator instanceof IASTFunctionDeclarator function) {
-      type = SpecifiedType.of(function(type.type(), function));
+      type = SpecifiedType.of(function(type.qualified(), function));
     }
     IASTDeclarator nested = declarator.getNestedDeclarator();
     return nested == null ? type : apply(type, nested, lengths);
@@ -92,7 +92,7 @@ final class DeclaratorReader {
     throw new UnsupportedConstruct(operator, "a pointer operator that C does not have");
   }
 
-  private FunctionType function(Type result, IASTFunctionDeclarator declarator) {
+  private FunctionType function(QualifiedType result, IASTFunctionDeclarator declarator) {
     return parameters.function(result, declarator);
   }
 

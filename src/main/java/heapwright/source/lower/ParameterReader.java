@@ -9,8 +9,10 @@ import heapwright.ir.Type;
 import heapwright.ir.VariableArrayType;
 import heapwright.ir.VoidType;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.eclipse.cdt.core.dom.ast.IASTArrayDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
@@ -38,16 +40,20 @@ final class ParameterReader {
   /** A parameter of a definition. */
   record Parameter(String name, QualifiedType type, IASTNode node) {}
 
-  FunctionType function(Type result, IASTFunctionDeclarator declarator) {
+  FunctionType function(QualifiedType result, IASTFunctionDeclarator declarator) {
     code.enterScope();
     try {
       List<Type> types = new ArrayList<>();
+      Set<Integer> atomic = new HashSet<>();
       boolean old = declarator instanceof ICASTKnRFunctionDeclarator;
       for (Parameter parameter : read(declarator, DeclaratorReader.Lengths.IGNORED)) {
         Type type = parameter.type().type();
+        if (parameter.type().qualifiers().isAtomic() && !old) {
+          atomic.add(types.size());
+        }
         types.add(old ? Promotion.ofArgument(type, code.model()) : type);
       }
-      return new FunctionType(result, types, kind(declarator));
+      return new FunctionType(result.type(), result.qualifiers(), types, atomic, kind(declarator));
     } finally {
       code.leaveScope();
     }

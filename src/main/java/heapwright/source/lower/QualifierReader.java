@@ -18,7 +18,9 @@ final class QualifierReader {
   }
 
   Qualifiers of(IASTDeclSpecifier specifier) {
-    return qualifiers(specifier.isConst(), specifier.isVolatile(), isAtomic(specifier));
+    boolean isAtomic = isAtomic(specifier);
+    boolean isRestrict = specifier instanceof ICASTDeclSpecifier c && c.isRestrict() && !isAtomic;
+    return qualifiers(specifier.isConst(), specifier.isVolatile(), isAtomic, isRestrict);
   }
 
   /** A record's body has marks of its own, so that the specifier itself must be qualified. */
@@ -35,21 +37,24 @@ final class QualifierReader {
 
   Qualifiers of(IASTPointer pointer) {
     boolean isAtomic = pointer.isRestrict() && isMarked(pointer, Positions.end(pointer));
-    return qualifiers(pointer.isConst(), pointer.isVolatile(), isAtomic);
+    boolean isRestrict = pointer.isRestrict() && !isAtomic;
+    return qualifiers(pointer.isConst(), pointer.isVolatile(), isAtomic, isRestrict);
   }
 
   Qualifiers of(ICASTArrayModifier brackets) {
     boolean isAtomic = brackets.isRestrict() && isMarked(brackets, Positions.end(brackets));
-    return qualifiers(brackets.isConst(), brackets.isVolatile(), isAtomic);
+    boolean isRestrict = brackets.isRestrict() && !isAtomic;
+    return qualifiers(brackets.isConst(), brackets.isVolatile(), isAtomic, isRestrict);
   }
 
   private boolean isMarked(IASTNode node, int end) {
     return code.unit().hasMark(Marks.Kind.ATOMIC, Positions.start(node), end);
   }
 
-  private static Qualifiers qualifiers(boolean isConst, boolean isVolatile, boolean isAtomic) {
-    return isConst || isVolatile || isAtomic
-        ? new Qualifiers(isConst, isVolatile, isAtomic)
+  private static Qualifiers qualifiers(
+      boolean isConst, boolean isVolatile, boolean isAtomic, boolean isRestrict) {
+    return isConst || isVolatile || isAtomic || isRestrict
+        ? new Qualifiers(isConst, isVolatile, isAtomic, isRestrict)
         : Qualifiers.NONE;
   }
 }

@@ -1,10 +1,10 @@
 package heapwright.source.lower;
 
 import heapwright.ir.Local;
+import heapwright.ir.SourceNames;
 import heapwright.ir.Type;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +17,7 @@ final class Scope {
   private final IntSupplier statements;
   private final Map<String, Entity> ordinary = new LinkedHashMap<>();
   private final List<Named> names = new ArrayList<>();
-  private final Map<String, Type> tags = new HashMap<>();
+  private final Map<String, Type> tags = new LinkedHashMap<>();
 
   /**
    * A name that was given.
@@ -91,6 +91,18 @@ final class Scope {
         return Optional.ofNullable(entity);
       }
     }
+  }
+
+  /** What names mean here, tags included. */
+  SourceNames sourceNames() {
+    Map<String, SourceNames.Typedef> typedefs = new LinkedHashMap<>();
+    ordinary.forEach(
+        (name, entity) -> {
+          if (entity instanceof Entity.TypedefEntity typedef) {
+            typedefs.put(name, new SourceNames.Typedef(typedef.type(), typedef.qualifiers()));
+          }
+        });
+    return new SourceNames(ordinary.keySet(), typedefs, tags);
   }
 
   Optional<Entity> findHere(String name) {

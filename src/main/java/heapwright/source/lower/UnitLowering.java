@@ -96,7 +96,8 @@ public final class UnitLowering {
             unit.globals().finished(unit.usage()),
             functions.declarations(unit.usage()),
             functions.functions(),
-            functions.unsupported());
+            functions.unsupported(),
+            unit.fileScope().sourceNames());
     return new Reading.Translated(program, unit.diagnostics().warnings());
   }
 

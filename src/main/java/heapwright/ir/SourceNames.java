@@ -1,0 +1,29 @@
+package heapwright.ir;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What names mean at the end of a source file, for whoever writes C that is to stand behind it.
+ *
+ * @param ordinary every identifier that is declared at file scope: functions, objects, typedefs,
+ *     enumerators
+ * @param typedefs in the order of the source
+ * @param tags of the structures, unions and enumerations that are declared at file scope
+ */
+public record SourceNames(
+    Set<String> ordinary, Map<String, Typedef> typedefs, Map<String, Type> tags) {
+  public static final SourceNames NONE = new SourceNames(Set.of(), Map.of(), Map.of());
+
+  /** What a {@code typedef} names. */
+  public record Typedef(Type type, Qualifiers qualifiers) {}
+
+  public SourceNames {
+    ordinary = Collections.unmodifiableSet(new LinkedHashSet<>(ordinary));
+    typedefs = Collections.unmodifiableMap(new LinkedHashMap<>(typedefs));
+    tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
+  }
+}
