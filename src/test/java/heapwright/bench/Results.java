@@ -7,21 +7,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Lines of a measurement: printed at once, and kept for the file of results. */
-final class Results {
+public final class Results {
   private final String title;
   private final List<String> lines = new ArrayList<>();
 
-  Results(String title) {
+  public Results(String title) {
     this.title = title;
   }
 
-  void say(String line) {
+  public void say(String line) {
     System.out.println(line);
     lines.add(line);
   }
 
   /** Writes the lines under their title, in the place of those that were there. */
-  void recordIn(Path file) throws IOException {
+  public void recordIn(Path file) throws IOException {
     List<String> old = Files.exists(file) ? Files.readAllLines(file) : List.of("# Results", "");
     List<String> updated = new ArrayList<>();
     boolean inside = false;

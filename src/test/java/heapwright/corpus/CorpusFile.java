@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A file of the corpus, read. */
-record CorpusFile(Path path, Program program, List<Mark> marks) {
+public record CorpusFile(Path path, Program program, List<Mark> marks) {
   static final Path CORPUS = Path.of("corpus");
 
   /** All C files of the corpus, in order. */
@@ -28,7 +28,7 @@ record CorpusFile(Path path, Program program, List<Mark> marks) {
     }
   }
 
-  static CorpusFile read(Path path) throws IOException {
+  public static CorpusFile read(Path path) throws IOException {
     Reading reading = new CFrontEnd().read(SourceRequest.of(path));
     if (reading instanceof Reading.Translated translated) {
       return new CorpusFile(path, translated.program(), Mark.in(path));
@@ -41,7 +41,7 @@ record CorpusFile(Path path, Program program, List<Mark> marks) {
   }
 
   /** The functions that the file itself defines, not those of headers. */
-  List<Function> functions() {
+  public List<Function> functions() {
     return program.functions().values().stream().filter(f -> isHere(f.span())).toList();
   }
 
@@ -74,7 +74,7 @@ record CorpusFile(Path path, Program program, List<Mark> marks) {
   }
 
   /** What a mark names and is not an outcome of a decision on its line. */
-  Stream<String> unfounded(Mark mark) {
+  public Stream<String> unfounded(Mark mark) {
     List<String> here =
         functions().stream()
             .filter(f -> isAt(f.span(), mark))
