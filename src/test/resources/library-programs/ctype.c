@@ -12,5 +12,5 @@ int main(void) {
     BOTH(tolower), BOTH(toupper);
     printf(" %d %d\n", (*__ctype_tolower_loc())[c], (*__ctype_toupper_loc())[c]);
   }
-  printf("%d %d %d\n", tolower(1000), toupper(-500), toupper('z'));
+  printf("%d %d %d\n", tolower('A'), toupper(EOF), toupper('z'));
 }

@@ -37,8 +37,8 @@ static void case_of(int which) {
     case 5: fflush(stdout), assert(which == 4 && "reason");
     case 6: signal(SIGABRT, SIG_IGN), abort();
     case 7: signal(SIGINT, shown), raise(SIGINT), raise(SIGINT), exit(raise(SIGTERM));
-    case 8: printf("%d %d\n", signal(SIGUSR1, SIG_IGN) == SIG_DFL, signal(SIGUSR1, shown) == SIG_IGN), raise(SIGUSR1); break;
-    case 9: printf("%d %d\n", signal(SIGKILL, shown) == SIG_ERR, errno), printf("%d %d\n", signal(99, shown) == SIG_ERR, raise(-1)); break;
+    case 8: printf("%d ", signal(SIGUSR1, SIG_IGN) == SIG_DFL), printf("%d\n", signal(SIGUSR1, shown) == SIG_IGN), raise(SIGUSR1); break;
+    case 9: printf("%d ", signal(SIGKILL, shown) == SIG_ERR), printf("%d\n", errno), printf("%d %d\n", signal(99, shown) == SIG_ERR, raise(-1)); break;
     case 10: signal(SIGUSR1, raising), raise(SIGUSR1); break;
     case 11: raise(SIGCHLD), raise(SIGWINCH), raise(SIGCONT), raise(0), puts("alive"); break;
     case 12: puts("lost"), raise(SIGSEGV);
@@ -52,7 +52,7 @@ static void case_of(int which) {
       sigprocmask(SIG_BLOCK, &set, &old), raise(SIGUSR1), raise(SIGUSR2), puts("blocked");
       sigpending(&set), printf("%d %d\n", sigismember(&set, SIGUSR1), sigismember(&set, SIGUSR2));
       sigprocmask(SIG_SETMASK, &old, NULL), puts("free");
-      sigfillset(&set), printf("%d %d %d %d\n", sigismember(&set, 64), sigismember(&set, 32), sigdelset(&set, 2), sigismember(&set, 2));
+      sigfillset(&set), printf("%d %d %d ", sigismember(&set, 64), sigismember(&set, 32), sigdelset(&set, 2)), printf("%d\n", sigismember(&set, 2));
       break;
     case 15: sysv_signal(SIGUSR1, shown), raise(SIGUSR1), fflush(stdout), raise(SIGUSR1);
     case 16: errno = ENOENT, perror("file"), errno = EINTR, perror(""), errno = EDOM, perror(NULL), errno = 999, perror("odd"); break;
@@ -69,7 +69,7 @@ static void environment(void) {
   setenv("GREETING", "ignored", 0), puts(getenv("GREETING"));
   setenv("GREETING", "changed", 1), puts(getenv("GREETING"));
   setenv("NEW", "v", 1), putenv(own), own[4] = '7', printf("%s %s\n", getenv("OWN"), getenv("NEW"));
-  printf("%d %d %d\n", setenv("", "x", 1), unsetenv("a=b"), putenv("NEW")), printf("%d\n", errno);
+  printf("%d %d ", setenv("", "x", 1), unsetenv("a=b")), printf("%d\n", putenv("NEW")), printf("%d\n", errno);
   printf("%s %s %s\n", getenv("NEW"), getenv("GREETING"), getenv(""));
   clearenv(), printf("%s\n", getenv("GREETING")), setenv("A", "B", 1), puts(getenv("A"));
 }

@@ -65,13 +65,13 @@ int main(void) {
     dprintf(1, "\n%x\n", status);
   }
   printf("%d", printf("%d %s\n", 5, "five"));
-  printf(" %d %d %d %d\n", fputs("ab", stdout), puts("xyz"), putchar(200), fileno(stdout));
+  printf(" %d", fputs("ab", stdout)), printf(" %d", puts("xyz")), printf(" %d", putchar(200)), printf(" %d\n", fileno(stdout));
   char line[20], *grown;
-  printf("%d %s", snprintf(line, 4, "%s", "longer"), line);
-  printf(" %d %s", sprintf(line, "%c%c", 'q', 'r'), line);
+  printf("%d ", snprintf(line, 4, "%s", "longer")), printf("%s", line);
+  printf(" %d ", sprintf(line, "%c%c", 'q', 'r')), printf("%s", line);
   printf(" %d", asprintf(&grown, "%5.2f|%-4d|", 3.14159, 7));
   puts(grown);
   free(grown);
-  printf("%d %d %d\n", fgetc(stdout), ferror(stdout), fputc('x', stdin)), clearerr(stdout);
+  printf("%d ", fgetc(stdout)), printf("%d %d\n", ferror(stdout), fputc('x', stdin)), clearerr(stdout);
   printf("%d %d\n", ferror(stdout), (int)fwrite("", 0, 5, stdout));
 }

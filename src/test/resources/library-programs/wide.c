@@ -34,9 +34,9 @@ static void strings(void) {
   printf(" %ld %ld %ld %ld", offset(a, wcschr(a, 'b')), offset(a, wcsrchr(a, 'b')), offset(a, wcsstr(a, b)), offset(a, wcspbrk(a, b)));
   printf(" %zu %zu %ld", wcsspn(a, b), wcscspn(a, b), offset(a, wmemchr(a, 'A', wcslen(a))));
   wmemset(target, '#', 40), wcscpy(target, a), wcscat(target, b), wcsncat(target, a, n);
-  printf(" %ld %ld", offset(target, wcpcpy(target + 25, b)), offset(target, wcpncpy(target + 30, a, n)));
+  printf(" %ld", offset(target, wcpcpy(target + 25, b))), printf(" %ld", offset(target, wcpncpy(target + 30, a, n)));
   dump(target, 40);
-  wmemmove(target + 2, target, 7), printf(" %d %ld", wmemcmp(target, target + 2, 9), offset(target, wmempcpy(target, a, 1)));
+  wmemmove(target + 2, target, 7), printf(" %d", wmemcmp(target, target + 2, 9)), printf(" %ld", offset(target, wmempcpy(target, a, 1)));
   printf(" %zu", wcsxfrm(target, a, n)), dump(target, n > wcslen(a) ? wcslen(a) : 0);
   wchar_t *twin = wcsdup(a);
   for (wchar_t *t = wcstok(twin, b, &position); t; t = wcstok(NULL, b, &position)) printf(" <%ld %zu>", offset(twin, t), wcslen(t));

@@ -28,7 +28,8 @@ static int calls;
 static int call(int n) { calls++; return n; }
 
 int main(void) {
-  printf("%d %d\n", MAX(call(3), call(8)), calls);
+  int most = MAX(call(3), call(8));
+  printf("%d %d\n", most, calls);
   printf("%.1f %ld\n", MAX(2.5, 1), (long)MAX(3L, 2L));
   int x = 1, y = 2;
   SWAP(x, y);

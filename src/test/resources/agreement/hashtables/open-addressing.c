@@ -58,8 +58,10 @@ int main(void) {
   for (int i = 0; i < 12; i++) fresh += put(i * i, i), total += probes;
   printf("%d %d\n", fresh, total);
   print();
-  printf("%d %d %d\n", get(49, -1), get(50, -1), put(49, 70));
-  printf("%d %d\n", drop(25), drop(25));
+  fresh = put(49, 70);
+  printf("%d %d %d\n", get(49, -1), get(50, -1), fresh);
+  int dropped = drop(25);
+  printf("%d %d\n", dropped, drop(25));
   drop(100), drop(0);
   print();
   printf("%d %d %d\n", get(25, -5), get(49, -1), get(121, -1));

@@ -28,7 +28,8 @@ int main(void) {
   numbers[1]++;
   printf("%d %d\n", numbers[0], numbers[1]);
   struct point *p = &(struct point){.y = 5};
-  printf("%d %d\n", p->x, move(p, (struct point){1, 2})->y);
+  p = move(p, (struct point){1, 2});
+  printf("%d %d\n", p->x, p->y);
   printf("%d\n", move(move(p, (struct point){.x = 10}), (struct point){-1})->x);
   char *text = (char[]){"changeable"};
   text[0] = 'C';

@@ -75,6 +75,7 @@ int main(void) {
   print(p);
   print(from(0));
   struct big q = f;
-  printf("%u %u\n", divide(&q, 1000000007), divide(&q, 97));
+  unsigned rest = divide(&q, 97);
+  printf("%u %u\n", divide(&q, 1000000007), rest);
   return (int)divide(&f, 251) + p.n;
 }

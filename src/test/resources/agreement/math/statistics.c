@@ -46,7 +46,8 @@ int main(void) {
   for (int i = 0; i < N; i++) error = fmax(error, fabs(start + slope * x[i] - y[i]));
   printf("%.6f\n", error);
   double mixed[N - 1] = {5, -1, 3.5, 9, 0, 2, 7};
-  printf("%g %g\n", median(mixed, N - 1), median(mixed, 4));
+  double half = median(mixed, 4);
+  printf("%g %g\n", median(mixed, N - 1), half);
   double geometric = 0, harmonic = 0;
   for (int i = 0; i < N; i++) geometric += log(x[i]) / N, harmonic += 1 / x[i];
   printf("%.6f %.6f\n", exp(geometric), N / harmonic);

@@ -81,7 +81,8 @@ int main(void) {
     used = 0;
     memset(pool, 0, sizeof pool);
     in = programs[i];
-    printf("%ld (%d cells)\n", last = eval(read_one(), NULL)->num, used);
+    last = eval(read_one(), NULL)->num;
+    printf("%ld (%d cells)\n", last, used);
   }
   return (int)last;
 }

@@ -36,7 +36,8 @@ static double parabola(double x) { return x * x - 2; }
 int main(void) {
   printf("%ld %ld\n", iterate(collatz, 27, 30), iterate(horner, 1, 50));
   struct self plain = {fib, 0}, traced = {fib_traced, 0};
-  printf("%d %d\n", plain.f(&plain, 15), plain.calls);
+  int fifteenth = plain.f(&plain, 15);
+  printf("%d %d\n", fifteenth, plain.calls);
   printf("%d\n", traced.f(&traced, 7));
   printf("%d %d %d\n", mccarthy(50), mccarthy(99), mccarthy(150));
   printf("%d\n", tak(9, 5, 2));

@@ -29,7 +29,8 @@ int main(void) {
   while (fgets(line, sizeof line, in)) lines++;
   printf("%d %s %d\n", lines, line, feof(in) != 0);
   fseek(in, 3, SEEK_SET);
-  printf("%c %ld\n", fgetc(in), ftell(in));
+  int letter = fgetc(in);
+  printf("%c %ld\n", letter, ftell(in));
   fclose(in);
   char room[16] = "";
   out = fmemopen(room, sizeof room, "w");

@@ -154,7 +154,8 @@ static void show_allocated(void) {
   printf("%d %d\n", count, (int)strlen(word));
   free(word);
   word = NULL;
-  printf("%d %d\n", sscanf(" x", "%m[0-9]", &word), word == NULL);
+  count = sscanf(" x", "%m[0-9]", &word);
+  printf("%d %d\n", count, word == NULL);
 }
 
 static void show_long_reals(void) {
@@ -162,11 +163,13 @@ static void show_long_reals(void) {
   memset(pool, '1', 500);
   strcpy(pool + 500, "e-450 7");
   int rest = 0;
-  printf("%d %.17g %d\n", sscanf(pool, "%lf %d", &value, &rest), value, rest);
+  int count = sscanf(pool, "%lf %d", &value, &rest);
+  printf("%d %.17g %d\n", count, value, rest);
   memset(pool, '0', 5000);
   strcpy(pool + 5000, "42.5x");
   char c = '\0';
-  printf("%d %.17g %c\n", sscanf(pool, "%lf%c", &value, &c), value, c);
+  count = sscanf(pool, "%lf%c", &value, &c);
+  printf("%d %.17g %c\n", count, value, c);
 }
 
 static void show_reals(void) {

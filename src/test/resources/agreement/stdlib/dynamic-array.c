@@ -43,7 +43,8 @@ int main(void) {
   insert(&v, 0, -1);
   insert(&v, 5, 55);
   insert(&v, v.size, 99);
-  printf("%d %d\n", erase(&v, 1), erase(&v, 8));
+  int erased = erase(&v, 8);
+  printf("%d %d\n", erase(&v, 1), erased);
   for (size_t i = 0; i < v.size; i++) printf("%d ", v.items[i]);
   putchar('\n');
   struct builder b = {0};

@@ -35,7 +35,8 @@ int main(void) {
   printf("%d\n", (uintptr_t)aligned % 256 == 0);
   free(aligned);
   void *posix = NULL;
-  printf("%d %d\n", posix_memalign(&posix, 64, 100), (uintptr_t)posix % 64 == 0);
+  int refused = posix_memalign(&posix, 64, 100);
+  printf("%d %d\n", refused, (uintptr_t)posix % 64 == 0);
   free(posix);
   void **table = malloc(20 * sizeof *table);
   for (int i = 0; i < 20; i++) {

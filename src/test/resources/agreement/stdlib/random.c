@@ -38,7 +38,8 @@ int main(void) {
   for (int i = 0; i < 1000; i++) sum += rand() & 0xff;
   printf("%ld\n", sum);
   srand48(3);
-  printf("%.10f %ld\n", drand48(), lrand48());
+  long whole = lrand48();
+  printf("%.10f %ld\n", drand48(), whole);
   printf("%d\n", RAND_MAX == 2147483647);
   srand(99);
   return rand() % 256;

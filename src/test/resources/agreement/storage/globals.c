@@ -32,7 +32,8 @@ int main(void) {
   current->level += 10;
   printf("%d %s %lld %d %d\n", config.level, config.name, wide, byte, truth);
   message = "changed";
-  printf("%d %d\n", bump(), twice(bump()));
+  int once = twice(bump());
+  printf("%d %d\n", bump(), once);
   {
     extern int later;
     later++;

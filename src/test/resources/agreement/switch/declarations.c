@@ -63,7 +63,8 @@ static int nested(int a, int b) {
 }
 
 int main(void) {
-  printf("%d %d %d %d %d\n", scoped(0), scoped(0), scoped(1), scoped(2), scoped(3));
+  int zeroth = scoped(0);
+  printf("%d %d %d %d %d\n", zeroth, scoped(0), scoped(1), scoped(2), scoped(3));
   for (int n = 0; n < 5; n++) printf("%d ", jumping(n));
   putchar('\n');
   for (int a = 0; a < 4; a++)

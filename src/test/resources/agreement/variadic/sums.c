@@ -38,7 +38,8 @@ int main(void) {
   printf("%ld\n", total("iii", c, 0, h));
   printf("%ld\n", total("dd", f, 1.5));
   printf("%ld\n", total("lulu", 10000000000L, 4000000000u, -1L, 0u));
-  printf("%ld %d\n", total("pps", &n, &n, "A"), n);
+  long pointed = total("pps", &n, &n, "A");
+  printf("%ld %d\n", pointed, n);
   printf("%ld\n", total("iSdLi", 1, s, 0.5, l, 4));
   printf("%ld\n", total("iiiiiiiidddddddddd", 1, 2, 3, 4, 5, 6, 7, 8, .1, .2, .3, .4, .5, .6, .7,
                         .8, .9, 1.0));

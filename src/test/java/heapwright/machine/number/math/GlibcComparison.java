@@ -11,20 +11,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Asks functions of one or of two numbers, ours and glibc's, and counts the differences. */
+/** Asks functions of one or of two numbers, ours and glibc's, and measures the distances. */
 final class GlibcComparison {
   private static final List<Character> TYPES = List.of('d', 'f', 'e');
 
-  /** How a function may differ: by how many units, and in how many cases for each type. */
-  private record Allowance(long farthest, List<Integer> shares) {}
+  /** Ours may be next to the exact result, so that it can be one unit farther from glibc's. */
+  private static final int OWN_ERROR = 1;
 
   private final List<String> questions = new ArrayList<>();
   private final List<String> answers = new ArrayList<>();
-  private final Map<String, Allowance> allowances = new LinkedHashMap<>();
+  private final Map<String, List<Integer>> errors = new LinkedHashMap<>();
 
-  /** States how a function may differ, in tenths of a percent for double, float, long double. */
-  void allow(String function, long farthest, int d, int f, int e) {
-    allowances.put(function, new Allowance(farthest, List.of(d, f, e)));
+  /** States glibc's own error in units of the last place for double, float, long double. */
+  void allow(String function, int d, int f, int e) {
+    errors.put(function, List.of(d, f, e));
   }
 
   void ask(UnaryFunction f, double x) {
@@ -88,11 +88,11 @@ final class GlibcComparison {
           .add(words[1].charAt(0), questions.get(i), answers.get(i), theirs.get(i));
     }
     List<String> complaints = new ArrayList<>();
-    allowances.forEach(
-        (function, allowance) -> {
+    errors.forEach(
+        (function, error) -> {
           for (int i = 0; i < TYPES.size(); i++) {
             Closeness closeness = found.get(function + " " + TYPES.get(i));
-            complaints.addAll(closeness.complaints(allowance.shares.get(i), allowance.farthest));
+            complaints.addAll(closeness.complaints(error.get(i) + OWN_ERROR));
           }
         });
     return String.join("\n", complaints);

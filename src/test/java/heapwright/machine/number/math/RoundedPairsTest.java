@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 
 class RoundedPairsTest {
   private static final int COUNT = 3000;
-  private static final int ALL = 1000;
   private static final List<BinaryFunction> FUNCTIONS =
       List.of(BinaryFunction.POW, BinaryFunction.ATAN2, BinaryFunction.HYPOT);
 
@@ -23,10 +22,15 @@ class RoundedPairsTest {
       ask(comparison, samples, BinaryFunction.ATAN2, x, y);
       ask(comparison, samples, BinaryFunction.HYPOT, x, y);
     }
-    comparison.allow("pow", 1, 3, 3, 90);
-    comparison.allow("atan2", 1, 3, 30, 50);
-    comparison.allow("hypot", 1, 1, 1, 6);
+    allow(comparison);
     assertEquals("", comparison.binaryComplaints());
+  }
+
+  /** The errors that glibc's manual knows of for x86_64. */
+  private static void allow(GlibcComparison comparison) {
+    comparison.allow("pow", 1, 1, 1);
+    comparison.allow("atan2", 1, 2, 1);
+    comparison.allow("hypot", 1, 1, 1);
   }
 
   private static void ask(
@@ -58,8 +62,8 @@ class RoundedPairsTest {
           }
         }
       }
-      comparison.allow(f.symbol(), 1, ALL, ALL, ALL);
     }
+    allow(comparison);
     assertEquals("", comparison.binaryComplaints());
   }
 }
