@@ -27,15 +27,16 @@ class LayerTest {
   static {
     row("ir");
     row("source", "ir");
-    row("analysis", "ir");
-    row("machine", "ir");
+    row("analysis", "ir", "world");
+    row("world", "ir");
+    row("machine", "ir", "world");
     row("goal", "ir", "analysis");
-    row("symbolic", "ir");
+    row("symbolic", "ir", "world");
     row("solve", "symbolic");
-    row("testcase", "ir", "symbolic");
-    row("method", "ir", "analysis", "machine", "goal", "symbolic", "solve", "testcase");
-    row("emit", "testcase", "ir");
-    row("verify", "emit", "testcase", "goal");
+    row("testcase", "ir", "world", "symbolic");
+    row("method", "ir", "world", "analysis", "machine", "goal", "symbolic", "solve", "testcase");
+    row("emit", "testcase", "ir", "world");
+    row("verify", "world", "emit", "testcase", "goal");
     row("report", "ir", "verify", "testcase", "goal", "analysis");
     row("app", MAY_USE.keySet().toArray(String[]::new));
   }

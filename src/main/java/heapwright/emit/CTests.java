@@ -47,6 +47,7 @@ public final class CTests {
 
   private String function(TestCase test) {
     StringBuilder text = new StringBuilder("\n");
+    text.append(new Plays(vocabulary, test).text());
     test.remarks().forEach(remark -> text.append("/* ").append(remark).append(" */\n"));
     text.append("static void ").append(name(test)).append("(void) {\n");
     String gap = "";

@@ -18,6 +18,7 @@ public final class Reproducers {
   private final Suite suite;
   private final Vocabulary vocabulary;
   private final Map<TestCase, String> bodies = new LinkedHashMap<>();
+  private final Map<TestCase, String> plays = new LinkedHashMap<>();
   private final SortedMap<String, String> left = new TreeMap<>();
 
   private Reproducers(Suite suite) {
@@ -39,6 +40,7 @@ public final class Reproducers {
 
   private void write(TestCase test) {
     try {
+      plays.put(test, new Plays(vocabulary, test).text());
       bodies.put(test, body(test));
     } catch (Inexpressible reason) {
       left.put(test.name(), reason.getMessage());
@@ -55,7 +57,9 @@ public final class Reproducers {
     Needs needs = Needs.of(Map.of(test, body), vocabulary.program());
     return comment(test)
         + Prelude.of(vocabulary, suite, needs)
-        + "\nint main(void) {\n"
+        + "\n"
+        + plays.get(test)
+        + "int main(void) {\n"
         + body
         + "  return 0;\n}\n"
         + needs.support(Support.GIVING_UP, Support.KEPT)
@@ -87,7 +91,9 @@ public final class Reproducers {
     StringBuilder text = new StringBuilder(Prelude.of(vocabulary, suite, needs));
     bodies.forEach(
         (test, body) ->
-            text.append("\nstatic void ")
+            text.append("\n")
+                .append(plays.get(test))
+                .append("static void ")
                 .append(function(test))
                 .append("(void) {\n")
                 .append(body)

@@ -1,76 +1,120 @@
 package heapwright.emit;
 
 import heapwright.ir.Function;
+import heapwright.ir.FunctionType;
 import heapwright.ir.Global;
 import heapwright.ir.Local;
 import heapwright.ir.Program;
 import heapwright.ir.Terminator;
+import heapwright.ir.Type;
+import heapwright.ir.VoidType;
 import heapwright.testcase.Stubs;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** Defines in C what the source only declares, so that its tests can be linked. */
+/**
+ * Defines in C what the source only declares, so that its tests can be linked. A stub that some
+ * test plays calls a function of that test's, which a variable names; the others return zero. No
+ * stub has a branch, because gcov counts those of functions that the source declares.
+ */
 final class StubText {
+  private static final String CALL = "call";
+
   private final Vocabulary vocabulary;
+  private final TypeNames types;
   private final Program program;
 
   StubText(Vocabulary vocabulary) {
     this.vocabulary = vocabulary;
+    types = vocabulary.types();
     program = vocabulary.program();
   }
 
   String text() {
     List<Function> stubs =
         program.functions().values().stream()
-            .filter(f -> Stubs.isStub(f) && vocabulary.types().canDeclare(f.type()))
+            .filter(f -> Stubs.isStub(f) && types.canDeclare(f.type()))
             .toList();
     List<Global> objects =
         program.globals().values().stream()
-            .filter(g -> Stubs.isDeclaredOnly(g) && vocabulary.types().canDeclare(g.type()))
+            .filter(g -> Stubs.isDeclaredOnly(g) && types.canDeclare(g.type()))
             .toList();
     if (stubs.isEmpty() && objects.isEmpty()) {
       return "";
     }
     StringBuilder text = new StringBuilder();
-    text.append("\n/* What the source only declares. Each call gives the next answer. */\n");
+    text.append("\n/* What the source only declares. A test says what each call does. */\n");
     objects.forEach(
-        g ->
-            text.append(vocabulary.types().declare(g.type(), g.qualifiers(), g.name()))
-                .append(";\n"));
+        g -> text.append(types.declare(g.type(), g.qualifiers(), g.name())).append(";\n"));
     stubs.forEach(stub -> text.append(stub(stub)));
     return text.toString();
   }
 
   private String stub(Function stub) {
-    Optional<Global> answers = Stubs.answers(stub, program);
-    StringBuilder text = new StringBuilder("\n");
-    answers.ifPresent(
-        list -> {
-          text.append("static ")
-              .append(vocabulary.types().declare(list.type(), list.name()))
-              .append(";\n");
-          text.append("static long ").append(stub.name()).append("_calls;\n\n");
-        });
+    List<String> names = stub.parameters().stream().map(Local::name).toList();
     // Static in the source, where perhaps nobody calls it.
     boolean isStatic = !stub.symbol().key().equals(stub.name());
-    text.append(isStatic ? "__attribute__((unused)) " : "");
-    text.append(
-        vocabulary
-            .types()
-            .define(
-                stub.type(), stub.name(), stub.parameters().stream().map(Local::name).toList()));
-    text.append(" {\n");
-    stub.parameters().forEach(p -> text.append("  (void)").append(p.name()).append(";\n"));
-    answers.ifPresent(
-        list ->
-            text.append("  return ")
-                .append(list.name())
-                .append("[")
-                .append(stub.name())
-                .append("_calls++];\n"));
+    String unused = isStatic ? "__attribute__((unused)) " : "";
+    String head = unused + types.define(stub.type(), stub.name(), names);
     if (stub.entry().terminator() instanceof Terminator.Unreachable) {
-      text.append("  hw_exit(0);\n");
+      return "\n" + function(head, names, "  hw_exit(0);\n");
     }
-    return text.append("}\n").toString();
+    if (!vocabulary.played().contains(stub.symbol())) {
+      return "\n" + function(head, names, nothing(stub.type().result()));
+    }
+    String idle = vocabulary.free(stub.name() + "_idle");
+    String count = vocabulary.free(stub.name() + "_count");
+    String passed =
+        Stream.concat(Stream.of("++" + count), names.stream()).collect(Collectors.joining(", "));
+    boolean isVoid = stub.type().result() instanceof VoidType;
+    return "\nstatic "
+        + played(stub, idle, nothing(stub.type().result()))
+        + "static "
+        + types.declare(playing(stub).pointer(), play(stub))
+        + " = "
+        + idle
+        + ";\nstatic long "
+        + count
+        + ";\n"
+        + function(head, names, (isVoid ? "  " : "  return ") + play(stub) + "(" + passed + ");\n");
+  }
+
+  /** The variable that a test sets to the function that plays a stub's part. */
+  String play(Function stub) {
+    return vocabulary.free(stub.name() + "_play");
+  }
+
+  /** The definition of a function that plays a stub's part; it is told the number of the call. */
+  String played(Function stub, String name, String body) {
+    List<String> names = new ArrayList<>(List.of(CALL));
+    stub.parameters().forEach(p -> names.add(p.name()));
+    return function(types.define(playing(stub), name, names), names, body);
+  }
+
+  private FunctionType playing(Function stub) {
+    List<Type> parameters = new ArrayList<>();
+    parameters.add(program.model().integer(heapwright.ir.IntegerType.Kind.LONG, true));
+    parameters.addAll(stub.type().parameters());
+    return new FunctionType(stub.type().result(), parameters, FunctionType.Parameters.FIXED);
+  }
+
+  private static String function(String head, List<String> parameters, String body) {
+    StringBuilder text = new StringBuilder(head).append(" {\n");
+    parameters.stream()
+        .filter(name -> !body.matches("(?s).*\\b" + name + "\\b.*"))
+        .forEach(name -> text.append("  (void)").append(name).append(";\n"));
+    return text.append(body).append("}\n").toString();
+  }
+
+  /** Returns zero. */
+  String nothing(Type type) {
+    if (type instanceof VoidType) {
+      return "";
+    }
+    return type.isAggregate()
+        ? "  static " + types.declare(type, "nothing") + ";\n  return nothing;\n"
+        : "  return 0;\n";
   }
 }

@@ -34,6 +34,7 @@ final class TestFunction {
   private final Assignments assignments;
   private final Checks checks;
   private final Calls calls;
+  private final Plays plays;
   private final List<List<String>> paragraphs = new ArrayList<>();
 
   private TestFunction(Vocabulary vocabulary, TestCase test) {
@@ -49,6 +50,7 @@ final class TestFunction {
         .forEach(object -> fresh.put(object.name(), object));
     checks = new Checks(vocabulary, values, declarations, fresh);
     calls = new Calls(vocabulary, declarations, checks, test);
+    plays = new Plays(vocabulary, test);
   }
 
   /** The body, paragraph by paragraph. */
@@ -78,6 +80,7 @@ final class TestFunction {
       filled.addAll(assignments.to(variable(global), global.cells()));
     }
     feed().forEach(filled::add);
+    filled.addAll(plays.setUp(values));
     paragraphs.add(filled);
   }
 

@@ -27,6 +27,7 @@ final class Vocabulary {
   private final Library library;
   private final TypeNames types;
   private final Set<String> taken = new HashSet<>();
+  private final Set<SymbolId> played = new HashSet<>();
 
   Vocabulary(Program program) {
     this.program = program;
@@ -51,6 +52,11 @@ final class Vocabulary {
 
   boolean canDeclare(Type type) {
     return types.canDeclare(type);
+  }
+
+  /** The stubs that the tests so far play. */
+  Set<SymbolId> played() {
+    return played;
   }
 
   boolean hasMain() {

@@ -161,6 +161,20 @@ public final class IrPrinter {
     public String nextArgument(Statement.NextArgument s) {
       return name(s.target()) + " = next " + s.type() + " at " + spell(s.list());
     }
+
+    @Override
+    public String havoc(Statement.Havoc s) {
+      return s.targets().stream()
+          .map(
+              t ->
+                  "*"
+                      + spell(t.address())
+                      + " by "
+                      + t.channel().function()
+                      + "."
+                      + t.channel().name())
+          .collect(Collectors.joining(", ", "havoc ", " in call " + spell(s.call())));
+    }
   }
 
   private final class TerminatorText implements Terminator.Cases<String> {

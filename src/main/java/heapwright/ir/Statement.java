@@ -47,6 +47,8 @@ public sealed interface Statement {
     R startArguments(StartArguments s);
 
     R nextArgument(NextArgument s);
+
+    R havoc(Havoc s);
   }
 
   /** The path passes a numbered statement of the source. No effect. */
@@ -264,6 +266,36 @@ public sealed interface Statement {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.nextArgument(this);
+    }
+  }
+
+  /**
+   * Code outside of the program runs and may write to memory. What it writes is part of the input.
+   *
+   * @param targets what it may write to, together or not at all
+   * @param call which run of that code this is, counted from 0
+   */
+  record Havoc(List<Target> targets, Expression call, SourceSpan span) implements Statement {
+
+    public Havoc {
+      targets = List.copyOf(targets);
+    }
+
+    /**
+     * An object that is written from an address on.
+     *
+     * @param address NULL for nothing
+     */
+    public record Target(Channel channel, Expression address) {}
+
+    @Override
+    public List<Expression> operands() {
+      return Stream.concat(targets.stream().map(Target::address), Stream.of(call)).toList();
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.havoc(this);
     }
   }
 }

@@ -109,4 +109,10 @@ final class StatementTypes implements Statement.Cases<Boolean> {
   public Boolean nextArgument(Statement.NextArgument s) {
     return address(s.list(), s) && receives(s.target(), s.type(), s);
   }
+
+  @Override
+  public Boolean havoc(Statement.Havoc s) {
+    return s.targets().stream().allMatch(target -> address(target.address(), s))
+        && s.call().match(expressions);
+  }
 }

@@ -4,6 +4,7 @@ import heapwright.ir.SourceFile;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.SymbolId;
 import heapwright.machine.code.Invocation;
+import heapwright.machine.code.Outside;
 import heapwright.machine.code.Places;
 import heapwright.machine.code.Processor;
 import heapwright.machine.memory.FirstReads;
@@ -54,6 +55,11 @@ public final class Scene {
   /** Lets some of the program's requests for memory fail; they are counted from 0 from here on. */
   public void refuse(Set<Integer> requests) {
     processor.heap().refuse(requests);
+  }
+
+  /** Says what functions do that the program only declares. */
+  public void meet(Outside outside) {
+    processor.meet(outside);
   }
 
   public void write(long address, byte[] image) {

@@ -128,7 +128,7 @@ public final class Rehearsal {
     SourceFile file = Scenario.subject(program, function).span().file();
     BranchCounts branches = new DecisionCounts(program, log.counted()).in(file);
     Observation observation = observation(scene, function, aftermath, reply, branches);
-    return new Trial(input, observation, visits);
+    return new Trial(staging.completed(), observation, visits);
   }
 
   /** What is no input meets nothing, and what happened with it is nobody's fault. */

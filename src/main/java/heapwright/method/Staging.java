@@ -1,8 +1,10 @@
 package heapwright.method;
 
 import heapwright.ir.BitRange;
+import heapwright.ir.Cell;
 import heapwright.ir.DataModel;
 import heapwright.machine.Scene;
+import heapwright.machine.code.Outside;
 import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputGlobal;
@@ -21,6 +23,7 @@ final class Staging {
   private final Scene scene;
   private final TestInput input;
   private final Map<ObjectName, Long> addresses = new HashMap<>();
+  private final PlayedOutside played;
 
   Staging(DataModel model, Scene scene, TestInput input) {
     this.model = model;
@@ -33,6 +36,22 @@ final class Staging {
     for (InputGlobal global : input.globals()) {
       global.cells().forEach(cell -> write(scene.addressOf(global.symbol()), cell));
     }
+    played = new PlayedOutside(scene, input.outside(), this::written);
+    scene.meet(played);
+    scene.tell(played);
+  }
+
+  /** The input with what the run found missing of what code outside of the program writes. */
+  TestInput completed() {
+    return played.completed(input);
+  }
+
+  private Outside.Write written(InputCell cell) {
+    byte[] image = new byte[bytes(cell)];
+    byte[] mask = new byte[bytes(cell)];
+    put(image, 0, cell.cell(), bits(cell.value()));
+    put(mask, 0, cell.cell(), BigInteger.ONE.negate());
+    return new Outside.Write(cell.offset(), image, mask);
   }
 
   private long size(InputObject object) {
@@ -66,23 +85,27 @@ final class Staging {
   }
 
   private int bytes(InputCell cell) {
-    return cell.cell()
-        .bits()
-        .map(BitRange::bytes)
-        .orElseGet(() -> (int) model.size(cell.cell().type()));
+    return bytes(cell.cell());
+  }
+
+  private int bytes(Cell cell) {
+    return cell.bits().map(BitRange::bytes).orElseGet(() -> (int) model.size(cell.type()));
   }
 
   private void put(byte[] image, int offset, InputCell cell) {
-    BigInteger value = bits(cell.value());
-    if (cell.cell().bits().isEmpty() && bytes(cell) <= Long.BYTES) {
+    put(image, offset, cell.cell(), bits(cell.value()));
+  }
+
+  private void put(byte[] image, int offset, Cell cell, BigInteger value) {
+    if (cell.bits().isEmpty() && bytes(cell) <= Long.BYTES) {
       long word = value.longValue();
       for (int i = 0; i < bytes(cell); i++) {
         image[offset + i] = (byte) (word >> 8 * i);
       }
       return;
     }
-    int shift = cell.cell().bits().map(BitRange::shift).orElse(0);
-    int width = cell.cell().bits().map(BitRange::width).orElse(8 * bytes(cell));
+    int shift = cell.bits().map(BitRange::shift).orElse(0);
+    int width = cell.bits().map(BitRange::width).orElse(8 * bytes(cell));
     for (int i = 0; i < width; i++) {
       int at = offset + (shift + i) / 8;
       int bit = 1 << (shift + i) % 8;

@@ -50,8 +50,9 @@ final class BitFieldUnits {
 
   /** A byte in which the object's own type has no bit-field. */
   private Term octet(HeapObject object, long offset) {
-    String name = environment.names.of(object, offset, Numbers.OCTET);
-    return environment.symbol(name, CellId.of(object, offset), Sort.bits(8), Reading.UNSIGNED);
+    HeapObject named = object.asNamedAt(offset);
+    String name = environment.names.of(named, offset, Numbers.OCTET);
+    return environment.symbol(name, CellId.of(named, offset), Sort.bits(8), Reading.UNSIGNED);
   }
 
   private List<Leaves.Leaf> touching(HeapObject object, long offset, int bytes) {
@@ -76,10 +77,11 @@ final class BitFieldUnits {
   private Term input(HeapObject object, Leaves.Leaf leaf) {
     Cell cell = leaf.cell();
     BitRange bits = cell.bits().orElseThrow();
-    String name = environment.names.of(object, leaf);
+    HeapObject named = object.asNamedAt(leaf.offset());
+    String name = environment.names.of(named, leaf);
     boolean signed = Numbers.integer(cell.type()).signed();
     Reading reading = signed ? Reading.SIGNED : Reading.UNSIGNED;
-    return environment.symbol(name, CellId.of(object, leaf), Sort.bits(bits.width()), reading);
+    return environment.symbol(name, CellId.of(named, leaf), Sort.bits(bits.width()), reading);
   }
 
   /** What of a field lies behind the first byte. */

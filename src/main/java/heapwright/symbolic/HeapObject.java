@@ -7,6 +7,7 @@ import heapwright.symbolic.persistent.Trail;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * A stretch of memory and what a path knows of it. An object of the input has no length of its own:
@@ -18,6 +19,7 @@ import java.util.Optional;
  * @param upper the offset behind the last byte
  * @param cells what it holds now
  * @param initial what it held at the start, as far as the path looked: AddressMapper's solution
+ * @param rewrites what code outside of the program wrote to it
  */
 public record HeapObject(
     ObjectId id,
@@ -30,7 +32,8 @@ public record HeapObject(
     Life life,
     boolean readOnly,
     IntMap<Stored> cells,
-    Trail<Initial> initial) {
+    Trail<Initial> initial,
+    Rewrites rewrites) {
 
   /** Where an object comes from. */
   public enum Origin {
@@ -74,6 +77,34 @@ public record HeapObject(
 
   public static final long UNBOUNDED = Long.MAX_VALUE;
 
+  /** An object that no code outside of the program has written. */
+  HeapObject(
+      ObjectId id,
+      Origin origin,
+      String name,
+      Type element,
+      long lower,
+      long upper,
+      Content content,
+      Life life,
+      boolean readOnly,
+      IntMap<Stored> cells,
+      Trail<Initial> initial) {
+    this(
+        id,
+        origin,
+        name,
+        element,
+        lower,
+        upper,
+        content,
+        life,
+        readOnly,
+        cells,
+        initial,
+        Rewrites.NONE);
+  }
+
   /** Whether a test can say what the object holds at the start. */
   public boolean isInput() {
     return content == Content.INPUT;
@@ -105,21 +136,83 @@ public record HeapObject(
 
   /** The object with a cell of the input that the path has just met. */
   HeapObject met(Initial cell, Stored stored) {
-    return withCells(cells.with(key(stored.offset()), stored), initial.with(cell));
+    return met(List.of(cell), stored);
   }
 
   /** As {@link #met(Initial, Stored)}, for a stretch that several bit-fields share. */
   HeapObject met(List<Initial> fields, Stored stored) {
     Trail<Initial> all = initial;
+    Rewrites written = rewrites;
     for (Initial field : fields) {
-      all = all.with(field);
+      Optional<Rewrites.Rewrite> by = rewrites.at(field.offset());
+      all = by.isPresent() ? all : all.with(field);
+      written = by.isPresent() ? written.meeting(by.get(), field) : written;
     }
-    return withCells(cells.with(key(stored.offset()), stored), all);
+    return withCells(cells.with(key(stored.offset()), stored), all).with(written);
+  }
+
+  private HeapObject with(Rewrites newRewrites) {
+    return new HeapObject(
+        id,
+        origin,
+        name,
+        element,
+        lower,
+        upper,
+        content,
+        life,
+        readOnly,
+        cells,
+        initial,
+        newRewrites);
+  }
+
+  /** The object with new content from an offset on, but for these cells. */
+  HeapObject rewritten(Rewrites.Rewrite rewrite, Predicate<Stored> kept) {
+    IntMap<Stored> left = cells;
+    for (Stored cell : stored()) {
+      boolean inside = cell.offset() + cell.size() > rewrite.from();
+      left = inside && !kept.test(cell) ? left.without(key(cell.offset())) : left;
+    }
+    return withCells(left, initial).with(rewrites.with(rewrite));
+  }
+
+  /** All cells that the path knows. */
+  List<Stored> stored() {
+    List<Stored> all = new ArrayList<>();
+    cells.forEach(entry -> all.add(entry.value()));
+    return all;
+  }
+
+  /** Whether all cells that nobody has touched hold this. */
+  boolean isBlank(Content wanted) {
+    return content == wanted && rewrites.standing().size() == 0;
+  }
+
+  /** Whether what lies at an offset is input, should nobody have touched it. */
+  boolean isInput(long offset) {
+    return isInput() || rewrites.at(offset).isPresent();
+  }
+
+  /** The object under the name of whatever gave an untouched cell at an offset its value. */
+  HeapObject asNamedAt(long offset) {
+    return rewrites.at(offset).map(rewrite -> named(rewrite.title())).orElse(this);
   }
 
   private HeapObject withCells(IntMap<Stored> newCells, Trail<Initial> newInitial) {
     return new HeapObject(
-        id, origin, name, element, lower, upper, content, life, readOnly, newCells, newInitial);
+        id,
+        origin,
+        name,
+        element,
+        lower,
+        upper,
+        content,
+        life,
+        readOnly,
+        newCells,
+        newInitial,
+        rewrites);
   }
 
   HeapObject reaching(long from, long to) {
@@ -134,23 +227,37 @@ public record HeapObject(
         life,
         readOnly,
         cells,
-        initial);
+        initial,
+        rewrites);
   }
 
   /** The same object, called otherwise. */
   public HeapObject named(String newName) {
     return new HeapObject(
-        id, origin, newName, element, lower, upper, content, life, readOnly, cells, initial);
+        id, origin, newName, element, lower, upper, content, life, readOnly, cells, initial,
+        rewrites);
   }
 
   HeapObject of(Type newElement) {
     return new HeapObject(
-        id, origin, name, newElement, lower, upper, content, life, readOnly, cells, initial);
+        id,
+        origin,
+        name,
+        newElement,
+        lower,
+        upper,
+        content,
+        life,
+        readOnly,
+        cells,
+        initial,
+        rewrites);
   }
 
   HeapObject ending(Life newLife) {
     return new HeapObject(
-        id, origin, name, element, lower, upper, content, newLife, readOnly, cells, initial);
+        id, origin, name, element, lower, upper, content, newLife, readOnly, cells, initial,
+        rewrites);
   }
 
   /** Offsets as keys: those of the object's first bytes are the least, negative ones in between. */

@@ -2,6 +2,7 @@ package heapwright.symbolic;
 
 import heapwright.ir.BitRange;
 import heapwright.ir.Cell;
+import heapwright.ir.Channel;
 import heapwright.ir.FloatingType;
 import heapwright.ir.IntegerType;
 import heapwright.ir.PointerType;
@@ -132,7 +133,7 @@ final class Memory {
   private Value unit(Place place, BitRange bits) {
     HeapObject object = object(place.object());
     boolean untouched = object.overlapping(place.offset(), bits.bytes()).isEmpty();
-    if (untouched && object.isInput()) {
+    if (untouched && object.isInput(place.offset())) {
       update(new BitFieldUnits(environment).met(object, place.offset(), bits.bytes()));
     }
     return read(place, Cell.of(new IntegerType(IntegerType.Kind.INT128, 8 * bits.bytes(), false)));
@@ -170,6 +171,9 @@ final class Memory {
   }
 
   private Value untouched(HeapObject object, long offset, Type type) {
+    if (object.isInput(offset)) {
+      return met(object, offset, type);
+    }
     return switch (object.content()) {
       case ZERO -> new Value.Number(numbers.zero(type));
       case INDETERMINATE -> Value.Indeterminate.VALUE;
@@ -178,8 +182,9 @@ final class Memory {
   }
 
   private Value met(HeapObject object, long offset, Type type) {
-    String name = environment.names.of(object, offset, type);
-    CellId cell = CellId.of(object, offset);
+    HeapObject named = object.asNamedAt(offset);
+    String name = environment.names.of(named, offset, type);
+    CellId cell = CellId.of(named, offset);
     Value value =
         type instanceof PointerType pointer
             ? execution.pointers.meet(name, cell, pointer.target())
@@ -191,7 +196,22 @@ final class Memory {
         now.met(
             new Initial(offset, Cell.of(type), value),
             new Stored(offset, size, kept(value, size))));
+    now.rewrites()
+        .at(offset)
+        .flatMap(rewrite -> rewrite.channel().range())
+        .ifPresent(range -> limit(value, range));
     return value;
+  }
+
+  /** What a contract says of a number that comes from outside. */
+  private void limit(Value value, Channel.Range range) {
+    if (value instanceof Value.Number n && n.term().sort() instanceof Sort.Bits bits) {
+      Term low = terms.bits(bits.width(), range.low());
+      Term high = terms.bits(bits.width(), range.high());
+      Term inside =
+          terms.both(terms.atMostSigned(low, n.term()), terms.atMostSigned(n.term(), high));
+      execution.become(execution.state().assuming(new Fact(inside, "the contract is broken")));
+    }
   }
 
   private Value assembled(Place place, Type type) {

@@ -20,7 +20,7 @@ final class MemoryMoves {
       return;
     }
     HeapObject source = memory.object(from.object());
-    if (source.content() == Content.INPUT) {
+    if (source.isInput() || source.rewrites().standing().size() > 0) {
       meet(source, from, size);
     }
     List<Stored> parts = memory.object(from.object()).overlapping(from.offset(), size);
@@ -34,11 +34,13 @@ final class MemoryMoves {
 
   /** Makes inputs of all bytes: of the scalars first, then of what lies between and beside them. */
   private void meet(HeapObject source, Place from, long size) {
-    leaves(source, from.offset(), size)
+    leaves(source, from.offset(), size).stream()
+        .filter(leaf -> source.isInput(leaf.offset()))
         .forEach(leaf -> memory.load(new Place(from.object(), leaf.offset()), leaf.cell()));
     boolean isShared = Leaves.isShared(source.element());
     for (long i = 0; i < size; i++) {
-      if (memory.object(from.object()).overlapping(from.offset() + i, 1).isEmpty()) {
+      boolean isInput = source.isInput(from.offset() + i);
+      if (isInput && memory.object(from.object()).overlapping(from.offset() + i, 1).isEmpty()) {
         memory.octet(from.object(), from.offset() + i);
         if (isShared) {
           memory.noteRead(from.plus(i), Numbers.OCTET);
@@ -85,12 +87,11 @@ final class MemoryMoves {
 
   /** What the source holds where nobody has touched it. */
   private void background(Place to, long size, Content content) {
-    Content here = memory.object(to.object()).content();
     if (content == Content.INDETERMINATE) {
-      if (here != Content.INDETERMINATE) {
+      if (!memory.object(to.object()).isBlank(Content.INDETERMINATE)) {
         each(to, size, Value.Indeterminate.VALUE);
       }
-    } else if (here != Content.ZERO) {
+    } else if (!memory.object(to.object()).isBlank(Content.ZERO)) {
       each(to, size, new Value.Number(execution.environment().terms().bits(8, 0)));
     }
   }
@@ -100,7 +101,7 @@ final class MemoryMoves {
     announce(to, size);
     memory.clear(to, size);
     boolean zeroed = Numbers.constant(octet).orElse(1) == 0;
-    if (!zeroed || memory.object(to.object()).content() != Content.ZERO) {
+    if (!zeroed || !memory.object(to.object()).isBlank(Content.ZERO)) {
       each(to, size, new Value.Number(octet));
     }
   }

@@ -94,6 +94,11 @@ final class StatementSteps implements Statement.Cases<Progress> {
 
   @Override
   public Progress load(Statement.Load s) {
+    Progress plain = plainLoad(s);
+    return Havoc.isVolatile(s.address()) ? new Havoc(execution).reread(s, plain) : plain;
+  }
+
+  private Progress plainLoad(Statement.Load s) {
     Value loaded =
         new ConstantTables(execution)
             .read(value(s.address()), s.cell())
@@ -163,5 +168,10 @@ final class StatementSteps implements Statement.Cases<Progress> {
     memory.write(list, LIST_SIZE, arguments.after());
     execution.become(execution.state().with(s.target(), value));
     return done();
+  }
+
+  @Override
+  public Progress havoc(Statement.Havoc s) {
+    return new Havoc(execution).step(s);
   }
 }

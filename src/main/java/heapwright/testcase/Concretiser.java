@@ -1,6 +1,7 @@
 package heapwright.testcase;
 
 import heapwright.ir.Cell;
+import heapwright.ir.Channel;
 import heapwright.ir.EnumType;
 import heapwright.ir.FloatingType;
 import heapwright.ir.Function;
@@ -15,13 +16,18 @@ import heapwright.symbolic.HeapObject.Initial;
 import heapwright.symbolic.HeapObject.Origin;
 import heapwright.symbolic.Leaves;
 import heapwright.symbolic.PathState;
+import heapwright.symbolic.Rewrites;
 import heapwright.symbolic.Value;
 import heapwright.symbolic.term.BitVector;
 import heapwright.symbolic.term.Evaluation;
 import heapwright.symbolic.term.Model;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** Turns a solved path into the input that takes it. What the path never looked at is zero. */
 public final class Concretiser {
@@ -66,7 +72,35 @@ public final class Concretiser {
         targets.objects(this::cells),
         before,
         stdin(),
-        state.allocations().failed().toList());
+        state.allocations().failed().toList(),
+        outside());
+  }
+
+  /** What the path read of what code outside of the program wrote. */
+  private List<StubEffect> outside() {
+    Map<Channel, SortedMap<Long, List<InputCell>>> effects = new LinkedHashMap<>();
+    for (HeapObject object : state.heap().objects()) {
+      for (Rewrites.Met met : object.rewrites().met().toList()) {
+        Initial cell = met.cell();
+        effects
+            .computeIfAbsent(met.by().channel(), channel -> new TreeMap<>())
+            .computeIfAbsent(met.by().call(), call -> new ArrayList<>())
+            .add(
+                new InputCell(
+                    cell.offset() - met.by().from(),
+                    cell.cell(),
+                    value(cell.value(), cell.cell().type())));
+      }
+    }
+    List<StubEffect> all = new ArrayList<>();
+    effects.forEach(
+        (channel, calls) ->
+            calls.forEach(
+                (call, cells) -> {
+                  cells.sort(Comparator.comparingLong(InputCell::offset));
+                  all.add(new StubEffect(channel, call, cells));
+                }));
+    return all;
   }
 
   private InputArgument argument(Local parameter, Value value) {

@@ -6,6 +6,7 @@ import heapwright.ir.BinaryOperator;
 import heapwright.ir.BlockId;
 import heapwright.ir.Callee;
 import heapwright.ir.Cell;
+import heapwright.ir.Channel;
 import heapwright.ir.DataModel;
 import heapwright.ir.Expression;
 import heapwright.ir.Function;
@@ -15,8 +16,10 @@ import heapwright.ir.Global;
 import heapwright.ir.Linkage;
 import heapwright.ir.Local;
 import heapwright.ir.LocalId;
+import heapwright.ir.PointerType;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.Statement;
+import heapwright.ir.Statement.Havoc;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Terminator;
 import heapwright.ir.Type;
@@ -25,30 +28,36 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What a function does that the source only declares. */
+/**
+ * What a function does that the source only declares: in each call it may write what it can reach,
+ * and returns something. Built step by step; what a step writes is up to the input.
+ */
 final class StubBody {
   private final DataModel model;
   private final FunctionDeclaration declaration;
   private final SourceSpan span;
   private final List<Local> locals = new ArrayList<>();
   private final List<Statement> statements = new ArrayList<>();
+  private Optional<Expression> call = Optional.empty();
+  private int temporaries;
 
   StubBody(DataModel model, FunctionDeclaration declaration, SourceSpan span) {
     this.model = model;
     this.declaration = declaration;
     this.span = span;
     for (Type type : declaration.type().parameters()) {
-      local("a" + (locals.size() + 1), type, Local.Origin.PARAMETER);
+      boolean inMemory = type.isAggregate();
+      local("a" + (locals.size() + 1), type, inMemory, Local.Origin.PARAMETER);
     }
   }
 
-  private Local local(String name, Type type, Local.Origin origin) {
+  private Local local(String name, Type type, boolean inMemory, Local.Origin origin) {
     Local local =
         new Local(
             new LocalId(locals.size()),
             name,
             type,
-            type.isAggregate() ? Local.Home.MEMORY : Local.Home.REGISTER,
+            inMemory ? Local.Home.MEMORY : Local.Home.REGISTER,
             origin,
             model.alignment(type),
             span);
@@ -56,29 +65,86 @@ final class StubBody {
     return local;
   }
 
-  /** {@code return answers[calls++];}. */
-  Function answering(Global answers, Global calls) {
+  private Local temporary(Type type, boolean inMemory) {
+    temporaries++;
+    return local("%" + temporaries, type, inMemory, Local.Origin.TEMPORARY);
+  }
+
+  /** {@code call = calls++}. */
+  void count(Global calls) {
     Type count = calls.type();
-    Type result = declaration.type().result();
-    Local call = local("%1", count, Local.Origin.TEMPORARY);
-    Expression counter = address(calls, count);
-    statements.add(new Statement.Load(call, counter, Cell.of(count), span));
+    Local number = temporary(count, false);
+    Expression counter = address(calls);
+    statements.add(new Statement.Load(number, counter, Cell.of(count), span));
     Expression next =
-        new Expression.Binary(BinaryOperator.ADD, read(call), constant(1, count), span);
+        new Expression.Binary(
+            BinaryOperator.ADD, read(number), new Expression.IntegerConstant(1, count, span), span);
     statements.add(new Statement.Store(counter, next, Cell.of(count), span));
-    Expression answer =
-        new Expression.ElementAddress(
-            address(answers, result),
-            read(call),
-            constant(model.size(result), model.sizeType()),
-            result.pointer(),
-            span);
-    if (result.isAggregate()) {
-      return ending(Optional.of(answer));
+    call = Optional.of(read(number));
+  }
+
+  /** Everything that the pointers among the parameters lead to and that is not const. */
+  void writeParameters() {
+    for (Local parameter : List.copyOf(locals)) {
+      boolean isWritable =
+          parameter.origin() == Local.Origin.PARAMETER
+              && parameter.type() instanceof PointerType pointer
+              && !pointer.qualifiers().isConst()
+              && !(pointer.target() instanceof FunctionType);
+      if (isWritable) {
+        Type target = ((PointerType) parameter.type()).target();
+        Channel channel = channel(Channel.Kind.PARAMETER, parameter.name(), target);
+        havoc(List.of(new Havoc.Target(channel, read(parameter))));
+      }
     }
-    Local value = local("%2", result, Local.Origin.TEMPORARY);
-    statements.add(new Statement.Load(value, answer, Cell.of(result), span));
-    return ending(Optional.of(read(value)));
+  }
+
+  void write(Channel.Kind kind, List<Global> globals) {
+    havoc(
+        globals.stream()
+            .map(g -> new Havoc.Target(channel(kind, g.symbol().key(), g.type()), address(g)))
+            .toList());
+  }
+
+  /** {@code errno}, through the function of the library that tells where it is. */
+  void writeErrno(FunctionDeclaration location) {
+    Type pointer = location.type().result();
+    Local place = temporary(pointer, false);
+    statements.add(
+        new Statement.Call(
+            Optional.of(place),
+            new Callee.Direct(location.symbol()),
+            List.of(),
+            location.type(),
+            span));
+    Channel channel = channel(Channel.Kind.ERRNO, "errno", model.signedInt());
+    havoc(List.of(new Havoc.Target(channel, read(place))));
+  }
+
+  private Channel channel(Channel.Kind kind, String name, Type type) {
+    return new Channel(declaration.symbol(), kind, name, type);
+  }
+
+  private void havoc(List<Havoc.Target> targets) {
+    if (!targets.isEmpty()) {
+      statements.add(new Havoc(targets, call.orElseThrow(), span));
+    }
+  }
+
+  /** Returns whatever the input says, zero where it says nothing. */
+  Function answering(Optional<Channel.Range> range) {
+    Type type = declaration.type().result();
+    Local value = temporary(type, true);
+    Expression place = new Expression.LocalAddress(value, type.pointer(), span);
+    statements.add(new Statement.Zero(place, type, span));
+    Channel channel = new Channel(declaration.symbol(), Channel.Kind.RESULT, "result", type, range);
+    havoc(List.of(new Havoc.Target(channel, place)));
+    if (type.isAggregate()) {
+      return ending(Optional.of(place));
+    }
+    Local result = temporary(type, false);
+    statements.add(new Statement.Load(result, place, Cell.of(type), span));
+    return ending(Optional.of(read(result)));
   }
 
   Function returning() {
@@ -93,7 +159,7 @@ final class StubBody {
         new Statement.Call(
             Optional.empty(),
             new Callee.Direct(new SymbolId("exit")),
-            List.of(new Argument(constant(0, status), status)),
+            List.of(new Argument(new Expression.IntegerConstant(0, status, span), status)),
             exit,
             span));
     return function(new Terminator.Unreachable(span));
@@ -117,15 +183,11 @@ final class StubBody {
         span);
   }
 
-  private Expression address(Global global, Type target) {
-    return new Expression.GlobalAddress(global.symbol(), target.pointer(), span);
+  private Expression address(Global global) {
+    return new Expression.GlobalAddress(global.symbol(), global.type().pointer(), span);
   }
 
   private Expression read(Local local) {
     return new Expression.Read(local, span);
-  }
-
-  private Expression constant(long value, Type type) {
-    return new Expression.IntegerConstant(value, type, span);
   }
 }

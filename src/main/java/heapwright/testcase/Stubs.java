@@ -1,6 +1,7 @@
 package heapwright.testcase;
 
 import heapwright.ir.Callee;
+import heapwright.ir.Channel;
 import heapwright.ir.Function;
 import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.FunctionType;
@@ -16,7 +17,8 @@ import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
 import heapwright.ir.Unsupported;
 import heapwright.ir.VoidType;
-import heapwright.symbolic.Candidates;
+import heapwright.world.Contract;
+import heapwright.world.ReachableGlobals;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -27,32 +29,33 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * Completes a program with what it only declares. Each call of such a function gives the next of
- * its answers, which are an array that the input sets; nothing else is taken to happen in it. A
- * function that never comes back ends the program. Objects are given their declared type. Where the
- * source calls through pointers and has no function of the type, there is a stub to point to.
+ * Completes a program with what it only declares. In each of its calls such a function does what
+ * its contract allows and the input says. A function that never comes back ends the program.
+ * Objects are given their declared type. Where the source calls through pointers, there is a stub
+ * of the type to point to.
  */
 public final class Stubs {
-  /** How many calls of one function are answered. */
-  public static final int ANSWERS = 256;
-
   private static final SourceFile FILE = new SourceFile("<stubs>");
 
   /** Not one of ours, for an input may point to them. */
   private static final SourceFile CALLBACKS_FILE = new SourceFile("(callbacks)");
 
   /** Not one of ours, for a test may set it. */
-  private static final SourceFile ANSWERS_FILE = new SourceFile("(answers)");
+  private static final SourceFile OBJECTS_FILE = new SourceFile("(objects)");
+
+  private static final SymbolId ERRNO = new SymbolId("__errno_location");
 
   private final Program program;
   private final Set<SymbolId> endless;
   private final Map<SymbolId, Global> globals;
   private final Map<SymbolId, Function> functions;
   private final Map<SymbolId, FunctionDeclaration> callbacks = new LinkedHashMap<>();
+  private final ReachableGlobals reachable;
 
   private Stubs(Program program) {
     this.program = program;
     endless = Dying.of(program);
+    reachable = new ReachableGlobals(program);
     globals = new LinkedHashMap<>(program.globals());
     functions = new LinkedHashMap<>(program.functions());
   }
@@ -86,17 +89,7 @@ public final class Stubs {
 
   /** Whether the source only declares an object. */
   public static boolean isDeclaredOnly(Global global) {
-    return global.span().file().equals(ANSWERS_FILE) && global.linkage() == Linkage.EXTERNAL;
-  }
-
-  /** The answers of a stub; none if it gives none. */
-  public static Optional<Global> answers(Function stub, Program program) {
-    return Optional.ofNullable(program.globals().get(answersOf(stub.name())));
-  }
-
-  /** By its name in C, for the tests declare it. */
-  private static SymbolId answersOf(String function) {
-    return new SymbolId(function + "_answers");
+    return global.span().file().equals(OBJECTS_FILE) && global.linkage() == Linkage.EXTERNAL;
   }
 
   private static SourceSpan span(SourceFile file) {
@@ -114,17 +107,16 @@ public final class Stubs {
             declared.qualifiers(),
             declared.size(),
             declared.alignment(),
-            span(ANSWERS_FILE));
+            span(OBJECTS_FILE));
     globals.put(declared.symbol(), defined);
   }
 
-  /** Where the source calls through a pointer and has no function to point to, it gets one. */
+  /** Where the source calls through a pointer, there is a function of nobody's to point to. */
   private void addCallbacks() {
     Set<FunctionType> types = new LinkedHashSet<>();
     program.functions().values().stream()
         .filter(function -> !function.span().file().path().startsWith("<"))
         .forEach(function -> types.addAll(calledThroughPointers(function)));
-    types.removeIf(type -> !Candidates.in(program, type).isEmpty());
     types.removeIf(type -> type.isVariadic());
     for (FunctionType type : types) {
       String name = "callback_" + (callbacks.size() + 1);
@@ -153,21 +145,29 @@ public final class Stubs {
   }
 
   private void add(FunctionDeclaration function, SourceFile file) {
-    FunctionType type = function.type();
-    boolean answers = !(type.result() instanceof VoidType) && !endless.contains(function.symbol());
     StubBody body = new StubBody(program.model(), function, span(file));
-    if (answers) {
-      Global list = object(answersOf(function.name()), type.result().array(ANSWERS), ANSWERS_FILE);
-      SymbolId counter = new SymbolId(function.name() + "_calls");
-      Global calls = object(counter, program.model().differenceType(), FILE);
-      globals.put(list.symbol(), list);
-      globals.put(counter, calls);
-      functions.put(function.symbol(), body.answering(list, calls));
-    } else {
-      functions.put(
-          function.symbol(),
-          endless.contains(function.symbol()) ? body.exiting() : body.returning());
+    if (endless.contains(function.symbol())) {
+      functions.put(function.symbol(), body.exiting());
+      return;
     }
+    Contract contract = Contract.OPEN;
+    Global calls =
+        object(new SymbolId(function.name() + "_calls"), program.model().differenceType(), FILE);
+    globals.put(calls.symbol(), calls);
+    body.count(calls);
+    if (contract.writesParameters()) {
+      body.writeParameters();
+    }
+    if (contract.setsErrno()) {
+      Optional.ofNullable(program.declarations().get(ERRNO)).ifPresent(body::writeErrno);
+    }
+    if (contract.writesGlobals()) {
+      body.write(Channel.Kind.GLOBAL, reachable.written());
+      body.write(Channel.Kind.REENTRY, reachable.reentrant());
+    }
+    boolean answers = !(function.type().result() instanceof VoidType);
+    functions.put(
+        function.symbol(), answers ? body.answering(contract.result()) : body.returning());
   }
 
   private Global object(SymbolId symbol, Type type, SourceFile file) {

@@ -9,6 +9,7 @@ import java.util.List;
  *
  * @param stdin what standard input holds, byte by byte
  * @param failing the allocations of the path that fail, counted from 0 in the order of calls
+ * @param outside what functions do that the program only declares
  */
 public record TestInput(
     SymbolId function,
@@ -16,7 +17,8 @@ public record TestInput(
     List<InputObject> objects,
     List<InputGlobal> globals,
     List<Byte> stdin,
-    List<Integer> failing) {
+    List<Integer> failing,
+    List<StubEffect> outside) {
 
   public TestInput {
     arguments = List.copyOf(arguments);
@@ -24,5 +26,6 @@ public record TestInput(
     globals = List.copyOf(globals);
     stdin = List.copyOf(stdin);
     failing = List.copyOf(failing);
+    outside = List.copyOf(outside);
   }
 }

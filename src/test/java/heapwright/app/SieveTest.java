@@ -31,7 +31,8 @@ class SieveTest {
     BranchCounts none = new BranchCounts(new TreeMap<>());
     return new TestCase(
         name,
-        new TestInput(new SymbolId("f"), List.of(), List.of(), List.of(), List.of(), List.of()),
+        new TestInput(
+            new SymbolId("f"), List.of(), List.of(), List.of(), List.of(), List.of(), List.of()),
         new Observation(new Ending.Returned(), List.of(), List.of(), List.of(), false, none),
         List.of());
   }

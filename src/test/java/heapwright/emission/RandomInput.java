@@ -63,7 +63,8 @@ public final class RandomInput {
               plan.name(), plan.element(), plan.length(), InputObject.Storage.HEAP, cells));
     }
     List<Integer> failing = random.nextInt(6) == 0 ? List.of(0) : List.of();
-    return new TestInput(function.symbol(), arguments, objects, globals, stdin(), failing);
+    return new TestInput(
+        function.symbol(), arguments, objects, globals, stdin(), failing, List.of());
   }
 
   private List<Byte> stdin() {

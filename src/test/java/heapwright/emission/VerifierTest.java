@@ -57,6 +57,7 @@ class VerifierTest {
         List.of(new InputObject(root, node, 1, InputObject.Storage.HEAP, List.of(inNode))),
         List.of(),
         List.of(),
+        List.of(),
         List.of());
   }
 

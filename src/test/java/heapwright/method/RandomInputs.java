@@ -78,7 +78,7 @@ final class RandomInputs {
     List<Integer> failing =
         random.nextInt(6) == 0 ? List.of(random.nextInt(3)) : List.<Integer>of();
     return new TestInput(
-        function.symbol(), arguments, List.copyOf(objects), before, stdin(), failing);
+        function.symbol(), arguments, List.copyOf(objects), before, stdin(), failing, List.of());
   }
 
   private List<Byte> stdin() {

@@ -100,7 +100,15 @@ final class LibraryContracts {
   /** Whether a function's body may be followed: the user's own, or a model without hidden state. */
   static boolean isOpen(Function function) {
     String path = function.span().file().path();
-    return !isLibrary(function) || FOLLOWED.contains(path.substring(path.lastIndexOf('/') + 1));
+    boolean isModel = FOLLOWED.contains(path.substring(path.lastIndexOf('/') + 1));
+    return isModel || !isLibrary(function) && !isOutside(function);
+  }
+
+  /** Whether a function stands for code outside of the program, which may do anything. */
+  private static boolean isOutside(Function function) {
+    return function.blocks().stream()
+        .flatMap(block -> block.statements().stream())
+        .anyMatch(s -> s instanceof Statement.Havoc);
   }
 
   /** By the contract of a function of streams. */

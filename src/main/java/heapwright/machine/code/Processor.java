@@ -35,6 +35,7 @@ public final class Processor {
           OutputStream.nullOutputStream(),
           Long.MAX_VALUE);
   private Observer observer = NOBODY;
+  private Outside outside = Outside.IDLE;
   private long fuel;
 
   /** What is left when somebody last looked whether to go on, less what may be used until then. */
@@ -55,6 +56,7 @@ public final class Processor {
     limits = newLimits;
     console = newConsole;
     observer = newObserver;
+    outside = Outside.IDLE;
     fuel = newLimits.steps();
     nextLook = Math.max(0, fuel - LOOK);
     stack.clear();
@@ -91,6 +93,15 @@ public final class Processor {
 
   Observer observer() {
     return observer;
+  }
+
+  Outside outside() {
+    return outside;
+  }
+
+  /** Says what functions do that the program only declares, until the next run. */
+  public void meet(Outside newOutside) {
+    outside = newOutside;
   }
 
   /** How many statements have run. */

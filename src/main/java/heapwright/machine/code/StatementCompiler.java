@@ -1,6 +1,7 @@
 package heapwright.machine.code;
 
 import heapwright.ir.BitRange;
+import heapwright.ir.Channel;
 import heapwright.ir.DataModel;
 import heapwright.ir.Expression;
 import heapwright.ir.Function;
@@ -216,5 +217,32 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
 
   private Action copy(LongCode to, LongCode from, long size, Site at) {
     return f -> memory.blocks().copy(to.eval(f), from.eval(f), size, at);
+  }
+
+  @Override
+  public Optional<Action> havoc(Statement.Havoc s) {
+    LongCode call = expressions.longs(s.call());
+    Site at = Site.at(s.span());
+    List<Action> each =
+        s.targets().stream()
+            .map(t -> played(t.channel(), expressions.longs(t.address()), call, at))
+            .toList();
+    return Optional.of(f -> each.forEach(action -> action.run(f)));
+  }
+
+  /** Writes what was chosen for this call; bytes that nobody has written count as zero. */
+  private Action played(Channel channel, LongCode address, LongCode call, Site at) {
+    return f -> {
+      long base = address.eval(f);
+      processor.outside().given(channel, call.eval(f), base);
+      for (Outside.Write write : processor.outside().writes(channel, call.eval(f))) {
+        long to = base + write.offset();
+        byte[] image = memory.blocks().take(to, write.image().length, at);
+        for (int i = 0; i < image.length; i++) {
+          image[i] = (byte) (image[i] & ~write.mask()[i] | write.image()[i] & write.mask()[i]);
+        }
+        memory.blocks().write(to, image, at);
+      }
+    };
   }
 }

@@ -165,4 +165,10 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
     s.arguments().forEach(a -> decidedBy(a.value()));
     return new CallEffects(program, run, terrain).call(s);
   }
+
+  /** What code outside of the program writes is met when it is read. */
+  @Override
+  public AddressMap havoc(Statement.Havoc s) {
+    return run.map;
+  }
 }

@@ -6,9 +6,7 @@ import heapwright.method.variation.FreshObjects;
 import heapwright.method.variation.Inputs;
 import heapwright.method.variation.Slot;
 import heapwright.method.variation.Slots;
-import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;
-import heapwright.testcase.InputGlobal;
 import heapwright.testcase.InputObject;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.ObjectName;
@@ -20,7 +18,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * Leads pointers elsewhere: to NULL, to an object that is there, past a link of a chain, or over a
@@ -100,10 +97,9 @@ final class PointerEdit {
   private static TestInput reachable(TestInput input) {
     Set<ObjectName> seen = new HashSet<>();
     Deque<InputCell> open = new ArrayDeque<>();
-    Stream.concat(
-            input.arguments().stream().map(InputArgument::cells),
-            input.globals().stream().map(InputGlobal::cells))
-        .forEach(open::addAll);
+    input.arguments().forEach(argument -> open.addAll(argument.cells()));
+    input.globals().forEach(global -> open.addAll(global.cells()));
+    input.outside().forEach(effect -> open.addAll(effect.cells()));
     while (!open.isEmpty()) {
       if (open.remove().value() instanceof InputValue.PointsTo to && seen.add(to.object())) {
         open.addAll(Inputs.object(input, to.object()).cells());

@@ -120,7 +120,14 @@ final class Concretisation {
         globals.add(new InputGlobal(facts.symbol().orElseThrow(), cells(object)));
       }
     }
-    return new TestInput(function.symbol(), arguments, objects, globals, List.of(), failing());
+    return new TestInput(
+        function.symbol(),
+        arguments,
+        objects,
+        globals,
+        List.of(),
+        failing(),
+        world.heard().effects());
   }
 
   /** No test can set a function's static variable. */

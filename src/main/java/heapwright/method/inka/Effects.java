@@ -3,6 +3,7 @@ package heapwright.method.inka;
 import heapwright.analysis.CallGraph;
 import heapwright.analysis.CallSite;
 import heapwright.ir.BasicBlock;
+import heapwright.ir.Channel;
 import heapwright.ir.DataModel;
 import heapwright.ir.Expression;
 import heapwright.ir.Function;
@@ -164,6 +165,11 @@ final class Effects {
         all = all.and(at(zero.address(), 1));
       } else if (s instanceof Statement.Declare declare && declare.local().inMemory()) {
         all = all.and(Writes.to(declare.local()));
+      } else if (s instanceof Statement.Havoc havoc) {
+        for (Statement.Havoc.Target target : havoc.targets()) {
+          boolean isResult = target.channel().kind() == Channel.Kind.RESULT;
+          all = all.and(isResult ? at(target.address(), 1) : Writes.EVERYTHING);
+        }
       } else if (s instanceof Statement.StartArguments || s instanceof Statement.NextArgument) {
         all = Writes.EVERYTHING;
       }

@@ -1,5 +1,7 @@
 package heapwright.method.inka;
 
+import heapwright.ir.Cell;
+import heapwright.ir.Channel;
 import heapwright.ir.Expression;
 import heapwright.ir.Local;
 import heapwright.ir.PointerType;
@@ -7,6 +9,8 @@ import heapwright.ir.Statement;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
 import heapwright.solve.domains.Location;
+import heapwright.solve.domains.Values;
+import heapwright.solve.domains.Whole;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
@@ -153,6 +157,40 @@ final class Statements {
           s.target().inMemory()
               ? after
               : after.with(s.target(), world.calculus().fresh(s.type(), s.target().name())));
+    }
+
+    @Override
+    public Optional<State> havoc(Statement.Havoc s) {
+      State after = state;
+      for (Statement.Havoc.Target target : s.targets()) {
+        boolean isAnswer =
+            target.channel().kind() == Channel.Kind.RESULT && target.channel().type().isScalar();
+        if (isAnswer) {
+          after = answered(after, target, s);
+        } else {
+          world.approximate("memory that code outside of the program writes", s.span());
+          after = after.with(world.storage().without(after.memory()));
+        }
+      }
+      return next(after);
+    }
+
+    private State answered(State before, Statement.Havoc.Target target, Statement.Havoc s) {
+      Channel channel = target.channel();
+      Value answer = world.calculus().fresh(channel.type(), channel.title(0));
+      if (answer instanceof Value.Number number) {
+        channel
+            .range()
+            .ifPresent(
+                r ->
+                    world
+                        .engine()
+                        .restrict(
+                            number.word(), Values.between(Whole.of(r.low()), Whole.of(r.high()))));
+      }
+      world.heard().add(world, channel, expressions.of(s.call()), answer);
+      Value address = expressions.of(target.address());
+      return world.storage().store(before, address, answer, Cell.of(channel.type()));
     }
   }
 }

@@ -41,6 +41,7 @@ final class World {
   private final Invocations invocations;
   private final Recursions recursions;
   private final Narrative narrative;
+  private final Heard heard = new Heard();
   private final Map<Function, Structure> structures = new IdentityHashMap<>();
   private final Deque<Integer> marks = new ArrayDeque<>();
   private final Deque<Runnable> undo = new ArrayDeque<>();
@@ -130,6 +131,10 @@ final class World {
 
   Narrative narrative() {
     return narrative;
+  }
+
+  Heard heard() {
+    return heard;
   }
 
   Recursions recursions() {

@@ -144,4 +144,9 @@ final class Effects implements Statement.Cases<List<Form>> {
   public List<Form> nextArgument(Statement.NextArgument s) {
     return let(s.target(), Spelled.of("va_arg"), book.sight().register(s.target()));
   }
+
+  @Override
+  public List<Form> havoc(Statement.Havoc s) {
+    return List.of();
+  }
 }

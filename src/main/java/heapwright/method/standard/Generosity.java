@@ -38,7 +38,8 @@ final class Generosity {
         generosity.objects,
         input.globals(),
         input.stdin(),
-        input.failing());
+        input.failing(),
+        input.outside());
   }
 
   private static InputObject longer(InputObject object) {

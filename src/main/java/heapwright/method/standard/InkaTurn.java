@@ -55,6 +55,7 @@ final class InkaTurn implements CoverageMethod {
         input.objects(),
         input.globals(),
         input.stdin(),
-        input.failing());
+        input.failing(),
+        input.outside());
   }
 }

@@ -5,6 +5,7 @@ import heapwright.testcase.InputCell;
 import heapwright.testcase.InputGlobal;
 import heapwright.testcase.InputObject;
 import heapwright.testcase.ObjectName;
+import heapwright.testcase.StubEffect;
 import heapwright.testcase.TestInput;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +30,8 @@ public final class Inputs {
           input.objects(),
           input.globals(),
           input.stdin(),
-          input.failing());
+          input.failing(),
+          input.outside());
     }
     if (holder instanceof Slot.Block block) {
       return withObject(
@@ -37,11 +39,31 @@ public final class Inputs {
           block.name(),
           o -> new InputObject(o.name(), o.element(), o.length(), o.storage(), cells));
     }
+    if (holder instanceof Slot.Effect effect) {
+      List<StubEffect> effects = new ArrayList<>(input.outside());
+      effects.replaceAll(
+          e ->
+              e.channel().equals(effect.channel()) && e.call() == effect.call()
+                  ? new StubEffect(e.channel(), e.call(), cells)
+                  : e);
+      return withOutside(input, effects);
+    }
     Slot.Variable variable = (Slot.Variable) holder;
     List<InputGlobal> globals = new ArrayList<>(input.globals());
     globals.replaceAll(
         g -> g.symbol().equals(variable.symbol()) ? new InputGlobal(g.symbol(), cells) : g);
     return withGlobals(input, globals);
+  }
+
+  public static TestInput withOutside(TestInput input, List<StubEffect> outside) {
+    return new TestInput(
+        input.function(),
+        input.arguments(),
+        input.objects(),
+        input.globals(),
+        input.stdin(),
+        input.failing(),
+        outside);
   }
 
   public static TestInput withGlobals(TestInput input, List<InputGlobal> globals) {
@@ -51,7 +73,8 @@ public final class Inputs {
         input.objects(),
         globals,
         input.stdin(),
-        input.failing());
+        input.failing(),
+        input.outside());
   }
 
   public static TestInput withObject(
@@ -68,7 +91,8 @@ public final class Inputs {
         objects,
         input.globals(),
         input.stdin(),
-        input.failing());
+        input.failing(),
+        input.outside());
   }
 
   public static TestInput withStdin(TestInput input, List<Byte> stdin) {
@@ -78,7 +102,8 @@ public final class Inputs {
         input.objects(),
         input.globals(),
         stdin,
-        input.failing());
+        input.failing(),
+        input.outside());
   }
 
   public static TestInput withFailing(TestInput input, List<Integer> failing) {
@@ -88,7 +113,8 @@ public final class Inputs {
         input.objects(),
         input.globals(),
         input.stdin(),
-        failing);
+        failing,
+        input.outside());
   }
 
   /** A name that no object of the input has. */

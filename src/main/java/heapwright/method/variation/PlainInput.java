@@ -39,7 +39,13 @@ public final class PlainInput {
         function.parameters().stream().map(p -> new InputArgument(p, List.of())).toList();
     TestInput input =
         new TestInput(
-            function.symbol(), zeros(arguments), List.of(), List.of(), List.of(), List.of());
+            function.symbol(),
+            zeros(arguments),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of());
     for (int i = 0; i < depth; i++) {
       input = filled(input);
     }

@@ -1,6 +1,7 @@
 package heapwright.method.variation;
 
 import heapwright.ir.Cell;
+import heapwright.ir.Channel;
 import heapwright.ir.EnumType;
 import heapwright.ir.FloatingType;
 import heapwright.ir.IntegerType;
@@ -14,7 +15,7 @@ import java.util.Optional;
 public record Slot(Holder holder, long offset, Cell cell) {
 
   /** What a scalar is part of. */
-  public sealed interface Holder permits Argument, Block, Variable {}
+  public sealed interface Holder permits Argument, Block, Variable, Effect {}
 
   /** The argument with this place in the call. */
   public record Argument(int index) implements Holder {}
@@ -22,8 +23,11 @@ public record Slot(Holder holder, long offset, Cell cell) {
   /** An object of the input heap. */
   public record Block(ObjectName name) implements Holder {}
 
-  /** A variable of the file, or the answers of a function that is only declared. */
+  /** A variable of the file. */
   public record Variable(SymbolId symbol) implements Holder {}
+
+  /** What code outside of the program decides in one of its calls. */
+  public record Effect(Channel channel, long call) implements Holder {}
 
   /** Whether a cell of its holder is this scalar. */
   boolean isIn(InputCell other) {

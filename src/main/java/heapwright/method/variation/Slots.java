@@ -12,6 +12,7 @@ import heapwright.testcase.InputCell;
 import heapwright.testcase.InputGlobal;
 import heapwright.testcase.InputObject;
 import heapwright.testcase.InputValue;
+import heapwright.testcase.StubEffect;
 import heapwright.testcase.TestInput;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -39,7 +40,7 @@ public final class Slots {
     leaves = new Leaves(program.model());
   }
 
-  /** In the order of the arguments, the objects, the variables. */
+  /** In the order of the arguments, the objects, the variables, the effects of stubs. */
   public List<Slot> of(TestInput input) {
     Set<Slot> found = new LinkedHashSet<>();
     for (int i = 0; i < input.arguments().size(); i++) {
@@ -57,6 +58,9 @@ public final class Slots {
       if (isFree(program.globals().get(global.symbol()))) {
         given(new Slot.Variable(global.symbol()), global.cells(), found);
       }
+    }
+    for (StubEffect effect : input.outside()) {
+      given(new Slot.Effect(effect.channel(), effect.call()), effect.cells(), found);
     }
     return List.copyOf(found);
   }
@@ -165,6 +169,13 @@ public final class Slots {
     }
     if (holder instanceof Slot.Block block) {
       return Inputs.object(input, block.name()).cells();
+    }
+    if (holder instanceof Slot.Effect effect) {
+      return input.outside().stream()
+          .filter(e -> e.channel().equals(effect.channel()) && e.call() == effect.call())
+          .findFirst()
+          .map(StubEffect::cells)
+          .orElse(List.of());
     }
     return input.globals().stream()
         .filter(g -> g.symbol().equals(((Slot.Variable) holder).symbol()))

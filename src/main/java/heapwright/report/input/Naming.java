@@ -10,6 +10,7 @@ import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputObject;
+import heapwright.testcase.StubEffect;
 import java.util.Comparator;
 import java.util.Optional;
 
@@ -77,5 +78,17 @@ public final class Naming {
   private boolean holds(Field field, long offset) {
     long size = field.bits().isPresent() ? 1 : Math.max(1, program.model().size(field.type()));
     return field.offset() <= offset && offset < field.offset() + size;
+  }
+
+  /** What a function outside of the program writes, as a type whose parts can be named. */
+  public static Type seen(StubEffect effect) {
+    Type type = effect.channel().type();
+    boolean isKnown = type.isScalar() || type.isAggregate();
+    boolean isOne = effect.cells().size() == 1 && effect.cells().get(0).offset() == 0;
+    if (isKnown && (isOne || !type.isScalar())) {
+      return type;
+    }
+    InputCell last = effect.cells().get(effect.cells().size() - 1);
+    return last.cell().type().array(last.offset() + 1);
   }
 }

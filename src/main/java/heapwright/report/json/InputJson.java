@@ -10,8 +10,10 @@ import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputGlobal;
 import heapwright.testcase.InputObject;
+import heapwright.testcase.StubEffect;
 import heapwright.testcase.TestInput;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Predicate;
 
 /** Inputs: the whole, or only how it hangs together, or only its numbers. */
@@ -34,6 +36,9 @@ final class InputJson {
       json.add("globals", globals);
     }
     json.addProperty("stdin", text(input.stdin()));
+    if (!input.outside().isEmpty()) {
+      json.add("outside", outside(input));
+    }
     if (!input.failing().isEmpty()) {
       JsonArray failing = new JsonArray();
       input.failing().forEach(request -> failing.add(request + 1));
@@ -63,6 +68,10 @@ final class InputJson {
     }
     for (InputGlobal global : input.globals()) {
       addValues(json, naming.symbol(global.symbol()), type(global), global.cells());
+    }
+    for (StubEffect effect : input.outside()) {
+      String title = effect.channel().title(effect.call());
+      addValues(json, title, Naming.seen(effect), effect.cells());
     }
     for (InputObject object : input.objects()) {
       Type whole =
@@ -102,6 +111,21 @@ final class InputJson {
       addContent(json, name, type(global), global.cells(), wanted);
     }
     return json;
+  }
+
+  private JsonArray outside(TestInput input) {
+    JsonArray array = new JsonArray();
+    for (StubEffect effect : input.outside()) {
+      JsonObject json = new JsonObject();
+      json.addProperty("function", naming.symbol(effect.channel().function()));
+      json.addProperty("call", effect.call() + 1);
+      String kind = effect.channel().kind().name().toLowerCase(Locale.ROOT);
+      json.addProperty("kind", kind);
+      json.addProperty("name", effect.channel().name());
+      json.add("writes", fields(Naming.seen(effect), effect.cells()));
+      array.add(json);
+    }
+    return array;
   }
 
   private Type type(InputGlobal global) {

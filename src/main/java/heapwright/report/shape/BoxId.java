@@ -8,6 +8,7 @@ record BoxId(String key) {
   static final BoxId ARGUMENTS = new BoxId("(arguments)");
   static final BoxId GLOBALS = new BoxId("(globals)");
   static final BoxId STDIN = new BoxId("(stdin)");
+  static final BoxId OUTSIDE = new BoxId("(outside)");
   static final BoxId MEMORY = new BoxId("(memory)");
 
   static BoxId of(ObjectName object) {

@@ -9,6 +9,7 @@ import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputGlobal;
 import heapwright.testcase.InputObject;
+import heapwright.testcase.StubEffect;
 import heapwright.testcase.TestInput;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -28,6 +29,7 @@ public final class InputText {
     input.arguments().forEach(a -> line(text, argument(a)));
     input.globals().stream().filter(g -> !g.cells().isEmpty()).forEach(g -> line(text, global(g)));
     input.objects().forEach(o -> line(text, object(o)));
+    input.outside().forEach(e -> line(text, effect(e)));
     if (!input.stdin().isEmpty()) {
       line(text, "stdin = " + Quoted.text(input.stdin()));
     }
@@ -47,6 +49,12 @@ public final class InputText {
   private String global(InputGlobal global) {
     Type type = program.globals().get(global.symbol()).type();
     return naming.symbol(global.symbol()) + " = " + content(type, 1, global.cells());
+  }
+
+  private String effect(StubEffect effect) {
+    return effect.channel().title(effect.call())
+        + " = "
+        + content(Naming.seen(effect), 1, effect.cells());
   }
 
   private String object(InputObject object) {

@@ -26,7 +26,8 @@ final class Marks {
     Stream.of(
             input.arguments().stream().map(a -> a.cells()),
             input.globals().stream().map(g -> g.cells()),
-            input.objects().stream().map(o -> o.cells()))
+            input.objects().stream().map(o -> o.cells()),
+            input.outside().stream().map(e -> e.cells()))
         .flatMap(cells -> cells)
         .flatMap(List::stream)
         .map(InputCell::value)

@@ -5,12 +5,14 @@ import heapwright.ir.Global;
 import heapwright.ir.Initialiser;
 import heapwright.ir.Program;
 import heapwright.ir.SymbolId;
+import heapwright.ir.Type;
 import heapwright.report.input.Naming;
 import heapwright.report.input.Quoted;
 import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputGlobal;
 import heapwright.testcase.InputObject;
+import heapwright.testcase.StubEffect;
 import heapwright.testcase.TestInput;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -37,6 +39,7 @@ final class ShapePainter {
   ShapePicture picture() {
     addArguments();
     addGlobals();
+    addOutside();
     addStdin();
     addFailures();
     input.objects().forEach(this::addObject);
@@ -80,6 +83,19 @@ final class ShapePainter {
     }
     if (!plain.isEmpty()) {
       add(new Box(BoxId.GLOBALS, Box.Kind.INPUT, "globals", "", Part.rows(plain)));
+    }
+  }
+
+  /** What functions do that the program only declares. */
+  private void addOutside() {
+    List<Part> parts = new ArrayList<>();
+    for (StubEffect effect : input.outside()) {
+      Type type = Naming.seen(effect);
+      String title = effect.channel().title(effect.call());
+      parts.add(anatomy(effect.cells(), Marks.NONE).named(title, type));
+    }
+    if (!parts.isEmpty()) {
+      add(new Box(BoxId.OUTSIDE, Box.Kind.INPUT, "outside", "", Part.rows(parts)));
     }
   }
 

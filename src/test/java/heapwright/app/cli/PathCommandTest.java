@@ -135,7 +135,7 @@ class PathCommandTest {
   void functionsThatAreOnlyDeclaredAnswerAsTheInputSays() {
     String file = "src/test/resources/emission/absent.c";
     Ran node = Ran.heapwright("path", file, "-f", "absent", "1,2,4,6,7,8");
-    assertTrue(node.out().contains("fetch_answers = {[0] = n1}\n"), node.out());
+    assertTrue(node.out().contains("fetch#1 = n1\n"), node.out());
     assertTrue(node.out().contains("n1: struct n {next = n1}\n"), node.out());
     assertTrue(node.out().contains("config = 3\n"), node.out());
     assertTrue(node.out().contains("\nverified: "), node.out());

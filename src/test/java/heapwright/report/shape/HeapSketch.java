@@ -213,6 +213,7 @@ public final class HeapSketch {
             .map(e -> new InputGlobal(named(e.getKey()).symbol(), e.getValue()))
             .toList(),
         stdin.chars().mapToObj(c -> (byte) c).toList(),
-        failing);
+        failing,
+        List.of());
   }
 }

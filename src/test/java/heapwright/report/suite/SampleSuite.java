@@ -171,6 +171,7 @@ public final class SampleSuite {
             List.of(),
             List.of(),
             List.of(),
+            List.of(),
             List.of());
     Ending.Faulted ending = (Ending.Faulted) rehearsal.rehearse(input).observation().ending();
     return new FaultReport(input, ending, "faults/first_f1.c", EVIDENCE);

@@ -20,10 +20,8 @@ import heapwright.testcase.Scenario;
 import heapwright.testcase.Stubs;
 import heapwright.testcase.TestInput;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -37,7 +35,6 @@ final class Code {
   private final Origins origins;
   private final NullChecks checks;
   private final Members members;
-  private final Map<SymbolId, SymbolId> answering = new LinkedHashMap<>();
 
   Code(Program program, Function entry) {
     this.program = program;
@@ -47,12 +44,6 @@ final class Code {
     own = reachable(program, Scenario.subject(program, entry));
     origins = Origins.of(program, entry, functions);
     checks = new NullChecks(origins, functions);
-    program.functions().values().stream()
-        .filter(Stubs::isStub)
-        .forEach(
-            stub ->
-                Stubs.answers(stub, program)
-                    .ifPresent(list -> answering.put(list.symbol(), stub.symbol())));
   }
 
   /** Those that the function names, directly or not; what only an input leads to is not its own. */
@@ -151,10 +142,10 @@ final class Code {
           ? Optional.of(new Origin.Loaded(new Origin.Target(element)))
           : member(element, slot).map(Origin.Loaded::new);
     }
-    SymbolId symbol = ((Slot.Variable) slot.holder()).symbol();
-    if (answering.containsKey(symbol)) {
-      return Optional.of(new Origin.Result(answering.get(symbol)));
+    if (slot.holder() instanceof Slot.Effect effect) {
+      return Optional.of(new Origin.Result(effect.channel().function()));
     }
+    SymbolId symbol = ((Slot.Variable) slot.holder()).symbol();
     Global global = program.globals().get(symbol);
     return member(global.type(), slot)
         .<Origin>map(Origin.Loaded::new)
@@ -182,10 +173,10 @@ final class Code {
         .isPresent();
   }
 
-  /** Whether a slot is an answer of a function that is only declared. */
+  /** The function outside of the program that decides what a slot holds, if one does. */
   Optional<SymbolId> answerer(Slot slot) {
-    return slot.holder() instanceof Slot.Variable variable
-        ? Optional.ofNullable(answering.get(variable.symbol()))
+    return slot.holder() instanceof Slot.Effect effect
+        ? Optional.of(effect.channel().function())
         : Optional.empty();
   }
 

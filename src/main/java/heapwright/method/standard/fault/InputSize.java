@@ -6,6 +6,7 @@ import heapwright.testcase.InputCell;
 import heapwright.testcase.InputGlobal;
 import heapwright.testcase.InputObject;
 import heapwright.testcase.InputValue;
+import heapwright.testcase.StubEffect;
 import heapwright.testcase.TestInput;
 import java.util.Comparator;
 import java.util.List;
@@ -26,7 +27,8 @@ final class InputSize {
         Stream.of(
                 input.arguments().stream().map(InputArgument::cells),
                 input.objects().stream().map(InputObject::cells),
-                input.globals().stream().map(InputGlobal::cells))
+                input.globals().stream().map(InputGlobal::cells),
+                input.outside().stream().map(StubEffect::cells))
             .flatMap(holders -> holders)
             .flatMap(List::stream)
             .mapToLong(InputSize::digits)

@@ -13,6 +13,7 @@ import heapwright.testcase.InputObject;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.ObjectName;
 import heapwright.testcase.Observation;
+import heapwright.testcase.StubEffect;
 import heapwright.testcase.TestInput;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,7 +49,8 @@ final class NextCall {
             objects,
             seen.globals(),
             input.stdin(),
-            input.failing());
+            input.failing(),
+            input.outside());
     return Optional.of(next).filter(n -> !n.equals(input) && leadsToObjects(n));
   }
 
@@ -101,7 +103,8 @@ final class NextCall {
     return Stream.of(
             input.arguments().stream().map(InputArgument::cells),
             input.objects().stream().map(InputObject::cells),
-            input.globals().stream().map(InputGlobal::cells))
+            input.globals().stream().map(InputGlobal::cells),
+            input.outside().stream().map(StubEffect::cells))
         .flatMap(holders -> holders)
         .flatMap(List::stream)
         .map(InputCell::value)

@@ -1,5 +1,6 @@
 package heapwright.method.standard.fault;
 
+import heapwright.ir.Channel;
 import heapwright.ir.Function;
 import heapwright.ir.Global;
 import heapwright.ir.Program;
@@ -71,9 +72,13 @@ final class Titles {
     }
     if (slot.holder() instanceof Slot.Variable variable) {
       Global global = program.globals().get(variable.symbol());
-      return code.answerer(slot)
-          .map(stub -> "the answer of " + program.functions().get(stub).name())
-          .orElseGet(() -> global.name() + member(global.type(), slot, "."));
+      return global.name() + member(global.type(), slot, ".");
+    }
+    if (slot.holder() instanceof Slot.Effect effect) {
+      String stub = program.functions().get(effect.channel().function()).name();
+      return effect.channel().kind() == Channel.Kind.RESULT
+          ? "the answer of " + stub
+          : "what " + stub + " writes to " + effect.channel().name();
     }
     InputObject object = Inputs.object(input, ((Slot.Block) slot.holder()).name());
     String way = ways.getOrDefault(object.name(), object.name().text());

@@ -1,0 +1,220 @@
+package heapwright.emit;
+
+import heapwright.ir.Channel;
+import heapwright.ir.Function;
+import heapwright.ir.Global;
+import heapwright.ir.Local;
+import heapwright.ir.PointerType;
+import heapwright.ir.Program;
+import heapwright.ir.SymbolId;
+import heapwright.ir.Type;
+import heapwright.testcase.InputCell;
+import heapwright.testcase.InputObject;
+import heapwright.testcase.InputValue;
+import heapwright.testcase.ObjectName;
+import heapwright.testcase.StubEffect;
+import heapwright.testcase.TestCase;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * What the functions outside of the program do in one test: a function each, which is told the
+ * number of the call. Objects of the test that they need are known to them by pointers of the file.
+ */
+final class Plays {
+  private final Vocabulary vocabulary;
+  private final Program program;
+  private final TestCase test;
+  private final Values values;
+  private final Assignments assignments;
+  private final Map<ObjectName, Variable> shared = new LinkedHashMap<>();
+
+  Plays(Vocabulary vocabulary, TestCase test) {
+    this.vocabulary = vocabulary;
+    this.test = test;
+    program = vocabulary.program();
+    values = new Values(vocabulary);
+    assignments = new Assignments(values);
+    Declarations declarations = new Declarations(vocabulary);
+    for (InputObject object : test.input().objects()) {
+      if (isNeeded(object.name())) {
+        Variable inTest = declarations.of(object);
+        String name = vocabulary.free(test.name() + "_" + object.name().text());
+        Variable here = Variable.pointer(name, inTest.type(), program.model());
+        shared.put(object.name(), here);
+        values.define(object.name(), here);
+      }
+    }
+  }
+
+  private boolean isNeeded(ObjectName object) {
+    return test.input().outside().stream()
+        .flatMap(effect -> effect.cells().stream())
+        .anyMatch(c -> c.value() instanceof InputValue.PointsTo to && to.object().equals(object));
+  }
+
+  /** What stands before the test. */
+  String text() {
+    StringBuilder text = new StringBuilder();
+    Declarations declarations = new Declarations(vocabulary);
+    shared
+        .values()
+        .forEach(
+            v ->
+                text.append("static ")
+                    .append(vocabulary.types().declare(declarations.type(v), v.name()))
+                    .append(";\n"));
+    if (text.length() > 0) {
+      text.append('\n');
+    }
+    effects().keySet().forEach(stub -> vocabulary.played().add(stub.symbol()));
+    effects().forEach((stub, calls) -> text.append(function(stub, calls)).append('\n'));
+    return text.toString();
+  }
+
+  /** What the test does so that its stubs play their parts. */
+  List<String> setUp(Values own) {
+    List<String> lines = new ArrayList<>();
+    shared.forEach(
+        (object, pointer) ->
+            lines.add(pointer.name() + " = " + own.variable(object).address() + ";"));
+    StubText stubs = new StubText(vocabulary);
+    effects().keySet().forEach(stub -> lines.add(stubs.play(stub) + " = " + name(stub) + ";"));
+    return lines;
+  }
+
+  private Map<Function, SortedMap<Long, List<StubEffect>>> effects() {
+    Map<Function, SortedMap<Long, List<StubEffect>>> all = new LinkedHashMap<>();
+    for (StubEffect effect : test.input().outside()) {
+      Function stub = program.functions().get(effect.channel().function());
+      if (!vocabulary.types().canDeclare(stub.type())) {
+        throw new Inexpressible("what " + stub.name() + " does, whose type has no name");
+      }
+      all.computeIfAbsent(stub, f -> new TreeMap<>())
+          .computeIfAbsent(effect.call(), call -> new ArrayList<>())
+          .add(effect);
+    }
+    return all;
+  }
+
+  private String name(Function stub) {
+    return vocabulary.free(test.name() + "_" + stub.name());
+  }
+
+  private String function(Function stub, SortedMap<Long, List<StubEffect>> calls) {
+    StringBuilder body = new StringBuilder();
+    long first = -1;
+    long last = -1;
+    List<String> open = List.of();
+    for (Map.Entry<Long, List<StubEffect>> entry : calls.entrySet()) {
+      List<String> lines = lines(stub, entry.getValue());
+      if (!open.isEmpty() && entry.getKey() == last + 1 && lines.equals(open)) {
+        last = entry.getKey();
+        continue;
+      }
+      body.append(block(first, last, open));
+      first = entry.getKey();
+      last = first;
+      open = lines;
+    }
+    body.append(block(first, last, open));
+    StubText stubs = new StubText(vocabulary);
+    body.append(stubs.nothing(stub.type().result()));
+    return "static " + stubs.played(stub, name(stub), body.toString());
+  }
+
+  private static String block(long first, long last, List<String> lines) {
+    if (lines.isEmpty()) {
+      return "";
+    }
+    String calls =
+        first == last
+            ? "call == " + (first + 1)
+            : "call >= " + (first + 1) + " && call <= " + (last + 1);
+    StringBuilder text = new StringBuilder("  if (").append(calls).append(") {\n");
+    lines.forEach(line -> text.append("    ").append(line).append('\n'));
+    return text.append("  }\n").toString();
+  }
+
+  private List<String> lines(Function stub, List<StubEffect> effects) {
+    List<String> lines = new ArrayList<>();
+    List<StubEffect> inOrder = new ArrayList<>(effects);
+    inOrder.sort(Comparator.comparing(e -> e.channel().kind() == Channel.Kind.RESULT));
+    for (StubEffect effect : inOrder) {
+      switch (effect.channel().kind()) {
+        case RESULT -> lines.addAll(result(stub, effect.cells()));
+        case PARAMETER -> lines.addAll(parameter(stub, effect));
+        case ERRNO -> lines.addAll(errno(effect.cells()));
+        case GLOBAL -> lines.addAll(global(effect));
+        default ->
+            throw new Inexpressible("what " + stub.name() + " does to " + effect.channel().name());
+      }
+    }
+    return lines;
+  }
+
+  private List<String> result(Function stub, List<InputCell> cells) {
+    Type type = stub.type().result();
+    if (type.isScalar()) {
+      return List.of("return " + values.of(cells.get(0).value(), type) + ";");
+    }
+    List<String> lines = new ArrayList<>();
+    Variable result = Variable.plain("result", type, program.model());
+    lines.addAll(new Declarations(vocabulary).creation(result));
+    lines.addAll(assignments.to(result, cells));
+    lines.add("return result;");
+    return lines;
+  }
+
+  private List<String> parameter(Function stub, StubEffect effect) {
+    Local parameter =
+        stub.parameters().stream()
+            .filter(p -> p.name().equals(effect.channel().name()))
+            .findFirst()
+            .orElseThrow();
+    Type target = ((PointerType) parameter.type()).target();
+    InputCell end = effect.cells().get(effect.cells().size() - 1);
+    long bytes = end.offset() + values.size(end.cell());
+    List<String> lines = new ArrayList<>();
+    if (isKnown(target)) {
+      long length = -Math.floorDiv(-bytes, Math.max(1, program.model().size(target)));
+      Type whole = length > 1 ? target.array(length) : target;
+      Variable there = Variable.pointer(parameter.name(), whole, program.model());
+      return assignments.to(there, effect.cells());
+    }
+    Type octet = program.model().plainChar().withSign(false);
+    String name = parameter.name() + "_bytes";
+    lines.add("unsigned char *" + name + " = (void *)" + parameter.name() + ";");
+    Variable there = Variable.pointer(name, octet.array(Math.max(2, bytes)), program.model());
+    lines.addAll(assignments.to(there, effect.cells()));
+    return lines;
+  }
+
+  private boolean isKnown(Type target) {
+    boolean isComplete =
+        target.isScalar()
+            || target instanceof heapwright.ir.RecordType record && record.isComplete();
+    return isComplete && vocabulary.types().canDeclare(target);
+  }
+
+  private List<String> errno(List<InputCell> cells) {
+    Type type = program.model().signedInt();
+    return List.of("*__errno_location() = " + values.of(cells.get(0).value(), type) + ";");
+  }
+
+  private List<String> global(StubEffect effect) {
+    SymbolId symbol = new SymbolId(effect.channel().name());
+    Global global =
+        vocabulary
+            .global(symbol)
+            .orElseThrow(() -> new Inexpressible("a variable that has no name: " + symbol));
+    Variable variable =
+        new Variable(global.name(), global.type(), global.qualifiers(), false, program.model());
+    return assignments.to(variable, effect.cells());
+  }
+}

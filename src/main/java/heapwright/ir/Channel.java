@@ -1,0 +1,68 @@
+package heapwright.ir;
+
+import java.util.Optional;
+
+/**
+ * One thing that code outside of the program decides anew each time it runs: what a function
+ * returns, what it writes through a parameter or to a global.
+ *
+ * @param function who decides; for a volatile object, the object
+ * @param name tells the channels of one function apart: the parameter or global that is written
+ * @param type of what is written: the result, the target of the pointer, the global
+ * @param range what an integer on this channel is limited to, by contract
+ */
+public record Channel(SymbolId function, Kind kind, String name, Type type, Optional<Range> range) {
+
+  /** What is decided. */
+  public enum Kind {
+    /** What a function returns, or passes to a callback. */
+    RESULT,
+    /** What a function writes through a pointer that it was given. */
+    PARAMETER,
+    ERRNO,
+    /** What a function writes to an object that it knows by itself. */
+    GLOBAL,
+    /** What a function changes by calling functions of the program that nobody handed to it. */
+    REENTRY,
+    /** Which callback a function calls, if any. */
+    CALLBACK,
+    /** What hardware or another thread writes to a volatile object before it is read. */
+    VOLATILE
+  }
+
+  /** From the least to the greatest integer, both included. */
+  public record Range(long low, long high) {}
+
+  public Channel(SymbolId function, Kind kind, String name, Type type) {
+    this(function, kind, name, type, Optional.empty());
+  }
+
+  /** Whether the function may as well leave everything as it is. */
+  public boolean isOptional() {
+    return kind != Kind.RESULT && kind != Kind.PARAMETER && kind != Kind.CALLBACK;
+  }
+
+  /** How messages and names of symbols call the channel in one call, counted from 0. */
+  public String title(long call) {
+    String calls = last(function.key()) + "#" + (call + 1);
+    return kind == Kind.RESULT ? calls : calls + "." + last(name);
+  }
+
+  /** What is static has its file before its name. */
+  private static String last(String key) {
+    return key.substring(key.lastIndexOf(':') + 1);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Channel channel
+        && channel.kind == kind
+        && channel.name.equals(name)
+        && channel.function.equals(function);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * function.hashCode() + name.hashCode();
+  }
+}

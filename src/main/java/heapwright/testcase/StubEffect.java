@@ -1,0 +1,18 @@
+package heapwright.testcase;
+
+import heapwright.ir.Channel;
+import java.util.List;
+
+/**
+ * What code outside of the program decides in one of its runs.
+ *
+ * @param call of the channel's function, counted from 0
+ * @param cells what it writes, by the offset from the address that it was given; cells that are not
+ *     there keep what they hold, and a result without a cell is zero
+ */
+public record StubEffect(Channel channel, long call, List<InputCell> cells) {
+
+  public StubEffect {
+    cells = List.copyOf(cells);
+  }
+}
