@@ -109,9 +109,7 @@ public final class Pipeline {
       throws InterruptedException {
     long start = System.nanoTime();
     Pursued pursued =
-        supervision
-            .within(plan.time(), () -> pursued(method, function))
-            .orElseGet(() -> given(function));
+        supervision.within(plan.time(), () -> pursued(method, function)).match(orLeft(function));
     double seconds = (System.nanoTime() - start) / NANOS;
     Findings findings = stopped ? Findings.NONE : provoked(unit, function, pursued.harvest());
     done.accept(function, pursued.ledger());
@@ -124,11 +122,34 @@ public final class Pipeline {
     return new Pursued(ledger, harvest(method, function, ledger, time.until(() -> stopped)));
   }
 
-  /** For a function whose search does not answer: what it knows cannot be asked for. */
-  private Pursued given(Function function) {
+  /** Where the search does not answer, what it knows cannot be asked for. */
+  private Supervised.Cases<Pursued, Pursued> orLeft(Function function) {
+    return new Supervised.Cases<>() {
+      @Override
+      public Pursued done(Pursued result) {
+        return result;
+      }
+
+      @Override
+      public Pursued failed(Throwable cause) {
+        return left(function, internal(cause));
+      }
+
+      @Override
+      public Pursued overdue() {
+        return left(function, OVERDUE);
+      }
+    };
+  }
+
+  private Pursued left(Function function, String cause) {
     CoverageLedger ledger = ledger(function);
-    ledger.open().forEach(goal -> ledger.leave(goal, OVERDUE));
+    ledger.open().forEach(goal -> ledger.leave(goal, cause));
     return new Pursued(ledger, new Harvest(List.of(), List.of()));
+  }
+
+  private static String internal(Throwable failure) {
+    return "internal error: " + failure + " (please report)";
   }
 
   private CoverageLedger ledger(Function function) {
@@ -142,8 +163,7 @@ public final class Pipeline {
     try {
       return method.pursue(function, ledger, budget);
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
-      String cause = "internal error: " + failure + " (please report)";
-      ledger.open().forEach(goal -> ledger.leave(goal, cause));
+      ledger.open().forEach(goal -> ledger.leave(goal, internal(failure)));
       return new Harvest(List.of(), List.of());
     }
   }
@@ -154,18 +174,32 @@ public final class Pipeline {
     Duration time = part.compareTo(LEAST) < 0 ? LEAST : part;
     return supervision
         .within(time.multipliedBy(BUSY), () -> provoked(unit, function, harvest, time))
-        .orElseGet(
-            () -> new Findings(List.of(), List.of("faults were not looked for: " + OVERDUE)));
+        .match(
+            new Supervised.Cases<>() {
+              @Override
+              public Findings done(Findings result) {
+                return result;
+              }
+
+              @Override
+              public Findings failed(Throwable cause) {
+                return nothingLookedFor(internal(cause));
+              }
+
+              @Override
+              public Findings overdue() {
+                return nothingLookedFor(OVERDUE);
+              }
+            });
+  }
+
+  private static Findings nothingLookedFor(String cause) {
+    return new Findings(List.of(), List.of("faults were not looked for: " + cause));
   }
 
   private static Findings provoked(Unit unit, Function function, Harvest harvest, Duration time) {
-    try {
-      return new Provocation(unit.program(), new ConcreteMachine(unit.program()), time)
-          .provoke(function, harvest.tests(), harvest.faults());
-    } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
-      String cause = "faults were not looked for: internal error: " + failure + " (please report)";
-      return new Findings(List.of(), List.of(cause));
-    }
+    return new Provocation(unit.program(), new ConcreteMachine(unit.program()), time)
+        .provoke(function, harvest.tests(), harvest.faults());
   }
 
   private static Generated result(Future<Generated> future) throws InterruptedException {

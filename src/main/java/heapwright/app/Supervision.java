@@ -1,7 +1,6 @@
 package heapwright.app;
 
 import java.time.Duration;
-import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -46,22 +45,18 @@ final class Supervision {
     this.parting = parting;
   }
 
-  /**
-   * The work's result, or nothing if it did not come. Whoever goes on without a result must share
-   * nothing with the work that it may still change.
-   */
-  <T> Optional<T> within(Duration time, Supplier<T> work) throws InterruptedException {
+  <T> Supervised<T> within(Duration time, Supplier<T> work) throws InterruptedException {
     FutureTask<T> task = new FutureTask<>(work::get);
     Thread thread = new Thread(null, task, "function", STACK);
     thread.setDaemon(true);
     thread.start();
     try {
-      Optional<T> result = awaited(task, time.plus(grace));
-      if (result.isEmpty()) {
+      Supervised<T> result = awaited(task, time.plus(grace));
+      if (result instanceof Supervised.Overdue) {
         thread.interrupt();
         result = awaited(task, parting);
       }
-      if (result.isEmpty()) {
+      if (result instanceof Supervised.Overdue) {
         thread.setPriority(Thread.MIN_PRIORITY);
       }
       return result;
@@ -71,21 +66,21 @@ final class Supervision {
     }
   }
 
-  private <T> Optional<T> awaited(FutureTask<T> task, Duration most) throws InterruptedException {
+  private <T> Supervised<T> awaited(FutureTask<T> task, Duration most) throws InterruptedException {
     long end = System.nanoTime() + most.toNanos();
     boolean hurries = false;
     while (System.nanoTime() - end < 0) {
       try {
-        return Optional.of(task.get(LOOK_MILLIS, TimeUnit.MILLISECONDS));
+        return new Supervised.Done<>(task.get(LOOK_MILLIS, TimeUnit.MILLISECONDS));
       } catch (TimeoutException e) {
         if (!hurries && stopped.getAsBoolean()) {
           hurries = true;
           end = Math.min(end, System.nanoTime() + HURRY.toNanos());
         }
       } catch (ExecutionException e) {
-        throw new IllegalStateException(e.getCause());
+        return new Supervised.Failed<>(e.getCause());
       }
     }
-    return Optional.empty();
+    return new Supervised.Overdue<>();
   }
 }

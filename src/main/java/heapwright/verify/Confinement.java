@@ -1,20 +1,32 @@
 package heapwright.verify;
 
+import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
-/** Runs commands in a temporary folder, with limits on time, memory, files and output. */
+/**
+ * Runs commands in a temporary folder, with limits on time, memory, files and output; tests also in
+ * a sandbox.
+ */
 final class Confinement {
   private static final int SECONDS = 20;
   private static final int GRACE = 10;
   private static final long MEMORY_KIB = 2L << 20;
   private static final long FILE_BLOCKS = 128L << 10;
+
+  /** What all files that tests write may come to; looked at now and then. */
+  private static final long MOST_BYTES = 512L << 20;
+
+  private static final long LOOK_MILLIS = 100;
 
   /**
    * Blocks of 512 bytes, as POSIX has it for {@code ulimit -f}. Ctrl-C is for us; it must not look
@@ -24,10 +36,12 @@ final class Confinement {
       "trap '' INT; ulimit -c 0; ulimit -f " + FILE_BLOCKS + "; ulimit -t " + SECONDS + "; ";
 
   private final Scratch scratch;
+  private final Sandbox sandbox;
   private int runs;
 
-  Confinement(Scratch scratch) {
+  Confinement(Scratch scratch, Toolchain tools) {
     this.scratch = scratch;
+    this.sandbox = Sandbox.by(tools.compiler());
   }
 
   Path folder() {
@@ -36,11 +50,12 @@ final class Confinement {
 
   /** Starts a tool that needs as much memory as it needs. */
   Running tool(Path in, List<String> command) throws IOException {
-    return start(LIMITS, in, command, Map.of(), SECONDS + GRACE);
+    return start(LIMITS, in, command, Map.of(), SECONDS + GRACE, Optional.empty());
   }
 
   /**
-   * Starts tests; a sanitizer's shadow memory does not bear a limit on addresses.
+   * Starts tests, which nobody trusts. A sanitizer's shadow memory does not bear a limit on
+   * addresses.
    *
    * @param seconds that all of them may take together
    */
@@ -52,11 +67,17 @@ final class Confinement {
       long seconds)
       throws IOException {
     String memory = sanitized ? "" : "ulimit -v " + MEMORY_KIB + "; ";
-    return start(LIMITS + memory, in, command, environment, seconds);
+    List<String> confined = sandbox.around(folder(), command);
+    return start(LIMITS + memory, in, confined, environment, seconds, Optional.of(in));
   }
 
   private Running start(
-      String limits, Path in, List<String> command, Map<String, String> environment, long seconds)
+      String limits,
+      Path in,
+      List<String> command,
+      Map<String, String> environment,
+      long seconds,
+      Optional<Path> measured)
       throws IOException {
     List<String> confined = new ArrayList<>(List.of("/bin/sh", "-c", limits + "exec \"$@\"", "sh"));
     confined.addAll(command);
@@ -70,7 +91,16 @@ final class Confinement {
     builder.environment().put("LC_ALL", "C");
     builder.environment().put("TMPDIR", folder().toString());
     builder.environment().putAll(environment);
-    return new Running(scratch.start(builder), output, seconds);
+    return new Running(scratch.start(builder), output, seconds, measured);
+  }
+
+  /** What the files below a folder come to; those that come and go meanwhile do not count. */
+  private static long bytesIn(Path folder) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.map(Path::toFile).filter(File::isFile).mapToLong(File::length).sum();
+    } catch (IOException | UncheckedIOException e) {
+      return 0;
+    }
   }
 
   /** A command that has been started. */
@@ -78,20 +108,36 @@ final class Confinement {
     private final Process process;
     private final Path output;
     private final long seconds;
+    private final Optional<Path> measured;
 
-    private Running(Process process, Path output, long seconds) {
+    private Running(Process process, Path output, long seconds, Optional<Path> measured) {
       this.process = process;
       this.output = output;
       this.seconds = seconds;
+      this.measured = measured;
     }
 
     Ran await() throws IOException, InterruptedException {
       try {
-        boolean ended = process.waitFor(seconds, TimeUnit.SECONDS);
-        return new Ran(ended, ended ? process.exitValue() : -1, text());
+        Ran.Ending ending = ending();
+        int status = ending == Ran.Ending.ENDED ? process.exitValue() : -1;
+        return new Ran(ending, status, text());
       } finally {
         scratch.end(process);
       }
+    }
+
+    private Ran.Ending ending() throws InterruptedException {
+      long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
+      while (!process.waitFor(LOOK_MILLIS, TimeUnit.MILLISECONDS)) {
+        if (System.nanoTime() - end > 0) {
+          return Ran.Ending.OVERDUE;
+        }
+        if (measured.isPresent() && bytesIn(measured.get()) > MOST_BYTES) {
+          return Ran.Ending.WRITES_TOO_MUCH;
+        }
+      }
+      return Ran.Ending.ENDED;
     }
 
     private String text() throws IOException {

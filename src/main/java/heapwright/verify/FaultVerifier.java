@@ -69,7 +69,7 @@ public final class FaultVerifier {
       Scratch scratch, Reproduction reproduction, List<TestCase> faults, Path source, Path base)
       throws IOException, InterruptedException {
     Files.writeString(scratch.folder().resolve(Build.TESTS + ".c"), reproduction.together());
-    Confinement confinement = new Confinement(scratch);
+    Confinement confinement = new Confinement(scratch, tools);
     Optional<Verdict> problem = new Build(tools, confinement, base).showing();
     if (problem.isPresent() && faults.size() > 1) {
       return apart(reproduction, faults, source, base);

@@ -1,14 +1,21 @@
 package heapwright.verify;
 
 /** How a command ended. */
-record Ran(boolean inTime, int status, String output) {
+record Ran(Ending ending, int status, String output) {
+  /** Whether it came to its end by itself, and if not, why it was ended. */
+  enum Ending {
+    ENDED,
+    OVERDUE,
+    WRITES_TOO_MUCH
+  }
+
   /** What a shell says of a command that is not there, or that is no program. */
   private static final int NOT_FOUND = 127;
 
   private static final int NOT_STARTED = 126;
 
   boolean succeeded() {
-    return inTime && status == 0;
+    return ending == Ending.ENDED && status == 0;
   }
 
   boolean started() {
@@ -16,6 +23,10 @@ record Ran(boolean inTime, int status, String output) {
   }
 
   String how() {
-    return inTime ? "exit status " + status : "it does not end";
+    return switch (ending) {
+      case ENDED -> "exit status " + status;
+      case OVERDUE -> "it does not end";
+      case WRITES_TOO_MUCH -> "it fills the disk";
+    };
   }
 }

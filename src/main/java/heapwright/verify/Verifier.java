@@ -67,7 +67,7 @@ public final class Verifier {
     Files.writeString(scratch.folder().resolve(Build.TESTS + ".c"), emission.text());
     copy(Build.FLUSH, scratch);
     copy(Build.APART, scratch);
-    Confinement confinement = new Confinement(scratch);
+    Confinement confinement = new Confinement(scratch, tools);
     Optional<Verdict> problem = new Build(tools, confinement, base).both();
     if (problem.isPresent()) {
       return all(tests, problem.get());

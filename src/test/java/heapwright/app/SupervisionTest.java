@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
-import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
@@ -26,14 +25,15 @@ class SupervisionTest {
   @Test
   void workThatKeepsItsTimeIsHandedOn() throws InterruptedException {
     Supervision supervision = new Supervision(stopped::get, LONG, LONG);
-    assertEquals(Optional.of("done"), supervision.within(LONG, () -> "done"));
+    assertEquals(new Supervised.Done<>("done"), supervision.within(LONG, () -> "done"));
   }
 
   @Test
   void workThatIsOverdueIsInterruptedAndMayStillAnswer() throws InterruptedException {
     Supervision supervision = new Supervision(stopped::get, SHORT, LONG);
     assertEquals(
-        Optional.of("interrupted"), supervision.within(NO_TIME, SupervisionTest::untilInterrupted));
+        new Supervised.Done<>("interrupted"),
+        supervision.within(NO_TIME, SupervisionTest::untilInterrupted));
   }
 
   @Test
@@ -41,7 +41,7 @@ class SupervisionTest {
     CountDownLatch never = new CountDownLatch(1);
     AtomicBoolean released = new AtomicBoolean();
     Supervision supervision = new Supervision(stopped::get, SHORT, SHORT);
-    Optional<String> answer =
+    Supervised<String> answer =
         supervision.within(
             NO_TIME,
             () -> {
@@ -51,9 +51,22 @@ class SupervisionTest {
               released.set(true);
               return "too late";
             });
-    assertEquals(Optional.empty(), answer);
+    assertEquals(new Supervised.Overdue<String>(), answer);
     assertTrue(!released.get());
     never.countDown();
+  }
+
+  @Test
+  void aBugInTheWorkIsAnOutcomeOfIt() throws InterruptedException {
+    Supervision supervision = new Supervision(stopped::get, LONG, LONG);
+    IllegalStateException bug = new IllegalStateException("bug");
+    Supervised<String> outcome =
+        supervision.within(
+            LONG,
+            () -> {
+              throw bug;
+            });
+    assertEquals(new Supervised.Failed<String>(bug), outcome);
   }
 
   @Test
@@ -61,6 +74,7 @@ class SupervisionTest {
     stopped.set(true);
     Supervision supervision = new Supervision(stopped::get, LONG, LONG);
     assertEquals(
-        Optional.of("interrupted"), supervision.within(LONG, SupervisionTest::untilInterrupted));
+        new Supervised.Done<>("interrupted"),
+        supervision.within(LONG, SupervisionTest::untilInterrupted));
   }
 }

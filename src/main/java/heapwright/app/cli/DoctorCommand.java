@@ -1,6 +1,7 @@
 package heapwright.app.cli;
 
 import heapwright.app.cli.Tool.Need;
+import heapwright.verify.Sandbox;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -39,6 +40,7 @@ final class DoctorCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     List<Finding> findings = tools().stream().map(Finding::of).toList();
     findings.forEach(finding -> out.println(finding.line()));
+    out.println(confinement());
     List<String> packages =
         findings.stream().filter(f -> !f.usable()).map(f -> f.tool().debianPackage()).toList();
     if (!packages.isEmpty()) {
@@ -50,6 +52,20 @@ final class DoctorCommand implements Callable<Integer> {
     out.println();
     out.println(ready ? "Ready." : "Not ready: something required is missing.");
     return ready ? ExitStatus.DONE : ExitStatus.UNSETTLED;
+  }
+
+  /** How code is kept from doing harm while its tests are tried. */
+  private String confinement() {
+    return Sandbox.by(compiler)
+        .obstacle()
+        .map(
+            why ->
+                "missing  sandbox   the system grants none ("
+                    + why
+                    + "): tests run with limits, and harmful calls are played")
+        .orElse(
+            "ok       sandbox   namespaces           no network, no other processes, nothing to"
+                + " write but the test's own folder");
   }
 
   private List<Tool> tools() {

@@ -58,6 +58,8 @@ final class CpSat {
     zeroes.forEach(column -> model.addEquality(columns[column.index()], 0));
     CpSolver solver = new CpSolver();
     solver.getParameters().setNumWorkers(1).setRandomSeed(1);
+    // Ctrl-C is for the whole process.
+    solver.getParameters().setCatchSigintSignal(false);
     solver.getParameters().setMaxDeterministicTime(EFFORT).setMaxTimeInSeconds(SECONDS);
     CpSolverStatus status = solver.solve(model);
     return switch (status) {

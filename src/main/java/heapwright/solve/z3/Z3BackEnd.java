@@ -27,6 +27,8 @@ final class Z3BackEnd implements BackEnd {
   Z3BackEnd(Z3Limits limits) {
     this.limits.add("rlimit", limits.resources());
     this.limits.add("timeout", limits.milliseconds());
+    // Ctrl-C is for the whole process; Z3 would take it for itself while it thinks.
+    this.limits.add("ctrl_c", false);
     this.watch = new OverdueQuestions(z3, limits);
     this.bits = new FactStack(solver(BITS_ONLY), translation);
     this.numbers = new FactStack(solver(WITH_NUMBERS), translation);
@@ -50,11 +52,17 @@ final class Z3BackEnd implements BackEnd {
       return switch (watch.ask(stack.solver()::check)) {
         case SATISFIABLE -> new Answer.Satisfiable(models.read(stack.solver().getModel(), facts));
         case UNSATISFIABLE -> new Answer.Unsatisfiable(facts);
-        case UNKNOWN -> new Answer.Unknown("Z3: " + stack.solver().getReasonUnknown());
+        case UNKNOWN -> new Answer.Unknown(cause(stack.solver()));
       };
     } catch (Z3Exception e) {
       return new Answer.Unknown("Z3: " + e.getMessage());
     }
+  }
+
+  private static String cause(Solver solver) {
+    return Thread.currentThread().isInterrupted()
+        ? "the time was used up"
+        : "Z3: " + solver.getReasonUnknown();
   }
 
   @Override

@@ -8,6 +8,7 @@ import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -21,20 +22,20 @@ class GenInterruptTest {
   @TempDir private Path folder;
 
   private Process gen() throws IOException, InterruptedException {
+    return gen("corpus/linked/list.c", "corpus/linked/dlist.c");
+  }
+
+  private Process gen(String... arguments) throws IOException, InterruptedException {
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     Path temporary = Files.createDirectories(folder.resolve("temporary"));
+    List<String> command = new ArrayList<>();
+    command.addAll(List.of(java.toString(), "-Djava.io.tmpdir=" + temporary));
+    command.addAll(List.of("-cp", System.getProperty("java.class.path")));
+    command.addAll(List.of("heapwright.app.cli.Main", "gen"));
+    command.addAll(List.of(arguments));
+    command.addAll(List.of("-o", folder.resolve("out").toString()));
     Process process =
-        new ProcessBuilder(
-                java.toString(),
-                "-Djava.io.tmpdir=" + temporary,
-                "-cp",
-                System.getProperty("java.class.path"),
-                "heapwright.app.cli.Main",
-                "gen",
-                "corpus/linked/list.c",
-                "corpus/linked/dlist.c",
-                "-o",
-                folder.resolve("out").toString())
+        new ProcessBuilder(command)
             .redirectErrorStream(true)
             .redirectOutput(folder.resolve("printed").toFile())
             .start();
@@ -60,11 +61,37 @@ class GenInterruptTest {
     assertFalse(
         JsonParser.parseString(report).getAsJsonObject().get("complete").getAsBoolean(), report);
     assertTrue(Files.exists(folder.resolve("out/test_list.c")));
+    nothingIsLeft();
+  }
+
+  private void nothingIsLeft() throws IOException {
     try (Stream<Path> left = Files.list(folder.resolve("temporary"))) {
       assertEquals(
           List.of(),
           left.filter(p -> p.getFileName().toString().startsWith("heapwright")).toList());
     }
+  }
+
+  /** Native code that listens to the signal itself would keep it from us. */
+  @Test
+  void anInterruptIsHeardWhileASolverThinks() throws Exception {
+    Path file =
+        Files.writeString(
+            folder.resolve("hard.c"),
+            """
+            int hard(double a, double b, double c) {
+              if (a * a * a + b * b * b == c * c * c && a > 1 && b > 2 && a * b == 7.25 * c)
+                return 1;
+              return 0;
+            }
+            """);
+    Process process = gen(file.toString(), "--time", "300");
+    // Until it has met what is easy and thinks about the rest.
+    process.waitFor(4, TimeUnit.SECONDS);
+    interrupt(process);
+    assertTrue(process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS));
+    assertEquals(130, process.exitValue(), Files.readString(folder.resolve("printed")));
+    nothingIsLeft();
   }
 
   @Test
