@@ -59,11 +59,9 @@ class FixturesTest {
     judgement.add("f 2:F", Truth.Kind.INFEASIBLE, "covered", "");
     judgement.add("f 3:T", Truth.Kind.TESTABLE, "unknown", "");
     assertEquals(
-        List.of(
-            "f 1:T is called infeasible: never",
-            "f 1:F is called infeasible: never",
-            "f 2:F is covered, but marked infeasible"),
+        List.of("f 1:T is called infeasible: never", "f 1:F is called infeasible: never"),
         judgement.wrong());
+    assertEquals(List.of("f 2:F is covered, but marked infeasible"), judgement.impossible());
     assertEquals(List.of("f 3:T is unknown, and nothing says why"), judgement.silent());
   }
 }

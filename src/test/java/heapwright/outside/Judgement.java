@@ -6,6 +6,7 @@ import java.util.List;
 /** Verdicts on the goals of one or several functions, held against the truth. */
 final class Judgement {
   private final List<String> wrong = new ArrayList<>();
+  private final List<String> impossible = new ArrayList<>();
   private final List<String> silent = new ArrayList<>();
   private final List<String> missed = new ArrayList<>();
   private int goals;
@@ -56,12 +57,13 @@ final class Judgement {
     switch (status) {
       case "infeasible" -> proved++;
       case "unknown" -> unproved++;
-      default -> wrong.add(name + " is " + status + ", but marked infeasible");
+      default -> impossible.add(name + " is " + status + ", but marked infeasible");
     }
   }
 
   void add(Judgement other) {
     wrong.addAll(other.wrong);
+    impossible.addAll(other.impossible);
     silent.addAll(other.silent);
     missed.addAll(other.missed);
     goals += other.goals;
@@ -73,9 +75,14 @@ final class Judgement {
     untestable += other.untestable;
   }
 
-  /** Verdicts that cannot be. */
+  /** Outcomes that are called infeasible and are not. */
   List<String> wrong() {
     return List.copyOf(wrong);
+  }
+
+  /** Outcomes that tests take with an outside that C and POSIX do not allow. */
+  List<String> impossible() {
+    return List.copyOf(impossible);
   }
 
   /** Unknowns without a cause. */
@@ -98,7 +105,7 @@ final class Judgement {
 
   static String heading() {
     return String.format(
-        "%-14s%10s%7s%10s%9s%7s%8s%9s%12s%8s%10s%7s",
+        "%-14s%10s%7s%10s%9s%7s%8s%9s%12s%8s%10s%7s%12s",
         "family",
         "functions",
         "goals",
@@ -110,12 +117,13 @@ final class Judgement {
         "untestable",
         "proved",
         "unproved",
-        "wrong");
+        "wrong",
+        "impossible");
   }
 
   String row(String family, int functions) {
     return String.format(
-        "%-14s%10d%7d%10d%9d%7.1f%8d%9d%12d%8d%10d%7d",
+        "%-14s%10d%7d%10d%9d%7.1f%8d%9d%12d%8d%10d%7d%12d",
         family,
         functions,
         goals,
@@ -127,6 +135,7 @@ final class Judgement {
         untestable,
         proved,
         unproved,
-        wrong.size());
+        wrong.size(),
+        impossible.size());
   }
 }

@@ -33,11 +33,12 @@ final class WorldBench {
     results.say(all.row("all", functions));
     all.silent().forEach(System.out::println);
     all.missed().forEach(System.out::println);
+    all.impossible().forEach(line -> System.out.println("IMPOSSIBLE " + line));
     all.wrong().forEach(line -> System.out.println("WRONG " + line));
     if (!args[1].equals("-")) {
       results.recordIn(Path.of(args[1]));
     }
-    if (!all.wrong().isEmpty()) {
+    if (!all.wrong().isEmpty() || !all.impossible().isEmpty()) {
       System.exit(1);
     }
   }

@@ -10,27 +10,27 @@ import java.util.stream.Collectors;
  * @param plain as {@code reach} is to see it
  * @param counted the same with counters and checks
  */
-record Text(String plain, String counted) {
+public record Text(String plain, String counted) {
 
-  static Text same(String text) {
+  public static Text same(String text) {
     return new Text(text, text);
   }
 
   /** Both by one pattern, as {@link String#format}. */
-  static Text of(String pattern, Text... parts) {
+  public static Text of(String pattern, Text... parts) {
     return new Text(
         String.format(pattern, Arrays.stream(parts).map(Text::plain).toArray()),
         String.format(pattern, Arrays.stream(parts).map(Text::counted).toArray()));
   }
 
-  static Text joined(String separator, List<Text> parts) {
+  public static Text joined(String separator, List<Text> parts) {
     return new Text(
         parts.stream().map(Text::plain).collect(Collectors.joining(separator)),
         parts.stream().map(Text::counted).collect(Collectors.joining(separator)));
   }
 
   /** With something in front that only counts. */
-  Text counting(String before) {
+  public Text counting(String before) {
     return new Text(plain, before + counted);
   }
 }
