@@ -96,7 +96,7 @@ class LauncherTest {
       both.add(command(scratch, tree.resolve("heapwright"), "show").start());
     }
     for (Process process : both) {
-      assertTrue(process.waitFor(30, TimeUnit.SECONDS));
+      assertTrue(process.waitFor(300, TimeUnit.SECONDS));
       assertEquals(7, process.exitValue());
     }
     assertEquals(1, builds());
@@ -147,7 +147,7 @@ class LauncherTest {
             .redirectOutput(out.toFile())
             .redirectError(err.toFile())
             .start();
-    assertTrue(process.waitFor(30, TimeUnit.SECONDS), "the launcher hangs");
+    assertTrue(process.waitFor(300, TimeUnit.SECONDS), "the launcher hangs");
     return new Ended(process.exitValue(), Files.readString(out), Files.readString(err));
   }
 

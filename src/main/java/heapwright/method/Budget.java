@@ -6,6 +6,9 @@ import java.util.function.BooleanSupplier;
 
 /** How long something may take. Asked often, so that whoever works can stop in time. */
 public interface Budget {
+  /** How many times as long a busy machine may take. */
+  int PATIENCE = 4;
+
   /** Whether it is time to stop. */
   boolean isUsedUp();
 
@@ -39,7 +42,16 @@ public interface Budget {
    * uses it up at once.
    */
   static Budget of(Duration time) {
-    return new ProcessorTime(time);
+    return new ProcessorTime(time, PATIENCE);
+  }
+
+  /**
+   * So much of the processor's work on this thread, however long a busy machine takes for it: for a
+   * part of a whole that ends by itself, so that what a part comes to is the same on a busy
+   * machine.
+   */
+  static Budget ofWork(Duration work) {
+    return new ProcessorTime(work, Integer.MAX_VALUE);
   }
 
   /**

@@ -4,6 +4,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.function.IntSupplier;
+import java.util.function.LongSupplier;
 
 /**
  * A time that ends sooner where nothing new is to be expected: none has come for a sixth of the
@@ -17,13 +18,14 @@ final class Expectation implements Budget {
   /** To ask for a thread's time costs a call of the system; so it is asked rarely. */
   private static final long PAUSE = Duration.ofMillis(5).toNanos();
 
-  private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
   private final Thread worker = Thread.currentThread();
   private final IntSupplier progress;
+  private final LongSupplier clock;
+  private final LongSupplier work;
   private final long whole;
-  private final long start = threads.getThreadCpuTime(worker.getId());
+  private final long start;
   private final long end;
-  private long next = System.nanoTime();
+  private long next;
   private int reached;
   private long latest;
   private boolean inVain;
@@ -33,18 +35,36 @@ final class Expectation implements Budget {
    * @param progress changes when something new has come
    */
   Expectation(Duration time, IntSupplier progress) {
+    this(time, progress, System::nanoTime, processorTime());
+  }
+
+  /**
+   * @param clock what a clock on the wall says, in nanoseconds
+   * @param work how long the processor has worked on this, in nanoseconds
+   */
+  Expectation(Duration time, IntSupplier progress, LongSupplier clock, LongSupplier work) {
     this.progress = progress;
+    this.clock = clock;
+    this.work = work;
     whole = time.toNanos();
-    end = System.nanoTime() + whole;
+    start = work.getAsLong();
+    next = clock.getAsLong();
+    end = next + whole;
     reached = progress.getAsInt();
+  }
+
+  private static LongSupplier processorTime() {
+    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    long worker = Thread.currentThread().getId();
+    return () -> threads.getThreadCpuTime(worker);
   }
 
   @Override
   public boolean isUsedUp() {
-    long now = System.nanoTime();
+    long now = clock.getAsLong();
     if (!usedUp && now - next > 0) {
       next = now + PAUSE;
-      inVain = isInVain(threads.getThreadCpuTime(worker.getId()) - start);
+      inVain = isInVain(work.getAsLong() - start);
       usedUp = inVain || now - end > 0;
     }
     // Kept, since whoever hears of an interrupt may clear its sign.
@@ -52,17 +72,17 @@ final class Expectation implements Budget {
     return usedUp;
   }
 
-  private boolean isInVain(long work) {
+  private boolean isInVain(long worked) {
     if (progress.getAsInt() != reached) {
       reached = progress.getAsInt();
-      latest = work;
+      latest = worked;
     }
-    return work > whole / SIXTH + SEVERAL * latest;
+    return worked > whole / SIXTH + SEVERAL * latest;
   }
 
   @Override
   public Budget anew(int part) {
-    return Budget.of(Duration.ofNanos(whole / part)).until(() -> System.nanoTime() - end > 0);
+    return Budget.ofWork(Duration.ofNanos(whole / part)).until(() -> clock.getAsLong() - end > 0);
   }
 
   @Override
@@ -72,6 +92,6 @@ final class Expectation implements Budget {
 
   @Override
   public Budget slice(int part) {
-    return Budget.of(Duration.ofNanos(whole / part)).until(this::isUsedUp);
+    return Budget.ofWork(Duration.ofNanos(whole / part)).until(this::isUsedUp);
   }
 }

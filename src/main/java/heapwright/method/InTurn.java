@@ -23,7 +23,7 @@ public final class InTurn implements CoverageMethod {
     List<Trial> faults = new ArrayList<>();
     for (Turn turn : turns) {
       if (!ledger.isSettled() && !budget.isUsedUp()) {
-        Budget own = Budget.of(turn.time());
+        Budget own = Budget.ofWork(turn.time());
         Harvest harvest =
             turn.method().pursue(function, ledger, () -> own.isUsedUp() || budget.isUsedUp());
         tests.addAll(harvest.tests());

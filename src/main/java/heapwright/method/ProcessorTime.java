@@ -7,9 +7,6 @@ import java.time.Duration;
 
 /** A budget of the processor's time for the thread that made it, and for runs on its behalf. */
 final class ProcessorTime implements Budget {
-  /** How many times as long a busy machine may take. */
-  private static final int PATIENCE = 4;
-
   /** To ask for a thread's time costs a call of the system; so it is asked rarely. */
   private static final long PAUSE = Duration.ofMillis(5).toNanos();
 
@@ -22,9 +19,14 @@ final class ProcessorTime implements Budget {
   private long next = System.nanoTime();
   private boolean usedUp;
 
-  ProcessorTime(Duration time) {
+  /**
+   * @param patience how many times as long it may take by the clock on the wall
+   */
+  ProcessorTime(Duration time, int patience) {
     whole = time.toNanos();
-    end = System.nanoTime() + PATIENCE * whole;
+    // So that the difference of two moments stays a number of nanoseconds that a long can hold.
+    long longest = Math.min(Long.MAX_VALUE / 4 / patience, whole) * patience;
+    end = System.nanoTime() + longest;
   }
 
   @Override
@@ -48,6 +50,6 @@ final class ProcessorTime implements Budget {
 
   @Override
   public Budget slice(int part) {
-    return Budget.of(Duration.ofNanos(whole / part)).until(this::isUsedUp);
+    return Budget.ofWork(Duration.ofNanos(whole / part)).until(this::isUsedUp);
   }
 }

@@ -48,7 +48,7 @@ final class Gcc {
             .redirectOutput(output.toFile())
             .redirectError(ProcessBuilder.Redirect.DISCARD)
             .start();
-    boolean ended = process.waitFor(20, TimeUnit.SECONDS);
+    boolean ended = process.waitFor(300, TimeUnit.SECONDS);
     process.destroyForcibly();
     assertTrue(ended, () -> program + " does not end");
     return new Behaviour(read(output), process.exitValue());

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 
 /** Runs tools that may be missing. */
 final class Command {
-  private static final int SECONDS = 120;
+  private static final int SECONDS = 600;
 
   record Result(int status, String output) {}
 

@@ -81,7 +81,7 @@ class FaultVerifierTest {
             .redirectErrorStream(true)
             .redirectOutput(output.toFile())
             .start();
-    assertTrue(process.waitFor(120, TimeUnit.SECONDS));
+    assertTrue(process.waitFor(600, TimeUnit.SECONDS));
     return Files.readString(output);
   }
 

@@ -33,7 +33,7 @@ import java.util.function.BiFunction;
 
 /** The functions of a file, and what was found out about each. */
 record Suspects(Path file, Program program, Map<Function, Findings> findings) {
-  private static final Duration TIME = Duration.ofSeconds(4);
+  private static final Duration TIME = Duration.ofMinutes(1);
 
   /** Starting from nothing but plain inputs. */
   static Suspects plainly(String name) {

@@ -94,7 +94,7 @@ public final class Inka implements CoverageMethod {
     void pass(Duration share) {
       for (Goal goal : ledger.open()) {
         if (ledger.isOpen(goal) && !budget.isUsedUp()) {
-          Budget own = Budget.of(share);
+          Budget own = Budget.ofWork(share);
           pursue(goal, () -> budget.isUsedUp() || own.isUsedUp());
         }
       }

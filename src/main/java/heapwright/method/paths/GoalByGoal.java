@@ -145,7 +145,7 @@ final class GoalByGoal {
   private void ask(Sights.Sight sight, Duration time) {
     Corridor corridor = Corridor.to(function, terrain, sight.stage(), sight.steps());
     if (asked.add(sight) && !corridor.route().statements().isEmpty()) {
-      Budget share = Budget.of(time);
+      Budget share = Budget.ofWork(time);
       Finding finding =
           finder.find(corridor.route(), corridor, () -> budget.isUsedUp() || share.isUsedUp());
       if (finding instanceof Finding.Unknown && share.isUsedUp()) {

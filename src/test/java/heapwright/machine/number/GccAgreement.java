@@ -83,7 +83,7 @@ public final class GccAgreement {
             .redirectError(folder.resolve("err").toFile())
             .start();
     try {
-      if (!process.waitFor(60, TimeUnit.SECONDS)) {
+      if (!process.waitFor(300, TimeUnit.SECONDS)) {
         process.destroyForcibly();
         fail(command[0] + " does not end");
       }

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * beside a twin that can: statements whose lines say which they are.
  */
 class InkaFixturesTest {
-  private static final Duration TIME = Duration.ofSeconds(30);
+  private static final Duration TIME = Duration.ofMinutes(2);
 
   private record Marked(Inka inka, Function function, Goal goal, String where) {
     Answer answer() {

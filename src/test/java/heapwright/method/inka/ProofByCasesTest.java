@@ -29,7 +29,7 @@ class ProofByCasesTest {
             .findFirst()
             .orElseThrow();
     Answer answer =
-        new Inka(fixture.program()).answer(function, goal, Budget.of(Duration.ofSeconds(30)));
+        new Inka(fixture.program()).answer(function, goal, Budget.of(Duration.ofMinutes(2)));
     return ((Answer.Unreachable) answer).chain();
   }
 

@@ -56,6 +56,6 @@ class RecursionsTest {
             .filter(g -> lines.get(g.line().line() - 1).endsWith("// unreachable"))
             .findFirst()
             .orElseThrow();
-    return new Inka(FIXTURE.program()).answer(function, goal, Budget.of(Duration.ofSeconds(10)));
+    return new Inka(FIXTURE.program()).answer(function, goal, Budget.of(Duration.ofMinutes(2)));
   }
 }

@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 
 /** A page in a real browser without a window, driven through the protocol of its own tools. */
 public final class Browser implements AutoCloseable {
-  private static final long SECONDS = 30;
+  private static final long SECONDS = 180;
 
   private final Process process;
   private final Path profile;
