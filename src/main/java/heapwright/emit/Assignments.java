@@ -2,6 +2,7 @@ package heapwright.emit;
 
 import heapwright.ir.FloatingType;
 import heapwright.ir.PointerType;
+import heapwright.ir.VoidType;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputValue;
 import java.math.BigInteger;
@@ -58,6 +59,12 @@ final class Assignments {
   /** The bytes of a value and their number. */
   String image(InputCell cell) {
     int size = values.size(cell.cell());
+    boolean isNumber =
+        cell.value() instanceof InputValue.Number || cell.value() instanceof InputValue.Floating;
+    if (!isNumber && !(cell.cell().type() instanceof PointerType)) {
+      PointerType anything = new VoidType().pointer();
+      return "&(void *){" + values.of(cell.value(), anything) + "}, sizeof(void *)";
+    }
     if (cell.cell().type() instanceof PointerType pointer) {
       return "&(void *){" + values.of(cell.value(), pointer) + "}, sizeof(void *)";
     }

@@ -13,6 +13,7 @@ import heapwright.symbolic.Value.Unknown;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import java.util.List;
+import java.util.Optional;
 
 /** The value of an expression in a state. */
 final class Evaluator implements Expression.Cases<Value> {
@@ -32,18 +33,18 @@ final class Evaluator implements Expression.Cases<Value> {
 
   /** The bits of a number. */
   Term number(Expression e) {
-    return number(of(e), e.type());
+    return number(of(e));
   }
 
-  private Term number(Value value, Type type) {
+  private Term number(Value value) {
     Value resolved = execution.pointers.resolved(value);
     if (resolved instanceof Value.Number n) {
       return n.term();
     }
-    throw Interruption.unsupported(
-        resolved instanceof Indeterminate
-            ? "uses a value that was never set"
-            : "computes with a pointer as " + type);
+    if (isPointer(resolved)) {
+      return new AddressBits(execution).of(resolved);
+    }
+    throw Interruption.unsupported("uses a value that was never set");
   }
 
   private Value intOf(Term truth, Type type) {
@@ -104,7 +105,7 @@ final class Evaluator implements Expression.Cases<Value> {
     if (operand instanceof Indeterminate) {
       return operand;
     }
-    Term term = number(operand, e.type());
+    Term term = number(operand);
     if (e.operator() == UnaryOperator.COMPLEMENT) {
       return new Value.Number(terms.complement(term));
     }
@@ -119,11 +120,12 @@ final class Evaluator implements Expression.Cases<Value> {
     if (left instanceof Indeterminate || right instanceof Indeterminate) {
       return Indeterminate.VALUE;
     }
-    if (isPointer(left) || isPointer(right)) {
-      return pointerSum(e, left, right);
+    Optional<Value> shifted = pointerSum(e.operator(), left, right);
+    if (shifted.isPresent()) {
+      return shifted.get();
     }
-    Term a = number(left, e.type());
-    Term b = number(right, e.type());
+    Term a = number(left);
+    Term b = number(right);
     if (e.type() instanceof FloatingType) {
       return new Value.Number(arithmetic.floating(e.operator(), a, b));
     }
@@ -141,18 +143,20 @@ final class Evaluator implements Expression.Cases<Value> {
   }
 
   /** Integers that hold pointers: sums and differences keep where the pointer came from. */
-  private Value pointerSum(Expression.Binary e, Value left, Value right) {
-    if (e.operator() == BinaryOperator.ADD && !(isPointer(left) && isPointer(right))) {
-      return isPointer(left)
-          ? execution.pointers.shifted(left, number(right, e.type()))
-          : execution.pointers.shifted(right, number(left, e.type()));
+  private Optional<Value> pointerSum(BinaryOperator operator, Value left, Value right) {
+    if (operator == BinaryOperator.ADD && isPointer(left) != isPointer(right)) {
+      return Optional.of(
+          isPointer(left)
+              ? execution.pointers.shifted(left, number(right))
+              : execution.pointers.shifted(right, number(left)));
     }
-    if (e.operator() == BinaryOperator.SUBTRACT && isPointer(left)) {
-      return isPointer(right)
-          ? new Value.Number(new PointerOrder(execution).distance(left, right))
-          : execution.pointers.shifted(left, terms.negate(number(right, e.type())));
+    if (operator == BinaryOperator.SUBTRACT && isPointer(left)) {
+      return Optional.of(
+          isPointer(right)
+              ? new Value.Number(new PointerOrder(execution).distance(left, right))
+              : execution.pointers.shifted(left, terms.negate(number(right))));
     }
-    throw Interruption.unsupported("computes with the bits of a pointer: " + e.operator().symbol());
+    return Optional.empty();
   }
 
   /** C17 6.5.5p5-6: the divisor is not zero and the quotient fits; x86 traps otherwise. */
@@ -215,8 +219,9 @@ final class Evaluator implements Expression.Cases<Value> {
       Value none = new Value.Number(terms.bits(Numbers.POINTER, 0));
       return intOf(terms.not(new PointerEquality(execution).of(operand, none)), e.type());
     }
-    if (isPointer(operand) && Numbers.sort(e.type()).width() < Numbers.POINTER) {
-      throw Interruption.unsupported("cuts a pointer to " + e.type());
+    if (isPointer(operand) && Numbers.sort(e.type()).width() != Numbers.POINTER) {
+      Term bits = new AddressBits(execution).of(operand);
+      return new Value.Number(arithmetic.converted(bits, e.operand().type(), e.type()));
     }
     return operand;
   }

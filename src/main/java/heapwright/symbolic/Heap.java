@@ -12,6 +12,7 @@ public final class Heap {
   private final IntMap<InputPointer> pointers;
   private final Trail<Access> accesses;
   private final Trail<Revision> revisions;
+  private final IntMap<Integer> phases;
   private final int nextObject;
 
   /**
@@ -26,17 +27,20 @@ public final class Heap {
       IntMap<InputPointer> pointers,
       Trail<Access> accesses,
       Trail<Revision> revisions,
+      IntMap<Integer> phases,
       int nextObject) {
     this.objects = objects;
     this.pointers = pointers;
     this.accesses = accesses;
     this.revisions = revisions;
+    this.phases = phases;
     this.nextObject = nextObject;
   }
 
   /** A heap in which the first identities are kept for globals. */
   static Heap reserving(int globals) {
-    return new Heap(IntMap.empty(), IntMap.empty(), Trail.empty(), Trail.empty(), globals);
+    return new Heap(
+        IntMap.empty(), IntMap.empty(), Trail.empty(), Trail.empty(), IntMap.empty(), globals);
   }
 
   public Optional<HeapObject> find(ObjectId id) {
@@ -89,7 +93,8 @@ public final class Heap {
 
   Heap with(HeapObject object) {
     int next = Math.max(nextObject, object.id().index() + 1);
-    return new Heap(objects.with(object.id().index(), object), pointers, accesses, revisions, next);
+    return new Heap(
+        objects.with(object.id().index(), object), pointers, accesses, revisions, phases, next);
   }
 
   Heap with(InputPointer pointer) {
@@ -98,11 +103,25 @@ public final class Heap {
         pointers.with(pointer.id().index(), pointer),
         accesses,
         revisions.with(new Revision(pointer, accesses.size())),
+        phases,
         nextObject);
   }
 
   Heap with(Access access) {
-    return new Heap(objects, pointers, accesses.with(access), revisions, nextObject);
+    return new Heap(objects, pointers, accesses.with(access), revisions, phases, nextObject);
+  }
+
+  /** The heap in which an object's offset 0 lies so many bytes behind an aligned address. */
+  Heap withPhase(ObjectId object, int phase) {
+    return new Heap(
+        objects, pointers, accesses, revisions, phases.with(object.index(), phase), nextObject);
+  }
+
+  /**
+   * How far behind an aligned address an object's offset 0 lies, where the path has looked at that.
+   */
+  public Optional<Integer> phase(ObjectId object) {
+    return phases.get(object.index());
   }
 
   /** What is known now, as if nothing had been done to objects since then. */
@@ -111,6 +130,6 @@ public final class Heap {
     for (Revision revision : revisions.after(kept.size())) {
       kept = kept.with(new Revision(revision.pointer(), before.accesses.size()));
     }
-    return new Heap(objects, pointers, before.accesses, kept, nextObject);
+    return new Heap(objects, pointers, before.accesses, kept, phases, nextObject);
   }
 }

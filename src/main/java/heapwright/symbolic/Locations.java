@@ -65,6 +65,9 @@ final class Locations {
     if (value instanceof Value.Code) {
       throw Interruption.fault("uses a function as data");
     }
+    if (value instanceof Value.Number n) {
+      throw Interruption.refine(new AddressBits(execution).followed(n.term(), element));
+    }
     throw Interruption.unsupported("dereferences a pointer that is not known to be one");
   }
 
@@ -78,7 +81,7 @@ final class Locations {
     return isComplete(declared) && size(declared) >= size(element) ? declared : element;
   }
 
-  private static boolean isComplete(Type type) {
+  static boolean isComplete(Type type) {
     return !(type instanceof VoidType)
         && !(type instanceof VariableArrayType)
         && (!(type instanceof RecordType record) || record.isComplete());

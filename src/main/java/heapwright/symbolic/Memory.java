@@ -167,7 +167,8 @@ final class Memory {
     if (holdsPointer || value instanceof Value.Indeterminate) {
       return value;
     }
-    throw Interruption.unsupported("a pointer is read as " + type);
+    Term bits = new AddressBits(execution).aligned(value);
+    return new Value.Number(numbers.loaded(bits, type));
   }
 
   private Value untouched(HeapObject object, long offset, Type type) {
@@ -239,8 +240,8 @@ final class Memory {
     if (stored.value() instanceof Value.Indeterminate) {
       return Value.Indeterminate.VALUE;
     }
-    throw Interruption.unsupported(
-        "reads part of the bytes of a pointer, which are not known one by one");
+    Term bits = new AddressBits(execution).aligned(stored.value());
+    return new Value.Number(numbers.octet(bits, (int) (offset - stored.offset())));
   }
 
   /** Puts a value in place of whatever is there. */

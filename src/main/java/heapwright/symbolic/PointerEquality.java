@@ -52,7 +52,8 @@ final class PointerEquality {
       return terms.truth(x.function().equals(y.function()));
     }
     if (isSymbolic(a) || isSymbolic(b)) {
-      throw Interruption.unsupported("a pointer is compared with a number that is not known");
+      AddressBits bits = new AddressBits(execution);
+      return terms.equal(bits.aligned(a), bits.aligned(b));
     }
     return terms.truth(false);
   }

@@ -1,13 +1,16 @@
 package heapwright.symbolic;
 
 import heapwright.ir.Relation;
+import heapwright.ir.Type;
 import heapwright.symbolic.Value.Address;
 import heapwright.symbolic.Value.Unknown;
 import heapwright.symbolic.term.Reading;
 import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
@@ -33,8 +36,35 @@ final class PointerOrder {
     if (PointerEquality.isNull(left)) {
       return toNull(relation.mirrored(), right);
     }
-    Pair pair = within(left, right);
+    Pair pair = acrossRegions(left, right).orElseGet(() -> within(left, right));
     return arithmetic.compareIntegers(relation, pair.left, pair.right, true);
+  }
+
+  /**
+   * Objects of different regions, which lie where Linux puts them: variables with static storage
+   * below the heap, and the stack above it.
+   */
+  private Optional<Pair> acrossRegions(Value left, Value right) {
+    if (!(left instanceof Address a) || !(right instanceof Address b)) {
+      return Optional.empty();
+    }
+    int from = region(a);
+    int to = region(b);
+    if (from == to) {
+      return Optional.empty();
+    }
+    note(a, b);
+    String cause = "orders pointers to objects of which the order is not C's to say";
+    execution.become(execution.heap().with(new Access.Reservation(cause)));
+    return Optional.of(new Pair(execution.pointers.offset(from), execution.pointers.offset(to)));
+  }
+
+  private int region(Address address) {
+    return switch (execution.memory.object(address.object()).origin()) {
+      case GLOBAL -> 0;
+      case INPUT, ALLOCATED -> 1;
+      case LOCAL -> 2;
+    };
   }
 
   private Term toNull(Relation relation, Value pointer) {
@@ -87,14 +117,15 @@ final class PointerOrder {
         && a.pointer().equals(b.pointer())) {
       return new Pair(a.offset(), b.offset());
     }
-    if (left instanceof Value.Number a && right instanceof Value.Number b) {
-      return new Pair(a.term(), b.term());
+    if (left instanceof Value.Number || right instanceof Value.Number) {
+      AddressBits bits = new AddressBits(execution);
+      return new Pair(bits.aligned(left), bits.aligned(right));
     }
     if (right instanceof Unknown free && isPlace(left)) {
-      throw Interruption.refine(List.of(placed(free, left)));
+      throw Interruption.refine(ways(free, left));
     }
     if (left instanceof Unknown free && isPlace(right)) {
-      throw Interruption.refine(List.of(placed(free, right)));
+      throw Interruption.refine(ways(free, right));
     }
     if (left instanceof Address a && right instanceof Address b) {
       note(a, b);
@@ -119,6 +150,43 @@ final class PointerOrder {
 
   private static boolean isPlace(Value value) {
     return value instanceof Address || value instanceof Unknown;
+  }
+
+  /**
+   * Into an object of the input a pointer leads; into another it may lead if the object is there
+   * before the call, and then not further than behind its end.
+   */
+  private List<Alternative> ways(Unknown free, Value base) {
+    if (!(base instanceof Address address)) {
+      return List.of(placed(free, base));
+    }
+    HeapObject object = execution.memory.object(address.object());
+    if (object.isGrowing()) {
+      return List.of(placed(free, base));
+    }
+    List<Alternative> ways = new ArrayList<>();
+    if (object.origin() == HeapObject.Origin.GLOBAL) {
+      ways.add(inside(placed(free, base), free, object));
+    }
+    PathState before = execution.state();
+    Type target = execution.heap().pointer(free.pointer()).target();
+    execution.pointers.materialised(free, Locations.isComplete(target) ? target : Numbers.OCTET);
+    ways.add(Alternative.of(execution.state()));
+    execution.become(before);
+    return ways;
+  }
+
+  /** C17 6.5.6p8: a pointer leads to an element or behind the last one. */
+  private Alternative inside(Alternative placed, Unknown free, HeapObject object) {
+    Value.Address bound =
+        (Value.Address) placed.state().heap().pointer(free.pointer()).bound().orElseThrow();
+    Term within =
+        terms.both(
+            terms.atMostSigned(execution.pointers.offset(0), bound.offset()),
+            terms.atMostSigned(bound.offset(), execution.pointers.offset(object.upper())));
+    Term fact = placed.fact().map(f -> terms.both(f.term(), within)).orElse(within);
+    return Alternative.of(
+        placed.state(), new Fact(fact, "a pointer leaves '" + object.name() + "'"));
   }
 
   /** The free pointer leads into the object of the base; what it differs from, it still does. */

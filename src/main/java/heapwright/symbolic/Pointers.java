@@ -55,6 +55,10 @@ final class Pointers {
     while (at instanceof Unknown u && heap().pointer(u.pointer()).bound().isPresent()) {
       at = shifted(heap().pointer(u.pointer()).bound().get(), u.offset());
     }
+    if (at instanceof Value.Number n && n.term().width() == Numbers.POINTER) {
+      Optional<Address> address = new AddressBits(execution).address(n.term());
+      return address.isPresent() ? address.get() : at;
+    }
     return at;
   }
 

@@ -8,6 +8,7 @@ import heapwright.ir.VariableArrayType;
 import heapwright.ir.VoidType;
 import heapwright.symbolic.HeapObject.Life;
 import heapwright.symbolic.HeapObject.Stored;
+import java.util.Optional;
 
 /** One step of each statement. */
 final class StatementSteps implements Statement.Cases<Progress> {
@@ -33,7 +34,20 @@ final class StatementSteps implements Statement.Cases<Progress> {
   }
 
   private Place place(Expression address, long bytes, Type type) {
-    return locations.of(value(address), bytes, pointed(address, type));
+    Place place = locations.of(value(address), bytes, pointed(address, type));
+    requireAligned(place, type);
+    return place;
+  }
+
+  /** C17 6.3.2.3p7: an address that is not aligned for its type is no use. */
+  private void requireAligned(Place place, Type type) {
+    Optional<Integer> phase = execution.heap().phase(place.object());
+    if (phase.isPresent()) {
+      int alignment = execution.environment().model().alignment(type);
+      if (Math.floorMod(phase.get() + place.offset(), alignment) != 0) {
+        throw Interruption.fault("uses an address that is not aligned");
+      }
+    }
   }
 
   /** What the source takes the pointer at the bottom of an address to point to. */

@@ -26,6 +26,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -116,7 +117,11 @@ public final class Concretiser {
   /** The cells of an object whose first byte has the given offset. */
   private List<InputCell> cells(HeapObject object, long start) {
     List<InputCell> cells = new ArrayList<>();
-    for (Initial initial : object.initial().toList()) {
+    ScatteredPointers pointers = new ScatteredPointers(object, numbers, targets::address);
+    for (InputCell pointer : pointers.found()) {
+      cells.add(new InputCell(pointer.offset() - start, pointer.cell(), pointer.value()));
+    }
+    for (Initial initial : pointers.rest()) {
       InputValue value = value(initial.value(), initial.cell().type());
       if (!isBlankPadding(object, initial, value)) {
         cells.add(new InputCell(initial.offset() - start, initial.cell(), value));
@@ -140,6 +145,11 @@ public final class Concretiser {
     BitVector bits = numbers.value(n.term());
     if (type instanceof FloatingType) {
       return new InputValue.Floating(bits.unsigned());
+    }
+    Optional<InputValue> address =
+        bits.width() == Long.SIZE ? targets.address(bits.signedLong()) : Optional.empty();
+    if (address.isPresent()) {
+      return address.get();
     }
     IntegerType integer =
         type instanceof EnumType enumeration ? enumeration.underlying() : (IntegerType) type;

@@ -10,6 +10,7 @@ import heapwright.ir.StandardStreams;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
+import heapwright.symbolic.AddressNumbers;
 import heapwright.symbolic.Candidates;
 import heapwright.symbolic.HeapObject;
 import heapwright.symbolic.HeapObject.Origin;
@@ -145,22 +146,46 @@ final class Targets {
       return follow(state.heap().pointer(u.pointer()), shift + number(u.offset()));
     }
     if (value instanceof Value.Address a) {
-      Optional<Extent> extent = Optional.ofNullable(objects.get(a.object()));
-      Optional<InputValue> other =
-          extent.isPresent()
-              ? Optional.empty()
-              : Optional.of(global(globals.get(a.object().index()).symbol()));
-      return new Destination(extent, other, shift + number(a.offset()));
+      return destination(a.object(), shift + number(a.offset()));
     }
     if (value instanceof Value.Number n) {
-      return new Destination(Optional.empty(), Optional.empty(), shift + number(n.term()));
+      return destination(shift + number(n.term()));
     }
     InputValue function = new InputValue.PointsToFunction(((Value.Code) value).function());
     return new Destination(Optional.empty(), Optional.of(function), shift);
   }
 
+  /** Where a number leads that is an address, as far as the path has made use of that. */
+  private Destination destination(long number) {
+    Optional<AddressNumbers.Spot> spot = AddressNumbers.spot(state.heap(), number);
+    return spot.filter(s -> isGiven(s.object()))
+        .map(s -> destination(s.object(), s.offset()))
+        .orElseGet(() -> new Destination(Optional.empty(), Optional.empty(), number));
+  }
+
+  /** Whether an object is there before the call. */
+  private boolean isGiven(ObjectId id) {
+    return objects.containsKey(id) || id.index() < globals.size();
+  }
+
+  private Destination destination(ObjectId object, long offset) {
+    Optional<Extent> extent = Optional.ofNullable(objects.get(object));
+    Optional<InputValue> other =
+        extent.isPresent()
+            ? Optional.empty()
+            : Optional.of(global(globals.get(object.index()).symbol()));
+    return new Destination(extent, other, offset);
+  }
+
   private long number(Term term) {
     return numbers.value(term).signedLong();
+  }
+
+  /** The address that a number is, if the path has made use of its being one. */
+  Optional<InputValue> address(long number) {
+    return AddressNumbers.spot(state.heap(), number)
+        .filter(spot -> isGiven(spot.object()))
+        .map(spot -> of(destination(spot.object(), spot.offset())));
   }
 
   private void reach(Destination destination) {
@@ -169,7 +194,10 @@ final class Targets {
 
   /** A pointer as a value of the input. */
   InputValue of(Value pointer) {
-    Destination to = destination(pointer, 0);
+    return of(destination(pointer, 0));
+  }
+
+  private InputValue of(Destination to) {
     if (to.extent().isPresent()) {
       Extent extent = to.extent().get();
       return new InputValue.PointsTo(extent.name, to.offset() - start(extent));
@@ -186,7 +214,25 @@ final class Targets {
   private long start(Extent extent) {
     long size = size(extent);
     boolean isFreed = extent.object.filter(o -> o.life() == HeapObject.Life.FREED).isPresent();
-    return isFreed ? extent.lower : Math.floorDiv(extent.lower, size) * size;
+    if (isFreed) {
+      return extent.lower;
+    }
+    long start = Math.floorDiv(extent.lower, size) * size;
+    return extent
+        .object
+        .flatMap(object -> state.heap().phase(object.id()))
+        .map(phase -> aligned(start, size, phase))
+        .orElse(start);
+  }
+
+  /** As {@code start}, so that offset 0 comes to lie as far behind an aligned address as wanted. */
+  private static long aligned(long start, long size, int phase) {
+    for (long at = start; at > start - AddressNumbers.ALIGNMENT * size; at -= size) {
+      if (Math.floorMod(-at, AddressNumbers.ALIGNMENT) == phase) {
+        return at;
+      }
+    }
+    return start;
   }
 
   private long size(Extent extent) {

@@ -1,26 +1,6 @@
 package heapwright.library;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.fail;
-
-import heapwright.app.CLibrary;
-import heapwright.goal.CoverageLedger;
-import heapwright.goal.Criterion;
-import heapwright.goal.Goals;
-import heapwright.ir.Function;
-import heapwright.ir.Program;
-import heapwright.machine.ConcreteMachine;
-import heapwright.method.Budget;
-import heapwright.method.standard.Standard;
-import heapwright.solve.z3.Z3;
-import heapwright.solve.z3.Z3Limits;
-import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
-import heapwright.source.SourceRequest;
-import heapwright.testcase.Stubs;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -28,54 +8,19 @@ import org.junit.jupiter.api.TestFactory;
 /** Branches that only the right answer of a library function leads to: all of them are reached. */
 class LibraryOnPathsTest {
   private static final Path PROGRAMS = Path.of("src/test/resources/library-paths");
-  private static final Duration TIME = Duration.ofSeconds(60);
 
   @TestFactory
   Stream<DynamicTest> textOnPaths() {
-    return functionsOf("text.c");
+    return EveryOutcome.isReachedIn(PROGRAMS.resolve("text.c"));
   }
 
   @TestFactory
   Stream<DynamicTest> realsOnPaths() {
-    return functionsOf("reals.c");
+    return EveryOutcome.isReachedIn(PROGRAMS.resolve("reals.c"));
   }
 
   @TestFactory
   Stream<DynamicTest> numbersReadOnPaths() {
-    return functionsOf("numbers.c");
-  }
-
-  private static Stream<DynamicTest> functionsOf(String name) {
-    Path file = PROGRAMS.resolve(name);
-    Program own = read(file);
-    Program linked = new CLibrary(new CFrontEnd()).link(own, ConcreteMachine.libraryRoots());
-    Program program = Stubs.complete(linked, new ConcreteMachine(linked)::defines);
-    return own.functions().values().stream()
-        .filter(function -> function.span().file().path().equals(file.toString()))
-        .map(
-            function ->
-                DynamicTest.dynamicTest(
-                    function.name(), () -> assertEquals(List.of(), open(program, function))));
-  }
-
-  private static Program read(Path file) {
-    Reading reading = new CFrontEnd().read(SourceRequest.of(file));
-    return reading instanceof Reading.Translated translated
-        ? translated.program()
-        : fail(reading.toString());
-  }
-
-  /** The goals that were not reached, with the cause. */
-  private static List<String> open(Program program, Function function) {
-    Criterion branches = new Criterion.Branches();
-    Function linked = program.functions().get(function.symbol());
-    CoverageLedger ledger =
-        new CoverageLedger(branches, Goals.of(linked, branches), System::nanoTime);
-    Standard.searching(program, Z3.solvers(Z3Limits.USUAL), 1)
-        .pursue(linked, ledger, Budget.of(TIME));
-    return ledger.goals().stream()
-        .filter(goal -> ledger.isOpen(goal) || ledger.proof(goal).isPresent())
-        .map(goal -> goal + ": " + ledger.cause(goal))
-        .toList();
+    return EveryOutcome.isReachedIn(PROGRAMS.resolve("numbers.c"));
   }
 }

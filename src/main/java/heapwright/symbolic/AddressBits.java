@@ -1,0 +1,192 @@
+package heapwright.symbolic;
+
+import heapwright.ir.FunctionType;
+import heapwright.ir.Type;
+import heapwright.symbolic.HeapObject.Content;
+import heapwright.symbolic.HeapObject.Life;
+import heapwright.symbolic.HeapObject.Origin;
+import heapwright.symbolic.Value.Address;
+import heapwright.symbolic.Value.Unknown;
+import heapwright.symbolic.persistent.IntMap;
+import heapwright.symbolic.persistent.Trail;
+import heapwright.symbolic.term.Operation;
+import heapwright.symbolic.term.Operator;
+import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.Terms;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * Pointers as the numbers that they are, and numbers as pointers. The path divides by the lowest
+ * bits of an address of the input, which a test can choose; the others are those of {@link
+ * AddressNumbers}. Since there are other addresses, nothing is proved on such a path.
+ */
+final class AddressBits {
+  private static final String CAUSE = "the bits of an address were taken to be typical ones";
+
+  /** Tags that programs hide in pointers, and distances from an aligned address. */
+  private static final int TAGS = 8;
+
+  private static final int TAGS_OF_NULL = 3;
+
+  private final Execution execution;
+  private final Terms terms;
+
+  AddressBits(Execution execution) {
+    this.execution = execution;
+    terms = execution.environment().terms();
+  }
+
+  /** The bits of a pointer of which a test may choose the lowest. */
+  Term of(Value pointer) {
+    return bits(pointer, TAGS);
+  }
+
+  /** The bits of a pointer that somebody looks at byte by byte: those of an aligned address. */
+  Term aligned(Value pointer) {
+    return bits(pointer, 0);
+  }
+
+  private Term bits(Value pointer, int tags) {
+    Value value = execution.pointers.resolved(pointer);
+    if (value instanceof Value.Number n) {
+      return n.term();
+    }
+    execution.environment().requireCaller("computes with the bits of a pointer");
+    if (value instanceof Unknown unknown) {
+      throw Interruption.refine(pointed(unknown, tags));
+    }
+    if (value instanceof Address address) {
+      return number(address, tags);
+    }
+    throw Interruption.unsupported(
+        value instanceof Value.Code
+            ? "computes with the bits of a function's address"
+            : "uses a value that was never set");
+  }
+
+  private Term number(Address address, int tags) {
+    HeapObject object = execution.memory.object(address.object());
+    Heap heap = execution.heap();
+    if (object.origin() == Origin.INPUT && heap.phase(object.id()).isEmpty()) {
+      throw Interruption.refine(phases(object, tags));
+    }
+    execution.become(heap.with(new Access.Reservation(CAUSE)));
+    long base = AddressNumbers.base(object.id()) + heap.phase(object.id()).orElse(0);
+    return terms.add(execution.pointers.offset(base), address.offset());
+  }
+
+  /** A pointer that nobody followed is NULL, or leads into an aligned object. */
+  private List<Alternative> pointed(Unknown unknown, int tags) {
+    InputPointer pointer = execution.heap().pointer(unknown.pointer());
+    if (pointer.target() instanceof FunctionType) {
+      throw Interruption.unsupported("computes with the bits of a function's address");
+    }
+    List<Alternative> ways = new ArrayList<>();
+    PathState before = execution.state();
+    for (int tag = 0; tag <= tags; tag++) {
+      execution.become(before);
+      Address start = execution.pointers.materialised(unknown, complete(pointer.target()));
+      Heap heap = execution.heap().withPhase(start.object(), 0);
+      Value place = new Address(start.object(), execution.pointers.offset(tag));
+      InputPointer bound = heap.pointer(pointer.id()).boundTo(place);
+      ways.add(Alternative.of(before.with(heap.with(bound))));
+    }
+    execution.become(before);
+    if (!pointer.nonNull() && Numbers.constant(unknown.offset()).orElse(1) == 0) {
+      ways.add(1, leadingNowhere(pointer, 0));
+      for (int tag = 1; tag <= Math.min(tags, TAGS_OF_NULL); tag++) {
+        ways.add(leadingNowhere(pointer, tag));
+      }
+    }
+    return ways;
+  }
+
+  /** NULL, or NULL with a tag. */
+  private Alternative leadingNowhere(InputPointer pointer, int number) {
+    Value none = new Value.Number(terms.bits(Numbers.POINTER, number));
+    return Alternative.of(execution.state().with(execution.heap().with(pointer.boundTo(none))));
+  }
+
+  private Type complete(Type type) {
+    return Locations.isComplete(type) ? type : Numbers.OCTET;
+  }
+
+  /** An object whose first pointer leads so many bytes behind an aligned address. */
+  private List<Alternative> phases(HeapObject object, int tags) {
+    long least = execution.environment().model().alignment(complete(object.element()));
+    List<Alternative> ways = new ArrayList<>();
+    for (int phase = 0; phase <= tags; phase += (int) least) {
+      Heap heap = execution.heap().withPhase(object.id(), phase);
+      ways.add(Alternative.of(execution.state().with(heap)));
+    }
+    return ways;
+  }
+
+  // Numbers as pointers.
+
+  /** The place that a number is known to be the address of. */
+  Optional<Address> address(Term number) {
+    OptionalLong known = execution.state().value(number);
+    if (known.isPresent()) {
+      return AddressNumbers.spot(execution.heap(), known.getAsLong()).map(s -> at(s, 0));
+    }
+    Sum sum = sum(number);
+    OptionalLong base = execution.state().value(sum.base());
+    return base.isEmpty()
+        ? Optional.empty()
+        : AddressNumbers.spot(execution.heap(), base.getAsLong()).map(s -> at(s, sum.constant()));
+  }
+
+  private Address at(AddressNumbers.Spot spot, long more) {
+    return new Address(spot.object(), execution.pointers.offset(spot.offset() + more));
+  }
+
+  /** A number of the input that is followed is the address of an object that nobody else knows. */
+  List<Alternative> followed(Term number, Type element) {
+    execution.environment().requireCaller("follows a number of the caller's");
+    Term base = sum(number).base();
+    ObjectId id = execution.heap().nextObject();
+    String name =
+        LongNames.shortened(execution.environment().pointer("(" + base + ")", new Origins(base)));
+    HeapObject object =
+        new HeapObject(
+            id,
+            Origin.INPUT,
+            name,
+            complete(element),
+            0,
+            0,
+            Content.INPUT,
+            Life.ALIVE,
+            false,
+            IntMap.empty(),
+            Trail.empty());
+    Heap heap = execution.heap().with(object).withPhase(id, 0).with(new Access.Reservation(CAUSE));
+    long address = AddressNumbers.base(id);
+    PathState state = execution.state().with(heap).knowing(base, address);
+    Term fact = terms.equal(base, execution.pointers.offset(address));
+    return List.of(Alternative.of(state, new Fact(fact, "a number is another address")));
+  }
+
+  /** Whose name it is: that of the object to which a number leads. */
+  private record Origins(Term number) {}
+
+  private record Sum(Term base, long constant) {}
+
+  private static Sum sum(Term term) {
+    if (term instanceof Operation operation && operation.operator() == Operator.ADD) {
+      OptionalLong left = Numbers.constant(operation.operand(0));
+      OptionalLong right = Numbers.constant(operation.operand(1));
+      if (right.isPresent()) {
+        return new Sum(operation.operand(0), right.getAsLong());
+      }
+      if (left.isPresent()) {
+        return new Sum(operation.operand(1), left.getAsLong());
+      }
+    }
+    return new Sum(term, 0);
+  }
+}

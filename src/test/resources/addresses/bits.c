@@ -1,0 +1,101 @@
+/* Functions that look at the bits of pointers, or make pointers of numbers and bytes. */
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+struct node {
+  int key;
+  struct node *next;
+};
+
+int is_aligned(void *p) {
+  if ((uintptr_t)p % 8 == 0) return 1;
+  return 0;
+}
+
+int reads_aligned_words(const char *p) {
+  if ((uintptr_t)p & 3) return *p == 'a';
+  return *(const int *)p == 7;
+}
+
+int looks_first(const char *p) {
+  if (*p == 'x' && ((uintptr_t)p & 7) == 4) return 1;
+  return 0;
+}
+
+char *rounded_up(char *p) {
+  char *q = (char *)(((uintptr_t)p + 15) & ~(uintptr_t)15);
+  if (q == p) return 0;
+  return q;
+}
+
+int tagged_number(uintptr_t v) {
+  if (v & 1) {
+    if (v >> 1 == 5) return 10;
+    return 11;
+  }
+  struct node *n = (struct node *)v;
+  if (!n) return 0;
+  if (n->key == 3) return 1;
+  return n->next == n;
+}
+
+int tagged_pointer(struct node *p) {
+  if ((uintptr_t)p & 1) {
+    struct node *q = (struct node *)((uintptr_t)p & ~(uintptr_t)1);
+    if (!q) return 5;
+    if (q->key == 3) return 1;
+    return 2;
+  }
+  return 0;
+}
+
+int number_followed(long v) {
+  int *p = (int *)v;
+  if (p && *p == 3) return 1;
+  return 0;
+}
+
+int pointer_in_bytes(void *bytes) {
+  struct node *p;
+  memcpy(&p, bytes, sizeof p);
+  if (p == NULL) return 0;
+  if (p->key == 4) return 1;
+  return 2;
+}
+
+/* A pointer that shares its bytes with bits, the lowest of which says which it is. */
+union value {
+  struct {
+    unsigned char is_inline : 1;
+    unsigned char small : 7;
+    unsigned char symbol;
+  } data;
+  struct node *ptr;
+};
+
+int shared_bytes(union value v) {
+  if (v.data.is_inline) {
+    if (v.data.symbol == 9) return 1;
+    return 2;
+  }
+  if (v.ptr->key == 5) return 3;
+  return 4;
+}
+
+int pointers_compared_as_bytes(struct node *a, struct node *b) {
+  if (memcmp(a, b, sizeof *a) == 0) return 1;
+  return 0;
+}
+
+int pointer_and_number(struct node *p, uintptr_t v) {
+  if (p->key == 1 && (uintptr_t)p == v) return 1;
+  return 0;
+}
+
+static int pool[8];
+
+int in_pool(int *p) {
+  if (p >= pool && p < pool + 8) return 1;
+  return 0;
+}
