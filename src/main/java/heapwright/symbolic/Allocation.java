@@ -8,6 +8,7 @@ import heapwright.symbolic.Value.Address;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /** {@code malloc} and its kin. A request succeeds, unless the path needs it to fail. */
@@ -50,8 +51,14 @@ final class Allocation {
   static Progress calloc(Execution execution, Statement.Call call, List<Value> arguments) {
     Terms terms = execution.environment().terms();
     Term count = term(arguments.get(0));
-    long size = new Sizes(execution).of(terms.multiply(count, term(arguments.get(1))));
-    return allocated(execution, call, size, Content.ZERO);
+    Term size = term(arguments.get(1));
+    PathState failed = BuiltIns.after(execution.state().failing(), call, nothing(execution));
+    Optional<List<Alternative>> ways = new Products(execution).ways(count, size, failed);
+    if (ways.isPresent()) {
+      return new Progress.Forked(ways.get());
+    }
+    long bytes = new Sizes(execution).of(terms.multiply(count, size));
+    return allocated(execution, call, bytes, Content.ZERO);
   }
 
   private static Term term(Value value) {

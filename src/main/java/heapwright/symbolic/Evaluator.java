@@ -36,7 +36,8 @@ final class Evaluator implements Expression.Cases<Value> {
     return number(of(e));
   }
 
-  private Term number(Value value) {
+  /** The bits of a value that is a number or an address. */
+  Term number(Value value) {
     Value resolved = execution.pointers.resolved(value);
     if (resolved instanceof Value.Number n) {
       return n.term();
@@ -177,7 +178,8 @@ final class Evaluator implements Expression.Cases<Value> {
     require(terms.lessSigned(zero, number(length)), "makes an array without a length");
   }
 
-  private void require(Term truth, String otherwise) {
+  /** What holds, unless the path ends in a fault. */
+  void require(Term truth, String otherwise) {
     if (truth.isFalse()) {
       throw Interruption.fault(otherwise);
     }

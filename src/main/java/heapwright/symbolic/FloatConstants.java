@@ -5,9 +5,15 @@ import heapwright.symbolic.term.FloatFormat;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Floating constants of the source, rounded to their type. */
 final class FloatConstants {
+  private static final Pattern HEXADECIMAL =
+      Pattern.compile("0[xX]([0-9a-fA-F]*)\\.?([0-9a-fA-F]*)[pP]([+-]?\\d+)");
+
   private final Terms terms;
 
   FloatConstants(Terms terms) {
@@ -23,16 +29,22 @@ final class FloatConstants {
   }
 
   private Term extended(String literal) {
-    double nearest = Double.parseDouble(java(literal));
-    boolean finite = !Double.isInfinite(nearest) && !Double.isNaN(nearest);
-    boolean exact =
-        !finite
-            || literal.startsWith("0x")
-            || new BigDecimal(nearest).compareTo(new BigDecimal(literal)) == 0;
-    if (!exact) {
-      throw Interruption.unsupported("the long double constant " + literal);
+    if (literal.equals("inf") || literal.equals("nan")) {
+      double special = Double.parseDouble(java(literal));
+      return terms.floatOf(terms.number(special), FloatFormat.LONG_DOUBLE);
     }
-    return terms.floatOf(terms.number(nearest), FloatFormat.LONG_DOUBLE);
+    Matcher hexadecimal = HEXADECIMAL.matcher(literal);
+    return terms.extended(hexadecimal.matches() ? binary(hexadecimal) : new BigDecimal(literal));
+  }
+
+  /** The exact value of a hexadecimal constant. */
+  private static BigDecimal binary(Matcher parts) {
+    BigInteger digits = new BigInteger(parts.group(1) + parts.group(2), 16);
+    int exponent = Integer.parseInt(parts.group(3)) - 4 * parts.group(2).length();
+    BigDecimal power = new BigDecimal(BigInteger.ONE.shiftLeft(Math.abs(exponent)));
+    BigDecimal value = new BigDecimal(digits);
+    // A power of two has as many decimal places as its exponent.
+    return exponent >= 0 ? value.multiply(power) : value.divide(power);
   }
 
   /** As Java spells it; C may leave out the exponent of nothing else. */

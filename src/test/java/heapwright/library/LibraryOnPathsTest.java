@@ -23,4 +23,14 @@ class LibraryOnPathsTest {
   Stream<DynamicTest> numbersReadOnPaths() {
     return EveryOutcome.isReachedIn(PROGRAMS.resolve("numbers.c"));
   }
+
+  @TestFactory
+  Stream<DynamicTest> conversionsOnPaths() {
+    return EveryOutcome.isReachedIn(PROGRAMS.resolve("conversions.c"));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> bitsAndSizesOnPaths() {
+    return EveryOutcome.isReachedIn(PROGRAMS.resolve("bits.c"));
+  }
 }

@@ -21,8 +21,8 @@ public final class Blocks {
     if (length == 0) {
       return;
     }
-    MemoryObject source = memory.readable(from, length, reading);
-    MemoryObject target = memory.writable(to, length, writing);
+    MemoryObject source = memory.readable(from, asked(length), reading);
+    MemoryObject target = memory.writable(to, asked(length), writing);
     int offset = (int) (from - source.base);
     memory.announce(source, offset, (int) length);
     target.copyFrom(source, offset, (int) (to - target.base), (int) length);
@@ -32,7 +32,7 @@ public final class Blocks {
     if (length == 0) {
       return;
     }
-    MemoryObject target = memory.writable(to, length, at);
+    MemoryObject target = memory.writable(to, asked(length), at);
     int offset = (int) (to - target.base);
     Arrays.fill(target.bytes, offset, offset + (int) length, value);
     target.define(offset, (int) length);
@@ -43,7 +43,7 @@ public final class Blocks {
     if (length == 0) {
       return new byte[0];
     }
-    MemoryObject source = memory.readable(from, length, at);
+    MemoryObject source = memory.readable(from, asked(length), at);
     int offset = (int) (from - source.base);
     if (source.shadow != null) {
       memory.checkDefined(source, offset, (int) length, at);
@@ -56,7 +56,7 @@ public final class Blocks {
     if (length == 0) {
       return new byte[0];
     }
-    MemoryObject source = memory.readable(from, length, at);
+    MemoryObject source = memory.readable(from, asked(length), at);
     int offset = (int) (from - source.base);
     return Arrays.copyOfRange(source.bytes, offset, offset + (int) length);
   }
@@ -73,10 +73,15 @@ public final class Blocks {
 
   /** Makes bytes indeterminate. */
   public void forget(long address, long length, Site at) {
-    if (length > 0) {
-      MemoryObject target = memory.writable(address, length, at);
+    if (length != 0) {
+      MemoryObject target = memory.writable(address, asked(length), at);
       target.forget((int) (address - target.base), (int) length);
     }
+  }
+
+  /** Lengths are unsigned: a negative one is more than any object has. */
+  private static long asked(long length) {
+    return length < 0 ? Long.MAX_VALUE : length;
   }
 
   /** The bytes of a C string without its terminator. */

@@ -12,6 +12,10 @@ final class TextEdit {
   private static final int LARGEST_GROUP = 6;
   private static final byte[] NOTHING = {};
 
+  /** Beyond what any type holds, to which no small steps lead. */
+  private static final List<String> FAR_NUMERALS =
+      List.of("99999999999999999999", "-99999999999999999999", "1e999", "-1e999", "1e-999");
+
   private final Random random;
   private final Vocabulary vocabulary;
   private final NumberStep steps;
@@ -70,6 +74,7 @@ final class TextEdit {
         switch (random.nextInt(8)) {
           case 0, 1 -> vocabulary.number(random) + " ";
           case 2 -> random.nextBoolean() ? " " : "\n";
+          case 3 -> FAR_NUMERALS.get(random.nextInt(FAR_NUMERALS.size()));
           default -> vocabulary.word(random);
         };
     return word.getBytes(StandardCharsets.ISO_8859_1);

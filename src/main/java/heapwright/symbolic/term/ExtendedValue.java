@@ -1,6 +1,7 @@
 package heapwright.symbolic.term;
 
 import heapwright.symbolic.term.FloatEncoding.Exact;
+import java.math.BigDecimal;
 import java.math.BigInteger;
 
 /** Arithmetic of the x87 format: exact, then rounded. */
@@ -78,6 +79,23 @@ final class ExtendedValue {
     BigInteger[] quotient = a.significand().shiftLeft(spare).divideAndRemainder(b.significand());
     Exact value = new Exact(negative, quotient[0], a.exponent() - b.exponent() - spare);
     return FloatEncoding.round(FORMAT, value, quotient[1].signum() != 0);
+  }
+
+  /** Rounds to nearest even. */
+  static BitVector nearest(BigDecimal value) {
+    boolean negative = value.signum() < 0;
+    BigInteger digits = value.unscaledValue().abs();
+    if (digits.signum() == 0) {
+      return FloatEncoding.zero(FORMAT, false);
+    }
+    BigInteger power = BigInteger.TEN.pow(Math.abs(value.scale()));
+    if (value.scale() <= 0) {
+      return FloatEncoding.round(FORMAT, new Exact(negative, digits.multiply(power), 0), false);
+    }
+    int spare = power.bitLength() + 2 * Long.SIZE;
+    BigInteger[] quotient = digits.shiftLeft(spare).divideAndRemainder(power);
+    Exact exact = new Exact(negative, quotient[0], -spare);
+    return FloatEncoding.round(FORMAT, exact, quotient[1].signum() != 0);
   }
 
   private static boolean isZero(BitVector number) {

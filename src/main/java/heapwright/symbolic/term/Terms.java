@@ -1,5 +1,7 @@
 package heapwright.symbolic.term;
 
+import java.math.BigDecimal;
+
 /**
  * Makes terms. Each method simplifies locally, so what it gives may be another operation than its
  * name says; the value is the same for every input. Deterministic.
@@ -38,6 +40,11 @@ public final class Terms {
   public Term number(float value) {
     return constant(
         Sort.floating(FloatFormat.FLOAT), BitVector.of(32, Float.floatToRawIntBits(value)));
+  }
+
+  /** The number of the x87 format that is nearest to a value. */
+  public Term extended(BigDecimal value) {
+    return constant(Sort.floating(FloatFormat.LONG_DOUBLE), ExtendedValue.nearest(value));
   }
 
   public Term number(double value) {
