@@ -54,8 +54,18 @@ final class Plays {
 
   private boolean isNeeded(ObjectName object) {
     return test.input().outside().stream()
-        .flatMap(effect -> effect.cells().stream())
-        .anyMatch(c -> c.value() instanceof InputValue.PointsTo to && to.object().equals(object));
+        .anyMatch(
+            effect ->
+                writesTo(effect, object) || effect.cells().stream().anyMatch(c -> isTo(c, object)));
+  }
+
+  private static boolean writesTo(StubEffect effect, ObjectName object) {
+    return effect.channel().kind() == Channel.Kind.MEMORY
+        && effect.channel().name().equals(object.text());
+  }
+
+  private static boolean isTo(InputCell cell, ObjectName object) {
+    return cell.value() instanceof InputValue.PointsTo to && to.object().equals(object);
   }
 
   /** What stands before the test. */
@@ -151,6 +161,10 @@ final class Plays {
         case PARAMETER -> lines.addAll(parameter(stub, effect));
         case ERRNO -> lines.addAll(errno(effect.cells()));
         case GLOBAL -> lines.addAll(global(effect));
+        case MEMORY ->
+            lines.addAll(
+                assignments.to(
+                    shared.get(new ObjectName(effect.channel().name())), effect.cells()));
         default ->
             throw new Inexpressible("what " + stub.name() + " does to " + effect.channel().name());
       }

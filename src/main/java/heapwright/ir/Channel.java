@@ -22,6 +22,8 @@ public record Channel(SymbolId function, Kind kind, String name, Type type, Opti
     ERRNO,
     /** What a function writes to an object that it knows by itself. */
     GLOBAL,
+    /** What a function writes to objects that the program's caller, and so the outside, knows. */
+    MEMORY,
     /** What a function changes by calling functions of the program that nobody handed to it. */
     REENTRY,
     /** Which callback a function calls, if any. */
@@ -35,6 +37,11 @@ public record Channel(SymbolId function, Kind kind, String name, Type type, Opti
 
   public Channel(SymbolId function, Kind kind, String name, Type type) {
     this(function, kind, name, type, Optional.empty());
+  }
+
+  /** The same for another object. */
+  public Channel at(String object, Type newType) {
+    return new Channel(function, kind, object, newType, range);
   }
 
   /** Whether the function may as well leave everything as it is. */

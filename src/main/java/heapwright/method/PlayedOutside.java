@@ -9,6 +9,7 @@ import heapwright.machine.code.Outside;
 import heapwright.machine.memory.FirstReads;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputValue;
+import heapwright.testcase.ObjectName;
 import heapwright.testcase.StubEffect;
 import heapwright.testcase.TestInput;
 import java.util.ArrayList;
@@ -36,12 +37,30 @@ final class PlayedOutside implements Outside, FirstReads {
   private final List<Given> given = new ArrayList<>();
   private final Map<Occasion, List<InputCell>> added = new LinkedHashMap<>();
 
-  PlayedOutside(Scene scene, List<StubEffect> outside, Function<InputCell, Write> written) {
+  /**
+   * @param addresses where the objects of the input lie
+   */
+  PlayedOutside(
+      Scene scene,
+      List<StubEffect> outside,
+      Map<ObjectName, Long> addresses,
+      Function<InputCell, Write> written) {
     this.scene = scene;
     for (StubEffect effect : outside) {
-      Occasion occasion = new Occasion(effect.channel(), effect.call());
-      effects.put(occasion, effect.cells().stream().map(written).toList());
+      boolean isInput = effect.channel().kind() == Channel.Kind.MEMORY;
+      Occasion occasion =
+          new Occasion(isInput ? anywhere(effect) : effect.channel(), effect.call());
+      long base = isInput ? addresses.get(new ObjectName(effect.channel().name())) : 0;
+      effect.cells().stream()
+          .map(written)
+          .map(w -> new Write(base + w.offset(), w.image(), w.mask()))
+          .forEach(w -> effects.computeIfAbsent(occasion, o -> new ArrayList<>()).add(w));
     }
+  }
+
+  /** The channel of all objects of the input, whose writes go to absolute addresses. */
+  private static Channel anywhere(StubEffect effect) {
+    return effect.channel().at("memory", effect.channel().type());
   }
 
   @Override

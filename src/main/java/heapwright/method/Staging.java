@@ -36,7 +36,7 @@ final class Staging {
     for (InputGlobal global : input.globals()) {
       global.cells().forEach(cell -> write(scene.addressOf(global.symbol()), cell));
     }
-    played = new PlayedOutside(scene, input.outside(), this::written);
+    played = new PlayedOutside(scene, input.outside(), addresses, this::written);
     scene.meet(played);
     scene.tell(played);
   }

@@ -7,12 +7,15 @@ import heapwright.ir.Statement;
 import heapwright.ir.Type;
 import heapwright.symbolic.HeapObject.Content;
 import heapwright.symbolic.HeapObject.Life;
+import heapwright.symbolic.HeapObject.Origin;
 import heapwright.symbolic.HeapObject.Stored;
 import heapwright.symbolic.Value.Address;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 
 /**
  * Code outside of the program runs. The objects that it is given hold something new afterwards,
@@ -36,11 +39,50 @@ final class Havoc {
       throw Interruption.unsupported("the number of calls of a stub is not known");
     }
     List<Hit> hits = new ArrayList<>();
-    s.targets().forEach(target -> hit(target).ifPresent(hits::add));
-    if (hits.isEmpty()) {
+    boolean isKept = false;
+    for (Statement.Havoc.Target target : s.targets()) {
+      if (target.channel().kind() == Channel.Kind.MEMORY) {
+        known(target.channel()).forEach(hits::add);
+        isKept = isAnyKept();
+      } else {
+        hit(target).ifPresent(hits::add);
+      }
+    }
+    if (hits.isEmpty() && !isKept) {
       return new Progress.Moved(execution.state().next());
     }
-    return alternatives(hits, call.getAsLong());
+    return alternatives(s.targets().get(0).channel(), hits, isKept, call.getAsLong());
+  }
+
+  /** The objects of the input that the path has looked at. */
+  private List<Hit> known(Channel channel) {
+    return execution.heap().objects().stream()
+        .filter(o -> o.origin() == Origin.INPUT && o.life() == Life.ALIVE && !o.readOnly())
+        .filter(o -> o.stored().stream().anyMatch(cell -> !isPointer(cell)))
+        .map(o -> new Hit(o.id(), o.lower(), channel.at(o.name(), o.element())))
+        .toList();
+  }
+
+  /** Whether code outside of the program may have kept a pointer to an object of the program's. */
+  private boolean isAnyKept() {
+    Set<ObjectId> stored = new HashSet<>();
+    for (HeapObject object : execution.heap().objects()) {
+      if (object.origin() == Origin.INPUT || object.origin() == Origin.GLOBAL) {
+        object.stored().stream()
+            .map(cell -> execution.pointers.resolved(cell.value()))
+            .filter(Address.class::isInstance)
+            .forEach(value -> stored.add(((Address) value).object()));
+      }
+    }
+    return execution.heap().objects().stream()
+        .filter(o -> o.origin() == Origin.LOCAL || o.origin() == Origin.ALLOCATED)
+        .filter(o -> o.life() == Life.ALIVE && !o.cells().isEmpty())
+        .anyMatch(o -> stored.contains(o.id()) || isGiven(o));
+  }
+
+  private static boolean isGiven(HeapObject object) {
+    return object.rewrites().standing().toList().stream()
+        .anyMatch(rewrite -> rewrite.channel().kind() == Channel.Kind.PARAMETER);
   }
 
   /** What a target's address leads to; nothing if no path has looked at it yet. */
@@ -60,29 +102,27 @@ final class Havoc {
         : Optional.of(new Hit(object.id(), from, target.channel()));
   }
 
-  private Progress alternatives(List<Hit> hits, long call) {
+  private Progress alternatives(Channel first, List<Hit> hits, boolean isKept, long call) {
     List<Alternative> all = new ArrayList<>();
     PathState before = execution.state();
-    Channel first = hits.get(0).channel();
-    if (first.kind() == Channel.Kind.REENTRY) {
-      all.add(Alternative.of(before.next()));
-      all.add(Alternative.stuck(before, beyond(first)));
-      return new Progress.Forked(all);
-    }
+    boolean isPlayed = first.kind() != Channel.Kind.REENTRY && !hits.isEmpty();
     if (first.isOptional()) {
       all.add(Alternative.of(before.next()));
     } else if (hits.stream().anyMatch(this::holdsPointers)) {
       all.add(Alternative.of(rewritten(before, hits, call, true).next()));
     }
-    all.add(Alternative.of(rewritten(before, hits, call, false).next()));
-    if (hits.stream().anyMatch(this::leadsOn)) {
+    if (isPlayed) {
+      boolean keepsPointers = first.isOptional();
+      all.add(Alternative.of(rewritten(before, hits, call, keepsPointers).next()));
+    }
+    if (isKept || !isPlayed || hits.stream().anyMatch(this::leadsOn)) {
       all.add(Alternative.stuck(before, beyond(first)));
     }
     return all.size() == 1 ? new Progress.Moved(all.get(0).state()) : new Progress.Forked(all);
   }
 
   private static String beyond(Channel channel) {
-    return channel.function() + " may change more than its stub does: " + channel.name();
+    return channel.function() + " may change more than a test can play";
   }
 
   private PathState rewritten(PathState before, List<Hit> hits, long call, boolean keepsPointers) {

@@ -83,12 +83,16 @@ public final class Concretiser {
     for (HeapObject object : state.heap().objects()) {
       for (Rewrites.Met met : object.rewrites().met().toList()) {
         Initial cell = met.cell();
+        Channel by = met.by().channel();
+        boolean isInput = by.kind() == Channel.Kind.MEMORY;
         effects
-            .computeIfAbsent(met.by().channel(), channel -> new TreeMap<>())
+            .computeIfAbsent(
+                isInput ? by.at(targets.name(object.id()).text(), object.element()) : by,
+                channel -> new TreeMap<>())
             .computeIfAbsent(met.by().call(), call -> new ArrayList<>())
             .add(
                 new InputCell(
-                    cell.offset() - met.by().from(),
+                    cell.offset() - (isInput ? targets.start(object.id()) : met.by().from()),
                     cell.cell(),
                     value(cell.value(), cell.cell().type())));
       }

@@ -99,11 +99,25 @@ final class StubBody {
     }
   }
 
-  void write(Channel.Kind kind, List<Global> globals) {
-    havoc(
-        globals.stream()
-            .map(g -> new Havoc.Target(channel(kind, g.symbol().key(), g.type()), address(g)))
-            .toList());
+  /** What everybody may know: these globals, and the objects of the input. */
+  void writeKnown(List<Global> globals) {
+    List<Havoc.Target> targets = new ArrayList<>(targets(Channel.Kind.GLOBAL, globals));
+    Type octet = model.plainChar();
+    Channel memory = channel(Channel.Kind.MEMORY, "memory", octet);
+    Expression nowhere = new Expression.IntegerConstant(0, octet.pointer(), span);
+    targets.add(new Havoc.Target(memory, nowhere));
+    havoc(targets);
+  }
+
+  /** What can change only if functions of the program are called. */
+  void reenter(List<Global> globals) {
+    havoc(targets(Channel.Kind.REENTRY, globals));
+  }
+
+  private List<Havoc.Target> targets(Channel.Kind kind, List<Global> globals) {
+    return globals.stream()
+        .map(g -> new Havoc.Target(channel(kind, g.symbol().key(), g.type()), address(g)))
+        .toList();
   }
 
   /** {@code errno}, through the function of the library that tells where it is. */

@@ -1,7 +1,6 @@
 package heapwright.testcase;
 
 import heapwright.ir.Callee;
-import heapwright.ir.Channel;
 import heapwright.ir.Function;
 import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.FunctionType;
@@ -162,8 +161,8 @@ public final class Stubs {
       Optional.ofNullable(program.declarations().get(ERRNO)).ifPresent(body::writeErrno);
     }
     if (contract.writesGlobals()) {
-      body.write(Channel.Kind.GLOBAL, reachable.written());
-      body.write(Channel.Kind.REENTRY, reachable.reentrant());
+      body.writeKnown(reachable.written());
+      body.reenter(reachable.reentrant());
     }
     boolean answers = !(function.type().result() instanceof VoidType);
     functions.put(

@@ -239,6 +239,16 @@ final class Targets {
     return Math.max(1, model.size(extent.element));
   }
 
+  /** What an object of the input heap is called. */
+  ObjectName name(ObjectId object) {
+    return objects.get(object).name;
+  }
+
+  /** The offset of its first byte. */
+  long start(ObjectId object) {
+    return start(objects.get(object));
+  }
+
   /** The objects, in the order in which the path met them. */
   List<InputObject> objects(CellsOf cells) {
     List<InputObject> all = new ArrayList<>();

@@ -206,8 +206,21 @@ final class Exploration {
 
     @Override
     public Optional<PathState> forked(Progress.Forked progress) {
-      Optional<Alternative> chosen = dive.choose(progress.alternatives());
+      List<Alternative> ways = new ArrayList<>();
       for (Alternative way : progress.alternatives()) {
+        boolean isCertain = way.fact().isEmpty();
+        if (isCertain && way.end().orElse(null) instanceof Progress.Stuck stuck) {
+          doubts.at(stuck.state().frame(), stuck.cause(), objectives.aims());
+        } else {
+          ways.add(way);
+        }
+      }
+      boolean isOne = ways.size() == 1 && ways.get(0).fact().isEmpty();
+      if (isOne && ways.get(0).end().isEmpty()) {
+        return moved(new Progress.Moved(ways.get(0).state()));
+      }
+      Optional<Alternative> chosen = dive.choose(ways);
+      for (Alternative way : ways) {
         if (chosen.isEmpty() || way != chosen.get()) {
           frontier.add(turned(way));
         }
