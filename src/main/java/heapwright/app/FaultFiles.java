@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** The programs that show the faults of a file, each in a file of its own. */
 final class FaultFiles {
@@ -18,7 +19,7 @@ final class FaultFiles {
     Confirmation confirmation = new Confirmation(unit.program(), unit.source());
     Map<String, String> texts = new LinkedHashMap<>();
     file.functions().stream()
-        .flatMap(function -> function.faults().stream())
+        .flatMap(f -> Stream.concat(f.faults().stream(), f.evidence().stream()))
         .forEach(
             fault -> {
               TestCase test = test(confirmation, fault);

@@ -1,5 +1,8 @@
 package heapwright.app;
 
+import heapwright.goal.Goal;
+import heapwright.goal.SmallSuite;
+import heapwright.goal.Verdict;
 import heapwright.ir.SourceSpan;
 import heapwright.method.Trial;
 import heapwright.report.suite.FaultReport;
@@ -12,36 +15,56 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The faults of one file: shown by programs that sanitizers look at; what they see is reported. */
+/**
+ * The faults of one file: shown by programs that sanitizers look at; what they see is reported.
+ * Goals that no test meets may be met by inputs that fault; then such a program shows that.
+ */
 final class FaultSuite {
+  /** So many programs for one function that only show how goals are reached. */
+  private static final int MOST = 12;
+
   private final List<Generated> results;
   private final String folder;
   private final Map<Generated, List<FaultReport>> reports = new LinkedHashMap<>();
+  private final Map<Generated, List<FaultReport>> evidence = new LinkedHashMap<>();
+  private final Map<Generated, Map<Goal, Verdict.Faulty>> faulty = new LinkedHashMap<>();
   private final Map<Generated, List<String>> notes = new LinkedHashMap<>();
 
   /**
+   * An input that faults, and what it is there for.
+   *
+   * @param isFinding whether it stands for a fault, and not only for the goals that it reaches
+   */
+  private record Case(TestCase test, Trial trial, boolean isFinding) {
+    Ending.Faulted fault() {
+      return FaultSuite.fault(trial);
+    }
+  }
+
+  /**
+   * @param missing the goals of each function that have neither a test nor a proof
    * @param folder where the programs are to lie, below the output folder: {@code faults/}
    */
-  static FaultSuite confirmed(Unit unit, List<Generated> results, String folder)
+  static FaultSuite confirmed(Unit unit, Map<Generated, List<Goal>> missing, String folder)
       throws InterruptedException {
-    FaultSuite suite = new FaultSuite(results, folder);
-    Map<Generated, List<TestCase>> cases = suite.cases();
-    Map<String, Evidence> evidence =
-        new Confirmation(unit.program(), unit.source())
-            .evidence(cases.values().stream().flatMap(List::stream).toList());
-    cases.forEach((result, own) -> suite.weigh(result, own, evidence));
+    FaultSuite suite = new FaultSuite(List.copyOf(missing.keySet()), folder);
+    Map<Generated, List<Case>> cases = new LinkedHashMap<>();
+    missing.forEach((result, goals) -> cases.put(result, suite.cases(result, goals)));
+    List<TestCase> tests = cases.values().stream().flatMap(List::stream).map(Case::test).toList();
+    Map<String, Evidence> seen = new Confirmation(unit.program(), unit.source()).evidence(tests);
+    cases.forEach((result, own) -> suite.weigh(result, own, missing.get(result), seen));
     return suite;
   }
 
   /** Where no program could be run. */
   static FaultSuite unconfirmed(List<Generated> results, String folder, String reason) {
     FaultSuite suite = new FaultSuite(results, folder);
-    Map<String, Evidence> evidence = new LinkedHashMap<>();
-    Map<Generated, List<TestCase>> cases = suite.cases();
-    cases
-        .values()
-        .forEach(own -> own.forEach(f -> evidence.put(f.name(), new Evidence.Missing(reason, ""))));
-    cases.forEach((result, own) -> suite.weigh(result, own, evidence));
+    for (Generated result : results) {
+      List<Case> own = suite.findings(result);
+      Map<String, Evidence> none = new LinkedHashMap<>();
+      own.forEach(one -> none.put(one.test().name(), new Evidence.Missing(reason, "")));
+      suite.weigh(result, own, List.of(), none);
+    }
     return suite;
   }
 
@@ -50,23 +73,38 @@ final class FaultSuite {
     this.folder = folder;
   }
 
-  private Map<Generated, List<TestCase>> cases() {
-    Map<Generated, List<TestCase>> cases = new LinkedHashMap<>();
-    results.forEach(result -> cases.put(result, cases(result)));
+  /** The faults of a function, and inputs with the same faults that reach more goals. */
+  private List<Case> cases(Generated result, List<Goal> missing) {
+    List<Case> cases = findings(result);
+    List<Goal> left =
+        missing.stream()
+            .filter(goal -> cases.stream().noneMatch(c -> goal.isMetBy(c.trial().visits())))
+            .toList();
+    List<Trial> faulting =
+        result.harvest().faults().stream().filter(trial -> finds(result, fault(trial))).toList();
+    SmallSuite.of(faulting.stream().map(Trial::visits).toList(), left).stream()
+        .limit(MOST)
+        .map(faulting::get)
+        .forEach(trial -> cases.add(named(result, cases.size() + 1, trial, false)));
     return cases;
   }
 
   /** Those of a function that are not also those of a function that it calls. */
-  private List<TestCase> cases(Generated result) {
-    List<TestCase> cases = new ArrayList<>();
+  private List<Case> findings(Generated result) {
+    List<Case> cases = new ArrayList<>();
     for (Trial trial : result.findings().faults()) {
       Ending.Faulted fault = fault(trial);
       if (home(fault.at()).filter(at -> at != result && finds(at, fault)).isEmpty()) {
-        String name = result.function().name() + "_f" + (cases.size() + 1);
-        cases.add(new TestCase(name, trial.input(), trial.observation(), List.of()));
+        cases.add(named(result, cases.size() + 1, trial, true));
       }
     }
     return cases;
+  }
+
+  private static Case named(Generated result, int number, Trial trial, boolean isFinding) {
+    String name = result.function().name() + "_f" + number;
+    return new Case(
+        new TestCase(name, trial.input(), trial.observation(), List.of()), trial, isFinding);
   }
 
   private static Ending.Faulted fault(Trial trial) {
@@ -83,47 +121,71 @@ final class FaultSuite {
         .anyMatch(f -> f.kind().equals(fault.kind()) && f.at().equals(fault.at()));
   }
 
-  private void weigh(Generated result, List<TestCase> cases, Map<String, Evidence> evidence) {
+  private void weigh(
+      Generated result, List<Case> cases, List<Goal> missing, Map<String, Evidence> seen) {
     List<FaultReport> shown = new ArrayList<>();
+    List<FaultReport> others = new ArrayList<>();
     List<String> told = new ArrayList<>(result.findings().notes());
-    for (TestCase one : cases) {
-      Ending.Faulted fault = (Ending.Faulted) one.observation().ending();
+    Map<Goal, Verdict.Faulty> reached = new LinkedHashMap<>();
+    for (Case one : cases) {
       Evidence found =
-          evidence.getOrDefault(one.name(), new Evidence.Missing("C cannot express its input", ""));
+          seen.getOrDefault(
+              one.test().name(), new Evidence.Missing("C cannot express its input", ""));
       found.match(
           new Evidence.Cases<Boolean>() {
             @Override
-            public Boolean shown(Evidence.Shown seen) {
-              return shown.add(report(one, fault, seen.report()));
+            public Boolean shown(Evidence.Shown report) {
+              missing.stream()
+                  .filter(goal -> goal.isMetBy(one.trial().visits()))
+                  .forEach(goal -> reached.putIfAbsent(goal, verdict(one)));
+              return (one.isFinding() ? shown : others).add(report(one, report.report()));
             }
 
             @Override
             public Boolean invisible(Evidence.Invisible unseen) {
-              return shown.add(report(one, fault, unseen.reason()));
+              return one.isFinding() && shown.add(report(one, unseen.reason()));
             }
 
             @Override
             public Boolean missing(Evidence.Missing none) {
-              return told.add(
-                  "unconfirmed: "
-                      + fault.kind()
-                      + " at line "
-                      + fault.at().line()
-                      + ", "
-                      + none.reason());
+              return one.isFinding() && told.add(unconfirmed(one.fault(), none.reason()));
             }
           });
     }
     reports.put(result, shown);
+    evidence.put(result, others);
     notes.put(result, told);
+    faulty.put(result, reached);
   }
 
-  private FaultReport report(TestCase one, Ending.Faulted fault, String evidence) {
-    return new FaultReport(one.input(), fault, folder + one.name() + ".c", evidence);
+  private static String unconfirmed(Ending.Faulted fault, String reason) {
+    return "unconfirmed: " + fault.kind() + " at line " + fault.at().line() + ", " + reason;
+  }
+
+  private Verdict.Faulty verdict(Case one) {
+    return new Verdict.Faulty(one.fault().kind(), program(one));
+  }
+
+  private FaultReport report(Case one, String said) {
+    return new FaultReport(one.test().input(), one.fault(), program(one), said);
+  }
+
+  private String program(Case one) {
+    return folder + one.test().name() + ".c";
   }
 
   List<FaultReport> reports(Generated result) {
     return reports.get(result);
+  }
+
+  /** Programs that show no other faults, but how goals are reached by inputs that fault. */
+  List<FaultReport> evidence(Generated result) {
+    return evidence.get(result);
+  }
+
+  /** The verdict on a goal that only inputs that fault are known to meet. */
+  Optional<Verdict> shown(Generated result, Goal goal) {
+    return Optional.ofNullable(faulty.get(result).get(goal));
   }
 
   List<String> notes(Generated result) {

@@ -58,7 +58,9 @@ final class FileSuite {
     long start = System.nanoTime();
     Verification verification = confirmation.verification(tests(chosen));
     double seconds = (System.nanoTime() - start) / NANOS;
-    FaultSuite faults = FaultSuite.confirmed(unit, results, faultFolder);
+    Map<Generated, List<Goal>> missing = new LinkedHashMap<>();
+    chosen.forEach((result, own) -> missing.put(result, missing(result, own, verification)));
+    FaultSuite faults = FaultSuite.confirmed(unit, missing, faultFolder);
     return report(chosen, verification, faults, seconds);
   }
 
@@ -70,6 +72,15 @@ final class FileSuite {
         .forEach(t -> verdicts.put(t.name(), new heapwright.verify.Verdict.Unverified(reason)));
     FaultSuite faults = FaultSuite.unconfirmed(results, faultFolder, reason);
     return report(chosen, new Verification(verdicts, new TreeMap<>()), faults, 0);
+  }
+
+  /** The goals that have neither a proof nor a test that is handed over. */
+  private static List<Goal> missing(
+      Generated result, List<Candidate> candidates, Verification verification) {
+    CoverageLedger ledger = result.ledger();
+    return ledger.goals().stream()
+        .filter(goal -> verdict(goal, ledger, candidates, verification) instanceof Verdict.Unknown)
+        .toList();
   }
 
   private Map<Generated, List<Candidate>> chosen() {
@@ -143,7 +154,9 @@ final class FileSuite {
                 goal ->
                     new GoalReport(
                         goal,
-                        verdict(goal, ledger, candidates, verification),
+                        faults
+                            .shown(result, goal)
+                            .orElseGet(() -> verdict(goal, ledger, candidates, verification)),
                         ledger.seconds(goal)))
             .toList();
     List<CoveringTest> tests = verified.stream().map(c -> covering(c, ledger.goals())).toList();
@@ -154,8 +167,10 @@ final class FileSuite {
         goals,
         tests,
         faults.reports(result),
+        faults.evidence(result),
         notes(result, foreseen(verified, verification), faults),
         false,
+        ledger.internalErrors().size(),
         verification.coverage().getOrDefault(name, NOTHING),
         result.seconds(),
         seconds);

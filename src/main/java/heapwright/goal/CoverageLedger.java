@@ -23,6 +23,7 @@ public final class CoverageLedger {
   private final Map<Goal, Verdict.Infeasible> infeasible = new LinkedHashMap<>();
   private final Map<Goal, Verdict.Infeasible> refuted = new LinkedHashMap<>();
   private final Map<Goal, String> causes = new LinkedHashMap<>();
+  private final List<String> internalErrors = new ArrayList<>();
 
   private final LongSupplier clock;
   private final long start;
@@ -103,6 +104,15 @@ public final class CoverageLedger {
   /** Why a goal stays open for now. */
   public void leave(Goal goal, String cause) {
     causes.put(goal, cause);
+  }
+
+  /** A bug of ours showed while goals were pursued. */
+  public void erred(String what) {
+    internalErrors.add(what);
+  }
+
+  public List<String> internalErrors() {
+    return List.copyOf(internalErrors);
   }
 
   /** Proofs that a run showed to be wrong: bugs of ours. The goals are met all the same. */

@@ -13,6 +13,8 @@ public sealed interface Verdict {
 
     R infeasible(Infeasible verdict);
 
+    R faulty(Faulty verdict);
+
     R unknown(Unknown verdict);
   }
 
@@ -61,6 +63,19 @@ public sealed interface Verdict {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.infeasible(this);
+    }
+  }
+
+  /**
+   * It is reached, but only by inputs with which the function then does what no program may do.
+   *
+   * @param fault its kind
+   * @param program the file that shows it, which the compiler's sanitizers have confirmed
+   */
+  record Faulty(String fault, String program) implements Verdict {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.faulty(this);
     }
   }
 

@@ -1,6 +1,7 @@
 package heapwright.method;
 
 import heapwright.goal.CoverageLedger;
+import heapwright.goal.Goal;
 import heapwright.ir.Program;
 import heapwright.ir.SourceSpan;
 import heapwright.machine.ConcreteMachine;
@@ -34,6 +35,7 @@ public final class Trials {
   private final Nameless nameless;
   private final Map<TestInput, Optional<String>> seen = new LinkedHashMap<>();
   private final Set<Misdeed> misdeeds = new HashSet<>();
+  private final Set<Goal> reached = new HashSet<>();
   private final List<Trial> tests = new ArrayList<>();
   private final List<Trial> faults = new ArrayList<>();
 
@@ -60,7 +62,8 @@ public final class Trials {
 
   private Optional<String> mishap(Trial trial) {
     if (trial.observation().ending() instanceof Ending.Faulted fault) {
-      if (misdeeds.add(new Misdeed(fault.kind(), fault.at()))) {
+      boolean reaches = reachesMore(trial);
+      if (misdeeds.add(new Misdeed(fault.kind(), fault.at())) || reaches) {
         faults.add(trial);
       }
       return Optional.of(fault.kind());
@@ -74,6 +77,12 @@ public final class Trials {
       tests.add(trial);
     }
     return Optional.empty();
+  }
+
+  /** Whether it comes by open goals that no input has come by; perhaps none ends well then. */
+  private boolean reachesMore(Trial trial) {
+    List<Goal> here = ledger.open().stream().filter(g -> g.isMetBy(trial.visits())).toList();
+    return reached.addAll(here);
   }
 
   /** All inputs that were played, in their order. */

@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     exitCodeListHeading = "%nExit status:%n",
     exitCodeList = {
-      "0:every goal is covered or proved infeasible",
+      "0:every goal is covered, proved infeasible, or shown to be faulty",
       "1:some goals are unknown; the table says which and why",
       "2:wrong usage, or a source that does not parse",
       "3:our own failure, such as a full disk"

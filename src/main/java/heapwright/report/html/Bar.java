@@ -13,6 +13,7 @@ final class Bar {
     Html parts = new Html();
     part(Mark.COVERED, tally.covered(), told, parts);
     part(Mark.INFEASIBLE, tally.infeasible(), told, parts);
+    part(Mark.FAULTY, tally.faulty(), told, parts);
     part(Mark.UNKNOWN, tally.unknown(), told, parts);
     String words = told.isEmpty() ? "no branches" : String.join(", ", told);
     return new Html()

@@ -82,6 +82,16 @@ final class Details implements Verdict.Cases<String> {
   }
 
   @Override
+  public String faulty(Verdict.Faulty verdict) {
+    return new Html()
+        .add("<h3>Why it has no test</h3><p class=reason>Inputs come here, but all that were found")
+        .add(" end in a fault: <b>%s</b>.</p>\n", verdict.fault())
+        .add("<h3>The program that shows it</h3><p><a href=\"%s\">", Links.to(verdict.program()))
+        .add("<code>%s</code></a></p>\n", verdict.program())
+        .toString();
+  }
+
+  @Override
   public String unknown(Verdict.Unknown verdict) {
     return new Html()
         .add("<h3>Why it is open</h3><p class=reason>%s</p>\n", verdict.cause())

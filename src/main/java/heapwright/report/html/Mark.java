@@ -6,6 +6,7 @@ import heapwright.goal.Verdict;
 enum Mark {
   COVERED("covered", "✓"),
   INFEASIBLE("infeasible", "∅"),
+  FAULTY("faulty", "✗"),
   UNKNOWN("unknown", "?"),
   FAULT("fault", "!");
 
@@ -37,6 +38,11 @@ enum Mark {
           @Override
           public Mark infeasible(Verdict.Infeasible v) {
             return INFEASIBLE;
+          }
+
+          @Override
+          public Mark faulty(Verdict.Faulty v) {
+            return FAULTY;
           }
 
           @Override

@@ -6,6 +6,7 @@ import heapwright.report.suite.SuiteReport;
 import heapwright.report.suite.Tally;
 import heapwright.verify.Coverage;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** The top of the page: how it went, the functions, the faults. */
 final class Overview {
@@ -26,7 +27,8 @@ final class Overview {
     Overview overview = new Overview(suite, volumes);
     overview.verdict();
     overview.functions();
-    overview.faults();
+    overview.faults("faults", "Faults", fault -> !fault.needsShortage());
+    overview.faults("shortage", "Faults when memory runs out", FaultReport::needsShortage);
     return overview.html.toString();
   }
 
@@ -36,6 +38,9 @@ final class Overview {
     html.raw(Bar.of(total)).raw("<ul class=facts>\n");
     fact(Mark.COVERED, total.covered());
     fact(Mark.INFEASIBLE, total.infeasible());
+    if (total.faulty() > 0) {
+      fact(Mark.FAULTY, total.faulty());
+    }
     fact(Mark.UNKNOWN, total.unknown());
     if (total.faults() > 0) {
       html.add(
@@ -54,6 +59,11 @@ final class Overview {
     }
     html.add("<li><b>%s</b> to find, ", Words.seconds(total.generate()));
     html.add("<b>%s</b> to verify</li>\n</ul>\n", Words.seconds(total.verify()));
+    if (total.internalErrors() > 0) {
+      html.add(
+          "<p class=warning>%s of Heapwright: our fault, not the code's; please report.</p>\n",
+          Words.count(total.internalErrors(), "internal error"));
+    }
     if (!suite.complete()) {
       html.raw("<p class=warning>The run was stopped early: some functions are missing.</p>\n");
     }
@@ -95,7 +105,7 @@ final class Overview {
         "<section aria-labelledby=functions><h2 id=functions>Functions</h2>\n<div class=wide><table"
             + " class=functions><thead><tr><th scope=col>function<th scope=col>line<th scope=col"
             + " class=bar-cell>%s<th scope=col>covered<th scope=col>infeasible<th"
-            + " scope=col>unknown<th scope=col>tests<th scope=col>faults<th"
+            + " scope=col>faulty<th scope=col>unknown<th scope=col>tests<th scope=col>faults<th"
             + " scope=col>seconds</tr></thead>\n",
         Words.count(2, noun).substring(2));
     for (Volume volume : volumes) {
@@ -117,7 +127,7 @@ final class Overview {
     html.add("%s</a><td>%d", function.name(), function.line());
     if (function.leftOut()) {
       html.raw("<td class=\"bar-cell unknown\">").add("%s left out", Mark.UNKNOWN.sign());
-      html.raw("<td class=none>–".repeat(6)).raw("</tr>\n");
+      html.raw("<td class=none>–".repeat(7)).raw("</tr>\n");
     } else {
       row(Tally.of(function));
     }
@@ -127,6 +137,7 @@ final class Overview {
     html.raw("<td class=bar-cell>").raw(Bar.of(tally)).add("<span>%d</span>", tally.goals());
     cell(Mark.COVERED, tally.covered());
     cell(Mark.INFEASIBLE, tally.infeasible());
+    cell(Mark.FAULTY, tally.faulty());
     cell(Mark.UNKNOWN, tally.unknown());
     html.add("<td>%d", tally.tests());
     cell(Mark.FAULT, tally.faults());
@@ -137,16 +148,23 @@ final class Overview {
     html.add(count == 0 ? "<td class=none>–" : "<td class=%s>%d", mark.title(), count);
   }
 
-  private void faults() {
-    if (total.faults() == 0) {
+  private void faults(String id, String title, Predicate<FaultReport> kind) {
+    boolean none =
+        volumes.stream()
+            .flatMap(volume -> volume.chapters().stream())
+            .noneMatch(chapter -> chapter.function().faults().stream().anyMatch(kind));
+    if (none) {
       return;
     }
-    html.raw("<section aria-labelledby=faults><h2 id=faults>Faults</h2>\n<ul class=faults>\n");
+    html.add("<section aria-labelledby=%s><h2 id=%s>", id, id);
+    html.add("%s</h2>\n<ul class=faults>\n", title);
     for (Volume volume : volumes) {
       for (Chapter chapter : volume.chapters()) {
         List<FaultReport> faults = chapter.function().faults();
         for (int i = 0; i < faults.size(); i++) {
-          fault(chapter, faults.get(i), chapter.fault(i));
+          if (kind.test(faults.get(i))) {
+            fault(chapter, faults.get(i), chapter.fault(i));
+          }
         }
       }
     }

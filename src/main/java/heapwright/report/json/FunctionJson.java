@@ -45,6 +45,7 @@ final class FunctionJson {
     json.add("faults", faults);
     json.add("notes", texts(function.notes()));
     json.addProperty("leftOut", function.leftOut());
+    json.addProperty("internalErrors", function.internalErrors());
     JsonObject seconds = new JsonObject();
     seconds.addProperty("generate", seconds(function.generate()));
     seconds.addProperty("verify", seconds(function.verify()));
@@ -57,6 +58,7 @@ final class FunctionJson {
     json.addProperty("total", tally.goals());
     json.addProperty("covered", tally.covered());
     json.addProperty("infeasible", tally.infeasible());
+    json.addProperty("faulty", tally.faulty());
     json.addProperty("unknown", tally.unknown());
     return json;
   }
@@ -88,6 +90,7 @@ final class FunctionJson {
     json.addProperty("kind", fault.ending().kind());
     SourceFile at = fault.ending().at().file();
     place(json, new SourceLine(at, fault.ending().at().line()));
+    json.addProperty("memoryRunsOut", fault.needsShortage());
     json.addProperty("reproducer", fault.reproducer());
     json.addProperty("message", fault.ending().message());
     json.addProperty("evidence", fault.evidence());

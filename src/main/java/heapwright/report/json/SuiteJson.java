@@ -45,6 +45,7 @@ public final class SuiteJson {
     json.addProperty("goals", tally.goals());
     json.addProperty("covered", tally.covered());
     json.addProperty("infeasible", tally.infeasible());
+    json.addProperty("faulty", tally.faulty());
     json.addProperty("unknown", tally.unknown());
     json.addProperty("gcovBranches", tally.gcov().branches());
     json.addProperty("gcovTaken", tally.gcov().taken());
@@ -52,6 +53,7 @@ public final class SuiteJson {
     json.addProperty("verify", FunctionJson.seconds(tally.verify()));
     json.addProperty("tests", tally.tests());
     json.addProperty("faults", tally.faults());
+    json.addProperty("internalErrors", tally.internalErrors());
     return json;
   }
 }

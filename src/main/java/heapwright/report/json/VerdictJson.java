@@ -31,6 +31,14 @@ final class VerdictJson implements Verdict.Cases<JsonObject> {
   }
 
   @Override
+  public JsonObject faulty(Verdict.Faulty verdict) {
+    json.addProperty("status", "faulty");
+    json.addProperty("fault", verdict.fault());
+    json.addProperty("reproducer", verdict.program());
+    return json;
+  }
+
+  @Override
   public JsonObject unknown(Verdict.Unknown verdict) {
     json.addProperty("status", "unknown");
     json.addProperty("reason", verdict.cause());

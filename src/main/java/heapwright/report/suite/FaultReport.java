@@ -10,4 +10,10 @@ import heapwright.testcase.TestInput;
  * @param evidence what the compiler's sanitizers say to it
  */
 public record FaultReport(
-    TestInput input, Ending.Faulted ending, String reproducer, String evidence) {}
+    TestInput input, Ending.Faulted ending, String reproducer, String evidence) {
+
+  /** Whether it happens only when memory runs out: no input without that shows it. */
+  public boolean needsShortage() {
+    return !input.failing().isEmpty();
+  }
+}

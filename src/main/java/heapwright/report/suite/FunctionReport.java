@@ -9,8 +9,11 @@ import java.util.Map;
  *
  * @param line where its definition begins
  * @param tests those that are handed over
+ * @param evidence programs that show how goals are reached by inputs that fault, beside those of
+ *     the faults
  * @param notes what it asks of its callers, and why it was left out if it was
  * @param leftOut whether it got no tests because of something in it, which a note tells
+ * @param internalErrors how many bugs of ours showed while it was worked on
  * @param gcov what the compiler's coverage says of the function when all tests of the file ran
  * @param generate seconds to find the inputs and the proofs
  * @param verify seconds to compile and run the tests, this function's share
@@ -21,8 +24,10 @@ public record FunctionReport(
     List<GoalReport> goals,
     List<CoveringTest> tests,
     List<FaultReport> faults,
+    List<FaultReport> evidence,
     List<String> notes,
     boolean leftOut,
+    int internalErrors,
     Coverage gcov,
     double generate,
     double verify) {
@@ -31,7 +36,23 @@ public record FunctionReport(
     goals = List.copyOf(goals);
     tests = List.copyOf(tests);
     faults = List.copyOf(faults);
+    evidence = List.copyOf(evidence);
     notes = List.copyOf(notes);
+  }
+
+  /** Without programs but those of the faults, and without bugs of ours. */
+  public FunctionReport(
+      String name,
+      int line,
+      List<GoalReport> goals,
+      List<CoveringTest> tests,
+      List<FaultReport> faults,
+      List<String> notes,
+      boolean leftOut,
+      Coverage gcov,
+      double generate,
+      double verify) {
+    this(name, line, goals, tests, faults, List.of(), notes, leftOut, 0, gcov, generate, verify);
   }
 
   public static FunctionReport leftOut(String name, int line, String reason) {
@@ -51,6 +72,17 @@ public record FunctionReport(
   FunctionReport withCode(Map<String, String> code) {
     List<CoveringTest> shown = tests.stream().map(test -> test.withCode(code)).toList();
     return new FunctionReport(
-        name, line, goals, shown, faults, notes, leftOut, gcov, generate, verify);
+        name,
+        line,
+        goals,
+        shown,
+        faults,
+        evidence,
+        notes,
+        leftOut,
+        internalErrors,
+        gcov,
+        generate,
+        verify);
   }
 }

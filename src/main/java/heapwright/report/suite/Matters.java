@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
@@ -30,8 +31,11 @@ final class Matters {
   static List<String> of(SuiteReport suite) {
     Matters matters = new Matters(suite);
     matters.section("unknown", matters.goals(v -> v.match(new Cause())));
+    matters.section(
+        "faulty: reached only by inputs that fault", matters.goals(v -> v.match(new Fault())));
     matters.section("infeasible", matters.goals(v -> v.match(new Reason())));
-    matters.section("faults", matters.faults());
+    matters.section("faults", matters.faults(fault -> !fault.needsShortage()));
+    matters.section("faults when memory runs out", matters.faults(FaultReport::needsShortage));
     matters.section("notes", matters.notes());
     return matters.lines;
   }
@@ -92,11 +96,11 @@ final class Matters {
     };
   }
 
-  private List<String[]> faults() {
+  private List<String[]> faults(Predicate<FaultReport> kind) {
     List<String[]> rows = new ArrayList<>();
     for (FileReport file : suite.files()) {
       for (FunctionReport function : file.functions()) {
-        for (FaultReport fault : function.faults()) {
+        for (FaultReport fault : function.faults().stream().filter(kind).toList()) {
           String place = file.place(fault.ending().at().file(), fault.ending().at().line());
           rows.add(
               new String[] {place, function.name(), fault.ending().kind(), fault.reproducer()});
@@ -136,8 +140,35 @@ final class Matters {
     }
 
     @Override
+    public Optional<String> faulty(Verdict.Faulty verdict) {
+      return Optional.empty();
+    }
+
+    @Override
     public Optional<String> unknown(Verdict.Unknown verdict) {
       return Optional.of(verdict.cause());
+    }
+  }
+
+  private static final class Fault implements Verdict.Cases<Optional<String>> {
+    @Override
+    public Optional<String> covered(Verdict.Covered verdict) {
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<String> infeasible(Verdict.Infeasible verdict) {
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<String> faulty(Verdict.Faulty verdict) {
+      return Optional.of(verdict.fault() + "  " + verdict.program());
+    }
+
+    @Override
+    public Optional<String> unknown(Verdict.Unknown verdict) {
+      return Optional.empty();
     }
   }
 
@@ -150,6 +181,11 @@ final class Matters {
     @Override
     public Optional<String> infeasible(Verdict.Infeasible verdict) {
       return Optional.of(verdict.reason());
+    }
+
+    @Override
+    public Optional<String> faulty(Verdict.Faulty verdict) {
+      return Optional.empty();
     }
 
     @Override

@@ -13,7 +13,7 @@ public final class SuiteTable {
   private final SuiteReport suite;
   private final Tally total;
   private final boolean brief;
-  private final Columns columns = new Columns("lrrrrrr");
+  private final Columns columns = new Columns("lrrrrrrr");
 
   private SuiteTable(SuiteReport suite) {
     this.suite = suite;
@@ -31,7 +31,8 @@ public final class SuiteTable {
 
   private List<String> rows() {
     String goals = suite.criterion().match(new Title());
-    columns.row("function", goals, "covered", "infeasible", "unknown", "tests", "seconds");
+    columns.row(
+        "function", goals, "covered", "infeasible", "faulty", "unknown", "tests", "seconds");
     columns.rule();
     boolean several = suite.files().size() > 1;
     for (FileReport file : suite.files()) {
@@ -52,7 +53,7 @@ public final class SuiteTable {
     for (FunctionReport function : file.functions()) {
       Tally tally = Tally.of(function);
       if (function.leftOut()) {
-        columns.row(indent + function.name(), "left out", "-", "-", "-", "-", "-");
+        columns.row(indent + function.name(), "left out", "-", "-", "-", "-", "-", "-");
       } else if (brief && tally.unknown() == 0 && tally.faults() == 0) {
         settled++;
       } else {
@@ -70,6 +71,7 @@ public final class SuiteTable {
         String.valueOf(tally.goals()),
         String.valueOf(tally.covered()),
         few(tally.infeasible()),
+        few(tally.faulty()),
         few(tally.unknown()),
         String.valueOf(tally.tests()),
         String.format(Locale.ROOT, "%.2f", tally.seconds()));
@@ -90,6 +92,12 @@ public final class SuiteTable {
               total.gcov().branches(),
               total.gcov().linesHit(),
               total.gcov().lines()));
+    }
+    if (total.internalErrors() > 0) {
+      lines.add(
+          "internal errors of Heapwright: "
+              + total.internalErrors()
+              + " (our fault, not the code's; please report)");
     }
     if (!suite.complete()) {
       lines.add("stopped early: functions that were not come to are missing");

@@ -7,7 +7,9 @@ import java.util.List;
 /**
  * How many there are of everything, in a function, a file or a whole run.
  *
+ * @param faulty goals that are reached only by inputs that fault
  * @param leftOut those of the functions that got no tests because of something in them
+ * @param internalErrors bugs of ours that showed
  * @param gcov the sum of what the compiler's coverage counts
  * @param generate seconds
  * @param verify seconds
@@ -18,9 +20,11 @@ public record Tally(
     int goals,
     int covered,
     int infeasible,
+    int faulty,
     int unknown,
     int tests,
     int faults,
+    int internalErrors,
     Coverage gcov,
     double generate,
     double verify) {
@@ -32,7 +36,8 @@ public record Tally(
   public static Tally of(List<FunctionReport> functions) {
     return functions.stream()
         .map(Tally::of)
-        .reduce(new Tally(0, 0, 0, 0, 0, 0, 0, 0, new Coverage(0, 0, 0, 0), 0, 0), Tally::plus);
+        .reduce(
+            new Tally(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, new Coverage(0, 0, 0, 0), 0, 0), Tally::plus);
   }
 
   public static Tally of(FunctionReport function) {
@@ -42,9 +47,11 @@ public record Tally(
         function.goals().size(),
         count(function, Verdict.Covered.class),
         count(function, Verdict.Infeasible.class),
+        count(function, Verdict.Faulty.class),
         count(function, Verdict.Unknown.class),
         function.tests().size(),
         function.faults().size(),
+        function.internalErrors(),
         function.gcov(),
         function.generate(),
         function.verify());
@@ -61,9 +68,11 @@ public record Tally(
         goals + other.goals,
         covered + other.covered,
         infeasible + other.infeasible,
+        faulty + other.faulty,
         unknown + other.unknown,
         tests + other.tests,
         faults + other.faults,
+        internalErrors + other.internalErrors,
         plus(gcov, other.gcov),
         generate + other.generate,
         verify + other.verify);

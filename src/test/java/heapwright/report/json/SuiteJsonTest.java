@@ -33,7 +33,8 @@ class SuiteJsonTest {
         "[schema, tool, version, criterion, method, seed, complete, functions, totals]",
         JSON.keySet().toString());
     assertEquals(
-        "[name, file, line, goals, gcov, verdicts, tests, faults, notes, leftOut, seconds]",
+        "[name, file, line, goals, gcov, verdicts, tests, faults, notes, leftOut,"
+            + " internalErrors, seconds]",
         function("find").keySet().toString());
     assertEquals("branch", JSON.get("criterion").getAsString());
     assertEquals(1, JSON.get("schema").getAsInt());
@@ -46,7 +47,7 @@ class SuiteJsonTest {
     assertEquals(19, clamp.get("line").getAsInt());
     assertEquals(SampleSuite.FILE.toString(), clamp.get("file").getAsString());
     assertEquals(
-        "{\"total\":4,\"covered\":3,\"infeasible\":1,\"unknown\":0}",
+        "{\"total\":4,\"covered\":3,\"infeasible\":1,\"faulty\":0,\"unknown\":0}",
         clamp.get("goals").toString());
     assertEquals(
         "{\"branches\":4,\"taken\":3,\"lines\":6,\"linesHit\":5}", clamp.get("gcov").toString());
@@ -94,8 +95,8 @@ class SuiteJsonTest {
   void totalsAreTheSums() {
     JsonObject totals = JSON.getAsJsonObject("totals");
     assertEquals(
-        "[functions, goals, covered, infeasible, unknown, gcovBranches, gcovTaken,"
-            + " generate, verify, tests, faults]",
+        "[functions, goals, covered, infeasible, faulty, unknown, gcovBranches, gcovTaken,"
+            + " generate, verify, tests, faults, internalErrors]",
         totals.keySet().toString());
     int goals = 0;
     for (JsonElement function : JSON.getAsJsonArray("functions")) {

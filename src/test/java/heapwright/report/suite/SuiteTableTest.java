@@ -24,15 +24,15 @@ class SuiteTableTest {
   void oneFileHasARowForEachFunctionAndWhatToLookAtBelow() {
     assertEquals(
         """
-        function  branches  covered  infeasible  unknown  tests  seconds
-        ----------------------------------------------------------------
-        find             6        6           -        -      2     0.43
-        clamp            4        3           1        -      2     0.43
-        first            2        2           -        -      2     0.43
-        hash             8        5           -        3      2     0.43
-        markup           3        3           -        -      3     0.43
-        ----------------------------------------------------------------
-        total           23       19           1        3     11     2.15
+        function  branches  covered  infeasible  faulty  unknown  tests  seconds
+        ------------------------------------------------------------------------
+        find             6        6           -       -        -      2     0.43
+        clamp            4        3           1       -        -      2     0.43
+        first            2        2           -       -        -      2     0.43
+        hash             8        5           -       -        3      2     0.43
+        markup           3        3           -       -        -      3     0.43
+        ------------------------------------------------------------------------
+        total           23       19           1       -        3     11     2.15
         gcov: 19 of 23 branches taken, 25 of 30 lines run
 
         unknown
@@ -61,9 +61,12 @@ class SuiteTableTest {
             suite(
                 false,
                 List.of(file("a.c", List.of(find)), file("dir/b.c", List.of(clamp, clamp)))));
-    assertEquals("a.c              6        6           -        -      2     0.43", lines.get(2));
-    assertEquals("  find           6        6           -        -      2     0.43", lines.get(3));
-    assertEquals("dir/b.c          8        6           2        -      4     0.86", lines.get(4));
+    assertEquals(
+        "a.c              6        6           -       -        -      2     0.43", lines.get(2));
+    assertEquals(
+        "  find           6        6           -       -        -      2     0.43", lines.get(3));
+    assertEquals(
+        "dir/b.c          8        6           2       -        -      4     0.86", lines.get(4));
     assertTrue(lines.contains("stopped early: functions that were not come to are missing"));
   }
 
@@ -72,7 +75,8 @@ class SuiteTableTest {
     FunctionReport broken = FunctionReport.leftOut("broken", 9, "it does not compile: no");
     List<String> lines =
         SuiteTable.of(suite(true, List.of(file("a.c", List.of(broken, FILE.functions().get(0))))));
-    assertEquals("broken    left out        -           -        -      -        -", lines.get(2));
+    assertEquals(
+        "broken    left out        -           -       -        -      -        -", lines.get(2));
     assertTrue(lines.contains("  a.c:9  broken  left out: it does not compile: no"));
   }
 

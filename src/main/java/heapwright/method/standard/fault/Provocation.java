@@ -59,6 +59,10 @@ public final class Provocation {
       return !fault.message().contains("the block of 0 bytes");
     }
 
+    boolean needsShortage() {
+      return !trial.input().failing().isEmpty();
+    }
+
     /** How many like it are looked into; those that do not end take their time. */
     int most() {
       Ending.Faulted fault = (Ending.Faulted) trial.observation().ending();
@@ -226,7 +230,10 @@ public final class Provocation {
       List<Trial> faults = new ArrayList<>();
       Set<String> notes = new LinkedHashSet<>();
       for (List<Case> charged : cases.values()) {
-        charged.sort(Comparator.comparing(Case::trial, InputSize.SMALLEST_FIRST));
+        // What happens without a shortage of memory is shown without one.
+        charged.sort(
+            Comparator.comparing(Case::needsShortage)
+                .thenComparing(Case::trial, InputSize.SMALLEST_FIRST));
         guilty(charged, notes).ifPresent(faults::add);
       }
       return new Findings(faults, List.copyOf(notes));
