@@ -6,6 +6,7 @@ import heapwright.goal.SmallSuite;
 import heapwright.goal.Verdict;
 import heapwright.ir.SourceFile;
 import heapwright.ir.SourceSpan;
+import heapwright.method.Isolation;
 import heapwright.method.Trial;
 import heapwright.report.flow.Sources;
 import heapwright.report.json.Agreement;
@@ -103,7 +104,7 @@ final class FileSuite {
     chosen.forEach(
         (result, candidates) -> {
           double share = tests == 0 ? 0 : seconds * candidates.size() / tests;
-          functions.add(report(result, candidates, verification, faults, share));
+          functions.add(isolated(result, candidates, verification, faults, share));
         });
     unit.unsupported().forEach(u -> functions.add(LeftOut.report(u)));
     unit.broken().forEach(b -> functions.add(LeftOut.report(b)));
@@ -139,6 +140,21 @@ final class FileSuite {
         : "Covers " + met.stream().map(Goal::toString).collect(Collectors.joining(", ")) + ".";
   }
 
+  /** A bug of ours in what is told of a function costs that function alone. */
+  private FunctionReport isolated(
+      Generated result,
+      List<Candidate> candidates,
+      Verification verification,
+      FaultSuite faults,
+      double seconds) {
+    try {
+      return report(result, candidates, verification, faults, seconds);
+    } catch (RuntimeException | StackOverflowError failure) {
+      return FunctionReport.leftOut(
+          result.function().name(), result.function().span().line(), Isolation.cause(failure));
+    }
+  }
+
   private FunctionReport report(
       Generated result,
       List<Candidate> candidates,
@@ -170,7 +186,7 @@ final class FileSuite {
         faults.evidence(result),
         notes(result, foreseen(verified, verification), faults),
         false,
-        ledger.internalErrors().size(),
+        ledger.internalErrors().size() + unwritten(candidates, verification),
         verification.coverage().getOrDefault(name, NOTHING),
         result.seconds(),
         seconds);
@@ -212,6 +228,17 @@ final class FileSuite {
 
   private static boolean isIn(SourceSpan span, int line) {
     return span.line() <= line && line <= span.endLine();
+  }
+
+  /** How many tests a bug of ours kept from being written. */
+  private static int unwritten(List<Candidate> candidates, Verification verification) {
+    return (int)
+        candidates.stream()
+            .map(c -> verification.verdicts().get(c.test().name()))
+            .filter(heapwright.verify.Verdict.DoesNotCompile.class::isInstance)
+            .map(verdict -> ((heapwright.verify.Verdict.DoesNotCompile) verdict).messages())
+            .filter(messages -> messages.startsWith("internal error: "))
+            .count();
   }
 
   private static boolean isVerified(Verification verification, Candidate candidate) {

@@ -1,6 +1,7 @@
 package heapwright.app;
 
 import heapwright.emit.Emission;
+import heapwright.method.Isolation;
 import heapwright.report.html.SuitePage;
 import heapwright.report.json.SuiteJson;
 import heapwright.report.suite.FileReport;
@@ -96,9 +97,21 @@ public final class OutputFolder implements AutoCloseable {
       shown.add(file.withCode(emission.functions()));
     }
     files.put("CMakeLists.txt", BuildFile.of(units, emissions, folder));
-    files.put("report.html", SuitePage.of(suite.of(shown)));
+    files.put("report.html", page(suite.of(shown)));
     files.put("report.json", SuiteJson.of(suite));
     return handedOver(files);
+  }
+
+  /** The page is for people; without it, the tests and the other report are worth having. */
+  private static String page(SuiteReport suite) {
+    try {
+      return SuitePage.of(suite);
+    } catch (RuntimeException | StackOverflowError failure) {
+      return "<!doctype html><title>Heapwright</title><p>No page could be made, which is our fault;"
+          + " report.json tells the same. <pre>"
+          + Isolation.cause(failure).replace("&", "&amp;").replace("<", "&lt;")
+          + "</pre>\n";
+    }
   }
 
   /** All of them lie beside the folder's files before the first of these is replaced. */

@@ -7,6 +7,7 @@ import heapwright.machine.ConcreteMachine;
 import heapwright.method.Budget;
 import heapwright.method.CoverageMethod;
 import heapwright.method.Harvest;
+import heapwright.method.Isolation;
 import heapwright.method.Staged;
 import heapwright.method.standard.fault.Findings;
 import heapwright.method.standard.fault.Provocation;
@@ -89,6 +90,17 @@ public final class Pipeline {
     }
   }
 
+  /** A bug of ours before the first search shows in each of them. */
+  private CoverageMethod method(Unit unit) {
+    try {
+      return new Staged(unit.program(), plan.methods().apply(unit.program()));
+    } catch (RuntimeException | StackOverflowError failure) {
+      return (function, ledger, budget) -> {
+        throw new IllegalStateException(failure);
+      };
+    }
+  }
+
   private static Thread daemon(Runnable work) {
     Thread thread = new Thread(work, "worker");
     thread.setDaemon(true);
@@ -96,7 +108,7 @@ public final class Pipeline {
   }
 
   private List<Future<Generated>> submitted(Unit unit, ExecutorService workers) {
-    CoverageMethod method = new Staged(unit.program(), plan.methods().apply(unit.program()));
+    CoverageMethod method = method(unit);
     return unit.functions().stream()
         .map(function -> workers.submit(() -> generated(unit, method, function)))
         .toList();
@@ -132,24 +144,23 @@ public final class Pipeline {
 
       @Override
       public Pursued failed(Throwable cause) {
-        return left(function, internal(cause));
+        return left(function, Isolation.cause(cause), true);
       }
 
       @Override
       public Pursued overdue() {
-        return left(function, OVERDUE);
+        return left(function, OVERDUE, false);
       }
     };
   }
 
-  private Pursued left(Function function, String cause) {
+  private Pursued left(Function function, String cause, boolean isInternal) {
     CoverageLedger ledger = ledger(function);
+    if (isInternal) {
+      ledger.erred(cause);
+    }
     ledger.open().forEach(goal -> ledger.leave(goal, cause));
     return new Pursued(ledger, new Harvest(List.of(), List.of()));
-  }
-
-  private static String internal(Throwable failure) {
-    return "internal error: " + failure + " (please report)";
   }
 
   private CoverageLedger ledger(Function function) {
@@ -163,7 +174,9 @@ public final class Pipeline {
     try {
       return method.pursue(function, ledger, budget);
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
-      ledger.open().forEach(goal -> ledger.leave(goal, internal(failure)));
+      String cause = Isolation.cause(failure);
+      ledger.erred(cause);
+      ledger.open().forEach(goal -> ledger.leave(goal, cause));
       return new Harvest(List.of(), List.of());
     }
   }
@@ -183,7 +196,7 @@ public final class Pipeline {
 
               @Override
               public Findings failed(Throwable cause) {
-                return nothingLookedFor(internal(cause));
+                return nothingLookedFor(Isolation.cause(cause));
               }
 
               @Override

@@ -1,5 +1,6 @@
 package heapwright.app;
 
+import heapwright.method.Isolation;
 import heapwright.testcase.TestCase;
 import heapwright.verify.Verdict;
 import heapwright.verify.Verification;
@@ -7,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * Verifies a file of tests without those that keep it from compiling, so that one bad test does not
@@ -21,7 +23,20 @@ final class Sieve {
   private final Verifying verifying;
 
   Sieve(Verifying verifying) {
-    this.verifying = verifying;
+    this.verifying = tests -> isolated(verifying, tests);
+  }
+
+  /** A bug of ours that shows when a test is written speaks against that test alone. */
+  private static Verification isolated(Verifying verifying, List<TestCase> tests)
+      throws InterruptedException {
+    try {
+      return verifying.of(tests);
+    } catch (RuntimeException | StackOverflowError failure) {
+      Verdict none = new Verdict.DoesNotCompile(Isolation.cause(failure));
+      Map<String, Verdict> verdicts = new LinkedHashMap<>();
+      tests.forEach(test -> verdicts.put(test.name(), none));
+      return new Verification(verdicts, new TreeMap<>());
+    }
   }
 
   Verification verification(List<TestCase> tests) throws InterruptedException {

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
  * @param faults those with which the function did what no program may do
  */
 public record Harvest(List<Trial> tests, List<Trial> faults) {
+  public static final Harvest NONE = new Harvest(List.of(), List.of());
 
   public Harvest {
     tests = List.copyOf(tests);

@@ -33,6 +33,7 @@ public final class Trials {
   private final CoverageLedger ledger;
   private final Rehearsal rehearsal;
   private final Nameless nameless;
+  private final Isolation isolation;
   private final Map<TestInput, Optional<String>> seen = new LinkedHashMap<>();
   private final Set<Misdeed> misdeeds = new HashSet<>();
   private final Set<Goal> reached = new HashSet<>();
@@ -43,6 +44,7 @@ public final class Trials {
     this.ledger = ledger;
     rehearsal = new Rehearsal(program, new ConcreteMachine(program), STEPS);
     nameless = new Nameless(program);
+    isolation = new Isolation(ledger);
   }
 
   /** An input that was played before is not kept again. */
@@ -52,12 +54,14 @@ public final class Trials {
     }
     int before = tests.size();
     Optional<String> mishap =
-        nameless
-            .in(input)
-            .map(what -> "no test can name " + what)
-            .or(() -> mishap(rehearsal.rehearse(input)));
+        nameless.in(input).map(what -> "no test can name " + what).or(() -> played(input));
     seen.put(input, mishap);
     return new Outcome(tests.size() > before, mishap);
+  }
+
+  private Optional<String> played(TestInput input) {
+    Optional<Trial> trial = isolation.of(() -> rehearsal.rehearse(input));
+    return trial.isPresent() ? mishap(trial.get()) : Optional.of("internal error");
   }
 
   private Optional<String> mishap(Trial trial) {

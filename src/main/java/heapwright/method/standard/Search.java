@@ -8,6 +8,7 @@ import heapwright.method.Assumptions;
 import heapwright.method.Budget;
 import heapwright.method.GoalEdges;
 import heapwright.method.Harvest;
+import heapwright.method.Isolation;
 import heapwright.method.Trials;
 import heapwright.solve.Solver;
 import heapwright.solve.SolverStatistics;
@@ -46,6 +47,7 @@ final class Search {
   private final Climbing climbing;
   private final LongSupplier questions;
   private final Supplier<List<String>> assumptions;
+  private final Isolation isolation;
   private boolean proved;
 
   /**
@@ -66,6 +68,7 @@ final class Search {
     this.budget = budget;
     this.leniency = leniency;
     this.proofs = proofs;
+    isolation = new Isolation(ledger);
     questions = () -> work(solver.statistics());
     assumptions = () -> Assumptions.of(program, calls, root);
     trials = new Trials(program, ledger);
@@ -107,9 +110,7 @@ final class Search {
   Harvest run() {
     suppositions.start();
     for (int followed = 0; goesOn(followed); followed++) {
-      frontier
-          .next()
-          .ifPresent(next -> exploration.extend(next.prefix(), next.isRandom() ? DEPTH : 0));
+      frontier.next().ifPresent(this::follow);
     }
     // Also where all ways were followed: an invariant says why none comes by.
     prove();
@@ -127,11 +128,32 @@ final class Search {
     return trials.harvest();
   }
 
+  private void follow(Frontier.Pick next) {
+    int depth = next.isRandom() ? DEPTH : 0;
+    isolation
+        .failure(() -> exploration.extend(next.prefix(), depth))
+        .ifPresent(cause -> lose(next.prefix(), cause));
+  }
+
+  /** A way was not followed on: nobody knows what lies behind it. */
+  private void lose(Prefix prefix, String cause) {
+    if (suppositions.mayCome()) {
+      doubts.everywhere(cause);
+    } else {
+      prefix.crossing().ifPresent(turn -> doubts.about(objectives.at(turn), cause));
+      doubts.behind(prefix.state().frame(), cause, objectives.aims());
+    }
+  }
+
+  private boolean climbs() {
+    return isolation.of(climbing::climb).orElse(false);
+  }
+
   /** Where ways were given up, inputs may still come by. */
   private void climbOn() {
     boolean isDoubtful = ledger.open().stream().anyMatch(g -> doubts.about(g).isPresent());
     if (isDoubtful && !leniency.isLenient() && !budget.isUsedUp()) {
-      climbing.climb();
+      climbs();
     }
   }
 
@@ -142,7 +164,7 @@ final class Search {
       frontier.rearrange();
     }
     boolean climbs = proved && !leniency.isLenient();
-    if (climbs && climbing.isDue(followed, questions.getAsLong()) && climbing.climb()) {
+    if (climbs && climbing.isDue(followed, questions.getAsLong()) && climbs()) {
       objectives.renew();
       frontier.rearrange();
     }
@@ -154,7 +176,7 @@ final class Search {
 
   private void prove() {
     if (!proved && !ledger.isSettled()) {
-      proofs.accept(ledger);
+      isolation.failure(() -> proofs.accept(ledger));
     }
     proved = true;
   }

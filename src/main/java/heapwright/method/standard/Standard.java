@@ -7,6 +7,7 @@ import heapwright.method.Budget;
 import heapwright.method.CloserLook;
 import heapwright.method.CoverageMethod;
 import heapwright.method.Harvest;
+import heapwright.method.Isolation;
 import heapwright.method.regular.Regular;
 import heapwright.solve.Solvers;
 import heapwright.testcase.Scenario;
@@ -47,11 +48,23 @@ public final class Standard implements CoverageMethod {
 
   @Override
   public Harvest pursue(Function function, CoverageLedger ledger, Budget budget) {
-    Harvest found = search.pursue(function, ledger, budget);
+    Isolation isolation = new Isolation(ledger);
+    Harvest found = Harvest.NONE;
+    try {
+      found = search.pursue(function, ledger, budget);
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
+      String cause = Isolation.cause(failure);
+      ledger.erred(cause);
+      ledger.open().forEach(goal -> ledger.leave(goal, cause));
+    }
     for (CoverageMethod other : others) {
       if (!ledger.isSettled() && isLast(function, budget)) {
         Budget own = budget.anew(PART);
-        found = own.isUsedUp() ? found : found.and(other.pursue(function, ledger, own));
+        if (!own.isUsedUp()) {
+          found =
+              found.and(
+                  isolation.of(() -> other.pursue(function, ledger, own)).orElse(Harvest.NONE));
+        }
       }
     }
     return found;
