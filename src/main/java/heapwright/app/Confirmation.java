@@ -7,6 +7,7 @@ import heapwright.emit.Suite;
 import heapwright.ir.Program;
 import heapwright.machine.ConcreteMachine;
 import heapwright.method.Rehearsal;
+import heapwright.source.CFrontEnd;
 import heapwright.source.SourceRequest;
 import heapwright.testcase.TestCase;
 import heapwright.testcase.TestInput;
@@ -20,15 +21,24 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Makes a test of an input, as C, and has it compiled and run. */
 public final class Confirmation {
   private final Program program;
   private final SourceRequest source;
+  private Optional<Set<String>> macros = Optional.empty();
 
   public Confirmation(Program program, SourceRequest source) {
     this.program = program;
     this.source = source;
+  }
+
+  private Set<String> macros() {
+    if (macros.isEmpty()) {
+      macros = Optional.of(new CFrontEnd().macros(source));
+    }
+    return macros.get();
   }
 
   /** The test that an input makes: what the concrete machine does with it is what is asserted. */
@@ -45,7 +55,7 @@ public final class Confirmation {
   public Emission written(List<TestCase> tests, Path folder) {
     Path from = folder.toAbsolutePath().normalize();
     List<String> after = source.after().stream().map(file -> included(from, file)).toList();
-    return CTests.emit(new Suite(program, included(from, source.text()), after, tests));
+    return CTests.emit(new Suite(program, included(from, source.text()), after, macros(), tests));
   }
 
   /** A file as an {@code #include} in that folder has to spell it. */
@@ -71,7 +81,7 @@ public final class Confirmation {
   private Verification together(List<TestCase> tests) throws InterruptedException {
     // Spelled in full: next to the compiled copy, a relative name might mean another file.
     List<String> after = source.after().stream().map(Confirmation::inFull).toList();
-    Suite suite = new Suite(program, inFull(source.text()), after, tests);
+    Suite suite = new Suite(program, inFull(source.text()), after, macros(), tests);
     Emission emission = CTests.emit(suite);
     Toolchain tools = Toolchain.of(source.compiler()).withFlags(source.flags());
     return new Verifier(tools).suite(emission, tests, source.file(), Path.of(""));
@@ -80,7 +90,7 @@ public final class Confirmation {
   /** What sanitizers say to faults of the file, by name; nothing of what C cannot express. */
   Map<String, Evidence> evidence(List<TestCase> faults) throws InterruptedException {
     List<String> after = source.after().stream().map(Confirmation::inFull).toList();
-    Suite suite = new Suite(program, inFull(source.text()), after, faults);
+    Suite suite = new Suite(program, inFull(source.text()), after, macros(), faults);
     Toolchain tools = Toolchain.of(source.compiler()).withFlags(source.flags());
     return new FaultVerifier(tools)
         .verify(Reproducers.emit(suite), faults, source.file(), Path.of(""));
@@ -94,7 +104,8 @@ public final class Confirmation {
   Map<String, String> reproduced(List<TestCase> faults, Path folder) {
     Path from = folder.toAbsolutePath().normalize();
     List<String> after = source.after().stream().map(file -> included(from, file)).toList();
-    return Reproducers.emit(new Suite(program, included(from, source.text()), after, faults))
+    return Reproducers.emit(
+            new Suite(program, included(from, source.text()), after, macros(), faults))
         .files();
   }
 }

@@ -64,26 +64,29 @@ public final class CTests {
   }
 
   private String text() {
-    Needs needs = Needs.of(functions, vocabulary.program());
+    Needs needs = Needs.of(functions, vocabulary);
     List<String> parts = new ArrayList<>();
     String name = new SourceFile(suite.include()).name();
-    parts.add("/* Tests of " + name + ". Written by Heapwright. */\n");
     parts.add(Prelude.of(vocabulary, suite, needs));
     parts.addAll(functions.values());
-    parts.add(needs.support(Support.CHECKING, Support.NEW));
+    parts.add(vocabulary.own(needs.support(Support.CHECKING, Support.NEW)));
     parts.add(table());
-    parts.add(Support.MAIN);
+    parts.add(vocabulary.own(Support.MAIN));
     parts.add(Quiet.end());
-    return String.join("", parts);
+    return "/* Tests of "
+        + name
+        + ". Written by Heapwright. */\n"
+        + Prelude.source(vocabulary, suite, needs, String.join("", parts));
   }
 
   private String table() {
-    StringBuilder text = new StringBuilder("\nstatic const struct hw_test hw_tests[] = {\n");
+    StringBuilder text = new StringBuilder();
+    text.append(vocabulary.own("\nstatic const struct hw_test hw_tests[] = {\n"));
     for (TestCase test : functions.keySet()) {
       text.append("    {\"").append(test.name()).append("\", ").append(name(test));
-      text.append(", ").append(ending(test)).append("},\n");
+      text.append(", ").append(vocabulary.own(ending(test))).append("},\n");
     }
-    return text.append("    {NULL, NULL, HW_RETURNS, 0},\n};\n").toString();
+    return text.append(vocabulary.own("    {NULL, NULL, HW_RETURNS, 0},\n};\n")).toString();
   }
 
   private static String ending(TestCase test) {

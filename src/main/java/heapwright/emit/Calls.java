@@ -46,7 +46,7 @@ final class Calls {
    */
   List<String> lines(List<String> arguments) {
     if (!input.failing().isEmpty()) {
-      lines.add("hw_refuse(" + refusals() + ");");
+      lines.add(vocabulary.own("hw_refuse") + "(" + refusals() + ");");
     }
     if (Scenario.isScenario(function)) {
       play(Scenario.steps(function), arguments);
@@ -55,7 +55,7 @@ final class Calls {
       call(call, "result", observation.returned());
     }
     if (!mayReturn(observation.ending())) {
-      lines.add("hw_fail(\"" + subject.name() + " returned\", __LINE__);");
+      lines.add(vocabulary.own("hw_fail") + "(\"" + subject.name() + " returned\", __LINE__);");
     }
     return lines;
   }

@@ -82,7 +82,7 @@ final class Declarations {
     String name = variable.name();
     if (variable.isPointer()) {
       String sizes = length(variable) + ", sizeof *" + name;
-      return List.of(declaration(variable) + " = hw_new(" + sizes + ");");
+      return List.of(declaration(variable) + " = " + vocabulary.own("hw_new") + "(" + sizes + ");");
     }
     String zero = library.call("memset", variable.address(), 0, "sizeof " + name) + ";";
     return List.of(vocabulary.types().declare(variable.type(), name) + ";", zero);

@@ -12,6 +12,7 @@ import java.util.SortedSet;
 import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
@@ -55,11 +56,16 @@ final class Library {
     CALLED.put(name, new Declared(result, parameters));
   }
 
+  private final UnaryOperator<String> free;
   private final SortedSet<String> own = new TreeSet<>();
   private final Set<String> called = new HashSet<>();
   private final SortedMap<String, String> borrowed = new TreeMap<>();
 
-  Library(Program program) {
+  /**
+   * @param free gives a name, or one like it that the source does not have
+   */
+  Library(Program program, UnaryOperator<String> free) {
+    this.free = free;
     Stream.of(
             program.functions().values().stream()
                 .filter(f -> !isLibrary(f.span().file().path()) || Stubs.isStub(f))
@@ -86,8 +92,7 @@ final class Library {
   /** A call of a function of the library, as a test spells it. */
   String call(String name, Object... arguments) {
     called.add(name);
-    StringJoiner call =
-        new StringJoiner(", ", (own.contains(name) ? PREFIX : "") + name + "(", ")");
+    StringJoiner call = new StringJoiner(", ", (own.contains(name) ? ours(name) : name) + "(", ")");
     for (Object argument : arguments) {
       call.add(argument.toString());
     }
@@ -97,15 +102,19 @@ final class Library {
   /** The library's function, whatever the source or its macros take the name for. */
   String surely(String name) {
     called.add(name);
-    return PREFIX + name;
+    return ours(name);
   }
 
   /** A name for a function that the source does not mention. */
   String borrow(FunctionDeclaration function, TypeNames types) {
-    String name = PREFIX + "the_" + function.name();
+    String name = ours("the_" + function.name());
     String declaration = "extern " + types.declare(function.type(), name);
     borrowed.put(name, declaration + " __asm__(\"" + function.symbol().key() + "\");\n");
     return name;
+  }
+
+  private String ours(String name) {
+    return free.apply(PREFIX + name);
   }
 
   /** Declares what the tests call. */
@@ -123,12 +132,12 @@ final class Library {
 
   private String declaration(String name, Declared declared) {
     StringBuilder text = new StringBuilder();
-    text.append("extern ").append(declared.result()).append(PREFIX).append(name);
+    text.append("extern ").append(declared.result()).append(ours(name));
     text.append('(').append(String.join(", ", declared.parameters()));
     text.append(") __asm__(\"").append(name).append("\");\n");
     if (!own.contains(name)) {
       text.append("#undef ").append(name).append("\n#define ").append(name);
-      text.append("(...) ").append(PREFIX).append(name).append("(__VA_ARGS__)\n");
+      text.append("(...) ").append(ours(name)).append("(__VA_ARGS__)\n");
     }
     return text.toString();
   }

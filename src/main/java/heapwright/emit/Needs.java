@@ -1,6 +1,5 @@
 package heapwright.emit;
 
-import heapwright.ir.Program;
 import heapwright.testcase.TestCase;
 import java.util.Map;
 import java.util.Optional;
@@ -15,12 +14,12 @@ import java.util.Optional;
 record Needs(boolean memory, boolean input, Optional<Refusals> refusals) {
 
   /** Of tests with their code. */
-  static Needs of(Map<TestCase, String> tests, Program program) {
+  static Needs of(Map<TestCase, String> tests, Vocabulary vocabulary) {
     boolean refusing = tests.keySet().stream().anyMatch(test -> !test.input().failing().isEmpty());
     return new Needs(
-        uses(tests, "hw_new("),
-        uses(tests, "hw_feed("),
-        refusing ? Optional.of(new Refusals(program)) : Optional.empty());
+        uses(tests, vocabulary.own("hw_new") + "("),
+        uses(tests, vocabulary.own("hw_feed") + "("),
+        refusing ? Optional.of(new Refusals(vocabulary.program())) : Optional.empty());
   }
 
   private static boolean uses(Map<TestCase, String> tests, String call) {

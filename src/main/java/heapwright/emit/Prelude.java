@@ -14,25 +14,38 @@ final class Prelude {
    */
   static String of(Vocabulary vocabulary, Suite suite, Needs needs) {
     List<String> parts = new ArrayList<>();
-    parts.add(Quiet.start(source(vocabulary, suite, needs)));
     parts.add(
         "\n/* What the tests use, under names that the source does not; more at the end. */\n");
     parts.add(vocabulary.library().declarations());
     parts.add(Support.NOTHING);
-    parts.add(needs.memory() ? Support.DECLARES_NEW : "");
-    parts.add(needs.input() ? Support.DECLARES_FEED : "");
-    parts.add(needs.refusals().isPresent() ? Support.DECLARES_REFUSE : "");
-    parts.add(Support.check(vocabulary.check()));
+    parts.add(needs.memory() ? vocabulary.own(Support.DECLARES_NEW) : "");
+    parts.add(needs.input() ? vocabulary.own(Support.DECLARES_FEED) : "");
+    parts.add(needs.refusals().isPresent() ? vocabulary.own(Support.DECLARES_REFUSE) : "");
+    parts.add(vocabulary.own(Support.check(vocabulary.check())));
     String stubs = new StubText(vocabulary).text();
     parts.add(stubs.isEmpty() ? "" : Quiet.REPEATING);
-    parts.add(stubs.contains("hw_exit(") ? Support.DECLARES_EXIT + stubs : stubs);
+    parts.add(
+        stubs.contains(vocabulary.own("hw_exit") + "(")
+            ? vocabulary.own(Support.DECLARES_EXIT) + stubs
+            : stubs);
     return String.join("", parts);
+  }
+
+  /**
+   * The source, and that none of its macros changes what stands behind it.
+   *
+   * @param rest all of that
+   */
+  static String source(Vocabulary vocabulary, Suite suite, Needs needs, String rest) {
+    return Quiet.start(source(vocabulary, suite, needs))
+        + new Macros(suite.macros()).undefined(rest)
+        + rest;
   }
 
   private static String source(Vocabulary vocabulary, Suite suite, Needs needs) {
     List<String> parts = new ArrayList<>();
     vocabulary.renamed().forEach((there, own) -> parts.add("#define " + own + " " + there + "\n"));
-    parts.add(needs.refusals().map(Refusals::renaming).orElse(""));
+    parts.add(vocabulary.own(needs.refusals().map(Refusals::renaming).orElse("")));
     parts.add(include(suite.include()));
     suite.after().forEach(file -> parts.add(include(file)));
     parts.add(vocabulary.hasMain() ? "#undef main\n" : "");

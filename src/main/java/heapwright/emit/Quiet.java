@@ -27,7 +27,11 @@ final class Quiet {
       #pragma GCC diagnostic push
       #include __FILE_NAME__
       #pragma GCC diagnostic pop
-      #pragma GCC diagnostic ignored "-Wnonnull" /* NULL is passed where that is to be tried. */
+      /* Tests pass what is to be tried, and call what is to be tested. */
+      #pragma GCC diagnostic ignored "-Wnonnull"
+      #pragma GCC diagnostic ignored "-Wformat"
+      #pragma GCC diagnostic ignored "-Wformat-security"
+      #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
       """;
 
   /**

@@ -47,7 +47,7 @@ final class Refusals {
 
       static void hw_refuse(unsigned long hw_requests) { hw_refusals = hw_requests; }
 
-      __attribute__((unused)) static int hw_refused(void) {
+      __attribute__((__unused__)) static int hw_refused(void) {
         int hw_now = hw_refusals & 1;
         hw_refusals >>= 1;
         return hw_now;

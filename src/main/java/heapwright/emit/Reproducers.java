@@ -54,16 +54,17 @@ public final class Reproducers {
   }
 
   private String alone(TestCase test, String body) {
-    Needs needs = Needs.of(Map.of(test, body), vocabulary.program());
-    return comment(test)
-        + Prelude.of(vocabulary, suite, needs)
-        + "\n"
-        + plays.get(test)
-        + "int main(void) {\n"
-        + body
-        + "  return 0;\n}\n"
-        + needs.support(Support.GIVING_UP, Support.KEPT)
-        + Quiet.end();
+    Needs needs = Needs.of(Map.of(test, body), vocabulary);
+    String rest =
+        Prelude.of(vocabulary, suite, needs)
+            + "\n"
+            + plays.get(test)
+            + "int main(void) {\n"
+            + body
+            + "  return 0;\n}\n"
+            + vocabulary.own(needs.support(Support.GIVING_UP, Support.KEPT))
+            + Quiet.end();
+    return comment(test) + Prelude.source(vocabulary, suite, needs, rest);
   }
 
   private String comment(TestCase test) {
@@ -86,7 +87,7 @@ public final class Reproducers {
   }
 
   private String together() {
-    Needs needs = Needs.of(bodies, vocabulary.program());
+    Needs needs = Needs.of(bodies, vocabulary);
     String compare = vocabulary.library().surely("strcmp");
     StringBuilder text = new StringBuilder(Prelude.of(vocabulary, suite, needs));
     bodies.forEach(
@@ -111,8 +112,9 @@ public final class Reproducers {
                     .append(function(test))
                     .append("();\n"));
     text.append("  return 0;\n}\n");
-    text.append(needs.support(Support.GIVING_UP, Support.KEPT));
-    return text.append(Quiet.end()).toString();
+    text.append(vocabulary.own(needs.support(Support.GIVING_UP, Support.KEPT)));
+    text.append(Quiet.end());
+    return Prelude.source(vocabulary, suite, needs, text.toString());
   }
 
   private String function(TestCase test) {

@@ -46,8 +46,7 @@ final class StubText {
     }
     StringBuilder text = new StringBuilder();
     text.append("\n/* What the source only declares. A test says what each call does. */\n");
-    objects.forEach(
-        g -> text.append(types.declare(g.type(), g.qualifiers(), g.name())).append(";\n"));
+    objects.forEach(g -> text.append(types.define(g)).append(";\n"));
     stubs.forEach(stub -> text.append(stub(stub)));
     return text.toString();
   }
@@ -56,10 +55,10 @@ final class StubText {
     List<String> names = stub.parameters().stream().map(Local::name).toList();
     // Static in the source, where perhaps nobody calls it.
     boolean isStatic = !stub.symbol().key().equals(stub.name());
-    String unused = isStatic ? "__attribute__((unused)) " : "";
+    String unused = isStatic ? "__attribute__((__unused__)) " : "";
     String head = unused + types.define(stub.type(), stub.name(), names);
     if (stub.entry().terminator() instanceof Terminator.Unreachable) {
-      return "\n" + function(head, names, "  hw_exit(0);\n");
+      return "\n" + function(head, names, "  " + vocabulary.own("hw_exit") + "(0);\n");
     }
     if (!vocabulary.played().contains(stub.symbol())) {
       return "\n" + function(head, names, nothing(stub.type().result()));

@@ -14,14 +14,13 @@ final class Support {
       extern int hw_dup2(int, int) __asm__("dup2");
       extern int hw_close(int) __asm__("close");
       extern int hw_printf(int, const char *, ...) __asm__("dprintf");
-      extern void hw_exit(int) __asm__("exit") __attribute__((noreturn));
+      extern void hw_exit(int) __asm__("exit") __attribute__((__noreturn__));
       """;
 
   static final String NOTHING =
       """
-      #ifndef NULL
+      #undef NULL
       #define NULL ((void *)0)
-      #endif
       """;
 
   static final String CHECKING =
@@ -58,7 +57,7 @@ final class Support {
 
   /** What a test says of a condition. */
   static String check(String name) {
-    return "__attribute__((unused)) static void hw_fail(const char *hw_what, int hw_line);\n"
+    return "__attribute__((__unused__)) static void hw_fail(const char *hw_what, int hw_line);\n"
         + "#undef "
         + name
         + "\n#define "
@@ -67,7 +66,7 @@ final class Support {
   }
 
   static final String DECLARES_EXIT =
-      "extern void hw_exit(int) __asm__(\"exit\") __attribute__((noreturn));\n";
+      "extern void hw_exit(int) __asm__(\"exit\") __attribute__((__noreturn__));\n";
 
   static final String DECLARES_NEW =
       "static void *hw_new(__SIZE_TYPE__ hw_count, __SIZE_TYPE__ hw_size);\n";
@@ -127,7 +126,7 @@ final class Support {
       extern int hw_waitpid(int, int *, int) __asm__("waitpid");
       extern int hw_atexit(void (*)(void)) __asm__("atexit");
       extern int hw_open(const char *, int, ...) __asm__("open");
-      extern void hw_quit(int) __asm__("_exit") __attribute__((noreturn));
+      extern void hw_quit(int) __asm__("_exit") __attribute__((__noreturn__));
 
       static void hw_leave(void) {
         if (hw_current->hw_ending == HW_RETURNS && !hw_finished) hw_quit(1);

@@ -99,7 +99,7 @@ final class TestFunction {
     }
     return length == 0
         ? List.of()
-        : List.of("hw_feed(" + Literal.text(bytes) + ", " + length + ");");
+        : List.of(vocabulary.own("hw_feed") + "(" + Literal.text(bytes) + ", " + length + ");");
   }
 
   private List<String> arguments() {

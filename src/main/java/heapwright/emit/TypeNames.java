@@ -58,6 +58,12 @@ public final class TypeNames {
     return declare(type, Qualifiers.NONE, name);
   }
 
+  /** The definition of an object of the source's, without its semicolon. */
+  public String define(Global global) {
+    String storage = source.threadLocal().contains(global.name()) ? "__thread " : "";
+    return storage + declare(global.type(), global.qualifiers(), global.name());
+  }
+
   /** The type as a cast names it. */
   public String of(Type type) {
     return declare(type, "");

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /** What the source's names are at the end of the file, and which names are free there. */
 final class Vocabulary {
@@ -20,6 +21,8 @@ final class Vocabulary {
 
   /** What comes before names of the library that are something of the source's. */
   private static final String PREFIX = "program_";
+
+  private static final Pattern OURS = Pattern.compile("\\b(?:hw|HW)_\\w+");
 
   private static final SymbolId START = new SymbolId("main");
 
@@ -31,9 +34,10 @@ final class Vocabulary {
 
   Vocabulary(Program program) {
     this.program = program;
-    library = new Library(program);
+    library = new Library(program, this::free);
     types = new TypeNames(program);
     taken.addAll(program.names().ordinary());
+    taken.addAll(program.names().tags().keySet());
     program.globals().values().forEach(global -> taken.add(global.name()));
     program.declarations().values().forEach(function -> taken.add(function.name()));
   }
@@ -80,6 +84,11 @@ final class Vocabulary {
       name += "_";
     }
     return name;
+  }
+
+  /** A text of ours in which our names are replaced by others where the source has them. */
+  String own(String text) {
+    return OURS.matcher(text).replaceAll(match -> free(match.group()));
   }
 
   String function(SymbolId symbol) {

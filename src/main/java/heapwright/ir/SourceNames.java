@@ -12,17 +12,22 @@ import java.util.Set;
  * @param ordinary every identifier that is declared at file scope: functions, objects, typedefs,
  *     enumerators
  * @param typedefs in the order of the source
+ * @param threadLocal the objects of which every thread has its own
  * @param tags of the structures, unions and enumerations that are declared at file scope
  */
 public record SourceNames(
-    Set<String> ordinary, Map<String, Typedef> typedefs, Map<String, Type> tags) {
-  public static final SourceNames NONE = new SourceNames(Set.of(), Map.of(), Map.of());
+    Set<String> ordinary,
+    Set<String> threadLocal,
+    Map<String, Typedef> typedefs,
+    Map<String, Type> tags) {
+  public static final SourceNames NONE = new SourceNames(Set.of(), Set.of(), Map.of(), Map.of());
 
   /** What a {@code typedef} names. */
   public record Typedef(Type type, Qualifiers qualifiers) {}
 
   public SourceNames {
     ordinary = Collections.unmodifiableSet(new LinkedHashSet<>(ordinary));
+    threadLocal = Set.copyOf(threadLocal);
     typedefs = Collections.unmodifiableMap(new LinkedHashMap<>(typedefs));
     tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
   }

@@ -7,6 +7,7 @@ import heapwright.source.parse.UnitParser;
 import heapwright.source.preprocess.Preprocessing;
 import heapwright.source.preprocess.Preprocessor;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /** Translates C. */
@@ -27,6 +28,12 @@ public final class CFrontEnd {
     return new Preprocessor(request.compiler(), request.flags())
         .errorsIn(request.text(), request.after())
         .orElse(List.of());
+  }
+
+  /** The names of the macros that are defined at the end of a file. */
+  public Set<String> macros(SourceRequest request) {
+    return new Preprocessor(request.compiler(), request.flags())
+        .macros(request.text(), request.after());
   }
 
   /**

@@ -2,6 +2,7 @@ package heapwright.symbolic;
 
 import heapwright.ir.Statement;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -11,6 +12,9 @@ final class BuiltIns {
 
   /** Output succeeds. */
   private static final Map<String, BuiltIn> OUTPUT = new HashMap<>();
+
+  private static final List<String> ENDING =
+      List.of("exit", "_exit", "_Exit", "abort", "__assert_fail", "__hw_die_of_signal");
 
   static {
     ALL.put("malloc", Allocation::malloc);
@@ -25,7 +29,7 @@ final class BuiltIns {
     ALL.put("memmove", BlockMoves::copy);
     ALL.put("__hw_apart", BlockMoves::apart);
     ALL.put("memset", BlockMoves::set);
-    for (String name : new String[] {"exit", "_exit", "_Exit", "abort", "__assert_fail"}) {
+    for (String name : ENDING) {
       ALL.put(name, (execution, call, arguments) -> new Progress.Finished(execution.state()));
     }
     Output.addTo(OUTPUT);

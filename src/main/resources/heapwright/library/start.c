@@ -5,8 +5,8 @@ extern char **__environ;
 
 char *program_invocation_name;
 char *program_invocation_short_name;
-char *__progname;
-char *__progname_full;
+char *__progname = "";
+char *__progname_full = "";
 
 void __hw_start(int argc, char **argv, char **environment) {
   static char nothing[1];

@@ -18,6 +18,8 @@ __attribute__((constructor)) static void prepare(void) {
   signal(SIGABRT, end);
   signal(SIGSEGV, end);
   signal(SIGFPE, end);
+  signal(SIGILL, end);
+  signal(SIGTRAP, end);
   at_quick_exit(__gcov_dump);
 }
 

@@ -1,8 +1,10 @@
 package heapwright.source.lower;
 
+import heapwright.ir.Argument;
 import heapwright.ir.Expression;
 import heapwright.ir.Expression.IntegerConstant;
 import heapwright.ir.FunctionType;
+import heapwright.ir.IntegerType;
 import heapwright.ir.IntegerType.Kind;
 import heapwright.ir.Local;
 import heapwright.ir.SourceSpan;
@@ -18,6 +20,7 @@ import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
 /** gcc's built-in functions: the fork to their families, and those that have none. */
 final class Builtins {
   private static final String PREFIX = "__builtin_";
+  private static final int SIGILL = 4;
 
   private final CodeContext code;
   private final Expressions expressions;
@@ -103,6 +106,7 @@ final class Builtins {
       case "__builtin_assume_aligned" -> converted(operands[0], VoidType.VOID.pointer());
       case "__builtin_prefetch" -> prefetch(node);
       case "__builtin_unreachable" -> unreachable(span);
+      case "__builtin_trap" -> trap(span);
       case "alloca", "__builtin_alloca", "__builtin_alloca_with_align" ->
           allocate(operands[0], span);
       case "__builtin_object_size", "__builtin_dynamic_object_size" -> objectSize(operands, span);
@@ -164,6 +168,19 @@ final class Builtins {
   private Value unreachable(SourceSpan span) {
     code.emitter().terminate(new Terminator.Unreachable(span));
     return Value.Nothing.NOTHING;
+  }
+
+  /** What gcc makes of it on x86: an instruction that there is not. */
+  private Value trap(SourceSpan span) {
+    IntegerType number = code.model().signedInt();
+    IntegerConstant signal = new IntegerConstant(SIGILL, number, span);
+    calls.callLibrary(
+        "__hw_die_of_signal",
+        VoidType.VOID.function(List.of(number)),
+        List.of(new Argument(signal, number)),
+        false,
+        span);
+    return unreachable(span);
   }
 
   private Value allocate(IASTExpression size, SourceSpan span) {

@@ -14,16 +14,19 @@ import heapwright.ir.Type;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** The objects of a unit with static storage. */
 final class GlobalTable {
   private final DataModel model;
   private final Symbols symbols;
   private final Map<SymbolId, Draft> drafts = new LinkedHashMap<>();
+  private final Set<String> threadLocal = new HashSet<>();
   private final Map<LiteralKey, SymbolId> literals = new HashMap<>();
 
   private record LiteralKey(IntegerType element, ByteBuffer bytes) {}
@@ -89,6 +92,15 @@ final class GlobalTable {
   int alignment(SymbolId symbol) {
     Draft draft = drafts.get(symbol);
     return draft == null ? 0 : draft.alignment();
+  }
+
+  void noteThreadLocal(String name) {
+    threadLocal.add(name);
+  }
+
+  /** The names of the objects of which every thread has its own. */
+  Set<String> threadLocal() {
+    return threadLocal;
   }
 
   void declare(Draft draft) {

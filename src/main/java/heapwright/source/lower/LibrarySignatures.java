@@ -49,7 +49,7 @@ final class LibrarySignatures {
       "__builtin_parity iu __builtin_parityl im __builtin_parityll iM",
       "__builtin_ffs ii __builtin_ffsl il __builtin_ffsll iL",
       "__builtin_clrsb ii __builtin_clrsbl il __builtin_clrsbll iL",
-      "__builtin_bswap16 hh __builtin_bswap32 uu __builtin_bswap64 mm __builtin_trap v",
+      "__builtin_bswap16 hh __builtin_bswap32 uu __builtin_bswap64 mm",
       "ffs ii ffsl il ffsll iL",
     };
     for (String line : entries) {

@@ -75,6 +75,9 @@ final class LinkedDeclarations {
         visible instanceof Entity.GlobalEntity before
             ? CompositeType.of(before.type(), type)
             : type;
+    if (declared.attributes().has(Name.THREAD_LOCAL)) {
+      unit.globals().noteThreadLocal(name);
+    }
     boolean merelyExtern =
         declared.isStored(IASTDeclSpecifier.sc_extern) && !declared.hasInitialiser();
     SymbolId symbol = aliased(declared).orElseGet(() -> unit.symbols().of(name, linkage));

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntSupplier;
 
 /** The names that are visible at a place: ordinary identifiers, and the tags of C17 6.2.3. */
@@ -94,7 +95,7 @@ final class Scope {
   }
 
   /** What names mean here, tags included. */
-  SourceNames sourceNames() {
+  SourceNames sourceNames(Set<String> threadLocal) {
     Map<String, SourceNames.Typedef> typedefs = new LinkedHashMap<>();
     ordinary.forEach(
         (name, entity) -> {
@@ -102,7 +103,7 @@ final class Scope {
             typedefs.put(name, new SourceNames.Typedef(typedef.type(), typedef.qualifiers()));
           }
         });
-    return new SourceNames(ordinary.keySet(), typedefs, tags);
+    return new SourceNames(ordinary.keySet(), threadLocal, typedefs, tags);
   }
 
   Optional<Entity> findHere(String name) {

@@ -97,7 +97,7 @@ public final class UnitLowering {
             functions.declarations(unit.usage()),
             functions.functions(),
             functions.unsupported(),
-            unit.fileScope().sourceNames());
+            unit.fileScope().sourceNames(unit.globals().threadLocal()));
     return new Reading.Translated(program, unit.diagnostics().warnings());
   }
 

@@ -27,6 +27,7 @@ public record Attribute(int offset, Name name, String argument) {
     ALWAYS_INLINE,
     /** Also {@code _Noreturn}: a call never comes back. */
     NORETURN,
+    THREAD_LOCAL,
     /** NULL for one of the parameters in the argument, or for any, is undefined. */
     NONNULL,
     CONSTRUCTOR,

@@ -172,10 +172,8 @@ final class TextPreparation {
       case BLANK -> blankTo(end);
       case ATTRIBUTE -> attribute(end, bracketsEnd(end));
       case ALIGNAS -> alignas(end);
-      case NORETURN -> {
-        attributes.add(new Attribute(out.length(), Attribute.Name.NORETURN, ""));
-        blankTo(end);
-      }
+      case NORETURN -> attributed(Attribute.Name.NORETURN, end);
+      case THREAD_LOCAL -> attributed(Attribute.Name.THREAD_LOCAL, end);
       case ATOMIC -> marked(end, opensBracket(end) ? "typeof" : "restrict", Kind.ATOMIC, word);
       case ASSEMBLER -> assembler(end);
       case STATIC_ASSERT -> {
@@ -191,6 +189,11 @@ final class TextPreparation {
       case GENERIC -> call(end, Call.GENERIC);
       case DEFAULT -> replaceWord(end, operands.isDefaultLabel() ? "$default" : word);
     }
+  }
+
+  private void attributed(Attribute.Name name, int end) {
+    attributes.add(new Attribute(out.length(), name, ""));
+    blankTo(end);
   }
 
   private void replaceWord(int end, String replacement) {

@@ -12,6 +12,7 @@ final class Words {
     ATTRIBUTE,
     ALIGNAS,
     NORETURN,
+    THREAD_LOCAL,
     ATOMIC,
     ASSEMBLER,
     STATIC_ASSERT,
@@ -28,8 +29,8 @@ final class Words {
   private static final Map<String, Treatment> TREATMENTS =
       Map.ofEntries(
           Map.entry("__extension__", Treatment.BLANK),
-          Map.entry("__thread", Treatment.BLANK),
-          Map.entry("_Thread_local", Treatment.BLANK),
+          Map.entry("__thread", Treatment.THREAD_LOCAL),
+          Map.entry("_Thread_local", Treatment.THREAD_LOCAL),
           Map.entry("_Noreturn", Treatment.NORETURN),
           Map.entry("__attribute__", Treatment.ATTRIBUTE),
           Map.entry("__attribute", Treatment.ATTRIBUTE),
@@ -73,7 +74,7 @@ final class Words {
       Map.of(
           "static_assert", Treatment.STATIC_ASSERT,
           "alignas", Treatment.ALIGNAS,
-          "thread_local", Treatment.BLANK);
+          "thread_local", Treatment.THREAD_LOCAL);
 
   private static final Map<String, String> C23_SYNONYMS =
       Map.of(

@@ -7,18 +7,24 @@ import heapwright.source.Severity;
 import heapwright.source.parse.CompilerView;
 import heapwright.source.preprocess.CompilerRun.Outcome;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Preprocesses files with the user's compiler and flags. */
 public final class Preprocessor implements CompilerView {
   private static final String C23_PROBE =
       "static_assert(true); bool b = false; thread_local int t; alignas(8) char *p = nullptr;\n";
+
+  private static final Pattern DEFINITION = Pattern.compile("(?m)^#define (\\w+)");
 
   private final String compiler;
   private final List<String> flags;
@@ -56,6 +62,16 @@ public final class Preprocessor implements CompilerView {
                         + compiler
                         + "' cannot be started; install it or name another"
                         + " with --cc"));
+  }
+
+  /** The names of the macros that are defined at the end of the file; none if it has errors. */
+  public Set<String> macros(Path file, List<Path> after) {
+    return run(file, after, List.of("-E", "-dM"))
+        .filter(outcome -> outcome.status() == 0)
+        .map(outcome -> new String(outcome.output(), StandardCharsets.ISO_8859_1))
+        .map(text -> DEFINITION.matcher(text).results().map(match -> match.group(1)))
+        .map(names -> names.collect(Collectors.toCollection(TreeSet<String>::new)))
+        .orElseGet(TreeSet::new);
   }
 
   /** A file as it was before preprocessing, decoded as its preprocessed text was. */
