@@ -44,20 +44,30 @@ public final class CLibrary {
    * @param roots symbols that are needed although the program does not mention them
    */
   public Program link(Program program, Collection<SymbolId> roots) {
+    return link(program, roots, Set.of());
+  }
+
+  /**
+   * As {@link #link(Program, Collection)}.
+   *
+   * @param excluded what stays open although the library defines it
+   */
+  public Program link(Program program, Collection<SymbolId> roots, Collection<SymbolId> excluded) {
     Set<SymbolId> open = new LinkedHashSet<>(roots);
     program.functions().values().forEach(f -> open.addAll(References.of(f)));
     program.globals().values().forEach(g -> open.addAll(References.of(g)));
     open.removeIf(symbol -> defines(program, symbol));
-    return program.linkedWith(reachable(program, open));
+    open.removeAll(excluded);
+    return program.linkedWith(reachable(program, open, excluded));
   }
 
   /** The library's part: everything that can be reached from these symbols. */
-  private Program reachable(Program program, Set<SymbolId> open) {
+  private Program reachable(Program program, Set<SymbolId> open, Collection<SymbolId> excluded) {
     Selection selection = new Selection(program.model());
     Deque<SymbolId> pending = new ArrayDeque<>(open);
     while (!pending.isEmpty()) {
       SymbolId symbol = pending.remove();
-      if (!defines(program, symbol)) {
+      if (!defines(program, symbol) && !excluded.contains(symbol)) {
         selection.take(symbol, unitOf(symbol, program.model())).forEach(pending::add);
       }
     }

@@ -10,8 +10,11 @@ import heapwright.source.CFrontEnd;
 import heapwright.testcase.Precondition;
 import heapwright.testcase.Scenario;
 import heapwright.testcase.Stubs;
+import heapwright.world.Contract;
+import heapwright.world.LibraryTable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** Makes of a file of the user's a program that can be run from any of its functions. */
 public final class Completion {
@@ -21,12 +24,17 @@ public final class Completion {
     library = new CLibrary(frontEnd);
   }
 
-  /** With the library's functions, and stubs for whatever is only declared. */
+  /** With the library's functions, and stubs for what is only declared or not ours to know. */
   public Program of(Program program) {
     List<SymbolId> roots = new ArrayList<>(ConcreteMachine.libraryRoots());
     roots.addAll(new StandardStreams(program).wanted());
-    Program linked = library.link(program, roots);
-    return Stubs.complete(linked, new ConcreteMachine(linked)::defines);
+    Map<SymbolId, Contract> played = LibraryTable.played(program);
+    Program linked = library.link(program, roots, played.keySet());
+    ConcreteMachine machine = new ConcreteMachine(linked);
+    return Stubs.complete(
+        linked,
+        symbol -> !played.containsKey(symbol) && machine.defines(symbol),
+        symbol -> played.getOrDefault(symbol, Contract.OPEN));
   }
 
   /**

@@ -46,6 +46,7 @@ final class Prelude {
     List<String> parts = new ArrayList<>();
     vocabulary.renamed().forEach((there, own) -> parts.add("#define " + own + " " + there + "\n"));
     parts.add(vocabulary.own(needs.refusals().map(Refusals::renaming).orElse("")));
+    parts.add(vocabulary.own(PlayedLibrary.renaming(vocabulary.program())));
     parts.add(include(suite.include()));
     suite.after().forEach(file -> parts.add(include(file)));
     parts.add(vocabulary.hasMain() ? "#undef main\n" : "");

@@ -3,6 +3,7 @@ package heapwright.emit;
 import heapwright.ir.Function;
 import heapwright.ir.FunctionType;
 import heapwright.ir.Global;
+import heapwright.ir.IntegerType;
 import heapwright.ir.Local;
 import heapwright.ir.Program;
 import heapwright.ir.Terminator;
@@ -61,13 +62,15 @@ final class StubText {
       return "\n" + function(head, names, "  " + vocabulary.own("hw_exit") + "(0);\n");
     }
     if (!vocabulary.played().contains(stub.symbol())) {
-      return "\n" + function(head, names, nothing(stub.type().result()));
+      String idly = nothing(stub.type().result());
+      return "\n" + function(head, names, PlayedLibrary.kept(types, stub, idly));
     }
     String idle = vocabulary.free(stub.name() + "_idle");
     String count = vocabulary.free(stub.name() + "_count");
     String passed =
         Stream.concat(Stream.of("++" + count), names.stream()).collect(Collectors.joining(", "));
     boolean isVoid = stub.type().result() instanceof VoidType;
+    String playing = (isVoid ? "  " : "  return ") + play(stub) + "(" + passed + ");\n";
     return "\nstatic "
         + played(stub, idle, nothing(stub.type().result()))
         + "static "
@@ -77,7 +80,7 @@ final class StubText {
         + ";\nstatic long "
         + count
         + ";\n"
-        + function(head, names, (isVoid ? "  " : "  return ") + play(stub) + "(" + passed + ");\n");
+        + function(head, names, PlayedLibrary.kept(types, stub, playing));
   }
 
   /** The variable that a test sets to the function that plays a stub's part. */
@@ -94,7 +97,7 @@ final class StubText {
 
   private FunctionType playing(Function stub) {
     List<Type> parameters = new ArrayList<>();
-    parameters.add(program.model().integer(heapwright.ir.IntegerType.Kind.LONG, true));
+    parameters.add(program.model().integer(IntegerType.Kind.LONG, true));
     parameters.addAll(stub.type().parameters());
     return new FunctionType(stub.type().result(), parameters, FunctionType.Parameters.FIXED);
   }

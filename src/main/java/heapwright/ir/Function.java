@@ -77,4 +77,15 @@ public record Function(
         .filter(variable -> variable.name().equals(wanted) && variable.isVisibleAt(at))
         .findFirst();
   }
+
+  /** Where stubs say that they are from. */
+  public static final SourceFile STUBS = new SourceFile("<stubs>");
+
+  /** As {@link #STUBS}, for stubs that an input may point to. */
+  public static final SourceFile CALLBACKS = new SourceFile("(callbacks)");
+
+  /** Whether it stands for code outside of the program. */
+  public boolean isStub() {
+    return span.file().equals(STUBS) || span.file().equals(CALLBACKS);
+  }
 }

@@ -21,6 +21,7 @@ import heapwright.testcase.InputCell;
 import heapwright.testcase.InputGlobal;
 import heapwright.testcase.Observation;
 import heapwright.testcase.Scenario;
+import heapwright.testcase.StubEffect;
 import heapwright.testcase.TestInput;
 import java.io.ByteArrayInputStream;
 import java.io.OutputStream;
@@ -167,12 +168,16 @@ public final class Rehearsal {
         });
   }
 
-  /** Whether no argument is NULL that the function is declared not to take. */
+  /**
+   * Whether no argument is NULL that the function is declared not to take, and the outside keeps to
+   * its contracts.
+   */
   private boolean isAsDeclared(TestInput input) {
     List<Local> wanted = program.nonNull(program.functions().get(input.function()));
-    return input.arguments().stream()
-        .filter(argument -> wanted.contains(argument.parameter()))
-        .noneMatch(InputArgument::isNull);
+    return input.outside().stream().allMatch(StubEffect::isWithinContract)
+        && input.arguments().stream()
+            .filter(argument -> wanted.contains(argument.parameter()))
+            .noneMatch(InputArgument::isNull);
   }
 
   private static Observation observation(

@@ -138,7 +138,7 @@ final class Calls {
   }
 
   static boolean isLibrary(Function function) {
-    return function.span().file().path().startsWith("<");
+    return function.span().file().path().startsWith("<") && !function.isStub();
   }
 
   private SymbolId callee(Statement.Call s) {

@@ -8,6 +8,7 @@ import heapwright.ir.Callee;
 import heapwright.ir.Cell;
 import heapwright.ir.Channel;
 import heapwright.ir.DataModel;
+import heapwright.ir.DecisionId;
 import heapwright.ir.Expression;
 import heapwright.ir.Function;
 import heapwright.ir.FunctionDeclaration;
@@ -17,13 +18,17 @@ import heapwright.ir.Linkage;
 import heapwright.ir.Local;
 import heapwright.ir.LocalId;
 import heapwright.ir.PointerType;
+import heapwright.ir.Relation;
 import heapwright.ir.SourceSpan;
+import heapwright.ir.StandardStreams;
 import heapwright.ir.Statement;
 import heapwright.ir.Statement.Havoc;
+import heapwright.ir.StatementNumber;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Terminator;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
+import heapwright.world.Contract;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,6 +42,7 @@ final class StubBody {
   private final FunctionDeclaration declaration;
   private final SourceSpan span;
   private final List<Local> locals = new ArrayList<>();
+  private final List<BasicBlock> blocks = new ArrayList<>();
   private final List<Statement> statements = new ArrayList<>();
   private Optional<Expression> call = Optional.empty();
   private int temporaries;
@@ -90,7 +96,8 @@ final class StubBody {
           parameter.origin() == Local.Origin.PARAMETER
               && parameter.type() instanceof PointerType pointer
               && !pointer.qualifiers().isConst()
-              && !(pointer.target() instanceof FunctionType);
+              && !(pointer.target() instanceof FunctionType)
+              && !StandardStreams.isStream(pointer.target());
       if (isWritable) {
         Type target = ((PointerType) parameter.type()).target();
         Channel channel = channel(Channel.Kind.PARAMETER, parameter.name(), target);
@@ -121,7 +128,7 @@ final class StubBody {
   }
 
   /** {@code errno}, through the function of the library that tells where it is. */
-  void writeErrno(FunctionDeclaration location) {
+  void writeErrno(FunctionDeclaration location, Channel.Range range) {
     Type pointer = location.type().result();
     Local place = temporary(pointer, false);
     statements.add(
@@ -131,7 +138,13 @@ final class StubBody {
             List.of(),
             location.type(),
             span));
-    Channel channel = channel(Channel.Kind.ERRNO, "errno", model.signedInt());
+    Channel channel =
+        new Channel(
+            declaration.symbol(),
+            Channel.Kind.ERRNO,
+            "errno",
+            model.signedInt(),
+            Optional.of(range));
     havoc(List.of(new Havoc.Target(channel, read(place))));
   }
 
@@ -145,20 +158,56 @@ final class StubBody {
     }
   }
 
-  /** Returns whatever the input says, zero where it says nothing. */
-  Function answering(Optional<Channel.Range> range) {
+  /** Returns whatever the input says and the contract allows, zero where the input is silent. */
+  Function answering(Contract contract) {
     Type type = declaration.type().result();
     Local value = temporary(type, true);
     Expression place = new Expression.LocalAddress(value, type.pointer(), span);
     statements.add(new Statement.Zero(place, type, span));
-    Channel channel = new Channel(declaration.symbol(), Channel.Kind.RESULT, "result", type, range);
+    Channel channel =
+        new Channel(declaration.symbol(), Channel.Kind.RESULT, "result", type, contract.result());
     havoc(List.of(new Havoc.Target(channel, place)));
     if (type.isAggregate()) {
       return ending(Optional.of(place));
     }
     Local result = temporary(type, false);
     statements.add(new Statement.Load(result, place, Cell.of(type), span));
+    contract.limit().ifPresent(parameter -> limit(result, locals.get(parameter)));
+    contract.stored().ifPresent(parameter -> store(result, locals.get(parameter)));
     return ending(Optional.of(read(result)));
+  }
+
+  /** {@code if (result > parameter) result = parameter;}. */
+  private void limit(Local result, Local parameter) {
+    Type type = result.type();
+    Expression most = new Expression.Conversion(read(parameter), type, span);
+    when(
+        new Expression.Comparison(Relation.GREATER, read(result), most, model.signedInt(), span),
+        new Statement.Assign(result, most, span));
+  }
+
+  /** {@code if (parameter) *parameter = result;}. */
+  private void store(Local result, Local parameter) {
+    Expression nowhere = new Expression.IntegerConstant(0, parameter.type(), span);
+    when(
+        new Expression.Comparison(
+            Relation.NOT_EQUAL, read(parameter), nowhere, model.signedInt(), span),
+        new Statement.Store(read(parameter), read(result), Cell.of(result.type()), span));
+  }
+
+  private void when(Expression condition, Statement then) {
+    int next = blocks.size() + 1;
+    BlockId taken = new BlockId(next);
+    BlockId behind = new BlockId(next + 1);
+    DecisionId decision = new DecisionId(new StatementNumber(1), next);
+    close(new Terminator.Branch(decision, condition, taken, behind, Optional.empty(), span));
+    statements.add(then);
+    close(new Terminator.Jump(behind, span));
+  }
+
+  private void close(Terminator end) {
+    blocks.add(new BasicBlock(new BlockId(blocks.size()), statements, end));
+    statements.clear();
   }
 
   Function returning() {
@@ -184,6 +233,7 @@ final class StubBody {
   }
 
   private Function function(Terminator end) {
+    close(end);
     int named = declaration.type().parameters().size();
     return new Function(
         declaration.symbol(),
@@ -192,7 +242,7 @@ final class StubBody {
         Linkage.EXTERNAL,
         locals.subList(0, named),
         locals,
-        List.of(new BasicBlock(BlockId.ENTRY, statements, end)),
+        blocks,
         List.of(),
         span);
   }

@@ -1,6 +1,7 @@
 package heapwright.testcase;
 
 import heapwright.ir.Channel;
+import java.math.BigInteger;
 import java.util.List;
 
 /**
@@ -14,5 +15,17 @@ public record StubEffect(Channel channel, long call, List<InputCell> cells) {
 
   public StubEffect {
     cells = List.copyOf(cells);
+  }
+
+  /** Whether its numbers are in the range that a contract promises. */
+  public boolean isWithinContract() {
+    return channel.range().isEmpty() || cells.stream().allMatch(this::isWithin);
+  }
+
+  private boolean isWithin(InputCell cell) {
+    Channel.Range range = channel.range().orElseThrow();
+    return !(cell.value() instanceof InputValue.Number number)
+        || number.value().compareTo(BigInteger.valueOf(range.low())) >= 0
+            && number.value().compareTo(BigInteger.valueOf(range.high())) <= 0;
   }
 }

@@ -34,10 +34,8 @@ import java.util.stream.Collectors;
  * of the type to point to.
  */
 public final class Stubs {
-  private static final SourceFile FILE = new SourceFile("<stubs>");
-
-  /** Not one of ours, for an input may point to them. */
-  private static final SourceFile CALLBACKS_FILE = new SourceFile("(callbacks)");
+  private static final SourceFile FILE = Function.STUBS;
+  private static final SourceFile CALLBACKS_FILE = Function.CALLBACKS;
 
   /** Not one of ours, for a test may set it. */
   private static final SourceFile OBJECTS_FILE = new SourceFile("(objects)");
@@ -50,9 +48,11 @@ public final class Stubs {
   private final Map<SymbolId, Function> functions;
   private final Map<SymbolId, FunctionDeclaration> callbacks = new LinkedHashMap<>();
   private final ReachableGlobals reachable;
+  private final java.util.function.Function<SymbolId, Contract> contracts;
 
-  private Stubs(Program program) {
+  private Stubs(Program program, java.util.function.Function<SymbolId, Contract> contracts) {
     this.program = program;
+    this.contracts = contracts;
     endless = Dying.of(program);
     reachable = new ReachableGlobals(program);
     globals = new LinkedHashMap<>(program.globals());
@@ -63,9 +63,13 @@ public final class Stubs {
    * The program with a body for every function and an initial value for every object.
    *
    * @param isProvided whether whoever runs the program has a function of his own for a symbol
+   * @param contracts what functions may do that are not there
    */
-  public static Program complete(Program program, Predicate<SymbolId> isProvided) {
-    Stubs stubs = new Stubs(program);
+  public static Program complete(
+      Program program,
+      Predicate<SymbolId> isProvided,
+      java.util.function.Function<SymbolId, Contract> contracts) {
+    Stubs stubs = new Stubs(program, contracts);
     Set<SymbolId> left =
         program.unsupported().stream().map(Unsupported::symbol).collect(Collectors.toSet());
     program.declarations().values().stream()
@@ -83,7 +87,7 @@ public final class Stubs {
 
   /** Whether a function is a stub. */
   public static boolean isStub(Function function) {
-    return function.span().file().equals(FILE) || function.span().file().equals(CALLBACKS_FILE);
+    return function.isStub();
   }
 
   /** Whether the source only declares an object. */
@@ -149,7 +153,7 @@ public final class Stubs {
       functions.put(function.symbol(), body.exiting());
       return;
     }
-    Contract contract = Contract.OPEN;
+    Contract contract = contracts.apply(function.symbol());
     Global calls =
         object(new SymbolId(function.name() + "_calls"), program.model().differenceType(), FILE);
     globals.put(calls.symbol(), calls);
@@ -157,16 +161,18 @@ public final class Stubs {
     if (contract.writesParameters()) {
       body.writeParameters();
     }
-    if (contract.setsErrno()) {
-      Optional.ofNullable(program.declarations().get(ERRNO)).ifPresent(body::writeErrno);
-    }
+    contract
+        .errno()
+        .ifPresent(
+            range ->
+                Optional.ofNullable(program.declarations().get(ERRNO))
+                    .ifPresent(location -> body.writeErrno(location, range)));
     if (contract.writesGlobals()) {
       body.writeKnown(reachable.written());
       body.reenter(reachable.reentrant());
     }
     boolean answers = !(function.type().result() instanceof VoidType);
-    functions.put(
-        function.symbol(), answers ? body.answering(contract.result()) : body.returning());
+    functions.put(function.symbol(), answers ? body.answering(contract) : body.returning());
   }
 
   private Global object(SymbolId symbol, Type type, SourceFile file) {

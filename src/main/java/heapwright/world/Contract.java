@@ -2,41 +2,80 @@ package heapwright.world;
 
 import heapwright.ir.Channel;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * What a function without a body may do.
  *
  * @param result what an integer that it returns is limited to
+ * @param limit the parameter, from 0, that the result is at most
+ * @param stored the parameter, from 0, through which the result is stored as well, unless NULL
  * @param writesParameters whether it may write through pointers to what is not const
- * @param writesGlobals whether it may write to globals and call functions of the program
- * @param setsErrno whether it may set {@code errno}
+ * @param writesGlobals whether it may write to all memory that it knows, and call functions of the
+ *     program
+ * @param errno what it may set {@code errno} to; nothing if it leaves it alone
  */
 public record Contract(
     Optional<Channel.Range> result,
+    OptionalInt limit,
+    OptionalInt stored,
     boolean writesParameters,
     boolean writesGlobals,
-    boolean setsErrno) {
+    Optional<Channel.Range> errno) {
+
+  private static final Channel.Range ANY = new Channel.Range(Integer.MIN_VALUE, Integer.MAX_VALUE);
 
   /** Anything that its signature allows. */
-  public static final Contract OPEN = new Contract(Optional.empty(), true, true, true);
+  public static final Contract OPEN =
+      new Contract(
+          Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), true, true, Optional.of(ANY));
 
   /** Nothing but to return. */
-  public static final Contract PURE = new Contract(Optional.empty(), false, false, false);
+  public static final Contract PURE =
+      new Contract(
+          Optional.empty(),
+          OptionalInt.empty(),
+          OptionalInt.empty(),
+          false,
+          false,
+          Optional.empty());
 
   public Contract returning(long low, long high) {
     return new Contract(
-        Optional.of(new Channel.Range(low, high)), writesParameters, writesGlobals, setsErrno);
+        Optional.of(new Channel.Range(low, high)),
+        limit,
+        stored,
+        writesParameters,
+        writesGlobals,
+        errno);
   }
 
-  public Contract writingParameters() {
-    return new Contract(result, true, writesGlobals, setsErrno);
+  Contract limitedBy(int parameter) {
+    return new Contract(
+        result, OptionalInt.of(parameter), stored, writesParameters, writesGlobals, errno);
   }
 
-  public Contract settingErrno() {
-    return new Contract(result, writesParameters, writesGlobals, true);
+  Contract storingTo(int parameter) {
+    return new Contract(
+        result, limit, OptionalInt.of(parameter), writesParameters, writesGlobals, errno);
+  }
+
+  Contract writingParameters() {
+    return new Contract(result, limit, stored, true, writesGlobals, errno);
+  }
+
+  /** C17 7.5p3: no function of the library sets it to 0. */
+  Contract settingErrno(int greatest) {
+    return new Contract(
+        result,
+        limit,
+        stored,
+        writesParameters,
+        writesGlobals,
+        Optional.of(new Channel.Range(1, greatest)));
   }
 
   public Contract writingNothing() {
-    return new Contract(result, false, false, false);
+    return new Contract(result, limit, stored, false, false, Optional.empty());
   }
 }

@@ -43,13 +43,15 @@ static char **find(const char *name, size_t length) {
   return 0;
 }
 
-char *getenv(const char *name) {
+char *__hw_getenv(const char *name) {
   size_t length = strlen(name);
   char **entry = length > 0 ? find(name, length) : 0;
   return entry != 0 ? *entry + length + 1 : 0;
 }
 
-char *secure_getenv(const char *name) { return getenv(name); }
+char *getenv(const char *name) { return __hw_getenv(name); }
+
+char *secure_getenv(const char *name) { return __hw_getenv(name); }
 
 static int append(char *entry) {
   size_t count = 0;

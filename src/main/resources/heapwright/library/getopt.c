@@ -27,7 +27,7 @@ enum { NO_ARGUMENT = 0, REQUIRED_ARGUMENT = 1 };
 
 extern FILE *stderr;
 extern int fprintf(FILE *stream, const char *format, ...);
-extern char *getenv(const char *name);
+extern char *__hw_getenv(const char *name);
 extern char *strchr(const char *text, int wanted);
 extern int strcmp(const char *left, const char *right);
 extern int __hw_find_long_option(
@@ -74,7 +74,7 @@ static const char *start(const char *letters, int stop_at_first) {
     order = PERMUTE;
     if (*letters == '-') {
       order = RETURN_IN_ORDER;
-    } else if (*letters == '+' || stop_at_first || getenv("POSIXLY_CORRECT") != 0) {
+    } else if (*letters == '+' || stop_at_first || __hw_getenv("POSIXLY_CORRECT") != 0) {
       order = STOP_AT_FIRST;
     }
   }

@@ -20,7 +20,9 @@ class AssumptionsTest {
 
   private static List<String> of(String function) {
     Program linked = FILE.program();
-    Program program = Stubs.complete(linked, new ConcreteMachine(linked)::defines);
+    Program program =
+        Stubs.complete(
+            linked, new ConcreteMachine(linked)::defines, symbol -> heapwright.world.Contract.OPEN);
     return Assumptions.of(program, CallGraph.of(program), FILE.function(function));
   }
 

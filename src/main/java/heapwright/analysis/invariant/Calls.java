@@ -3,6 +3,7 @@ package heapwright.analysis.invariant;
 import heapwright.ir.Argument;
 import heapwright.ir.Callee;
 import heapwright.ir.Cell;
+import heapwright.ir.Channel;
 import heapwright.ir.Function;
 import heapwright.ir.Global;
 import heapwright.ir.Local;
@@ -11,6 +12,7 @@ import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
+import heapwright.world.LibraryTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -114,7 +116,31 @@ final class Calls {
       }
     }
     anything(state, call, arguments, steps);
+    callee.filter(Function::isStub).ifPresent(stub -> promise(state, stub, call, arguments));
     return List.of(state);
+  }
+
+  /** What the contract of a function outside of the program says of its result. */
+  private void promise(State state, Function stub, Statement.Call call, List<Value> arguments) {
+    if (call.result().filter(local -> local.type().isInteger()).isEmpty()) {
+      return;
+    }
+    Local local = call.result().get();
+    stub.blocks().stream()
+        .flatMap(block -> block.statements().stream())
+        .filter(Statement.Havoc.class::isInstance)
+        .flatMap(s -> ((Statement.Havoc) s).targets().stream())
+        .filter(target -> target.channel().kind() == Channel.Kind.RESULT)
+        .flatMap(target -> target.channel().range().stream())
+        .forEach(range -> bound(state, local, new Interval(range.low(), range.high())));
+    LibraryTable.contract(stub.symbol())
+        .filter(contract -> contract.limit().isPresent())
+        .ifPresent(
+            contract -> {
+              Value most = arguments.get(contract.limit().getAsInt());
+              long high = state.range(most).high();
+              bound(state, local, new Interval(Interval.NO_LOW, high < 0 ? Long.MAX_VALUE : high));
+            });
   }
 
   /** All memory that others know may change, but the globals are known to end like that. */

@@ -101,14 +101,7 @@ final class LibraryContracts {
   static boolean isOpen(Function function) {
     String path = function.span().file().path();
     boolean isModel = FOLLOWED.contains(path.substring(path.lastIndexOf('/') + 1));
-    return isModel || !isLibrary(function) && !isOutside(function);
-  }
-
-  /** Whether a function stands for code outside of the program, which may do anything. */
-  private static boolean isOutside(Function function) {
-    return function.blocks().stream()
-        .flatMap(block -> block.statements().stream())
-        .anyMatch(s -> s instanceof Statement.Havoc);
+    return isModel || !isLibrary(function) && !function.isStub();
   }
 
   /** By the contract of a function of streams. */
@@ -130,7 +123,7 @@ final class LibraryContracts {
       Function callee,
       Statement.Call call,
       List<Value> arguments) {
-    Contract contract = isLibrary(callee) ? contracts.get(callee.name()) : null;
+    Contract contract = isLibrary(callee) && !callee.isStub() ? contracts.get(callee.name()) : null;
     boolean fits = arguments.size() >= callee.parameters().size();
     return contract == null || !fits
         ? Optional.empty()

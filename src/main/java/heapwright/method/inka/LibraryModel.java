@@ -54,7 +54,8 @@ final class LibraryModel {
   /** Whether this answers for a function, unless the program has its own. */
   static boolean answers(Program program, SymbolId symbol) {
     Optional<Function> function = program.function(symbol);
-    boolean isOwn = function.isPresent() && !function.get().span().file().path().startsWith("<");
+    boolean isOwn =
+        function.filter(f -> f.isStub() || !f.span().file().path().startsWith("<")).isPresent();
     String name = symbol.key();
     return !isOwn
         && (ALLOCATING.contains(name)

@@ -1,0 +1,103 @@
+package heapwright.emit;
+
+import heapwright.ir.ArrayType;
+import heapwright.ir.FloatingType;
+import heapwright.ir.Function;
+import heapwright.ir.FunctionType;
+import heapwright.ir.IntegerType;
+import heapwright.ir.PointerType;
+import heapwright.ir.Program;
+import heapwright.ir.RecordType;
+import heapwright.ir.Type;
+import heapwright.ir.VoidType;
+import heapwright.world.Contract;
+import heapwright.world.LibraryTable;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Functions of the library that tests play instead of calling them. */
+final class PlayedLibrary {
+  private PlayedLibrary() {}
+
+  /**
+   * Declarations that stand before the source. A function that is played has another name for the
+   * linker, so that whatever calls it besides the source still finds the real one.
+   */
+  static String renaming(Program program) {
+    StringBuilder text = new StringBuilder();
+    for (Function stub : program.functions().values()) {
+      boolean isLibrary = stub.isStub() && LibraryTable.contract(stub.symbol()).isPresent();
+      Optional<Set<String>> records = isLibrary ? records(stub.type()) : Optional.empty();
+      if (records.isPresent()) {
+        records.get().forEach(tag -> text.append(tag).append(";\n"));
+        text.append("extern ")
+            .append(stub.type().declare(stub.name()))
+            .append(" __asm__(\"hw_played_")
+            .append(stub.name())
+            .append("\");\n");
+      }
+    }
+    return text.toString();
+  }
+
+  /** The records that a type names; nothing if it cannot be written before the source. */
+  private static Optional<Set<String>> records(Type type) {
+    if (type instanceof RecordType record) {
+      return record.tag().isEmpty() ? Optional.empty() : Optional.of(Set.of(record.toString()));
+    }
+    if (type instanceof PointerType pointer) {
+      return records(pointer.target());
+    }
+    if (type instanceof ArrayType array) {
+      return records(array.element());
+    }
+    if (type instanceof FunctionType function) {
+      List<Type> parts = new ArrayList<>(function.parameters());
+      parts.add(function.result());
+      Set<String> all = new LinkedHashSet<>();
+      for (Type part : parts) {
+        Optional<Set<String>> some = records(part);
+        if (some.isEmpty()) {
+          return Optional.empty();
+        }
+        all.addAll(some.get());
+      }
+      return Optional.of(all);
+    }
+    boolean isPlain =
+        type instanceof IntegerType || type instanceof FloatingType || type instanceof VoidType;
+    return isPlain ? Optional.of(Set.of()) : Optional.empty();
+  }
+
+  /** The body of a stub, with its result as the function's contract wants it. */
+  static String kept(TypeNames types, Function stub, String body) {
+    Optional<Contract> contract = LibraryTable.contract(stub.symbol());
+    boolean isPlain =
+        contract.filter(c -> c.limit().isPresent() || c.stored().isPresent()).isEmpty();
+    if (isPlain || !body.contains("return ")) {
+      return body;
+    }
+    Type type = stub.type().result();
+    StringBuilder text =
+        new StringBuilder(body.replace("return ", types.declare(type, "result") + " = "));
+    contract.get().limit().ifPresent(i -> text.append(limit(types.of(type), name(stub, i))));
+    contract.get().stored().ifPresent(i -> text.append(store(name(stub, i))));
+    return text.append("  return result;\n").toString();
+  }
+
+  private static String name(Function stub, int parameter) {
+    return stub.parameters().get(parameter).name();
+  }
+
+  private static String limit(String type, String most) {
+    String limit = "(" + type + ")" + most;
+    return "  if (result > " + limit + ") result = " + limit + ";\n";
+  }
+
+  private static String store(String place) {
+    return "  if (" + place + ") *" + place + " = result;\n";
+  }
+}

@@ -1,0 +1,117 @@
+package heapwright.world;
+
+import heapwright.ir.Callee;
+import heapwright.ir.Program;
+import heapwright.ir.Statement;
+import heapwright.ir.SymbolId;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The functions of the library whose answers are not the program's to know, with their contracts:
+ * the resource {@code library}, a row for functions that may do the same.
+ */
+public final class LibraryTable {
+  /** The last error number of Linux. */
+  private static final int LAST_ERROR = 133;
+
+  private record Row(Contract contract, boolean ifUsed, Optional<String> unless) {}
+
+  private static final Map<String, Row> ROWS = read();
+
+  private LibraryTable() {}
+
+  /** What a function of the library may do that has a row. */
+  public static Optional<Contract> contract(SymbolId function) {
+    return Optional.ofNullable(ROWS.get(function.key())).map(Row::contract);
+  }
+
+  /** The functions that are played by contract in a program. */
+  public static Map<SymbolId, Contract> played(Program program) {
+    Set<SymbolId> used = new HashSet<>();
+    Set<SymbolId> called = new HashSet<>();
+    program.functions().values().stream()
+        .flatMap(function -> function.blocks().stream())
+        .flatMap(block -> block.statements().stream())
+        .forEach(statement -> note(statement, called, used));
+    Map<SymbolId, Contract> played = new LinkedHashMap<>();
+    for (SymbolId symbol : program.declarations().keySet()) {
+      Row row = ROWS.get(symbol.key());
+      boolean isOwn = program.functions().containsKey(symbol);
+      if (row != null && !isOwn && applies(symbol, row, program, used, called)) {
+        played.put(symbol, row.contract());
+      }
+    }
+    return played;
+  }
+
+  private static boolean applies(
+      SymbolId symbol, Row row, Program program, Set<SymbolId> used, Set<SymbolId> called) {
+    boolean isExact = row.unless().map(SymbolId::new).filter(called::contains).isPresent();
+    return !isExact && (!row.ifUsed() || used.contains(symbol));
+  }
+
+  private static void note(Statement statement, Set<SymbolId> called, Set<SymbolId> used) {
+    if (statement instanceof Statement.Call call && call.callee() instanceof Callee.Direct direct) {
+      called.add(direct.symbol());
+      call.result().ifPresent(local -> used.add(direct.symbol()));
+    }
+  }
+
+  private static Map<String, Row> read() {
+    Map<String, Row> rows = new LinkedHashMap<>();
+    text()
+        .lines()
+        .filter(line -> !line.isBlank() && !line.startsWith("#"))
+        .forEach(line -> add(line, rows));
+    return rows;
+  }
+
+  private static void add(String line, Map<String, Row> rows) {
+    int colon = line.indexOf(':');
+    Contract contract = Contract.PURE;
+    boolean ifUsed = false;
+    Optional<String> unless = Optional.empty();
+    for (String clause : line.substring(colon + 1).strip().split(", *")) {
+      String[] words = clause.split(" ");
+      switch (words[0]) {
+        case "pure" -> {}
+        case "open" -> contract = Contract.OPEN;
+        case "returns" -> contract = ranged(contract, words[1]);
+        case "limited" -> contract = contract.limitedBy(Integer.parseInt(words[1]) - 1);
+        case "stores" -> contract = contract.storingTo(Integer.parseInt(words[1]) - 1);
+        case "writes" -> contract = contract.writingParameters();
+        case "errno" -> contract = contract.settingErrno(LAST_ERROR);
+        case "if" -> ifUsed = true;
+        case "unless" -> unless = Optional.of(words[1]);
+        default -> throw new IllegalStateException("a clause of the library's table: " + clause);
+      }
+    }
+    for (String name : line.substring(0, colon).split(" ")) {
+      if (rows.put(name, new Row(contract, ifUsed, unless)) != null) {
+        throw new IllegalStateException("two rows of the library's table for " + name);
+      }
+    }
+  }
+
+  private static Contract ranged(Contract contract, String range) {
+    int dots = range.indexOf("..");
+    return contract.returning(
+        Long.parseLong(range.substring(0, dots)), Long.parseLong(range.substring(dots + 2)));
+  }
+
+  private static String text() {
+    try (InputStream stream = LibraryTable.class.getResourceAsStream("/heapwright/world/library")) {
+      return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
