@@ -6,6 +6,7 @@ public record Qualifiers(
   public static final Qualifiers NONE = new Qualifiers(false, false, false, false);
   public static final Qualifiers ATOMIC = new Qualifiers(false, false, true, false);
   public static final Qualifiers CONST = new Qualifiers(true, false, false, false);
+  public static final Qualifiers VOLATILE = new Qualifiers(false, true, false, false);
 
   /** Both sets together. */
   public Qualifiers and(Qualifiers other) {

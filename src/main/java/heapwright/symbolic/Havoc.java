@@ -1,7 +1,6 @@
 package heapwright.symbolic;
 
 import heapwright.ir.Channel;
-import heapwright.ir.Expression;
 import heapwright.ir.PointerType;
 import heapwright.ir.Statement;
 import heapwright.ir.Type;
@@ -159,13 +158,6 @@ final class Havoc {
     return (type.isScalar() || type.isAggregate())
         && new Leaves(execution.environment().model())
             .all(type).stream().anyMatch(leaf -> leaf.cell().type() instanceof PointerType);
-  }
-
-  /** Whether what lies at an address may change by itself. */
-  static boolean isVolatile(Expression address) {
-    return address.type() instanceof PointerType pointer && pointer.qualifiers().isVolatile()
-        || address instanceof Expression.FieldAddress field && isVolatile(field.base())
-        || address instanceof Expression.ElementAddress element && isVolatile(element.base());
   }
 
   /**

@@ -6,6 +6,7 @@ import heapwright.ir.Statement;
 import heapwright.ir.Type;
 import heapwright.ir.VariableArrayType;
 import heapwright.ir.VoidType;
+import heapwright.ir.VolatileAccess;
 import heapwright.symbolic.HeapObject.Life;
 import heapwright.symbolic.HeapObject.Stored;
 import java.util.Optional;
@@ -109,7 +110,7 @@ final class StatementSteps implements Statement.Cases<Progress> {
   @Override
   public Progress load(Statement.Load s) {
     Progress plain = plainLoad(s);
-    return Havoc.isVolatile(s.address()) ? new Havoc(execution).reread(s, plain) : plain;
+    return VolatileAccess.at(s.address()) ? new Havoc(execution).reread(s, plain) : plain;
   }
 
   private Progress plainLoad(Statement.Load s) {

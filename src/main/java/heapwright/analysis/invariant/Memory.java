@@ -4,8 +4,8 @@ import heapwright.ir.Cell;
 import heapwright.ir.DataModel;
 import heapwright.ir.Expression;
 import heapwright.ir.IntegerType;
-import heapwright.ir.PointerType;
 import heapwright.ir.Relation;
+import heapwright.ir.VolatileAccess;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -29,7 +29,7 @@ final class Memory {
   Value load(Expression address, Cell cell) {
     Value at = evaluation.of(address);
     used(at);
-    if (isVolatile(address)) {
+    if (VolatileAccess.at(address)) {
       return unknown(cell);
     }
     Slot slot = Slot.at(at, cell, model);
@@ -59,10 +59,6 @@ final class Memory {
       }
     }
     return Optional.empty();
-  }
-
-  private static boolean isVolatile(Expression address) {
-    return address.type() instanceof PointerType pointer && pointer.qualifiers().isVolatile();
   }
 
   /** What is accessed is there: neither the address nor the pointer it comes from is null. */
@@ -98,7 +94,7 @@ final class Memory {
     Slot slot = Slot.at(at, cell, model);
     Content content = new Content(stored, owner(address));
     overwrite(slot, content);
-    if (!isVolatile(address)) {
+    if (!VolatileAccess.at(address)) {
       state.cells.put(slot, content);
     }
   }

@@ -8,6 +8,7 @@ import heapwright.ir.PointerType;
 import heapwright.ir.Statement;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
+import heapwright.ir.VolatileAccess;
 import heapwright.solve.domains.Location;
 import heapwright.solve.domains.Values;
 import heapwright.solve.domains.Whole;
@@ -82,7 +83,10 @@ final class Statements {
     public Optional<State> load(Statement.Load s) {
       Value address = expressions.accessed(s.address());
       follow(s.address(), address, s.cell().type());
-      Value value = world.storage().load(state, address, s.cell());
+      Value value =
+          VolatileAccess.at(s.address())
+              ? world.calculus().fresh(s.cell().type(), s.target().name())
+              : world.storage().load(state, address, s.cell());
       return next(state.with(s.target(), value));
     }
 

@@ -11,6 +11,7 @@ import heapwright.ir.Statement.Load;
 import heapwright.ir.Statement.Store;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
+import heapwright.ir.VolatileAccess;
 import java.util.Optional;
 
 /** Reads and writes places, by loads and stores where they are in memory. */
@@ -40,7 +41,7 @@ final class Accesses {
   private Value read(Place.Memory place, SourceSpan span) {
     Type type = place.type();
     if (type.isScalar()) {
-      return new Value.Scalar(load(place.address(), place.cell(), span));
+      return new Value.Scalar(loaded(accessed(place), place.cell(), span));
     }
     Optional<PointerType> decayed = Conversions.decayed(type, place.qualifiers());
     if (decayed.isPresent()) {
@@ -52,9 +53,21 @@ final class Accesses {
   }
 
   Expression.Read load(Expression address, Cell cell, SourceSpan span) {
+    return loaded(Conversions.bare(address), cell, span);
+  }
+
+  private Expression.Read loaded(Expression address, Cell cell, SourceSpan span) {
     Local temporary = emitter.temporary(cell.type(), span);
-    emitter.append(new Load(temporary, Conversions.bare(address), cell, span));
+    emitter.append(new Load(temporary, address, cell, span));
     return new Expression.Read(temporary, span);
+  }
+
+  /** The address of a place; that of a volatile one says so by its type. */
+  private static Expression accessed(Place.Memory place) {
+    Expression address = Conversions.bare(place.address());
+    return place.qualifiers().isVolatile() && !VolatileAccess.at(address)
+        ? Conversions.toVolatile(address, place.type())
+        : address;
   }
 
   /** Writes a scalar that has the place's type already. */
@@ -63,8 +76,7 @@ final class Accesses {
       emitter.assign(register.local(), Conversions.bare(value), span);
     } else {
       Place.Memory memory = (Place.Memory) target;
-      Expression address = Conversions.bare(memory.address());
-      emitter.append(new Store(address, Conversions.bare(value), memory.cell(), span));
+      emitter.append(new Store(accessed(memory), Conversions.bare(value), memory.cell(), span));
     }
   }
 

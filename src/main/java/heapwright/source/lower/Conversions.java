@@ -152,6 +152,13 @@ final class Conversions {
     return Optional.empty();
   }
 
+  /** An address of an object of the type, as a pointer to something volatile. */
+  static Expression toVolatile(Expression address, Type type) {
+    PointerType pointer = new PointerType(type, Qualifiers.VOLATILE);
+    return retyped(address, pointer)
+        .orElseGet(() -> new Conversion(address, pointer, address.span()));
+  }
+
   /** The type of an expression after the integer promotions. */
   Type promoted(Type type) {
     if (!type.isInteger()) {

@@ -98,8 +98,9 @@ final class DeclarationLowering {
     }
     int alignment = Math.max(declared.alignment(), declared.type().alignmentIn(code.model()));
     Optional<Attribute> cleanup = declared.attributes().find(Name.CLEANUP);
+    boolean isInMemory = cleanup.isPresent() || declared.type().qualifiers().isVolatile();
     Local local =
-        cleanup.isPresent()
+        isInMemory
             ? code.emitter().memoryVariable(declared.name(), type, alignment, span)
             : code.emitter().variable(declared.name(), type, alignment, span);
     code.scope()

@@ -41,6 +41,11 @@ final class Trial {
     return outsides.undefined();
   }
 
+  /** How many outcomes some run took. */
+  long taken() {
+    return outsides.taken().stream().filter(runs -> runs > 0).count();
+  }
+
   /** Has {@code gen} judge, and holds its verdicts against the runs. */
   void judge(String seconds, OpenScore score) throws IOException {
     Path output = folder.resolve("out");
