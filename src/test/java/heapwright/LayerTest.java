@@ -36,7 +36,7 @@ class LayerTest {
     row("testcase", "ir", "world", "symbolic");
     row("method", "ir", "world", "analysis", "machine", "goal", "symbolic", "solve", "testcase");
     row("emit", "testcase", "ir", "world");
-    row("verify", "world", "emit", "testcase", "goal");
+    row("verify", "ir", "world", "emit", "testcase", "goal");
     row("report", "ir", "verify", "testcase", "goal", "analysis");
     row("app", MAY_USE.keySet().toArray(String[]::new));
   }

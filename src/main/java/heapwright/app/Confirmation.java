@@ -13,6 +13,7 @@ import heapwright.testcase.TestCase;
 import heapwright.testcase.TestInput;
 import heapwright.verify.Evidence;
 import heapwright.verify.FaultVerifier;
+import heapwright.verify.Probes;
 import heapwright.verify.Toolchain;
 import heapwright.verify.Verdict;
 import heapwright.verify.Verification;
@@ -84,7 +85,8 @@ public final class Confirmation {
     Suite suite = new Suite(program, inFull(source.text()), after, macros(), tests);
     Emission emission = CTests.emit(suite);
     Toolchain tools = Toolchain.of(source.compiler()).withFlags(source.flags());
-    return new Verifier(tools).suite(emission, tests, source.file(), Path.of(""));
+    return new Verifier(tools)
+        .suite(emission, Probes.of(program), tests, source.file(), Path.of(""));
   }
 
   /** What sanitizers say to faults of the file, by name; nothing of what C cannot express. */
@@ -93,7 +95,7 @@ public final class Confirmation {
     Suite suite = new Suite(program, inFull(source.text()), after, macros(), faults);
     Toolchain tools = Toolchain.of(source.compiler()).withFlags(source.flags());
     return new FaultVerifier(tools)
-        .verify(Reproducers.emit(suite), faults, source.file(), Path.of(""));
+        .verify(Reproducers.emit(suite), Probes.of(program), faults, source.file(), Path.of(""));
   }
 
   /**

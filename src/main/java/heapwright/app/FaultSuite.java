@@ -7,14 +7,17 @@ import heapwright.ir.SourceSpan;
 import heapwright.method.Isolation;
 import heapwright.method.Trial;
 import heapwright.report.suite.FaultReport;
+import heapwright.testcase.BranchCounts;
 import heapwright.testcase.Ending;
 import heapwright.testcase.TestCase;
 import heapwright.verify.Evidence;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The faults of one file: shown by programs that sanitizers look at; what they see is reported.
@@ -30,6 +33,7 @@ final class FaultSuite {
   private final Map<Generated, List<FaultReport>> evidence = new LinkedHashMap<>();
   private final Map<Generated, Map<Goal, Verdict.Faulty>> faulty = new LinkedHashMap<>();
   private final Map<Generated, List<String>> notes = new LinkedHashMap<>();
+  private final Set<BranchCounts.Outcome> taken = new HashSet<>();
 
   /**
    * An input that faults, and what it is there for.
@@ -153,6 +157,7 @@ final class FaultSuite {
           new Evidence.Cases<Boolean>() {
             @Override
             public Boolean shown(Evidence.Shown report) {
+              taken.addAll(report.taken());
               missing.stream()
                   .filter(goal -> goal.isMetBy(one.trial().visits()))
                   .forEach(goal -> reached.putIfAbsent(goal, verdict(one)));
@@ -190,6 +195,11 @@ final class FaultSuite {
 
   private String program(Case one) {
     return folder + one.test().name() + ".c";
+  }
+
+  /** What the programs took before their faults. */
+  Set<BranchCounts.Outcome> taken() {
+    return taken;
   }
 
   List<FaultReport> reports(Generated result) {

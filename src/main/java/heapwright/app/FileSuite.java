@@ -15,6 +15,7 @@ import heapwright.report.suite.CoveringTest;
 import heapwright.report.suite.FileReport;
 import heapwright.report.suite.FunctionReport;
 import heapwright.report.suite.GoalReport;
+import heapwright.testcase.BranchCounts;
 import heapwright.testcase.TestCase;
 import heapwright.verify.Coverage;
 import heapwright.verify.Verification;
@@ -23,16 +24,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedSet;
-import java.util.TreeMap;
-import java.util.TreeSet;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** The tests of one file: chosen, compiled, run; those that do what they say are handed over. */
 final class FileSuite {
   private static final double NANOS = 1e9;
-
-  private static final Coverage NOTHING = new Coverage(0, 0, 0, 0);
 
   private static final String FAULTS = "faults/";
 
@@ -59,9 +56,11 @@ final class FileSuite {
     long start = System.nanoTime();
     Verification verification = confirmation.verification(tests(chosen));
     double seconds = (System.nanoTime() - start) / NANOS;
+    results.forEach(result -> withdraw(result.ledger(), verification.taken(), "a test"));
     Map<Generated, List<Goal>> missing = new LinkedHashMap<>();
     chosen.forEach((result, own) -> missing.put(result, missing(result, own, verification)));
     FaultSuite faults = FaultSuite.confirmed(unit, missing, faultFolder);
+    results.forEach(result -> withdraw(result.ledger(), faults.taken(), "a fault's program"));
     return report(chosen, verification, faults, seconds);
   }
 
@@ -72,7 +71,7 @@ final class FileSuite {
     tests(chosen)
         .forEach(t -> verdicts.put(t.name(), new heapwright.verify.Verdict.Unverified(reason)));
     FaultSuite faults = FaultSuite.unconfirmed(results, faultFolder, reason);
-    return report(chosen, new Verification(verdicts, new TreeMap<>()), faults, 0);
+    return report(chosen, Verification.without(verdicts), faults, 0);
   }
 
   /** The goals that have neither a proof nor a test that is handed over. */
@@ -110,6 +109,22 @@ final class FileSuite {
     unit.broken().forEach(b -> functions.add(LeftOut.report(b)));
     String name = unit.source().file().toString();
     return new FileReport(name, text(), unit.program(), unit.tests(), functions);
+  }
+
+  /** No proof stands against a run of the compiled code. */
+  private static void withdraw(CoverageLedger ledger, Set<BranchCounts.Outcome> taken, String by) {
+    for (Goal goal : ledger.goals()) {
+      if (goal instanceof Goal.Branch branch
+          && ledger.proof(goal).isPresent()
+          && branch.outcomes().stream().anyMatch(o -> taken.contains(outcome(branch, o)))) {
+        ledger.withdraw(
+            goal, "it was called infeasible, but " + by + " takes it: our fault (please report)");
+      }
+    }
+  }
+
+  private static BranchCounts.Outcome outcome(Goal.Branch goal, int index) {
+    return new BranchCounts.Outcome(goal.function(), goal.decision(), index);
   }
 
   private List<Candidate> chosen(Generated result) {
@@ -184,28 +199,16 @@ final class FileSuite {
         tests,
         faults.reports(result),
         faults.evidence(result),
-        notes(result, foreseen(verified, verification), faults),
+        notes(result, faults),
+        List.copyOf(ledger.refuted().keySet()),
         false,
         ledger.internalErrors().size() + unwritten(candidates, verification),
-        verification.coverage().getOrDefault(name, NOTHING),
+        gcov(result, verification),
         result.seconds(),
         seconds);
   }
 
-  /** The lines where the compiler foresaw what tests decide. */
-  private static SortedSet<Integer> foreseen(List<Candidate> tests, Verification verification) {
-    SortedSet<Integer> lines = new TreeSet<>();
-    for (Candidate candidate : tests) {
-      if (verification.verdicts().get(candidate.test().name())
-          instanceof heapwright.verify.Verdict.Verified verified) {
-        lines.addAll(verified.foreseen());
-      }
-    }
-    return lines;
-  }
-
-  private static List<String> notes(
-      Generated result, SortedSet<Integer> foreseen, FaultSuite faults) {
+  private static List<String> notes(Generated result, FaultSuite faults) {
     List<String> notes = new ArrayList<>();
     result
         .ledger()
@@ -215,19 +218,19 @@ final class FileSuite {
                 notes.add(
                     "internal error: "
                         + goal
-                        + " is met, though it was proved infeasible: "
+                        + " is taken, though it was proved infeasible: "
                         + proof.reason()
                         + " (please report)"));
-    foreseen.stream()
-        .filter(line -> isIn(result.function().span(), line))
-        .map(heapwright.verify.Verdict.Verified::remark)
-        .forEach(notes::add);
     notes.addAll(faults.notes(result));
     return notes;
   }
 
-  private static boolean isIn(SourceSpan span, int line) {
-    return span.line() <= line && line <= span.endLine();
+  private static Coverage gcov(Generated result, Verification verification) {
+    SourceSpan span = result.function().span();
+    return verification
+        .coverage()
+        .getOrDefault(result.function().name(), Coverage.NOTHING)
+        .with(verification.unmatched().subSet(span.line(), span.endLine() + 1));
   }
 
   /** How many tests a bug of ours kept from being written. */

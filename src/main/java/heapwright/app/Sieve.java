@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * Verifies a file of tests without those that keep it from compiling, so that one bad test does not
@@ -35,14 +34,14 @@ final class Sieve {
       Verdict none = new Verdict.DoesNotCompile(Isolation.cause(failure));
       Map<String, Verdict> verdicts = new LinkedHashMap<>();
       tests.forEach(test -> verdicts.put(test.name(), none));
-      return new Verification(verdicts, new TreeMap<>());
+      return Verification.without(verdicts);
     }
   }
 
   Verification verification(List<TestCase> tests) throws InterruptedException {
     Verification all = verifying.of(tests);
     // Without any test as well: then it is the source, and no test is to blame.
-    if (compiles(all) || tests.size() == 1 || verifying.of(List.of()).coverage().isEmpty()) {
+    if (compiles(all) || tests.size() == 1 || !verifying.of(List.of()).built()) {
       return all;
     }
     Map<String, Verdict> rejected = new LinkedHashMap<>();
@@ -54,7 +53,7 @@ final class Sieve {
     for (String name : all.verdicts().keySet()) {
       verdicts.put(name, rejected.getOrDefault(name, rest.verdicts().get(name)));
     }
-    return new Verification(verdicts, rest.coverage());
+    return rest.with(verdicts);
   }
 
   private static boolean compiles(Verification verification) {

@@ -101,6 +101,14 @@ public final class CoverageLedger {
     infeasible.put(goal, proof);
   }
 
+  /** A run that became no test met a goal after all: the proof is wrong, and the goal is open. */
+  public void withdraw(Goal goal, String cause) {
+    refuted.put(goal, infeasible.remove(goal));
+    open.add(goal);
+    settled.remove(goal);
+    leave(goal, cause);
+  }
+
   /** Why a goal stays open for now. */
   public void leave(Goal goal, String cause) {
     causes.put(goal, cause);
@@ -115,7 +123,7 @@ public final class CoverageLedger {
     return List.copyOf(internalErrors);
   }
 
-  /** Proofs that a run showed to be wrong: bugs of ours. The goals are met all the same. */
+  /** Proofs that a run showed to be wrong: bugs of ours. */
   public Map<Goal, Verdict.Infeasible> refuted() {
     return Collections.unmodifiableMap(refuted);
   }

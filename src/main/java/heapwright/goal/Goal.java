@@ -30,8 +30,7 @@ public sealed interface Goal {
   }
 
   /**
-   * A decision goes one way, as the compiler's coverage counts ways: labels of a switch that lead
-   * to the same code are one.
+   * A decision goes one way; labels of a switch that lead to the same code are one.
    *
    * @param outcomes the places of the way among the terminator's successors
    * @param text {@code 12.1:T}, {@code 5:case 3, case 4}

@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The goals of a function that can be told from its text, in the order of the source. */
@@ -35,9 +34,9 @@ public final class Goals implements Criterion.Cases<List<Goal>> {
     ControlFlowGraph graph = ControlFlowGraph.of(function);
     List<Goal> goals = new ArrayList<>();
     for (BasicBlock block : function.blocks()) {
-      Optional<SourceLine> counter = counter(block.terminator());
-      if (counter.isPresent() && graph.isReachable(block.id())) {
-        goals.addAll(ways(block, graph.out(block.id()), counter.get()));
+      Terminator end = block.terminator();
+      if (isOfSource(end) && graph.isReachable(block.id())) {
+        goals.addAll(ways(block, graph.out(block.id()), line(end.span())));
       }
     }
     goals.sort((a, b) -> decision(a).compareTo(decision(b)));
@@ -45,8 +44,8 @@ public final class Goals implements Criterion.Cases<List<Goal>> {
   }
 
   /**
-   * Every outcome of every decision by itself, also where the compiler counts several as one, or
-   * none because it knows the answer.
+   * Every outcome of every decision by itself, also of labels that share their code, and of
+   * decisions that no source has.
    */
   public static List<Goal.Branch> outcomes(Function function) {
     Goals goals = new Goals(function);
@@ -68,11 +67,10 @@ public final class Goals implements Criterion.Cases<List<Goal>> {
     return ((Goal.Branch) goal).decision();
   }
 
-  private static Optional<SourceLine> counter(Terminator end) {
-    if (end instanceof Terminator.Branch branch) {
-      return branch.counter();
-    }
-    return end instanceof Terminator.Switch choice ? choice.counter() : Optional.empty();
+  /** Whether a decision is the source's own. */
+  private static boolean isOfSource(Terminator end) {
+    return end instanceof Terminator.Branch branch && branch.text().isPresent()
+        || end instanceof Terminator.Switch choice && choice.text().isPresent();
   }
 
   private List<Goal> ways(BasicBlock block, List<Edge> out, SourceLine line) {

@@ -13,6 +13,8 @@ import java.util.stream.Stream;
  * @param declarations every function that is declared or defined
  * @param unsupported functions with a body that could not be lowered
  * @param names what identifiers mean at the end of the (first) source file
+ * @param texts the preprocessed text of each unit that was read from the user's files, by the name
+ *     of the unit
  */
 public record Program(
     DataModel model,
@@ -20,7 +22,8 @@ public record Program(
     Map<SymbolId, FunctionDeclaration> declarations,
     Map<SymbolId, Function> functions,
     List<Unsupported> unsupported,
-    SourceNames names) {
+    SourceNames names,
+    Map<String, String> texts) {
 
   /** One that is made rather than read, and has no source that names types. */
   public Program(
@@ -29,7 +32,7 @@ public record Program(
       Map<SymbolId, FunctionDeclaration> declarations,
       Map<SymbolId, Function> functions,
       List<Unsupported> unsupported) {
-    this(model, globals, declarations, functions, unsupported, SourceNames.NONE);
+    this(model, globals, declarations, functions, unsupported, SourceNames.NONE, Map.of());
   }
 
   public Program {
@@ -37,6 +40,13 @@ public record Program(
     declarations = Collections.unmodifiableMap(new LinkedHashMap<>(declarations));
     functions = Collections.unmodifiableMap(new LinkedHashMap<>(functions));
     unsupported = List.copyOf(unsupported);
+    texts = Collections.unmodifiableMap(new LinkedHashMap<>(texts));
+  }
+
+  /** This program, with the text that it was read from. */
+  public Program readFrom(String unit, String text) {
+    return new Program(
+        model, globals, declarations, functions, unsupported, names, Map.of(unit, text));
   }
 
   /** The same source with other definitions. */
@@ -44,7 +54,7 @@ public record Program(
       Map<SymbolId, Global> newGlobals,
       Map<SymbolId, FunctionDeclaration> newDeclarations,
       Map<SymbolId, Function> newFunctions) {
-    return new Program(model, newGlobals, newDeclarations, newFunctions, unsupported, names);
+    return new Program(model, newGlobals, newDeclarations, newFunctions, unsupported, names, texts);
   }
 
   public Optional<Function> function(SymbolId symbol) {
@@ -83,13 +93,16 @@ public record Program(
     Map<SymbolId, Function> allFunctions = new LinkedHashMap<>(functions);
     other.functions.forEach(
         (symbol, function) -> allFunctions.merge(symbol, function, Program::strong));
+    Map<String, String> allTexts = new LinkedHashMap<>(texts);
+    other.texts.forEach(allTexts::putIfAbsent);
     return new Program(
         model,
         allGlobals,
         allDeclarations,
         allFunctions,
         Stream.concat(unsupported.stream(), other.unsupported.stream()).toList(),
-        names);
+        names,
+        allTexts);
   }
 
   private static Global defined(Global first, Global second) {

@@ -49,15 +49,15 @@ public sealed interface Terminator {
    * A decision with two outcomes.
    *
    * @param condition of type {@code int}; true unless 0
-   * @param counter where the compiler's coverage counts the outcomes; nowhere if the compiler makes
-   *     no branch of it
+   * @param text where the source has the condition; empty where the program asks something that no
+   *     source does
    */
   record Branch(
       DecisionId decision,
       Expression condition,
       BlockId ifTrue,
       BlockId ifFalse,
-      Optional<SourceLine> counter,
+      Optional<ConditionText> text,
       SourceSpan span)
       implements Terminator {
     @Override
@@ -77,18 +77,17 @@ public sealed interface Terminator {
   }
 
   /**
-   * A decision with an outcome per label. The compiler counts labels together that lead to one
-   * block.
+   * A decision with an outcome per label.
    *
    * @param subject of integer type, promoted
-   * @param counter as of a {@link Branch}
+   * @param text as of a {@link Branch}
    */
   record Switch(
       DecisionId decision,
       Expression subject,
       List<Case> cases,
       BlockId otherwise,
-      Optional<SourceLine> counter,
+      Optional<ConditionText> text,
       SourceSpan span)
       implements Terminator {
 

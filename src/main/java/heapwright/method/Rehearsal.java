@@ -4,7 +4,6 @@ import heapwright.goal.Visits;
 import heapwright.ir.Function;
 import heapwright.ir.Local;
 import heapwright.ir.Program;
-import heapwright.ir.SourceFile;
 import heapwright.machine.ConcreteMachine;
 import heapwright.machine.Reply;
 import heapwright.machine.Scene;
@@ -20,7 +19,6 @@ import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputGlobal;
 import heapwright.testcase.Observation;
-import heapwright.testcase.Scenario;
 import heapwright.testcase.StubEffect;
 import heapwright.testcase.TestInput;
 import java.io.ByteArrayInputStream;
@@ -32,7 +30,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.LongStream;
 
 /** Plays an input on the concrete machine and notes everything that a test can assert. */
@@ -41,6 +38,7 @@ public final class Rehearsal {
 
   private final Program program;
   private final ConcreteMachine machine;
+  private final DecisionCounts counts;
   private final long steps;
 
   /**
@@ -57,6 +55,7 @@ public final class Rehearsal {
   public Rehearsal(Program program, ConcreteMachine machine, long steps) {
     this.program = program;
     this.machine = machine;
+    this.counts = new DecisionCounts(program);
     this.steps = steps;
   }
 
@@ -126,8 +125,7 @@ public final class Rehearsal {
       return refused(input);
     }
     Visits visits = log.visits();
-    SourceFile file = Scenario.subject(program, function).span().file();
-    BranchCounts branches = new DecisionCounts(program, log.counted()).in(file);
+    BranchCounts branches = counts.of(log.counted());
     Observation observation = observation(scene, function, aftermath, reply, branches);
     return new Trial(staging.completed(), observation, visits);
   }
@@ -136,7 +134,7 @@ public final class Rehearsal {
   private static Trial refused(TestInput input) {
     return new Trial(
         input,
-        without(Trial.REFUSED, new BranchCounts(new TreeMap<>())),
+        without(Trial.REFUSED, BranchCounts.NONE),
         new Visits(Map.of(), Set.of(), List.of()));
   }
 

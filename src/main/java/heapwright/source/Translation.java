@@ -50,8 +50,16 @@ record Translation(SourceRequest request, Preprocessor preprocessor, char[] text
 
   private Reading lowered(ParsedUnit parsed, Faults faults) {
     boolean empty = parsed.tree().getDeclarations().length == 0;
-    return UnitLowering.lower(request.file().toString(), parsed, request.model(), faults)
-        .match(new WithoutFunctions(wholeFile(), empty));
+    Reading reading =
+        UnitLowering.lower(request.file().toString(), parsed, request.model(), faults)
+            .match(new WithoutFunctions(wholeFile(), empty));
+    return reading instanceof Reading.Translated translated ? withText(translated) : reading;
+  }
+
+  private Reading withText(Reading.Translated reading) {
+    String unit = request.file().toString();
+    return new Reading.Translated(
+        reading.program().readFrom(unit, new String(text)), reading.warnings());
   }
 
   /**

@@ -1,20 +1,29 @@
 package heapwright.testcase;
 
-import java.util.Collections;
-import java.util.List;
-import java.util.SortedMap;
-import java.util.TreeMap;
+import heapwright.ir.DecisionId;
+import heapwright.ir.SymbolId;
+import java.util.Map;
 
 /**
- * How often each outcome of the decisions of a file was taken: by line, and there by decision. The
- * decisions of a line have no order.
+ * How often each outcome of the decisions of the user's files was taken.
+ *
+ * @param taken those that were taken at all
  */
-public record BranchCounts(SortedMap<Integer, List<List<Long>>> byLine) {
+public record BranchCounts(Map<Outcome, Long> taken) {
+  public static final BranchCounts NONE = new BranchCounts(Map.of());
+
+  /**
+   * One of the ways that a decision can go.
+   *
+   * @param index among the successors of the decision's terminator
+   */
+  public record Outcome(SymbolId function, DecisionId decision, int index) {}
 
   public BranchCounts {
-    SortedMap<Integer, List<List<Long>>> copy = new TreeMap<>();
-    byLine.forEach(
-        (line, decisions) -> copy.put(line, decisions.stream().map(List::copyOf).toList()));
-    byLine = Collections.unmodifiableSortedMap(copy);
+    taken = Map.copyOf(taken);
+  }
+
+  public long of(Outcome outcome) {
+    return taken.getOrDefault(outcome, 0L);
   }
 }

@@ -9,6 +9,7 @@ import java.util.Optional;
 /** Makes programs of a file of tests. */
 final class Build {
   static final String TESTS = "hw-tests";
+  static final String PROBED = "hw-tests-probed";
   static final String FLUSH = "flush.c";
   static final String APART = "apart.c";
   static final String COUNTING = "counting";
@@ -33,10 +34,15 @@ final class Build {
     this.confinement = confinement;
   }
 
-  /** Both programs, made side by side; what is wrong if that fails or brings warnings of ours. */
+  /**
+   * Both programs, made side by side: one with the compiler's counters, one with sanitizers and
+   * probes; what is wrong if that fails or brings warnings of ours.
+   */
   Optional<Verdict> both() throws IOException, InterruptedException {
     Confinement.Running sanitized =
-        start(tools, sanitizing(List.of(KEPT_APART, TESTS + ".c", APART)));
+        start(
+            tools.preprocessed(),
+            sanitizing(List.of(KEPT_APART, PROBED + ".c", ProbeProgram.COUNTING, APART)));
     Optional<Verdict> problem = withCounters();
     Ran ran = sanitized.await();
     return problem.isPresent() ? problem : problem(tools, ran);
@@ -44,7 +50,8 @@ final class Build {
 
   /** A program that shows faults, with sanitizers; what is wrong if that fails. */
   Optional<Verdict> showing() throws IOException, InterruptedException {
-    return problem(tools, start(tools, sanitizing(List.of(TESTS + ".c"))).await());
+    List<String> parts = List.of(PROBED + ".c", ProbeProgram.COUNTING);
+    return problem(tools, start(tools.preprocessed(), sanitizing(parts)).await());
   }
 
   private static List<String> sanitizing(List<String> parts) {
@@ -84,9 +91,10 @@ final class Build {
   }
 
   private Confinement.Running start(Toolchain with, List<String> what) throws IOException {
-    List<String> command = new ArrayList<>(List.of(with.compiler()));
+    // The user's flags come after ours: whoever wants to have code optimised has it so.
+    List<String> command = new ArrayList<>(List.of(with.compiler(), "-O0"));
     command.addAll(with.flags());
-    command.addAll(List.of("-O0", "-iquote", base.toString()));
+    command.addAll(List.of("-iquote", base.toString()));
     command.addAll(what);
     return confinement.tool(confinement.folder(), command);
   }
@@ -105,7 +113,7 @@ final class Build {
         .lines()
         .anyMatch(
             line ->
-                line.replaceFirst("^\\./", "").startsWith(TESTS + ".c:")
+                line.replaceFirst("^\\./", "").matches("(" + TESTS + "|" + PROBED + ")\\.c:.*")
                     && line.contains("warning:"));
   }
 }

@@ -1,18 +1,41 @@
 package heapwright.verify;
 
+import java.util.Collections;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
 /**
  * What the compiler's counters say about a function after all tests of its file.
  *
  * @param branches outcomes of decisions in the compiled code, of which {@code taken} were taken
  * @param lines lines with code, of which {@code linesHit} were reached
+ * @param unmatched the lines on which the compiler counts otherwise than the source decides
  */
-public record Coverage(int branches, int taken, int lines, int linesHit) {
+public record Coverage(
+    int branches, int taken, int lines, int linesHit, SortedSet<Integer> unmatched) {
+  public static final Coverage NOTHING = new Coverage(0, 0, 0, 0);
 
-  Coverage plus(Coverage other) {
+  public Coverage {
+    unmatched = Collections.unmodifiableSortedSet(new TreeSet<>(unmatched));
+  }
+
+  public Coverage(int branches, int taken, int lines, int linesHit) {
+    this(branches, taken, lines, linesHit, new TreeSet<>());
+  }
+
+  public Coverage with(SortedSet<Integer> lines) {
+    return new Coverage(branches, taken, this.lines, linesHit, lines);
+  }
+
+  /** Both together; lines of different files are not told apart. */
+  public Coverage plus(Coverage other) {
+    SortedSet<Integer> both = new TreeSet<>(unmatched);
+    both.addAll(other.unmatched);
     return new Coverage(
         branches + other.branches,
         taken + other.taken,
         lines + other.lines,
-        linesHit + other.linesHit);
+        linesHit + other.linesHit,
+        both);
   }
 }

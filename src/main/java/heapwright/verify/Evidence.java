@@ -1,5 +1,8 @@
 package heapwright.verify;
 
+import heapwright.testcase.BranchCounts;
+import java.util.Set;
+
 /** What sanitizers say to a fault. */
 public sealed interface Evidence {
 
@@ -14,8 +17,17 @@ public sealed interface Evidence {
     R missing(Missing evidence);
   }
 
-  /** They complain of the same place; their own words, without what differs from run to run. */
-  record Shown(String report) implements Evidence {
+  /**
+   * They complain of the same place.
+   *
+   * @param report their own words, without what differs from run to run
+   * @param taken the outcomes that the program took before
+   */
+  record Shown(String report, Set<BranchCounts.Outcome> taken) implements Evidence {
+    public Shown {
+      taken = Set.copyOf(taken);
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.shown(this);

@@ -1,6 +1,7 @@
 package heapwright.verify;
 
 import heapwright.emit.Reproduction;
+import heapwright.testcase.BranchCounts;
 import heapwright.testcase.Ending;
 import heapwright.testcase.TestCase;
 import java.io.IOException;
@@ -46,12 +47,13 @@ public final class FaultVerifier {
   /**
    * The evidence for each fault of a reproduction, by name.
    *
+   * @param probes of the program that the faults are of
    * @param faults those that were emitted, at least; each ends in a fault
    * @param source the file under test
    * @param base the folder from which the reproduction's {@code #include} is meant
    */
   public Map<String, Evidence> verify(
-      Reproduction reproduction, List<TestCase> faults, Path source, Path base)
+      Reproduction reproduction, Probes probes, List<TestCase> faults, Path source, Path base)
       throws InterruptedException {
     List<TestCase> emitted =
         faults.stream().filter(f -> reproduction.files().containsKey(f.name())).toList();
@@ -59,20 +61,28 @@ public final class FaultVerifier {
       return Map.of();
     }
     try (Scratch scratch = Scratch.open(place.temporary())) {
-      return verify(scratch, reproduction, emitted, source, base);
+      return verify(scratch, reproduction, probes, emitted, source, base);
     } catch (IOException e) {
       return all(emitted, new Evidence.Missing("it cannot be run: " + e.getMessage(), ""));
     }
   }
 
   private Map<String, Evidence> verify(
-      Scratch scratch, Reproduction reproduction, List<TestCase> faults, Path source, Path base)
+      Scratch scratch,
+      Reproduction reproduction,
+      Probes probes,
+      List<TestCase> faults,
+      Path source,
+      Path base)
       throws IOException, InterruptedException {
-    Files.writeString(scratch.folder().resolve(Build.TESTS + ".c"), reproduction.together());
+    ProbeProgram probed = new ProbeProgram(probes);
+    probed.write(scratch.folder(), Path.of(""));
+    Files.writeString(
+        scratch.folder().resolve(Build.PROBED + ".c"), probed.tests(reproduction.together()));
     Confinement confinement = new Confinement(scratch, tools);
     Optional<Verdict> problem = new Build(tools, confinement, base).showing();
     if (problem.isPresent() && faults.size() > 1) {
-      return apart(reproduction, faults, source, base);
+      return apart(reproduction, probes, faults, source, base);
     }
     if (problem.isPresent()) {
       String output = problem.get() instanceof Verdict.DoesNotCompile no ? no.messages() : "";
@@ -80,21 +90,21 @@ public final class FaultVerifier {
     }
     Map<String, Evidence> evidence = new LinkedHashMap<>();
     for (TestCase fault : faults) {
-      evidence.put(fault.name(), evidence(confinement, fault, source));
+      evidence.put(fault.name(), evidence(confinement, probed, fault, source));
     }
     return evidence;
   }
 
   /** One that cannot be built is no reason to doubt the others. */
   private Map<String, Evidence> apart(
-      Reproduction reproduction, List<TestCase> faults, Path source, Path base)
+      Reproduction reproduction, Probes probes, List<TestCase> faults, Path source, Path base)
       throws InterruptedException {
     Map<String, Evidence> evidence = new LinkedHashMap<>();
     for (TestCase fault : faults) {
       String program = reproduction.files().get(fault.name());
       Reproduction alone =
           new Reproduction(Map.of(fault.name(), program), program, reproduction.left());
-      evidence.putAll(verify(alone, List.of(fault), source, base));
+      evidence.putAll(verify(alone, probes, List.of(fault), source, base));
     }
     return evidence;
   }
@@ -105,16 +115,25 @@ public final class FaultVerifier {
     return all;
   }
 
-  private static Evidence evidence(Confinement confinement, TestCase test, Path source)
+  private static Evidence evidence(
+      Confinement confinement, ProbeProgram probed, TestCase test, Path source)
       throws IOException, InterruptedException {
     Ending.Faulted fault = (Ending.Faulted) test.observation().ending();
     Path own = Files.createDirectory(confinement.folder().resolve("run-" + test.name()));
     List<String> command =
         List.of(confinement.folder().resolve(Build.SANITIZED).toString(), test.name());
-    Ran ran = confinement.tests(own, command, environment(fault), true, SECONDS).await();
+    Path counts = confinement.folder().resolve("probes-" + test.name());
+    Map<String, String> environment = new LinkedHashMap<>(environment(fault));
+    environment.put(ProbeProgram.VARIABLE, counts.toString());
+    Ran ran = confinement.tests(own, command, environment, true, SECONDS).await();
     SanitizerReport report = SanitizerReport.of(ran.output() + log(own), source);
     if (report.mentions(fault.at().line(), fault.at().endLine())) {
-      return new Evidence.Shown(report.text());
+      Set<BranchCounts.Outcome> taken =
+          probed
+              .counts(counts)
+              .map(counted -> new ProbeComparison(probed.probes(), counted).taken())
+              .orElse(Set.of());
+      return new Evidence.Shown(report.text(), taken);
     }
     if (report.isEmpty() && unseen(fault).isPresent()) {
       return new Evidence.Invisible(unseen(fault).get());
@@ -145,7 +164,7 @@ public final class FaultVerifier {
         // Beside the other one this sanitizer heeds no path for its log, and writes among the
         // output.
         "UBSAN_OPTIONS",
-        "print_stacktrace=0");
+        "print_stacktrace=0:halt_on_error=1");
   }
 
   private static String log(Path folder) throws IOException {

@@ -1,12 +1,30 @@
 package heapwright.verify;
 
+import heapwright.testcase.BranchCounts;
 import java.util.Optional;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
-/** A verdict, and the counters that it rests on if they could be read. */
-record Judged(Verdict verdict, Optional<Counters> counters) {
+/**
+ * A verdict, and what was counted in the run that it is about.
+ *
+ * @param counters the compiler's, if they could be read
+ * @param unmatched the lines on which they differ from what probes counted
+ * @param taken what probes counted, unless something undefined happened
+ */
+record Judged(
+    Verdict verdict,
+    Optional<Counters> counters,
+    SortedSet<Integer> unmatched,
+    Set<BranchCounts.Outcome> taken) {
 
   static Judged without(Verdict verdict) {
-    return new Judged(verdict, Optional.empty());
+    return new Judged(verdict, Optional.empty(), new TreeSet<>(), Set.of());
+  }
+
+  Judged having(Set<BranchCounts.Outcome> outcomes) {
+    return new Judged(verdict, counters, unmatched, outcomes);
   }
 
   boolean isVerified() {

@@ -15,8 +15,7 @@ final class SanitizerReport {
   private static final Pattern ERROR =
       Pattern.compile(
           "==\\d+==ERROR: (\\w+Sanitizer: .*?)( on (unknown )?address.*| on 0x.*| \\(pc .*)?");
-  private static final Pattern UNDEFINED =
-      Pattern.compile("(.*):(\\d+):(\\d+): (runtime error: .*)");
+  private static final Pattern UNDEFINED = Pattern.compile("(.*):(\\d+):\\d+: (runtime error: .*)");
   private static final Pattern ACCESS = Pattern.compile("((READ|WRITE) of size \\d+)( at 0x.*)?");
   private static final Pattern FRAME =
       Pattern.compile("\\s+#\\d+ 0x[0-9a-f]+ in (\\S+) (.*):(\\d+)(:\\d+)?");
@@ -68,14 +67,7 @@ final class SanitizerReport {
     } else if (undefined.matches()) {
       int at = Integer.parseInt(undefined.group(2));
       mention(undefined.group(1), at);
-      add(
-          name(undefined.group(1))
-              + ":"
-              + at
-              + ":"
-              + undefined.group(3)
-              + ": "
-              + undefined.group(4));
+      add(name(undefined.group(1)) + ":" + at + ": " + undefined.group(3));
     } else {
       first(ERROR, line);
       first(ACCESS, line);

@@ -41,6 +41,20 @@ public record Toolchain(String compiler, List<String> flags, List<String> covera
     return isClang ? gcc().withFlags(flags) : this;
   }
 
+  /** For a text that was preprocessed already: what defines and includes has had its effect. */
+  Toolchain preprocessed() {
+    List<String> left = new ArrayList<>();
+    boolean isFile = false;
+    for (String flag : flags) {
+      boolean isDone = isFile || flag.startsWith("-D") || flag.startsWith("-U");
+      isFile = flag.equals("-include");
+      if (!isDone && !isFile) {
+        left.add(flag);
+      }
+    }
+    return withFlags(left);
+  }
+
   /** The same for a compiler that does not run in the folder for which the flags were meant. */
   Toolchain anchored(Path base) {
     List<String> absolute = new ArrayList<>();

@@ -1,5 +1,6 @@
 package heapwright.verify;
 
+import heapwright.testcase.BranchCounts;
 import heapwright.testcase.TestCase;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,6 +11,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -29,15 +32,21 @@ final class Trial {
 
   private static final Pattern UNDEFINED = Pattern.compile(":\\d+:\\d+: runtime error: ");
   private static final String COUNTERS = Build.TESTS + ".gcda";
+  private static final String COMPLAINS = "a sanitizer complains";
+
+  /** The files into which the tests of a program count, by their number. */
+  private static final String PROBES = "probes-";
 
   private final Confinement confinement;
   private final List<String> gcov;
+  private final ProbeProgram probed;
   private final Path source;
   private final long each;
   private int sittings;
 
-  Trial(Confinement confinement, Toolchain tools, Path source, Duration each) {
+  Trial(Confinement confinement, Toolchain tools, ProbeProgram probed, Path source, Duration each) {
     this.confinement = confinement;
+    this.probed = probed;
     this.source = source;
     this.each = each.toSeconds();
     gcov = new ArrayList<>(tools.counting().coverage());
@@ -51,43 +60,76 @@ final class Trial {
       return judged;
     }
     Path folder = Files.createDirectory(confinement.folder().resolve("sitting-" + ++sittings));
-    Optional<Verdict> objection = objection(folder, tests);
+    Optional<Verdict.Failed> objection = objection(folder, tests);
     if (objection.isPresent() && tests.size() > 1) {
       for (TestCase test : tests) {
         judged.putAll(judge(List.of(test)));
       }
     } else if (objection.isPresent()) {
-      judged.put(tests.get(0).name(), Judged.without(objection.get()));
+      judged.put(tests.get(0).name(), rejected(folder, objection.get()));
     } else {
-      judged.putAll(compared(tests, counters(folder.resolve(Build.COUNTING), tests.size())));
+      judged.putAll(compared(tests, folder));
     }
     return judged;
   }
 
-  /** What is counted before any test has run. */
-  Counters nothing() throws IOException, InterruptedException {
+  /** What the compiler's coverage counts before any test has run. */
+  Optional<Counters> nothing() throws IOException, InterruptedException {
     Path folder = Files.createDirectory(confinement.folder().resolve("nothing"));
     prepare(folder, 1);
-    return counters(folder, 1).get(0);
+    return counters(folder, 1).stream().findFirst();
   }
 
-  private static Map<String, Judged> compared(List<TestCase> tests, List<Counters> counters) {
+  /** What the only test of a sitting took still counts, unless something undefined happened. */
+  private Judged rejected(Path folder, Verdict.Failed objection) throws IOException {
+    Judged rejected = Judged.without(objection);
+    boolean isDefined = !objection.reason().equals(COMPLAINS);
+    return isDefined
+        ? comparison(folder, 1)
+            .map(comparison -> rejected.having(comparison.taken()))
+            .orElse(rejected)
+        : rejected;
+  }
+
+  private Optional<ProbeComparison> comparison(Path folder, int test) throws IOException {
+    return probed
+        .counts(folder.resolve(Build.SANITIZED).resolve(PROBES + test))
+        .map(counts -> new ProbeComparison(probed.probes(), counts));
+  }
+
+  private Map<String, Judged> compared(List<TestCase> tests, Path folder)
+      throws IOException, InterruptedException {
+    List<Counters> counters = counters(folder.resolve(Build.COUNTING), tests.size());
     Map<String, Judged> judged = new LinkedHashMap<>();
     for (int i = 0; i < tests.size(); i++) {
-      TestCase test = tests.get(i);
-      CountComparison comparison =
-          new CountComparison(test.observation().branches(), counters.get(i).branches());
-      Verdict verdict =
-          comparison.differences().isEmpty()
-              ? new Verdict.Verified(comparison.foreseen())
-              : new Verdict.Disagrees(comparison.differences());
-      judged.put(test.name(), new Judged(verdict, Optional.of(counters.get(i))));
+      Optional<Counters> counted =
+          counters.isEmpty() ? Optional.empty() : Optional.of(counters.get(i));
+      judged.put(tests.get(i).name(), compared(tests.get(i), comparison(folder, i + 1), counted));
     }
     return judged;
+  }
+
+  private Judged compared(
+      TestCase test, Optional<ProbeComparison> comparison, Optional<Counters> counters) {
+    if (comparison.isEmpty()) {
+      return Judged.without(new Verdict.Unverified("its outcomes are not counted"));
+    }
+    BranchCounts predicted = test.observation().branches();
+    List<String> differences = comparison.get().differences(predicted);
+    Verdict verdict =
+        differences.isEmpty() ? new Verdict.Verified() : new Verdict.Disagrees(differences);
+    SortedSet<Integer> unmatched =
+        counters.map(counted -> unmatched(predicted, counted)).orElseGet(TreeSet::new);
+    return new Judged(verdict, counters, unmatched, comparison.get().taken());
+  }
+
+  private SortedSet<Integer> unmatched(BranchCounts predicted, Counters counted) {
+    return CountComparison.unmatched(
+        probed.probes(), source.toString(), predicted, counted.branches());
   }
 
   /** What speaks against at least one of the tests. */
-  private Optional<Verdict> objection(Path folder, List<TestCase> tests)
+  private Optional<Verdict.Failed> objection(Path folder, List<TestCase> tests)
       throws IOException, InterruptedException {
     Path counting = Files.createDirectory(folder.resolve(Build.COUNTING));
     Path sanitized = Files.createDirectory(folder.resolve(Build.SANITIZED));
@@ -100,14 +142,9 @@ final class Trial {
     if (!counted.succeeded()) {
       return failure("it does not pass", counted);
     }
-    for (int i = 1; i <= tests.size(); i++) {
-      if (!Files.exists(run(counting, i).resolve(COUNTERS))) {
-        return failure("its counters are not written", counted);
-      }
-    }
     String complaints = complaints(sanitized, tests.size()) + undefined(checked.output());
     if (!complaints.isEmpty()) {
-      return Optional.of(new Verdict.Failed("a sanitizer complains", complaints));
+      return Optional.of(new Verdict.Failed(COMPLAINS, complaints));
     }
     return checked.succeeded()
         ? Optional.empty()
@@ -153,26 +190,26 @@ final class Trial {
         "ASAN_OPTIONS",
         options,
         "UBSAN_OPTIONS",
-        SILENCE + ":print_stacktrace=1",
+        // What happens after something undefined says nothing about the source.
+        SILENCE + ":print_stacktrace=1:halt_on_error=1",
         "HW_LEAKS",
         leaks.toString());
   }
 
-  private static Optional<Verdict> failure(String reason, Ran ran) {
+  private static Optional<Verdict.Failed> failure(String reason, Ran ran) {
     return Optional.of(new Verdict.Failed(reason + " (" + ran.how() + ")", ran.output()));
   }
 
+  /** The compiler's counters, one for each test; none at all if they cannot be read. */
   private List<Counters> counters(Path folder, int tests) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>(gcov);
     for (int i = 1; i <= tests; i++) {
       command.add(folder.relativize(run(folder, i).resolve(COUNTERS)).toString());
     }
     Ran report = confinement.tool(folder, command).await();
-    List<Counters> counters = Counters.parse(report.output(), source);
-    if (!report.succeeded() || counters.size() != tests) {
-      throw new IOException(gcov.get(0) + " fails (" + report.how() + "): " + report.output());
-    }
-    return counters;
+    List<Counters> counters =
+        report.succeeded() ? Counters.parse(report.output(), source) : List.of();
+    return counters.size() == tests ? counters : List.of();
   }
 
   /**

@@ -1,9 +1,6 @@
 package heapwright.verify;
 
-import java.util.Collections;
 import java.util.List;
-import java.util.SortedSet;
-import java.util.TreeSet;
 
 /** What the compiler and the processor say to a test. */
 public sealed interface Verdict {
@@ -23,34 +20,15 @@ public sealed interface Verdict {
     R unverified(Unverified verdict);
   }
 
-  /**
-   * It compiles, passes, takes the predicted path, and the sanitizers have nothing to say.
-   *
-   * @param foreseen the lines of the source with decisions that the compiler foresaw, so that it
-   *     counts nothing for them; that they are taken is then only our word
-   */
-  record Verified(SortedSet<Integer> foreseen) implements Verdict {
-    public Verified {
-      foreseen = Collections.unmodifiableSortedSet(new TreeSet<>(foreseen));
-    }
-
-    /** What is to be said of such a line. */
-    public static String remark(int line) {
-      return "line " + line + ": the compiler foresees a decision, and gcov counts nothing for it";
-    }
-
-    /** All that was predicted was counted. */
-    public Verified() {
-      this(new TreeSet<>());
-    }
-
+  /** It compiles, passes, takes the predicted path, and the sanitizers have nothing to say. */
+  record Verified() implements Verdict {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.verified(this);
     }
   }
 
-  /** It passes, but the counters are not the predicted ones: a bug of ours. */
+  /** It passes, but probes do not count what was predicted: a bug of ours. */
   record Disagrees(List<String> details) implements Verdict {
     public Disagrees {
       details = List.copyOf(details);

@@ -1,16 +1,23 @@
 package heapwright.verify;
 
 import heapwright.emit.Emission;
+import heapwright.testcase.BranchCounts;
 import heapwright.testcase.TestCase;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** Compiles a file of tests and runs each of them. */
 public final class Verifier {
@@ -30,8 +37,9 @@ public final class Verifier {
    * The verdict on each test of an emission, by name; the arguments are those of {@link #suite}.
    */
   public Map<String, Verdict> verify(
-      Emission emission, List<TestCase> tests, Path source, Path base) throws InterruptedException {
-    return suite(emission, tests, source, base).verdicts();
+      Emission emission, Probes probes, List<TestCase> tests, Path source, Path base)
+      throws InterruptedException {
+    return suite(emission, probes, tests, source, base).verdicts();
   }
 
   /**
@@ -39,16 +47,26 @@ public final class Verifier {
    * compile speaks against all its tests; whoever wants to know which of them is to blame verifies
    * them one by one.
    *
+   * @param probes of the program that the tests are about
    * @param tests those that were emitted, at least, in the order of the emission
    * @param source the file under test
    * @param base the folder from which the emission's {@code #include} is meant
    */
-  public Verification suite(Emission emission, List<TestCase> tests, Path source, Path base)
+  public Verification suite(
+      Emission emission, Probes probes, List<TestCase> tests, Path source, Path base)
       throws InterruptedException {
     List<TestCase> emitted =
         tests.stream().filter(test -> emission.tests().contains(test.name())).toList();
     try (Scratch scratch = Scratch.open(place.temporary())) {
-      Verification result = suite(scratch, emission, emitted, source, base);
+      Verification result;
+      try {
+        result = suite(scratch, emission, probes, emitted, source, base);
+      } catch (IOException e) {
+        if (!scratch.isFull()) {
+          throw e;
+        }
+        result = all(emitted, new Verdict.Unverified(String.valueOf(e.getMessage())));
+      }
       boolean clean =
           result.verdicts().values().stream().allMatch(Verdict.Verified.class::isInstance);
       return clean || !scratch.isFull()
@@ -62,9 +80,17 @@ public final class Verifier {
   }
 
   private Verification suite(
-      Scratch scratch, Emission emission, List<TestCase> tests, Path source, Path base)
+      Scratch scratch,
+      Emission emission,
+      Probes probes,
+      List<TestCase> tests,
+      Path source,
+      Path base)
       throws IOException, InterruptedException {
+    ProbeProgram probed = new ProbeProgram(probes);
+    probed.write(scratch.folder(), Path.of(""));
     Files.writeString(scratch.folder().resolve(Build.TESTS + ".c"), emission.text());
+    Files.writeString(scratch.folder().resolve(Build.PROBED + ".c"), probed.tests(emission.text()));
     copy(Build.FLUSH, scratch);
     copy(Build.APART, scratch);
     Confinement confinement = new Confinement(scratch, tools);
@@ -72,17 +98,36 @@ public final class Verifier {
     if (problem.isPresent()) {
       return all(tests, problem.get());
     }
-    Trial trial = new Trial(confinement, tools, source, place.each());
+    Trial trial = new Trial(confinement, tools, probed, source, place.each());
     Map<String, Judged> judged = trial.judge(tests);
-    Counters sum =
-        judged.values().stream()
-            .filter(Judged::isVerified)
-            .flatMap(test -> test.counters().stream())
-            .reduce(trial.nothing(), Counters::plus);
     Map<String, Verdict> verdicts = new LinkedHashMap<>();
-    judged.forEach((name, test) -> verdicts.put(name, test.verdict()));
+    SortedSet<Integer> unmatched = new TreeSet<>();
+    Set<BranchCounts.Outcome> taken = new HashSet<>();
+    judged.forEach(
+        (name, test) -> {
+          verdicts.put(name, test.verdict());
+          taken.addAll(test.taken());
+          if (test.isVerified()) {
+            unmatched.addAll(test.unmatched());
+          }
+        });
     return new Verification(
-        verdicts, sum.coverage(name -> emission.renamed().getOrDefault(name, name)));
+        verdicts, true, coverage(trial, judged.values(), emission), unmatched, taken);
+  }
+
+  /** What the compiler's coverage says; without it the tests are as good as with it. */
+  private static SortedMap<String, Coverage> coverage(
+      Trial trial, Collection<Judged> judged, Emission emission)
+      throws IOException, InterruptedException {
+    Optional<Counters> nothing = trial.nothing();
+    if (nothing.isEmpty()) {
+      return new TreeMap<>();
+    }
+    return judged.stream()
+        .filter(Judged::isVerified)
+        .flatMap(test -> test.counters().stream())
+        .reduce(nothing.get(), Counters::plus)
+        .coverage(name -> emission.renamed().getOrDefault(name, name));
   }
 
   private static void copy(String part, Scratch to) throws IOException {
@@ -94,6 +139,6 @@ public final class Verifier {
   private static Verification all(List<TestCase> tests, Verdict verdict) {
     Map<String, Verdict> verdicts = new LinkedHashMap<>();
     tests.forEach(test -> verdicts.put(test.name(), verdict));
-    return new Verification(verdicts, new TreeMap<>());
+    return Verification.without(verdicts);
   }
 }

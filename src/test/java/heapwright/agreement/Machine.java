@@ -1,6 +1,7 @@
 package heapwright.agreement;
 
 import heapwright.app.CLibrary;
+import heapwright.ir.DataModel;
 import heapwright.ir.Program;
 import heapwright.machine.ConcreteMachine;
 import heapwright.machine.Run;
@@ -61,8 +62,13 @@ final class Machine {
   }
 
   Program linked(Path file) {
+    return linked(file, "cc");
+  }
+
+  /** The program that a compiler's preprocessor makes of a file. */
+  Program linked(Path file, String compiler) {
     return frontEnd
-        .read(SourceRequest.of(file))
+        .read(new SourceRequest(file, compiler, List.of(), DataModel.LP64))
         .match(
             new Reading.Cases<>() {
               @Override

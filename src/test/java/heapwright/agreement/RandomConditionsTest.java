@@ -9,7 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** However gcc's simplifications are followed, no part of a condition is lost or runs twice. */
+/** However conditions are nested, no part of a condition is lost or runs twice. */
 class RandomConditionsTest {
   @TempDir static Path scratch;
 

@@ -15,8 +15,10 @@ import heapwright.verify.Verification;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -28,12 +30,12 @@ class SieveTest {
   private int compilations;
 
   private static TestCase test(String name) {
-    BranchCounts none = new BranchCounts(new TreeMap<>());
     return new TestCase(
         name,
         new TestInput(
             new SymbolId("f"), List.of(), List.of(), List.of(), List.of(), List.of(), List.of()),
-        new Observation(new Ending.Returned(), List.of(), List.of(), List.of(), false, none),
+        new Observation(
+            new Ending.Returned(), List.of(), List.of(), List.of(), false, BranchCounts.NONE),
         List.of());
   }
 
@@ -47,7 +49,7 @@ class SieveTest {
     if (fine) {
       coverage.put("f", new Coverage(10, tests.size(), 1, 1));
     }
-    return new Verification(verdicts, coverage);
+    return new Verification(verdicts, fine, coverage, new TreeSet<>(), Set.of());
   }
 
   private static List<TestCase> tests(int count) {

@@ -8,6 +8,7 @@ import heapwright.emit.CTests;
 import heapwright.emit.Emission;
 import heapwright.emit.Suite;
 import heapwright.testcase.TestCase;
+import heapwright.verify.Probes;
 import heapwright.verify.Toolchain;
 import heapwright.verify.Verdict;
 import heapwright.verify.Verifier;
@@ -54,11 +55,12 @@ class EmissionTest {
 
   private static void verify(String file, String compiler) throws InterruptedException {
     Path source = Path.of(file);
-    Played played = Played.of(file, STEPS);
+    Played played = Played.of(file, STEPS, List.of(), compiler);
     List<TestCase> tests = new RandomTests(played, DRAWS, TESTS_PER_FUNCTION).ofAll();
     Emission emission = CTests.emit(new Suite(played.program(), file, tests));
     Map<String, Verdict> verdicts =
-        new Verifier(Toolchain.of(compiler)).verify(emission, tests, source, Path.of(""));
+        new Verifier(Toolchain.of(compiler))
+            .verify(emission, Probes.of(played.program()), tests, source, Path.of(""));
     Map<String, Verdict> others = new TreeMap<>(verdicts);
     others.values().removeIf(Verdict.Verified.class::isInstance);
     assertEquals(Map.of(), others, emission::text);

@@ -9,6 +9,7 @@ import heapwright.emit.CTests;
 import heapwright.emit.Emission;
 import heapwright.emit.Suite;
 import heapwright.testcase.TestCase;
+import heapwright.verify.Probes;
 import heapwright.verify.Toolchain;
 import heapwright.verify.Verdict;
 import heapwright.verify.Verifier;
@@ -56,7 +57,13 @@ class MisbehaviourTest {
     Files.writeString(source, SOURCE.replace("BODY", body));
     Emission emission = CTests.emit(new Suite(played.program(), source.toString(), tests));
     Workplace place = new Workplace(temporary, each);
-    return new Verifier(Toolchain.gcc(), place).verify(emission, tests, source, folder);
+    return new Verifier(Toolchain.gcc(), place)
+        .verify(
+            emission,
+            Probes.of(Played.of(source.toString(), 1000).program()),
+            tests,
+            source,
+            folder);
   }
 
   /** Whether only the first function's test is rejected, for this reason. */

@@ -23,10 +23,14 @@ record Played(String file, Program program, Rehearsal rehearsal) {
   }
 
   static Played of(String file, long steps, List<String> flags) {
+    return of(file, steps, flags, "gcc");
+  }
+
+  static Played of(String file, long steps, List<String> flags, String compiler) {
     CFrontEnd frontEnd = new CFrontEnd();
     Program program =
         frontEnd
-            .read(new SourceRequest(Path.of(file), "gcc", flags, DataModel.LP64))
+            .read(new SourceRequest(Path.of(file), compiler, flags, DataModel.LP64))
             .match(
                 new Reading.Cases<>() {
                   @Override

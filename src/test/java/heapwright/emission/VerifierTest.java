@@ -22,6 +22,7 @@ import heapwright.testcase.Observation;
 import heapwright.testcase.TestCase;
 import heapwright.testcase.TestInput;
 import heapwright.verify.Coverage;
+import heapwright.verify.Probes;
 import heapwright.verify.Toolchain;
 import heapwright.verify.Verdict;
 import heapwright.verify.Verification;
@@ -65,9 +66,11 @@ class VerifierTest {
     return CTests.emit(new Suite(played.program(), FILE, List.of(test)));
   }
 
-  private static Verdict verdict(Emission emission, TestCase test) throws InterruptedException {
+  private Verdict verdict(Emission emission, TestCase test) throws InterruptedException {
     Map<String, Verdict> verdicts =
-        new Verifier(Toolchain.gcc()).verify(emission, List.of(test), Path.of(FILE), Path.of(""));
+        new Verifier(Toolchain.gcc())
+            .verify(
+                emission, Probes.of(played.program()), List.of(test), Path.of(FILE), Path.of(""));
     return verdicts.get(test.name());
   }
 
@@ -128,10 +131,14 @@ class VerifierTest {
   @Test
   void aWrongPredictionDisagrees() throws InterruptedException {
     Observation seen = found.observation();
-    BranchCounts none = new BranchCounts(new TreeMap<>());
     Observation wrong =
         new Observation(
-            seen.ending(), seen.returned(), seen.objects(), seen.globals(), seen.leaks(), none);
+            seen.ending(),
+            seen.returned(),
+            seen.objects(),
+            seen.globals(),
+            seen.leaks(),
+            BranchCounts.NONE);
     TestCase test = new TestCase("find_1", found.input(), wrong, List.of());
     assertInstanceOf(Verdict.Disagrees.class, verdict(emission(test), test));
   }
@@ -162,7 +169,8 @@ class VerifierTest {
     List<TestCase> tests = List.of(found, missed);
     Emission both = CTests.emit(new Suite(played.program(), FILE, tests));
     Verification verification =
-        new Verifier(Toolchain.gcc()).suite(both, tests, Path.of(FILE), Path.of(""));
+        new Verifier(Toolchain.gcc())
+            .suite(both, Probes.of(played.program()), tests, Path.of(FILE), Path.of(""));
     assertEquals(List.of("find_1", "find_2"), List.copyOf(verification.verdicts().keySet()));
     assertEquals(new Coverage(6, 5, 6, 5), verification.coverage().get("find"));
     assertEquals(0, verification.coverage().get("delete").taken());
@@ -174,7 +182,12 @@ class VerifierTest {
   void aMissingCompilerSaysNothingAboutTheTest() throws InterruptedException {
     Verifier verifier = new Verifier(Toolchain.of("no-such-compiler"));
     Map<String, Verdict> verdicts =
-        verifier.verify(emission(found), List.of(found), Path.of(FILE), Path.of(""));
+        verifier.verify(
+            emission(found),
+            Probes.of(played.program()),
+            List.of(found),
+            Path.of(FILE),
+            Path.of(""));
     assertEquals(
         Map.of("find_1", new Verdict.Unverified("no-such-compiler cannot be started")), verdicts);
   }

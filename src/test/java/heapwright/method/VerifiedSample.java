@@ -9,6 +9,7 @@ import heapwright.method.SelfCheck.Trial;
 import heapwright.testcase.Ending;
 import heapwright.testcase.Observation;
 import heapwright.testcase.TestCase;
+import heapwright.verify.Probes;
 import heapwright.verify.Toolchain;
 import heapwright.verify.Verdict;
 import heapwright.verify.Verifier;
@@ -67,7 +68,9 @@ public record VerifiedSample(int verified, Map<String, Integer> left, Map<String
     emission.left().values().forEach(cause -> left.merge(cause, 1, Integer::sum));
     Map<String, Verdict> others =
         new TreeMap<>(
-            new Verifier(Toolchain.gcc()).verify(emission, tests, fixture.file(), Path.of("")));
+            new Verifier(Toolchain.gcc())
+                .verify(
+                    emission, Probes.of(fixture.program()), tests, fixture.file(), Path.of("")));
     int all = others.size();
     others.values().removeIf(Verdict.Verified.class::isInstance);
     return new VerifiedSample(all - others.size(), left, others);

@@ -8,6 +8,7 @@ import heapwright.emit.Reproduction;
 import heapwright.testcase.TestCase;
 import heapwright.verify.Evidence;
 import heapwright.verify.FaultVerifier;
+import heapwright.verify.Probes;
 import heapwright.verify.Toolchain;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -36,9 +37,13 @@ class FaultVerifierTest {
     reproduction = suspects.reproduction();
   }
 
+  private static Probes probes() {
+    return Probes.of(suspects.program());
+  }
+
   private Map<String, Evidence> evidence() throws InterruptedException {
     return new FaultVerifier(Toolchain.gcc())
-        .verify(reproduction, suspects.faults(), suspects.file(), Path.of(""));
+        .verify(reproduction, probes(), suspects.faults(), suspects.file(), Path.of(""));
   }
 
   @Test
@@ -92,7 +97,7 @@ class FaultVerifierTest {
     Reproduction harmless = new Reproduction(reproduction.files(), together, reproduction.left());
     Evidence found =
         new FaultVerifier(Toolchain.gcc())
-            .verify(harmless, List.of(real), suspects.file(), Path.of(""))
+            .verify(harmless, probes(), List.of(real), suspects.file(), Path.of(""))
             .get(real.name());
     assertTrue(found instanceof Evidence.Missing, found::toString);
   }
@@ -108,6 +113,7 @@ class FaultVerifierTest {
         new FaultVerifier(Toolchain.gcc())
             .verify(
                 new Reproduction(files, together, reproduction.left()),
+                probes(),
                 two,
                 suspects.file(),
                 Path.of(""));

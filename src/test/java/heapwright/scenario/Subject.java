@@ -17,6 +17,7 @@ import heapwright.source.SourceRequest;
 import heapwright.testcase.Precondition;
 import heapwright.testcase.Scenario;
 import heapwright.testcase.TestCase;
+import heapwright.verify.Probes;
 import heapwright.verify.Toolchain;
 import heapwright.verify.Verdict;
 import heapwright.verify.Verifier;
@@ -83,6 +84,7 @@ record Subject(Path file, Program program) {
       return new Verifier(Toolchain.of("gcc"))
           .verify(
               written(scenario, trials),
+              Probes.of(scenario.program()),
               tests(scenario, trials),
               file,
               Path.of("").toAbsolutePath());

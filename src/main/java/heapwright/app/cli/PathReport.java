@@ -66,7 +66,6 @@ final class PathReport {
           @Override
           public Integer verified(Verdict.Verified v) {
             out.println("verified: compiled, run, the counters agree, the sanitizers are silent");
-            v.foreseen().forEach(line -> out.println("  " + Verdict.Verified.remark(line)));
             return ExitStatus.DONE;
           }
 

@@ -28,7 +28,7 @@ record Successor(int outcome, BlockId target) implements Terminator.Cases<Termin
         t.condition(),
         outcome == 0 ? target : t.ifTrue(),
         outcome == 1 ? target : t.ifFalse(),
-        t.counter(),
+        t.text(),
         t.span());
   }
 
@@ -44,7 +44,7 @@ record Successor(int outcome, BlockId target) implements Terminator.Cases<Termin
         t.subject(),
         cases,
         outcome < cases.size() ? t.otherwise() : target,
-        t.counter(),
+        t.text(),
         t.span());
   }
 

@@ -2,6 +2,7 @@ package heapwright.report.json;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import heapwright.goal.Goal;
 import heapwright.ir.SourceFile;
 import heapwright.ir.SourceLine;
 import heapwright.report.suite.CoveringTest;
@@ -44,6 +45,7 @@ final class FunctionJson {
     function.faults().forEach(fault -> faults.add(fault(fault)));
     json.add("faults", faults);
     json.add("notes", texts(function.notes()));
+    json.add("withdrawn", texts(function.withdrawn().stream().map(Goal::toString).toList()));
     json.addProperty("leftOut", function.leftOut());
     json.addProperty("internalErrors", function.internalErrors());
     JsonObject seconds = new JsonObject();
@@ -69,6 +71,9 @@ final class FunctionJson {
     json.addProperty("taken", gcov.taken());
     json.addProperty("lines", gcov.lines());
     json.addProperty("linesHit", gcov.linesHit());
+    JsonArray unmatched = new JsonArray();
+    gcov.unmatched().forEach(unmatched::add);
+    json.add("unmatched", unmatched);
     return json;
   }
 

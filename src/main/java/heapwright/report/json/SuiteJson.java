@@ -54,6 +54,7 @@ public final class SuiteJson {
     json.addProperty("tests", tally.tests());
     json.addProperty("faults", tally.faults());
     json.addProperty("internalErrors", tally.internalErrors());
+    json.addProperty("withdrawn", tally.withdrawn());
     return json;
   }
 }

@@ -1,5 +1,6 @@
 package heapwright.report.suite;
 
+import heapwright.goal.Goal;
 import heapwright.verify.Coverage;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,7 @@ import java.util.Map;
  * @param evidence programs that show how goals are reached by inputs that fault, beside those of
  *     the faults
  * @param notes what it asks of its callers, and why it was left out if it was
+ * @param withdrawn the goals that were called infeasible until a run met them: faults of ours
  * @param leftOut whether it got no tests because of something in it, which a note tells
  * @param internalErrors how many bugs of ours showed while it was worked on
  * @param gcov what the compiler's coverage says of the function when all tests of the file ran
@@ -26,6 +28,7 @@ public record FunctionReport(
     List<FaultReport> faults,
     List<FaultReport> evidence,
     List<String> notes,
+    List<Goal> withdrawn,
     boolean leftOut,
     int internalErrors,
     Coverage gcov,
@@ -38,6 +41,7 @@ public record FunctionReport(
     faults = List.copyOf(faults);
     evidence = List.copyOf(evidence);
     notes = List.copyOf(notes);
+    withdrawn = List.copyOf(withdrawn);
   }
 
   /** Without programs but those of the faults, and without bugs of ours. */
@@ -52,7 +56,9 @@ public record FunctionReport(
       Coverage gcov,
       double generate,
       double verify) {
-    this(name, line, goals, tests, faults, List.of(), notes, leftOut, 0, gcov, generate, verify);
+    this(
+        name, line, goals, tests, faults, List.of(), notes, List.of(), leftOut, 0, gcov, generate,
+        verify);
   }
 
   public static FunctionReport leftOut(String name, int line, String reason) {
@@ -64,7 +70,7 @@ public record FunctionReport(
         List.of(),
         List.of("left out: " + reason),
         true,
-        new Coverage(0, 0, 0, 0),
+        Coverage.NOTHING,
         0,
         0);
   }
@@ -79,6 +85,7 @@ public record FunctionReport(
         faults,
         evidence,
         notes,
+        withdrawn,
         leftOut,
         internalErrors,
         gcov,

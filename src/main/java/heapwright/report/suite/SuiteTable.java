@@ -99,6 +99,13 @@ public final class SuiteTable {
               + total.internalErrors()
               + " (our fault, not the code's; please report)");
     }
+    if (total.withdrawn() > 0) {
+      lines.add(
+          "our fault: "
+              + total.withdrawn()
+              + (total.withdrawn() == 1 ? " outcome was" : " outcomes were")
+              + " called infeasible until a run took it; see the notes, and please report");
+    }
     if (!suite.complete()) {
       lines.add("stopped early: functions that were not come to are missing");
     }

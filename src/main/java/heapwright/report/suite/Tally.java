@@ -10,6 +10,7 @@ import java.util.List;
  * @param faulty goals that are reached only by inputs that fault
  * @param leftOut those of the functions that got no tests because of something in them
  * @param internalErrors bugs of ours that showed
+ * @param withdrawn goals that were called infeasible until a run met them
  * @param gcov the sum of what the compiler's coverage counts
  * @param generate seconds
  * @param verify seconds
@@ -25,6 +26,7 @@ public record Tally(
     int tests,
     int faults,
     int internalErrors,
+    int withdrawn,
     Coverage gcov,
     double generate,
     double verify) {
@@ -36,8 +38,7 @@ public record Tally(
   public static Tally of(List<FunctionReport> functions) {
     return functions.stream()
         .map(Tally::of)
-        .reduce(
-            new Tally(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, new Coverage(0, 0, 0, 0), 0, 0), Tally::plus);
+        .reduce(new Tally(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, Coverage.NOTHING, 0, 0), Tally::plus);
   }
 
   public static Tally of(FunctionReport function) {
@@ -52,6 +53,7 @@ public record Tally(
         function.tests().size(),
         function.faults().size(),
         function.internalErrors(),
+        function.withdrawn().size(),
         function.gcov(),
         function.generate(),
         function.verify());
@@ -73,17 +75,10 @@ public record Tally(
         tests + other.tests,
         faults + other.faults,
         internalErrors + other.internalErrors,
-        plus(gcov, other.gcov),
+        withdrawn + other.withdrawn,
+        gcov.plus(other.gcov),
         generate + other.generate,
         verify + other.verify);
-  }
-
-  private static Coverage plus(Coverage a, Coverage b) {
-    return new Coverage(
-        a.branches() + b.branches(),
-        a.taken() + b.taken(),
-        a.lines() + b.lines(),
-        a.linesHit() + b.linesHit());
   }
 
   public double seconds() {

@@ -1,12 +1,12 @@
 package heapwright.source.lower;
 
 import heapwright.ir.BlockId;
+import heapwright.ir.ConditionText;
 import heapwright.ir.DecisionId;
 import heapwright.ir.Expression;
 import heapwright.ir.Expression.IntegerConstant;
 import heapwright.ir.Expression.Read;
 import heapwright.ir.Local;
-import heapwright.ir.SourceLine;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.SourceStatement;
 import heapwright.ir.StatementNumber;
@@ -23,47 +23,23 @@ final class Choices {
   private final CodeContext code;
   private final Folding folding;
   private final Conditions conditions;
-  private final Conditionals conditionals;
   private final ChoiceTypes types;
-  private final ValuedChoices valued;
-  private final Folds folds;
 
-  Choices(
-      CodeContext code,
-      Expressions expressions,
-      Conditionals conditionals,
-      ValuedChoices valued,
-      Folds folds) {
+  Choices(CodeContext code, Expressions expressions) {
     this.code = code;
     this.folding = expressions.folding();
     this.conditions = expressions.conditions();
-    this.conditionals = conditionals;
     this.types = new ChoiceTypes(expressions.conversions());
-    this.valued = valued;
-    this.folds = folds;
   }
 
   Value value(IASTConditionalExpression node) {
     if (node.getPositiveResultExpression() == null) {
       return withoutMiddle(node);
     }
-    return switch (valued.form(node)) {
-      case CHOSEN -> chosen(node);
-      case COMPUTED -> truth(conditionals.asked(node), node);
-      case DECIDED -> truth(conditionals.truth(node).expression(), node);
-    };
-  }
-
-  private Value truth(Expression truth, IASTConditionalExpression node) {
-    return types.convert(new Value.Scalar(truth), valued.type(node), code.span(node));
-  }
-
-  private Value chosen(IASTConditionalExpression node) {
     Emitter emitter = code.emitter();
     BlockId ifTrue = emitter.newBlock();
     BlockId ifFalse = emitter.newBlock();
-    Optional<SourceLine> locus = folds.computes(node) ? Optional.empty() : code.carets().of(node);
-    Outcome outcome = decide(node, locus, ifTrue, ifFalse);
+    Outcome outcome = decide(node, ifTrue, ifFalse);
     if (outcome != Outcome.EITHER) {
       return known(node, outcome == Outcome.ALWAYS, ifTrue, ifFalse);
     }
@@ -74,13 +50,11 @@ final class Choices {
     return join(node, positive, open, negative);
   }
 
-  private Outcome decide(
-      IASTConditionalExpression node, Optional<SourceLine> locus, BlockId ifTrue, BlockId ifFalse) {
+  private Outcome decide(IASTConditionalExpression node, BlockId ifTrue, BlockId ifFalse) {
     StatementNumber around = numbering().current();
     StatementNumber number = begin(node);
     Outcome outcome =
-        conditions.branch(
-            node.getLogicalConditionExpression(), number, Ways.between(ifTrue, ifFalse, locus));
+        conditions.branch(node.getLogicalConditionExpression(), number, new Ways(ifTrue, ifFalse));
     numbering().resume(around);
     return outcome;
   }
@@ -128,13 +102,17 @@ final class Choices {
     Expression kept = emitter.save(condition, span);
     BlockId ifTrue = emitter.newBlock();
     BlockId ifFalse = emitter.newBlock();
-    emitter.decide(
+    ConditionText text =
+        code.unit()
+            .positions()
+            .condition(node.getLogicalConditionExpression(), ConditionText.Use.VALUE);
+    emitter.terminate(
         new Branch(
             new DecisionId(number, 0),
             folding.truth(kept, span),
             ifTrue,
             ifFalse,
-            code.carets().of(node),
+            Optional.of(text),
             span));
     emitter.start(ifTrue, span);
     DraftBlock open = emitter.draft().leaveFor(ifFalse);
@@ -188,7 +166,7 @@ final class Choices {
     BlockId ifTrue = emitter.newBlock();
     BlockId ifFalse = emitter.newBlock();
     BlockId end = emitter.newBlock();
-    Outcome outcome = decide(node, code.carets().of(node), ifTrue, ifFalse);
+    Outcome outcome = decide(node, ifTrue, ifFalse);
     arm(node.getPositiveResultExpression(), ifTrue, end, outcome.canHold(), span);
     arm(node.getNegativeResultExpression(), ifFalse, end, outcome.canFail(), span);
     emitter.start(end, span);

@@ -44,11 +44,6 @@ final class CodeContext {
     return unit.model();
   }
 
-  /** Where gcc places things. */
-  Carets carets() {
-    return unit.carets();
-  }
-
   SourceSpan span(IASTNode node) {
     return unit.positions().of(node);
   }

@@ -2,12 +2,10 @@ package heapwright.source.lower;
 
 import heapwright.ir.Expression;
 import heapwright.ir.Expression.Comparison;
-import heapwright.ir.Expression.Conversion;
 import heapwright.ir.Expression.GlobalAddress;
 import heapwright.ir.Expression.IntegerConstant;
 import heapwright.ir.Expression.LocalAddress;
 import heapwright.ir.FloatingType;
-import heapwright.ir.IntegerType;
 import heapwright.ir.Relation;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -81,14 +79,11 @@ final class Comparisons {
     return Optional.empty();
   }
 
+  /** What is compared with a constant is known only if it is the address of an object. */
   private static Optional<Boolean> againstConstant(
       Relation relation, Expression value, IntegerConstant constant) {
-    if (value instanceof LocalAddress || value instanceof GlobalAddress) {
-      return constant.value() == 0 ? nonNull(relation) : Optional.empty();
-    }
-    return value.type() instanceof IntegerType
-        ? byRange(relation, value, constant)
-        : Optional.empty();
+    boolean isObject = value instanceof LocalAddress || value instanceof GlobalAddress;
+    return isObject && constant.value() == 0 ? nonNull(relation) : Optional.empty();
   }
 
   private static Optional<Boolean> nonNull(Relation relation) {
@@ -97,32 +92,5 @@ final class Comparisons {
       case NOT_EQUAL -> Optional.of(true);
       default -> Optional.empty();
     };
-  }
-
-  /** gcc decides a comparison with a constant that the operand's type cannot reach. */
-  private static Optional<Boolean> byRange(
-      Relation relation, Expression value, IntegerConstant constant) {
-    IntegerType range = origin(value);
-    int toLeast = Integers.least(range).compareTo(Integers.exact(constant));
-    int toGreatest = Integers.greatest(range).compareTo(Integers.exact(constant));
-    boolean atLeast = holds(relation, toLeast);
-    boolean atGreatest = holds(relation, toGreatest);
-    boolean apart = toLeast > 0 || toGreatest < 0;
-    return (apart || orders(relation)) && atLeast == atGreatest
-        ? Optional.of(atLeast)
-        : Optional.empty();
-  }
-
-  /** The type that a value had before it was widened without change. */
-  private static IntegerType origin(Expression value) {
-    IntegerType type = (IntegerType) value.type();
-    if (value instanceof Conversion c && c.operand().type().isInteger()) {
-      IntegerType from = Integers.type(c.operand().type());
-      boolean within =
-          Integers.least(from).compareTo(Integers.least(type)) >= 0
-              && Integers.greatest(from).compareTo(Integers.greatest(type)) <= 0;
-      return within ? from : type;
-    }
-    return type;
   }
 }

@@ -91,7 +91,6 @@ final class DeclarationLowering {
   private void automatic(Declared declared, Type type) {
     code.types().complete(type, declared.declarator());
     SourceSpan span = code.span(declared.declarator());
-    code.emitter().draft().move(Optional.of(code.carets().start(declared.declarator())));
     if (type instanceof VariableArrayType array) {
       allocate(declared, array, span);
       return;

@@ -2,7 +2,6 @@ package heapwright.source.lower;
 
 import heapwright.ir.BlockId;
 import heapwright.ir.Local;
-import heapwright.ir.SourceLine;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.Statement;
 import heapwright.ir.StatementNumber;
@@ -26,7 +25,6 @@ final class Draft {
   private final Outline outline = new Outline(numbering);
   private Labels labels = Labels.ofFunction();
   private DraftBlock current;
-  private Optional<SourceLine> locus = Optional.empty();
   private int suspended;
   private int effects;
   private int writes;
@@ -56,12 +54,6 @@ final class Draft {
 
   void append(Statement statement) {
     openBlock().statements().add(statement);
-    if (!(statement instanceof Statement.Step || statement instanceof Statement.Declare)) {
-      mark();
-    }
-    if (statement instanceof Statement.Call call && !SteadyCalls.includes(call)) {
-      current.goOn(Trail.CUT);
-    }
     if (suspended == 0 && !(statement instanceof Statement.Step)) {
       effects++;
     }
@@ -70,32 +62,9 @@ final class Draft {
     }
   }
 
-  /** Goes to where gcc places what comes now; tells where it was. */
-  Optional<SourceLine> move(Optional<SourceLine> place) {
-    Optional<SourceLine> before = locus;
-    locus = place;
-    return before;
-  }
-
-  Optional<SourceLine> locus() {
-    return locus;
-  }
-
-  /** Notes that gcc has an operation of its own here. */
-  void mark() {
-    locus.ifPresent(this::mark);
-  }
-
-  void mark(SourceLine line) {
-    DraftBlock block = openBlock();
-    block.goOn(block.trail().then(Trail.at(line)));
-  }
-
   /** Notes that a label of the source stands at the start of the current block. */
-  void label(SourceLine line) {
-    DraftBlock block = openBlock();
-    block.label();
-    block.goOn(Trail.CUT.then(Trail.at(line)));
+  void label() {
+    openBlock().label();
   }
 
   /** Ends the current block with a jump that the source spells out. */

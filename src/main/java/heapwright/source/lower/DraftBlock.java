@@ -12,7 +12,6 @@ final class DraftBlock {
   private final BlockId id;
   private final List<Statement> statements = new ArrayList<>();
   private Optional<Terminator> terminator = Optional.empty();
-  private Trail trail = Trail.EMPTY;
   private boolean labelled;
   private boolean written;
 
@@ -36,14 +35,6 @@ final class DraftBlock {
     return terminator.isEmpty();
   }
 
-  Trail trail() {
-    return trail;
-  }
-
-  void goOn(Trail next) {
-    trail = next;
-  }
-
   /** A label of the source stands at its start. */
   void label() {
     labelled = true;
@@ -54,12 +45,10 @@ final class DraftBlock {
     written = true;
   }
 
-  /** Whether a {@code break} or the like ends it. */
-  boolean isWritten() {
-    return written;
-  }
-
-  /** Whether gcc keeps it apart from where it leads though it does nothing. */
+  /**
+   * Whether it is kept apart from where it leads though it does nothing: {@code case 3: break;} is
+   * another outcome of its switch than the values that no label names.
+   */
   boolean isKept() {
     return labelled && written;
   }

@@ -6,7 +6,6 @@ import heapwright.ir.Expression;
 import heapwright.ir.Local;
 import heapwright.ir.LocalId;
 import heapwright.ir.PointerType;
-import heapwright.ir.SourceLine;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.SourceStatement;
 import heapwright.ir.Statement;
@@ -16,7 +15,6 @@ import heapwright.ir.Type;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
@@ -108,29 +106,9 @@ final class Emitter {
     draft.start(block, span);
   }
 
-  /** Runs something whose code gcc places there, if that is anywhere. */
-  <T> T at(Optional<SourceLine> place, Supplier<T> lowering) {
-    if (place.isEmpty()) {
-      return lowering.get();
-    }
-    Draft where = draft;
-    Optional<SourceLine> before = where.move(place);
-    try {
-      return lowering.get();
-    } finally {
-      where.move(before);
-    }
-  }
-
   /** Ends the current block. */
   void terminate(Terminator terminator) {
     draft.terminate(terminator);
-  }
-
-  /** Ends the current block with a decision that the compiler counts if it has a counter. */
-  void decide(Terminator.Branch branch) {
-    branch.counter().ifPresent(draft::mark);
-    draft.terminate(branch);
   }
 
   void jump(BlockId target, SourceSpan span) {

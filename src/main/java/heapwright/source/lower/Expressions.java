@@ -60,10 +60,8 @@ final class Expressions {
     this.operators = new Operators(code, folding, conversions, accesses, pointers);
     this.members = new Members(code, folding, conversions, operators);
     this.assignments = new Assignments(code, conversions, accesses, operators);
-    Foreseen foreseen = new Foreseen(code);
-    Simplification simplification = new Simplification(code, foreseen);
-    this.conditions = new Conditions(code, folding, simplification);
-    this.conditionals = new Conditionals(code, this, simplification, foreseen);
+    this.conditions = new Conditions(code, folding);
+    this.conditionals = new Conditionals(code, this);
     this.casts = new Casts(code, conversions);
     this.calls = new Calls(code, this);
     this.discards = new Discards(code, calls, assignments, conditionals);
@@ -108,21 +106,11 @@ final class Expressions {
 
   /** Evaluates for the side effects only. */
   void effect(IASTExpression node) {
-    code.emitter()
-        .at(
-            code.carets().of(node),
-            () -> {
-              discards.effect(node);
-              return node;
-            });
+    discards.effect(node);
   }
 
   /** What an expression denotes, before it is read. */
   Operand operand(IASTExpression node) {
-    return code.emitter().at(code.carets().of(node), () -> denoted(node));
-  }
-
-  private Operand denoted(IASTExpression node) {
     if (node instanceof IASTIdExpression id) {
       return names.operand(id);
     }
@@ -201,16 +189,6 @@ final class Expressions {
     };
   }
 
-  /** Compares an arm of a {@code ?:} in the place of the whole; the other side is constant. */
-  Expression compared(
-      IASTBinaryExpression node, IASTConditionalExpression choice, IASTExpression arm) {
-    SourceSpan span = code.span(node);
-    Expression value = conversions.convert(scalar(arm), typeOf(choice).type(), span);
-    return Syntax.bare(node.getOperand1()) == choice
-        ? operators.binary(node.getOperator(), value, scalar(node.getOperand2()), node)
-        : operators.binary(node.getOperator(), scalar(node.getOperand1()), value, node);
-  }
-
   private Operand comma(IASTExpressionList list) {
     IASTExpression[] parts = list.getExpressions();
     for (int i = 0; i < parts.length - 1; i++) {
@@ -226,7 +204,7 @@ final class Expressions {
   }
 
   private Value read(Operand operand, IASTExpression node) {
-    return code.emitter().at(code.carets().of(node), () -> accesses.read(operand, code.span(node)));
+    return accesses.read(operand, code.span(node));
   }
 
   /**
@@ -248,7 +226,7 @@ final class Expressions {
     if (node instanceof IASTFunctionCallExpression call) {
       Optional<Calls.Prepared> prepared = calls.prepare(call);
       if (prepared.isPresent()) {
-        return () -> code.emitter().at(code.carets().of(node), () -> calls.call(prepared.get()));
+        return () -> calls.call(prepared.get());
       }
     }
     if (node instanceof IASTTypeIdInitializerExpression) {

@@ -1,7 +1,6 @@
 package heapwright.source.lower;
 
 import heapwright.ir.BlockId;
-import heapwright.ir.SourceLine;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.SourceStatement.Kind;
 import heapwright.ir.StatementNumber;
@@ -144,8 +143,7 @@ final class Loops {
   }
 
   private void branch(IASTExpression condition, StatementNumber number, BlockId body, BlockId end) {
-    Optional<SourceLine> locus = Optional.of(code.carets().ofCondition(condition));
-    code.expressions().conditions().branch(condition, number, Ways.between(body, end, locus));
+    code.expressions().conditions().branch(condition, number, new Ways(body, end));
   }
 
   private void increment(IASTExpression increment, BlockId next, BlockId test, SourceSpan span) {

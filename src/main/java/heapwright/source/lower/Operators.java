@@ -54,15 +54,13 @@ final class Operators {
     }
     Expression promoted = conversions.promote(operand, span);
     return new Value.Scalar(
-        marked(
-            switch (node.getOperator()) {
-              case IASTUnaryExpression.op_plus -> promoted;
-              case IASTUnaryExpression.op_minus ->
-                  folding.unary(UnaryOperator.NEGATE, promoted, span);
-              case IASTUnaryExpression.op_tilde ->
-                  folding.unary(UnaryOperator.COMPLEMENT, promoted, span);
-              default -> throw new UnsupportedConstruct(node, "this unary operator");
-            }));
+        switch (node.getOperator()) {
+          case IASTUnaryExpression.op_plus -> promoted;
+          case IASTUnaryExpression.op_minus -> folding.unary(UnaryOperator.NEGATE, promoted, span);
+          case IASTUnaryExpression.op_tilde ->
+              folding.unary(UnaryOperator.COMPLEMENT, promoted, span);
+          default -> throw new UnsupportedConstruct(node, "this unary operator");
+        });
   }
 
   Value binary(IASTBinaryExpression node) {
@@ -80,17 +78,9 @@ final class Operators {
     boolean leftPoints = left.type() instanceof PointerType;
     boolean rightPoints = right.type() instanceof PointerType;
     if (leftPoints || rightPoints) {
-      return marked(pointer(operator, left, right, node, span));
+      return pointer(operator, left, right, node, span);
     }
-    return marked(arithmetic(arithmetic(operator, node), left, right, span));
-  }
-
-  /** gcc computes what is not constant by an operation of its own. */
-  private Expression marked(Expression computed) {
-    if (!Effects.isConstant(computed)) {
-      code.emitter().draft().mark();
-    }
-    return computed;
+    return arithmetic(arithmetic(operator, node), left, right, span);
   }
 
   private Expression pointer(

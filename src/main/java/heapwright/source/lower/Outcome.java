@@ -33,15 +33,6 @@ enum Outcome {
     return this == ALWAYS && right == ALWAYS ? ALWAYS : EITHER;
   }
 
-  /** Of a {@code ?:} with this condition. */
-  Outcome choose(Outcome yes, Outcome no) {
-    return switch (this) {
-      case ALWAYS -> yes;
-      case NEVER -> no;
-      case EITHER -> yes == no ? yes : EITHER;
-    };
-  }
-
   Outcome or(Outcome right) {
     return negated().and(right.negated()).negated();
   }

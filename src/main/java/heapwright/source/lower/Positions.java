@@ -1,5 +1,6 @@
 package heapwright.source.lower;
 
+import heapwright.ir.ConditionText;
 import heapwright.ir.SourceSpan;
 import heapwright.source.parse.SourceMap;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
@@ -7,9 +8,11 @@ import org.eclipse.cdt.internal.core.dom.parser.ASTNode;
 
 /** Where nodes of the syntax tree stand in the user's files. */
 final class Positions {
+  private final String unit;
   private final SourceMap map;
 
-  Positions(SourceMap map) {
+  Positions(String unit, SourceMap map) {
+    this.unit = unit;
     this.map = map;
   }
 
@@ -32,6 +35,12 @@ final class Positions {
   /** Whether the node comes from a header that the compiler calls a system header. */
   boolean inSystemHeader(IASTNode node) {
     return map.inSystemHeader(start(node));
+  }
+
+  /** Where the text that the compiler sees has a condition. */
+  ConditionText condition(IASTNode node, ConditionText.Use use) {
+    return new ConditionText(
+        unit, map.preprocessed(start(node)), map.preprocessedEnd(end(node)), use);
   }
 
   /** The offset of a node's first character in the parsed text. */

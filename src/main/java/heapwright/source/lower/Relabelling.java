@@ -2,7 +2,6 @@ package heapwright.source.lower;
 
 import heapwright.ir.BlockId;
 import heapwright.ir.DecisionId;
-import heapwright.ir.SourceLine;
 import heapwright.ir.Statement;
 import heapwright.ir.Statement.Step;
 import heapwright.ir.Terminator;
@@ -19,7 +18,6 @@ import java.util.function.UnaryOperator;
 final class Relabelling implements Terminator.Cases<Terminator> {
   private final Optional<Numbering.Renumbering> numbers;
   private final UnaryOperator<BlockId> blocks;
-  private Optional<SourceLine> counter = Optional.empty();
 
   Relabelling(Numbering numbering, UnaryOperator<BlockId> blocks) {
     this.numbers = numbering.isInOrder() ? Optional.empty() : Optional.of(numbering.renumbering());
@@ -35,13 +33,8 @@ final class Relabelling implements Terminator.Cases<Terminator> {
     return statements;
   }
 
-  /**
-   * The terminator of a block.
-   *
-   * @param counter where the compiler counts a decision there, if it counts it
-   */
-  Terminator terminator(Terminator terminator, Optional<SourceLine> counter) {
-    this.counter = counter;
+  /** The terminator of a block. */
+  Terminator terminator(Terminator terminator) {
     return terminator.match(this);
   }
 
@@ -61,7 +54,7 @@ final class Relabelling implements Terminator.Cases<Terminator> {
         t.condition(),
         blocks.apply(t.ifTrue()),
         blocks.apply(t.ifFalse()),
-        counter,
+        t.text(),
         t.span());
   }
 
@@ -72,7 +65,12 @@ final class Relabelling implements Terminator.Cases<Terminator> {
             .map(c -> new Switch.Case(c.low(), c.high(), blocks.apply(c.target()), c.span()))
             .toList();
     return new Switch(
-        decision(t.decision()), t.subject(), cases, blocks.apply(t.otherwise()), counter, t.span());
+        decision(t.decision()),
+        t.subject(),
+        cases,
+        blocks.apply(t.otherwise()),
+        t.text(),
+        t.span());
   }
 
   @Override

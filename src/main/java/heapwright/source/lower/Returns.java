@@ -25,11 +25,6 @@ final class Returns {
     result = functionResult;
   }
 
-  /** The type that the function returns. */
-  Type type() {
-    return result;
-  }
-
   void lower(IASTReturnStatement node) {
     Emitter emitter = code.emitter();
     SourceSpan span = code.span(node);

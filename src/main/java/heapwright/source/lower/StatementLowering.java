@@ -2,14 +2,12 @@ package heapwright.source.lower;
 
 import heapwright.ir.BlockId;
 import heapwright.ir.Local;
-import heapwright.ir.SourceLine;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.SourceStatement.Kind;
 import heapwright.ir.Statement.Leave;
 import heapwright.ir.StatementNumber;
 import heapwright.ir.Type;
 import java.util.ArrayDeque;
-import java.util.Arrays;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
@@ -72,13 +70,7 @@ final class StatementLowering {
     return functionName;
   }
 
-  /** The type that the function returns. */
-  Type result() {
-    return returns.type();
-  }
-
   void lower(IASTStatement node) {
-    code.emitter().draft().move(Optional.of(code.carets().start(node)));
     if (node instanceof IASTExpressionStatement statement) {
       code.emitter().step(node, Kind.EXPRESSION, code.span(node));
       code.expressions().effect(statement.getExpression());
@@ -142,7 +134,7 @@ final class StatementLowering {
     BlockId block = block(label.getName().toString());
     gotoLoops.label(block, code.span(label));
     code.emitter().start(block, code.span(label));
-    code.emitter().draft().label(code.carets().start(label));
+    code.emitter().draft().label();
   }
 
   private BlockId block(String label) {
@@ -161,7 +153,6 @@ final class StatementLowering {
     code.enterScope();
     statements(node);
     if (code.emitter().draft().isOpen()) {
-      code.emitter().draft().move(Optional.of(code.carets().end(node)));
       for (Local local : code.scope().inMemory()) {
         code.emitter().append(new Leave(local, code.span(node)));
       }
@@ -211,9 +202,7 @@ final class StatementLowering {
     StatementNumber number = emitter.step(node, Kind.IF, span);
     BlockId yes = emitter.newBlock();
     BlockId no = emitter.newBlock();
-    Optional<SourceLine> locus = Optional.of(code.carets().of(node));
-    Ways ways = new Ways(yes, no, form(node), locus);
-    code.expressions().conditions().branch(condition, number, ways);
+    code.expressions().conditions().branch(condition, number, new Ways(yes, no));
     emitter.start(yes, span);
     governed(node.getThenClause());
     if (node.getElseClause() == null) {
@@ -225,20 +214,6 @@ final class StatementLowering {
     emitter.start(no, span);
     governed(node.getElseClause());
     emitter.start(end, span);
-  }
-
-  private static Ways.Form form(IASTIfStatement node) {
-    if (isEmpty(node.getElseClause())) {
-      return Ways.Form.NO_ELSE;
-    }
-    return isEmpty(node.getThenClause()) ? Ways.Form.NO_THEN : Ways.Form.TWO_WAYS;
-  }
-
-  private static boolean isEmpty(IASTStatement node) {
-    return node == null
-        || node instanceof IASTNullStatement
-        || node instanceof IASTCompoundStatement block
-            && Arrays.stream(block.getStatements()).allMatch(StatementLowering::isEmpty);
   }
 
   /** {@code ({ ... })} whose value nobody wants. */

@@ -1,10 +1,10 @@
 package heapwright.source.lower;
 
 import heapwright.ir.BlockId;
+import heapwright.ir.ConditionText;
 import heapwright.ir.DecisionId;
 import heapwright.ir.Expression;
 import heapwright.ir.Expression.IntegerConstant;
-import heapwright.ir.IntegerType;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.SourceStatement.Kind;
 import heapwright.ir.StatementNumber;
@@ -31,29 +31,11 @@ final class Switches {
   /** The labels of a switch while its body is lowered. */
   private static final class Labelled {
     private final Type subject;
-
-    /** The type before the promotions, which no value can leave. */
-    private final IntegerType range;
-
     private final List<Case> cases = new ArrayList<>();
     private Optional<BlockId> otherwise = Optional.empty();
 
-    Labelled(Type subject, IntegerType range) {
+    Labelled(Type subject) {
       this.subject = subject;
-      this.range = range;
-    }
-
-    /** Where values lead that no label names; if there are none, gcc sees no further way. */
-    BlockId remainder(BlockId end) {
-      if (otherwise.isPresent()) {
-        return otherwise.get();
-      }
-      BigInteger named = BigInteger.ZERO;
-      for (Case label : cases) {
-        named = named.add(BigInteger.valueOf(label.high() - label.low() + 1));
-      }
-      BigInteger all = Integers.greatest(range).subtract(Integers.least(range)).add(BigInteger.ONE);
-      return named.equals(all) ? cases.get(cases.size() - 1).target() : end;
     }
   }
 
@@ -73,12 +55,8 @@ final class Switches {
       throw new SourceError(controller, "switch quantity not an integer");
     }
     Expression subject = expressions.conversions().promote(value, span);
-    Labelled labelled = new Labelled(subject.type(), Integers.type(value.type()));
+    Labelled labelled = new Labelled(subject.type());
     Optional<Labelled> before = innermost;
-    // gcc gives a switch inside another one no place of its own.
-    if (before.isEmpty()) {
-      emitter.draft().mark(code.carets().start(node));
-    }
     innermost = Optional.of(labelled);
     BlockId end = emitter.newBlock();
     DraftBlock head = emitter.draft().leaveFor(emitter.newBlock());
@@ -97,7 +75,7 @@ final class Switches {
       BlockId end,
       IASTSwitchStatement node) {
     SourceSpan span = code.unit().positions().between(node, node.getControllerExpression());
-    BlockId otherwise = labelled.remainder(end);
+    BlockId otherwise = labelled.otherwise.orElse(end);
     if (labelled.cases.isEmpty()) {
       code.emitter().terminate(new Jump(otherwise, span));
     } else if (subject instanceof IntegerConstant constant) {
@@ -111,7 +89,10 @@ final class Switches {
                   subject,
                   labelled.cases,
                   otherwise,
-                  Optional.of(code.carets().start(node)),
+                  Optional.of(
+                      code.unit()
+                          .positions()
+                          .condition(node.getControllerExpression(), ConditionText.Use.VALUE)),
                   span));
     }
   }
@@ -142,12 +123,10 @@ final class Switches {
         range ? constant(((IASTBinaryExpression) expression).getOperand2(), labelled) : low;
     BlockId block = code.emitter().newBlock();
     code.emitter().start(block, code.span(node));
-    code.emitter().draft().label(code.carets().start(node));
-    BigInteger least = Integers.exact(low).max(Integers.least(labelled.range));
-    BigInteger greatest = Integers.exact(high).min(Integers.greatest(labelled.range));
-    // gcc ignores an empty range, and values that the subject's own type does not have.
-    if (least.compareTo(greatest) <= 0) {
-      labelled.cases.add(new Case(least.longValue(), greatest.longValue(), block, code.span(node)));
+    code.emitter().draft().label();
+    // An empty range names no value.
+    if (Integers.exact(low).compareTo(Integers.exact(high)) <= 0) {
+      labelled.cases.add(new Case(low.value(), high.value(), block, code.span(node)));
     }
   }
 
@@ -165,7 +144,7 @@ final class Switches {
   void defaultLabel(IASTNode node) {
     BlockId block = code.emitter().newBlock();
     code.emitter().start(block, code.span(node));
-    code.emitter().draft().label(code.carets().start(node));
+    code.emitter().draft().label();
     innermost(node).otherwise = Optional.of(block);
   }
 

@@ -116,38 +116,32 @@ final class Tidying {
   }
 
   List<BasicBlock> blocks() {
-    Counting counting = new Counting(draft);
     Relabelling relabelling = new Relabelling(draft.numbering(), this::newId);
     List<BasicBlock> blocks = new ArrayList<>();
     for (DraftBlock block : draft.started()) {
       int index = place[block.id().index()];
       if (index >= 0) {
         List<Statement> statements = new ArrayList<>();
-        Chain chain = collect(block, statements);
-        Terminator end = chain.last().terminator();
+        Terminator end = collect(block, statements).terminator();
         blocks.add(
             new BasicBlock(
                 new BlockId(index),
                 relabelling.statements(statements),
-                relabelling.terminator(end, counting.counter(end, chain.trail()))));
+                relabelling.terminator(end)));
       }
     }
     return blocks;
   }
 
-  /** The last of blocks that follow one another, and what gcc would have in all of them. */
-  private record Chain(DraftBlock last, Trail trail) {}
-
-  private Chain collect(DraftBlock first, List<Statement> statements) {
+  /** Collects the statements of blocks that follow one another; tells which is the last. */
+  private DraftBlock collect(DraftBlock first, List<Statement> statements) {
     DraftBlock last = first;
-    Trail trail = last.trail();
     statements.addAll(last.statements());
     for (int next = follower(last); next >= 0; next = follower(last)) {
       last = block(next);
-      trail = trail.then(last.trail());
       statements.addAll(last.statements());
     }
-    return new Chain(last, trail);
+    return last;
   }
 
   /** Where control passes the bounds of loops, in the final blocks. */

@@ -27,7 +27,6 @@ final class UnitContext {
   private final DataModel model;
   private final ParsedUnit parsed;
   private final Positions positions;
-  private final Carets carets;
   private final Diagnostics diagnostics = new Diagnostics();
   private final Scope fileScope = Scope.file();
   private final Symbols symbols;
@@ -46,8 +45,7 @@ final class UnitContext {
   UnitContext(DataModel model, String name, ParsedUnit parsed) {
     this.model = model;
     this.parsed = parsed;
-    this.positions = new Positions(parsed.map());
-    this.carets = new Carets(parsed.map());
+    this.positions = new Positions(name, parsed.map());
     this.symbols = new Symbols(name);
     this.globals = new GlobalTable(model, symbols);
     this.fileCode = new CodeContext(this, fileScope, Emitter.forConstants(model));
@@ -59,10 +57,6 @@ final class UnitContext {
 
   Positions positions() {
     return positions;
-  }
-
-  Carets carets() {
-    return carets;
   }
 
   Diagnostics diagnostics() {

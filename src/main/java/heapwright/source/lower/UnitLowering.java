@@ -16,6 +16,7 @@ import heapwright.source.parse.Marks;
 import heapwright.source.parse.ParsedUnit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.eclipse.cdt.core.dom.ast.IASTASMDeclaration;
@@ -97,7 +98,8 @@ public final class UnitLowering {
             functions.declarations(unit.usage()),
             functions.functions(),
             functions.unsupported(),
-            unit.fileScope().sourceNames(unit.globals().threadLocal()));
+            unit.fileScope().sourceNames(unit.globals().threadLocal()),
+            Map.of());
     return new Reading.Translated(program, unit.diagnostics().warnings());
   }
 

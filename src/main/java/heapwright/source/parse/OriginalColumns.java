@@ -26,6 +26,11 @@ final class OriginalColumns {
     this.compiler = compiler;
   }
 
+  /** The text as the preprocessor gave it. */
+  char[] text() {
+    return preprocessed;
+  }
+
   /**
    * The original index of a character within its line, from 0.
    *

@@ -72,6 +72,20 @@ public final class SourceMap {
     return Lexis.skipBlanks(text, offset);
   }
 
+  /** The offset in the preprocessed text of what begins at an offset of the parsed one. */
+  public int preprocessed(int offset) {
+    return offset - insertions.between(0, offset);
+  }
+
+  /** The offset in the preprocessed text behind what ends before an offset of the parsed one. */
+  public int preprocessedEnd(int offset) {
+    int end = preprocessed(offset);
+    // A word that the parser does not know may have become a shorter one.
+    return end > 0 && Lexis.startsWord(columns.text()[end - 1])
+        ? Lexis.wordEnd(columns.text(), end)
+        : end;
+  }
+
   /** Whether the compiler calls the file at this place a system header. */
   public boolean inSystemHeader(int offset) {
     return segmentOf(lineOf(offset)).system;

@@ -33,7 +33,7 @@ class SuiteJsonTest {
         "[schema, tool, version, criterion, method, seed, complete, functions, totals]",
         JSON.keySet().toString());
     assertEquals(
-        "[name, file, line, goals, gcov, verdicts, tests, faults, notes, leftOut,"
+        "[name, file, line, goals, gcov, verdicts, tests, faults, notes, withdrawn, leftOut,"
             + " internalErrors, seconds]",
         function("find").keySet().toString());
     assertEquals("branch", JSON.get("criterion").getAsString());
@@ -50,7 +50,8 @@ class SuiteJsonTest {
         "{\"total\":4,\"covered\":3,\"infeasible\":1,\"faulty\":0,\"unknown\":0}",
         clamp.get("goals").toString());
     assertEquals(
-        "{\"branches\":4,\"taken\":3,\"lines\":6,\"linesHit\":5}", clamp.get("gcov").toString());
+        "{\"branches\":4,\"taken\":3,\"lines\":6,\"linesHit\":5,\"unmatched\":[]}",
+        clamp.get("gcov").toString());
     assertEquals("{\"generate\":0.120,\"verify\":0.310}", clamp.get("seconds").toString());
   }
 
@@ -96,7 +97,7 @@ class SuiteJsonTest {
     JsonObject totals = JSON.getAsJsonObject("totals");
     assertEquals(
         "[functions, goals, covered, infeasible, faulty, unknown, gcovBranches, gcovTaken,"
-            + " generate, verify, tests, faults, internalErrors]",
+            + " generate, verify, tests, faults, internalErrors, withdrawn]",
         totals.keySet().toString());
     int goals = 0;
     for (JsonElement function : JSON.getAsJsonArray("functions")) {

@@ -1,0 +1,118 @@
+package heapwright.verify;
+
+import heapwright.ir.ConditionText;
+import heapwright.verify.Probes.Site;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * A preprocessed text whose conditions are counted. Each stays where it is, with something written
+ * around it, so lines stay as they were. The line markers make a system header of it, of which
+ * compilers do not warn.
+ */
+final class ProbedText {
+  private static final Pattern MARKER =
+      Pattern.compile("#(?:line)?[ \\t]*(\\d+)[ \\t]+\"((?:[^\"\\\\]|\\\\.)*)\".*");
+
+  /**
+   * Names that compilers define in their own dialect of C; where a preprocessed text still has one,
+   * it was no macro.
+   */
+  private static final String START =
+      """
+      int __hw_probe(unsigned, int);
+      void __hw_probe_label(unsigned, unsigned long long);
+      #undef linux
+      #undef unix
+      #undef i386
+      """;
+
+  /** Something to be written between two characters. */
+  private record Insertion(int at, boolean opens, int other, String text) {
+    /** Inner conditions end first and begin last. */
+    private static final Comparator<Insertion> ORDER =
+        Comparator.comparingInt(Insertion::at)
+            .thenComparing(Insertion::opens)
+            .thenComparing(Comparator.comparingInt(Insertion::other).reversed());
+  }
+
+  private ProbedText() {}
+
+  /**
+   * @param sites the conditions of this text
+   * @param switches the numbers of those that choose labels
+   * @param base the folder from which the text's line markers name files
+   */
+  static String of(String text, List<Site> sites, List<Site> switches, Path base) {
+    List<Insertion> insertions = new ArrayList<>();
+    for (Site site : sites) {
+      ConditionText at = site.text();
+      insertions.add(new Insertion(at.from(), true, at.to(), before(site)));
+      insertions.add(new Insertion(at.to(), false, at.from(), after(site, switches)));
+    }
+    insertions.sort(Insertion.ORDER);
+    StringBuilder probed = new StringBuilder();
+    int copied = 0;
+    for (Insertion insertion : insertions) {
+      probed.append(text, copied, insertion.at()).append(insertion.text());
+      copied = insertion.at();
+    }
+    probed.append(text, copied, text.length());
+    return START
+        + probed
+            .toString()
+            .lines()
+            .map(line -> marked(line, base))
+            .collect(Collectors.joining("\n", "", "\n"));
+  }
+
+  private static String before(Site site) {
+    if (site.text().use() == ConditionText.Use.TRUTH) {
+      return "__hw_probe(" + site.first() + ", !!(";
+    }
+    // The sign makes an integer of a bit-field, of which there are no variables.
+    return "(__extension__ ({ __auto_type " + value(site) + " = " + (site.integer() ? "+(" : "(");
+  }
+
+  private static String after(Site site, List<Site> switches) {
+    if (site.text().use() == ConditionText.Use.TRUTH) {
+      return "))";
+    }
+    String count =
+        site.labels().isPresent()
+            ? "__hw_probe_label("
+                + switches.indexOf(site)
+                + ", (unsigned long long)"
+                + value(site)
+                + ")"
+            : "__hw_probe(" + site.first() + ", !!" + value(site) + ")";
+    return "); " + count + "; " + value(site) + "; }))";
+  }
+
+  private static String value(Site site) {
+    return "__hw_value" + site.first();
+  }
+
+  private static String marked(String line, Path base) {
+    if (!line.startsWith("#")) {
+      return line;
+    }
+    Matcher marker = MARKER.matcher(line);
+    if (!marker.matches()) {
+      return line;
+    }
+    String file = marker.group(2);
+    boolean isPath = !file.startsWith("<") && !file.startsWith("/");
+    String named = isPath ? quoted(base.toAbsolutePath().toString()) + "/" + file : file;
+    return "# " + marker.group(1) + " \"" + named + "\" 3";
+  }
+
+  private static String quoted(String path) {
+    return path.replace("\\", "\\\\").replace("\"", "\\\"");
+  }
+}

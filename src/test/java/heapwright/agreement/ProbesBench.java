@@ -1,0 +1,151 @@
+package heapwright.agreement;
+
+import heapwright.bench.Results;
+import heapwright.emission.ProbedSuites;
+import heapwright.verify.Verdict;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * What probes count beside what the machine predicts, outcome by outcome: whole programs, random
+ * conditions, and tests of every function of the fixtures and the corpus, with several compilers
+ * and levels of optimisation. Arguments: {@code SCRATCH SEEDS [RESULTS]}.
+ */
+public final class ProbesBench {
+  private static final Path PROGRAMS = Path.of("src/test/resources/agreement");
+  private static final List<Path> SUITES =
+      List.of(Path.of("corpus"), Path.of("examples"), Path.of("src/test/resources"));
+
+  /** A compiler and how it optimises. */
+  private record Variant(String compiler, List<String> options) {
+    @Override
+    public String toString() {
+      return compiler + " " + String.join(" ", options);
+    }
+  }
+
+  private static final List<Variant> VARIANTS =
+      List.of(
+          new Variant("gcc", List.of("-O0")),
+          new Variant("gcc", List.of("-O2")),
+          new Variant("gcc", List.of("-Os")),
+          new Variant("clang", List.of("-O2")));
+
+  private final Path scratch;
+  private final Results results = new Results("Probes (`bench/probes`)");
+  private final Machine machine = new Machine();
+  private int wrong;
+
+  private ProbesBench(Path scratch) {
+    this.scratch = scratch;
+  }
+
+  public static void main(String[] arguments) throws IOException, InterruptedException {
+    ProbesBench bench = new ProbesBench(Files.createTempDirectory(Path.of(arguments[0]), "probes"));
+    List<CProgram> random = bench.random(Integer.parseInt(arguments[1]));
+    bench.programs("whole programs", CProgram.below(PROGRAMS));
+    bench.programs("random conditions", random);
+    bench.suites();
+    bench.results.say(bench.wrong + " disagreements");
+    if (arguments.length > 2) {
+      bench.results.recordIn(Path.of(arguments[2]));
+    }
+    System.exit(bench.wrong == 0 ? 0 : 1);
+  }
+
+  private List<CProgram> random(int seeds) throws IOException {
+    List<CProgram> programs = new ArrayList<>();
+    for (int seed = 1; seed <= seeds; seed++) {
+      Path file = scratch.resolve("conditions" + seed + ".c");
+      programs.add(new CProgram(Files.writeString(file, RandomConditions.program(seed))));
+    }
+    return programs;
+  }
+
+  private void programs(String title, List<CProgram> programs)
+      throws IOException, InterruptedException {
+    results.say(title);
+    for (Variant variant : VARIANTS) {
+      long outcomes = 0;
+      int agree = 0;
+      int otherwise = 0;
+      for (CProgram program : programs) {
+        try {
+          ProbedRun.Outcome outcome =
+              new ProbedRun(variant.compiler(), variant.options(), scratch).of(program, machine);
+          outcomes += outcome.counters();
+          if (outcome.differences().isEmpty()) {
+            agree++;
+          } else if (!outcome.alike()) {
+            // What C leaves open this compiler does in another way, which its output shows.
+            otherwise++;
+            results.say("  behaves otherwise: " + program.name());
+          } else {
+            wrong++;
+            results.say("  " + program.name() + ": " + outcome.differences());
+          }
+        } catch (AssertionError e) {
+          otherwise++;
+          results.say(
+              "  " + program.name() + ": " + String.valueOf(e.getMessage()).lines().findFirst());
+        }
+      }
+      results.say(
+          String.format(
+              "  %-10s %d programs, %d outcomes: %d agree, %d behave otherwise",
+              variant, programs.size(), outcomes, agree, otherwise));
+    }
+  }
+
+  private void suites() throws IOException, InterruptedException {
+    List<String> files = new ArrayList<>();
+    for (Path folder : SUITES) {
+      try (Stream<Path> all = Files.walk(folder)) {
+        all.map(Path::toString)
+            .filter(file -> file.endsWith(".c") && !file.startsWith(PROGRAMS.toString()))
+            .sorted()
+            .forEach(files::add);
+      }
+    }
+    results.say("tests of functions");
+    for (Variant variant : VARIANTS) {
+      Map<String, Integer> verdicts = new LinkedHashMap<>();
+      for (String file : files) {
+        suite(file, variant).forEach((test, v) -> count(file, test, v, verdicts));
+      }
+      results.say(String.format("  %-10s %d files: %s", variant, files.size(), verdicts));
+    }
+  }
+
+  private Map<String, Verdict> suite(String file, Variant variant) throws InterruptedException {
+    try {
+      return ProbedSuites.verdicts(file, variant.compiler(), variant.options());
+    } catch (AssertionError | RuntimeException e) {
+      results.say("  " + file + " is left out: " + e);
+      return Map.of();
+    }
+  }
+
+  private void count(String file, String test, Verdict verdict, Map<String, Integer> verdicts) {
+    verdicts.merge(verdict.getClass().getSimpleName(), 1, Integer::sum);
+    if (verdict instanceof Verdict.Disagrees disagrees) {
+      wrong++;
+      results.say("  " + file + " " + test + ": " + disagrees.details());
+    } else if (!(verdict instanceof Verdict.Verified)) {
+      String said = verdict.toString();
+      results.say(
+          "  "
+              + file
+              + " "
+              + test
+              + ": "
+              + said.substring(0, Math.min(300, said.length())).replace("\n", " "));
+    }
+  }
+}
