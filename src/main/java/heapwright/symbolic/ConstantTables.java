@@ -41,7 +41,7 @@ final class ConstantTables {
     }
     HeapObject table = execution.memory.object(address.object());
     long size = execution.environment().size(cell.type());
-    Indices.Progression form = Indices.progression(address.offset());
+    Progression form = Progression.of(address.offset());
     boolean fits = table.readOnly() && !table.isInput() && form.stride() == size;
     long count = (table.upper() - Math.floorMod(form.base(), size)) / size;
     if (!fits || count < 1 || count > MOST_ELEMENTS) {

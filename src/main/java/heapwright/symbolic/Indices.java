@@ -1,22 +1,28 @@
 package heapwright.symbolic;
 
-import heapwright.symbolic.term.Operation;
-import heapwright.symbolic.term.Operator;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.OptionalLong;
+import java.util.Set;
 
 /** Divides a path by what an offset that depends on the input may be. */
 final class Indices {
-  /**
-   * Elements beyond the known ones that an array of the input is tried with; the more after all
-   * ways with the fewer have failed.
-   */
-  private static final int[] GROWTH = {4, 16, 64};
+  /** So many offsets are tried; the more after all ways with the fewer have failed. */
+  private static final int[] STAGES = {16, 128, 1024};
 
   private static final int MOST = 1024;
+
+  /**
+   * Elements beyond the known ones that an array of the input is tried with, at first and later.
+   */
+  private static final int GROWTH = 4;
+
+  private static final int FURTHER_GROWTH = 64;
+
+  /** Cells that the path has touched and that come before those that it has not. */
+  private static final int TOUCHED = 32;
 
   private final Execution execution;
   private final Terms terms;
@@ -26,25 +32,28 @@ final class Indices {
     terms = execution.environment().terms();
   }
 
-  /** Offsets of the form {@code base + stride * n}. */
-  record Progression(long base, long stride) {}
-
-  /** What is known of the object first, then what lies behind it, then what lies before. */
+  /**
+   * The first elements from where the offset's constant part says and what the path has touched
+   * come first, then all else that is known of the object, what lies behind it, what lies before.
+   */
   List<Alternative> of(HeapObject object, Term offset, long bytes) {
-    Progression form = progression(offset);
-    long first = Math.floorMod(form.base() - object.lower(), form.stride()) + object.lower();
-    return object.isGrowing()
-        ? growing(object, offset, bytes, first, form.stride())
-        : bounded(object, offset, bytes, first, form.stride());
-  }
-
-  private List<Alternative> bounded(
-      HeapObject object, Term offset, long bytes, long first, long stride) {
+    List<Long> candidates = candidates(object, Progression.of(offset), bytes);
     Ways ways = new Ways(offset);
-    for (long at = first; at + bytes <= object.upper() && ways.found.size() < MOST; at += stride) {
-      ways.add(at);
+    int tried = 0;
+    boolean isOpen = false;
+    for (int i = 0; i < STAGES.length && !isOpen; i++) {
+      ways.found.clear();
+      for (; tried < Math.min(STAGES[i], candidates.size()); tried++) {
+        ways.add(candidates.get(tried));
+      }
+      isOpen = !ways.found.isEmpty() && !execution.state().assumes(ways.rest);
     }
-    if (ways.found.size() == MOST) {
+    if (!isOpen) {
+      ways.found.clear();
+    }
+    if (tried < candidates.size() || object.isGrowing() && !ways.found.isEmpty()) {
+      ways.found.add(ways.others());
+    } else if (object.isGrowing() || tried == MOST) {
       ways.giveUp();
     }
     if (ways.found.isEmpty()) {
@@ -53,30 +62,48 @@ final class Indices {
     return ways.found;
   }
 
-  private List<Alternative> growing(
-      HeapObject object, Term offset, long bytes, long first, long stride) {
-    Ways ways = new Ways(offset);
-    long at = first;
-    long before = first - stride;
-    for (int growth : GROWTH) {
-      for (; at + bytes <= object.upper() + growth * stride; at += stride) {
-        ways.add(at);
+  private static List<Long> candidates(HeapObject object, Progression form, long bytes) {
+    long stride = form.stride();
+    long last = object.upper() - bytes;
+    long first = Math.floorMod(form.base() - object.lower(), stride) + object.lower();
+    Set<Long> found = new LinkedHashSet<>();
+    for (long at : form.first(GROWTH)) {
+      if (at >= object.lower() && (object.isGrowing() || at <= last)) {
+        found.add(at);
       }
-      for (; before >= object.lower() - GROWTH[0] * stride; before -= stride) {
-        ways.add(before);
-      }
-      if (!execution.state().assumes(ways.rest)) {
-        break;
-      }
-      ways.found.clear();
     }
-    if (ways.found.isEmpty()) {
-      ways.giveUp();
-    } else {
-      Fact beyond = new Fact(ways.rest, "an index lies within what was tried");
-      ways.found.add(Alternative.of(execution.state(), beyond));
+    touched(object, form, last).forEach(found::add);
+    for (long at = first; at <= last && found.size() < MOST; at += stride) {
+      found.add(at);
     }
-    return ways.found;
+    if (object.isGrowing()) {
+      long behind = Math.max(first, first + Math.floorDiv(last - first, stride) * stride + stride);
+      add(found, behind, stride, GROWTH);
+      add(found, first - stride, -stride, GROWTH);
+      add(found, behind + GROWTH * stride, stride, FURTHER_GROWTH - GROWTH);
+    }
+    return List.copyOf(found);
+  }
+
+  private static void add(Set<Long> found, long from, long step, int count) {
+    for (int i = 0; i < count; i++) {
+      found.add(from + i * step);
+    }
+  }
+
+  private static List<Long> touched(HeapObject object, Progression form, long last) {
+    List<Long> offsets = new ArrayList<>();
+    object
+        .cells()
+        .forEach(
+            cell -> {
+              long at = cell.value().offset();
+              boolean fits = Math.floorMod(at - form.base(), form.stride()) == 0;
+              if (fits && at >= object.lower() && at <= last && offsets.size() < TOUCHED) {
+                offsets.add(at);
+              }
+            });
+    return offsets;
   }
 
   /** The ways, and what holds of the offset on none of them. */
@@ -98,43 +125,16 @@ final class Indices {
       }
     }
 
+    /** The statement is executed again with offsets that were not tried. */
+    Alternative others() {
+      return Alternative.of(
+          execution.state(), new Fact(rest, "an index lies within what was tried"));
+    }
+
     void giveUp() {
       Fact beyond = new Fact(rest, "an index lies within what was tried");
       String cause = "an index far beyond what the path looked at";
       found.add(Alternative.stuck(execution.state(), beyond, cause));
     }
-  }
-
-  static Progression progression(Term term) {
-    if (!(term instanceof Operation operation)) {
-      return new Progression(0, 1);
-    }
-    OptionalLong right =
-        operation.arity() == 2 ? Numbers.constant(operation.operand(1)) : OptionalLong.empty();
-    OptionalLong left =
-        operation.arity() == 2 ? Numbers.constant(operation.operand(0)) : OptionalLong.empty();
-    Operator operator = operation.operator();
-    if (operator == Operator.ADD && (left.isPresent() || right.isPresent())) {
-      Progression inner = progression(operation.operand(right.isPresent() ? 0 : 1));
-      long by = right.isPresent() ? right.getAsLong() : left.getAsLong();
-      return new Progression(inner.base() + by, inner.stride());
-    }
-    if (operator == Operator.MULTIPLY && (left.isPresent() || right.isPresent())) {
-      long by = right.isPresent() ? right.getAsLong() : left.getAsLong();
-      Term factor = operation.operand(right.isPresent() ? 0 : 1);
-      return by > 0 ? new Progression(0, isNarrow(factor) ? by : by & -by) : new Progression(0, 1);
-    }
-    if (operator == Operator.SHIFT_LEFT && right.isPresent() && right.getAsLong() < 32) {
-      return new Progression(0, 1L << right.getAsLong());
-    }
-    return new Progression(0, 1);
-  }
-
-  /** Whether a product cannot wrap around, after which only powers of two would still divide it. */
-  private static boolean isNarrow(Term term) {
-    return term instanceof Operation operation
-        && (operation.operator() == Operator.SIGN_EXTEND
-            || operation.operator() == Operator.ZERO_EXTEND)
-        && operation.operand(0).width() <= Integer.SIZE;
   }
 }

@@ -12,4 +12,9 @@ class AddressesTest {
   Stream<DynamicTest> everyOutcomeIsReached() {
     return EveryOutcome.isReachedIn(Path.of("src/test/resources/addresses/bits.c"));
   }
+
+  @TestFactory
+  Stream<DynamicTest> indicesLeadIntoLargeTables() {
+    return EveryOutcome.isReachedIn(Path.of("src/test/resources/addresses/indices.c"));
+  }
 }
