@@ -47,9 +47,19 @@ final class StubText {
     }
     StringBuilder text = new StringBuilder();
     text.append("\n/* What the source only declares. A test says what each call does. */\n");
-    objects.forEach(g -> text.append(types.define(g)).append(";\n"));
+    objects.forEach(g -> text.append(object(g)).append(";\n"));
     stubs.forEach(stub -> text.append(stub(stub)));
     return text.toString();
+  }
+
+  /** A const object is defined under another name, by which tests can set it. */
+  private String object(Global object) {
+    return Stubs.isConstant(object)
+        ? types.declare(object.type(), object.qualifiers(), vocabulary.name(object))
+            + " __asm__(\""
+            + object.name()
+            + "\")"
+        : types.define(object);
   }
 
   private String stub(Function stub) {

@@ -47,7 +47,7 @@ final class Values {
   Variable global(InputValue.PointsToGlobal value) {
     return vocabulary
         .global(value.global())
-        .map(g -> new Variable(g.name(), g.type(), g.qualifiers(), false, model()))
+        .map(g -> new Variable(vocabulary.name(g), g.type(), g.qualifiers(), false, model()))
         .orElseThrow(() -> new Inexpressible("the address of " + value.global()));
   }
 

@@ -7,6 +7,7 @@ import heapwright.ir.Program;
 import heapwright.ir.StandardStreams;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
+import heapwright.testcase.Stubs;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -118,6 +119,11 @@ final class Vocabulary {
     String key = symbol.key();
     boolean visible = key.equals(global.name()) || isFileStatic(global, key);
     return visible && !global.name().isEmpty() ? Optional.of(global) : Optional.empty();
+  }
+
+  /** What tests call a global. */
+  String name(Global global) {
+    return Stubs.isConstant(global) ? free(global.name() + "_value") : global.name();
   }
 
   /** The name of the stream, if the object is one of the library's. */

@@ -17,6 +17,10 @@ public record Qualifiers(
         isRestrict || other.isRestrict);
   }
 
+  public Qualifiers withoutConst() {
+    return new Qualifiers(false, isVolatile, isAtomic, isRestrict);
+  }
+
   /** As C writes them, a blank behind each. */
   public String prefix() {
     return (isConst ? "const " : "")

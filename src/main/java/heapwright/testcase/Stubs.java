@@ -40,6 +40,9 @@ public final class Stubs {
   /** Not one of ours, for a test may set it. */
   private static final SourceFile OBJECTS_FILE = new SourceFile("(objects)");
 
+  /** What these hold is decided elsewhere, and the source does not change it. */
+  private static final SourceFile CONSTANTS_FILE = new SourceFile("(constants)");
+
   private static final SymbolId ERRNO = new SymbolId("__errno_location");
 
   private final Program program;
@@ -92,7 +95,14 @@ public final class Stubs {
 
   /** Whether the source only declares an object. */
   public static boolean isDeclaredOnly(Global global) {
-    return global.span().file().equals(OBJECTS_FILE) && global.linkage() == Linkage.EXTERNAL;
+    SourceFile file = global.span().file();
+    return (file.equals(OBJECTS_FILE) || file.equals(CONSTANTS_FILE))
+        && global.linkage() == Linkage.EXTERNAL;
+  }
+
+  /** Whether the source declares an object const whose value it does not say. */
+  public static boolean isConstant(Global global) {
+    return global.span().file().equals(CONSTANTS_FILE);
   }
 
   private static SourceSpan span(SourceFile file) {
@@ -107,10 +117,10 @@ public final class Stubs {
             declared.type(),
             Linkage.EXTERNAL,
             Optional.of(new Initialiser(List.of())),
-            declared.qualifiers(),
+            declared.qualifiers().withoutConst(),
             declared.size(),
             declared.alignment(),
-            span(OBJECTS_FILE));
+            span(declared.readOnly() ? CONSTANTS_FILE : OBJECTS_FILE));
     globals.put(declared.symbol(), defined);
   }
 
