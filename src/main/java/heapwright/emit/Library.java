@@ -43,7 +43,8 @@ final class Library {
   private static final Set<String> INDISPENSABLE =
       Set.of(
           "_exit _Exit abort access at_quick_exit atexit atoi calloc chdir clock_gettime close"
-              .concat(" dprintf dup2 execv execve execvp exit fclose fcntl fdopen fopen fork")
+              .concat(
+                  " dprintf dup2 execl execle execlp execv execve execvp exit fclose fcntl fdopen fopen fork")
               .concat(" fprintf fread free fseek fwrite getcwd getenv getpid kill malloc memcmp")
               .concat(" memcpy memset mkdir mmap nanosleep open pipe putenv quick_exit raise")
               .concat(" realloc setpgid sigaction signal snprintf sprintf stderr strcat strchr")

@@ -71,6 +71,9 @@ public final class DeepStack {
   }
 
   private static RuntimeException rethrown(Throwable cause) {
+    if (cause instanceof Error error) {
+      throw error;
+    }
     return cause instanceof RuntimeException runtime
         ? runtime
         : new IllegalStateException("the machine failed", cause);

@@ -68,7 +68,12 @@ public final class Rehearsal {
       return refused(input);
     }
     VisitLog log = new VisitLog(program, program.functions().get(input.function()));
-    return machine.stage(setting(input).withObserver(log), scene -> play(scene, input, log));
+    try {
+      return machine.stage(setting(input).withObserver(log), scene -> play(scene, input, log));
+    } catch (OutOfMemoryError e) {
+      // The machine's own memory, not that of the program: nobody knows how the call would end.
+      return unplayed(input, new Ending.Unsettled("out of memory"));
+    }
   }
 
   /**
@@ -132,9 +137,13 @@ public final class Rehearsal {
 
   /** What is no input meets nothing, and what happened with it is nobody's fault. */
   private static Trial refused(TestInput input) {
+    return unplayed(input, Trial.REFUSED);
+  }
+
+  private static Trial unplayed(TestInput input, Ending ending) {
     return new Trial(
         input,
-        without(Trial.REFUSED, BranchCounts.NONE),
+        without(ending, BranchCounts.NONE),
         new Visits(Map.of(), Set.of(), List.of()));
   }
 

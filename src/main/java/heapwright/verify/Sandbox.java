@@ -79,7 +79,7 @@ public final class Sandbox {
    *
    * @param folder what it may write
    */
-  List<String> around(Path folder, List<String> command) {
+  public List<String> around(Path folder, List<String> command) {
     if (program.isEmpty()) {
       return command;
     }
