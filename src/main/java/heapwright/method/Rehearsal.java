@@ -142,9 +142,7 @@ public final class Rehearsal {
 
   private static Trial unplayed(TestInput input, Ending ending) {
     return new Trial(
-        input,
-        without(ending, BranchCounts.NONE),
-        new Visits(Map.of(), Set.of(), List.of()));
+        input, without(ending, BranchCounts.NONE), new Visits(Map.of(), Set.of(), List.of()));
   }
 
   /** Plays an input before somebody who draws his own conclusions. */
