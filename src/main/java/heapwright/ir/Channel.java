@@ -32,7 +32,7 @@ public record Channel(SymbolId function, Kind kind, String name, Type type, Opti
     VOLATILE
   }
 
-  /** From the least to the greatest integer, both included. */
+  /** From the least to the greatest integer, both included; of fractions, the latter is not. */
   public record Range(long low, long high) {}
 
   public Channel(SymbolId function, Kind kind, String name, Type type) {

@@ -5,7 +5,6 @@ import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.ir.SymbolId;
 import heapwright.symbolic.BuiltInCalls;
-import heapwright.testcase.Stubs;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -52,10 +51,6 @@ public final class Assumptions {
     List<String> texts = new ArrayList<>();
     texts.addAll(declared(program, root));
     texts.add("no undefined behaviour before");
-    if (called.stream()
-        .anyMatch(symbol -> program.function(symbol).filter(Stubs::isStub).isPresent())) {
-      texts.add("functions that are only declared do nothing but answer");
-    }
     texts.add("objects of incompatible types do not overlap");
     if (called.stream().anyMatch(builtIns::isOutput)) {
       texts.add("printing to standard output succeeds");

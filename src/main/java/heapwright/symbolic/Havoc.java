@@ -1,6 +1,8 @@
 package heapwright.symbolic;
 
+import heapwright.ir.Cell;
 import heapwright.ir.Channel;
+import heapwright.ir.FloatingType;
 import heapwright.ir.PointerType;
 import heapwright.ir.Statement;
 import heapwright.ir.Type;
@@ -9,6 +11,9 @@ import heapwright.symbolic.HeapObject.Life;
 import heapwright.symbolic.HeapObject.Origin;
 import heapwright.symbolic.HeapObject.Stored;
 import heapwright.symbolic.Value.Address;
+import heapwright.symbolic.term.FloatFormat;
+import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.Terms;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -108,16 +113,56 @@ final class Havoc {
     if (first.isOptional()) {
       all.add(Alternative.of(before.next()));
     } else if (hits.stream().anyMatch(this::holdsPointers)) {
-      all.add(Alternative.of(rewritten(before, hits, call, true).next()));
+      all.add(within(rewritten(before, hits, call, true), hits));
     }
     if (isPlayed) {
       boolean keepsPointers = first.isOptional();
-      all.add(Alternative.of(rewritten(before, hits, call, keepsPointers).next()));
+      all.add(within(rewritten(before, hits, call, keepsPointers), hits));
     }
     if (isKept || !isPlayed || hits.stream().anyMatch(this::leadsOn)) {
       all.add(Alternative.stuck(before, beyond(first)));
     }
-    return all.size() == 1 ? new Progress.Moved(all.get(0).state()) : new Progress.Forked(all);
+    return all.size() == 1 && all.get(0).fact().isEmpty()
+        ? new Progress.Moved(all.get(0).state())
+        : new Progress.Forked(all);
+  }
+
+  /** The state behind the call, where what was written keeps to the ranges of contracts. */
+  private Alternative within(PathState state, List<Hit> hits) {
+    Execution after = new Execution(execution.environment(), state);
+    Terms terms = execution.environment().terms();
+    Term all = terms.truth(true);
+    for (Hit hit : hits) {
+      boolean isRanged =
+          hit.channel().range().isPresent()
+              && (hit.channel().type().isInteger()
+                  || hit.channel().type() instanceof FloatingType);
+      if (isRanged) {
+        Cell cell = Cell.of(hit.channel().type());
+        Value value = after.memory.peek(new Place(hit.object(), hit.from()), cell);
+        Channel.Range range = hit.channel().range().get();
+        all = terms.both(all, within(terms, ((Value.Number) value).term(), range, cell));
+      }
+    }
+    return all.isConstant()
+        ? Alternative.of(after.state().next())
+        : Alternative.of(after.state().next(), new Fact(all, "the contract is broken"));
+  }
+
+  private static Term within(Terms terms, Term number, Channel.Range range, Cell cell) {
+    if (cell.type() instanceof FloatingType) {
+      FloatFormat format = RealFunctions.format(number);
+      Term least = terms.floatOf(terms.number((double) range.low()), format);
+      Term end = terms.floatOf(terms.number((double) range.high()), format);
+      return terms.both(
+          terms.not(terms.floatLess(number, least)), terms.floatLess(number, end));
+    }
+    int width = number.sort().width();
+    Term low = terms.bits(width, range.low());
+    Term high = terms.bits(width, range.high());
+    return Numbers.integer(cell.type()).signed()
+        ? terms.both(terms.atMostSigned(low, number), terms.atMostSigned(number, high))
+        : terms.both(terms.atMostUnsigned(low, number), terms.atMostUnsigned(number, high));
   }
 
   private static String beyond(Channel channel) {

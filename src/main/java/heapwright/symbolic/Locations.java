@@ -15,6 +15,9 @@ final class Locations {
   /** Objects tell their cells apart up to here. */
   private static final long FURTHEST = 1 << 28;
 
+  /** Nothing lies below. */
+  private static final long FIRST_PAGE = 4096;
+
   /** No object of a program is larger than its half of the address space. */
   private static final long ADDRESSES = 1L << 47;
 
@@ -59,6 +62,9 @@ final class Locations {
       return execution.pointers.materialised(unknown, wider(unknown, element));
     }
     if (value instanceof Value.Number n && n.term().isConstant()) {
+      if (Numbers.constant(n.term()).orElse(0) >= FIRST_PAGE) {
+        throw Interruption.unsupported("uses a fixed address, such as a register's");
+      }
       throw Interruption.fault(
           PointerEquality.isNull(n) ? "dereferences NULL" : "dereferences a pointer near NULL");
     }

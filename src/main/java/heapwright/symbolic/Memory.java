@@ -2,7 +2,6 @@ package heapwright.symbolic;
 
 import heapwright.ir.BitRange;
 import heapwright.ir.Cell;
-import heapwright.ir.Channel;
 import heapwright.ir.FloatingType;
 import heapwright.ir.IntegerType;
 import heapwright.ir.PointerType;
@@ -197,22 +196,7 @@ final class Memory {
         now.met(
             new Initial(offset, Cell.of(type), value),
             new Stored(offset, size, kept(value, size))));
-    now.rewrites()
-        .at(offset)
-        .flatMap(rewrite -> rewrite.channel().range())
-        .ifPresent(range -> limit(value, range));
     return value;
-  }
-
-  /** What a contract says of a number that comes from outside. */
-  private void limit(Value value, Channel.Range range) {
-    if (value instanceof Value.Number n && n.term().sort() instanceof Sort.Bits bits) {
-      Term low = terms.bits(bits.width(), range.low());
-      Term high = terms.bits(bits.width(), range.high());
-      Term inside =
-          terms.both(terms.atMostSigned(low, n.term()), terms.atMostSigned(n.term(), high));
-      execution.become(execution.state().assuming(new Fact(inside, "the contract is broken")));
-    }
   }
 
   private Value assembled(Place place, Type type) {

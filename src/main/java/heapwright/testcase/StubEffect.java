@@ -1,6 +1,7 @@
 package heapwright.testcase;
 
 import heapwright.ir.Channel;
+import heapwright.ir.FloatingType;
 import java.math.BigInteger;
 import java.util.List;
 
@@ -24,6 +25,15 @@ public record StubEffect(Channel channel, long call, List<InputCell> cells) {
 
   private boolean isWithin(InputCell cell) {
     Channel.Range range = channel.range().orElseThrow();
+    if (cell.value() instanceof InputValue.Floating floating
+        && floating.bits().bitLength() <= Long.SIZE) {
+      boolean isSingle = cell.cell().type().equals(FloatingType.FLOAT);
+      double value =
+          isSingle
+              ? Float.intBitsToFloat(floating.bits().intValue())
+              : Double.longBitsToDouble(floating.bits().longValue());
+      return value >= range.low() && value < range.high();
+    }
     return !(cell.value() instanceof InputValue.Number number)
         || number.value().compareTo(BigInteger.valueOf(range.low())) >= 0
             && number.value().compareTo(BigInteger.valueOf(range.high())) <= 0;

@@ -75,6 +75,11 @@ public record Contract(
         Optional.of(new Channel.Range(1, greatest)));
   }
 
+  /** Others run meanwhile, who may write to all that they know. */
+  Contract waiting() {
+    return new Contract(result, limit, stored, writesParameters, true, errno);
+  }
+
   public Contract writingNothing() {
     return new Contract(result, limit, stored, false, false, Optional.empty());
   }

@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -22,7 +23,7 @@ public final class LibraryTable {
   /** The last error number of Linux. */
   private static final int LAST_ERROR = 133;
 
-  private record Row(Contract contract, boolean ifUsed, Optional<String> unless) {}
+  private record Row(Contract contract, boolean ifUsed, List<String> unless) {}
 
   private static final Map<String, Row> ROWS = read();
 
@@ -54,7 +55,7 @@ public final class LibraryTable {
 
   private static boolean applies(
       SymbolId symbol, Row row, Program program, Set<SymbolId> used, Set<SymbolId> called) {
-    boolean isExact = row.unless().map(SymbolId::new).filter(called::contains).isPresent();
+    boolean isExact = row.unless().stream().map(SymbolId::new).anyMatch(called::contains);
     return !isExact && (!row.ifUsed() || used.contains(symbol));
   }
 
@@ -78,11 +79,12 @@ public final class LibraryTable {
     int colon = line.indexOf(':');
     Contract contract = Contract.PURE;
     boolean ifUsed = false;
-    Optional<String> unless = Optional.empty();
+    List<String> unless = List.of();
     for (String clause : line.substring(colon + 1).strip().split(", *")) {
       String[] words = clause.split(" ");
       switch (words[0]) {
         case "pure" -> {}
+        case "waits" -> contract = contract.waiting();
         case "open" -> contract = Contract.OPEN;
         case "returns" -> contract = ranged(contract, words[1]);
         case "limited" -> contract = contract.limitedBy(Integer.parseInt(words[1]) - 1);
@@ -90,7 +92,7 @@ public final class LibraryTable {
         case "writes" -> contract = contract.writingParameters();
         case "errno" -> contract = contract.settingErrno(LAST_ERROR);
         case "if" -> ifUsed = true;
-        case "unless" -> unless = Optional.of(words[1]);
+        case "unless" -> unless = List.of(words).subList(1, words.length);
         default -> throw new IllegalStateException("a clause of the library's table: " + clause);
       }
     }

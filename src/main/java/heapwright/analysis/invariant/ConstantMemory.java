@@ -25,10 +25,14 @@ final class ConstantMemory implements Contents {
       return Optional.empty();
     }
     Global global = program.globals().get(place.symbol());
-    if (global == null || !global.readOnly() || global.initialiser().isEmpty()) {
+    if (global == null || !isKnown(global)) {
       return Optional.empty();
     }
     return new ConstantTable(program, global).read(state, slot, Value.named(root));
+  }
+
+  private static boolean isKnown(Global global) {
+    return global.readOnly() && global.initialiser().isPresent();
   }
 
   /** Whether an item of an initialiser is a plain number. */

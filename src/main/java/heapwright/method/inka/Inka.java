@@ -24,7 +24,6 @@ public final class Inka implements CoverageMethod {
   private static final List<String> ASSUMPTIONS =
       List.of(
           "no undefined behaviour before",
-          "functions that are only declared do nothing but answer",
           "objects of incompatible types do not overlap");
 
   /** What a goal gets in one pass and in the next, before it gets what is left. */

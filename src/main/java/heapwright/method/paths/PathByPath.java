@@ -20,7 +20,6 @@ public final class PathByPath implements CoverageMethod {
   static final List<String> ASSUMPTIONS =
       List.of(
           "no undefined behaviour before",
-          "functions that are only declared do nothing but answer",
           "objects of incompatible types do not overlap");
 
   private final Program program;

@@ -34,7 +34,6 @@ final class Campaign {
   private static final List<String> ASSUMPTIONS =
       List.of(
           "no undefined behaviour before",
-          "functions that are only declared do nothing but answer",
           "objects of incompatible types do not overlap");
 
   private final Program program;
