@@ -10,6 +10,7 @@ import heapwright.source.CFrontEnd;
 import heapwright.testcase.Precondition;
 import heapwright.testcase.Scenario;
 import heapwright.testcase.Stubs;
+import heapwright.world.Assumption;
 import heapwright.world.Contract;
 import heapwright.world.LibraryTable;
 import java.util.ArrayList;
@@ -19,9 +20,18 @@ import java.util.Map;
 /** Makes of a file of the user's a program that can be run from any of its functions. */
 public final class Completion {
   private final CLibrary library;
+  private final List<Assumption> assumptions;
 
   public Completion(CFrontEnd frontEnd) {
+    this(frontEnd, List.of());
+  }
+
+  /**
+   * @param assumptions what the user knows of functions that are not there
+   */
+  public Completion(CFrontEnd frontEnd, List<Assumption> assumptions) {
     library = new CLibrary(frontEnd);
+    this.assumptions = List.copyOf(assumptions);
   }
 
   /** With the library's functions, and stubs for what is only declared or not ours to know. */
@@ -34,7 +44,16 @@ public final class Completion {
     return Stubs.complete(
         linked,
         symbol -> !played.containsKey(symbol) && machine.defines(symbol),
-        symbol -> played.getOrDefault(symbol, Contract.OPEN));
+        symbol -> narrowed(symbol, played.getOrDefault(symbol, Contract.OPEN)));
+  }
+
+  private Contract narrowed(SymbolId function, Contract contract) {
+    Contract narrowed = contract;
+    for (Assumption assumption : assumptions) {
+      boolean isMeant = assumption.function().equals(function);
+      narrowed = isMeant ? assumption.narrowed(narrowed) : narrowed;
+    }
+    return narrowed;
   }
 
   /**

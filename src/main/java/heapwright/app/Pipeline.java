@@ -165,7 +165,8 @@ public final class Pipeline {
 
   private CoverageLedger ledger(Function function) {
     return new CoverageLedger(
-        plan.criterion(), Goals.of(function, plan.criterion()), System::nanoTime);
+        plan.criterion(), Goals.of(function, plan.criterion()), System::nanoTime)
+        .assuming(plan.assumed());
   }
 
   /** A bug of ours costs the goals of the function in which it shows, and no others. */

@@ -4,6 +4,7 @@ import heapwright.goal.Criterion;
 import heapwright.ir.Program;
 import heapwright.method.CoverageMethod;
 import java.time.Duration;
+import java.util.List;
 import java.util.function.Function;
 
 /**
@@ -13,6 +14,7 @@ import java.util.function.Function;
  * @param methods makes the method for a program
  * @param time for one function
  * @param workers how many functions are worked on at a time
+ * @param assumed what the user knows of the outside, for proofs to list
  */
 public record Plan(
     Criterion criterion,
@@ -20,4 +22,10 @@ public record Plan(
     Function<Program, CoverageMethod> methods,
     Duration time,
     long seed,
-    int workers) {}
+    int workers,
+    List<String> assumed) {
+
+  public Plan {
+    assumed = List.copyOf(assumed);
+  }
+}

@@ -25,6 +25,7 @@ public final class CoverageLedger {
   private final Map<Goal, String> causes = new LinkedHashMap<>();
   private final List<String> internalErrors = new ArrayList<>();
 
+  private List<String> assumed = List.of();
   private final LongSupplier clock;
   private final long start;
   private final Map<Goal, Long> settled = new LinkedHashMap<>();
@@ -37,6 +38,12 @@ public final class CoverageLedger {
     this.clock = clock;
     start = clock.getAsLong();
     goals.forEach(this::add);
+  }
+
+  /** Lets every proof list these, which the user knows. */
+  public CoverageLedger assuming(List<String> texts) {
+    assumed = List.copyOf(texts);
+    return this;
   }
 
   public Criterion criterion() {
@@ -98,7 +105,10 @@ public final class CoverageLedger {
       throw new IllegalStateException(goal + " is settled and not to be proved infeasible");
     }
     settled.put(goal, clock.getAsLong());
-    infeasible.put(goal, proof);
+    List<String> assumptions = new ArrayList<>(proof.assumptions());
+    assumptions.addAll(assumed);
+    infeasible.put(
+        goal, new Verdict.Infeasible(proof.proof(), proof.reason(), assumptions));
   }
 
   /** A run that became no test met a goal after all: the proof is wrong, and the goal is open. */

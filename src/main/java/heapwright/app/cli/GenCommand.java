@@ -12,6 +12,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import heapwright.world.Assumption;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -99,6 +100,8 @@ final class GenCommand implements Callable<Integer> {
 
   @Mixin private RequiresChoice requires;
 
+  @Mixin private AssumeChoice assume;
+
   @Mixin private CompilerFlags compiler;
 
   @Spec private CommandSpec spec;
@@ -129,7 +132,7 @@ final class GenCommand implements Callable<Integer> {
     if (obstacle.isPresent()) {
       throw new ParameterException(spec.commandLine(), obstacle.get());
     }
-    GenSources sources = new GenSources(choice, requires, compiler, err());
+    GenSources sources = new GenSources(choice, requires, assume.assumptions(), compiler, err());
     List<Unit> units = sources.units(files, output);
     if (units.isEmpty()) {
       // What an earlier run has written stays.
@@ -180,7 +183,13 @@ final class GenCommand implements Callable<Integer> {
     }
     Duration time = Duration.ofNanos((long) (seconds * 1e9));
     return new Plan(
-        wanted, method.name(), program -> method.of(program, wanted, seed), time, seed, most);
+        wanted,
+        method.name(),
+        program -> method.of(program, wanted, seed),
+        time,
+        seed,
+        most,
+        assume.assumptions().stream().map(Assumption::text).toList());
   }
 
   private int failed(String problem) {

@@ -13,6 +13,7 @@ import heapwright.source.Diagnostic;
 import heapwright.source.Reading;
 import heapwright.source.SourceRequest;
 import heapwright.testcase.Precondition;
+import heapwright.world.Assumption;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,6 +25,7 @@ import java.util.Set;
 final class GenSources {
   private final FunctionChoice choice;
   private final RequiresChoice requires;
+  private final List<Assumption> assumptions;
   private final CompilerFlags compiler;
   private final PrintWriter err;
   private final CFrontEnd frontEnd = new CFrontEnd();
@@ -31,9 +33,14 @@ final class GenSources {
   private boolean refused;
 
   GenSources(
-      FunctionChoice choice, RequiresChoice requires, CompilerFlags compiler, PrintWriter err) {
+      FunctionChoice choice,
+      RequiresChoice requires,
+      List<Assumption> assumptions,
+      CompilerFlags compiler,
+      PrintWriter err) {
     this.choice = choice;
     this.requires = requires;
+    this.assumptions = assumptions;
     this.compiler = compiler;
     this.err = err;
   }
@@ -60,7 +67,7 @@ final class GenSources {
     if (all.size() == seen.size()) {
       choice.requireIn(all.stream().flatMap(read -> known(read).stream()).toList(), files);
     }
-    Completion completion = new Completion(frontEnd);
+    Completion completion = new Completion(frontEnd, assumptions);
     return all.stream().map(read -> unit(completion, read)).toList();
   }
 

@@ -5,9 +5,11 @@ import heapwright.goal.Verdict;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -34,10 +36,26 @@ final class Matters {
     matters.section(
         "faulty: reached only by inputs that fault", matters.goals(v -> v.match(new Fault())));
     matters.section("infeasible", matters.goals(v -> v.match(new Reason())));
+    matters.assumptions();
     matters.section("faults", matters.faults(fault -> !fault.needsShortage()));
     matters.section("faults when memory runs out", matters.faults(FaultReport::needsShortage));
     matters.section("notes", matters.notes());
     return matters.lines;
+  }
+
+  /** What the proofs take for granted, as far as it is the same for all of a function. */
+  private void assumptions() {
+    Set<String> all = new LinkedHashSet<>();
+    suite.files().stream()
+        .flatMap(file -> file.functions().stream())
+        .flatMap(function -> function.goals().stream())
+        .forEach(
+            goal -> {
+              if (goal.verdict() instanceof Verdict.Infeasible proof) {
+                all.addAll(proof.assumptions());
+              }
+            });
+    all.forEach(assumption -> lines.add("  assuming: " + assumption));
   }
 
   private void section(String title, List<String[]> rows) {
