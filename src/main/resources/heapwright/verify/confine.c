@@ -122,12 +122,68 @@ static int make_devices(void) {
          symlink("/proc/self/fd/2", "/dev/stderr") == 0;
 }
 
+static const struct option {
+  const char *name;
+  unsigned long flag;
+} options[] = {{"nosuid", MS_NOSUID},         {"nodev", MS_NODEV},
+               {"noexec", MS_NOEXEC},         {"noatime", MS_NOATIME},
+               {"nodiratime", MS_NODIRATIME}, {"relatime", MS_RELATIME}};
+
+/* The flags that a mount has, which must be repeated when it is changed. */
+static unsigned long flags_of(char *list) {
+  unsigned long flags = 0;
+  for (char *word = strtok(list, ","); word != NULL; word = strtok(NULL, ",")) {
+    for (size_t i = 0; i < sizeof options / sizeof *options; i++) {
+      if (strcmp(word, options[i].name) == 0) flags |= options[i].flag;
+    }
+  }
+  return flags;
+}
+
+/* Spaces and the like stand as \040 in the list of mounts. */
+static void unescape(char *text) {
+  char *to = text;
+  for (char *from = text; *from != 0; to++) {
+    if (from[0] == '\\' && from[1] >= '0' && from[1] <= '3') {
+      *to = (char)((from[1] - '0') * 64 + (from[2] - '0') * 8 + (from[3] - '0'));
+      from += 4;
+    } else {
+      *to = *from++;
+    }
+  }
+  *to = 0;
+}
+
+/* For kernels that cannot change all mounts at once. */
+static int freeze_each(void) {
+  static char line[4 * PATH_MAX];
+  static char path[PATH_MAX];
+  static char list[PATH_MAX];
+  FILE *mounts = fopen("/proc/self/mounts", "re");
+  if (mounts == NULL) return 0;
+  while (fgets(line, sizeof line, mounts) != NULL) {
+    if (sscanf(line, "%*s %4095s %*s %4095s", path, list) != 2) return 0;
+    unescape(path);
+    unsigned long flags = flags_of(list) | MS_REMOUNT | MS_BIND | MS_RDONLY | MS_NOSUID;
+    /* What is hidden below another mount cannot be reached, neither by us nor by the command. */
+    if (mount(NULL, path, NULL, flags, NULL) != 0 && errno != ENOENT && errno != EINVAL &&
+        errno != EACCES)
+      return 0;
+  }
+  fclose(mounts);
+  return 1;
+}
+
+static int freeze(void) {
+  return change("/", 1, (struct attributes){.set = READ_ONLY | NO_SUID}) || freeze_each();
+}
+
 static int make_writable(const char *path) {
-  return change(path, 0, (struct attributes){.clear = READ_ONLY});
+  return change(path, 0, (struct attributes){.clear = READ_ONLY}) ||
+         mount(NULL, path, NULL, MS_REMOUNT | MS_BIND | MS_NOSUID | MS_NODEV, NULL) == 0;
 }
 
 static int confine_files(const char *folder) {
-  struct attributes frozen = {.set = READ_ONLY | NO_SUID};
   int own = open(folder, O_PATH | O_DIRECTORY | O_CLOEXEC);
   if (own < 0 || mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) != 0) return 0;
   if (!make_devices()) return 0;
@@ -140,7 +196,7 @@ static int confine_files(const char *folder) {
   if (mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL) != 0) return 0;
   /* Only the newest kernels have it for each namespace; the others have the limit on processes. */
   put("/proc/sys/kernel/pid_max", "400");
-  if (!change("/", 1, frozen) || !make_writable(folder)) return 0;
+  if (!freeze() || !make_writable(folder)) return 0;
   for (int i = 0; i < SHARED; i++) {
     struct stat status;
     if (strcmp(shared[i], "/run") != 0 && lstat(shared[i], &status) == 0 &&
