@@ -4,7 +4,7 @@
 int no_arguments();
 enum e { A, B };
 [[noreturn]] void gone(void);
-static_assert(sizeof(int) == 4);
+_Static_assert(sizeof(int) == 4);
 int use(int n, [[maybe_unused]] int m) {
   if (must(n) == 3) return 1;
   if (no_arguments() == 2) return 2;

@@ -48,3 +48,23 @@ int listed(void) {
   if (table[2] == 5) return 1;
   return 0;
 }
+
+struct hidden;
+extern struct hidden somewhere;
+int seen(struct hidden *h) {
+  if (h == &somewhere) return 1;
+  return 0;
+}
+
+extern const char *const titles[];
+int titled(int n) {
+  if (n < 0 || n > 2) return -1;
+  if (titles[n] == NULL) return 1;
+  return titles[n][0] == 'a';
+}
+
+int scoped(struct nowhere *p, int n);
+int calls_scoped(int n) {
+  if (scoped(NULL, n) == 3) return 1;
+  return 0;
+}

@@ -1,4 +1,5 @@
 #include <stddef.h>
+_Noreturn void _Exit(int);
 static char pool[1 << 12];
 static size_t used;
 void *malloc(size_t n) {
@@ -9,7 +10,7 @@ void *malloc(size_t n) {
 }
 void free(void *p) { (void)p; }
 int printf(const char *format, ...) { return format[0] == 'x' ? 1 : -1; }
-void exit(int status) { for (;;) if (status == 3) __builtin_trap(); }
+void exit(int status) { if (status == 3) __builtin_trap(); _Exit(status); }
 void *memcpy(void *to, const void *from, size_t n) {
   char *t = to;
   const char *f = from;

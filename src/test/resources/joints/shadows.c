@@ -1,3 +1,4 @@
+#include <stdlib.h>
 typedef int node;
 typedef struct list { node value; struct list *next; } list;
 enum { result = 3, p = 4, text = 5 };
@@ -15,7 +16,7 @@ void *local(int n) {
   enum list { A, B } e = n > 3 ? B : A;
   struct secret { int v; enum list e; struct secret *me; };
   static struct secret kept;
-  struct secret *s = __builtin_malloc(sizeof *s);
+  struct secret *s = malloc(sizeof *s);
   if (!s) return 0;
   s->v = n;
   s->e = e;

@@ -62,7 +62,10 @@ public final class Confirmation {
   /** A file as an {@code #include} in that folder has to spell it. */
   private static String included(Path from, Path file) {
     Path to = file.toAbsolutePath().normalize();
-    return from.getRoot().equals(to.getRoot()) ? from.relativize(to).toString() : to.toString();
+    boolean isRelative = from.getRoot().equals(to.getRoot());
+    String relative = isRelative ? from.relativize(to).toString() : to.toString();
+    // Those are looked for in other folders than that of the file, unless they are spelled in full.
+    return relative.contains("\"") ? to.toString() : relative;
   }
 
   private static String inFull(Path file) {

@@ -102,7 +102,7 @@ final class Plays {
     Map<Function, SortedMap<Long, List<StubEffect>>> all = new LinkedHashMap<>();
     for (StubEffect effect : test.input().outside()) {
       Function stub = program.functions().get(effect.channel().function());
-      if (!vocabulary.types().canDeclare(stub.type())) {
+      if (!vocabulary.types().canDeclare(vocabulary.types().nameable(stub.type()))) {
         throw new Inexpressible("what " + stub.name() + " does, whose type has no name");
       }
       all.computeIfAbsent(stub, f -> new TreeMap<>())

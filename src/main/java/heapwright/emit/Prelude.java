@@ -54,6 +54,7 @@ final class Prelude {
   }
 
   private static String include(String file) {
-    return "#include \"" + file + "\"\n";
+    // Between quotes there is no way to write a quote.
+    return file.contains("\"") ? "#include <" + file + ">\n" : "#include \"" + file + "\"\n";
   }
 }

@@ -4,8 +4,10 @@ import heapwright.ir.Function;
 import heapwright.ir.FunctionType;
 import heapwright.ir.Global;
 import heapwright.ir.IntegerType;
+import heapwright.ir.Linkage;
 import heapwright.ir.Local;
 import heapwright.ir.Program;
+import heapwright.ir.RecordType;
 import heapwright.ir.Terminator;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
@@ -21,6 +23,11 @@ import java.util.stream.Stream;
  * stub has a branch, because gcov counts those of functions that the source declares.
  */
 final class StubText {
+  private static final String ALIGNED = " __attribute__((__aligned__(16)))";
+
+  /** Enough for what is hidden in a structure whose members the source does not see. */
+  private static final long OPAQUE = 64;
+
   private static final String CALL = "call";
 
   private final Vocabulary vocabulary;
@@ -36,11 +43,11 @@ final class StubText {
   String text() {
     List<Function> stubs =
         program.functions().values().stream()
-            .filter(f -> Stubs.isStub(f) && types.canDeclare(f.type()))
+            .filter(f -> Stubs.isStub(f) && types.canDeclare(types.nameable(f.type())))
             .toList();
     List<Global> objects =
         program.globals().values().stream()
-            .filter(g -> Stubs.isDeclaredOnly(g) && types.canDeclare(g.type()))
+            .filter(g -> Stubs.isDeclaredOnly(g) || isIncomplete(g))
             .toList();
     if (stubs.isEmpty() && objects.isEmpty()) {
       return "";
@@ -52,13 +59,23 @@ final class StubText {
     return text.toString();
   }
 
+  /** Of a structure that only another file knows: the source can take its address. */
+  private static boolean isIncomplete(Global global) {
+    return global.initialiser().isEmpty()
+        && global.linkage() == Linkage.EXTERNAL
+        && global.type() instanceof RecordType record
+        && !record.isComplete();
+  }
+
   /** A const object is defined under another name, by which tests can set it. */
   private String object(Global object) {
+    String symbol = " __asm__(\"" + object.name() + "\")";
+    if (isIncomplete(object) || !types.canDeclare(object.type())) {
+      String size = "[" + Math.max(OPAQUE, object.size()) + "]";
+      return "char " + vocabulary.elsewhere(object) + size + symbol + ALIGNED;
+    }
     return Stubs.isConstant(object)
-        ? types.declare(object.type(), object.qualifiers(), vocabulary.name(object))
-            + " __asm__(\""
-            + object.name()
-            + "\")"
+        ? types.declare(object.type(), object.qualifiers(), vocabulary.name(object)) + symbol
         : types.define(object);
   }
 
@@ -67,7 +84,7 @@ final class StubText {
     // Static in the source, where perhaps nobody calls it.
     boolean isStatic = !stub.symbol().key().equals(stub.name());
     String unused = isStatic ? "__attribute__((__unused__)) " : "";
-    String head = unused + types.define(stub.type(), stub.name(), names);
+    String head = head(stub, unused, names);
     if (stub.entry().terminator() instanceof Terminator.Unreachable) {
       return "\n" + function(head, names, "  " + vocabulary.own("hw_exit") + "(0);\n");
     }
@@ -93,6 +110,20 @@ final class StubText {
         + function(head, names, PlayedLibrary.kept(types, stub, playing));
   }
 
+  /**
+   * The beginning of a stub's definition. Where its type has parts that nobody can name, such as a
+   * structure that is declared among its parameters, only the linker knows which function it is.
+   */
+  private String head(Function stub, String unused, List<String> parameters) {
+    if (types.canDeclare(stub.type())) {
+      return unused + types.define(stub.type(), stub.name(), parameters);
+    }
+    FunctionType type = types.nameable(stub.type());
+    String name = vocabulary.free("hw_nameless_" + stub.name());
+    String symbol = " __asm__(\"" + stub.symbol().key() + "\");\n";
+    return "extern " + types.declare(type, name) + symbol + types.define(type, name, parameters);
+  }
+
   /** The variable that a test sets to the function that plays a stub's part. */
   String play(Function stub) {
     return vocabulary.free(stub.name() + "_play");
@@ -108,8 +139,9 @@ final class StubText {
   private FunctionType playing(Function stub) {
     List<Type> parameters = new ArrayList<>();
     parameters.add(program.model().integer(IntegerType.Kind.LONG, true));
-    parameters.addAll(stub.type().parameters());
-    return new FunctionType(stub.type().result(), parameters, FunctionType.Parameters.FIXED);
+    FunctionType type = types.nameable(stub.type());
+    parameters.addAll(type.parameters());
+    return new FunctionType(type.result(), parameters, FunctionType.Parameters.FIXED);
   }
 
   private static String function(String head, List<String> parameters, String body) {

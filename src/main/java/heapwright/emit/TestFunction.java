@@ -12,6 +12,7 @@ import heapwright.testcase.InputObject.Storage;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.ObjectName;
 import heapwright.testcase.Observation;
+import heapwright.testcase.Stubs;
 import heapwright.testcase.TestCase;
 import heapwright.testcase.TestInput;
 import java.util.ArrayList;
@@ -78,6 +79,14 @@ final class TestFunction {
     }
     for (InputGlobal global : input.globals()) {
       filled.addAll(assignments.to(variable(global), global.cells()));
+    }
+    boolean renamed =
+        input.globals().stream()
+            .map(global -> vocabulary.program().globals().get(global.symbol()))
+            .anyMatch(Stubs::isConstant);
+    if (renamed) {
+      // The compiler does not know that these are the source's objects.
+      filled.add("__asm__ volatile(\"\" : : : \"memory\");");
     }
     feed().forEach(filled::add);
     filled.addAll(plays.setUp(values));

@@ -13,6 +13,7 @@ import heapwright.ir.RecordType;
 import heapwright.ir.SourceNames;
 import heapwright.ir.Type;
 import heapwright.ir.VariableArrayType;
+import heapwright.ir.VoidType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -137,6 +138,20 @@ public final class TypeNames {
       return known ? Optional.of(enumeration.toString()) : Optional.empty();
     }
     return Optional.empty();
+  }
+
+  /** The same function with void where a pointer leads to what nobody can name. */
+  public FunctionType nameable(FunctionType type) {
+    return new FunctionType(
+        nameable(type.result()),
+        type.resultQualifiers(),
+        type.parameters().stream().map(this::nameable).toList(),
+        type.atomic(),
+        type.kind());
+  }
+
+  private Type nameable(Type type) {
+    return type instanceof PointerType && !canDeclare(type) ? VoidType.VOID.pointer() : type;
   }
 
   /** Whether a declaration can be written. */

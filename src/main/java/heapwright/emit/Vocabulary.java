@@ -126,6 +126,11 @@ final class Vocabulary {
     return Stubs.isConstant(global) ? free(global.name() + "_value") : global.name();
   }
 
+  /** What stands for an object whose type the source does not know, or nobody can name. */
+  String elsewhere(Global object) {
+    return free("hw_there_" + object.name());
+  }
+
   /** The name of the stream, if the object is one of the library's. */
   Optional<String> stream(SymbolId symbol) {
     return new StandardStreams(program).name(symbol);

@@ -1,6 +1,7 @@
 package heapwright.machine;
 
 import heapwright.machine.outcome.Outcome;
+import java.util.BitSet;
 
 /** What a call in a {@link Scene} came to. */
 public sealed interface Reply {
@@ -14,8 +15,13 @@ public sealed interface Reply {
     R ended(Ended reply);
   }
 
-  /** The function returned; the bytes of its result, none for {@code void}. */
-  record Returned(byte[] result) implements Reply {
+  /**
+   * The function returned.
+   *
+   * @param result the bytes of its result, none for {@code void}
+   * @param unset which of them, of a structure, were never written
+   */
+  record Returned(byte[] result, BitSet unset) implements Reply {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.returned(this);

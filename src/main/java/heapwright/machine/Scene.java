@@ -84,7 +84,8 @@ public final class Scene {
   /** Calls a function, which may end the scene's program. */
   public Reply call(SymbolId function, List<byte[]> arguments) {
     try {
-      return new Reply.Returned(calls.callWithImages(function, arguments));
+      Invocation.Result result = calls.callWithImages(function, arguments);
+      return new Reply.Returned(result.image(), result.unset());
     } catch (Stop stop) {
       return new Reply.Ended(stop.outcome());
     }

@@ -8,6 +8,7 @@ import heapwright.ir.PointerType;
 import heapwright.ir.Program;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
+import heapwright.machine.Reply;
 import heapwright.machine.Scene;
 import heapwright.machine.Whereabouts;
 import heapwright.symbolic.Leaves;
@@ -31,12 +32,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.LongStream;
 
 /** Compares memory after a call with memory before. */
 final class Aftermath {
-  /** The bytes of a pointer. */
-  private static final int WORD = 8;
-
   private final DataModel model;
   private final Leaves leaves;
   private final Program program;
@@ -82,11 +81,16 @@ final class Aftermath {
   }
 
   /** The cells of a result. */
-  List<InputCell> returned(FunctionType type, byte[] result) {
+  List<InputCell> returned(FunctionType type, Reply.Returned reply) {
+    byte[] result = reply.result();
     List<InputCell> cells = new ArrayList<>();
     for (Leaf leaf : result.length == 0 ? List.<Leaf>of() : leaves.all(type.result())) {
       int from = (int) leaf.offset();
-      byte[] bytes = Arrays.copyOfRange(result, from, from + decoding.bytes(leaf.cell()));
+      int size = decoding.bytes(leaf.cell());
+      if (!reply.unset().get(from, from + size).isEmpty()) {
+        continue;
+      }
+      byte[] bytes = Arrays.copyOfRange(result, from, from + size);
       decoding
           .value(leaf.cell(), bytes)
           .filter(value -> isSure(leaf, value))
@@ -190,21 +194,27 @@ final class Aftermath {
 
   private Optional<InputCell> now(long base, long offset, Cell cell) {
     byte[] bytes = scene.read(base + offset, decoding.bytes(cell));
-    if (bytes.length < WORD && isPartOfAddress(base, offset)) {
+    if (bytes.length < model.pointerBytes() && isPartOfAddress(base, offset)) {
       return Optional.empty();
     }
     return decoding.value(cell, bytes).map(value -> new InputCell(offset, cell, value));
   }
 
-  /** Whether a number shares its place with a pointer, as in a union: every run has another. */
+  /**
+   * Whether a number shares its place with a pointer, as in a union or among bytes: every run has
+   * another.
+   */
   private boolean isPartOfAddress(long base, long offset) {
-    long word = offset - offset % WORD;
-    if (word < 0 || !before.containsKey(base) || word + WORD > before.get(base).length) {
-      return false;
-    }
-    long bits =
-        ByteBuffer.wrap(scene.read(base + word, WORD)).order(ByteOrder.LITTLE_ENDIAN).getLong();
-    return pointers.isAddress(bits);
+    int word = model.pointerBytes();
+    long size = scene.locate(base).map(Whereabouts::size).orElse(0L);
+    long first = Math.max(0, offset - word + 1);
+    long last = Math.min(offset, size - word);
+    return LongStream.rangeClosed(first, last).anyMatch(at -> pointers.isAddress(word(base + at)));
+  }
+
+  private long word(long address) {
+    byte[] bytes = Arrays.copyOf(scene.read(address, model.pointerBytes()), Long.BYTES);
+    return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).getLong();
   }
 
   /** A member of a union is believed only where it is a pointer that leads to an object. */

@@ -191,7 +191,7 @@ public final class Rehearsal {
         new Reply.Cases<>() {
           @Override
           public Observation returned(Reply.Returned back) {
-            List<InputCell> result = aftermath.returned(function.type(), back.result());
+            List<InputCell> result = aftermath.returned(function.type(), back);
             return scene.survived().stream()
                 .findFirst()
                 .map(fault -> without(faulted(fault), branches))

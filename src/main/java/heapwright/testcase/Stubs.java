@@ -1,5 +1,6 @@
 package heapwright.testcase;
 
+import heapwright.ir.ArrayType;
 import heapwright.ir.Callee;
 import heapwright.ir.Function;
 import heapwright.ir.FunctionDeclaration;
@@ -45,6 +46,9 @@ public final class Stubs {
 
   private static final SymbolId ERRNO = new SymbolId("__errno_location");
 
+  /** How many elements an array has whose length only the file says that defines it. */
+  private static final long UNKNOWN_LENGTH = 256;
+
   private final Program program;
   private final Set<SymbolId> endless;
   private final Map<SymbolId, Global> globals;
@@ -82,7 +86,8 @@ public final class Stubs {
         .forEach(stubs::add);
     stubs.addCallbacks();
     program.globals().values().stream()
-        .filter(g -> g.initialiser().isEmpty() && g.size() > 0)
+        .filter(g -> g.initialiser().isEmpty())
+        .filter(g -> g.size() > 0 || g.type() instanceof ArrayType)
         .forEach(stubs::define);
     stubs.callbacks.putAll(program.declarations());
     return program.with(stubs.globals, stubs.callbacks, stubs.functions);
@@ -110,15 +115,19 @@ public final class Stubs {
   }
 
   private void define(Global declared) {
+    Type type =
+        declared.type() instanceof ArrayType array && !array.isComplete()
+            ? array.element().array(UNKNOWN_LENGTH)
+            : declared.type();
     Global defined =
         new Global(
             declared.symbol(),
             declared.name(),
-            declared.type(),
+            type,
             Linkage.EXTERNAL,
             Optional.of(new Initialiser(List.of())),
             declared.qualifiers().withoutConst(),
-            declared.size(),
+            Math.max(declared.size(), program.model().size(type)),
             declared.alignment(),
             span(declared.readOnly() ? CONSTANTS_FILE : OBJECTS_FILE));
     globals.put(declared.symbol(), defined);

@@ -9,12 +9,15 @@ import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
+import heapwright.machine.memory.Inspection;
 import heapwright.machine.memory.Memory;
 import heapwright.machine.memory.Site;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Calls from outside the program: its start, prepared calls, and built-in functions. */
 public final class Invocation {
@@ -59,11 +62,14 @@ public final class Invocation {
     return frame[FrameLayout.RESULT];
   }
 
+  /** The bytes of a result, and which of them were never written. */
+  public record Result(byte[] image, BitSet unset) {}
+
   /**
    * Calls a function with values of any type, each as the bytes that it has in memory; the result
    * likewise.
    */
-  public byte[] callWithImages(SymbolId symbol, List<byte[]> arguments) {
+  public Result callWithImages(SymbolId symbol, List<byte[]> arguments) {
     Routine routine = linker.routine(symbol);
     Type result = routine.type().result();
     long[] frame = new long[routine.frameSize()];
@@ -76,14 +82,19 @@ public final class Invocation {
     }
     if (!result.isAggregate()) {
       enter(routine, symbol, OUTSIDE, frame);
-      return result instanceof VoidType
-          ? new byte[0]
-          : images.get(frame, FrameLayout.RESULT, result);
+      byte[] image =
+          result instanceof VoidType ? new byte[0] : images.get(frame, FrameLayout.RESULT, result);
+      return new Result(image, new BitSet());
     }
-    long place = given("the result", new byte[(int) model.size(result)]);
+    int size = (int) model.size(result);
+    long place = given("the result", new byte[size]);
+    memory.blocks().forget(place, size, Site.at(OUTSIDE));
     frame[FrameLayout.RESULT] = place;
     enter(routine, symbol, OUTSIDE, frame);
-    return memory.blocks().take(place, model.size(result), Site.at(OUTSIDE));
+    Inspection inspection = new Inspection(memory);
+    BitSet unset = new BitSet();
+    IntStream.range(0, size).filter(i -> !inspection.isWritten(place + i, 1)).forEach(unset::set);
+    return new Result(memory.blocks().take(place, size, Site.at(OUTSIDE)), unset);
   }
 
   /** Scalars in their slots; those of two are aligned to two. */

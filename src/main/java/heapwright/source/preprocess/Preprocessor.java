@@ -122,13 +122,17 @@ public final class Preprocessor implements CompilerView {
       command.add("-");
       return start(
           command,
-          files(file, after).stream()
-              .map(path -> "#include \"" + path + "\"\n")
-              .collect(Collectors.joining()));
+          files(file, after).stream().map(Preprocessor::include).collect(Collectors.joining()));
     }
     String path = file.toString();
     command.add(path.startsWith("-") ? "./" + path : path);
     return start(command, "");
+  }
+
+  private static String include(Path file) {
+    return file.toString().contains("\"")
+        ? "#include <" + file.toAbsolutePath() + ">\n"
+        : "#include \"" + file + "\"\n";
   }
 
   private List<String> command(List<String> mode) {
