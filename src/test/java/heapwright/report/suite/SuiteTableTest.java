@@ -40,6 +40,7 @@ class SuiteTableTest {
 
         infeasible
           showcase.c:21  clamp  3:T  n >= 0 && n < -5
+          assuming: no other thread changes memory
 
         faults
           showcase.c:26  first  null-dereference  faults/first_f1.c
