@@ -126,7 +126,7 @@ int copy_stream(FILE *in, FILE *out) {
 int peek_char(FILE *in) {
   int c = getc(in);
   if (c == EOF) return feof(in) ? -1 : -2;
-  if (ungetc(c, in) != c) return -3; // untestable: 5:T - one character can always be pushed back
+  if (ungetc(c, in) != c) return -3; // infeasible: 5:T - one character can always be pushed back
   if (getc(in) != c) return -4; // infeasible: 7:T - just pushed back
   if (c == '{') return 1;
   return c == '\0' ? 2 : 0;

@@ -165,7 +165,7 @@ public final class Pipeline {
 
   private CoverageLedger ledger(Function function) {
     return new CoverageLedger(
-        plan.criterion(), Goals.of(function, plan.criterion()), System::nanoTime)
+            plan.criterion(), Goals.of(function, plan.criterion()), System::nanoTime)
         .assuming(plan.assumed());
   }
 

@@ -134,7 +134,7 @@ final class Plays {
     }
     body.append(block(first, last, open));
     StubText stubs = new StubText(vocabulary);
-    body.append(stubs.nothing(stub.type().result()));
+    body.append(stubs.nothing(stub));
     return "static " + stubs.played(stub, name(stub), body.toString());
   }
 

@@ -12,6 +12,8 @@ import heapwright.ir.Terminator;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
 import heapwright.testcase.Stubs;
+import heapwright.world.Contract;
+import heapwright.world.LibraryTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -89,7 +91,7 @@ final class StubText {
       return "\n" + function(head, names, "  " + vocabulary.own("hw_exit") + "(0);\n");
     }
     if (!vocabulary.played().contains(stub.symbol())) {
-      String idly = nothing(stub.type().result());
+      String idly = nothing(stub);
       return "\n" + function(head, names, PlayedLibrary.kept(types, stub, idly));
     }
     String idle = vocabulary.free(stub.name() + "_idle");
@@ -99,7 +101,7 @@ final class StubText {
     boolean isVoid = stub.type().result() instanceof VoidType;
     String playing = (isVoid ? "  " : "  return ") + play(stub) + "(" + passed + ");\n";
     return "\nstatic "
-        + played(stub, idle, nothing(stub.type().result()))
+        + played(stub, idle, nothing(stub))
         + "static "
         + types.declare(playing(stub).pointer(), play(stub))
         + " = "
@@ -152,13 +154,18 @@ final class StubText {
     return text.append(body).append("}\n").toString();
   }
 
-  /** Returns zero. */
-  String nothing(Type type) {
+  /** Returns zero, or what comes next to it by contract. */
+  String nothing(Function stub) {
+    Type type = stub.type().result();
     if (type instanceof VoidType) {
       return "";
     }
     return type.isAggregate()
         ? "  static " + types.declare(type, "nothing") + ";\n  return nothing;\n"
-        : "  return 0;\n";
+        : "  return " + idle(stub) + ";\n";
+  }
+
+  private static long idle(Function stub) {
+    return LibraryTable.contract(stub.symbol()).map(Contract::idle).orElse(0L);
   }
 }

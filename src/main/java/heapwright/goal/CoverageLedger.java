@@ -107,8 +107,7 @@ public final class CoverageLedger {
     settled.put(goal, clock.getAsLong());
     List<String> assumptions = new ArrayList<>(proof.assumptions());
     assumptions.addAll(assumed);
-    infeasible.put(
-        goal, new Verdict.Infeasible(proof.proof(), proof.reason(), assumptions));
+    infeasible.put(goal, new Verdict.Infeasible(proof.proof(), proof.reason(), assumptions));
   }
 
   /** A run that became no test met a goal after all: the proof is wrong, and the goal is open. */

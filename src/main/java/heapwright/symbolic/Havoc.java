@@ -135,8 +135,7 @@ final class Havoc {
     for (Hit hit : hits) {
       boolean isRanged =
           hit.channel().range().isPresent()
-              && (hit.channel().type().isInteger()
-                  || hit.channel().type() instanceof FloatingType);
+              && (hit.channel().type().isInteger() || hit.channel().type() instanceof FloatingType);
       if (isRanged) {
         Cell cell = Cell.of(hit.channel().type());
         Value value = after.memory.peek(new Place(hit.object(), hit.from()), cell);
@@ -154,8 +153,7 @@ final class Havoc {
       FloatFormat format = RealFunctions.format(number);
       Term least = terms.floatOf(terms.number((double) range.low()), format);
       Term end = terms.floatOf(terms.number((double) range.high()), format);
-      return terms.both(
-          terms.not(terms.floatLess(number, least)), terms.floatLess(number, end));
+      return terms.both(terms.not(terms.floatLess(number, least)), terms.floatLess(number, end));
     }
     int width = number.sort().width();
     Term low = terms.bits(width, range.low());

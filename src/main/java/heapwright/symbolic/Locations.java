@@ -21,6 +21,9 @@ final class Locations {
   /** No object of a program is larger than its half of the address space. */
   private static final long ADDRESSES = 1L << 47;
 
+  /** Nothing lies below; an address there comes from NULL. */
+  private static final long LEAST_ADDRESS = 1 << 16;
+
   private final Execution execution;
 
   Locations(Execution execution) {
@@ -61,6 +64,9 @@ final class Locations {
       }
       return execution.pointers.materialised(unknown, wider(unknown, element));
     }
+    if (value instanceof Value.Number n && isRegister(n)) {
+      throw Interruption.unsupported("uses what lies at a fixed address");
+    }
     if (value instanceof Value.Number n && n.term().isConstant()) {
       if (Numbers.constant(n.term()).orElse(0) >= FIRST_PAGE) {
         throw Interruption.unsupported("uses a fixed address, such as a register's");
@@ -75,6 +81,12 @@ final class Locations {
       throw Interruption.refine(new AddressBits(execution).followed(n.term(), element));
     }
     throw Interruption.unsupported("dereferences a pointer that is not known to be one");
+  }
+
+  /** Whether the number is an address that hardware may have put something at. */
+  private boolean isRegister(Value.Number number) {
+    OptionalLong address = execution.state().value(number.term());
+    return address.isPresent() && (address.getAsLong() < 0 || address.getAsLong() >= LEAST_ADDRESS);
   }
 
   private boolean isStream(Unknown unknown) {

@@ -164,6 +164,10 @@ final class StubBody {
     Local value = temporary(type, true);
     Expression place = new Expression.LocalAddress(value, type.pointer(), span);
     statements.add(new Statement.Zero(place, type, span));
+    if (contract.idle() != 0) {
+      Expression idle = new Expression.IntegerConstant(contract.idle(), type, span);
+      statements.add(new Statement.Store(place, idle, Cell.of(type), span));
+    }
     Channel channel =
         new Channel(declaration.symbol(), Channel.Kind.RESULT, "result", type, contract.result());
     havoc(List.of(new Havoc.Target(channel, place)));

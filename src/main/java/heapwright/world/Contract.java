@@ -40,6 +40,13 @@ public record Contract(
           false,
           Optional.empty());
 
+  /** The integer that is returned where nothing says otherwise: 0, if the contract allows it. */
+  public long idle() {
+    return result
+        .map(range -> range.low() > 0 ? range.low() : Math.min(range.high(), 0))
+        .orElse(0L);
+  }
+
   public Contract returning(long low, long high) {
     return new Contract(
         Optional.of(new Channel.Range(low, high)),

@@ -1,6 +1,7 @@
 package heapwright.world;
 
 import heapwright.ir.Callee;
+import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
@@ -8,6 +9,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,16 +39,19 @@ public final class LibraryTable {
   /** The functions that are played by contract in a program. */
   public static Map<SymbolId, Contract> played(Program program) {
     Set<SymbolId> used = new HashSet<>();
-    Set<SymbolId> called = new HashSet<>();
-    program.functions().values().stream()
-        .flatMap(function -> function.blocks().stream())
-        .flatMap(block -> block.statements().stream())
-        .forEach(statement -> note(statement, called, used));
+    List<Set<SymbolId>> callers = new ArrayList<>();
+    for (Function function : program.functions().values()) {
+      Set<SymbolId> called = new HashSet<>();
+      function.blocks().stream()
+          .flatMap(block -> block.statements().stream())
+          .forEach(statement -> note(statement, called, used));
+      callers.add(called);
+    }
     Map<SymbolId, Contract> played = new LinkedHashMap<>();
     for (SymbolId symbol : program.declarations().keySet()) {
       Row row = ROWS.get(symbol.key());
       boolean isOwn = program.functions().containsKey(symbol);
-      if (row != null && !isOwn && applies(symbol, row, program, used, called)) {
+      if (row != null && !isOwn && applies(symbol, row, used, callers)) {
         played.put(symbol, row.contract());
       }
     }
@@ -54,8 +59,14 @@ public final class LibraryTable {
   }
 
   private static boolean applies(
-      SymbolId symbol, Row row, Program program, Set<SymbolId> used, Set<SymbolId> called) {
-    boolean isExact = row.unless().stream().map(SymbolId::new).anyMatch(called::contains);
+      SymbolId symbol, Row row, Set<SymbolId> used, List<Set<SymbolId>> callers) {
+    // A function that calls this one alone may be called with whatever went before.
+    List<SymbolId> unless = row.unless().stream().map(SymbolId::new).toList();
+    boolean isExact =
+        !unless.isEmpty()
+            && callers.stream()
+                .filter(called -> called.contains(symbol))
+                .allMatch(called -> unless.stream().anyMatch(called::contains));
     return !isExact && (!row.ifUsed() || used.contains(symbol));
   }
 

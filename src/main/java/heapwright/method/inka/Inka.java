@@ -22,9 +22,7 @@ import java.util.List;
 public final class Inka implements CoverageMethod {
   private static final long STEPS = 2_000_000;
   private static final List<String> ASSUMPTIONS =
-      List.of(
-          "no undefined behaviour before",
-          "objects of incompatible types do not overlap");
+      List.of("no undefined behaviour before", "objects of incompatible types do not overlap");
 
   /** What a goal gets in one pass and in the next, before it gets what is left. */
   private static final List<Duration> SHARES =

@@ -18,9 +18,7 @@ import java.util.List;
 /** Pursues the goals of a function path by path, each by a method that follows paths. */
 public final class PathByPath implements CoverageMethod {
   static final List<String> ASSUMPTIONS =
-      List.of(
-          "no undefined behaviour before",
-          "objects of incompatible types do not overlap");
+      List.of("no undefined behaviour before", "objects of incompatible types do not overlap");
 
   private final Program program;
   private final Solvers solvers;

@@ -32,9 +32,7 @@ final class Campaign {
   private static final long STRETCH = 16_000_000;
 
   private static final List<String> ASSUMPTIONS =
-      List.of(
-          "no undefined behaviour before",
-          "objects of incompatible types do not overlap");
+      List.of("no undefined behaviour before", "objects of incompatible types do not overlap");
 
   private final Program program;
   private final Function function;
