@@ -75,12 +75,15 @@ char *strcat(char *target, const char *source) {
 }
 
 char *strncat(char *target, const char *source, size_t limit) {
-  char *end = target + strlen(target);
-  while (limit > 0 && *source != '\0') {
-    *end++ = *source++;
+  char *start = target + strlen(target);
+  char *end = start;
+  const char *from = source;
+  while (limit > 0 && *from != '\0') {
+    *end++ = *from++;
     limit--;
   }
   *end = '\0';
+  __hw_apart(start, source, (size_t)(end - start) + 1);
   return target;
 }
 

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import heapwright.agreement.SanitizedRun.Build;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,19 +47,14 @@ class DefinedBehaviourTest {
 
   @Test
   void programsOfTheCorpusAreDefinedAndAlikeWithAnotherCompiler() throws IOException {
-    assumeTrue(isInstalled("clang"));
+    assumeTrue(SanitizedRun.isInstalled("clang"));
     assertEquals("", complaints(CORPUS, this::corpusComplaint));
   }
 
   @Test
   void programsForTheLibraryAreDefinedAndAlikeWithAnotherCompiler() throws IOException {
-    assumeTrue(isInstalled("clang"));
+    assumeTrue(SanitizedRun.isInstalled("clang"));
     assertEquals("", complaints(LIBRARY_PROGRAMS, this::libraryComplaint));
-  }
-
-  private static boolean isInstalled(String program) {
-    return Stream.of(System.getenv("PATH").split(":"))
-        .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
   }
 
   private static String complaints(Path folder, Function<CProgram, String> complaint)

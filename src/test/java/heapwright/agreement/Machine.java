@@ -44,14 +44,22 @@ final class Machine {
 
   /** Runs what was made of a program as the program itself. */
   Ran run(Program linked, CProgram program, Setting base) throws IOException {
+    return run(linked, program.arguments(), program.input(), base);
+  }
+
+  /** Runs a program without input. */
+  Ran run(Program linked, List<String> arguments, Setting base) {
+    return run(linked, arguments, new byte[0], base);
+  }
+
+  private Ran run(Program linked, List<String> given, byte[] input, Setting base) {
     List<String> arguments = new ArrayList<>(List.of("program"));
-    arguments.addAll(program.arguments());
+    arguments.addAll(given);
     ByteArrayOutputStream output = new ByteArrayOutputStream();
     Setting setting =
         base.withArguments(arguments)
             .withLimits(Limits.PROCESS.withSteps(STEPS))
-            .withStreams(
-                new ByteArrayInputStream(program.input()), output, OutputStream.nullOutputStream());
+            .withStreams(new ByteArrayInputStream(input), output, OutputStream.nullOutputStream());
     Run run = new ConcreteMachine(linked).run(setting);
     return new Ran(linked, run, output.toString(StandardCharsets.ISO_8859_1));
   }

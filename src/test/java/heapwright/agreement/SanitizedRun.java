@@ -14,47 +14,69 @@ import java.util.stream.Stream;
 record SanitizedRun(Behaviour behaviour, String reports) {
   private static final int SECONDS = 300;
 
+  /** For programs that end by a signal on purpose. */
+  private static final String ON_PURPOSE = "detect_leaks=0:handle_abort=0:handle_segv=0";
+
+  private static final String PROGRAM = "program";
+  private static final String MESSAGES = "messages";
+
   /** A compiler with its flags, and the arguments that programs are run with. */
   record Build(List<String> command, List<String> arguments) {}
 
-  /** Compiles and runs in a folder of its own; reports of child processes are found, too. */
+  /** Compiles and runs in a folder of its own. */
   static SanitizedRun of(Path file, byte[] input, Build build, Path scratch)
       throws IOException, InterruptedException {
+    Path folder = compile(file, build.command(), scratch);
+    Files.write(folder.resolve("input"), input);
+    return Files.exists(folder.resolve(PROGRAM)) && Files.size(folder.resolve(MESSAGES)) == 0
+        ? run(folder, build.arguments(), ON_PURPOSE)
+        : new SanitizedRun(new Behaviour("", -1), read(folder.resolve(MESSAGES)));
+  }
+
+  static boolean isInstalled(String program) {
+    return Stream.of(System.getenv("PATH").split(":"))
+        .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
+  }
+
+  /** The folder in which the program is, if there is nothing wrong with it. */
+  static Path compile(Path file, List<String> command, Path scratch)
+      throws IOException, InterruptedException {
     Path folder = Files.createTempDirectory(scratch, "run");
-    List<String> compilation = new ArrayList<>(build.command());
-    compilation.addAll(List.of(file.toAbsolutePath().toString(), "-lm", "-o", "program"));
-    Path messages = folder.resolve("messages");
-    Process compiler =
-        new ProcessBuilder(compilation)
-            .directory(folder.toFile())
-            .redirectErrorStream(true)
-            .redirectOutput(messages.toFile())
-            .start();
-    if (compiler.waitFor() != 0 || Files.size(messages) > 0) {
-      return new SanitizedRun(new Behaviour("", -1), read(messages));
-    }
-    List<String> command = new ArrayList<>(List.of("./program"));
-    command.addAll(build.arguments());
+    List<String> compilation = new ArrayList<>(command);
+    compilation.addAll(List.of(file.toAbsolutePath().toString(), "-lm", "-o", PROGRAM));
+    new ProcessBuilder(compilation)
+        .directory(folder.toFile())
+        .redirectErrorStream(true)
+        .redirectOutput(folder.resolve(MESSAGES).toFile())
+        .start()
+        .waitFor();
+    Files.write(folder.resolve("input"), new byte[0]);
+    return folder;
+  }
+
+  /** Reports of child processes are found, too. */
+  static SanitizedRun run(Path folder, List<String> arguments, String options)
+      throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(List.of("./" + PROGRAM));
+    command.addAll(arguments);
+    Path own = Files.createTempDirectory(folder, "own");
     ProcessBuilder builder =
         new ProcessBuilder(command)
             .directory(folder.toFile())
-            .redirectInput(Files.write(folder.resolve("input"), input).toFile())
-            .redirectOutput(folder.resolve("output").toFile())
-            .redirectError(folder.resolve("errors").toFile());
+            .redirectInput(folder.resolve("input").toFile())
+            .redirectOutput(own.resolve("output").toFile())
+            .redirectError(own.resolve("report").toFile());
     builder.environment().clear();
-    builder.environment().putAll(environment(folder.resolve("report")));
+    builder.environment().putAll(environment(options, own.resolve("report")));
     Process process = builder.start();
     boolean ended = process.waitFor(SECONDS, TimeUnit.SECONDS);
     process.destroyForcibly();
     int status = ended ? process.exitValue() : -1;
-    return new SanitizedRun(
-        new Behaviour(read(folder.resolve("output")), status), reportsIn(folder));
+    return new SanitizedRun(new Behaviour(read(own.resolve("output")), status), reportsIn(own));
   }
 
-  private static Map<String, String> environment(Path reports) {
-    // A program may ask for more memory than there is, and end by a signal on purpose.
-    String options =
-        "detect_leaks=0:allocator_may_return_null=1:handle_abort=0:handle_segv=0:log_path=";
+  private static Map<String, String> environment(String options, Path reports) {
+    String all = options + ":allocator_may_return_null=1:log_path=" + reports;
     return Map.of(
         "PATH",
         System.getenv("PATH"),
@@ -63,9 +85,9 @@ record SanitizedRun(Behaviour behaviour, String reports) {
         "GREETING",
         "hello",
         "ASAN_OPTIONS",
-        options + reports,
+        all,
         "UBSAN_OPTIONS",
-        options + reports);
+        all);
   }
 
   private static String reportsIn(Path folder) throws IOException {

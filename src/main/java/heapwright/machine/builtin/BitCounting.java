@@ -1,22 +1,23 @@
 package heapwright.machine.builtin;
 
+import heapwright.machine.outcome.FaultKind;
 import java.util.function.LongUnaryOperator;
 
 /** gcc's built-in functions on bits. */
 final class BitCounting {
   private BitCounting() {}
 
-  static void addTo(Table table) {
+  static void addTo(Table table, Host host) {
     family(
         table,
         "__builtin_clz",
-        x -> Integer.numberOfLeadingZeros((int) x),
-        Long::numberOfLeadingZeros);
+        x -> Integer.numberOfLeadingZeros((int) nonzero(x, host)),
+        x -> Long.numberOfLeadingZeros(nonzero(x, host)));
     family(
         table,
         "__builtin_ctz",
-        x -> Integer.numberOfTrailingZeros((int) x),
-        Long::numberOfTrailingZeros);
+        x -> Integer.numberOfTrailingZeros((int) nonzero(x, host)),
+        x -> Long.numberOfTrailingZeros(nonzero(x, host)));
     family(table, "__builtin_popcount", x -> Integer.bitCount((int) x), Long::bitCount);
     family(
         table, "__builtin_parity", x -> Integer.bitCount((int) x) & 1, x -> Long.bitCount(x) & 1);
@@ -36,6 +37,16 @@ final class BitCounting {
         "u(u)",
         a -> a.give(Integer.toUnsignedLong(Integer.reverseBytes((int) a.integer(0)))));
     table.add("__builtin_bswap64", "z(z)", a -> a.give(Long.reverseBytes(a.integer(0))));
+  }
+
+  /** gcc's manual: for 0 the result is undefined. */
+  private static long nonzero(long x, Host host) {
+    if (x == 0) {
+      host.processor()
+          .faults()
+          .survive(FaultKind.BAD_BUILTIN_ARGUMENT, host.at(), () -> "0 has no bit that is set");
+    }
+    return x;
   }
 
   private static long swap16(long value) {

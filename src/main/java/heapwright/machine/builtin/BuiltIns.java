@@ -21,7 +21,7 @@ public final class BuiltIns {
     Allocation.addTo(table, host);
     MemoryMoves.addTo(table, host);
     SystemCalls.addTo(table, host);
-    BitCounting.addTo(table);
+    BitCounting.addTo(table, host);
     Formatting.addTo(table, host);
     NumberParsing.addTo(table, host);
     RealFunctions.addTo(table, host);

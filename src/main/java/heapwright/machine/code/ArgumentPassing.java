@@ -70,7 +70,7 @@ final class ArgumentPassing {
 
   private Mover mover(Argument argument, Type parameter, int slot, boolean promoted) {
     if (argument.type().isAggregate()) {
-      LongCode address = expressions.longs(argument.value());
+      LongCode address = expressions.place(argument.value());
       return (from, to) -> to[slot] = address.eval(from);
     }
     if (Shape.of(argument.type()) == Shape.DOUBLE

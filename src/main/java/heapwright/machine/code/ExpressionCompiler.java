@@ -1,19 +1,45 @@
 package heapwright.machine.code;
 
 import heapwright.ir.Expression;
+import heapwright.ir.Program;
 import heapwright.ir.Relation;
 import heapwright.machine.outcome.FaultLog;
+import java.util.Optional;
 
 /** Turns expressions into code; one set of cases per shape of the result. */
 final class ExpressionCompiler {
   private final LongExpressions longs;
+  private final LongExpressions places;
   private final FloatExpressions floats;
   private final DoubleExpressions doubles;
   private final ExtendedExpressions extended;
   private final WideExpressions wides;
 
+  /** For constants, which the compiler has looked at. */
   ExpressionCompiler(Registers registers, Symbols symbols, FaultLog faults) {
-    longs = new LongExpressions(this, registers, symbols, faults);
+    places = new LongExpressions(this, registers, symbols, faults, Optional.empty());
+    longs = places;
+    floats = new FloatExpressions(this, registers);
+    doubles = new DoubleExpressions(this, registers);
+    extended = new ExtendedExpressions(this, registers);
+    wides = new WideExpressions(this, registers, faults);
+  }
+
+  ExpressionCompiler(Registers registers, Symbols symbols, Processor processor, Program program) {
+    FaultLog faults = processor.faults();
+    places = new LongExpressions(this, registers, symbols, faults, Optional.empty());
+    longs =
+        new LongExpressions(
+            this,
+            registers,
+            symbols,
+            faults,
+            Optional.of(
+                new AddressRules(
+                    new MemberBounds(this, program, faults),
+                    new Alignments(program.model()),
+                    processor.memory(),
+                    faults)));
     floats = new FloatExpressions(this, registers);
     doubles = new DoubleExpressions(this, registers);
     extended = new ExtendedExpressions(this, registers);
@@ -23,6 +49,11 @@ final class ExpressionCompiler {
   /** An expression of shape {@link Shape#LONG}. */
   LongCode longs(Expression e) {
     return e.match(longs);
+  }
+
+  /** The address of an access that finds out itself whether there is anything. */
+  LongCode place(Expression address) {
+    return address.match(places);
   }
 
   /** An expression of shape {@link Shape#FLOAT}. */

@@ -48,7 +48,8 @@ final class FunctionCompiler {
         new ExpressionCompiler(
             new RegisterReader(layout, locals, processor.faults()),
             linker.places(),
-            processor.faults());
+            processor,
+            linker.program());
     statements = new StatementCompiler(function, layout, locals, linker, expressions);
     terminators = new TerminatorCompiler(function, linker, expressions, statements);
   }

@@ -41,8 +41,11 @@ final class Loads {
 
   private Action integer(int target, LongCode address, Type type, Site at) {
     IntegerType integer = Integers.of(type);
-    // The processor does not cut a _Bool to one bit either.
     boolean signed = integer.signed();
+    if (integer.isBool()) {
+      // The processor does not cut it to one bit either.
+      return f -> f[target] = memory.loadBool(address.eval(f), at) & 0xff;
+    }
     return switch ((int) model.size(type)) {
       case 1 ->
           signed

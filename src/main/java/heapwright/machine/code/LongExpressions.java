@@ -4,6 +4,7 @@ import heapwright.ir.Expression;
 import heapwright.ir.IntegerType;
 import heapwright.machine.number.FloatConversions;
 import heapwright.machine.outcome.FaultLog;
+import java.util.Optional;
 
 /** Integers of up to 64 bits and addresses. */
 final class LongExpressions implements Expression.Cases<LongCode> {
@@ -11,13 +12,22 @@ final class LongExpressions implements Expression.Cases<LongCode> {
   private final Registers registers;
   private final Symbols symbols;
   private final IntegerArithmetic arithmetic;
+  private final Optional<AddressRules> rules;
 
+  /**
+   * @param rules what is looked at where an address is computed and nothing accessed
+   */
   LongExpressions(
-      ExpressionCompiler compiler, Registers registers, Symbols symbols, FaultLog faults) {
+      ExpressionCompiler compiler,
+      Registers registers,
+      Symbols symbols,
+      FaultLog faults,
+      Optional<AddressRules> rules) {
     this.compiler = compiler;
     this.registers = registers;
     this.symbols = symbols;
     arithmetic = new IntegerArithmetic(faults);
+    this.rules = rules;
   }
 
   @Override
@@ -52,12 +62,16 @@ final class LongExpressions implements Expression.Cases<LongCode> {
 
   @Override
   public LongCode fieldAddress(Expression.FieldAddress e) {
-    return Addresses.offset(e.base().match(this), e.field().offset());
+    LongCode base = compiler.place(e.base());
+    LongCode code = Addresses.offset(base, e.field().offset());
+    return rules.map(r -> r.member(e, base, code)).orElse(code);
   }
 
   @Override
   public LongCode elementAddress(Expression.ElementAddress e) {
-    return Addresses.element(e.base().match(this), e.index().match(this), e.stride().match(this));
+    LongCode base = compiler.place(e.base());
+    LongCode code = Addresses.element(base, compiler.longs(e.index()), compiler.longs(e.stride()));
+    return rules.map(r -> r.element(e, base, code)).orElse(code);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package heapwright.machine.code;
 
 import heapwright.ir.BitRange;
+import heapwright.ir.Cell;
 import heapwright.ir.Channel;
 import heapwright.ir.DataModel;
 import heapwright.ir.Expression;
@@ -29,6 +30,7 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
   private final Stores stores;
   private final BitFields bitFields;
   private final MemberBounds bounds;
+  private final Alignments alignments;
   private final Calls calls;
 
   StatementCompiler(
@@ -48,6 +50,7 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
     loads = new Loads(memory, model);
     stores = new Stores(memory, model, expressions);
     bitFields = new BitFields(memory);
+    alignments = new Alignments(model);
     bounds = new MemberBounds(expressions, linker.program(), processor.faults());
     calls = new Calls(linker, layout, locals, expressions);
   }
@@ -119,10 +122,10 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
   @Override
   public Optional<Action> load(Statement.Load s) {
     int target = layout.slot(s.target());
-    LongCode address = expressions.longs(s.address());
+    LongCode address = expressions.place(s.address());
     Type type = s.cell().type();
     Optional<BitRange> bits = s.cell().bits();
-    Site at = Site.through(s.address(), s.span());
+    Site at = site(s.address(), s.cell(), s.span());
     Action load =
         bits.isPresent()
             ? bitFields.load(target, address, type, bits.get(), at)
@@ -132,13 +135,18 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
 
   @Override
   public Optional<Action> store(Statement.Store s) {
-    LongCode address = expressions.longs(s.address());
-    Site at = Site.through(s.address(), s.span());
+    LongCode address = expressions.place(s.address());
+    Site at = site(s.address(), s.cell(), s.span());
     Action store =
         s.cell().bits().isPresent()
             ? bitField(s, address, s.cell().bits().get(), at)
             : stores.store(address, s.value(), s.cell().type(), at);
     return Optional.of(bounds.watched(store, s.address(), s.span()));
+  }
+
+  private Site site(Expression address, Cell cell, SourceSpan at) {
+    long alignment = cell.bits().isPresent() ? 1 : alignments.of(address, cell.type());
+    return Site.through(address, at, alignment);
   }
 
   private Action bitField(Statement.Store s, LongCode address, BitRange bits, Site at) {
@@ -149,11 +157,11 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
 
   @Override
   public Optional<Action> copy(Statement.Copy s) {
-    LongCode to = expressions.longs(s.to());
-    LongCode from = expressions.longs(s.from());
+    LongCode to = expressions.place(s.to());
+    LongCode from = expressions.place(s.from());
     LongCode size = size(s.type(), s.span());
-    Site reading = Site.through(s.from(), s.span());
-    Site writing = Site.through(s.to(), s.span());
+    Site reading = Site.through(s.from(), s.span(), alignment(s.from(), s.type()));
+    Site writing = Site.through(s.to(), s.span(), alignment(s.to(), s.type()));
     Action copy =
         f -> memory.blocks().copy(to.eval(f), from.eval(f), size.eval(f), reading, writing);
     return Optional.of(bounds.watched(bounds.watched(copy, s.from(), s.span()), s.to(), s.span()));
@@ -161,10 +169,14 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
 
   @Override
   public Optional<Action> zero(Statement.Zero s) {
-    LongCode address = expressions.longs(s.address());
+    LongCode address = expressions.place(s.address());
     LongCode size = size(s.type(), s.span());
-    Site at = Site.through(s.address(), s.span());
+    Site at = Site.through(s.address(), s.span(), 1);
     return Optional.of(f -> memory.blocks().fill(address.eval(f), (byte) 0, size.eval(f), at));
+  }
+
+  private long alignment(Expression address, Type type) {
+    return type instanceof VariableArrayType ? 1 : alignments.of(address, type);
   }
 
   private LongCode size(Type type, SourceSpan at) {

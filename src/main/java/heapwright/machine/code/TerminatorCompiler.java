@@ -98,7 +98,7 @@ final class TerminatorCompiler implements Terminator.Cases<Exit> {
       return type instanceof VoidType ? f -> Exit.RETURN : TerminatorCompiler::withoutResult;
     }
     if (type.isAggregate()) {
-      return aggregate(expressions.longs(t.value().get()), t);
+      return aggregate(expressions.place(t.value().get()), t);
     }
     Action result = statements.assignment(FrameLayout.RESULT, t.value().get());
     return f -> {

@@ -48,7 +48,7 @@ final class UnnamedArguments {
 
   private Writer writer(Argument argument, long offset, Memory memory, Site at) {
     if (argument.type().isAggregate()) {
-      LongCode source = expressions.longs(argument.value());
+      LongCode source = expressions.place(argument.value());
       long size = model.size(argument.type());
       return (f, area) -> memory.blocks().copy(area + offset, source.eval(f), size, at);
     }

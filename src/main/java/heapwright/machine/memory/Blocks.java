@@ -23,6 +23,8 @@ public final class Blocks {
     }
     MemoryObject source = memory.readable(from, asked(length), reading);
     MemoryObject target = memory.writable(to, asked(length), writing);
+    memory.checkAligned(from, reading);
+    memory.checkAligned(to, writing);
     int offset = (int) (from - source.base);
     memory.announce(source, offset, (int) length);
     target.copyFrom(source, offset, (int) (to - target.base), (int) length);

@@ -60,9 +60,21 @@ public final class Memory {
     return object.bytes[offset];
   }
 
+  /** A {@code _Bool}, which has no other values than 0 and 1. */
+  public byte loadBool(long address, Site at) {
+    byte value = loadByte(address, at);
+    if (value != 0 && value != 1) {
+      faults.survive(FaultKind.INVALID_BOOL, at.span(), () -> "a _Bool that is " + (value & 0xff));
+    }
+    return value;
+  }
+
   public short loadShort(long address, Site at) {
     MemoryObject object = readable(address, 2, at);
     int offset = (int) (address - object.base);
+    if ((address & 1) != 0) {
+      checkAligned(address, at);
+    }
     if (object.shadow != null) {
       checkDefined(object, offset, 2, at);
     }
@@ -72,6 +84,9 @@ public final class Memory {
   public int loadInt(long address, Site at) {
     MemoryObject object = readable(address, 4, at);
     int offset = (int) (address - object.base);
+    if ((address & 3) != 0) {
+      checkAligned(address, at);
+    }
     if (object.shadow != null) {
       checkDefined(object, offset, 4, at);
     }
@@ -81,6 +96,9 @@ public final class Memory {
   public long loadLong(long address, Site at) {
     MemoryObject object = readable(address, 8, at);
     int offset = (int) (address - object.base);
+    if ((address & 7) != 0) {
+      checkAligned(address, at);
+    }
     if (object.shadow != null) {
       checkDefined(object, offset, 8, at);
     }
@@ -99,6 +117,9 @@ public final class Memory {
   public void storeShort(long address, short value, Site at) {
     MemoryObject object = writable(address, 2, at);
     int offset = (int) (address - object.base);
+    if ((address & 1) != 0) {
+      checkAligned(address, at);
+    }
     SHORTS.set(object.bytes, offset, value);
     if (object.shadow != null) {
       object.define(offset, 2);
@@ -108,6 +129,9 @@ public final class Memory {
   public void storeInt(long address, int value, Site at) {
     MemoryObject object = writable(address, 4, at);
     int offset = (int) (address - object.base);
+    if ((address & 3) != 0) {
+      checkAligned(address, at);
+    }
     INTS.set(object.bytes, offset, value);
     if (object.shadow != null) {
       object.define(offset, 4);
@@ -117,6 +141,9 @@ public final class Memory {
   public void storeLong(long address, long value, Site at) {
     MemoryObject object = writable(address, 8, at);
     int offset = (int) (address - object.base);
+    if ((address & 7) != 0) {
+      checkAligned(address, at);
+    }
     LONGS.set(object.bytes, offset, value);
     if (object.shadow != null) {
       object.define(offset, 8);
@@ -157,6 +184,16 @@ public final class Memory {
       }
     }
     throw diagnosis.refuse(address, length, access, at);
+  }
+
+  /** C17 6.3.2.3p7: a pointer to a type has its alignment. The processor does not mind. */
+  public void checkAligned(long address, Site at) {
+    if ((address & (at.alignment() - 1)) != 0) {
+      faults.survive(
+          FaultKind.MISALIGNED_ACCESS,
+          at.span(),
+          () -> "the address is not a multiple of " + at.alignment());
+    }
   }
 
   void announce(MemoryObject object, int offset, int length) {

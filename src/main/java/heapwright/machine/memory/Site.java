@@ -8,17 +8,18 @@ import java.util.Optional;
  * A place in the program that touches memory.
  *
  * @param address how the place computes the address, where it is an expression's
+ * @param alignment what the address has to be a multiple of, a power of two
  */
-public record Site(SourceSpan span, Optional<Expression> address) {
+public record Site(SourceSpan span, Optional<Expression> address, long alignment) {
 
   /** A place of which no more is known. */
   public static Site at(SourceSpan span) {
-    return new Site(span, Optional.empty());
+    return new Site(span, Optional.empty(), 1);
   }
 
   /** An access through an address expression. */
-  public static Site through(Expression address, SourceSpan span) {
-    return new Site(span, Optional.of(address));
+  public static Site through(Expression address, SourceSpan span, long alignment) {
+    return new Site(span, Optional.of(address), alignment);
   }
 
   /** Whether this address can have been computed here from a null pointer. */

@@ -23,6 +23,10 @@ public enum FaultKind {
   INDEX_OUT_OF_RANGE(Signals.NONE),
   OVERLAPPING_COPY(Signals.NONE),
   NULL_ARGUMENT(Signals.NONE),
+  MISALIGNED_ACCESS(Signals.NONE),
+  POINTER_OVERFLOW(Signals.NONE),
+  INVALID_BOOL(Signals.NONE),
+  BAD_BUILTIN_ARGUMENT(Signals.NONE),
   LEAK(Signals.NONE);
 
   private final int signal;

@@ -31,7 +31,7 @@ final class Casts {
     Value value = code.expressions().value(node.getOperand());
     if (type.isScalar()) {
       Expression scalar = code.expressions().scalar(value, node);
-      return new Value.Scalar(conversions.convert(scalar, type, code.span(node)));
+      return new Value.Scalar(conversions.cast(scalar, type, code.span(node)));
     }
     if (value.type().equals(type)) {
       return value;

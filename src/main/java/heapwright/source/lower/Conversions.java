@@ -21,6 +21,7 @@ import heapwright.ir.SourceSpan;
 import heapwright.ir.Type;
 import heapwright.ir.UnaryOperator;
 import heapwright.ir.VariableArrayType;
+import heapwright.ir.VoidType;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Optional;
@@ -53,16 +54,36 @@ final class Conversions {
 
   /**
    * A pointer without the conversions between pointer types, which are for people and for the types
-   * of expressions only: where the pointer ends up, its type is known anyway.
+   * of expressions only: where the pointer ends up, its type is known anyway. But a pointer to an
+   * array says what indices are within it, and a cast that this is not meant.
    */
   static Expression bare(Expression pointer) {
     Expression inner = pointer;
     while (inner instanceof Conversion conversion
         && conversion.type() instanceof PointerType
-        && conversion.operand().type() instanceof PointerType) {
+        && conversion.operand().type() instanceof PointerType
+        && !isFlattening(conversion)) {
       inner = conversion.operand();
     }
     return inner;
+  }
+
+  private static boolean isFlattening(Conversion conversion) {
+    return conversion.type() instanceof PointerType to
+        && to.target() instanceof VoidType
+        && conversion.operand().type() instanceof PointerType from
+        && from.target() instanceof ArrayType;
+  }
+
+  /** What a cast makes of a pointer to an array: where no element of that array is meant. */
+  Expression cast(Expression pointer, Type target, SourceSpan span) {
+    boolean flattens =
+        pointer.type() instanceof PointerType from
+            && from.target() instanceof ArrayType
+            && target instanceof PointerType to
+            && !(to.target() instanceof ArrayType);
+    Expression value = flattens ? convert(pointer, VoidType.VOID.pointer(), span) : pointer;
+    return convert(value, target, span);
   }
 
   private Optional<? extends Expression> fold(

@@ -21,6 +21,9 @@ import java.util.stream.IntStream;
 
 /** The functions of a unit. */
 final class FunctionTable {
+  /** What gcc itself knows of functions that glibc declares without saying so. */
+  private static final Map<String, Set<Integer>> KNOWN = Map.of("fwrite", Set.of(1, 4));
+
   /** What {@code nonnull} without numbers means. */
   private static final int EVERY_PLACE = 0;
 
@@ -92,7 +95,8 @@ final class FunctionTable {
   /** Whether a pointer must not be NULL as the argument at this place, counted from 0. */
   boolean wantsNonNull(SymbolId symbol, int place) {
     Set<Integer> places = nonNull.getOrDefault(symbol, Set.of());
-    return places.contains(EVERY_PLACE) || places.contains(place + 1);
+    boolean isKnown = KNOWN.getOrDefault(symbol.toString(), Set.of()).contains(place + 1);
+    return isKnown || places.contains(EVERY_PLACE) || places.contains(place + 1);
   }
 
   void define(Function function) {
