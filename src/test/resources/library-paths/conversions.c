@@ -51,3 +51,13 @@ int named(const char *text) {
   }
   return 0;
 }
+
+int formatted(int number, char letter) {
+  char text[16];
+  snprintf(text, sizeof text, "%03d%-2c|", number, letter);
+  if (text[0] == '0' && text[2] == '7') {
+    if (text[3] == '+') return 2;
+    return 1;
+  }
+  return 0;
+}
