@@ -34,6 +34,7 @@ final class Library {
     declare("int ", "memcmp", "const void *", "const void *", SIZE);
     declare("char *", "strcpy", "char *", "const char *");
     declare("int ", "strcmp", "const char *", "const char *");
+    declare("int *", "__errno_location", "void");
   }
 
   /**

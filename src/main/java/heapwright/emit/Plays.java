@@ -218,7 +218,8 @@ final class Plays {
 
   private List<String> errno(List<InputCell> cells) {
     Type type = program.model().signedInt();
-    return List.of("*__errno_location() = " + values.of(cells.get(0).value(), type) + ";");
+    String place = "*" + vocabulary.library().surely("__errno_location") + "()";
+    return List.of(place + " = " + values.of(cells.get(0).value(), type) + ";");
   }
 
   private List<String> global(StubEffect effect) {
