@@ -10,12 +10,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
  * What probes count beside what the machine predicts, outcome by outcome: whole programs, random
  * conditions, and tests of every function of the fixtures and the corpus, with several compilers
- * and levels of optimisation. Arguments: {@code SCRATCH SEEDS [RESULTS]}.
+ * and levels of optimisation. Arguments: {@code SCRATCH SEEDS EVERY [RESULTS]}.
  */
 public final class ProbesBench {
   private static final Path PROGRAMS = Path.of("src/test/resources/agreement");
@@ -38,25 +39,37 @@ public final class ProbesBench {
           new Variant("clang", List.of("-O2")));
 
   private final Path scratch;
+  private final int every;
   private final Results results = new Results("Probes (`bench/probes`)");
   private final Machine machine = new Machine();
   private int wrong;
 
-  private ProbesBench(Path scratch) {
+  /**
+   * @param every of so many programs and files one is taken
+   */
+  private ProbesBench(Path scratch, int every) {
     this.scratch = scratch;
+    this.every = every;
   }
 
   public static void main(String[] arguments) throws IOException, InterruptedException {
-    ProbesBench bench = new ProbesBench(Files.createTempDirectory(Path.of(arguments[0]), "probes"));
+    ProbesBench bench =
+        new ProbesBench(
+            Files.createTempDirectory(Path.of(arguments[0]), "probes"),
+            Integer.parseInt(arguments[2]));
     List<CProgram> random = bench.random(Integer.parseInt(arguments[1]));
-    bench.programs("whole programs", CProgram.below(PROGRAMS));
+    bench.programs("whole programs", bench.sample(CProgram.below(PROGRAMS)));
     bench.programs("random conditions", random);
     bench.suites();
     bench.results.say(bench.wrong + " disagreements");
-    if (arguments.length > 2) {
-      bench.results.recordIn(Path.of(arguments[2]));
+    if (arguments.length > 3) {
+      bench.results.recordIn(Path.of(arguments[3]));
     }
     System.exit(bench.wrong == 0 ? 0 : 1);
+  }
+
+  private <T> List<T> sample(List<T> all) {
+    return IntStream.range(0, all.size()).filter(i -> i % every == 0).mapToObj(all::get).toList();
   }
 
   private List<CProgram> random(int seeds) throws IOException {
@@ -116,10 +129,10 @@ public final class ProbesBench {
     results.say("tests of functions");
     for (Variant variant : VARIANTS) {
       Map<String, Integer> verdicts = new LinkedHashMap<>();
-      for (String file : files) {
+      for (String file : sample(files)) {
         suite(file, variant).forEach((test, v) -> count(file, test, v, verdicts));
       }
-      results.say(String.format("  %-10s %d files: %s", variant, files.size(), verdicts));
+      results.say(String.format("  %-10s %d files: %s", variant, sample(files).size(), verdicts));
     }
   }
 
