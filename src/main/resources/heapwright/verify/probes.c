@@ -11,21 +11,22 @@
 static unsigned long long before[HW_COUNTERS];
 static unsigned long long *counters = before;
 
-/* From now on counts into a file, from zero. */
-void __hw_probes_begin(const char *file) {
-  long size = sizeof before;
-  long descriptor = syscall(SYS_openat, AT_FDCWD, file, O_RDWR | O_CREAT | O_TRUNC, 0600);
-  long place;
-  if (descriptor < 0) return;
 #ifdef SYS_mmap2
-  place = syscall(SYS_ftruncate, descriptor, size) != 0
-              ? -1
-              : syscall(SYS_mmap2, 0, size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0);
+#define HW_MAP SYS_mmap2
 #else
-  place = syscall(SYS_ftruncate, descriptor, size) != 0
-              ? -1
-              : syscall(SYS_mmap, 0, size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0);
+#define HW_MAP SYS_mmap
 #endif
+
+/* From now on counts into a file, from zero. Arguments of system calls are as wide as registers. */
+void __hw_probes_begin(const char *file) {
+  const long size = sizeof before;
+  const long access = PROT_READ | PROT_WRITE;
+  long descriptor =
+      syscall(SYS_openat, (long)AT_FDCWD, file, (long)(O_RDWR | O_CREAT | O_TRUNC), 0600L);
+  long place = -1;
+  if (descriptor < 0) return;
+  if (syscall(SYS_ftruncate, descriptor, size) == 0)
+    place = syscall(HW_MAP, 0L, size, access, (long)MAP_SHARED, descriptor, 0L);
   syscall(SYS_close, descriptor);
   if (place == -1) return;
   if (counters != before) syscall(SYS_munmap, counters, size);
