@@ -1,6 +1,7 @@
 package heapwright.analysis;
 
 import heapwright.ir.Expression;
+import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.ir.SymbolId;
 import java.util.LinkedHashSet;
@@ -23,6 +24,10 @@ final class AddressesTaken {
                 taken.add(address.symbol());
               }
             });
+    // An input may point to these, though no text does.
+    program.functions().values().stream()
+        .filter(function -> function.span().file().equals(Function.CALLBACKS))
+        .forEach(function -> taken.add(function.symbol()));
     return taken;
   }
 }

@@ -89,6 +89,19 @@ final class StubBody {
     call = Optional.of(read(number));
   }
 
+  /** Looks at what these parameters lead to, which is a fault if they lead nowhere. */
+  void need(List<Integer> parameters) {
+    for (int parameter : parameters) {
+      Local pointer = locals.get(parameter);
+      Type octet = model.plainChar();
+      // A stream of the library's begins with a pointer.
+      boolean isStream = StandardStreams.isStream(((PointerType) pointer.type()).target());
+      Type first = isStream ? octet.pointer() : octet;
+      Expression place = new Expression.Conversion(read(pointer), first.pointer(), span);
+      statements.add(new Statement.Load(temporary(first, false), place, Cell.of(first), span));
+    }
+  }
+
   /** Everything that the pointers among the parameters lead to and that is not const. */
   void writeParameters() {
     for (Local parameter : List.copyOf(locals)) {

@@ -177,6 +177,7 @@ public final class Stubs {
         object(new SymbolId(function.name() + "_calls"), program.model().differenceType(), FILE);
     globals.put(calls.symbol(), calls);
     body.count(calls);
+    body.need(contract.needed());
     if (contract.writesParameters()) {
       body.writeParameters();
     }
@@ -185,6 +186,7 @@ public final class Stubs {
         .ifPresent(
             range ->
                 Optional.ofNullable(program.declarations().get(ERRNO))
+                    .filter(d -> !d.span().file().path().startsWith("<"))
                     .ifPresent(location -> body.writeErrno(location, range)));
     if (contract.writesGlobals()) {
       body.writeKnown(reachable.written());

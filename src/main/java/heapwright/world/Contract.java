@@ -1,6 +1,7 @@
 package heapwright.world;
 
 import heapwright.ir.Channel;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -10,6 +11,7 @@ import java.util.OptionalInt;
  * @param result what an integer that it returns is limited to
  * @param limit the parameter, from 0, that the result is at most
  * @param stored the parameter, from 0, through which the result is stored as well, unless NULL
+ * @param needed the parameters, from 0, that are not NULL
  * @param writesParameters whether it may write through pointers to what is not const
  * @param writesGlobals whether it may write to all memory that it knows, and call functions of the
  *     program
@@ -19,6 +21,7 @@ public record Contract(
     Optional<Channel.Range> result,
     OptionalInt limit,
     OptionalInt stored,
+    List<Integer> needed,
     boolean writesParameters,
     boolean writesGlobals,
     Optional<Channel.Range> errno) {
@@ -28,7 +31,13 @@ public record Contract(
   /** Anything that its signature allows. */
   public static final Contract OPEN =
       new Contract(
-          Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), true, true, Optional.of(ANY));
+          Optional.empty(),
+          OptionalInt.empty(),
+          OptionalInt.empty(),
+          List.of(),
+          true,
+          true,
+          Optional.of(ANY));
 
   /** Nothing but to return. */
   public static final Contract PURE =
@@ -36,6 +45,7 @@ public record Contract(
           Optional.empty(),
           OptionalInt.empty(),
           OptionalInt.empty(),
+          List.of(),
           false,
           false,
           Optional.empty());
@@ -52,6 +62,7 @@ public record Contract(
         Optional.of(new Channel.Range(low, high)),
         limit,
         stored,
+        needed,
         writesParameters,
         writesGlobals,
         errno);
@@ -59,16 +70,20 @@ public record Contract(
 
   Contract limitedBy(int parameter) {
     return new Contract(
-        result, OptionalInt.of(parameter), stored, writesParameters, writesGlobals, errno);
+        result, OptionalInt.of(parameter), stored, needed, writesParameters, writesGlobals, errno);
   }
 
   Contract storingTo(int parameter) {
     return new Contract(
-        result, limit, OptionalInt.of(parameter), writesParameters, writesGlobals, errno);
+        result, limit, OptionalInt.of(parameter), needed, writesParameters, writesGlobals, errno);
+  }
+
+  Contract needing(List<Integer> parameters) {
+    return new Contract(result, limit, stored, parameters, writesParameters, writesGlobals, errno);
   }
 
   Contract writingParameters() {
-    return new Contract(result, limit, stored, true, writesGlobals, errno);
+    return new Contract(result, limit, stored, needed, true, writesGlobals, errno);
   }
 
   /** C17 7.5p3: no function of the library sets it to 0. */
@@ -77,6 +92,7 @@ public record Contract(
         result,
         limit,
         stored,
+        needed,
         writesParameters,
         writesGlobals,
         Optional.of(new Channel.Range(1, greatest)));
@@ -84,10 +100,10 @@ public record Contract(
 
   /** Others run meanwhile, who may write to all that they know. */
   Contract waiting() {
-    return new Contract(result, limit, stored, writesParameters, true, errno);
+    return new Contract(result, limit, stored, needed, writesParameters, true, errno);
   }
 
   public Contract writingNothing() {
-    return new Contract(result, limit, stored, false, false, Optional.empty());
+    return new Contract(result, limit, stored, needed, false, false, Optional.empty());
   }
 }

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The functions of the library whose answers are not the program's to know, with their contracts:
@@ -100,6 +101,7 @@ public final class LibraryTable {
         case "returns" -> contract = ranged(contract, words[1]);
         case "limited" -> contract = contract.limitedBy(Integer.parseInt(words[1]) - 1);
         case "stores" -> contract = contract.storingTo(Integer.parseInt(words[1]) - 1);
+        case "needs" -> contract = contract.needing(numbers(words));
         case "writes" -> contract = contract.writingParameters();
         case "errno" -> contract = contract.settingErrno(LAST_ERROR);
         case "if" -> ifUsed = true;
@@ -112,6 +114,10 @@ public final class LibraryTable {
         throw new IllegalStateException("two rows of the library's table for " + name);
       }
     }
+  }
+
+  private static List<Integer> numbers(String[] words) {
+    return Stream.of(words).skip(1).map(word -> Integer.parseInt(word) - 1).toList();
   }
 
   private static Contract ranged(Contract contract, String range) {

@@ -34,11 +34,13 @@ final class Outlook {
   private final Program program;
   private final Map<Place, List<Link>> before = new HashMap<>();
   private final Map<Place, List<Place>> after = new HashMap<>();
+  private final Set<SymbolId> functions;
   private final Map<Place, Integer> toExit;
   private Map<Place, Integer> toGoal = Map.of();
 
   Outlook(Program program, CallGraph calls, Function root) {
     this.program = program;
+    functions = Set.copyOf(calls.reachableFrom(root.symbol()));
     List<Place> exits = new ArrayList<>();
     for (SymbolId symbol : calls.reachableFrom(root.symbol())) {
       program.function(symbol).ifPresent(function -> flow(function, exits));
@@ -107,7 +109,7 @@ final class Outlook {
     int left = 0;
     for (Optional<Frame> at = Optional.of(frame); at.isPresent(); at = at.get().caller()) {
       best = Math.min(best, left + toGoal.getOrDefault(place(at.get()), NOWHERE));
-      left = Math.min(NOWHERE, left + toExit.getOrDefault(place(at.get()), NOWHERE));
+      left = Math.min(NOWHERE, left + toExit(at.get()));
     }
     return best;
   }
@@ -116,9 +118,15 @@ final class Outlook {
   int toEnd(Frame frame) {
     int left = 0;
     for (Optional<Frame> at = Optional.of(frame); at.isPresent(); at = at.get().caller()) {
-      left = Math.min(NOWHERE, left + toExit.getOrDefault(place(at.get()), NOWHERE));
+      left = Math.min(NOWHERE, left + toExit(at.get()));
     }
     return left;
+  }
+
+  /** A function that only an input leads to is in no call graph; nothing keeps it from its end. */
+  private int toExit(Frame frame) {
+    boolean isKnown = functions.contains(frame.function().symbol());
+    return isKnown ? toExit.getOrDefault(place(frame), NOWHERE) : 0;
   }
 
   /** The blocks that may still be executed from a place on. */
