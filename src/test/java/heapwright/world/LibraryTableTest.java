@@ -1,0 +1,48 @@
+package heapwright.world;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heapwright.ir.Channel;
+import heapwright.ir.SymbolId;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+
+class LibraryTableTest {
+  private static Contract of(String name) {
+    return LibraryTable.contract(new SymbolId(name)).orElseThrow();
+  }
+
+  @Test
+  void readingReturnsNoMoreThanIsAskedFor() {
+    assertEquals(OptionalInt.of(2), of("read").limit());
+    assertTrue(of("read").writesParameters());
+    assertEquals(Optional.of(new Channel.Range(-1, Long.MAX_VALUE)), of("read").result());
+  }
+
+  @Test
+  void theLibraryNeverClearsErrnoAndWritesToNobodysVariables() {
+    assertEquals(1, of("remove").errno().orElseThrow().low());
+    assertFalse(of("remove").writesGlobals());
+  }
+
+  @Test
+  void whatHasNoRowIsNotPlayed() {
+    assertTrue(LibraryTable.contract(new SymbolId("strlen")).isEmpty());
+  }
+
+  @Test
+  void theUserNarrowsAContract() {
+    Assumption range = Assumption.parse("sensor_read returns 0..1").orElseThrow();
+    Contract narrowed = range.narrowed(Contract.OPEN);
+    assertEquals(Optional.of(new Channel.Range(0, 1)), narrowed.result());
+    assertTrue(narrowed.writesGlobals());
+    Contract silent =
+        Assumption.parse("refresh writes nothing").orElseThrow().narrowed(Contract.OPEN);
+    assertFalse(silent.writesGlobals() || silent.writesParameters());
+    assertTrue(Assumption.parse("refresh returns 3..1").isEmpty());
+    assertTrue(Assumption.parse("refresh is harmless").isEmpty());
+  }
+}
