@@ -24,7 +24,7 @@ final class Disappointment implements Verdict.Cases<String> {
 
   @Override
   public String doesNotCompile(Verdict.DoesNotCompile verdict) {
-    return "does not compile: " + complaint(verdict.messages());
+    return "does not compile (our fault, please report): " + complaint(verdict.messages());
   }
 
   @Override

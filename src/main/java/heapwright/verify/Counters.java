@@ -5,6 +5,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -51,7 +52,10 @@ record Counters(List<Line> lines) {
   /** One for each data file that gcov was asked about, in that order. */
   static List<Counters> parse(String report, Path source) throws IOException {
     List<Counters> all = new ArrayList<>();
-    for (String text : report.lines().filter(line -> line.startsWith("{")).toList()) {
+    // Output is read byte by byte, and the names of files in it are UTF-8.
+    String decoded =
+        new String(report.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
+    for (String text : decoded.lines().filter(line -> line.startsWith("{")).toList()) {
       JsonObject run = JsonParser.parseString(text).getAsJsonObject();
       Path compiledIn = Path.of(run.get("current_working_directory").getAsString());
       List<Line> lines = new ArrayList<>();

@@ -28,6 +28,9 @@ public final class ProbeProgram {
   private static final String UNIT = "probed";
   private static final String INCLUDE = "#include \"";
 
+  /** How a file is included in whose path there is a quote. */
+  private static final String INCLUDE_IN_FULL = "#include </";
+
   private final Probes probes;
   private final List<Site> switches;
 
@@ -70,7 +73,7 @@ public final class ProbeProgram {
     List<String> lines = new ArrayList<>();
     boolean included = false;
     for (String line : text.split("\n", -1)) {
-      if (!line.startsWith(INCLUDE)) {
+      if (!line.startsWith(INCLUDE) && !line.startsWith(INCLUDE_IN_FULL)) {
         lines.add(line);
       } else if (!included) {
         included = true;

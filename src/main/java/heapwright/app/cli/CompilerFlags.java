@@ -5,7 +5,10 @@ import heapwright.source.SourceRequest;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** The compiler's own flags, as every command that reads C takes them. */
 final class CompilerFlags {
@@ -31,7 +34,22 @@ final class CompilerFlags {
   @Option(names = "-std", paramLabel = "STANDARD", description = "The C standard, e.g. c17.")
   private List<String> standards = new ArrayList<>();
 
+  @Option(names = "-m64", description = "Code for 64 bits, which is all there is here.")
+  private boolean wide;
+
+  @Option(names = "-m32", hidden = true)
+  private boolean narrow;
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
   SourceRequest request(Path file) {
+    if (narrow) {
+      throw new ParameterException(
+          command.commandLine(),
+          "-m32: code is taken to run with 64-bit pointers, so that a verdict about 32 bits could"
+              + " be wrong; leave the option out");
+    }
     List<String> flags = new ArrayList<>();
     folders.forEach(folder -> flags.add("-I" + folder));
     defined.forEach(macro -> flags.add("-D" + macro));

@@ -75,7 +75,10 @@ final class Characters {
   }
 
   private void addPoint(int point) {
-    if (point < 0x80 || encoding == Encoding.UTF_32 || encoding == Encoding.WIDE) {
+    if (Character.MIN_LOW_SURROGATE <= point && point <= Character.MAX_LOW_SURROGATE) {
+      // A byte that is no UTF-8, which compilers copy as it is.
+      units.add(point & 0xff);
+    } else if (point < 0x80 || encoding == Encoding.UTF_32 || encoding == Encoding.WIDE) {
       units.add(point);
     } else if (encoding == Encoding.UTF_16) {
       new String(Character.toChars(point)).chars().forEach(unit -> units.add(unit));
