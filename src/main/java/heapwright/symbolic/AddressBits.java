@@ -168,7 +168,11 @@ final class AddressBits {
     long address = AddressNumbers.base(id);
     PathState state = execution.state().with(heap).knowing(base, address);
     Term fact = terms.equal(base, execution.pointers.offset(address));
-    return List.of(Alternative.of(state, new Fact(fact, "a number is another address")));
+    Fact other = new Fact(terms.not(fact), "a number is the address of an object of the input");
+    return List.of(
+        Alternative.of(state, new Fact(fact, "a number is another address")),
+        Alternative.stuck(
+            execution.state(), other, "a number is followed that may be any address"));
   }
 
   /** Whose name it is: that of the object to which a number leads. */
