@@ -78,7 +78,9 @@ final class TestFunction {
       filled.addAll(assignments.to(values.variable(object.name()), object.cells()));
     }
     for (InputGlobal global : input.globals()) {
-      filled.addAll(assignments.to(variable(global), global.cells()));
+      if (!isLibraryInput(global)) {
+        filled.addAll(assignments.to(variable(global), global.cells()));
+      }
     }
     boolean renamed =
         input.globals().stream()
@@ -90,7 +92,17 @@ final class TestFunction {
     }
     feed().forEach(filled::add);
     filled.addAll(plays.setUp(values));
+    // Last, because what is called before may set errno.
+    for (InputGlobal global : input.globals()) {
+      if (isLibraryInput(global)) {
+        filled.addAll(assignments.to(variable(global), global.cells()));
+      }
+    }
     paragraphs.add(filled);
+  }
+
+  private boolean isLibraryInput(InputGlobal global) {
+    return vocabulary.program().globals().get(global.symbol()).isLibraryInput();
   }
 
   private Variable variable(InputGlobal global) {

@@ -123,6 +123,9 @@ final class Vocabulary {
 
   /** What tests call a global. */
   String name(Global global) {
+    if (global.isLibraryInput()) {
+      return "(*" + library.surely("__errno_location") + "())";
+    }
     return Stubs.isConstant(global) ? free(global.name() + "_value") : global.name();
   }
 

@@ -6,6 +6,7 @@ import java.util.Set;
  * A function that is declared, whether or not it is defined in the program.
  *
  * @param nonNull the places, from 0, of the parameters that are declared never to be NULL
+ * @param returns whether calls come back, as far as it is declared
  */
 public record FunctionDeclaration(
     SymbolId symbol,
@@ -13,12 +14,13 @@ public record FunctionDeclaration(
     FunctionType type,
     Linkage linkage,
     Set<Integer> nonNull,
+    boolean returns,
     SourceSpan span) {
 
   /** One that says nothing about NULL. */
   public FunctionDeclaration(
       SymbolId symbol, String name, FunctionType type, Linkage linkage, SourceSpan span) {
-    this(symbol, name, type, linkage, Set.of(), span);
+    this(symbol, name, type, linkage, Set.of(), true, span);
   }
 
   public FunctionDeclaration {
@@ -27,6 +29,11 @@ public record FunctionDeclaration(
 
   /** The same, with what is known of its parameters. */
   public FunctionDeclaration withNonNull(Set<Integer> places) {
-    return new FunctionDeclaration(symbol, name, type, linkage, places, span);
+    return new FunctionDeclaration(symbol, name, type, linkage, places, returns, span);
+  }
+
+  /** The same, declared never to come back. */
+  public FunctionDeclaration neverReturning() {
+    return new FunctionDeclaration(symbol, name, type, linkage, nonNull, false, span);
   }
 }

@@ -25,4 +25,17 @@ public record Global(
   public boolean readOnly() {
     return qualifiers.isConst();
   }
+
+  /** Whether the source only declares it as an array whose length another file knows. */
+  public boolean isOpenArray() {
+    return span.file().path().startsWith(OPEN);
+  }
+
+  /** How the files of open arrays begin, which are none. */
+  public static final String OPEN = "(open ";
+
+  /** Whether it is the library's and yet may hold anything when a function is called: errno. */
+  public boolean isLibraryInput() {
+    return name.startsWith("__hw_input_");
+  }
 }

@@ -9,12 +9,18 @@ import java.util.Optional;
  *     of the state
  * @param end how the path ends if it can go this way at all
  * @param answer what a rule said to a call, if this way comes from there
+ * @param isUnusual whether it wants something to happen outside that seldom does, so that the other
+ *     ways are worth being followed first
  */
 public record Alternative(
-    PathState state, Optional<Fact> fact, Optional<Progress> end, Optional<CallAnswer> answer) {
+    PathState state,
+    Optional<Fact> fact,
+    Optional<Progress> end,
+    Optional<CallAnswer> answer,
+    boolean isUnusual) {
 
   Alternative(PathState state, Optional<Fact> fact, Optional<Progress> end) {
-    this(state, fact, end, Optional.empty());
+    this(state, fact, end, Optional.empty(), false);
   }
 
   static Alternative of(PathState state) {
@@ -27,7 +33,11 @@ public record Alternative(
   }
 
   Alternative answering(CallAnswer given) {
-    return new Alternative(state, fact, end, Optional.of(given));
+    return new Alternative(state, fact, end, Optional.of(given), isUnusual);
+  }
+
+  Alternative unusual() {
+    return new Alternative(state, fact, end, answer, true);
   }
 
   /** Under a condition, a way that is not followed; whether it leads on, nobody knows. */

@@ -77,7 +77,7 @@ final class Globals {
   private static boolean isUsers(Global global) {
     return !global.readOnly()
         && !global.name().isEmpty()
-        && !global.span().file().path().startsWith("<");
+        && (!global.span().file().path().startsWith("<") || global.isLibraryInput());
   }
 
   /** Whether a test has a name for a global object. */

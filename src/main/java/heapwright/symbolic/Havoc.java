@@ -110,14 +110,16 @@ final class Havoc {
     List<Alternative> all = new ArrayList<>();
     PathState before = execution.state();
     boolean isPlayed = first.kind() != Channel.Kind.REENTRY && !hits.isEmpty();
-    if (first.isOptional()) {
+    boolean isOptional = first.isOptional() || hits.stream().allMatch(this::isKnownOutside);
+    boolean mayKeep = !isOptional && hits.stream().anyMatch(this::holdsPointers);
+    if (isOptional) {
       all.add(Alternative.of(before.next()));
-    } else if (hits.stream().anyMatch(this::holdsPointers)) {
+    } else if (mayKeep) {
       all.add(within(rewritten(before, hits, call, true), hits));
     }
     if (isPlayed) {
-      boolean keepsPointers = first.isOptional();
-      all.add(within(rewritten(before, hits, call, keepsPointers), hits));
+      Alternative written = within(rewritten(before, hits, call, first.isOptional()), hits);
+      all.add(isOptional || mayKeep ? written.unusual() : written);
     }
     if (isKept || !isPlayed || hits.stream().anyMatch(this::leadsOn)) {
       all.add(Alternative.stuck(before, beyond(first)));
@@ -177,6 +179,12 @@ final class Havoc {
               after.heap().with(object.rewritten(rewrite, c -> keepsPointers && isPointer(c))));
     }
     return after;
+  }
+
+  /** What the caller or another file has is passed on more often than it is filled in. */
+  private boolean isKnownOutside(Hit hit) {
+    Origin origin = execution.heap().object(hit.object()).origin();
+    return origin == Origin.INPUT || origin == Origin.GLOBAL;
   }
 
   private static boolean isPointer(Stored cell) {

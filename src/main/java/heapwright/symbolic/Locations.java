@@ -128,8 +128,16 @@ final class Locations {
         execution.memory.update(typed.reaching(offset, offset + bytes));
       }
     } else if (offset < object.lower() || offset + bytes > object.upper()) {
+      if (isOpen(object)) {
+        throw Interruption.unsupported("an array of another file, whose length is not known");
+      }
       throw Interruption.fault("leaves the bounds of " + title(object));
     }
+  }
+
+  private boolean isOpen(HeapObject object) {
+    return execution.environment().globals.contains(object.id())
+        && execution.environment().globals.global(object.id()).isOpenArray();
   }
 
   private static String title(HeapObject object) {

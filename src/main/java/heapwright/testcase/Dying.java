@@ -17,6 +17,9 @@ final class Dying {
   /** After a call of such a function the lowering has put that nothing comes. */
   static Set<SymbolId> of(Program program) {
     Set<SymbolId> found = new HashSet<>();
+    program.declarations().values().stream()
+        .filter(function -> !function.returns())
+        .forEach(function -> found.add(function.symbol()));
     program.functions().values().stream()
         .flatMap(function -> function.blocks().stream())
         .filter(block -> block.terminator() instanceof Terminator.Unreachable)

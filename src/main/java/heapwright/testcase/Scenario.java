@@ -83,6 +83,7 @@ public record Scenario(Program program, Function function, Function subject) {
         scenario.type(),
         scenario.linkage(),
         places,
+        true,
         scenario.span());
   }
 

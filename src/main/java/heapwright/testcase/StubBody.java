@@ -18,6 +18,7 @@ import heapwright.ir.Linkage;
 import heapwright.ir.Local;
 import heapwright.ir.LocalId;
 import heapwright.ir.PointerType;
+import heapwright.ir.RecordType;
 import heapwright.ir.Relation;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.StandardStreams;
@@ -28,6 +29,7 @@ import heapwright.ir.SymbolId;
 import heapwright.ir.Terminator;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
+import heapwright.symbolic.Leaves;
 import heapwright.world.Contract;
 import java.util.ArrayList;
 import java.util.List;
@@ -132,6 +134,25 @@ final class StubBody {
   /** What can change only if functions of the program are called. */
   void reenter(List<Global> globals) {
     havoc(targets(Channel.Kind.REENTRY, globals));
+  }
+
+  /** What hangs on constant structures by pointers to what is not constant. */
+  void reachThroughConstants() {
+    for (Local parameter : List.copyOf(locals)) {
+      boolean isConstant =
+          parameter.origin() == Local.Origin.PARAMETER
+              && parameter.type() instanceof PointerType pointer
+              && pointer.qualifiers().isConst()
+              && pointer.target() instanceof RecordType record
+              && record.isComplete()
+              && new Leaves(model)
+                  .all(record).stream().anyMatch(leaf -> leaf.cell().type() instanceof PointerType);
+      if (isConstant) {
+        Type target = ((PointerType) parameter.type()).target();
+        Channel channel = channel(Channel.Kind.REENTRY, parameter.name(), target);
+        havoc(List.of(new Havoc.Target(channel, read(parameter))));
+      }
+    }
   }
 
   private List<Havoc.Target> targets(Channel.Kind kind, List<Global> globals) {

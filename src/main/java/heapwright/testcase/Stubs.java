@@ -100,18 +100,24 @@ public final class Stubs {
 
   /** Whether the source only declares an object. */
   public static boolean isDeclaredOnly(Global global) {
-    SourceFile file = global.span().file();
-    return (file.equals(OBJECTS_FILE) || file.equals(CONSTANTS_FILE))
+    boolean isPlain = global.span().file().equals(OBJECTS_FILE);
+    return (isPlain || global.isOpenArray() || isConstant(global))
         && global.linkage() == Linkage.EXTERNAL;
   }
 
   /** Whether the source declares an object const whose value it does not say. */
   public static boolean isConstant(Global global) {
-    return global.span().file().equals(CONSTANTS_FILE);
+    return global.span().file().path().endsWith(CONSTANTS_FILE.path().substring(1));
   }
 
   private static SourceSpan span(SourceFile file) {
     return new SourceSpan(file, 1, 1, 1, 1);
+  }
+
+  private static SourceFile file(Global declared) {
+    SourceFile file = declared.readOnly() ? CONSTANTS_FILE : OBJECTS_FILE;
+    boolean isOpen = declared.type() instanceof ArrayType array && !array.isComplete();
+    return isOpen ? new SourceFile(Global.OPEN + file.path().substring(1)) : file;
   }
 
   private void define(Global declared) {
@@ -129,7 +135,7 @@ public final class Stubs {
             declared.qualifiers().withoutConst(),
             Math.max(declared.size(), program.model().size(type)),
             declared.alignment(),
-            span(declared.readOnly() ? CONSTANTS_FILE : OBJECTS_FILE));
+            span(file(declared)));
     globals.put(declared.symbol(), defined);
   }
 
@@ -191,6 +197,7 @@ public final class Stubs {
     if (contract.writesGlobals()) {
       body.writeKnown(reachable.written());
       body.reenter(reachable.reentrant());
+      body.reachThroughConstants();
     }
     boolean answers = !(function.type().result() instanceof VoidType);
     functions.put(function.symbol(), answers ? body.answering(contract) : body.returning());

@@ -33,6 +33,9 @@ final class Frontier {
   /** So many turns in the library, or ways that differ only there, weigh as much as a turn. */
   private static final int ASIDES = 4;
 
+  /** So many turns a way is worse for each thing that seldom happens outside. */
+  private static final int UNUSUAL = 12;
+
   /** A way in all orders; which of two equal ones comes first, their age says. */
   private record Entry(Prefix prefix, int distance, int alike, int age) {
     int shortness() {
@@ -44,7 +47,7 @@ final class Frontier {
     }
 
     private int length() {
-      return prefix.turns() + (prefix.asides() + alike) / ASIDES;
+      return prefix.turns() + UNUSUAL * prefix.unusual() + (prefix.asides() + alike) / ASIDES;
     }
 
     private int rank(int length) {
@@ -86,7 +89,9 @@ final class Frontier {
 
   private void add(Entry entry) {
     waiting.add(entry.age());
-    urn.add(entry);
+    if (entry.prefix().unusual() == 0) {
+      urn.add(entry);
+    }
     shortest.add(entry);
     mostRegular.add(entry);
   }

@@ -23,6 +23,7 @@ import java.util.Optional;
  *     only in what the library did
  * @param changes how often a decision came out differently from the time before
  * @param latest how decisions came out last, by their number
+ * @param unusual how often something had to happen outside that seldom does
  * @param owed goals that it came by, and that want an input with which the call ends well
  */
 record Prefix(
@@ -37,6 +38,7 @@ record Prefix(
     int outline,
     int changes,
     IntMap<Integer> latest,
+    int unusual,
     List<Goal> owed) {
 
   static Prefix start(Supposition supposition, PathState state, Solver.Mark nothing) {
@@ -52,6 +54,7 @@ record Prefix(
         0,
         0,
         IntMap.empty(),
+        0,
         List.of());
   }
 
@@ -78,6 +81,7 @@ record Prefix(
         counts ? 31 * (31 * outline + decision) + outcome + 1 : outline,
         changes + (changed ? 1 : 0),
         counts ? latest.with(decision, outcome) : latest,
+        unusual + (way.isUnusual() ? 1 : 0),
         owed);
   }
 
@@ -94,6 +98,7 @@ record Prefix(
         outline,
         changes,
         latest,
+        unusual,
         goals);
   }
 }

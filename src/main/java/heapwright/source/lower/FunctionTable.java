@@ -112,7 +112,8 @@ final class FunctionTable {
     declarations.forEach(
         (symbol, declaration) -> {
           if (!optional.contains(symbol) || usage.isUsed(symbol)) {
-            wanted.put(symbol, declaration.withNonNull(nonNullPlaces(declaration)));
+            FunctionDeclaration known = declaration.withNonNull(nonNullPlaces(declaration));
+            wanted.put(symbol, returns(symbol) ? known : known.neverReturning());
           }
         });
     return wanted;

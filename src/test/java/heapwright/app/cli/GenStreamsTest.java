@@ -39,7 +39,7 @@ class GenStreamsTest {
   }
 
   @Test
-  void printingSucceedsButToStandardInput() throws Exception {
+  void printingMayFailAndSaysHowMuchItWrote() throws Exception {
     Ran ran =
         gen(
             """
@@ -64,8 +64,7 @@ class GenStreamsTest {
             }
             """);
     assertEquals(0, ran.status(), ran.out() + ran.err());
-    assertTrue(ran.out().contains("gcov: 11 of 14 branches taken"), ran.out());
-    assertTrue(ran.out().contains("  show   5.2:T  "), ran.out());
-    assertTrue(ran.out().contains("  twice  1:T, 8:T  "), ran.out());
+    assertTrue(ran.out().contains("gcov: 13 of 14 branches taken"), ran.out());
+    assertTrue(ran.out().contains("  show  5.2:T  "), ran.out());
   }
 }
