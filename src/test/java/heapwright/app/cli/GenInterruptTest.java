@@ -3,6 +3,7 @@ package heapwright.app.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.gson.JsonParser;
 import java.io.IOException;
@@ -79,15 +80,26 @@ class GenInterruptTest {
         Files.writeString(
             folder.resolve("hard.c"),
             """
-            int hard(double a, double b, double c) {
+            static unsigned long mix(unsigned long x) {
+              x ^= x >> 31;
+              x *= 0x7fb5d329728ea185UL;
+              x ^= x >> 27;
+              x *= 0x81dadef4bc2dd44dUL;
+              return x ^ x >> 33;
+            }
+
+            int hard(double a, double b, double c, unsigned long p, unsigned long q) {
               if (a * a * a + b * b * b == c * c * c && a > 1 && b > 2 && a * b == 7.25 * c)
                 return 1;
+              if (mix(p * q) == 0x123456789abcdefUL && mix(p) + mix(q) == 77 && mix(p ^ q) == 5)
+                return 2;
               return 0;
             }
             """);
     Process process = gen(file.toString(), "--time", "300");
     // Until it has met what is easy and thinks about the rest.
     process.waitFor(4, TimeUnit.SECONDS);
+    assumeTrue(process.isAlive(), "too easy for this machine");
     interrupt(process);
     assertTrue(process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS));
     assertEquals(130, process.exitValue(), Files.readString(folder.resolve("printed")));
