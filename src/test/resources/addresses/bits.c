@@ -99,3 +99,39 @@ int in_pool(int *p) {
   if (p >= pool && p < pool + 8) return 1;
   return 0;
 }
+
+/* The numbers of errors in the place of pointers, as in kernels: beyond all addresses. */
+#define IS_ERROR(p) ((unsigned long)(p) >= (unsigned long)-4095)
+
+struct device {
+  int id;
+  int (*open)(struct device *, int flags);
+};
+
+int error_or_pointer(struct device *d, int flags) {
+  if (IS_ERROR(d)) return (int)(long)d;
+  if (!d->open) return -38;
+  if (d->open(d, flags) < 0) return d->id == 7;
+  return 0;
+}
+
+static void *looked_up(struct device **all, int id) {
+  if (all[0]->id == id) return all[0];
+  return (void *)-19L;
+}
+
+int looked_up_or_error(struct device **all, int id) {
+  struct device *d = looked_up(all, id);
+  if (IS_ERROR(d)) return -1;
+  return d->open ? 1 : 0;
+}
+
+int negative_pointer(void *p) {
+  if ((long)p < 0) return 1;
+  return 0;
+}
+
+int small_number(void *p) {
+  if ((uintptr_t)p > 0 && (uintptr_t)p < 10) return 1;
+  return 0;
+}

@@ -11,6 +11,9 @@ import heapwright.symbolic.persistent.IntMap;
 import heapwright.symbolic.persistent.Trail;
 import heapwright.symbolic.term.Operation;
 import heapwright.symbolic.term.Operator;
+import heapwright.symbolic.term.Reading;
+import heapwright.symbolic.term.Sort;
+import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import java.util.ArrayList;
@@ -29,7 +32,10 @@ final class AddressBits {
   /** Tags that programs hide in pointers, and distances from an aligned address. */
   private static final int TAGS = 8;
 
-  private static final int TAGS_OF_NULL = 3;
+  /** Below the first page, or beyond what a program can address: no object lies there. */
+  private static final long FIRST_PAGE = 4096;
+
+  private static final long LAST_ADDRESS = 0x7fff_ffff_ffffL;
 
   private final Execution execution;
   private final Terms terms;
@@ -96,18 +102,31 @@ final class AddressBits {
     }
     execution.become(before);
     if (!pointer.nonNull() && Numbers.constant(unknown.offset()).orElse(1) == 0) {
-      ways.add(1, leadingNowhere(pointer, 0));
-      for (int tag = 1; tag <= Math.min(tags, TAGS_OF_NULL); tag++) {
-        ways.add(leadingNowhere(pointer, tag));
-      }
+      PathState none = leadingNowhere(pointer, terms.bits(Numbers.POINTER, 0));
+      ways.add(1, Alternative.of(none));
+      Symbol number =
+          execution
+              .environment()
+              .symbol(
+                  "(" + pointer.path() + ")",
+                  pointer.id(),
+                  Sort.bits(Numbers.POINTER),
+                  Reading.UNSIGNED);
+      ways.add(Alternative.of(leadingNowhere(pointer, number), isNowhere(number)));
     }
     return ways;
   }
 
-  /** NULL, or NULL with a tag. */
-  private Alternative leadingNowhere(InputPointer pointer, int number) {
-    Value none = new Value.Number(terms.bits(Numbers.POINTER, number));
-    return Alternative.of(execution.state().with(execution.heap().with(pointer.boundTo(none))));
+  private PathState leadingNowhere(InputPointer pointer, Term number) {
+    Value none = new Value.Number(number);
+    return execution.state().with(execution.heap().with(pointer.boundTo(none)));
+  }
+
+  /** A tag without an address, a number in the place of a pointer, an error's code. */
+  private Fact isNowhere(Term number) {
+    Term low = terms.lessUnsigned(number, terms.bits(Numbers.POINTER, FIRST_PAGE));
+    Term high = terms.lessUnsigned(terms.bits(Numbers.POINTER, LAST_ADDRESS), number);
+    return new Fact(terms.either(low, high), "a pointer is no address");
   }
 
   private Type complete(Type type) {

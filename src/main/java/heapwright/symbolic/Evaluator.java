@@ -199,7 +199,23 @@ final class Evaluator implements Expression.Cases<Value> {
     if (left instanceof Indeterminate || right instanceof Indeterminate) {
       return Indeterminate.VALUE;
     }
+    if (isOrderOfNumbers(e, left, right)) {
+      AddressBits bits = new AddressBits(execution);
+      Term a = bits.aligned(left);
+      Term b = bits.aligned(right);
+      return intOf(arithmetic.compare(e.relation(), a, b, e.left().type()), e.type());
+    }
     return intOf(comparePointers(e.relation(), left, right), e.type());
+  }
+
+  /** Whether an address is ordered as the number that it is, not as a place in an array. */
+  private static boolean isOrderOfNumbers(Expression.Comparison e, Value left, Value right) {
+    boolean isOrder = e.relation() != Relation.EQUAL && e.relation() != Relation.NOT_EQUAL;
+    boolean isInteger = e.left().type() instanceof IntegerType;
+    boolean isNumber =
+        left instanceof Value.Number && (isInteger || !PointerEquality.isNull(left))
+            || right instanceof Value.Number && (isInteger || !PointerEquality.isNull(right));
+    return isOrder && isNumber;
   }
 
   private Term comparePointers(Relation relation, Value left, Value right) {
