@@ -18,17 +18,19 @@ import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
 /**
- * The ways that can still be followed. They are taken in turn from three orders: at random, because
+ * The ways that can still be followed. They are taken in turn from four orders: at random, because
  * what is common to all orders that people think of is what they overlook; the shortest that is
- * nearest to a goal; and the most regular, because a way that makes the same decisions in every
- * round of a loop comes to many rounds, of which there are too many irregular ways.
+ * nearest to a goal; the most regular, because a way that makes the same decisions in every round
+ * of a loop comes to many rounds, of which there are too many irregular ways; and the least
+ * travelled, whose last decisions few others made in this sequence (subpath-guided search), because
+ * it goes deep where the distance to a goal says nothing, as in a callee that fails early.
  */
 final class Frontier {
   /** The distance of a way whose last turn meets a goal; it is looked at before longer ones. */
   static final int ARRIVES = -1;
 
   private static final int CHANGE = 6;
-  private static final int ORDERS = 3;
+  private static final int ORDERS = 4;
 
   /** So many turns in the library, or ways that differ only there, weigh as much as a turn. */
   private static final int ASIDES = 4;
@@ -37,13 +39,19 @@ final class Frontier {
   private static final int UNUSUAL = 12;
 
   /** A way in all orders; which of two equal ones comes first, their age says. */
-  private record Entry(Prefix prefix, int distance, int alike, int age) {
+  private record Entry(Prefix prefix, int distance, int alike, int travelled, int age) {
     int shortness() {
       return rank(length());
     }
 
     int regularity() {
       return rank(CHANGE * prefix.changes() + length() / 2);
+    }
+
+    /** The most recent of those that were travelled equally often comes first. */
+    long novelty() {
+      return ((long) (travelled + prefix.supposition().penalty() + UNUSUAL * prefix.unusual()) << 32)
+          - age;
     }
 
     private int length() {
@@ -59,9 +67,11 @@ final class Frontier {
   private final ToIntFunction<Prefix> distance;
   private PriorityQueue<Entry> shortest = queue(Entry::shortness);
   private PriorityQueue<Entry> mostRegular = queue(Entry::regularity);
+  private PriorityQueue<Entry> leastTravelled = travels();
   private final List<Entry> urn = new ArrayList<>();
   private final Random random;
   private final Map<Integer, Integer> outlines = new HashMap<>();
+  private final Map<Long, Integer> subpaths = new HashMap<>();
   private final Set<Integer> waiting = new HashSet<>();
   private int age;
   private int turn = ORDERS - 1;
@@ -78,13 +88,18 @@ final class Frontier {
     return new PriorityQueue<>(Comparator.comparingInt(rank).thenComparingInt(Entry::age));
   }
 
+  private static PriorityQueue<Entry> travels() {
+    return new PriorityQueue<>(Comparator.comparingLong(Entry::novelty));
+  }
+
   void add(Prefix prefix) {
     add(entry(prefix, age++));
   }
 
   private Entry entry(Prefix prefix, int since) {
     int alike = outlines.getOrDefault(prefix.outline(), 0);
-    return new Entry(prefix, distance.applyAsInt(prefix), alike, since);
+    int travelled = subpaths.getOrDefault(prefix.recent(), 0);
+    return new Entry(prefix, distance.applyAsInt(prefix), alike, travelled, since);
   }
 
   private void add(Entry entry) {
@@ -94,6 +109,7 @@ final class Frontier {
     }
     shortest.add(entry);
     mostRegular.add(entry);
+    leastTravelled.add(entry);
   }
 
   /**
@@ -105,8 +121,15 @@ final class Frontier {
 
   Optional<Pick> next() {
     turn = (turn + 1) % ORDERS;
-    Optional<Entry> entry = turn == 0 ? drawn() : first(turn == 1 ? shortest : mostRegular);
+    Optional<Entry> entry =
+        switch (turn) {
+          case 0 -> drawn();
+          case 1 -> first(shortest);
+          case 2 -> first(mostRegular);
+          default -> first(leastTravelled);
+        };
     entry.ifPresent(found -> outlines.merge(found.prefix().outline(), 1, Integer::sum));
+    entry.ifPresent(found -> subpaths.merge(found.prefix().recent(), 1, Integer::sum));
     return entry.map(found -> new Pick(found.prefix(), turn == 0));
   }
 
@@ -184,6 +207,7 @@ final class Frontier {
     urn.clear();
     shortest = queue(Entry::shortness);
     mostRegular = queue(Entry::regularity);
+    leastTravelled = travels();
     for (Entry entry : entries) {
       add(entry(entry.prefix(), entry.age()));
     }

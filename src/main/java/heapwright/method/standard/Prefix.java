@@ -21,6 +21,7 @@ import java.util.Optional;
  * @param asides how often it did in the library's
  * @param outline which decisions of the user's it came by, in short; ways of one outline differ
  *     only in what the library did
+ * @param recent the last decisions of the user's that it came by, a byte for each: a subpath
  * @param changes how often a decision came out differently from the time before
  * @param latest how decisions came out last, by their number
  * @param unusual how often something had to happen outside that seldom does
@@ -36,6 +37,7 @@ record Prefix(
     int turns,
     int asides,
     int outline,
+    long recent,
     int changes,
     IntMap<Integer> latest,
     int unusual,
@@ -49,6 +51,7 @@ record Prefix(
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
+        0,
         0,
         0,
         0,
@@ -79,6 +82,7 @@ record Prefix(
         isAside ? turns : turns + 1,
         isAside ? asides + 1 : asides,
         counts ? 31 * (31 * outline + decision) + outcome + 1 : outline,
+        counts ? recent << Byte.SIZE | (31 * decision + outcome + 1) & 0xff : recent,
         changes + (changed ? 1 : 0),
         counts ? latest.with(decision, outcome) : latest,
         unusual + (way.isUnusual() ? 1 : 0),
@@ -96,6 +100,7 @@ record Prefix(
         turns,
         asides,
         outline,
+        recent,
         changes,
         latest,
         unusual,
