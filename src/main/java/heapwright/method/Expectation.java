@@ -1,5 +1,6 @@
 package heapwright.method;
 
+import heapwright.machine.DeepStack;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
@@ -8,11 +9,19 @@ import java.util.function.LongSupplier;
 
 /**
  * A time that ends sooner where nothing new is to be expected: none has come for a sixth of the
- * whole, and several times what it took until then. That is counted in the processor's time, so
- * that a busy machine changes little; the whole is what a clock on the wall says.
+ * whole, or some seconds if that is more, and several times what it took until then. That is
+ * counted in the processor's time, so that a busy machine changes little; the whole is what a clock
+ * on the wall says.
  */
 final class Expectation implements Budget {
   private static final int SIXTH = 6;
+
+  /** A function of a large program wants so long before its first goal is met. */
+  private static final long SECONDS = Duration.ofSeconds(5).toNanos();
+
+  /** Of a short time, the rest is for whoever comes after, see {@link #anew}. */
+  private static final int HALF = 2;
+
   private static final int SEVERAL = 5;
 
   /** To ask for a thread's time costs a call of the system; so it is asked rarely. */
@@ -56,7 +65,7 @@ final class Expectation implements Budget {
   private static LongSupplier processorTime() {
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     long worker = Thread.currentThread().getId();
-    return () -> threads.getThreadCpuTime(worker);
+    return () -> threads.getThreadCpuTime(worker) + DeepStack.processorTime();
   }
 
   @Override
@@ -77,7 +86,8 @@ final class Expectation implements Budget {
       reached = progress.getAsInt();
       latest = worked;
     }
-    return worked > whole / SIXTH + SEVERAL * latest;
+    long patience = Math.max(whole / SIXTH, Math.min(SECONDS, whole / HALF));
+    return worked > patience + SEVERAL * latest;
   }
 
   @Override

@@ -53,6 +53,7 @@ public final class Climb {
   private final Map<Goal, Approach> approaches = new LinkedHashMap<>();
   private final Map<Goal, Integer> disappointments = new LinkedHashMap<>();
   private boolean reads;
+  private long spent;
 
   /**
    * @param outermost the function that inputs are for, or a scenario of it
@@ -87,6 +88,11 @@ public final class Climb {
     return targets.isEmpty()
         ? Gain.NONE
         : DeepStack.call(() -> new Stretch(targets, effort, meets).run(starts));
+  }
+
+  /** The statements that were executed in all stretches, and what runs cost beside. */
+  public long spent() {
+    return spent;
   }
 
   /** What a stretch brought. */
@@ -181,6 +187,7 @@ public final class Climb {
       measurement.begin();
       Preview.Seen seen = preview.show(input, measurement);
       left -= PREPARATION + seen.steps();
+      spent += PREPARATION + seen.steps();
       reads |= seen.reads();
       return seen.endsWell() && !measurement.isRefused();
     }

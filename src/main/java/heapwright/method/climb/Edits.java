@@ -16,9 +16,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.function.UnaryOperator;
 
@@ -82,10 +80,8 @@ final class Edits {
   private List<UnaryOperator<TestInput>> ways(
       TestInput input, TestInput other, List<Long> compared, boolean reads) {
     List<UnaryOperator<TestInput>> ways = new ArrayList<>();
-    Map<Slot.Holder, List<Slot>> parts = new LinkedHashMap<>();
-    slots.of(input).forEach(s -> parts.computeIfAbsent(s.holder(), h -> new ArrayList<>()).add(s));
-    for (List<Slot> part : parts.values()) {
-      ways.add(i -> changed(i, part.get(random.nextInt(part.size())), compared));
+    for (Slot.Holder part : slots.holders(input)) {
+      ways.add(i -> changed(i, slots.in(i, part), compared));
     }
     for (InputObject object : input.objects()) {
       if (Texts.isText(object)) {
@@ -109,7 +105,11 @@ final class Edits {
     return Inputs.withFailing(input, anew ? List.of(random.nextInt(MOST_REQUESTS)) : List.of());
   }
 
-  private TestInput changed(TestInput input, Slot slot, List<Long> compared) {
+  private TestInput changed(TestInput input, List<Slot> part, List<Long> compared) {
+    if (part.isEmpty()) {
+      return input;
+    }
+    Slot slot = part.get(random.nextInt(part.size()));
     return slot.isPointer() ? pointers.of(input, slot) : renumbered(input, slot, compared);
   }
 

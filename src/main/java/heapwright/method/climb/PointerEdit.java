@@ -86,8 +86,7 @@ final class PointerEdit {
       return Optional.empty();
     }
     List<Slot> own =
-        slots.of(input).stream()
-            .filter(s -> s.holder().equals(new Slot.Block(to.object())))
+        slots.in(input, new Slot.Block(to.object())).stream()
             .filter(s -> s.cell().equals(slot.cell()))
             .toList();
     return own.isEmpty() ? Optional.empty() : Optional.of(own.get(random.nextInt(own.size())));

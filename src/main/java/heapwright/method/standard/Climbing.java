@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
 
 /**
  * When a search climbs instead of following ways, and from which inputs: those that it has played,
@@ -40,6 +41,9 @@ final class Climbing {
   /** Statements between two looks at the budget. */
   private static final long PIECE = 1_000_000;
 
+  /** What following a way costs, in statements. */
+  private static final long WAY = 5_000;
+
   private static final int MOST_STARTS = 60;
   private static final int WAYS = 12;
   private static final int DEPTHS = 3;
@@ -52,13 +56,16 @@ final class Climbing {
   private final Frontier frontier;
   private final Exploration exploration;
   private final BooleanSupplier isSolving;
+  private final LongSupplier questions;
   private final long seed;
   private Optional<Climb> climb = Optional.empty();
   private long due = FIRST;
   private long effort = EFFORT;
+  private long own;
 
   /**
    * @param isSolving whether open ways can be solved at little cost
+   * @param questions the hard ones to the solver so far
    */
   Climbing(
       Program program,
@@ -69,6 +76,7 @@ final class Climbing {
       Frontier frontier,
       Exploration exploration,
       BooleanSupplier isSolving,
+      LongSupplier questions,
       long seed) {
     this.program = program;
     this.root = root;
@@ -78,22 +86,33 @@ final class Climbing {
     this.frontier = frontier;
     this.exploration = exploration;
     this.isSolving = isSolving;
+    this.questions = questions;
     this.seed = seed;
   }
 
   /**
    * @param followed ways
-   * @param questions hard ones to the solver
    */
-  boolean isDue(long followed, long questions) {
-    return followed + HARD * questions >= due && !ledger.isSettled();
+  boolean isDue(long followed) {
+    return work(followed) >= due && !ledger.isSettled();
   }
 
-  /** Climbs for as long as it gets on, and for a while after; whether it met any goal. */
-  boolean climb() {
+  /** What the search has done beside climbing. */
+  private long work(long followed) {
+    return followed + HARD * (questions.getAsLong() - own);
+  }
+
+  /**
+   * Climbs for as long as it gets on, and for a while after; whether it met any goal.
+   *
+   * @param followed ways
+   */
+  boolean climb(long followed) {
     if (climb.isEmpty()) {
       climb = Optional.of(new Climb(program, root, seed));
     }
+    long asked = questions.getAsLong();
+    long spent = climb.get().spent();
     int open = ledger.open().size();
     List<TestInput> starts = starts();
     long left = effort;
@@ -101,12 +120,14 @@ final class Climbing {
     while (left > 0 && !ledger.isSettled() && !budget.isUsedUp()) {
       Climb.Gain gain =
           climb.get().stretch(ledger.open(), starts, PIECE, i -> trials.play(i).isKept());
-      boolean isWorthwhile = gain == Climb.Gain.MET || gain == Climb.Gain.NEARER && extra-- > 0;
-      left = isWorthwhile ? effort : left - PIECE;
+      boolean isNearer = gain == Climb.Gain.NEARER && extra-- > 0;
+      left = gain == Climb.Gain.MET ? effort : isNearer ? left : left - PIECE;
       starts = List.of();
     }
-    due *= 2;
-    effort = Math.min(LONGEST, GROWTH * effort);
+    own += questions.getAsLong() - asked;
+    // So that following ways gets as much of the time as climbing.
+    due = Math.max(2 * due, work(followed) + (climb.get().spent() - spent) / WAY);
+    effort = Math.min(GROWTH * effort, Math.max(EFFORT, Math.min(LONGEST, WAY * due)));
     return ledger.open().size() < open;
   }
 

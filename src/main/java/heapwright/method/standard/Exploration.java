@@ -28,6 +28,12 @@ final class Exploration {
   /** Statements between two open decisions; a way that has more goes on for ever, or nearly so. */
   private static final int STRAIGHT = 200_000;
 
+  /**
+   * Ways that have just come by a goal for which no input will do yet are followed along an input
+   * that takes them, so many turns: it may be one with which the call ends well.
+   */
+  private static final int DEPTH = 150;
+
   private final Program program;
   private final Function root;
   private final Budget budget;
@@ -91,7 +97,8 @@ final class Exploration {
       end(here, here.state());
       return;
     }
-    Following following = new Following(here, dive(answer, depth));
+    boolean isNew = here.owed().size() > prefix.owed().size() && objectives.areNew(here.owed());
+    Following following = new Following(here, dive(answer, isNew ? DEPTH : depth));
     Optional<PathState> state =
         here.end().isPresent() ? here.end().get().match(following) : Optional.of(here.state());
     for (int steps = 0; state.isPresent(); steps++) {
@@ -220,23 +227,28 @@ final class Exploration {
         return moved(new Progress.Moved(ways.get(0).state()));
       }
       Optional<Alternative> chosen = dive.choose(ways);
-      for (Alternative way : ways) {
-        if (chosen.isEmpty() || way != chosen.get()) {
-          frontier.add(turned(way));
+      List<Prefix> others = new ArrayList<>();
+      for (int i = 0; i < ways.size(); i++) {
+        if (chosen.isEmpty() || ways.get(i) != chosen.get()) {
+          others.add(turned(ways.get(i), i));
         }
       }
+      frontier.add(others);
       return chosen.map(this::taken);
     }
 
-    private Prefix turned(Alternative way) {
+    /**
+     * @param rank the first ways are the likeliest
+     */
+    private Prefix turned(Alternative way, int rank) {
       Optional<Crossing> crossing = Crossing.between(last.frame(), way.state().frame());
       int decision = crossing.map(Exploration.this::number).orElse(-1);
       boolean isAside = last.frame().function().span().file().path().startsWith("<");
-      return prefix.turning(way, solver.mark(), crossing, isAside, decision);
+      return prefix.turning(way, solver.mark(), crossing, isAside, decision, rank);
     }
 
     private PathState taken(Alternative way) {
-      Prefix turned = turned(way);
+      Prefix turned = turned(way, 0);
       way.fact().ifPresent(fact -> solver.assume(fact.term()));
       prefix = turned.crossing().map(c -> crossing(turned, way.state(), c)).orElse(turned);
       return way.state();

@@ -1,9 +1,11 @@
 package heapwright.method.standard;
 
 import heapwright.symbolic.Frame;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -19,11 +21,12 @@ import java.util.stream.IntStream;
 
 /**
  * The ways that can still be followed. They are taken in turn from four orders: at random, because
- * what is common to all orders that people think of is what they overlook; the shortest that is
- * nearest to a goal; the most regular, because a way that makes the same decisions in every round
- * of a loop comes to many rounds, of which there are too many irregular ways; and the least
- * travelled, whose last decisions few others made in this sequence (subpath-guided search), because
- * it goes deep where the distance to a goal says nothing, as in a callee that fails early.
+ * what is common to all orders that people think of is what they overlook, but each place where a
+ * way divided as likely as any other, into however many ways it did; the shortest that is nearest
+ * to a goal; the most regular, because a way that makes the same decisions in every round of a loop
+ * comes to many rounds, of which there are too many irregular ways; and the least travelled, whose
+ * last decisions few others made in this sequence (subpath-guided search), because it goes deep
+ * where the distance to a goal says nothing, as in a callee that fails early.
  */
 final class Frontier {
   /** The distance of a way whose last turn meets a goal; it is looked at before longer ones. */
@@ -39,7 +42,8 @@ final class Frontier {
   private static final int UNUSUAL = 12;
 
   /** A way in all orders; which of two equal ones comes first, their age says. */
-  private record Entry(Prefix prefix, int distance, int alike, int travelled, int age) {
+  private record Entry(
+      Prefix prefix, int distance, int alike, int travelled, int age, int fork) {
     int shortness() {
       return rank(length());
     }
@@ -68,7 +72,7 @@ final class Frontier {
   private PriorityQueue<Entry> shortest = queue(Entry::shortness);
   private PriorityQueue<Entry> mostRegular = queue(Entry::regularity);
   private PriorityQueue<Entry> leastTravelled = travels();
-  private final List<Entry> urn = new ArrayList<>();
+  private final List<Deque<Entry>> urn = new ArrayList<>();
   private final Random random;
   private final Map<Integer, Integer> outlines = new HashMap<>();
   private final Map<Long, Integer> subpaths = new HashMap<>();
@@ -93,23 +97,35 @@ final class Frontier {
   }
 
   void add(Prefix prefix) {
-    add(entry(prefix, age++));
+    add(List.of(prefix));
   }
 
-  private Entry entry(Prefix prefix, int since) {
+  /** The ways into which one divides. */
+  void add(List<Prefix> siblings) {
+    int fork = age;
+    enter(siblings.stream().map(prefix -> entry(prefix, age++, fork)).toList());
+  }
+
+  private Entry entry(Prefix prefix, int since, int fork) {
     int alike = outlines.getOrDefault(prefix.outline(), 0);
     int travelled = subpaths.getOrDefault(prefix.recent(), 0);
-    return new Entry(prefix, distance.applyAsInt(prefix), alike, travelled, since);
+    return new Entry(prefix, distance.applyAsInt(prefix), alike, travelled, since, fork);
   }
 
-  private void add(Entry entry) {
-    waiting.add(entry.age());
-    if (entry.prefix().unusual() == 0) {
-      urn.add(entry);
+  private void enter(List<Entry> siblings) {
+    Deque<Entry> usual = new ArrayDeque<>();
+    for (Entry entry : siblings) {
+      waiting.add(entry.age());
+      if (entry.prefix().unusual() == 0) {
+        usual.add(entry);
+      }
+      shortest.add(entry);
+      mostRegular.add(entry);
+      leastTravelled.add(entry);
     }
-    shortest.add(entry);
-    mostRegular.add(entry);
-    leastTravelled.add(entry);
+    if (!usual.isEmpty()) {
+      urn.add(usual);
+    }
   }
 
   /**
@@ -146,9 +162,12 @@ final class Frontier {
   private Optional<Entry> drawn() {
     while (!urn.isEmpty()) {
       int place = random.nextInt(urn.size());
-      Entry entry = urn.get(place);
-      urn.set(place, urn.get(urn.size() - 1));
-      urn.remove(urn.size() - 1);
+      Deque<Entry> siblings = urn.get(place);
+      Entry entry = siblings.remove();
+      if (siblings.isEmpty()) {
+        urn.set(place, urn.get(urn.size() - 1));
+        urn.remove(urn.size() - 1);
+      }
       if (waiting.remove(entry.age())) {
         return Optional.of(entry);
       }
@@ -208,8 +227,12 @@ final class Frontier {
     shortest = queue(Entry::shortness);
     mostRegular = queue(Entry::regularity);
     leastTravelled = travels();
+    Map<Integer, List<Entry>> forks = new LinkedHashMap<>();
     for (Entry entry : entries) {
-      add(entry(entry.prefix(), entry.age()));
+      forks
+          .computeIfAbsent(entry.fork(), f -> new ArrayList<>())
+          .add(entry(entry.prefix(), entry.age(), entry.fork()));
     }
+    forks.values().forEach(this::enter);
   }
 }

@@ -72,6 +72,11 @@ final class Objectives {
     return goals.stream().anyMatch(goal -> early.merge(goal, 1, Integer::sum) <= EARLY);
   }
 
+  /** Whether only few ways have come by one of these goals. */
+  boolean areNew(List<Goal> goals) {
+    return goals.stream().anyMatch(goal -> isOpen(goal) && early.getOrDefault(goal, 0) <= EARLY);
+  }
+
   Set<Goal> crossed() {
     return crossed;
   }

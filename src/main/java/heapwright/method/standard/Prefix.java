@@ -66,11 +66,18 @@ record Prefix(
    *
    * @param isAside whether the library decides
    * @param decision the number of what decides
+   * @param rank among the ways where no decision of the program divides it: an index, an address
    */
   Prefix turning(
-      Alternative way, Solver.Mark now, Optional<Crossing> crossed, boolean isAside, int decision) {
+      Alternative way,
+      Solver.Mark now,
+      Optional<Crossing> crossed,
+      boolean isAside,
+      int decision,
+      int rank) {
     int outcome = crossed.map(c -> c.to().index()).orElse(-1);
     boolean counts = crossed.isPresent() && !isAside;
+    int weight = crossed.isPresent() ? 1 : 1 + bits(rank);
     boolean changed = counts && latest.getOrDefault(decision, outcome) != outcome;
     return new Prefix(
         supposition,
@@ -79,14 +86,22 @@ record Prefix(
         way.fact(),
         way.end(),
         crossed,
-        isAside ? turns : turns + 1,
-        isAside ? asides + 1 : asides,
+        isAside ? turns : turns + weight,
+        isAside ? asides + weight : asides,
         counts ? 31 * (31 * outline + decision) + outcome + 1 : outline,
         counts ? recent << Byte.SIZE | (31 * decision + outcome + 1) & 0xff : recent,
         changes + (changed ? 1 : 0),
         counts ? latest.with(decision, outcome) : latest,
         unusual + (way.isUnusual() ? 1 : 0),
         owed);
+  }
+
+  /**
+   * One of many ways weighs as much as so many decisions as it takes to single it out, lest ways
+   * that divide by an index crowd out those that get on.
+   */
+  private static int bits(int rank) {
+    return Integer.SIZE - Integer.numberOfLeadingZeros(rank);
   }
 
   Prefix owing(List<Goal> goals) {

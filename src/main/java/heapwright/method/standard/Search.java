@@ -100,6 +100,7 @@ final class Search {
             frontier,
             exploration,
             solver.statistics()::isReliable,
+            questions,
             seed);
   }
 
@@ -145,15 +146,15 @@ final class Search {
     }
   }
 
-  private boolean climbs() {
-    return isolation.of(climbing::climb).orElse(false);
+  private boolean climbs(long followed) {
+    return isolation.of(() -> climbing.climb(followed)).orElse(false);
   }
 
   /** Where ways were given up, inputs may still come by. */
   private void climbOn() {
     boolean isDoubtful = ledger.open().stream().anyMatch(g -> doubts.about(g).isPresent());
     if (isDoubtful && !leniency.isLenient() && !budget.isUsedUp()) {
-      climbs();
+      climbs(0);
     }
   }
 
@@ -164,7 +165,7 @@ final class Search {
       frontier.rearrange();
     }
     boolean climbs = proved && !leniency.isLenient();
-    if (climbs && climbing.isDue(followed, questions.getAsLong()) && climbs()) {
+    if (climbs && climbing.isDue(followed) && climbs(followed)) {
       objectives.renew();
       frontier.rearrange();
     }

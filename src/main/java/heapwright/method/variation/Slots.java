@@ -34,34 +34,52 @@ public final class Slots {
 
   private final Program program;
   private final Leaves leaves;
+  private final FirstLeaves first;
 
   public Slots(Program program) {
     this.program = program;
     leaves = new Leaves(program.model());
+    first = new FirstLeaves(program.model(), MOST);
   }
 
   /** In the order of the arguments, the objects, the variables, the effects of stubs. */
   public List<Slot> of(TestInput input) {
-    Set<Slot> found = new LinkedHashSet<>();
+    List<Slot> found = new ArrayList<>();
+    holders(input).forEach(holder -> found.addAll(in(input, holder)));
+    return found;
+  }
+
+  /** What the scalars are parts of. */
+  public List<Slot.Holder> holders(TestInput input) {
+    List<Slot.Holder> holders = new ArrayList<>();
     for (int i = 0; i < input.arguments().size(); i++) {
-      InputArgument argument = input.arguments().get(i);
-      add(new Slot.Argument(i), argument.parameter().type(), argument.cells(), found);
+      holders.add(new Slot.Argument(i));
     }
-    for (InputObject object : input.objects()) {
-      Type type =
-          object.length() == 1
-              ? object.element()
-              : object.element().array(Math.min(MOST, object.length()));
-      add(new Slot.Block(object.name()), type, object.cells(), found);
-    }
+    input.objects().forEach(object -> holders.add(new Slot.Block(object.name())));
     for (InputGlobal global : input.globals()) {
       if (isFree(program.globals().get(global.symbol()))) {
-        given(new Slot.Variable(global.symbol()), global.cells(), found);
+        holders.add(new Slot.Variable(global.symbol()));
       }
     }
     for (StubEffect effect : input.outside()) {
-      given(new Slot.Effect(effect.channel(), effect.call()), effect.cells(), found);
+      holders.add(new Slot.Effect(effect.channel(), effect.call()));
     }
+    return holders;
+  }
+
+  /** The scalars of one part of an input. */
+  public List<Slot> in(TestInput input, Slot.Holder holder) {
+    List<InputCell> cells = cells(input, holder);
+    Set<Slot> found = new LinkedHashSet<>();
+    if (holder instanceof Slot.Argument argument) {
+      typed(holder, input.arguments().get(argument.index()).parameter().type(), 1, cells, found);
+    } else if (holder instanceof Slot.Block block) {
+      InputObject object = Inputs.object(input, block.name());
+      typed(holder, object.element(), object.length(), cells, found);
+    }
+    cells.stream()
+        .limit(MOST)
+        .forEach(cell -> found.add(new Slot(holder, cell.offset(), cell.cell())));
     return List.copyOf(found);
   }
 
@@ -70,16 +88,24 @@ public final class Slots {
     return !global.readOnly() && !global.name().isEmpty() && program.enclosing(global).isEmpty();
   }
 
-  private void add(Slot.Holder holder, Type type, List<InputCell> cells, Set<Slot> found) {
-    boolean known = type.isScalar() || type.isAggregate();
-    if (known) {
-      leaves.of(type).stream()
-          .filter(leaf -> !leaf.inUnion())
-          .limit(MOST)
-          .forEach(leaf -> found.add(new Slot(holder, leaf.offset(), leaf.cell())));
-      found.removeIf(slot -> slot.holder().equals(holder) && isReadOtherwise(slot, cells));
+  /** Those that the type has, but for those that the input reads otherwise. */
+  private void typed(
+      Slot.Holder holder, Type type, long count, List<InputCell> cells, Set<Slot> found) {
+    if (!type.isScalar() && !type.isAggregate()) {
+      return;
     }
-    given(holder, cells, found);
+    for (Leaves.Leaf leaf : first.of(type, count)) {
+      found.add(new Slot(holder, leaf.offset(), leaf.cell()));
+    }
+    // Cells that are scalars of the type share their bytes with no other one.
+    List<InputCell> foreign =
+        cells.stream()
+            .filter(c -> c.cell().bits().isEmpty())
+            .filter(c -> !found.contains(new Slot(holder, c.offset(), c.cell())))
+            .toList();
+    if (!foreign.isEmpty()) {
+      found.removeIf(slot -> others(slot, foreign).findAny().isPresent());
+    }
   }
 
   /**
@@ -114,11 +140,6 @@ public final class Slots {
     return cell.value().equals(zero(cell.cell().type()));
   }
 
-  /** Whether the input sees other scalars where the type has this one. */
-  private boolean isReadOtherwise(Slot slot, List<InputCell> cells) {
-    return others(slot, cells).findAny().isPresent();
-  }
-
   /** What the input has of other scalars in the same bytes. */
   private Stream<InputCell> others(Slot slot, List<InputCell> cells) {
     long end = slot.offset() + size(slot.cell());
@@ -131,12 +152,6 @@ public final class Slots {
     return cell.bits()
         .map(b -> (long) b.bytes())
         .orElseGet(() -> program.model().size(cell.type()));
-  }
-
-  private static void given(Slot.Holder holder, List<InputCell> cells, Set<Slot> found) {
-    cells.stream()
-        .limit(MOST)
-        .forEach(cell -> found.add(new Slot(holder, cell.offset(), cell.cell())));
   }
 
   public InputValue value(TestInput input, Slot slot) {
