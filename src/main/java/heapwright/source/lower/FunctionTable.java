@@ -15,6 +15,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -52,8 +53,12 @@ final class FunctionTable {
     declarations.putIfAbsent(declaration.symbol(), declaration);
   }
 
-  Linkage linkage(SymbolId symbol) {
-    return declarations.get(symbol).linkage();
+  Optional<Linkage> linkage(SymbolId symbol) {
+    return Optional.ofNullable(declarations.get(symbol)).map(FunctionDeclaration::linkage);
+  }
+
+  boolean isDefined(SymbolId symbol) {
+    return functions.containsKey(symbol);
   }
 
   /** Whether a declaration of an external function has made it weak. */

@@ -228,7 +228,7 @@ public final class UnitLowering {
       IASTFunctionDefinition definition, Declared declared, Entity.FunctionEntity entity) {
     String name = declared.name();
     unit.symbols().enterFunction(name);
-    Linkage linkage = unit.functions().linkage(entity.symbol());
+    Linkage linkage = unit.functions().linkage(entity.symbol()).orElseThrow();
     Optional<Marks.Mark> mark = unit.mark(Marks.Kind.UNSUPPORTED, definition);
     if (mark.isPresent()) {
       SourceSpan at = unit.positions().at(mark.get().offset());
