@@ -135,7 +135,9 @@ final class Plays {
     body.append(block(first, last, open));
     StubText stubs = new StubText(vocabulary);
     body.append(
-        stubs.returnsNonNull(stub) ? "  return " + stubs.idling(stub) + ";\n" : stubs.nothing(stub));
+        stubs.returnsNonNull(stub)
+            ? "  return " + stubs.idling(stub) + ";\n"
+            : stubs.nothing(stub));
     return "static " + stubs.played(stub, name(stub), body.toString());
   }
 

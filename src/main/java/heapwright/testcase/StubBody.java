@@ -225,8 +225,7 @@ final class StubBody {
     Expression nowhere = new Expression.IntegerConstant(0, result.type(), span);
     Expression there = new Expression.Conversion(address(nothing), result.type(), span);
     when(
-        new Expression.Comparison(
-            Relation.EQUAL, read(result), nowhere, model.signedInt(), span),
+        new Expression.Comparison(Relation.EQUAL, read(result), nowhere, model.signedInt(), span),
         new Statement.Assign(result, there, span));
   }
 

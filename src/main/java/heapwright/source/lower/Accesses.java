@@ -47,7 +47,8 @@ final class Accesses {
     }
     Optional<PointerType> decayed = Conversions.decayed(type, place.qualifiers());
     if (decayed.isPresent()) {
-      return new Value.Scalar(conversions.convert(weak.value(place.address(), span), decayed.get(), span));
+      return new Value.Scalar(
+          conversions.convert(weak.value(place.address(), span), decayed.get(), span));
     }
     return type instanceof VoidType
         ? Value.Nothing.NOTHING
