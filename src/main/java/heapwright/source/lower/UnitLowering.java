@@ -99,7 +99,8 @@ public final class UnitLowering {
             functions.functions(),
             functions.unsupported(),
             unit.fileScope().sourceNames(unit.globals().threadLocal()),
-            Map.of());
+            Map.of(),
+            false);
     return new Reading.Translated(program, unit.diagnostics().warnings());
   }
 
