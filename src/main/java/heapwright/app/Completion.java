@@ -41,6 +41,13 @@ public final class Completion {
     Map<SymbolId, Contract> played = LibraryTable.played(program);
     Program linked = library.link(program, roots, played.keySet());
     ConcreteMachine machine = new ConcreteMachine(linked);
+    boolean suffices = assumptions.stream().anyMatch(a -> a.kind() == Assumption.Kind.SUCCEEDS);
+    Program complete = complete(linked, machine, played);
+    return suffices ? complete.withEnoughMemory() : complete;
+  }
+
+  private Program complete(
+      Program linked, ConcreteMachine machine, Map<SymbolId, Contract> played) {
     return Stubs.complete(
         linked,
         symbol -> !played.containsKey(symbol) && machine.defines(symbol),

@@ -134,7 +134,10 @@ final class Plays {
     }
     body.append(block(first, last, open));
     StubText stubs = new StubText(vocabulary);
-    body.append(stubs.nothing(stub));
+    body.append(
+        stubs.returnsNonNull(stub)
+            ? "  return " + stubs.idling(stub) + ";\n"
+            : stubs.nothing(stub));
     return "static " + stubs.played(stub, name(stub), body.toString());
   }
 
@@ -174,6 +177,10 @@ final class Plays {
 
   private List<String> result(Function stub, List<InputCell> cells) {
     Type type = stub.type().result();
+    StubText stubs = new StubText(vocabulary);
+    if (stubs.returnsNonNull(stub) && cells.get(0).value() instanceof InputValue.NullPointer) {
+      return List.of("return " + stubs.idling(stub) + ";");
+    }
     if (type.isScalar()) {
       return List.of("return " + values.of(cells.get(0).value(), type) + ";");
     }

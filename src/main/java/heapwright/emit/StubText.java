@@ -6,6 +6,7 @@ import heapwright.ir.Global;
 import heapwright.ir.IntegerType;
 import heapwright.ir.Linkage;
 import heapwright.ir.Local;
+import heapwright.ir.PointerType;
 import heapwright.ir.Program;
 import heapwright.ir.RecordType;
 import heapwright.ir.Terminator;
@@ -26,9 +27,6 @@ import java.util.stream.Stream;
  */
 final class StubText {
   private static final String ALIGNED = " __attribute__((__aligned__(16)))";
-
-  /** Enough for what is hidden in a structure whose members the source does not see. */
-  private static final long OPAQUE = 64;
 
   private static final String CALL = "call";
 
@@ -73,7 +71,7 @@ final class StubText {
   private String object(Global object) {
     String symbol = " __asm__(\"" + object.name() + "\")";
     if (isIncomplete(object) || !types.canDeclare(object.type())) {
-      String size = "[" + Math.max(OPAQUE, object.size()) + "]";
+      String size = "[" + Math.max(Stubs.OPAQUE, object.size()) + "]";
       return "char " + vocabulary.elsewhere(object) + size + symbol + ALIGNED;
     }
     return Stubs.isConstant(object)
@@ -94,7 +92,7 @@ final class StubText {
       String idly = nothing(stub);
       return "\n" + function(head, names, PlayedLibrary.kept(types, stub, idly));
     }
-    String idle = vocabulary.free(stub.name() + "_idle");
+    String idle = idleName(stub);
     String count = vocabulary.free(stub.name() + "_count");
     String passed =
         Stream.concat(Stream.of("++" + count), names.stream()).collect(Collectors.joining(", "));
@@ -160,9 +158,30 @@ final class StubText {
     if (type instanceof VoidType) {
       return "";
     }
+    if (returnsNonNull(stub)) {
+      Type target = Stubs.nothingType(types.nameable(stub.type()), program.model());
+      String object = types.declare(target, "nothing") + (target.isScalar() ? "" : ALIGNED);
+      return "  static " + object + ";\n  return (" + types.of(type) + ")&nothing;\n";
+    }
     return type.isAggregate()
         ? "  static " + types.declare(type, "nothing") + ";\n  return nothing;\n"
         : "  return " + idle(stub) + ";\n";
+  }
+
+  boolean returnsNonNull(Function stub) {
+    return program.declarations().get(stub.symbol()).returnsNonNull()
+        && stub.type().result() instanceof PointerType;
+  }
+
+  /** A call of what a stub does in a test that says nothing of it; of one that a test plays. */
+  String idling(Function stub) {
+    List<String> passed = new ArrayList<>(List.of(CALL));
+    stub.parameters().forEach(p -> passed.add(p.name()));
+    return idleName(stub) + "(" + String.join(", ", passed) + ")";
+  }
+
+  private String idleName(Function stub) {
+    return vocabulary.free(stub.name() + "_idle");
   }
 
   private static long idle(Function stub) {

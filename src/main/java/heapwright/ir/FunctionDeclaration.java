@@ -7,6 +7,7 @@ import java.util.Set;
  *
  * @param nonNull the places, from 0, of the parameters that are declared never to be NULL
  * @param returns whether calls come back, as far as it is declared
+ * @param returnsNonNull whether it is declared never to return NULL
  */
 public record FunctionDeclaration(
     SymbolId symbol,
@@ -15,12 +16,13 @@ public record FunctionDeclaration(
     Linkage linkage,
     Set<Integer> nonNull,
     boolean returns,
+    boolean returnsNonNull,
     SourceSpan span) {
 
   /** One that says nothing about NULL. */
   public FunctionDeclaration(
       SymbolId symbol, String name, FunctionType type, Linkage linkage, SourceSpan span) {
-    this(symbol, name, type, linkage, Set.of(), true, span);
+    this(symbol, name, type, linkage, Set.of(), true, false, span);
   }
 
   public FunctionDeclaration {
@@ -29,11 +31,18 @@ public record FunctionDeclaration(
 
   /** The same, with what is known of its parameters. */
   public FunctionDeclaration withNonNull(Set<Integer> places) {
-    return new FunctionDeclaration(symbol, name, type, linkage, places, returns, span);
+    return new FunctionDeclaration(
+        symbol, name, type, linkage, places, returns, returnsNonNull, span);
   }
 
   /** The same, declared never to come back. */
   public FunctionDeclaration neverReturning() {
-    return new FunctionDeclaration(symbol, name, type, linkage, nonNull, false, span);
+    return new FunctionDeclaration(
+        symbol, name, type, linkage, nonNull, false, returnsNonNull, span);
+  }
+
+  /** The same, declared never to return NULL. */
+  public FunctionDeclaration neverReturningNull() {
+    return new FunctionDeclaration(symbol, name, type, linkage, nonNull, returns, true, span);
   }
 }

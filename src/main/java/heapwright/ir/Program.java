@@ -15,6 +15,7 @@ import java.util.stream.Stream;
  * @param names what identifiers mean at the end of the (first) source file
  * @param texts the preprocessed text of each unit that was read from the user's files, by the name
  *     of the unit
+ * @param hasEnoughMemory whether no request for memory fails in it, as its user says
  */
 public record Program(
     DataModel model,
@@ -23,7 +24,8 @@ public record Program(
     Map<SymbolId, Function> functions,
     List<Unsupported> unsupported,
     SourceNames names,
-    Map<String, String> texts) {
+    Map<String, String> texts,
+    boolean hasEnoughMemory) {
 
   /** One that is made rather than read, and has no source that names types. */
   public Program(
@@ -32,7 +34,7 @@ public record Program(
       Map<SymbolId, FunctionDeclaration> declarations,
       Map<SymbolId, Function> functions,
       List<Unsupported> unsupported) {
-    this(model, globals, declarations, functions, unsupported, SourceNames.NONE, Map.of());
+    this(model, globals, declarations, functions, unsupported, SourceNames.NONE, Map.of(), false);
   }
 
   public Program {
@@ -46,7 +48,19 @@ public record Program(
   /** This program, with the text that it was read from. */
   public Program readFrom(String unit, String text) {
     return new Program(
-        model, globals, declarations, functions, unsupported, names, Map.of(unit, text));
+        model,
+        globals,
+        declarations,
+        functions,
+        unsupported,
+        names,
+        Map.of(unit, text),
+        hasEnoughMemory);
+  }
+
+  /** The same where no request for memory fails. */
+  public Program withEnoughMemory() {
+    return new Program(model, globals, declarations, functions, unsupported, names, texts, true);
   }
 
   /** The same source with other definitions. */
@@ -54,7 +68,15 @@ public record Program(
       Map<SymbolId, Global> newGlobals,
       Map<SymbolId, FunctionDeclaration> newDeclarations,
       Map<SymbolId, Function> newFunctions) {
-    return new Program(model, newGlobals, newDeclarations, newFunctions, unsupported, names, texts);
+    return new Program(
+        model,
+        newGlobals,
+        newDeclarations,
+        newFunctions,
+        unsupported,
+        names,
+        texts,
+        hasEnoughMemory);
   }
 
   public Optional<Function> function(SymbolId symbol) {
@@ -102,7 +124,8 @@ public record Program(
         allFunctions,
         Stream.concat(unsupported.stream(), other.unsupported.stream()).toList(),
         names,
-        allTexts);
+        allTexts,
+        hasEnoughMemory);
   }
 
   private static Global defined(Global first, Global second) {

@@ -33,6 +33,7 @@ public final class Trials {
   private final CoverageLedger ledger;
   private final Rehearsal rehearsal;
   private final Nameless nameless;
+  private final boolean hasEnoughMemory;
   private final Isolation isolation;
   private final Map<TestInput, Optional<String>> seen = new LinkedHashMap<>();
   private final Set<Misdeed> misdeeds = new HashSet<>();
@@ -44,6 +45,7 @@ public final class Trials {
     this.ledger = ledger;
     rehearsal = new Rehearsal(program, new ConcreteMachine(program), STEPS);
     nameless = new Nameless(program);
+    hasEnoughMemory = program.hasEnoughMemory();
     isolation = new Isolation(ledger);
   }
 
@@ -54,9 +56,19 @@ public final class Trials {
     }
     int before = tests.size();
     Optional<String> mishap =
-        nameless.in(input).map(what -> "no test can name " + what).or(() -> played(input));
+        nameless
+            .in(input)
+            .map(what -> "no test can name " + what)
+            .or(() -> beyondAssumptions(input))
+            .or(() -> played(input));
     seen.put(input, mishap);
     return new Outcome(tests.size() > before, mishap);
+  }
+
+  private Optional<String> beyondAssumptions(TestInput input) {
+    return hasEnoughMemory && !input.failing().isEmpty()
+        ? Optional.of("memory is assumed to suffice")
+        : Optional.empty();
   }
 
   private Optional<String> played(TestInput input) {

@@ -81,7 +81,7 @@ final class Allocation {
     execution.become(execution.state().allocating());
     Value block = new Calls(execution).makeObject(Origin.ALLOCATED, "", size, content);
     PathState succeeded = BuiltIns.after(execution.state(), call, block);
-    return new Progress.Forked(List.of(Alternative.of(succeeded), Alternative.of(failed)));
+    return answered(execution, succeeded, failed);
   }
 
   private static Value nothing(Execution execution) {
@@ -135,7 +135,13 @@ final class Allocation {
     }
     execution.become(execution.state().allocating());
     moved(execution, call, arguments.get(0), size);
-    return new Progress.Forked(List.of(Alternative.of(execution.state()), Alternative.of(failed)));
+    return answered(execution, execution.state(), failed);
+  }
+
+  private static Progress answered(Execution execution, PathState succeeded, PathState failed) {
+    return execution.environment().program().hasEnoughMemory()
+        ? new Progress.Moved(succeeded)
+        : new Progress.Forked(List.of(Alternative.of(succeeded), Alternative.of(failed)));
   }
 
   private static void moved(Execution execution, Statement.Call call, Value block, long size) {

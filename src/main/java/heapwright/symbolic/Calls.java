@@ -221,9 +221,10 @@ final class Calls {
     requireNonNull(call);
     PathState back = execution.state();
     boolean toRegister = result.isPresent() && !result.get().inMemory();
-    return new Progress.Moved(
+    PathState after =
         (toRegister ? back.with(result.get(), value.orElse(Value.Indeterminate.VALUE)) : back)
-            .next());
+            .next();
+    return UnplayedFailures.beside(after, back, caller, frame.function(), call);
   }
 
   void copyResult(Frame caller, Local result, Value from) {

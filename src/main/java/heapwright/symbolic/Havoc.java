@@ -109,7 +109,7 @@ final class Havoc {
   private Progress alternatives(Channel first, List<Hit> hits, boolean isKept, long call) {
     List<Alternative> all = new ArrayList<>();
     PathState before = execution.state();
-    boolean isPlayed = first.kind() != Channel.Kind.REENTRY && !hits.isEmpty();
+    boolean isPlayed = isPlayable(first) && !hits.isEmpty();
     boolean isOptional = first.isOptional() || hits.stream().allMatch(this::isKnownOutside);
     boolean mayKeep = !isOptional && hits.stream().anyMatch(this::holdsPointers);
     if (isOptional) {
@@ -165,7 +165,14 @@ final class Havoc {
         : terms.both(terms.atMostUnsigned(low, number), terms.atMostUnsigned(number, high));
   }
 
+  private static boolean isPlayable(Channel channel) {
+    return channel.kind() != Channel.Kind.REENTRY && channel.kind() != Channel.Kind.LINKER;
+  }
+
   private static String beyond(Channel channel) {
+    if (channel.kind() == Channel.Kind.LINKER) {
+      return channel.function() + " is weak, and only a program without it has NULL there";
+    }
     return channel.function() + " may change more than a test can play";
   }
 

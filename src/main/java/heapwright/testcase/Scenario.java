@@ -84,6 +84,7 @@ public record Scenario(Program program, Function function, Function subject) {
         scenario.linkage(),
         places,
         true,
+        false,
         scenario.span());
   }
 

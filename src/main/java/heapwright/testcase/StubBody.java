@@ -192,8 +192,12 @@ final class StubBody {
     }
   }
 
-  /** Returns whatever the input says and the contract allows, zero where the input is silent. */
-  Function answering(Contract contract) {
+  /**
+   * Returns whatever the input says and the contract allows, zero where the input is silent.
+   *
+   * @param nothing what is returned in place of NULL, if the function never returns that
+   */
+  Function answering(Contract contract, Optional<Global> nothing) {
     Type type = declaration.type().result();
     Local value = temporary(type, true);
     Expression place = new Expression.LocalAddress(value, type.pointer(), span);
@@ -210,9 +214,19 @@ final class StubBody {
     }
     Local result = temporary(type, false);
     statements.add(new Statement.Load(result, place, Cell.of(type), span));
+    nothing.ifPresent(object -> avoidNull(result, object));
     contract.limit().ifPresent(parameter -> limit(result, locals.get(parameter)));
     contract.stored().ifPresent(parameter -> store(result, locals.get(parameter)));
     return ending(Optional.of(read(result)));
+  }
+
+  /** {@code if (result == NULL) result = &nothing;}. */
+  private void avoidNull(Local result, Global nothing) {
+    Expression nowhere = new Expression.IntegerConstant(0, result.type(), span);
+    Expression there = new Expression.Conversion(address(nothing), result.type(), span);
+    when(
+        new Expression.Comparison(Relation.EQUAL, read(result), nowhere, model.signedInt(), span),
+        new Statement.Assign(result, there, span));
   }
 
   /** {@code if (result > parameter) result = parameter;}. */

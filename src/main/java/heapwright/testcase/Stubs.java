@@ -2,14 +2,17 @@ package heapwright.testcase;
 
 import heapwright.ir.ArrayType;
 import heapwright.ir.Callee;
+import heapwright.ir.DataModel;
 import heapwright.ir.Function;
 import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.FunctionType;
 import heapwright.ir.Global;
 import heapwright.ir.Initialiser;
 import heapwright.ir.Linkage;
+import heapwright.ir.PointerType;
 import heapwright.ir.Program;
 import heapwright.ir.Qualifiers;
+import heapwright.ir.RecordType;
 import heapwright.ir.SourceFile;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.Statement;
@@ -48,6 +51,9 @@ public final class Stubs {
 
   /** How many elements an array has whose length only the file says that defines it. */
   private static final long UNKNOWN_LENGTH = 256;
+
+  /** Enough for what is hidden in a structure whose members the source does not see. */
+  public static final long OPAQUE = 64;
 
   private final Program program;
   private final Set<SymbolId> endless;
@@ -200,7 +206,28 @@ public final class Stubs {
       body.reachThroughConstants();
     }
     boolean answers = !(function.type().result() instanceof VoidType);
-    functions.put(function.symbol(), answers ? body.answering(contract) : body.returning());
+    functions.put(
+        function.symbol(),
+        answers ? body.answering(contract, nothing(function)) : body.returning());
+  }
+
+  /** What a function points to that never returns NULL, where nothing says otherwise. */
+  private Optional<Global> nothing(FunctionDeclaration function) {
+    if (!function.returnsNonNull() || !(function.type().result() instanceof PointerType)) {
+      return Optional.empty();
+    }
+    SymbolId symbol = new SymbolId(function.name() + "_nothing");
+    Global nothing = object(symbol, nothingType(function.type(), program.model()), FILE);
+    globals.put(symbol, nothing);
+    return Optional.of(nothing);
+  }
+
+  /** The type of what a pointer leads to that a stub makes up. */
+  public static Type nothingType(FunctionType function, DataModel model) {
+    Type target = ((PointerType) function.result()).target();
+    boolean isObject =
+        target.isScalar() || target instanceof RecordType record && record.isComplete();
+    return isObject ? target : model.plainChar().array(OPAQUE);
   }
 
   private Global object(SymbolId symbol, Type type, SourceFile file) {

@@ -58,7 +58,7 @@ final class LibraryCalls {
     new Steps(analysis, without, frame).set(call.result().get(), Value.of(0));
     Steps steps = new Steps(analysis, state, frame);
     steps.set(call.result().get(), state.freed ? reused(state, call) : block(state, site));
-    return List.of(without, state);
+    return analysis.program.hasEnoughMemory() ? List.of(state) : List.of(without, state);
   }
 
   /** After a block was given back, the new one may lie where an old one was. */

@@ -15,7 +15,8 @@ final class AssumeChoice {
       paramLabel = "WHAT",
       description =
           "What is known of a function that the files only declare, e.g. 'refresh writes nothing'"
-              + " or 'sensor_read returns 0..1'. Every proof lists it. May be given several times.")
+              + " or 'sensor_read returns 0..1', or 'malloc succeeds' for all memory. Every proof"
+              + " lists it. May be given several times.")
   private List<String> assumed = new ArrayList<>();
 
   @Spec(Spec.Target.MIXEE)

@@ -70,8 +70,9 @@ public final class Climb {
   }
 
   private boolean allocates() {
-    return !Collections.disjoint(
-        CallGraph.of(program).reachableFrom(outermost.symbol()), ALLOCATING);
+    return !program.hasEnoughMemory()
+        && !Collections.disjoint(
+            CallGraph.of(program).reachableFrom(outermost.symbol()), ALLOCATING);
   }
 
   /**

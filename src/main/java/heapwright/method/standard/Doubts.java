@@ -50,6 +50,13 @@ final class Doubts {
     everywhere = everywhere.or(() -> Optional.of(cause));
   }
 
+  /** Ways that more time would follow say more than those that nothing can follow. */
+  void yieldTo(Doubts unfinished) {
+    causes.putAll(unfinished.causes);
+    everywhere = unfinished.everywhere.or(() -> everywhere);
+    unfinished.everywhere.ifPresent(cause -> causes.replaceAll((goal, before) -> cause));
+  }
+
   Optional<String> about(Goal goal) {
     return Optional.ofNullable(causes.get(goal)).or(() -> everywhere);
   }

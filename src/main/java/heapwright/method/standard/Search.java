@@ -43,6 +43,7 @@ final class Search {
   private final Frontier frontier;
   private final Suppositions suppositions;
   private final Doubts doubts;
+  private final Outlook outlook;
   private final Exploration exploration;
   private final Climbing climbing;
   private final LongSupplier questions;
@@ -72,7 +73,7 @@ final class Search {
     questions = () -> work(solver.statistics());
     assumptions = () -> Assumptions.of(program, calls, root);
     trials = new Trials(program, ledger);
-    Outlook outlook = new Outlook(program, calls, root);
+    outlook = new Outlook(program, calls, root);
     objectives = new Objectives(new GoalEdges(program), ledger, outlook);
     frontier = new Frontier(objectives::ahead, new Random(seed));
     doubts = new Doubts(outlook);
@@ -194,12 +195,14 @@ final class Search {
 
   /** Goals that ways can still come by; whoever supposes something new starts again. */
   private void doubt(String cause) {
+    Doubts unfinished = new Doubts(outlook);
     if (suppositions.mayCome()) {
-      doubts.everywhere(cause);
+      unfinished.everywhere(cause);
     } else {
       // A way stands behind its last turn, which may be the one that meets a goal.
-      frontier.crossings().forEach(turn -> doubts.about(objectives.at(turn), cause));
-      frontier.places().forEach(frame -> doubts.behind(frame, cause, objectives.aims()));
+      frontier.crossings().forEach(turn -> unfinished.about(objectives.at(turn), cause));
+      frontier.places().forEach(frame -> unfinished.behind(frame, cause, objectives.aims()));
     }
+    doubts.yieldTo(unfinished);
   }
 }

@@ -18,9 +18,11 @@ import java.util.Optional;
 final class Accesses {
   private final Emitter emitter;
   private final Conversions conversions;
+  private final WeakAddresses weak;
 
-  Accesses(Emitter emitter, Conversions conversions) {
+  Accesses(Emitter emitter, Conversions conversions, WeakAddresses weak) {
     this.emitter = emitter;
+    this.weak = weak;
     this.conversions = conversions;
   }
 
@@ -30,7 +32,7 @@ final class Accesses {
       return value;
     }
     if (operand instanceof Operand.Designator function) {
-      return new Value.Scalar(function.address());
+      return new Value.Scalar(weak.value(function.address(), span));
     }
     if (operand instanceof Place.Register register) {
       return new Value.Scalar(new Expression.Read(register.local(), span));
@@ -45,7 +47,8 @@ final class Accesses {
     }
     Optional<PointerType> decayed = Conversions.decayed(type, place.qualifiers());
     if (decayed.isPresent()) {
-      return new Value.Scalar(conversions.convert(place.address(), decayed.get(), span));
+      return new Value.Scalar(
+          conversions.convert(weak.value(place.address(), span), decayed.get(), span));
     }
     return type instanceof VoidType
         ? Value.Nothing.NOTHING

@@ -113,14 +113,30 @@ final class Assignments {
   private Value combine(
       IASTBinaryExpression node, Place target, Expression old, Expression right, boolean used) {
     int operator = Operators.underlying(node.getOperator());
-    Expression result = operators.binary(operator, old, right, node);
+    boolean wraps =
+        target.qualifiers().isAtomic()
+            && right.type().isInteger()
+            && (operator == IASTBinaryExpression.op_plus
+                || operator == IASTBinaryExpression.op_minus);
+    SourceSpan span = code.span(node);
+    Expression result =
+        wraps
+            ? operators.binary(operator, wrapping(old, span), wrapping(right, span), node)
+            : operators.binary(operator, old, right, node);
     return finish(target, new Value.Scalar(result), used, node);
+  }
+
+  /** C17 7.17.7.5p3: sums and differences of atomic integers wrap around silently. */
+  private Expression wrapping(Expression operand, SourceSpan span) {
+    return operand.type().isInteger()
+        ? conversions.convert(operand, Integers.type(operand.type()).withSign(false), span)
+        : operand;
   }
 
   /** {@code ++} and {@code --} whose value nobody wants. */
   void step(IASTUnaryExpression node) {
     Place target = code.expressions().place(node.getOperand());
-    finish(target, new Value.Scalar(next(old(target, node), node)), false, node);
+    finish(target, new Value.Scalar(next(target, old(target, node), node)), false, node);
   }
 
   /** The value of {@code ++} and {@code --}, before or after. */
@@ -132,20 +148,21 @@ final class Assignments {
         node.getOperator() == IASTUnaryExpression.op_prefixIncr
             || node.getOperator() == IASTUnaryExpression.op_prefixDecr;
     if (before) {
-      return finish(target, new Value.Scalar(next(old, node)), true, node);
+      return finish(target, new Value.Scalar(next(target, old, node)), true, node);
     }
     Expression kept = target instanceof Place.Register ? code.emitter().save(old, span) : old;
-    finish(target, new Value.Scalar(next(kept, node)), false, node);
+    finish(target, new Value.Scalar(next(target, kept, node)), false, node);
     return new Value.Scalar(kept);
   }
 
-  private Expression next(Expression old, IASTUnaryExpression node) {
+  private Expression next(Place target, Expression old, IASTUnaryExpression node) {
     boolean up =
         node.getOperator() == IASTUnaryExpression.op_prefixIncr
             || node.getOperator() == IASTUnaryExpression.op_postFixIncr;
     int operator = up ? IASTBinaryExpression.op_plus : IASTBinaryExpression.op_minus;
     Expression one = new Expression.IntegerConstant(1, code.model().signedInt(), code.span(node));
-    return operators.binary(operator, old, one, node);
+    Expression from = target.qualifiers().isAtomic() ? wrapping(old, code.span(node)) : old;
+    return operators.binary(operator, from, one, node);
   }
 
   /** Stores a value, converted as if by assignment, or copies an aggregate. */

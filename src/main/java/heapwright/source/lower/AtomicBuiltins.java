@@ -192,6 +192,20 @@ final class AtomicBuiltins {
     return scalar(before ? old : result);
   }
 
+  /** C17 7.17.7.5p3: signed sums and differences wrap around silently. */
+  private Expression wrapped(
+      BinaryOperator operator, Expression old, Expression value, SourceSpan span) {
+    Conversions conversions = expressions.conversions();
+    IntegerType bits = Integers.type(old.type()).withSign(false);
+    return expressions
+        .operators()
+        .arithmetic(
+            operator,
+            conversions.convert(old, bits, span),
+            conversions.convert(value, bits, span),
+            span);
+  }
+
   private Expression combine(
       String verb,
       Expression old,
@@ -212,8 +226,8 @@ final class AtomicBuiltins {
     }
     Operators operators = expressions.operators();
     return switch (verb) {
-      case "add" -> operators.arithmetic(BinaryOperator.ADD, old, value, span);
-      case "sub" -> operators.arithmetic(BinaryOperator.SUBTRACT, old, value, span);
+      case "add" -> wrapped(BinaryOperator.ADD, old, value, span);
+      case "sub" -> wrapped(BinaryOperator.SUBTRACT, old, value, span);
       case "and" -> operators.arithmetic(BinaryOperator.AND, old, value, span);
       case "or" -> operators.arithmetic(BinaryOperator.OR, old, value, span);
       case "xor" -> operators.arithmetic(BinaryOperator.XOR, old, value, span);

@@ -51,14 +51,15 @@ final class Expressions {
     this.code = code;
     this.folding = new Folding(code.model());
     this.conversions = new Conversions(code.model());
-    this.accesses = new Accesses(code.emitter(), conversions);
+    WeakAddresses weak = new WeakAddresses(code.unit(), code.emitter());
+    this.accesses = new Accesses(code.emitter(), conversions, weak);
     this.literals = new Literals(code);
     this.strings = new Strings(code);
     this.names = new Names(code, strings);
     this.sizes = new Sizes(code, folding, conversions);
     this.pointers = new Pointers(code, folding, conversions, sizes);
     this.operators = new Operators(code, folding, conversions, accesses, pointers);
-    this.members = new Members(code, folding, conversions, operators);
+    this.members = new Members(code, folding, conversions, operators, weak);
     this.assignments = new Assignments(code, conversions, accesses, operators);
     this.conditions = new Conditions(code, folding);
     this.conditionals = new Conditionals(code, this);

@@ -15,6 +15,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -30,6 +31,7 @@ final class FunctionTable {
   private final Map<SymbolId, FunctionDeclaration> declarations = new LinkedHashMap<>();
   private final Set<SymbolId> optional = new HashSet<>();
   private final Set<SymbolId> endless = new HashSet<>();
+  private final Set<SymbolId> nonNullResults = new HashSet<>();
   private final Map<SymbolId, Set<Integer>> nonNull = new HashMap<>();
   private final Map<SymbolId, Function> functions = new LinkedHashMap<>();
   private final List<Unsupported> unsupported = new ArrayList<>();
@@ -52,8 +54,12 @@ final class FunctionTable {
     declarations.putIfAbsent(declaration.symbol(), declaration);
   }
 
-  Linkage linkage(SymbolId symbol) {
-    return declarations.get(symbol).linkage();
+  Optional<Linkage> linkage(SymbolId symbol) {
+    return Optional.ofNullable(declarations.get(symbol)).map(FunctionDeclaration::linkage);
+  }
+
+  boolean isDefined(SymbolId symbol) {
+    return functions.containsKey(symbol);
   }
 
   /** Whether a declaration of an external function has made it weak. */
@@ -65,6 +71,11 @@ final class FunctionTable {
   /** Notes that calls of a function never come back. */
   void neverReturns(SymbolId symbol) {
     endless.add(symbol);
+  }
+
+  /** Notes that a function never returns NULL. */
+  void neverReturnsNull(SymbolId symbol) {
+    nonNullResults.add(symbol);
   }
 
   boolean returns(SymbolId symbol) {
@@ -113,7 +124,9 @@ final class FunctionTable {
         (symbol, declaration) -> {
           if (!optional.contains(symbol) || usage.isUsed(symbol)) {
             FunctionDeclaration known = declaration.withNonNull(nonNullPlaces(declaration));
-            wanted.put(symbol, returns(symbol) ? known : known.neverReturning());
+            FunctionDeclaration said =
+                nonNullResults.contains(symbol) ? known.neverReturningNull() : known;
+            wanted.put(symbol, returns(symbol) ? said : said.neverReturning());
           }
         });
     return wanted;

@@ -94,6 +94,16 @@ final class GlobalTable {
     return draft == null ? 0 : draft.alignment();
   }
 
+  Optional<Linkage> linkage(SymbolId symbol) {
+    return Optional.ofNullable(drafts.get(symbol)).map(Draft::linkage);
+  }
+
+  /** Whether the unit has defined the object so far, with or without an initialiser. */
+  boolean isDefined(SymbolId symbol) {
+    Draft draft = drafts.get(symbol);
+    return draft != null && (draft.tentative() || draft.initialiser().isPresent());
+  }
+
   void noteThreadLocal(String name) {
     threadLocal.add(name);
   }

@@ -51,6 +51,9 @@ final class LinkedDeclarations {
     if (declared.attributes().has(Name.NORETURN)) {
       unit.functions().neverReturns(symbol);
     }
+    if (declared.attributes().has(Name.RETURNS_NONNULL)) {
+      unit.functions().neverReturnsNull(symbol);
+    }
     declared.attributes().all().stream()
         .filter(attribute -> attribute.name() == Name.NONNULL)
         .forEach(attribute -> unit.functions().wantsNonNull(symbol, attribute));

@@ -20,8 +20,15 @@ final class Members {
   private final Folding folding;
   private final Conversions conversions;
   private final Operators operators;
+  private final WeakAddresses weak;
 
-  Members(CodeContext code, Folding folding, Conversions conversions, Operators operators) {
+  Members(
+      CodeContext code,
+      Folding folding,
+      Conversions conversions,
+      Operators operators,
+      WeakAddresses weak) {
+    this.weak = weak;
     this.code = code;
     this.folding = folding;
     this.conversions = conversions;
@@ -98,11 +105,11 @@ final class Members {
     Operand operand = code.expressions().operand(node.getOperand());
     SourceSpan span = code.span(node);
     if (operand instanceof Operand.Designator function) {
-      return new Value.Scalar(function.address());
+      return new Value.Scalar(weak.value(function.address(), span));
     }
     if (operand instanceof Place.Memory place && place.cell().bits().isEmpty()) {
       PointerType type = new PointerType(place.type(), place.qualifiers());
-      return new Value.Scalar(conversions.convert(place.address(), type, span));
+      return new Value.Scalar(conversions.convert(weak.value(place.address(), span), type, span));
     }
     if (operand instanceof Place.Register register && code.emitter().discarding()) {
       Type type = new PointerType(register.type(), register.qualifiers());

@@ -99,7 +99,8 @@ public final class UnitLowering {
             functions.functions(),
             functions.unsupported(),
             unit.fileScope().sourceNames(unit.globals().threadLocal()),
-            Map.of());
+            Map.of(),
+            false);
     return new Reading.Translated(program, unit.diagnostics().warnings());
   }
 
@@ -228,7 +229,7 @@ public final class UnitLowering {
       IASTFunctionDefinition definition, Declared declared, Entity.FunctionEntity entity) {
     String name = declared.name();
     unit.symbols().enterFunction(name);
-    Linkage linkage = unit.functions().linkage(entity.symbol());
+    Linkage linkage = unit.functions().linkage(entity.symbol()).orElseThrow();
     Optional<Marks.Mark> mark = unit.mark(Marks.Kind.UNSUPPORTED, definition);
     if (mark.isPresent()) {
       SourceSpan at = unit.positions().at(mark.get().offset());

@@ -30,6 +30,8 @@ public record Attribute(int offset, Name name, String argument) {
     THREAD_LOCAL,
     /** NULL for one of the parameters in the argument, or for any, is undefined. */
     NONNULL,
+    /** The function never returns NULL. */
+    RETURNS_NONNULL,
     CONSTRUCTOR,
     DESTRUCTOR
   }

@@ -19,6 +19,34 @@ class GenAllocationsTest {
   }
 
   @Test
+  void whoDoesNotCareAssumesThatMemorySuffices() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("memory.c"),
+            """
+            #include <stdlib.h>
+            #include <string.h>
+
+            int doubled(const char *text) {
+              char *copy = strdup(text);
+              if (copy == NULL) return -1;
+              char *more = realloc(copy, 2 * strlen(text) + 1);
+              if (more == NULL) { free(copy); return -2; }
+              int isEmpty = more[0] == 0;
+              free(more);
+              if (isEmpty) return 0;
+              return 1;
+            }
+            """);
+    String out = folder.resolve("out").toString();
+    Ran ran = Ran.heapwright("gen", file.toString(), "-o", out, "--assume", "malloc succeeds");
+    assertEquals(0, ran.status(), ran.out() + ran.err());
+    assertTrue(ran.out().contains("doubled         6        4           2"), ran.out());
+    assertTrue(ran.out().contains("assuming: malloc succeeds"), ran.out());
+    assertTrue(!ran.out().contains("memory runs out"), ran.out());
+  }
+
+  @Test
   void everyFunctionThatAllocatesForItsCallerCanFail() throws IOException {
     Ran ran =
         gen(

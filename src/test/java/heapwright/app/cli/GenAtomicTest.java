@@ -54,4 +54,33 @@ class GenAtomicTest {
     assertEquals(0, ran.status(), ran.out() + ran.err());
     assertTrue(ran.out().contains("gcov: 30 of 30 branches taken"), ran.out());
   }
+
+  @Test
+  void sumsOfAtomicIntegersWrapAroundSilently() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("wrapping.c"),
+            """
+            #include <stdatomic.h>
+
+            int wrapped(_Atomic int *n, int by) {
+              int before = *n;
+              if (by <= 0) return -1;
+              *n += by;
+              if (*n < before) return 1;
+              return 0;
+            }
+
+            int fetched(atomic_int *n) {
+              int before = atomic_fetch_sub(n, 1);
+              (*n)--;
+              if (*n > before) return 1;
+              return 0;
+            }
+            """);
+    Ran ran = Ran.heapwright("gen", file.toString(), "-o", folder.resolve("out").toString());
+    assertEquals(0, ran.status(), ran.out() + ran.err());
+    assertTrue(ran.out().contains("gcov: 6 of 6 branches taken"), ran.out());
+    assertTrue(!ran.out().contains("overflow"), ran.out());
+  }
 }

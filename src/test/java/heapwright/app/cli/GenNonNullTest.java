@@ -90,4 +90,24 @@ class GenNonNullTest {
     String report = Files.readString(out.resolve("report.json"));
     assertTrue(report.contains("b is not NULL, as it is declared"), report);
   }
+
+  @Test
+  void whatAFunctionIsDeclaredNotToReturnItNeverReturns() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("answer.c"),
+            """
+            char *name_of(int id) __attribute__((returns_nonnull));
+
+            int is_named(int id) {
+              char *name = name_of(id);
+              if (*name == 0) return 0;
+              return *name == 'x' ? 2 : 1;
+            }
+            """);
+    Ran ran = Ran.heapwright("gen", file.toString(), "-o", folder.resolve("out").toString());
+    assertEquals(0, ran.status(), ran.out() + ran.err());
+    assertTrue(ran.out().contains("gcov: 4 of 4 branches taken"), ran.out());
+    assertTrue(!ran.out().contains("null-dereference"), ran.out());
+  }
 }

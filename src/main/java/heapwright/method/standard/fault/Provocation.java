@@ -155,11 +155,14 @@ public final class Provocation {
 
     private List<Variation> variations() {
       TemptingNumbers numbers = new TemptingNumbers(code.functions());
-      return List.of(
-          new PointerVariation(slots),
-          new RefusalVariation(),
-          new NumberVariation(slots, numbers),
-          new TextVariation());
+      List<Variation> variations = new ArrayList<>();
+      variations.add(new PointerVariation(slots));
+      if (!program.hasEnoughMemory()) {
+        variations.add(new RefusalVariation());
+      }
+      variations.add(new NumberVariation(slots, numbers));
+      variations.add(new TextVariation());
+      return variations;
     }
 
     /** One variant of each base in turn, so that none gets everything. */

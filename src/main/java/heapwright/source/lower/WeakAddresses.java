@@ -1,0 +1,66 @@
+package heapwright.source.lower;
+
+import heapwright.ir.Cell;
+import heapwright.ir.Channel;
+import heapwright.ir.Expression;
+import heapwright.ir.Linkage;
+import heapwright.ir.Local;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Statement;
+import heapwright.ir.SymbolId;
+import heapwright.ir.Type;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Addresses of weak symbols that the unit has not defined where they are used. The linker makes
+ * NULL of them in a program that lacks the symbol, so whether they are NULL is not the program's to
+ * know: such an address goes through memory that the outside may change.
+ */
+final class WeakAddresses {
+  private final UnitContext unit;
+  private final Emitter emitter;
+
+  WeakAddresses(UnitContext unit, Emitter emitter) {
+    this.unit = unit;
+    this.emitter = emitter;
+  }
+
+  /** The value of an address where that matters, not only what is there. */
+  Expression value(Expression address, SourceSpan span) {
+    Optional<SymbolId> symbol = symbol(address).filter(this::mayBeMissing);
+    // A constant expression emits nothing.
+    if (symbol.isEmpty() || emitter.discarding()) {
+      return address;
+    }
+    Type type = address.type();
+    Local place = emitter.memoryTemporary(type, span);
+    Expression there = new Expression.LocalAddress(place, type.pointer(), span);
+    Cell cell = Cell.of(type);
+    emitter.append(new Statement.Store(there, address, cell, span));
+    String name = symbol.get().key();
+    Channel channel = new Channel(symbol.get(), Channel.Kind.LINKER, name, type);
+    Expression call = new Expression.IntegerConstant(0, unit.model().differenceType(), span);
+    emitter.append(
+        new Statement.Havoc(List.of(new Statement.Havoc.Target(channel, there)), call, span));
+    Local read = emitter.temporary(type, span);
+    emitter.append(new Statement.Load(read, there, cell, span));
+    return new Expression.Read(read, span);
+  }
+
+  private static Optional<SymbolId> symbol(Expression address) {
+    if (address instanceof Expression.FunctionAddress function) {
+      return Optional.of(function.symbol());
+    }
+    return address instanceof Expression.GlobalAddress object
+        ? Optional.of(object.symbol())
+        : Optional.empty();
+  }
+
+  private boolean mayBeMissing(SymbolId symbol) {
+    boolean isWeak =
+        unit.functions().linkage(symbol).or(() -> unit.globals().linkage(symbol)).stream()
+            .anyMatch(linkage -> linkage == Linkage.WEAK);
+    return isWeak && !unit.functions().isDefined(symbol) && !unit.globals().isDefined(symbol);
+  }
+}

@@ -1,0 +1,51 @@
+/* Weak symbols that only another file can define: a program may lack them, and then they are NULL. */
+#include <stddef.h>
+
+struct limits {
+  int low;
+  int high;
+};
+
+extern int hook(int event) __attribute__((weak));
+extern void trace(const char *text) __attribute__((weak));
+extern int verbosity __attribute__((weak));
+extern struct limits limits __attribute__((weak));
+extern const int table[8] __attribute__((weak));
+int fallback(int n) __attribute__((weak));
+
+int fallback(int n) { return n < 0 ? 0 : n; }
+
+int call_hook(int event) {
+  if (hook == NULL) return -1; // untestable: 1:T - a test program has it
+  return hook(event) > 0 ? 1 : 0;
+}
+
+int call_if_there(int event) {
+  if (hook && hook(event) == 3) return 1; // untestable: 1.1:F - a test program has it
+  return 0;
+}
+
+int log_level(int level) {
+  int least = &verbosity ? verbosity : 1; // untestable: 1:F - a test program has it
+  if (trace != NULL && level >= least) { // untestable: 3.1:F - a test program has it
+    trace("level");
+    return 1;
+  }
+  return 0;
+}
+
+int within(int n) {
+  if (&limits == NULL) return 1; // untestable: 1:T - a test program has it
+  return n >= limits.low && n <= limits.high;
+}
+
+int looked_up(unsigned i) {
+  const int *entries = table;
+  if (!entries) return -1; // untestable: 2:T - a test program has it
+  return entries[i % 8] == 4 ? 1 : 0;
+}
+
+int defined_here(int n) {
+  if (fallback == NULL) return -1; // infeasible: 1:T - defined here
+  return fallback(n) == 7;
+}
