@@ -49,6 +49,7 @@ final class FunctionLowering {
     code.closeScope();
     SourceSpan span = code.span(definition);
     emitter.terminate(new Return(fallenOff(name, type, end(span)), end(span)));
+    code.statements().computedGotos().finish();
     Tidying tidy = Tidying.of(emitter.draft());
     Function function =
         new Function(
