@@ -100,6 +100,10 @@ final class Expressions {
     return strings;
   }
 
+  LongJumps longJumps() {
+    return calls.longJumps();
+  }
+
   Names names() {
     return names;
   }

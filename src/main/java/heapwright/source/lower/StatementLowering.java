@@ -46,6 +46,7 @@ final class StatementLowering {
   /** The statements still to come in each block around. */
   private final Deque<Iterator<IASTStatement>> following = new ArrayDeque<>();
 
+  private boolean isLanding;
   private String functionName = "";
 
   StatementLowering(CodeContext code) {
@@ -59,9 +60,15 @@ final class StatementLowering {
   }
 
   /** The function whose body is to be lowered. */
-  void enterFunction(String name, Type functionResult) {
+  void enterFunction(String name, Type functionResult, boolean longJumpsLand) {
     this.functionName = name;
+    this.isLanding = longJumpsLand;
     this.returns.enterFunction(functionResult);
+  }
+
+  /** Whether the function calls setjmp. */
+  boolean isLanding() {
+    return isLanding;
   }
 
   ComputedGotos computedGotos() {

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -42,9 +44,40 @@ class GenJumpsTest {
     assertTrue(ran.out().contains("acc is even here"), ran.out());
   }
 
-  private Ran gen(String source) throws IOException {
+  @Test
+  void longjmpLeadsBackBehindSetjmp() throws IOException {
+    Ran ran =
+        gen(
+            """
+            #include <setjmp.h>
+            static jmp_buf env;
+            static int fail(int code) { longjmp(env, code); }
+            static int check(int x) { return x > 100 ? fail(x - 100) : x; }
+            int guarded(int x, int y) {
+              volatile int stage = 0;
+              int r = setjmp(env);
+              if (r == 5) return stage;
+              if (r != 0) return stage == 1 ? -1 : -2;
+              stage = 1;
+              check(x);
+              stage = 2;
+              check(y);
+              if (y > 100) return 99;
+              return 0;
+            }
+            """,
+            "-f",
+            "guarded");
+    assertTrue(ran.out().contains("gcov: 7 of 8 branches taken"), ran.out());
+    assertTrue(ran.out().contains("guarded         8        7           1"), ran.out());
+  }
+
+  private Ran gen(String source, String... options) throws IOException {
     Path file = Files.writeString(folder.resolve("jumps.c"), source);
-    Ran ran = Ran.heapwright("gen", file.toString(), "-o", folder.resolve("out").toString());
+    List<String> line = new ArrayList<>(List.of("gen", file.toString()));
+    line.addAll(List.of("-o", folder.resolve("out").toString()));
+    line.addAll(List.of(options));
+    Ran ran = Ran.heapwright(line.toArray(String[]::new));
     assertEquals(0, ran.status(), ran.out() + ran.err());
     return ran;
   }
