@@ -39,6 +39,7 @@ final class BuiltIns {
     ALL.putAll(OUTPUT);
     RealCalls.addTo(ALL);
     BitCounts.addTo(ALL);
+    LongJumps.addTo(ALL);
     ALL.put("__hw_read", StandardInputReads::read);
     ALL.put("__hw_numeral", StandardInputReads::numeral);
   }

@@ -238,7 +238,8 @@ final class Calls {
     }
   }
 
-  private void endLives(Frame frame) {
+  /** The objects of a call that is over are over, too. */
+  void endLives(Frame frame) {
     frame
         .memory()
         .forEach(

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param index of the next statement in the block; past the last one, the terminator is next
  * @param memory the objects of the locals that live in memory
  * @param unnamed the arguments of {@code ...}
+ * @param jumps where a longjmp finds it
  * @param turns how often a decision that was open divided the path in this call
  * @param caller empty for the function under test
  */
@@ -25,6 +26,7 @@ public record Frame(
     IntMap<Value> registers,
     IntMap<ObjectId> memory,
     List<Value> unnamed,
+    Jumps jumps,
     int depth,
     int turns,
     Optional<Frame> caller) {
@@ -32,7 +34,16 @@ public record Frame(
   static Frame of(Function function, List<Value> unnamed, Optional<Frame> caller) {
     int depth = caller.map(f -> f.depth + 1).orElse(0);
     return new Frame(
-        function, BlockId.ENTRY, 0, IntMap.empty(), IntMap.empty(), unnamed, depth, 0, caller);
+        function,
+        BlockId.ENTRY,
+        0,
+        IntMap.empty(),
+        IntMap.empty(),
+        unnamed,
+        Jumps.NONE,
+        depth,
+        0,
+        caller);
   }
 
   /** The statement that is next, unless the block's terminator is. */
@@ -63,6 +74,7 @@ public record Frame(
         registers.with(local.id().index(), value),
         memory,
         unnamed,
+        jumps,
         depth,
         turns,
         caller);
@@ -76,6 +88,7 @@ public record Frame(
         registers,
         memory.with(local.id().index(), object),
         unnamed,
+        jumps,
         depth,
         turns,
         caller);
@@ -95,6 +108,11 @@ public record Frame(
 
   private Frame at(BlockId newBlock, int newIndex, int newTurns) {
     return new Frame(
-        function, newBlock, newIndex, registers, memory, unnamed, depth, newTurns, caller);
+        function, newBlock, newIndex, registers, memory, unnamed, jumps, depth, newTurns, caller);
+  }
+
+  Frame with(Jumps newJumps) {
+    return new Frame(
+        function, block, index, registers, memory, unnamed, newJumps, depth, turns, caller);
   }
 }

@@ -6,6 +6,7 @@ import java.util.Set;
 final class ReturnsTwice {
   private static final Set<String> NAMES =
       Set.of(
+          "__hw_setjmp",
           "setjmp",
           "_setjmp",
           "__setjmp",

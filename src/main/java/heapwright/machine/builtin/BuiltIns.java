@@ -21,6 +21,7 @@ public final class BuiltIns {
     Allocation.addTo(table, host);
     MemoryMoves.addTo(table, host);
     SystemCalls.addTo(table, host);
+    Jumps.addTo(table, host);
     BitCounting.addTo(table, host);
     Formatting.addTo(table, host);
     NumberParsing.addTo(table, host);

@@ -68,7 +68,16 @@ final class FunctionCode implements Routine {
     for (Action action : prologue) {
       action.run(frame);
     }
-    run(frame);
+    try {
+      run(frame);
+    } catch (LongJump jump) {
+      leave(frame);
+      throw jump;
+    }
+    leave(frame);
+  }
+
+  private void leave(long[] frame) {
     for (int slot : dying) {
       locals.leave(frame, slot);
     }

@@ -127,7 +127,12 @@ public final class Invocation {
     Statement.Call call =
         new Statement.Call(Optional.empty(), new Callee.Direct(symbol), List.of(), type, at);
     linker.processor().stack().enter(call, frame);
-    routine.call(frame);
+    try {
+      routine.call(frame);
+    } catch (LongJump jump) {
+      linker.processor().stack().leave();
+      throw jump;
+    }
     linker.processor().stack().leave();
   }
 }

@@ -98,10 +98,18 @@ final class LinkedCall implements Action {
     }
     boolean givesNull = givesNull(frame);
     stack.enter(call, callee);
-    if (variadic) {
-      callVariadic(frame, callee);
-    } else {
-      routine.call(callee);
+    try {
+      if (variadic) {
+        callVariadic(frame, callee);
+      } else {
+        routine.call(callee);
+      }
+    } catch (LongJump jump) {
+      stack.leave();
+      if (jump.leadsTo(frame)) {
+        return;
+      }
+      throw jump;
     }
     stack.leave();
     if (givesNull) {
@@ -138,7 +146,12 @@ final class LinkedCall implements Action {
     long arguments = memory.objects().zeroed(area.bytes(), 16, areaStorage).base();
     area.fill(frame, arguments);
     callee[FrameLayout.ARGUMENTS] = arguments;
-    routine.call(callee);
+    try {
+      routine.call(callee);
+    } catch (LongJump jump) {
+      memory.objects().leave(arguments);
+      throw jump;
+    }
     memory.objects().leave(arguments);
   }
 }

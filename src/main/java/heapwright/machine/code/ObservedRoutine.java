@@ -30,7 +30,12 @@ record ObservedRoutine(Routine routine, Function function, Processor processor) 
   @Override
   public void call(long[] frame) {
     processor.observer().entered(function);
-    routine.call(frame);
+    try {
+      routine.call(frame);
+    } catch (LongJump jump) {
+      processor.observer().left(function);
+      throw jump;
+    }
     processor.observer().left(function);
   }
 }

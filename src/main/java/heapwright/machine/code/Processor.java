@@ -27,6 +27,7 @@ public final class Processor {
   private final Memory memory;
   private final Heap heap;
   private final Allocations allocations = new Allocations(this);
+  private final LongJumps longJumps;
   private Limits limits = Limits.PROCESS;
   private Console console =
       new Console(
@@ -46,6 +47,7 @@ public final class Processor {
    */
   public Processor(Predicate<SourceFile> library) {
     stack = new CallStack(library);
+    longJumps = new LongJumps(stack);
     faults = new FaultLog(stack);
     memory = new Memory(faults);
     heap = new Heap(memory, faults);
@@ -61,6 +63,7 @@ public final class Processor {
     nextLook = Math.max(0, fuel - LOOK);
     stack.clear();
     allocations.clear();
+    longJumps.clear();
     faults.clear();
     memory.objects().clear();
     memory.tell(FirstReads.IGNORED);
@@ -85,6 +88,10 @@ public final class Processor {
 
   public Console console() {
     return console;
+  }
+
+  public LongJumps longJumps() {
+    return longJumps;
   }
 
   Allocations allocations() {

@@ -18,7 +18,7 @@ final class LibraryModel {
 
   /** They come back a second time, with registers as they were long ago. */
   private static final Set<String> TWICE =
-      Set.of("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "__builtin_setjmp", "vfork");
+      Set.of("__hw_setjmp", "__hw_longjmp", "__hw_landed", "vfork");
 
   private static final Set<String> SILENT =
       Set.of(

@@ -83,6 +83,7 @@ record Leniency(int looks, List<Function> asked) {
             scenario.registers(),
             scenario.memory(),
             scenario.unnamed(),
+            scenario.jumps(),
             0,
             scenario.turns(),
             Optional.empty()));

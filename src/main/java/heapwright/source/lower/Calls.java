@@ -14,7 +14,6 @@ import heapwright.ir.VoidType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
 import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
@@ -22,31 +21,36 @@ import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 
 /** Calls of functions, and of what GNU C spells like one. */
 final class Calls {
-  /** Functions that come back twice, or not where they were called. */
-  private static final Set<String> JUMPS =
-      Set.of("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "longjmp", "_longjmp", "siglongjmp");
-
   private final CodeContext code;
   private final Arguments arguments;
   private final Builtins builtins;
+  private final LongJumps longJumps;
 
   Calls(CodeContext code, Expressions expressions) {
     this.code = code;
     this.arguments = new Arguments(code, expressions.conversions(), expressions.accesses());
     this.builtins = new Builtins(code, expressions, arguments, this);
+    this.longJumps = new LongJumps(code, this);
   }
 
   Operand operand(IASTFunctionCallExpression node) {
     Optional<String> builtin = builtin(node);
-    return builtin.isPresent() ? builtins.operand(builtin.get(), node) : call(node, true);
+    if (builtin.isEmpty()) {
+      return call(node, true);
+    }
+    return LongJumps.isJump(builtin.get())
+        ? longJumps.lower(builtin.get(), node)
+        : builtins.operand(builtin.get(), node);
   }
 
   void effect(IASTFunctionCallExpression node) {
     Optional<String> builtin = builtin(node);
-    if (builtin.isPresent()) {
-      builtins.effect(builtin.get(), node);
-    } else {
+    if (builtin.isEmpty()) {
       call(node, false);
+    } else if (LongJumps.isJump(builtin.get())) {
+      longJumps.lower(builtin.get(), node);
+    } else {
+      builtins.effect(builtin.get(), node);
     }
   }
 
@@ -56,10 +60,9 @@ final class Calls {
       return Optional.empty();
     }
     String name = id.getName().toString();
-    if (JUMPS.contains(name)) {
-      throw new UnsupportedConstruct(node, name);
-    }
-    return Builtins.isBuiltin(name) ? Optional.of(name) : Optional.empty();
+    return Builtins.isBuiltin(name) || LongJumps.isJump(name)
+        ? Optional.of(name)
+        : Optional.empty();
   }
 
   /** A call whose operands have been evaluated, and nothing more. */
@@ -83,6 +86,16 @@ final class Calls {
   private Value call(IASTFunctionCallExpression node, boolean used) {
     Prepared call = operands(node);
     return call(call.function(), call.arguments(), used, call.span());
+  }
+
+  LongJumps longJumps() {
+    return longJumps;
+  }
+
+  /** Calls what a machine itself does. */
+  Value callMachine(String name, FunctionType type, List<Argument> passed, SourceSpan span) {
+    Operand.Designator function = library(name, type, span);
+    return emit(function, passed, !(type.result() instanceof VoidType), span);
   }
 
   /** Calls a library function that is declared, or known to the compiler. */
@@ -132,6 +145,17 @@ final class Calls {
 
   private Value call(
       Operand.Designator function, List<Argument> passed, boolean used, SourceSpan span) {
+    Value result = emit(function, passed, used, span);
+    longJumps.land(span);
+    if (function.address() instanceof Expression.FunctionAddress address
+        && !code.unit().functions().returns(address.symbol())) {
+      code.emitter().terminate(new Terminator.Unreachable(span));
+    }
+    return result;
+  }
+
+  private Value emit(
+      Operand.Designator function, List<Argument> passed, boolean used, SourceSpan span) {
     Callee callee =
         function.address() instanceof Expression.FunctionAddress address
             ? new Callee.Direct(address.symbol())
@@ -140,10 +164,6 @@ final class Calls {
     Optional<Local> result = result(type, used, span);
     List<Argument> given = callee instanceof Callee.Direct direct ? marked(direct, passed) : passed;
     code.emitter().append(new Statement.Call(result, callee, given, function.type(), span));
-    if (callee instanceof Callee.Direct direct
-        && !code.unit().functions().returns(direct.symbol())) {
-      code.emitter().terminate(new Terminator.Unreachable(span));
-    }
     if (result.isEmpty()) {
       return Value.Nothing.NOTHING;
     }

@@ -101,6 +101,10 @@ final class Expressions {
     return strings;
   }
 
+  LongJumps longJumps() {
+    return calls.longJumps();
+  }
+
   Names names() {
     return names;
   }
@@ -184,10 +188,15 @@ final class Expressions {
           IASTUnaryExpression.op_postFixIncr,
           IASTUnaryExpression.op_postFixDecr ->
           assignments.stepped(node);
-      case IASTUnaryExpression.op_labelReference ->
-          throw new UnsupportedConstruct(node, "the address of a label");
+      case IASTUnaryExpression.op_labelReference -> label(node);
       default -> operators.unary(node);
     };
+  }
+
+  /** {@code &&label}. */
+  private Operand label(IASTUnaryExpression node) {
+    String name = node.getOperand().getRawSignature();
+    return new Value.Scalar(code.statements().computedGotos().address(name, code.span(node)));
   }
 
   private Operand comma(IASTExpressionList list) {

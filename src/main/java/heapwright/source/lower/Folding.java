@@ -149,6 +149,10 @@ final class Folding {
         && s.value() != 0) {
       return new IntegerConstant((l.value() - r.value()) / s.value(), differenceType, span);
     }
+    Optional<Long> distance = StaticAddress.distance(left, right);
+    if (distance.isPresent() && stride instanceof IntegerConstant s && s.value() != 0) {
+      return new IntegerConstant(distance.get() / s.value(), differenceType, span);
+    }
     return new PointerDifference(
         Conversions.bare(left), Conversions.bare(right), stride, differenceType, span);
   }

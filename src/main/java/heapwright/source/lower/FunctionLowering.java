@@ -40,7 +40,7 @@ final class FunctionLowering {
             : type.parameters().size();
     Emitter emitter = new Emitter(unit.model(), parameters, AddressTaken.in(definition));
     CodeContext code = new CodeContext(unit, unit.fileScope().nested(), emitter);
-    code.statements().enterFunction(name, type.result());
+    code.statements().enterFunction(name, type.result(), LongJumps.landIn(definition));
     code.declarations().parameters(definition);
     if (name.equals("main")) {
       unit.hooks().emit(code, code.span(definition.getDeclarator()));
@@ -49,6 +49,8 @@ final class FunctionLowering {
     code.closeScope();
     SourceSpan span = code.span(definition);
     emitter.terminate(new Return(fallenOff(name, type, end(span)), end(span)));
+    code.statements().computedGotos().finish();
+    code.expressions().longJumps().finish();
     Tidying tidy = Tidying.of(emitter.draft());
     Function function =
         new Function(

@@ -136,6 +136,16 @@ final class GlobalTable {
         });
   }
 
+  /** An object without a name of which only addresses are of use. */
+  SymbolId labels(SourceSpan at) {
+    return anonymous(
+        model.plainChar().array(1), Qualifiers.CONST, new Initialiser(List.of()), 1, at);
+  }
+
+  void labelCount(SymbolId labels, long count) {
+    initialise(labels, model.plainChar().array(count), new Initialiser(List.of()), count);
+  }
+
   static Initialiser.Item.Text text(long offset, byte[] bytes) {
     List<Byte> boxed = new ArrayList<>(bytes.length);
     for (byte b : bytes) {

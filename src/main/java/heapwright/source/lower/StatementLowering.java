@@ -38,6 +38,7 @@ final class StatementLowering {
   private final CodeContext code;
   private final Loops loops;
   private final GotoLoops gotoLoops;
+  private final ComputedGotos computedGotos;
   private final Switches switches;
   private final Cleanups cleanups;
   private final Returns returns;
@@ -45,6 +46,7 @@ final class StatementLowering {
   /** The statements still to come in each block around. */
   private final Deque<Iterator<IASTStatement>> following = new ArrayDeque<>();
 
+  private boolean isLanding;
   private String functionName = "";
 
   StatementLowering(CodeContext code) {
@@ -53,13 +55,24 @@ final class StatementLowering {
     this.returns = new Returns(code, cleanups);
     this.loops = new Loops(code, cleanups);
     this.gotoLoops = new GotoLoops(code.emitter());
+    this.computedGotos = new ComputedGotos(code);
     this.switches = new Switches(code, loops);
   }
 
   /** The function whose body is to be lowered. */
-  void enterFunction(String name, Type functionResult) {
+  void enterFunction(String name, Type functionResult, boolean longJumpsLand) {
     this.functionName = name;
+    this.isLanding = longJumpsLand;
     this.returns.enterFunction(functionResult);
+  }
+
+  /** Whether the function calls setjmp. */
+  boolean isLanding() {
+    return isLanding;
+  }
+
+  ComputedGotos computedGotos() {
+    return computedGotos;
   }
 
   Cleanups cleanups() {
@@ -115,12 +128,12 @@ final class StatementLowering {
     } else if (node instanceof IASTLabelStatement label) {
       start(label);
       lower(label.getNestedStatement());
-    } else if (node instanceof IGNUASTGotoStatement) {
-      throw new UnsupportedConstruct(node, "computed goto");
+    } else if (node instanceof IGNUASTGotoStatement statement) {
+      refuseCleanups(node);
+      computedGotos.targets().forEach(gotoLoops::go);
+      computedGotos.jump(statement);
     } else if (node instanceof IASTGotoStatement statement) {
-      if (cleanups.depth() > 0) {
-        throw new UnsupportedConstruct(node, "goto where variables are to be cleaned up");
-      }
+      refuseCleanups(node);
       BlockId target = block(statement.getName().toString());
       gotoLoops.go(target);
       code.emitter().leave(target, span);
@@ -130,8 +143,15 @@ final class StatementLowering {
     return true;
   }
 
+  private void refuseCleanups(IASTStatement node) {
+    if (cleanups.depth() > 0) {
+      throw new UnsupportedConstruct(node, "goto where variables are to be cleaned up");
+    }
+  }
+
   private void start(IASTLabelStatement label) {
     BlockId block = block(label.getName().toString());
+    computedGotos.label(label.getName().toString(), block);
     gotoLoops.label(block, code.span(label));
     code.emitter().start(block, code.span(label));
     code.emitter().draft().label();

@@ -132,6 +132,15 @@ final class UnitContext {
     return globals.literal(bytes, element, at);
   }
 
+  /** The object whose bytes are the labels of a function; their number is told at its end. */
+  SymbolId labels(SourceSpan at) {
+    return globals.labels(at);
+  }
+
+  void labelCount(SymbolId labels, long count) {
+    globals.labelCount(labels, count);
+  }
+
   /** A compound literal outside functions: an object without a name, the same each time. */
   SymbolId compoundLiteral(IASTTypeIdInitializerExpression node, Type type, Qualifiers qualifiers) {
     int offset = Positions.start(node);
