@@ -43,6 +43,8 @@ final class Judge {
   /** Numbers of a state beyond this are no counts of anything. */
   private static final BigInteger EXTREME = BigInteger.valueOf(1 << 14);
 
+  private static final String CIRCLE = "needs links that do not run in a circle";
+
   private final Code code;
   private final Slots slots;
   private final Repairs repairs;
@@ -81,6 +83,7 @@ final class Judge {
           sharing(trial.input(), fault, "needs pointers that lead to different objects");
       case INVALID_FREE -> sharing(trial.input(), fault, "needs pointers from malloc");
       case ENDLESS_RECURSION -> recursion(trial.input(), fault);
+      case ENDLESS_LOOP -> loop(trial.input(), fault, isOwnState);
       case INDEX_OUT_OF_RANGE, BAD_ARRAY_LENGTH ->
           isOwnState
               ? new Judgement.Guilty()
@@ -122,7 +125,14 @@ final class Judge {
             .anyMatch(number -> number.abs().compareTo(DEEP) > 0);
     return isDeep
         ? new Judgement.Void()
-        : sharing(input, fault, "needs links that do not run in a circle");
+        : sharing(input, fault, CIRCLE);
+  }
+
+  private Judgement loop(TestInput input, Ending.Faulted fault, boolean isOwnState) {
+    Judgement circle = sharing(input, fault, CIRCLE);
+    return circle instanceof Judgement.Guilty && !isOwnState
+        ? numbers.judge(input, fault, BigInteger.ONE, "in range")
+        : circle;
   }
 
   private Judgement arithmetic(TestInput input, Ending.Faulted fault, boolean isOwnState) {

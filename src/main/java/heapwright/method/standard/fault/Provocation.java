@@ -66,7 +66,10 @@ public final class Provocation {
     /** How many like it are looked into; those that do not end take their time. */
     int most() {
       Ending.Faulted fault = (Ending.Faulted) trial.observation().ending();
-      return fault.kind().equals(FaultKind.ENDLESS_RECURSION.id()) ? 1 : CASES_ALIKE;
+      boolean isEndless =
+          fault.kind().equals(FaultKind.ENDLESS_RECURSION.id())
+              || fault.kind().equals(FaultKind.ENDLESS_LOOP.id());
+      return isEndless ? 1 : CASES_ALIKE;
     }
 
     /** What is told of it, but for the figures. */
@@ -214,16 +217,7 @@ public final class Provocation {
     }
 
     private static Trial ending(Trial trial, Ending ending) {
-      Observation seen = trial.observation();
-      Observation told =
-          new Observation(
-              ending,
-              seen.returned(),
-              seen.objects(),
-              seen.globals(),
-              seen.leaks(),
-              seen.branches());
-      return new Trial(trial.input(), told, trial.visits());
+      return new Trial(trial.input(), trial.observation().withEnding(ending), trial.visits());
     }
 
     private Findings verdicts() {
