@@ -41,8 +41,7 @@ public final class Rehearsal {
   /** A loop that never ends shows it within so many. */
   private static final long LOOP_STEPS = 2_000_000;
 
-  private static final Ending OUT_OF_STEPS =
-      new Ending.Unsettled("out of " + Budget.STEPS.title());
+  private static final Ending OUT_OF_STEPS = new Ending.Unsettled("out of " + Budget.STEPS.title());
 
   private final Program program;
   private final ConcreteMachine machine;
@@ -89,7 +88,9 @@ public final class Rehearsal {
   /** A call that was given up, and never ends, is at fault. */
   private Trial settled(Trial trial) {
     return endless(trial.input())
-        .map(fault -> new Trial(trial.input(), trial.observation().withEnding(fault), trial.visits()))
+        .map(
+            fault ->
+                new Trial(trial.input(), trial.observation().withEnding(fault), trial.visits()))
         .orElse(trial);
   }
 
@@ -98,8 +99,7 @@ public final class Rehearsal {
     // The observer is needed before there is a scene to look at.
     Scene[] scene = new Scene[1];
     RecurringState state = new RecurringState(() -> scene[0].digest() * 31 + in.available());
-    Setting setting =
-        setting(in).withLimits(Limits.PROCESS.withSteps(Math.min(steps, LOOP_STEPS)));
+    Setting setting = setting(in).withLimits(Limits.PROCESS.withSteps(Math.min(steps, LOOP_STEPS)));
     machine.stage(
         setting.withObserver(state),
         here -> {
@@ -151,10 +151,7 @@ public final class Rehearsal {
 
   private Setting setting(ByteArrayInputStream in) {
     return Setting.silent()
-        .withStreams(
-            in,
-            OutputStream.nullOutputStream(),
-            OutputStream.nullOutputStream())
+        .withStreams(in, OutputStream.nullOutputStream(), OutputStream.nullOutputStream())
         .withLimits(Limits.PROCESS.withSteps(steps));
   }
 

@@ -133,6 +133,7 @@ public final class Provocation {
       List<Trial> bases = new ArrayList<>(tests);
       bases.sort(InputSize.SMALLEST_FIRST);
       bases.addAll(plain());
+      bases.replaceAll(this::asDeclared);
       for (Variation variation : variations()) {
         player.grant(SHARE);
         vary(variation, bases);
@@ -154,6 +155,18 @@ public final class Provocation {
       }
       trials.forEach(trial -> charge(trial, false));
       return trials;
+    }
+
+    /** The same with arrays as long as parameters are declared. */
+    private Trial asDeclared(Trial base) {
+      TestInput declared = code.lengths().applied(base.input());
+      if (declared.equals(base.input())) {
+        return base;
+      }
+      player.grant(1);
+      Optional<Trial> trial = player.play(declared);
+      trial.ifPresent(t -> charge(t, false));
+      return trial.orElse(base);
     }
 
     private List<Variation> variations() {
