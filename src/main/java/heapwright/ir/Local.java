@@ -1,13 +1,35 @@
 package heapwright.ir;
 
+import java.util.OptionalLong;
+
 /**
  * A parameter, a local variable or a temporary of a function.
  *
  * @param name the source's name; for a temporary, one that no C identifier can have
  * @param alignment in bytes, at least the type's; greater where the source asks for more
+ * @param declaredLength of a parameter: n if the source has {@code a[n]} and means a pointer
  */
 public record Local(
-    LocalId id, String name, Type type, Home home, Origin origin, int alignment, SourceSpan span) {
+    LocalId id,
+    String name,
+    Type type,
+    Home home,
+    Origin origin,
+    int alignment,
+    OptionalLong declaredLength,
+    SourceSpan span) {
+
+  /** One that is not declared as an array. */
+  public Local(
+      LocalId id,
+      String name,
+      Type type,
+      Home home,
+      Origin origin,
+      int alignment,
+      SourceSpan span) {
+    this(id, name, type, home, origin, alignment, OptionalLong.empty(), span);
+  }
 
   /** Where the value is kept. */
   public enum Home {

@@ -84,6 +84,9 @@ public final class ConcreteMachine {
   }
 
   private static Watch watch(Observer observer) {
+    if (observer.isInspecting()) {
+      return Watch.STATES;
+    }
     return observer.isMeasuring() ? Watch.COMPARISONS : Watch.PATH;
   }
 

@@ -19,7 +19,7 @@ public sealed interface Reply {
    * The function returned.
    *
    * @param result the bytes of its result, none for {@code void}
-   * @param unset which of them, of a structure, were never written
+   * @param unset which of them were never written; all, if the function ends without a value
    */
   record Returned(byte[] result, BitSet unset) implements Reply {
     @Override

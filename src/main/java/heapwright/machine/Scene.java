@@ -111,6 +111,11 @@ public final class Scene {
     return inspection().isWritten(address, length);
   }
 
+  /** A number that differs, but for an accident, whenever the content of memory does. */
+  public long digest() {
+    return inspection().digest();
+  }
+
   /** The addresses of the blocks that are allocated now. */
   public List<Long> blocks() {
     return inspection().blocks().stream().map(MemoryObject::base).toList();

@@ -10,7 +10,9 @@ import heapwright.machine.Scene;
 import heapwright.machine.Setting;
 import heapwright.machine.code.Limits;
 import heapwright.machine.code.Observer;
+import heapwright.machine.outcome.Budget;
 import heapwright.machine.outcome.Fault;
+import heapwright.machine.outcome.FaultKind;
 import heapwright.machine.outcome.Outcome;
 import heapwright.testcase.BranchCounts;
 import heapwright.testcase.Ending;
@@ -35,6 +37,11 @@ import java.util.stream.LongStream;
 /** Plays an input on the concrete machine and notes everything that a test can assert. */
 public final class Rehearsal {
   private static final long STEPS = 20_000_000;
+
+  /** A loop that never ends shows it within so many. */
+  private static final long LOOP_STEPS = 2_000_000;
+
+  private static final Ending OUT_OF_STEPS = new Ending.Unsettled("out of " + Budget.STEPS.title());
 
   private final Program program;
   private final ConcreteMachine machine;
@@ -69,11 +76,46 @@ public final class Rehearsal {
     }
     VisitLog log = new VisitLog(program, program.functions().get(input.function()));
     try {
-      return machine.stage(setting(input).withObserver(log), scene -> play(scene, input, log));
+      Trial trial =
+          machine.stage(setting(input).withObserver(log), scene -> play(scene, input, log));
+      return trial.observation().ending().equals(OUT_OF_STEPS) ? settled(trial) : trial;
     } catch (OutOfMemoryError e) {
       // The machine's own memory, not that of the program: nobody knows how the call would end.
       return unplayed(input, new Ending.Unsettled("out of memory"));
     }
+  }
+
+  /** A call that was given up, and never ends, is at fault. */
+  private Trial settled(Trial trial) {
+    return endless(trial.input())
+        .map(
+            fault ->
+                new Trial(trial.input(), trial.observation().withEnding(fault), trial.visits()))
+        .orElse(trial);
+  }
+
+  private Optional<Ending.Faulted> endless(TestInput input) {
+    ByteArrayInputStream in = new ByteArrayInputStream(bytes(input.stdin()));
+    // The observer is needed before there is a scene to look at.
+    Scene[] scene = new Scene[1];
+    RecurringState state = new RecurringState(() -> scene[0].digest() * 31 + in.available());
+    Setting setting = setting(in).withLimits(Limits.PROCESS.withSteps(Math.min(steps, LOOP_STEPS)));
+    machine.stage(
+        setting.withObserver(state),
+        here -> {
+          scene[0] = here;
+          Staging staging = new Staging(program.model(), here, input);
+          here.refuse(Set.copyOf(input.failing()));
+          return here.call(input.function(), staging.arguments());
+        });
+    return state
+        .exit()
+        .map(
+            at ->
+                new Ending.Faulted(
+                    FaultKind.ENDLESS_LOOP.id(),
+                    at,
+                    "the loop never ends: it comes back to a state that it was in before"));
   }
 
   /**
@@ -104,11 +146,12 @@ public final class Rehearsal {
   }
 
   private Setting setting(TestInput input) {
+    return setting(new ByteArrayInputStream(bytes(input.stdin())));
+  }
+
+  private Setting setting(ByteArrayInputStream in) {
     return Setting.silent()
-        .withStreams(
-            new ByteArrayInputStream(bytes(input.stdin())),
-            OutputStream.nullOutputStream(),
-            OutputStream.nullOutputStream())
+        .withStreams(in, OutputStream.nullOutputStream(), OutputStream.nullOutputStream())
         .withLimits(Limits.PROCESS.withSteps(steps));
   }
 

@@ -26,4 +26,9 @@ public record Observation(
     objects = List.copyOf(objects);
     globals = List.copyOf(globals);
   }
+
+  /** The same, taken for another ending. */
+  public Observation withEnding(Ending other) {
+    return new Observation(other, returned, objects, globals, leaks, branches);
+  }
 }

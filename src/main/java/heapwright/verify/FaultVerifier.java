@@ -19,6 +19,11 @@ import java.util.stream.Stream;
  */
 public final class FaultVerifier {
   private static final int SECONDS = 10;
+
+  /** What never ends is not waited for that long. */
+  private static final int ENDLESS_SECONDS = 3;
+
+  private static final String ENDLESS = "endless-loop";
   private static final String LOG = "complaint";
 
   /** What gcc's sanitizers do not look at. */
@@ -125,15 +130,16 @@ public final class FaultVerifier {
     Path counts = confinement.folder().resolve("probes-" + test.name());
     Map<String, String> environment = new LinkedHashMap<>(environment(fault));
     environment.put(ProbeProgram.VARIABLE, counts.toString());
-    Ran ran = confinement.tests(own, command, environment, true, SECONDS).await();
+    boolean isEndless = fault.kind().equals(ENDLESS);
+    int seconds = isEndless ? ENDLESS_SECONDS : SECONDS;
+    Ran ran = confinement.tests(own, command, environment, true, seconds).await();
     SanitizerReport report = SanitizerReport.of(ran.output() + log(own), source);
     if (report.mentions(fault.at().line(), fault.at().endLine())) {
-      Set<BranchCounts.Outcome> taken =
-          probed
-              .counts(counts)
-              .map(counted -> new ProbeComparison(probed.probes(), counted).taken())
-              .orElse(Set.of());
-      return new Evidence.Shown(report.text(), taken);
+      return new Evidence.Shown(report.text(), taken(probed, counts));
+    }
+    if (isEndless && report.isEmpty() && ran.ending() == Ran.Ending.OVERDUE) {
+      String said = "the program was still running after " + seconds + " seconds";
+      return new Evidence.Shown(said, taken(probed, counts));
     }
     if (report.isEmpty() && unseen(fault).isPresent()) {
       return new Evidence.Invisible(unseen(fault).get());
@@ -143,6 +149,14 @@ public final class FaultVerifier {
             ? "the sanitizers say nothing (" + ran.how() + ")"
             : "the sanitizers complain of something else";
     return new Evidence.Missing(reason, report.text());
+  }
+
+  private static Set<BranchCounts.Outcome> taken(ProbeProgram probed, Path counts)
+      throws IOException {
+    return probed
+        .counts(counts)
+        .map(counted -> new ProbeComparison(probed.probes(), counted).taken())
+        .orElse(Set.of());
   }
 
   private static Optional<String> unseen(Ending.Faulted fault) {

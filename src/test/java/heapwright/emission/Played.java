@@ -1,6 +1,7 @@
 package heapwright.emission;
 
 import heapwright.app.CLibrary;
+import heapwright.app.Completion;
 import heapwright.ir.DataModel;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
@@ -14,6 +15,7 @@ import heapwright.testcase.TestCase;
 import heapwright.testcase.TestInput;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.BiFunction;
 
 /** A source file, ready to play inputs on. */
 record Played(String file, Program program, Rehearsal rehearsal) {
@@ -27,6 +29,31 @@ record Played(String file, Program program, Rehearsal rehearsal) {
   }
 
   static Played of(String file, long steps, List<String> flags, String compiler) {
+    return of(
+        file,
+        steps,
+        flags,
+        compiler,
+        (frontEnd, program) ->
+            new CLibrary(frontEnd).link(program, ConcreteMachine.libraryRoots()));
+  }
+
+  /** With stubs for what the file only declares, and for what the library asks the outside. */
+  static Played completed(String file, long steps, String compiler) {
+    return of(
+        file,
+        steps,
+        List.of(),
+        compiler,
+        (frontEnd, program) -> new Completion(frontEnd).of(program));
+  }
+
+  private static Played of(
+      String file,
+      long steps,
+      List<String> flags,
+      String compiler,
+      BiFunction<CFrontEnd, Program, Program> link) {
     CFrontEnd frontEnd = new CFrontEnd();
     Program program =
         frontEnd
@@ -35,8 +62,7 @@ record Played(String file, Program program, Rehearsal rehearsal) {
                 new Reading.Cases<>() {
                   @Override
                   public Program translated(Reading.Translated reading) {
-                    return new CLibrary(frontEnd)
-                        .link(reading.program(), ConcreteMachine.libraryRoots());
+                    return link.apply(frontEnd, reading.program());
                   }
 
                   @Override

@@ -23,7 +23,7 @@ public final class ProbedSuites {
   /** The verdict on each test. */
   public static Map<String, Verdict> verdicts(String file, String compiler, List<String> options)
       throws InterruptedException {
-    Played played = Played.of(file, STEPS, List.of(), compiler);
+    Played played = Played.completed(file, STEPS, compiler);
     List<TestCase> tests = new RandomTests(played, DRAWS, EACH).ofAll();
     Emission emission = CTests.emit(new Suite(played.program(), file, tests));
     return new Verifier(Toolchain.of(compiler).withFlags(options))

@@ -21,18 +21,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is found is what is marked in the source, neither less nor more. */
 class ProvocationTest {
-  private static final String GUILTY = "src/test/resources/provocation/guilty.c";
-  private static final String INNOCENT = "src/test/resources/provocation/innocent.c";
+  private static final String FOLDER = "src/test/resources/provocation/";
   private static final Pattern MARK = Pattern.compile("// (.+)$");
 
-  @Test
-  void everyFaultIsFoundAtItsLine() throws IOException {
+  @ParameterizedTest
+  @ValueSource(strings = {"guilty.c", "planted.c"})
+  void everyFaultIsFoundAtItsLine(String file) throws IOException {
     SortedSet<String> found = new TreeSet<>();
-    for (TestCase test : Suspects.plainly(GUILTY).faults()) {
+    for (TestCase test : Suspects.plainly(FOLDER + file).faults()) {
       found.add(Suspects.fault(test).at().line() + " " + Suspects.fault(test).kind());
     }
     SortedSet<String> marked = new TreeSet<>();
-    List<String> lines = Files.readAllLines(Path.of(GUILTY));
+    List<String> lines = Files.readAllLines(Path.of(FOLDER + file));
     for (int i = 0; i < lines.size(); i++) {
       Matcher mark = MARK.matcher(lines.get(i));
       if (mark.find()) {
@@ -43,10 +43,21 @@ class ProvocationTest {
     assertEquals(marked, found);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"innocent.c", "twins.c"})
+  void whatIsPutRightHasNoFaultsAndOnlyAsks(String file) throws IOException {
+    int marks = onlyAsks(file, Suspects.searched(FOLDER + file));
+    assertTrue(marks > 8, "few marks: " + marks);
+  }
+
   @Test
-  void whatIsPutRightHasNoFaultsAndOnlyAsks() throws IOException {
-    List<String> lines = Files.readAllLines(Path.of(INNOCENT));
-    Suspects suspects = Suspects.searched(INNOCENT);
+  void whoWaitsForOthersIsNotAtFault() throws IOException {
+    assertEquals(1, onlyAsks("waiting.c", Suspects.plainly(FOLDER + "waiting.c")));
+  }
+
+  /** How many notes are marked and there. */
+  private static int onlyAsks(String file, Suspects suspects) throws IOException {
+    List<String> lines = Files.readAllLines(Path.of(FOLDER + file));
     assertEquals(List.of(), suspects.faults().stream().map(Suspects::fault).toList());
     int marks = 0;
     for (Map.Entry<Function, Findings> one : suspects.findings().entrySet()) {
@@ -57,7 +68,7 @@ class ProvocationTest {
         marks++;
       }
     }
-    assertTrue(marks > 8, "few marks: " + marks);
+    return marks;
   }
 
   /** Functions of the corpus without any arithmetic that could overflow. */

@@ -51,7 +51,7 @@ final class FunctionCompiler {
             processor,
             linker.program());
     statements = new StatementCompiler(function, layout, locals, linker, expressions);
-    terminators = new TerminatorCompiler(function, linker, expressions, statements);
+    terminators = new TerminatorCompiler(function, linker, layout, expressions, statements);
   }
 
   /** Only the variables that some path may read before it sets them need watching. */

@@ -84,7 +84,10 @@ public final class Invocation {
       enter(routine, symbol, OUTSIDE, frame);
       byte[] image =
           result instanceof VoidType ? new byte[0] : images.get(frame, FrameLayout.RESULT, result);
-      return new Result(image, new BitSet());
+      BitSet unset = new BitSet();
+      // C17 6.9.1p12: who comes to the closing brace gives no value.
+      unset.set(0, frame[FrameLayout.ENDING] == FrameLayout.NO_RESULT ? image.length : 0);
+      return new Result(image, unset);
     }
     int size = (int) model.size(result);
     long place = given("the result", new byte[size]);

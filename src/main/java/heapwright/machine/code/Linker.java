@@ -71,6 +71,11 @@ public final class Linker {
     return watch == Watch.COMPARISONS;
   }
 
+  /** Whether it also reports what registers hold. */
+  boolean reportsStates() {
+    return watch == Watch.STATES;
+  }
+
   /** What a symbol stands for; ends the run if that is nothing we can run. */
   public Routine routine(SymbolId symbol) {
     Routine known = routines.get(symbol);

@@ -33,6 +33,14 @@ public interface Observer {
    */
   default void compared(Function function, DecisionId decision, long left, long right) {}
 
+  /** Whether {@link #inspected} is called at all: it takes time. */
+  default boolean isInspecting() {
+    return false;
+  }
+
+  /** Right before control divides: what the registers hold. */
+  default void inspected(Function function, DecisionId decision, FrameState state) {}
+
   /** Right before control divides by a comparison of fractions. */
   default void compared(Function function, DecisionId decision, double left, double right) {}
 }

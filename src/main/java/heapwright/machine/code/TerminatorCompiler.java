@@ -14,16 +14,19 @@ import heapwright.machine.outcome.FaultKind;
 final class TerminatorCompiler implements Terminator.Cases<Exit> {
   private final Function function;
   private final Linker linker;
+  private final FrameLayout layout;
   private final ExpressionCompiler expressions;
   private final StatementCompiler statements;
 
   TerminatorCompiler(
       Function function,
       Linker linker,
+      FrameLayout layout,
       ExpressionCompiler expressions,
       StatementCompiler statements) {
     this.function = function;
     this.linker = linker;
+    this.layout = layout;
     this.expressions = expressions;
     this.statements = statements;
   }
@@ -42,7 +45,7 @@ final class TerminatorCompiler implements Terminator.Cases<Exit> {
     if (!linker.isObserved(function)) {
       return condition.branch(ifTrue, ifFalse);
     }
-    Action report = comparison(t.decision(), t.condition());
+    Action report = report(t.decision(), t.condition());
     return f -> {
       report.run(f);
       boolean holds = condition.test(f);
@@ -51,7 +54,11 @@ final class TerminatorCompiler implements Terminator.Cases<Exit> {
     };
   }
 
-  private Action comparison(DecisionId decision, Expression condition) {
+  private Action report(DecisionId decision, Expression condition) {
+    if (linker.reportsStates()) {
+      Processor processor = linker.processor();
+      return f -> processor.observer().inspected(function, decision, new FrameState(layout, f));
+    }
     return linker.reportsComparisons()
         ? new ComparisonReports(function, decision, expressions, linker.processor()).of(condition)
         : f -> {};
@@ -72,7 +79,7 @@ final class TerminatorCompiler implements Terminator.Cases<Exit> {
     if (!linker.isObserved(function)) {
       return f -> targets[choice.outcome(subject.eval(f))];
     }
-    Action report = comparison(t.decision(), t.subject());
+    Action report = report(t.decision(), t.subject());
     return f -> {
       report.run(f);
       int outcome = choice.outcome(subject.eval(f));

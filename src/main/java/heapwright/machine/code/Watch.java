@@ -23,12 +23,24 @@ public enum Watch {
   COMPARISONS {
     @Override
     boolean covers(Function function) {
-      return !function.span().file().path().startsWith(LIBRARY);
+      return isUsers(function);
+    }
+  },
+
+  /** The path through the user's functions, and their registers at each decision. */
+  STATES {
+    @Override
+    boolean covers(Function function) {
+      return isUsers(function);
     }
   };
 
   /** Where the C library's models are. */
   private static final String LIBRARY = "<libc>/";
+
+  private static boolean isUsers(Function function) {
+    return !function.span().file().path().startsWith(LIBRARY);
+  }
 
   /** Whether a function's code reports at all. */
   abstract boolean covers(Function function);

@@ -6,6 +6,9 @@ import java.util.Optional;
 
 /** Looks at memory from outside, without touching it. */
 public final class Inspection {
+  /** FNV's multiplier for 64 bits. */
+  private static final long PRIME = 0x100000001b3L;
+
   private final Memory memory;
 
   public Inspection(Memory memory) {
@@ -34,6 +37,23 @@ public final class Inspection {
       memory.objects().wake(object);
     }
     return !object.isIndeterminate((int) (address - object.base), length);
+  }
+
+  /** A number that differs, but for an accident, whenever some object or byte does. */
+  public long digest() {
+    long[] sum = {0};
+    memory
+        .space()
+        .forEach(
+            object -> {
+              if (object.state() == MemoryObject.State.LIVE && !object.isReadOnly()) {
+                sum[0] = sum[0] * PRIME + object.base;
+                for (byte b : object.bytes) {
+                  sum[0] = sum[0] * PRIME + b;
+                }
+              }
+            });
+    return sum[0];
   }
 
   /** The living blocks of the heap, in the order of addresses. */

@@ -15,6 +15,7 @@ import heapwright.ir.Type;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
@@ -122,6 +123,13 @@ final class Emitter {
 
   /** The next parameter: a register if it is a scalar whose address is never taken. */
   Local parameter(String name, Type type, SourceSpan span) {
+    return parameter(name, type, OptionalLong.empty(), span);
+  }
+
+  /**
+   * @param declaredLength n if the source has {@code a[n]} where C means a pointer
+   */
+  Local parameter(String name, Type type, OptionalLong declaredLength, SourceSpan span) {
     Local local =
         new Local(
             new LocalId(parameters.size()),
@@ -130,6 +138,7 @@ final class Emitter {
             home(name, type),
             Local.Origin.PARAMETER,
             model.alignment(type),
+            declaredLength,
             span);
     parameters.add(local);
     return local;

@@ -38,7 +38,7 @@ final class ParameterLowering {
   private void declare(Parameter parameter) {
     SourceSpan span = code.span(parameter.node());
     Type type = code.types().complete(parameter.type().type(), parameter.node());
-    Local local = code.emitter().parameter(parameter.name(), type, span);
+    Local local = code.emitter().parameter(parameter.name(), type, parameter.length(), span);
     code.scope()
         .declare(parameter.name(), new Entity.LocalEntity(local, parameter.type().qualifiers()));
   }

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.eclipse.cdt.core.dom.ast.IASTArrayDeclarator;
@@ -37,8 +38,12 @@ final class ParameterReader {
     this.qualifiers = new QualifierReader(code);
   }
 
-  /** A parameter of a definition. */
-  record Parameter(String name, QualifiedType type, IASTNode node) {}
+  /**
+   * A parameter of a definition.
+   *
+   * @param length n if it is declared as {@code a[n]}
+   */
+  record Parameter(String name, QualifiedType type, OptionalLong length, IASTNode node) {}
 
   FunctionType function(QualifiedType result, IASTFunctionDeclarator declarator) {
     code.enterScope();
@@ -117,7 +122,12 @@ final class ParameterReader {
     Attributes around = attributes.ofSpecifiers(node, specifier, TypeReader.hasBody(specifier));
     SpecifiedType base = attributes.applied(around, code.types().read(specifier));
     SpecifiedType type = code.types().declared(base, declarator, lengths);
-    return new Parameter(DeclaratorReader.name(declarator), adjusted(type, declarator), node);
+    OptionalLong length =
+        type.type() instanceof ArrayType array && array.isComplete()
+            ? OptionalLong.of(array.length())
+            : OptionalLong.empty();
+    return new Parameter(
+        DeclaratorReader.name(declarator), adjusted(type, declarator), length, node);
   }
 
   /** A parameter of an old-style definition; {@code int} if it is not declared. */
@@ -133,7 +143,8 @@ final class ParameterReader {
         }
       }
     }
-    return new Parameter(wanted, QualifiedType.of(code.model().signedInt()), name);
+    return new Parameter(
+        wanted, QualifiedType.of(code.model().signedInt()), OptionalLong.empty(), name);
   }
 
   private QualifiedType adjusted(SpecifiedType type, IASTDeclarator declarator) {

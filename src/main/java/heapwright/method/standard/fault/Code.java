@@ -35,11 +35,13 @@ final class Code {
   private final Origins origins;
   private final NullChecks checks;
   private final Members members;
+  private final DeclaredLengths lengths;
 
   Code(Program program, Function entry) {
     this.program = program;
     this.entry = entry;
     members = new Members(program.model());
+    lengths = new DeclaredLengths(program.model(), entry);
     functions = reachable(program, entry);
     own = reachable(program, Scenario.subject(program, entry));
     origins = Origins.of(program, entry, functions);
@@ -182,6 +184,10 @@ final class Code {
 
   private Optional<Origin.Member> member(Type type, Slot slot) {
     return members.innermost(type, slot.offset(), slot.cell());
+  }
+
+  DeclaredLengths lengths() {
+    return lengths;
   }
 
   Members members() {

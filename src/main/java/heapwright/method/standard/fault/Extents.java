@@ -44,7 +44,7 @@ final class Extents {
         fault.message().contains(CALLERS)
             || fault.kind().equals(FaultKind.WILD_DEREFERENCE.id())
                 && followed.stream().anyMatch(Origin::isInput);
-    if (callers && !fixed && isBlamedOnContents(input, fault)) {
+    if (callers && !fixed && (isDeclared(input, followed) || isBlamedOnContents(input, fault))) {
       return new Judgement.Guilty();
     }
     if (callers && !fixed) {
@@ -53,6 +53,16 @@ final class Extents {
     return isOwnState
         ? new Judgement.Guilty()
         : numbers.judge(input, fault, BigInteger.ONE, "in range");
+  }
+
+  /** Whether it goes beyond a parameter that is as long as the function itself declares it. */
+  private boolean isDeclared(TestInput input, Set<Origin> followed) {
+    return !followed.isEmpty()
+        && followed.stream()
+            .allMatch(
+                o ->
+                    o instanceof Origin.Parameter parameter
+                        && code.lengths().isKeptBy(input, parameter.index()));
   }
 
   /**

@@ -43,6 +43,10 @@ final class Judge {
   /** Numbers of a state beyond this are no counts of anything. */
   private static final BigInteger EXTREME = BigInteger.valueOf(1 << 14);
 
+  private static final String DIFFERENT = "needs pointers that lead to different objects";
+
+  private static final String CIRCLE = "needs links that do not run in a circle";
+
   private final Code code;
   private final Slots slots;
   private final Repairs repairs;
@@ -69,6 +73,13 @@ final class Judge {
     if (isMadeUp(trial.input()) || !code.contains(fault.at())) {
       return new Judgement.Void();
     }
+    Judgement judgement = judge(trial, fault, isOwnState);
+    return judgement instanceof Judgement.Guilty && isMixedUp(trial.input(), fault)
+        ? new Judgement.Asks(DIFFERENT)
+        : judgement;
+  }
+
+  private Judgement judge(Trial trial, Ending.Faulted fault, boolean isOwnState) {
     return switch (kind(fault)) {
       case NULL_DEREFERENCE, NULL_ARGUMENT, FUNCTION_POINTER_MISUSE ->
           nulls.judge(trial.input(), fault);
@@ -78,9 +89,10 @@ final class Judge {
               : extents.judge(trial.input(), fault, isOwnState);
       case WILD_DEREFERENCE -> wildness(trial.input(), fault, isOwnState);
       case USE_AFTER_FREE, DOUBLE_FREE, OVERLAPPING_COPY ->
-          sharing(trial.input(), fault, "needs pointers that lead to different objects");
+          sharing(trial.input(), fault, DIFFERENT);
       case INVALID_FREE -> sharing(trial.input(), fault, "needs pointers from malloc");
       case ENDLESS_RECURSION -> recursion(trial.input(), fault);
+      case ENDLESS_LOOP -> loop(trial.input(), fault, isOwnState);
       case INDEX_OUT_OF_RANGE, BAD_ARRAY_LENGTH ->
           isOwnState
               ? new Judgement.Guilty()
@@ -108,6 +120,12 @@ final class Judge {
     return asNull instanceof Judgement.Asks ? asNull : extents.judge(input, fault, isOwnState);
   }
 
+  /** Whether it takes a pointer to a scalar that leads into a structure. */
+  private boolean isMixedUp(TestInput input, Ending.Faulted fault) {
+    TestInput sorted = repairs.ofOwnType(input);
+    return !sorted.equals(input) && player.cures(sorted, fault);
+  }
+
   private Judgement sharing(TestInput input, Ending.Faulted fault, String note) {
     TestInput apart = repairs.unshared(input);
     return !apart.equals(input) && player.cures(apart, fault)
@@ -120,9 +138,14 @@ final class Judge {
         slots.of(input).stream()
             .flatMap(slot -> slots.number(input, slot).stream())
             .anyMatch(number -> number.abs().compareTo(DEEP) > 0);
-    return isDeep
-        ? new Judgement.Void()
-        : sharing(input, fault, "needs links that do not run in a circle");
+    return isDeep ? new Judgement.Void() : sharing(input, fault, CIRCLE);
+  }
+
+  private Judgement loop(TestInput input, Ending.Faulted fault, boolean isOwnState) {
+    Judgement circle = sharing(input, fault, CIRCLE);
+    return circle instanceof Judgement.Guilty && !isOwnState
+        ? numbers.judge(input, fault, BigInteger.ONE, "in range")
+        : circle;
   }
 
   private Judgement arithmetic(TestInput input, Ending.Faulted fault, boolean isOwnState) {

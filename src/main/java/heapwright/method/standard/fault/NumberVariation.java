@@ -15,6 +15,9 @@ final class NumberVariation implements Variation {
   /** Of an array, these elements stand for all. */
   private static final long FIRST_BYTES = 32;
 
+  /** So many numbers are given to two arguments at once. */
+  private static final int ALIKE = 6;
+
   private final Slots slots;
   private final TemptingNumbers numbers;
 
@@ -50,9 +53,20 @@ final class NumberVariation implements Variation {
   }
 
   private Stream<TestInput> pair(TestInput input, Slot first, Slot second) {
-    return TemptingNumbers.ends(first).stream()
-        .map(value -> slots.with(input, first, value))
-        .flatMap(one -> few(second).map(value -> slots.with(one, second, value)));
+    Stream<TestInput> atEnds =
+        TemptingNumbers.ends(first).stream()
+            .map(value -> slots.with(input, first, value))
+            .flatMap(one -> few(second).map(value -> slots.with(one, second, value)));
+    return Stream.concat(alike(input, first, second), atEnds);
+  }
+
+  /** Twice the same, which makes a difference 0. */
+  private Stream<TestInput> alike(TestInput input, Slot first, Slot second) {
+    return numbers.of(first).stream()
+        .filter(value -> numbers.of(second).contains(value))
+        .skip(1)
+        .limit(ALIKE)
+        .map(value -> slots.with(slots.with(input, first, value), second, value));
   }
 
   /** The ends, and what stands before the constants that the code mentions. */

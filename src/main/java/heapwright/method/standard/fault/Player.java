@@ -54,7 +54,8 @@ final class Player {
     Ending ending = trial.observation().ending();
     return ending instanceof Ending.Unsettled && !trial.isRefused()
         || ending instanceof Ending.Faulted fault
-            && fault.kind().equals(FaultKind.ENDLESS_RECURSION.id());
+            && (fault.kind().equals(FaultKind.ENDLESS_RECURSION.id())
+                || fault.kind().equals(FaultKind.ENDLESS_LOOP.id()));
   }
 
   /** Whether another input does not do wrong what this one does, at the same place. */

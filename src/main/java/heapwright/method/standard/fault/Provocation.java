@@ -66,7 +66,10 @@ public final class Provocation {
     /** How many like it are looked into; those that do not end take their time. */
     int most() {
       Ending.Faulted fault = (Ending.Faulted) trial.observation().ending();
-      return fault.kind().equals(FaultKind.ENDLESS_RECURSION.id()) ? 1 : CASES_ALIKE;
+      boolean isEndless =
+          fault.kind().equals(FaultKind.ENDLESS_RECURSION.id())
+              || fault.kind().equals(FaultKind.ENDLESS_LOOP.id());
+      return isEndless ? 1 : CASES_ALIKE;
     }
 
     /** What is told of it, but for the figures. */
@@ -130,6 +133,7 @@ public final class Provocation {
       List<Trial> bases = new ArrayList<>(tests);
       bases.sort(InputSize.SMALLEST_FIRST);
       bases.addAll(plain());
+      bases.replaceAll(this::asDeclared);
       for (Variation variation : variations()) {
         player.grant(SHARE);
         vary(variation, bases);
@@ -151,6 +155,18 @@ public final class Provocation {
       }
       trials.forEach(trial -> charge(trial, false));
       return trials;
+    }
+
+    /** The same with arrays as long as parameters are declared. */
+    private Trial asDeclared(Trial base) {
+      TestInput declared = code.lengths().applied(base.input());
+      if (declared.equals(base.input())) {
+        return base;
+      }
+      player.grant(1);
+      Optional<Trial> trial = player.play(declared);
+      trial.ifPresent(t -> charge(t, false));
+      return trial.orElse(base);
     }
 
     private List<Variation> variations() {
@@ -217,16 +233,7 @@ public final class Provocation {
     }
 
     private static Trial ending(Trial trial, Ending ending) {
-      Observation seen = trial.observation();
-      Observation told =
-          new Observation(
-              ending,
-              seen.returned(),
-              seen.objects(),
-              seen.globals(),
-              seen.leaks(),
-              seen.branches());
-      return new Trial(trial.input(), told, trial.visits());
+      return new Trial(trial.input(), trial.observation().withEnding(ending), trial.visits());
     }
 
     private Findings verdicts() {

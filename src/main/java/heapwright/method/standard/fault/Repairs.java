@@ -2,6 +2,7 @@ package heapwright.method.standard.fault;
 
 import heapwright.ir.PointerType;
 import heapwright.ir.Program;
+import heapwright.ir.RecordType;
 import heapwright.method.variation.FreshObjects;
 import heapwright.method.variation.Inputs;
 import heapwright.method.variation.Slot;
@@ -52,6 +53,24 @@ final class Repairs {
             taken.add(to.object())
                 ? slots.with(changed, slot, new InputValue.PointsTo(to.object(), 0))
                 : copied(changed, slot, Inputs.object(input, to.object()));
+      }
+    }
+    return changed;
+  }
+
+  /**
+   * Pointers into objects of another type, such as a string inside of a structure, get their own.
+   */
+  TestInput ofOwnType(TestInput input) {
+    TestInput changed = input;
+    for (Slot slot : slots.of(input)) {
+      boolean isElsewhere =
+          slot.isPointer()
+              && slots.value(input, slot) instanceof InputValue.PointsTo to
+              && ((PointerType) slot.cell().type()).target().isScalar()
+              && Inputs.object(input, to.object()).element() instanceof RecordType;
+      if (isElsewhere) {
+        changed = fresh.led(changed, slot).findFirst().orElse(changed);
       }
     }
     return changed;

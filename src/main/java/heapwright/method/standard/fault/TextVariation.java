@@ -22,8 +22,17 @@ final class TextVariation implements Variation {
     Stream<TestInput> strings =
         input.objects().stream()
             .filter(object -> Texts.isText(object) && object.length() < MORE[MORE.length - 1])
-            .flatMap(o -> texts(Texts.bytes(o), true).map(text -> Texts.with(input, o, text)));
+            .flatMap(
+                o ->
+                    Stream.concat(texts(Texts.bytes(o), true), numerals())
+                        .map(text -> Texts.with(input, o, text)));
     return Stream.concat(strings, standardInput(input));
+  }
+
+  /** Numbers that fit into no type. */
+  private static Stream<byte[]> numerals() {
+    return Stream.of("99999999999999999999\0", "-99999999999999999999\0")
+        .map(TextVariation::octets);
   }
 
   /** Other texts; what ends with a 0 still does, but for one. */

@@ -1,0 +1,91 @@
+package heapwright.analysis;
+
+import heapwright.ir.BasicBlock;
+import heapwright.ir.BlockId;
+import heapwright.ir.Expression;
+import heapwright.ir.Function;
+import heapwright.ir.Local;
+import heapwright.ir.PointerType;
+import heapwright.ir.Statement;
+import heapwright.ir.VolatileAccess;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The registers that the course of a loop depends on, beside memory: those that its decisions, its
+ * writes to memory and its calls are computed from, round by round. A counter that the loop only
+ * adds to is none of them. If such a state comes back while the loop runs, it runs for ever.
+ */
+public final class LoopState {
+  private final Set<Local> registers = new LinkedHashSet<>();
+
+  private LoopState(List<BasicBlock> blocks) {
+    for (BasicBlock block : blocks) {
+      block.terminator().operands().forEach(this::need);
+      block.statements().stream()
+          .filter(LoopState::hasEffect)
+          .forEach(statement -> statement.operands().forEach(this::need));
+    }
+    int before;
+    do {
+      before = registers.size();
+      blocks.forEach(block -> block.statements().forEach(this::needIfUsed));
+    } while (registers.size() > before);
+  }
+
+  /**
+   * The registers of the outermost loop around a block; empty if there is none, or if what happens
+   * in it depends on others: hardware, threads, code outside of the program.
+   */
+  public static Optional<List<Local>> around(Function function, Loops loops, BlockId block) {
+    return loops
+        .around(block)
+        .map(loop -> outermost(loops, loop))
+        .map(loop -> loop.blocks().stream().map(function::block).toList())
+        .filter(
+            blocks ->
+                blocks.stream()
+                    .flatMap(b -> b.statements().stream())
+                    .noneMatch(LoopState::isShared))
+        .map(blocks -> List.copyOf(new LoopState(blocks).registers));
+  }
+
+  private static Loop outermost(Loops loops, Loop loop) {
+    Loop outer = loop;
+    while (outer.parent().isPresent()) {
+      outer = loops.at(outer.parent().get()).orElseThrow();
+    }
+    return outer;
+  }
+
+  /** Whether somebody else takes part in what a statement does. */
+  public static boolean isShared(Statement statement) {
+    return statement instanceof Statement.Havoc
+        || statement instanceof Statement.Load load
+            && (VolatileAccess.at(load.address()) || isAtomic(load.address()));
+  }
+
+  private static boolean isAtomic(Expression address) {
+    return address.type() instanceof PointerType pointer && pointer.qualifiers().isAtomic();
+  }
+
+  private static boolean hasEffect(Statement statement) {
+    return !(statement instanceof Statement.Assign || statement instanceof Statement.Load);
+  }
+
+  private void needIfUsed(Statement statement) {
+    if (statement.written().filter(registers::contains).isPresent()) {
+      statement.operands().forEach(this::need);
+    }
+  }
+
+  private void need(Expression operand) {
+    Operands.parts(operand)
+        .filter(Expression.Read.class::isInstance)
+        .map(part -> ((Expression.Read) part).local())
+        .filter(local -> !local.inMemory())
+        .forEach(registers::add);
+  }
+}
