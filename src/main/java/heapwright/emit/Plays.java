@@ -105,9 +105,11 @@ final class Plays {
       if (!vocabulary.types().canDeclare(vocabulary.types().nameable(stub.type()))) {
         throw new Inexpressible("what " + stub.name() + " does, whose type has no name");
       }
-      all.computeIfAbsent(stub, f -> new TreeMap<>())
-          .computeIfAbsent(effect.call(), call -> new ArrayList<>())
-          .add(effect);
+      SortedMap<Long, List<StubEffect>> calls = all.computeIfAbsent(stub, f -> new TreeMap<>());
+      if (PlayedCallbacks.concerns(effect)) {
+        continue;
+      }
+      calls.computeIfAbsent(effect.call(), call -> new ArrayList<>()).add(effect);
     }
     return all;
   }
@@ -117,7 +119,7 @@ final class Plays {
   }
 
   private String function(Function stub, SortedMap<Long, List<StubEffect>> calls) {
-    StringBuilder body = new StringBuilder();
+    StringBuilder body = new StringBuilder(new PlayedCallbacks(vocabulary, values).of(stub, test));
     long first = -1;
     long last = -1;
     List<String> open = List.of();

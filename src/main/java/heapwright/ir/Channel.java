@@ -15,8 +15,10 @@ public record Channel(SymbolId function, Kind kind, String name, Type type, Opti
 
   /** What is decided. */
   public enum Kind {
-    /** What a function returns, or passes to a callback. */
+    /** What a function returns. */
     RESULT,
+    /** What a function passes to a callback. */
+    ARGUMENT,
     /** What a function writes through a pointer that it was given. */
     PARAMETER,
     ERRNO,
@@ -48,7 +50,7 @@ public record Channel(SymbolId function, Kind kind, String name, Type type, Opti
 
   /** Whether the function may as well leave everything as it is. */
   public boolean isOptional() {
-    return kind != Kind.RESULT && kind != Kind.PARAMETER && kind != Kind.CALLBACK;
+    return kind != Kind.RESULT && kind != Kind.PARAMETER && kind != Kind.ARGUMENT;
   }
 
   /** How messages and names of symbols call the channel in one call, counted from 0. */

@@ -2,6 +2,7 @@ package heapwright.method;
 
 import heapwright.goal.CoverageLedger;
 import heapwright.goal.Goal;
+import heapwright.ir.Channel;
 import heapwright.ir.Program;
 import heapwright.ir.SourceSpan;
 import heapwright.machine.ConcreteMachine;
@@ -78,6 +79,10 @@ public final class Trials {
 
   private Optional<String> mishap(Trial trial) {
     if (trial.observation().ending() instanceof Ending.Faulted fault) {
+      if (callsBack(trial.input())) {
+        // What the outside passes to a callback is nobody's promise.
+        return Optional.of(fault.kind());
+      }
       boolean reaches = reachesMore(trial);
       if (misdeeds.add(new Misdeed(fault.kind(), fault.at())) || reaches) {
         faults.add(trial);
@@ -93,6 +98,11 @@ public final class Trials {
       tests.add(trial);
     }
     return Optional.empty();
+  }
+
+  private static boolean callsBack(TestInput input) {
+    return input.outside().stream()
+        .anyMatch(effect -> effect.channel().kind() == Channel.Kind.CALLBACK);
   }
 
   /** Whether it comes by open goals that no input has come by; perhaps none ends well then. */

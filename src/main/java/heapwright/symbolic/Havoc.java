@@ -30,6 +30,9 @@ final class Havoc {
   /** An object that is written, and from where on. */
   private record Hit(ObjectId object, long from, Channel channel) {}
 
+  /** How many functions of the program a function outside of it calls on one path, at most. */
+  private static final long CALLBACKS = 8;
+
   private final Execution execution;
 
   Havoc(Execution execution) {
@@ -62,7 +65,7 @@ final class Havoc {
   private List<Hit> known(Channel channel) {
     return execution.heap().objects().stream()
         .filter(o -> o.origin() == Origin.INPUT && o.life() == Life.ALIVE && !o.readOnly())
-        .filter(o -> o.stored().stream().anyMatch(cell -> !isPointer(cell)))
+        .filter(o -> !o.stored().isEmpty())
         .map(o -> new Hit(o.id(), o.lower(), channel.at(o.name(), o.element())))
         .toList();
   }
@@ -109,7 +112,8 @@ final class Havoc {
   private Progress alternatives(Channel first, List<Hit> hits, boolean isKept, long call) {
     List<Alternative> all = new ArrayList<>();
     PathState before = execution.state();
-    boolean isPlayed = isPlayable(first) && !hits.isEmpty();
+    boolean isTooLate = first.kind() == Channel.Kind.CALLBACK && call >= CALLBACKS;
+    boolean isPlayed = isPlayable(first) && !hits.isEmpty() && !isTooLate;
     boolean isOptional = first.isOptional() || hits.stream().allMatch(this::isKnownOutside);
     boolean mayKeep = !isOptional && hits.stream().anyMatch(this::holdsPointers);
     if (isOptional) {
@@ -118,8 +122,14 @@ final class Havoc {
       all.add(within(rewritten(before, hits, call, true), hits));
     }
     if (isPlayed) {
-      Alternative written = within(rewritten(before, hits, call, first.isOptional()), hits);
-      all.add(isOptional || mayKeep ? written.unusual() : written);
+      boolean isPlain = hits.stream().anyMatch(this::holdsNumbers);
+      if (isPlain || !first.isOptional()) {
+        Alternative written = within(rewritten(before, hits, call, first.isOptional()), hits);
+        all.add(isOptional || mayKeep ? written.unusual() : written);
+      }
+      if (first.isOptional() && hits.stream().anyMatch(this::holdsPointers)) {
+        all.add(within(rewritten(before, hits, call, false), hits).unusual());
+      }
     }
     if (isKept || !isPlayed || hits.stream().anyMatch(this::leadsOn)) {
       all.add(Alternative.stuck(before, beyond(first)));
@@ -197,6 +207,11 @@ final class Havoc {
   private static boolean isPointer(Stored cell) {
     return !(cell.value() instanceof Value.Number)
         && !(cell.value() instanceof Value.Indeterminate);
+  }
+
+  private boolean holdsNumbers(Hit hit) {
+    HeapObject object = execution.heap().object(hit.object());
+    return object.stored().stream().anyMatch(cell -> !isPointer(cell)) || !object.isInput();
   }
 
   private boolean holdsPointers(Hit hit) {

@@ -175,6 +175,11 @@ final class PointerEquality {
    * There are only so many functions: the path divides by which it is, unless NULL is asked for.
    */
   private List<Alternative> ofFunctions(Unknown a, InputPointer pointer, Value target) {
+    boolean isSentinel = target instanceof Value.Number && !isNull(target);
+    if (isSentinel) {
+      // Such as SIG_ERR: no function is there.
+      return ways(pointer, target);
+    }
     Candidates candidates = new Candidates(execution);
     Value none = new Value.Number(terms.bits(Numbers.POINTER, 0));
     List<Alternative> ways = new ArrayList<>();

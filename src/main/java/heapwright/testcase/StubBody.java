@@ -73,13 +73,18 @@ final class StubBody {
     return local;
   }
 
-  private Local temporary(Type type, boolean inMemory) {
+  Local temporary(Type type, boolean inMemory) {
     temporaries++;
     return local("%" + temporaries, type, inMemory, Local.Origin.TEMPORARY);
   }
 
   /** {@code call = calls++}. */
   void count(Global calls) {
+    call = Optional.of(countUp(calls));
+  }
+
+  /** The value of a counter, which counts on. */
+  Expression countUp(Global calls) {
     Type count = calls.type();
     Local number = temporary(count, false);
     Expression counter = address(calls);
@@ -88,7 +93,28 @@ final class StubBody {
         new Expression.Binary(
             BinaryOperator.ADD, read(number), new Expression.IntegerConstant(1, count, span), span);
     statements.add(new Statement.Store(counter, next, Cell.of(count), span));
-    call = Optional.of(read(number));
+    return read(number);
+  }
+
+  DataModel model() {
+    return model;
+  }
+
+  List<Type> parameterTypes() {
+    return declaration.type().parameters();
+  }
+
+  Local parameter(int place) {
+    return locals.get(place);
+  }
+
+  void append(Statement statement) {
+    statements.add(statement);
+  }
+
+  /** The block that comes so many after the one that is being built. */
+  BlockId next(int distance) {
+    return new BlockId(blocks.size() + distance);
   }
 
   /** Looks at what these parameters lead to, which is a fault if they lead nowhere. */
@@ -182,8 +208,17 @@ final class StubBody {
     havoc(List.of(new Havoc.Target(channel, read(place))));
   }
 
-  private Channel channel(Channel.Kind kind, String name, Type type) {
+  Channel channel(Channel.Kind kind, String name, Type type) {
     return new Channel(declaration.symbol(), kind, name, type);
+  }
+
+  Channel channel(Channel.Kind kind, String name, Type type, Channel.Range range) {
+    return new Channel(declaration.symbol(), kind, name, type, Optional.of(range));
+  }
+
+  /** What is decided anew in each turn, not in each call. */
+  void havoc(Channel channel, Expression place, Expression turn) {
+    statements.add(new Havoc(List.of(new Havoc.Target(channel, place)), turn, span));
   }
 
   private void havoc(List<Havoc.Target> targets) {
@@ -248,16 +283,18 @@ final class StubBody {
   }
 
   private void when(Expression condition, Statement then) {
-    int next = blocks.size() + 1;
-    BlockId taken = new BlockId(next);
-    BlockId behind = new BlockId(next + 1);
-    DecisionId decision = new DecisionId(new StatementNumber(1), next);
-    close(new Terminator.Branch(decision, condition, taken, behind, Optional.empty(), span));
+    BlockId behind = next(2);
+    close(branch(condition, next(1), behind));
     statements.add(then);
     close(new Terminator.Jump(behind, span));
   }
 
-  private void close(Terminator end) {
+  Terminator branch(Expression condition, BlockId taken, BlockId otherwise) {
+    DecisionId decision = new DecisionId(new StatementNumber(1), blocks.size() + 1);
+    return new Terminator.Branch(decision, condition, taken, otherwise, Optional.empty(), span);
+  }
+
+  void close(Terminator end) {
     blocks.add(new BasicBlock(new BlockId(blocks.size()), statements, end));
     statements.clear();
   }
@@ -303,7 +340,7 @@ final class StubBody {
     return new Expression.GlobalAddress(global.symbol(), global.type().pointer(), span);
   }
 
-  private Expression read(Local local) {
+  Expression read(Local local) {
     return new Expression.Read(local, span);
   }
 }

@@ -3,6 +3,7 @@ package heapwright.testcase;
 import heapwright.ir.ArrayType;
 import heapwright.ir.Callee;
 import heapwright.ir.DataModel;
+import heapwright.ir.Expression;
 import heapwright.ir.Function;
 import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.FunctionType;
@@ -21,6 +22,7 @@ import heapwright.ir.Type;
 import heapwright.ir.Unsupported;
 import heapwright.ir.VoidType;
 import heapwright.world.Contract;
+import heapwright.world.HandedFunctions;
 import heapwright.world.ReachableGlobals;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -61,6 +63,7 @@ public final class Stubs {
   private final Map<SymbolId, Function> functions;
   private final Map<SymbolId, FunctionDeclaration> callbacks = new LinkedHashMap<>();
   private final ReachableGlobals reachable;
+  private final List<Function> callable;
   private final java.util.function.Function<SymbolId, Contract> contracts;
 
   private Stubs(Program program, java.util.function.Function<SymbolId, Contract> contracts) {
@@ -68,6 +71,7 @@ public final class Stubs {
     this.contracts = contracts;
     endless = Dying.of(program);
     reachable = new ReachableGlobals(program);
+    callable = HandedFunctions.in(program);
     globals = new LinkedHashMap<>(program.globals());
     functions = new LinkedHashMap<>(program.functions());
   }
@@ -150,7 +154,11 @@ public final class Stubs {
     Set<FunctionType> types = new LinkedHashSet<>();
     program.functions().values().stream()
         .filter(function -> !function.span().file().path().startsWith("<"))
-        .forEach(function -> types.addAll(calledThroughPointers(function)));
+        .forEach(
+            function -> {
+              types.addAll(calledThroughPointers(function));
+              types.addAll(compared(function));
+            });
     types.removeIf(type -> type.isVariadic());
     for (FunctionType type : types) {
       String name = "callback_" + (callbacks.size() + 1);
@@ -174,6 +182,18 @@ public final class Stubs {
         .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
+  /** Where pointers to functions are compared, one that is not NULL needs a function, too. */
+  private static Set<FunctionType> compared(Function function) {
+    return function.blocks().stream()
+        .flatMap(block -> block.terminator().operands().stream())
+        .filter(Expression.Comparison.class::isInstance)
+        .flatMap(comparison -> comparison.operands().stream())
+        .map(Expression::type)
+        .filter(type -> type instanceof PointerType p && p.target() instanceof FunctionType)
+        .map(type -> (FunctionType) ((PointerType) type).target())
+        .collect(Collectors.toCollection(LinkedHashSet::new));
+  }
+
   private void add(FunctionDeclaration function) {
     add(function, FILE);
   }
@@ -190,6 +210,12 @@ public final class Stubs {
     globals.put(calls.symbol(), calls);
     body.count(calls);
     body.need(contract.needed());
+    if (contract.writesGlobals() && !callable.isEmpty()) {
+      SymbolId symbol = new SymbolId(function.name() + "_turns");
+      Global turns = object(symbol, program.model().differenceType(), FILE);
+      globals.put(symbol, turns);
+      new CallbackLoop(body, span(file), callable).append(turns);
+    }
     if (contract.writesParameters()) {
       body.writeParameters();
     }

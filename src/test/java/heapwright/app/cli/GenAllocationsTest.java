@@ -25,23 +25,23 @@ class GenAllocationsTest {
             folder.resolve("memory.c"),
             """
             #include <stdlib.h>
-            #include <string.h>
 
-            int doubled(const char *text) {
-              char *copy = strdup(text);
-              if (copy == NULL) return -1;
-              char *more = realloc(copy, 2 * strlen(text) + 1);
-              if (more == NULL) { free(copy); return -2; }
-              int isEmpty = more[0] == 0;
-              free(more);
-              if (isEmpty) return 0;
-              return 1;
+            int made(int n) {
+              int *one = malloc(sizeof *one);
+              if (one == NULL) return -1;
+              int *two = realloc(one, 2 * sizeof *two);
+              if (two == NULL) { free(one); return -2; }
+              two[1] = n;
+              int isLarge = two[1] > 5;
+              free(two);
+              if (isLarge) return 1;
+              return 0;
             }
             """);
     String out = folder.resolve("out").toString();
     Ran ran = Ran.heapwright("gen", file.toString(), "-o", out, "--assume", "malloc succeeds");
     assertEquals(0, ran.status(), ran.out() + ran.err());
-    assertTrue(ran.out().contains("doubled         6        4           2"), ran.out());
+    assertTrue(ran.out().contains("made             6        4           2"), ran.out());
     assertTrue(ran.out().contains("assuming: malloc succeeds"), ran.out());
     assertTrue(!ran.out().contains("memory runs out"), ran.out());
   }
