@@ -197,9 +197,12 @@ final class Plays {
   private List<String> parameter(Function stub, StubEffect effect) {
     Local parameter =
         stub.parameters().stream()
-            .filter(p -> p.name().equals(effect.channel().name()))
+            .filter(p -> p.name().equals(effect.channel().start()))
             .findFirst()
             .orElseThrow();
+    if (!effect.channel().pointers().isEmpty()) {
+      return through(parameter, effect);
+    }
     Type target = ((PointerType) parameter.type()).target();
     InputCell end = effect.cells().get(effect.cells().size() - 1);
     long bytes = end.offset() + values.size(end.cell());
@@ -214,6 +217,31 @@ final class Plays {
     String name = parameter.name() + "_bytes";
     lines.add("unsigned char *" + name + " = (void *)" + parameter.name() + ";");
     Variable there = Variable.pointer(name, octet.array(Math.max(2, bytes)), program.model());
+    lines.addAll(assignments.to(there, effect.cells()));
+    return lines;
+  }
+
+  /** What lies behind pointers of a parameter's object. */
+  private List<String> through(Local parameter, StubEffect effect) {
+    String place = "(char *)" + parameter.name();
+    StringBuilder name = new StringBuilder(parameter.name());
+    for (long offset : effect.channel().pointers()) {
+      place = "*(char **)(" + place + " + " + offset + ")";
+      name.append('_').append(offset);
+    }
+    Type octet = program.model().plainChar().withSign(false);
+    Type target = isKnown(effect.channel().type()) ? effect.channel().type() : octet;
+    InputCell end = effect.cells().get(effect.cells().size() - 1);
+    long bytes = end.offset() + values.size(end.cell());
+    long length = -Math.floorDiv(-bytes, Math.max(1, program.model().size(target)));
+    Type whole = length > 1 || target.equals(octet) ? target.array(Math.max(2, length)) : target;
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        vocabulary.types().declare(target.pointer(), name.toString())
+            + " = (void *)"
+            + place
+            + ";");
+    Variable there = Variable.pointer(name.toString(), whole, program.model());
     lines.addAll(assignments.to(there, effect.cells()));
     return lines;
   }

@@ -1,6 +1,8 @@
 package heapwright.ir;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * One thing that code outside of the program decides anew each time it runs: what a function
@@ -12,6 +14,9 @@ import java.util.Optional;
  * @param range what an integer on this channel is limited to, by contract
  */
 public record Channel(SymbolId function, Kind kind, String name, Type type, Optional<Range> range) {
+
+  /** Stands in names between the offsets of pointers; no name of C has it. */
+  private static final String THROUGH = "@";
 
   /** What is decided. */
   public enum Kind {
@@ -46,6 +51,22 @@ public record Channel(SymbolId function, Kind kind, String name, Type type, Opti
   /** The same for another object. */
   public Channel at(String object, Type newType) {
     return new Channel(function, kind, object, newType, range);
+  }
+
+  /** The channel to what a pointer leads to that lies at an offset of this one's object. */
+  public Channel through(long offset, Type target) {
+    return new Channel(function, kind, name + THROUGH + offset, target, Optional.empty());
+  }
+
+  /** The parameter or object that the way to what is written begins at. */
+  public String start() {
+    int end = name.indexOf(THROUGH);
+    return end < 0 ? name : name.substring(0, end);
+  }
+
+  /** The offsets of the pointers on the way from there; none if it is written itself. */
+  public List<Long> pointers() {
+    return Stream.of(name.split(THROUGH)).skip(1).map(Long::valueOf).toList();
   }
 
   /** Whether the function may as well leave everything as it is. */

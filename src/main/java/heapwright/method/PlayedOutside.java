@@ -69,6 +69,18 @@ final class PlayedOutside implements Outside, FirstReads {
   }
 
   @Override
+  public List<Channel> through(Channel channel, long call) {
+    return effects.keySet().stream()
+        .filter(occasion -> occasion.call() == call)
+        .map(Occasion::channel)
+        .filter(deeper -> deeper.function().equals(channel.function()))
+        .filter(deeper -> deeper.kind() == channel.kind() && !deeper.pointers().isEmpty())
+        .filter(deeper -> deeper.start().equals(channel.name()))
+        .sorted(Comparator.comparing(Channel::name))
+        .toList();
+  }
+
+  @Override
   public void given(Channel channel, long call, long address) {
     if (channel.kind() == Channel.Kind.PARAMETER) {
       given.add(new Given(new Occasion(channel, call), address));

@@ -33,6 +33,9 @@ final class Havoc {
   /** How many functions of the program a function outside of it calls on one path, at most. */
   private static final long CALLBACKS = 8;
 
+  /** How many objects behind pointers of what a function is given are written at once. */
+  private static final int DEEPER = 8;
+
   private final Execution execution;
 
   Havoc(Execution execution) {
@@ -127,6 +130,10 @@ final class Havoc {
         Alternative written = within(rewritten(before, hits, call, first.isOptional()), hits);
         all.add(isOptional || mayKeep ? written.unusual() : written);
       }
+      List<Hit> deep = deep(hits);
+      if (deep.size() > hits.size()) {
+        all.add(within(rewritten(before, deep, call, true), deep).unusual());
+      }
       if (first.isOptional() && hits.stream().anyMatch(this::holdsPointers)) {
         all.add(within(rewritten(before, hits, call, false), hits).unusual());
       }
@@ -137,6 +144,41 @@ final class Havoc {
     return all.size() == 1 && all.get(0).fact().isEmpty()
         ? new Progress.Moved(all.get(0).state())
         : new Progress.Forked(all);
+  }
+
+  /**
+   * The same, and what pointers in what a parameter leads to lead to: objects of the program's own,
+   * since the input's are known anyway.
+   */
+  private List<Hit> deep(List<Hit> hits) {
+    List<Hit> all = new ArrayList<>(hits);
+    for (int i = 0; i < all.size() && all.size() < hits.size() + DEEPER; i++) {
+      Hit hit = all.get(i);
+      if (hit.channel().kind() == Channel.Kind.PARAMETER) {
+        HeapObject object = execution.heap().object(hit.object());
+        object.stored().stream()
+            .filter(cell -> cell.offset() >= hit.from())
+            .flatMap(cell -> behind(hit, cell).stream())
+            .filter(h -> all.stream().noneMatch(known -> known.object().equals(h.object())))
+            .toList()
+            .forEach(all::add);
+      }
+    }
+    return all;
+  }
+
+  private Optional<Hit> behind(Hit hit, Stored cell) {
+    if (!(execution.pointers.resolved(cell.value()) instanceof Address address)) {
+      return Optional.empty();
+    }
+    HeapObject target = execution.heap().object(address.object());
+    boolean isOwn = target.origin() == Origin.LOCAL || target.origin() == Origin.ALLOCATED;
+    OptionalLong offset = execution.state().value(address.offset());
+    if (!isOwn || target.life() != Life.ALIVE || target.readOnly() || offset.isEmpty()) {
+      return Optional.empty();
+    }
+    Channel channel = hit.channel().through(cell.offset() - hit.from(), target.element());
+    return Optional.of(new Hit(target.id(), offset.getAsLong(), channel));
   }
 
   /** The state behind the call, where what was written keeps to the ranges of contracts. */

@@ -21,6 +21,11 @@ public interface Outside {
    */
   List<Write> writes(Channel channel, long call);
 
+  /** The channels to what is written in a call through pointers of this channel's object. */
+  default List<Channel> through(Channel channel, long call) {
+    return List.of();
+  }
+
   /** The code was given an address, from which on it may have written everything. */
   default void given(Channel channel, long call, long address) {}
 }

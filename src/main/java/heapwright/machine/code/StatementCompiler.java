@@ -13,6 +13,8 @@ import heapwright.ir.Type;
 import heapwright.ir.VariableArrayType;
 import heapwright.machine.memory.Memory;
 import heapwright.machine.memory.Site;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.List;
 import java.util.Optional;
 
@@ -247,14 +249,26 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
     return f -> {
       long base = address.eval(f);
       processor.outside().given(channel, call.eval(f), base);
-      for (Outside.Write write : processor.outside().writes(channel, call.eval(f))) {
-        long to = base + write.offset();
-        byte[] image = memory.blocks().take(to, write.image().length, at);
-        for (int i = 0; i < image.length; i++) {
-          image[i] = (byte) (image[i] & ~write.mask()[i] | write.image()[i] & write.mask()[i]);
+      write(channel, call.eval(f), base, at);
+      for (Channel deeper : processor.outside().through(channel, call.eval(f))) {
+        long there = base;
+        for (long offset : deeper.pointers()) {
+          byte[] pointer = memory.blocks().take(there + offset, Long.BYTES, at);
+          there = ByteBuffer.wrap(pointer).order(ByteOrder.LITTLE_ENDIAN).getLong();
         }
-        memory.blocks().write(to, image, at);
+        write(deeper, call.eval(f), there, at);
       }
     };
+  }
+
+  private void write(Channel channel, long call, long base, Site at) {
+    for (Outside.Write write : processor.outside().writes(channel, call)) {
+      long to = base + write.offset();
+      byte[] image = memory.blocks().take(to, write.image().length, at);
+      for (int i = 0; i < image.length; i++) {
+        image[i] = (byte) (image[i] & ~write.mask()[i] | write.image()[i] & write.mask()[i]);
+      }
+      memory.blocks().write(to, image, at);
+    }
   }
 }
