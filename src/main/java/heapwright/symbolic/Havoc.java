@@ -171,14 +171,19 @@ final class Havoc {
     if (!(execution.pointers.resolved(cell.value()) instanceof Address address)) {
       return Optional.empty();
     }
-    HeapObject target = execution.heap().object(address.object());
-    boolean isOwn = target.origin() == Origin.LOCAL || target.origin() == Origin.ALLOCATED;
     OptionalLong offset = execution.state().value(address.offset());
-    if (!isOwn || target.life() != Life.ALIVE || target.readOnly() || offset.isEmpty()) {
-      return Optional.empty();
-    }
-    Channel channel = hit.channel().through(cell.offset() - hit.from(), target.element());
-    return Optional.of(new Hit(target.id(), offset.getAsLong(), channel));
+    // Globals are no objects of the heap before a path has looked at them.
+    return execution.heap().objects().stream()
+        .filter(target -> target.id().equals(address.object()) && offset.isPresent())
+        .filter(o -> o.origin() == Origin.LOCAL || o.origin() == Origin.ALLOCATED)
+        .filter(target -> target.life() == Life.ALIVE && !target.readOnly())
+        .map(
+            target ->
+                new Hit(
+                    target.id(),
+                    offset.getAsLong(),
+                    hit.channel().through(cell.offset() - hit.from(), target.element())))
+        .findFirst();
   }
 
   /** The state behind the call, where what was written keeps to the ranges of contracts. */
