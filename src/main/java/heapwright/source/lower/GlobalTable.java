@@ -94,6 +94,11 @@ final class GlobalTable {
     return draft == null ? 0 : draft.alignment();
   }
 
+  /** The type of an object, as far as it is known. */
+  Optional<Type> type(SymbolId symbol) {
+    return Optional.ofNullable(drafts.get(symbol)).map(Draft::type);
+  }
+
   void noteThreadLocal(String name) {
     threadLocal.add(name);
   }

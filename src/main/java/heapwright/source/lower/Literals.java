@@ -83,7 +83,7 @@ final class Literals {
   }
 
   private FloatingConstant floating(IASTLiteralExpression node, String text, SourceSpan span) {
-    String lower = text.toLowerCase(Locale.ROOT);
+    String lower = sized(text.toLowerCase(Locale.ROOT));
     boolean hexadecimal = lower.startsWith("0x");
     char last = lower.charAt(lower.length() - 1);
     boolean suffixed = last == 'f' || last == 'l';
@@ -96,6 +96,16 @@ final class Literals {
             ? FloatingType.FLOAT
             : suffixed ? FloatingType.LONG_DOUBLE : FloatingType.DOUBLE;
     return new FloatingConstant(digits, type, span);
+  }
+
+  /** The usual suffix for one of {@code _Float32} and its kin. */
+  private static String sized(String text) {
+    if (text.startsWith("0x")) {
+      return text;
+    }
+    return text.replaceFirst("f32$", "f")
+        .replaceFirst("(f64|f32x)$", "")
+        .replaceFirst("(f64x|w)$", "l");
   }
 
   private IntegerConstant character(String text, SourceSpan span) {
