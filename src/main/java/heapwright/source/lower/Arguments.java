@@ -4,6 +4,7 @@ import heapwright.ir.Argument;
 import heapwright.ir.Expression;
 import heapwright.ir.FunctionType;
 import heapwright.ir.Local;
+import heapwright.ir.OpaqueType;
 import heapwright.ir.RecordType;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.Type;
@@ -69,6 +70,15 @@ final class Arguments {
 
   private Argument passed(IASTExpression node, Type parameter) {
     Value value = code.expressions().value(node);
+    Lanes lanes = code.expressions().lanes();
+    if (parameter instanceof OpaqueType type && type.lanes().isPresent()) {
+      Value converted = lanes.converted(value, type, node);
+      Expression address = lanes.inMemory(converted, code.span(node)).address();
+      return new Argument(Conversions.bare(address), type);
+    }
+    if (Lanes.isLaned(value.type())) {
+      return new Argument(lanes.scalar(value, parameter, node), parameter);
+    }
     if (value instanceof Value.Aggregate aggregate) {
       return new Argument(Conversions.bare(aggregate.address()), aggregate.type());
     }

@@ -1,11 +1,13 @@
 package heapwright.source.lower;
 
 import heapwright.ir.Expression;
+import heapwright.ir.OpaqueType;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.Type;
 import java.util.function.Supplier;
 import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 
 /** {@code =}, {@code op=}, {@code ++} and {@code --}. */
@@ -60,8 +62,15 @@ final class Assignments {
         : value;
   }
 
-  private Value finish(Place target, Value value, boolean used, IASTExpression node) {
+  private Value finish(Place target, Value value, boolean used, IASTNode node) {
     SourceSpan span = code.span(node);
+    if (target.type() instanceof OpaqueType type && type.lanes().isPresent()) {
+      return laned((Place.Memory) target, value, type, node);
+    }
+    if (Lanes.isLaned(value.type())) {
+      Expression scalar = code.expressions().lanes().scalar(value, target.type(), node);
+      return write(target, scalar, used, span);
+    }
     if (value instanceof Value.Aggregate aggregate && target instanceof Place.Memory memory) {
       accesses.copy(memory, aggregate, span);
       return new Value.Aggregate(memory.address(), memory.type());
@@ -71,6 +80,18 @@ final class Assignments {
       throw new SourceError(node, "incompatible types when assigning to '" + target.type() + "'");
     }
     return write(target, conversions.convert(scalar, target.type(), span), used, span);
+  }
+
+  private Value laned(Place.Memory target, Value value, OpaqueType type, IASTNode node) {
+    Lanes lanes = code.expressions().lanes();
+    SourceSpan span = code.span(node);
+    Value converted = lanes.converted(value, type, node);
+    if (converted instanceof Value.Laned laned) {
+      lanes.store(target.address(), laned, target.qualifiers(), span);
+    } else {
+      accesses.copy(target, (Value.Aggregate) converted, span);
+    }
+    return new Value.Aggregate(target.address(), target.type());
   }
 
   /** Writes; the value of the assignment is what the object holds then. */
@@ -92,6 +113,14 @@ final class Assignments {
   /** gcc works out the right side first where it has side effects. */
   private Value compound(IASTBinaryExpression node, boolean used) {
     Expressions expressions = code.expressions();
+    if (expressions.laneOperators().concern(node)) {
+      Value right = expressions.laned(node.getOperand2());
+      Place target = expressions.place(node.getOperand1());
+      Value old = accesses.read(target, code.span(node));
+      int operator = Operators.underlying(node.getOperator());
+      return finish(
+          target, expressions.laneOperators().binary(operator, old, right, node), used, node);
+    }
     Emitter emitter = code.emitter();
     if (!SideEffects.in(node.getOperand2())) {
       Place target = expressions.place(node.getOperand1());
@@ -166,8 +195,11 @@ final class Assignments {
   }
 
   /** Stores a value, converted as if by assignment, or copies an aggregate. */
-  void store(Place target, Value value, SourceSpan span) {
-    if (value instanceof Value.Aggregate aggregate && target instanceof Place.Memory memory) {
+  void store(Place target, Value value, SourceSpan span, IASTNode node) {
+    if (Lanes.isLaned(target.type()) || Lanes.isLaned(value.type())) {
+      finish(target, value, false, node);
+    } else if (value instanceof Value.Aggregate aggregate
+        && target instanceof Place.Memory memory) {
       accesses.copy(memory, aggregate, span);
     } else if (value instanceof Value.Scalar scalar) {
       Type type = target.type();

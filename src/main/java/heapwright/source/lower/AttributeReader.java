@@ -3,7 +3,6 @@ package heapwright.source.lower;
 import heapwright.ir.FloatingType;
 import heapwright.ir.IntegerType;
 import heapwright.ir.IntegerType.Kind;
-import heapwright.ir.OpaqueType;
 import heapwright.ir.Type;
 import heapwright.source.parse.Attribute;
 import heapwright.source.parse.Attribute.Name;
@@ -114,8 +113,8 @@ final class AttributeReader {
         result = result.withType(moded(base.type(), plain(attribute.argument())));
       } else if (attribute.name() == Name.VECTOR_SIZE) {
         long size = number(attribute).orElse(BIGGEST_ALIGNMENT);
-        String spelling = base.type() + " __attribute__((vector_size(" + size + ")))";
-        result = result.withType(new OpaqueType(spelling, size, (int) size));
+        code.unit().noteLanes();
+        result = result.withType(BasicTypes.vector(base.type(), size, code.model()));
       }
     }
     return result;

@@ -43,7 +43,7 @@ final class AutomaticSink implements InitialiserSink {
   private void assign(Part part, Cell cell, IASTExpression value) {
     SourceSpan span = code.span(value);
     Place place = new Place.Memory(address(part, span), cell, Qualifiers.NONE);
-    code.expressions().assign(place, value(value, span), span);
+    code.expressions().assign(place, value(value, span), span, value);
   }
 
   /** What serves several parts is evaluated once. */

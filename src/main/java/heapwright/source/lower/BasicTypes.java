@@ -6,6 +6,7 @@ import heapwright.ir.IntegerType.Kind;
 import heapwright.ir.OpaqueType;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
+import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclSpecifier;
 
 /** The types that keywords name, C17 6.7.2p2 and gcc's additions. */
@@ -64,6 +65,25 @@ final class BasicTypes {
         specifier.getType() == IASTSimpleDeclSpecifier.t_unspecified
             && !(specifier.isLong() || specifier.isShort() || specifier.isLongLong());
     Type of = bare ? FloatingType.DOUBLE : part;
-    return new OpaqueType(of + " _Complex", 2 * model.size(of), model.alignment(of));
+    return complex(of, model);
+  }
+
+  /** The complex type of a real one. */
+  static OpaqueType complex(Type part, DataModel model) {
+    return new OpaqueType(
+        part + " _Complex",
+        2 * model.size(part),
+        model.alignment(part),
+        Optional.of(new OpaqueType.Lanes(part, 2, true)));
+  }
+
+  /** The vector of so many bytes. */
+  static OpaqueType vector(Type element, long size, DataModel model) {
+    int count = (int) (size / model.size(element));
+    return new OpaqueType(
+        element + " __attribute__((vector_size(" + size + ")))",
+        size,
+        (int) size,
+        Optional.of(new OpaqueType.Lanes(element, count, false)));
   }
 }

@@ -54,6 +54,10 @@ final class Builtins {
   }
 
   void effect(String name, IASTFunctionCallExpression node) {
+    if (CheckedBuiltins.unchecked(name).isPresent()) {
+      checked(CheckedBuiltins.unchecked(name).get(), node, false);
+      return;
+    }
     Optional<FunctionType> signature = signature(name);
     if (signature.isPresent()) {
       call(name, signature.get(), node, false);
@@ -62,7 +66,19 @@ final class Builtins {
     }
   }
 
+  private Value checked(String name, IASTFunctionCallExpression node, boolean used) {
+    FunctionType type =
+        LibrarySignatures.find(name, code.model())
+            .orElseThrow(() -> new UnsupportedConstruct(node, "__builtin___" + name + "_chk"));
+    IASTExpression[] operands = CheckedBuiltins.withoutCheck(name, Arguments.nodes(node));
+    return calls.callLibrary(
+        name, type, arguments.evaluate(operands, type, node), used, code.span(node));
+  }
+
   Operand operand(String name, IASTFunctionCallExpression node) {
+    if (CheckedBuiltins.unchecked(name).isPresent()) {
+      return checked(CheckedBuiltins.unchecked(name).get(), node, true);
+    }
     if (name.startsWith("__sync_") || name.startsWith("__atomic_")) {
       return atomic.value(name, node);
     }
@@ -104,6 +120,17 @@ final class Builtins {
       case "__builtin_expect", "__builtin_expect_with_probability" ->
           converted(operands[0], code.model().integer(Kind.LONG, true));
       case "__builtin_assume_aligned" -> converted(operands[0], VoidType.VOID.pointer());
+      case "__builtin_frame_address", "__builtin_return_address" -> ownAddress(operands, span);
+      case "__builtin_extract_return_addr", "__builtin_frob_return_addr" ->
+          converted(operands[0], VoidType.VOID.pointer());
+      case "__builtin_speculation_safe_value" -> expressions.value(operands[0]);
+      case "__builtin_FUNCTION" ->
+          expressions
+              .names()
+              .string(expressions.strings().of(code.statements().functionName()), span);
+      case "__builtin_FILE" ->
+          expressions.names().string(expressions.strings().of(span.file().path()), span);
+      case "__builtin_LINE" -> integer(span.line(), code.model().signedInt(), span);
       case "__builtin_prefetch" -> prefetch(node);
       case "__builtin_unreachable" -> unreachable(span);
       case "__builtin_trap" -> trap(span);
@@ -114,6 +141,17 @@ final class Builtins {
       case "__builtin_tgmath" -> generic(node);
       default -> floating.value(name, node);
     };
+  }
+
+  /** Some address in the frame: an object of the function that nobody else can reach. */
+  private Value ownAddress(IASTExpression[] operands, SourceSpan span) {
+    boolean isOwn =
+        expressions.constant(operands[0]).filter(level -> level.value() == 0).isPresent();
+    if (!isOwn) {
+      throw new UnsupportedConstruct(operands[0], "the frame of a caller");
+    }
+    Local place = code.emitter().memoryTemporary(code.model().plainChar(), span);
+    return new Value.Scalar(new Expression.LocalAddress(place, VoidType.VOID.pointer(), span));
   }
 
   private Value integer(long value, Type type, SourceSpan span) {
@@ -196,6 +234,11 @@ final class Builtins {
   /** Without optimisation gcc knows no sizes: all ones for a maximum, 0 for a minimum. */
   private Value objectSize(IASTExpression[] operands, SourceSpan span) {
     long kind = expressions.constant(operands[1]).map(IntegerConstant::value).orElse(0L);
-    return integer(kind < 2 ? -1 : 0, code.model().sizeType(), span);
+    Expression address = code.emitter().discard(() -> expressions.scalar(operands[0]));
+    long size =
+        new ObjectSizes(code.model(), code.unit().globals(), kind % 2 != 0)
+            .after(address)
+            .orElse(kind < 2 ? -1L : 0L);
+    return integer(size, code.model().sizeType(), span);
   }
 }

@@ -38,6 +38,9 @@ final class Calls {
     if (builtin.isEmpty()) {
       return call(node, true);
     }
+    if (LaneBuiltins.isBuiltin(builtin.get(), code)) {
+      return new LaneBuiltins(code).value(builtin.get(), node);
+    }
     return LongJumps.isJump(builtin.get())
         ? longJumps.lower(builtin.get(), node)
         : builtins.operand(builtin.get(), node);
@@ -47,6 +50,8 @@ final class Calls {
     Optional<String> builtin = builtin(node);
     if (builtin.isEmpty()) {
       call(node, false);
+    } else if (LaneBuiltins.isBuiltin(builtin.get(), code)) {
+      new LaneBuiltins(code).value(builtin.get(), node);
     } else if (LongJumps.isJump(builtin.get())) {
       longJumps.lower(builtin.get(), node);
     } else {
@@ -60,9 +65,9 @@ final class Calls {
       return Optional.empty();
     }
     String name = id.getName().toString();
-    return Builtins.isBuiltin(name) || LongJumps.isJump(name)
-        ? Optional.of(name)
-        : Optional.empty();
+    boolean isBuiltin =
+        Builtins.isBuiltin(name) || LongJumps.isJump(name) || LaneBuiltins.isBuiltin(name, code);
+    return isBuiltin ? Optional.of(name) : Optional.empty();
   }
 
   /** A call whose operands have been evaluated, and nothing more. */

@@ -29,6 +29,12 @@ final class Casts {
       return Value.Nothing.NOTHING;
     }
     Value value = code.expressions().value(node.getOperand());
+    if (type.isScalar() && Lanes.isLaned(value.type())) {
+      return new Value.Scalar(code.expressions().lanes().scalar(value, type, node));
+    }
+    if (type instanceof OpaqueType opaque && opaque.lanes().isPresent()) {
+      return code.expressions().lanes().converted(value, opaque, node);
+    }
     if (type.isScalar()) {
       Expression scalar = code.expressions().scalar(value, node);
       return new Value.Scalar(conversions.cast(scalar, type, code.span(node)));

@@ -58,13 +58,21 @@ final class Conditionals {
   Expression undecided(IASTExpression node) {
     IASTExpression inner = Syntax.bare(node);
     if (inner instanceof IASTUnaryExpression unary && Syntax.isNot(unary)) {
-      return folding.not(code.expressions().scalar(unary.getOperand()), code.span(inner));
+      return folding.not(operand(unary.getOperand()), code.span(inner));
     }
     if (inner instanceof IASTBinaryExpression binary
         && Operators.relation(binary.getOperator()).isPresent()) {
-      return ((Value.Scalar) operators.binary(binary)).expression();
+      return code.expressions().scalar(operators.binary(binary), binary);
     }
-    return code.expressions().scalar(node);
+    return operand(node);
+  }
+
+  /** A scalar; a complex number counts by whether it is 0. */
+  private Expression operand(IASTExpression node) {
+    Value value = code.expressions().value(node);
+    return Lanes.isComplex(value.type())
+        ? code.expressions().lanes().truth(value, code.span(node))
+        : code.expressions().scalar(value, node);
   }
 
   /** 1 or 0, by the conditions of {@code &&} and {@code ||}. */

@@ -2,8 +2,10 @@ package heapwright.source.lower;
 
 import heapwright.ir.Expression;
 import heapwright.ir.Expression.IntegerConstant;
+import heapwright.ir.OpaqueType;
 import heapwright.ir.Qualifiers;
 import heapwright.ir.Type;
+import java.util.List;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 
@@ -42,6 +44,19 @@ final class ConstantEvaluation {
     return value(node)
         .map(v -> code.expressions().conversions().convert(v, target, code.span(node)))
         .filter(Effects::isStatic);
+  }
+
+  Optional<List<Expression>> staticLanes(IASTExpression node, OpaqueType target) {
+    Emitter emitter = code.emitter();
+    Expressions expressions = code.expressions();
+    return emitter.discard(
+        () ->
+            expressions.lanes().converted(expressions.laned(node), target, node)
+                        instanceof Value.Laned laned
+                    && emitter.draft().isIdle()
+                    && laned.lanes().stream().allMatch(Effects::isStatic)
+                ? Optional.of(laned.lanes())
+                : Optional.empty());
   }
 
   /** The scalar value of an expression that needs no code. */

@@ -62,7 +62,7 @@ final class DeclarationLowering {
     } else if (declaration instanceof IASTFunctionDefinition) {
       throw new UnsupportedConstruct(declaration, "a function inside a function");
     } else if (declaration instanceof IASTASMDeclaration assembly) {
-      Assembly.pass(assembly);
+      Assembly.lower(assembly, code);
     } else {
       throw new UnsupportedConstruct(declaration, "a declaration that the parser does not know");
     }

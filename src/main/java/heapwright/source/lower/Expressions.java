@@ -1,10 +1,13 @@
 package heapwright.source.lower;
 
+import heapwright.ir.Argument;
 import heapwright.ir.Expression;
 import heapwright.ir.Expression.IntegerConstant;
+import heapwright.ir.FunctionType;
 import heapwright.ir.OpaqueType;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.Type;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.eclipse.cdt.core.dom.ast.IASTArraySubscriptExpression;
@@ -17,6 +20,7 @@ import org.eclipse.cdt.core.dom.ast.IASTFieldReference;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
 import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTProblemExpression;
 import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTTypeIdInitializerExpression;
@@ -46,6 +50,8 @@ final class Expressions {
   private final Calls calls;
   private final Discards discards;
   private final ConstantEvaluation constants;
+  private final Lanes lanes;
+  private final LaneOperators laneOperators;
 
   Expressions(CodeContext code) {
     this.code = code;
@@ -67,6 +73,8 @@ final class Expressions {
     this.calls = new Calls(code, this);
     this.discards = new Discards(code, calls, assignments, conditionals);
     this.constants = new ConstantEvaluation(code, strings);
+    this.lanes = new Lanes(code);
+    this.laneOperators = new LaneOperators(code, lanes);
   }
 
   Folding folding() {
@@ -101,6 +109,18 @@ final class Expressions {
     return strings;
   }
 
+  Lanes lanes() {
+    return lanes;
+  }
+
+  LaneOperators laneOperators() {
+    return laneOperators;
+  }
+
+  Value callMachine(String name, FunctionType type, List<Argument> passed, SourceSpan span) {
+    return calls.callMachine(name, type, passed, span);
+  }
+
   LongJumps longJumps() {
     return calls.longJumps();
   }
@@ -128,7 +148,7 @@ final class Expressions {
     if (node instanceof IASTLiteralExpression literal) {
       return literal.getKind() == IASTLiteralExpression.lk_string_literal
           ? names.string(strings.read(literal), code.span(node))
-          : new Value.Scalar(literals.constant(literal));
+          : literals.value(literal);
     }
     if (node instanceof IASTFieldReference field) {
       return members.field(field);
@@ -171,6 +191,9 @@ final class Expressions {
     if (Operators.isAssignment(node)) {
       return assignments.value(node);
     }
+    if (!Operators.isLogical(node) && laneOperators.concern(node)) {
+      return laneOperators.binary(node);
+    }
     return Syntax.isTruth(node)
         ? conditionals.value((IASTExpression) node)
         : operators.binary(node);
@@ -189,7 +212,10 @@ final class Expressions {
           IASTUnaryExpression.op_postFixDecr ->
           assignments.stepped(node);
       case IASTUnaryExpression.op_labelReference -> label(node);
-      default -> operators.unary(node);
+      default -> {
+        Optional<Place> part = ComplexParts.of(node, code);
+        yield part.isPresent() ? part.get() : operators.unary(node);
+      }
     };
   }
 
@@ -210,7 +236,15 @@ final class Expressions {
   /** Evaluates; lvalues are read, arrays and functions become pointers. */
   Value value(IASTExpression node) {
     Operand operand = operand(node);
+    if (operand instanceof Value.Laned laned) {
+      return lanes.inMemory(laned, code.span(node));
+    }
     return operand instanceof Value value ? value : read(operand, node);
+  }
+
+  /** Evaluates; what has lanes need not be in an object. */
+  Value laned(IASTExpression node) {
+    return read(operand(node), node);
   }
 
   private Value read(Operand operand, IASTExpression node) {
@@ -251,7 +285,7 @@ final class Expressions {
     return scalar(value(node), node);
   }
 
-  Expression scalar(Value value, IASTExpression node) {
+  Expression scalar(Value value, IASTNode node) {
     if (value instanceof Value.Scalar scalar) {
       return scalar.expression();
     }
@@ -270,17 +304,25 @@ final class Expressions {
     if (operand instanceof Value.Aggregate aggregate) {
       return Accesses.memory(aggregate.address(), aggregate.type());
     }
+    if (operand instanceof Value.Laned laned) {
+      Value.Aggregate object = lanes.inMemory(laned, code.span(node));
+      return Accesses.memory(object.address(), object.type());
+    }
     throw new SourceError(node, "lvalue required");
   }
 
   /** Evaluates and converts as if by assignment to an object of this scalar type. */
   Expression converted(IASTExpression node, Type target) {
-    return conversions.convert(scalar(node), target, code.span(node));
+    Value value = value(node);
+    if (Lanes.isLaned(value.type())) {
+      return lanes.scalar(value, target, node);
+    }
+    return conversions.convert(scalar(value, node), target, code.span(node));
   }
 
   /** Stores a value, converted as if by assignment, or copies an aggregate. */
-  void assign(Place target, Value value, SourceSpan span) {
-    assignments.store(target, value, span);
+  void assign(Place target, Value value, SourceSpan span, IASTNode node) {
+    assignments.store(target, value, span, node);
   }
 
   /** The type of an expression, without evaluating it; for {@code typeof} and {@code sizeof}. */
@@ -299,6 +341,11 @@ final class Expressions {
    */
   Optional<Expression> staticValue(IASTExpression node, Type target) {
     return constants.staticValue(node, target);
+  }
+
+  /** The same for a complex number. */
+  Optional<List<Expression>> staticLanes(IASTExpression node, OpaqueType target) {
+    return constants.staticLanes(node, target);
   }
 
   /** The string, if the node is a string literal, perhaps in parentheses. */

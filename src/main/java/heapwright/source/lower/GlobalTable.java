@@ -104,6 +104,11 @@ final class GlobalTable {
     return draft != null && (draft.tentative() || draft.initialiser().isPresent());
   }
 
+  /** The type of an object, as far as it is known. */
+  Optional<Type> type(SymbolId symbol) {
+    return Optional.ofNullable(drafts.get(symbol)).map(Draft::type);
+  }
+
   void noteThreadLocal(String name) {
     threadLocal.add(name);
   }

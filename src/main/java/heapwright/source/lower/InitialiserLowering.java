@@ -47,9 +47,9 @@ final class InitialiserLowering {
     Place register = new Place.Register(local, Qualifiers.NONE);
     Optional<IASTExpression> value = single(initialiser);
     if (value.isPresent()) {
-      code.expressions().assign(register, code.expressions().value(value.get()), span);
+      code.expressions().assign(register, code.expressions().value(value.get()), span, initialiser);
     } else {
-      code.expressions().assign(register, new Value.Scalar(zero(span)), span);
+      code.expressions().assign(register, new Value.Scalar(zero(span)), span, initialiser);
     }
   }
 

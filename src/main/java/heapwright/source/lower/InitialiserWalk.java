@@ -76,7 +76,9 @@ final class InitialiserWalk {
   void braced(Part part, IASTInitializerList list) {
     IASTInitializerClause[] clauses = list.getClauses();
     clearIfReached(part, list);
-    if (part.type() instanceof ArrayType || part.type() instanceof RecordType) {
+    if (part.type() instanceof ArrayType
+        || part.type() instanceof RecordType
+        || Lanes.isVector(part.type())) {
       boolean single = clauses.length == 1 && clauses[0] instanceof IASTExpression;
       if (!(single && asText(part, (IASTExpression) clauses[0]))) {
         fill(part, new ClauseCursor(clauses), true, 0);

@@ -9,6 +9,7 @@ import heapwright.ir.IntegerType;
 import heapwright.ir.IntegerType.Kind;
 import heapwright.ir.SourceSpan;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Locale;
 import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
 
@@ -22,10 +23,33 @@ final class Literals {
     this.model = code.model();
   }
 
-  /** Any literal but a string. */
-  Expression constant(IASTLiteralExpression node) {
-    SourceSpan span = code.span(node);
+  /** Any literal but a string; {@code 2.0i} is complex. */
+  Value value(IASTLiteralExpression node) {
     String text = new String(node.getValue());
+    boolean isNumber =
+        node.getKind() == IASTLiteralExpression.lk_integer_constant
+            || node.getKind() == IASTLiteralExpression.lk_float_constant;
+    boolean isImaginary = isNumber && text.matches("(?i)[0-9.][^ij]*[ij][fl]?");
+    if (!isImaginary) {
+      return new Value.Scalar(constant(node, text));
+    }
+    code.unit().noteLanes();
+    Expression part = constant(node, text.replaceFirst("[ijIJ]", ""));
+    Expression zero = code.expressions().folding().signedInt(0, code.span(node));
+    return code.expressions()
+        .lanes()
+        .complex(List.of(zero, part), BasicTypes.complex(part.type(), model), code.span(node));
+  }
+
+  private Expression constant(IASTLiteralExpression node, String text) {
+    SourceSpan span = code.span(node);
+    boolean isFraction =
+        node.getKind() == IASTLiteralExpression.lk_integer_constant
+            && !text.startsWith("0x")
+            && text.matches(".*[.eEfF].*");
+    if (isFraction) {
+      return floating(node, text, span);
+    }
     return switch (node.getKind()) {
       case IASTLiteralExpression.lk_integer_constant -> integer(node, text, span);
       case IASTLiteralExpression.lk_float_constant -> floating(node, text, span);
@@ -83,7 +107,7 @@ final class Literals {
   }
 
   private FloatingConstant floating(IASTLiteralExpression node, String text, SourceSpan span) {
-    String lower = text.toLowerCase(Locale.ROOT);
+    String lower = sized(text.toLowerCase(Locale.ROOT));
     boolean hexadecimal = lower.startsWith("0x");
     char last = lower.charAt(lower.length() - 1);
     boolean suffixed = last == 'f' || last == 'l';
@@ -96,6 +120,16 @@ final class Literals {
             ? FloatingType.FLOAT
             : suffixed ? FloatingType.LONG_DOUBLE : FloatingType.DOUBLE;
     return new FloatingConstant(digits, type, span);
+  }
+
+  /** The usual suffix for one of {@code _Float32} and its kin. */
+  private static String sized(String text) {
+    if (text.startsWith("0x")) {
+      return text;
+    }
+    return text.replaceFirst("f32$", "f")
+        .replaceFirst("(f64|f32x)$", "")
+        .replaceFirst("(f64x|w)$", "l");
   }
 
   private IntegerConstant character(String text, SourceSpan span) {

@@ -72,6 +72,9 @@ final class Members {
 
   /** {@code a[i]}; also {@code i[a]}. */
   Operand element(IASTArraySubscriptExpression node) {
+    if (code.expressions().lanes().areIn(node.getArrayExpression())) {
+      return lane(node);
+    }
     Pairs.Pair pair =
         operators.pairs().evaluate(node.getArrayExpression(), (IASTExpression) node.getArgument());
     SourceSpan span = code.span(node);
@@ -82,6 +85,18 @@ final class Members {
       throw new SourceError(node, "subscripted value is neither array nor pointer");
     }
     return object(operators.subscript(base, index, node, span), node);
+  }
+
+  /** {@code v[i]} of a vector. */
+  private Operand lane(IASTArraySubscriptExpression node) {
+    Place.Memory vector = memory(code.expressions().place(node.getArrayExpression()), node);
+    Type difference = code.model().differenceType();
+    Expression index =
+        code.expressions().converted((IASTExpression) node.getArgument(), difference);
+    Type element = Lanes.of(vector.type()).orElseThrow().element();
+    return code.expressions()
+        .lanes()
+        .place(vector.address(), element, index, vector.qualifiers(), code.span(node));
   }
 
   /** {@code *p}. */

@@ -48,6 +48,9 @@ final class Operators {
 
   Value unary(IASTUnaryExpression node) {
     SourceSpan span = code.span(node);
+    if (code.expressions().lanes().areIn(node.getOperand())) {
+      return code.expressions().laneOperators().unary(node);
+    }
     Expression operand = code.expressions().scalar(node.getOperand());
     if (!Conversions.isArithmetic(operand.type())) {
       throw new SourceError(node, "wrong type argument to a unary operator");
@@ -64,6 +67,9 @@ final class Operators {
   }
 
   Value binary(IASTBinaryExpression node) {
+    if (code.expressions().laneOperators().concern(node)) {
+      return code.expressions().laneOperators().binary(node);
+    }
     Pairs.Pair pair = pairs.evaluate(node);
     return new Value.Scalar(binary(node.getOperator(), pair.left(), pair.right(), node));
   }
@@ -159,7 +165,7 @@ final class Operators {
     };
   }
 
-  private static BinaryOperator arithmetic(int operator, IASTNode node) {
+  static BinaryOperator arithmetic(int operator, IASTNode node) {
     return switch (operator) {
       case IASTBinaryExpression.op_plus -> BinaryOperator.ADD;
       case IASTBinaryExpression.op_minus -> BinaryOperator.SUBTRACT;

@@ -59,7 +59,7 @@ final class ParameterLowering {
         .declare(parameter.name(), new Entity.LocalEntity(local, parameter.type().qualifiers()));
     Place place = Accesses.place(local, parameter.type().qualifiers(), span);
     Value value = Accesses.value(argument, span);
-    code.expressions().assign(place, value, span);
+    code.expressions().assign(place, value, span, parameter.node());
   }
 
   /** The declarator that has the function's own parameters, not those of a pointer it returns. */

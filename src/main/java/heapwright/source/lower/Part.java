@@ -34,6 +34,9 @@ record Part(Type type, long offset, Optional<Origin> origin) {
     if (type instanceof ArrayType array) {
       return array.isComplete() ? array.length() : Long.MAX_VALUE;
     }
+    if (Lanes.isVector(type)) {
+      return Lanes.of(type).orElseThrow().count();
+    }
     if (type instanceof RecordType record) {
       int members = record.fields().size();
       return record.isUnion() ? Math.min(1, members) : members;
@@ -42,8 +45,11 @@ record Part(Type type, long offset, Optional<Origin> origin) {
   }
 
   Part child(long index, DataModel model) {
-    if (type instanceof ArrayType array) {
-      Type element = array.element();
+    if (type instanceof ArrayType || Lanes.isVector(type)) {
+      Type element =
+          type instanceof ArrayType array
+              ? array.element()
+              : Lanes.of(type).orElseThrow().element();
       long at = offset + index * model.size(element);
       return new Part(element, at, Optional.of(new Origin.Element(this, index)));
     }

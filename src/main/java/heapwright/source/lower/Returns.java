@@ -1,6 +1,7 @@
 package heapwright.source.lower;
 
 import heapwright.ir.Expression;
+import heapwright.ir.OpaqueType;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.SourceStatement.Kind;
 import heapwright.ir.Terminator.Return;
@@ -45,6 +46,13 @@ final class Returns {
   private Expression returned(IASTExpression node, SourceSpan span) {
     Expressions expressions = code.expressions();
     Value value = expressions.value(node);
+    if (result instanceof OpaqueType type && type.lanes().isPresent()) {
+      Value converted = expressions.lanes().converted(value, type, node);
+      return Conversions.bare(expressions.lanes().inMemory(converted, span).address());
+    }
+    if (Lanes.isLaned(value.type())) {
+      return expressions.lanes().scalar(value, result, node);
+    }
     if (value instanceof Value.Aggregate aggregate && aggregate.type().equals(result)) {
       return Conversions.bare(aggregate.address());
     }

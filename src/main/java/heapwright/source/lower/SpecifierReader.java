@@ -39,7 +39,7 @@ final class SpecifierReader {
     if (specifier instanceof IASTSimpleDeclSpecifier simple) {
       return simple.getType() == IASTSimpleDeclSpecifier.t_typeof
           ? typeof(simple.getDeclTypeExpression())
-          : SpecifiedType.of(basic.read(simple));
+          : SpecifiedType.of(basic(simple));
     }
     if (specifier instanceof IASTNamedTypeSpecifier named) {
       return typedef(named);
@@ -94,5 +94,12 @@ final class SpecifierReader {
         };
     code.scope().declareTag(tag, type);
     return type;
+  }
+
+  private Type basic(IASTSimpleDeclSpecifier specifier) {
+    if (specifier.isComplex()) {
+      code.unit().noteLanes();
+    }
+    return basic.read(specifier);
   }
 }

@@ -4,6 +4,7 @@ import heapwright.ir.ArrayType;
 import heapwright.ir.Cell;
 import heapwright.ir.Expression;
 import heapwright.ir.Initialiser;
+import heapwright.ir.OpaqueType;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -40,10 +41,25 @@ final class StaticSink implements InitialiserSink {
 
   @Override
   public void aggregate(Part part, IASTExpression value) {
-    if (InitialiserWalk.unbracketed(value) instanceof IASTTypeIdInitializerExpression literal) {
+    if (part.type() instanceof OpaqueType type
+        && Lanes.isComplex(type)
+        && !(InitialiserWalk.unbracketed(value) instanceof IASTTypeIdInitializerExpression)) {
+      lanes(part, type, value);
+    } else if (InitialiserWalk.unbracketed(value)
+        instanceof IASTTypeIdInitializerExpression literal) {
       walk.walk(part, literal.getInitializer());
     } else {
       throw notConstant(value);
+    }
+  }
+
+  private void lanes(Part part, OpaqueType type, IASTExpression value) {
+    List<Expression> constants =
+        code.expressions().staticLanes(value, type).orElseThrow(() -> notConstant(value));
+    Cell cell = Cell.of(Lanes.of(type).orElseThrow().element());
+    for (int i = 0; i < constants.size(); i++) {
+      long offset = part.offset() + i * code.model().size(cell.type());
+      items.add(new Initialiser.Item.Scalar(offset, cell, constants.get(i)));
     }
   }
 

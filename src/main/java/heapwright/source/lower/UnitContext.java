@@ -24,6 +24,7 @@ import org.eclipse.cdt.core.dom.ast.IASTTypeIdInitializerExpression;
 
 /** What belongs to a translation unit as a whole while it is lowered. */
 final class UnitContext {
+  private boolean usesLanes;
   private final DataModel model;
   private final ParsedUnit parsed;
   private final Positions positions;
@@ -101,6 +102,20 @@ final class UnitContext {
   }
 
   /** The first mark of a kind in the text of a node. */
+  /** A type has been read whose values are computed lane by lane. */
+  void noteLanes() {
+    usesLanes = true;
+  }
+
+  boolean usesLanes() {
+    return usesLanes;
+  }
+
+  /** What a unary plus at this offset really is, if it is no plus. */
+  Optional<Marks.Mark> complexPart(int offset) {
+    return parsed.marks().at(Marks.Kind.COMPLEX_PART, offset);
+  }
+
   Optional<Marks.Mark> mark(Marks.Kind kind, IASTNode node) {
     return parsed.marks().find(kind, Positions.start(node), Positions.end(node));
   }

@@ -1,8 +1,10 @@
 package heapwright.source.lower;
 
 import heapwright.ir.Expression;
+import heapwright.ir.OpaqueType;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
+import java.util.List;
 
 /** What an expression gives once lvalues are read, arrays and functions have become pointers. */
 sealed interface Value extends Operand {
@@ -21,6 +23,17 @@ sealed interface Value extends Operand {
    * @param address of the object that holds it
    */
   record Aggregate(Expression address, Type type) implements Value {}
+
+  /**
+   * A complex number or a vector that is in no object yet.
+   *
+   * @param lanes of the lanes' type, pure
+   */
+  record Laned(List<Expression> lanes, OpaqueType type) implements Value {
+    public Laned {
+      lanes = List.copyOf(lanes);
+    }
+  }
 
   /** The value of an expression of type {@code void}. */
   record Nothing() implements Value {

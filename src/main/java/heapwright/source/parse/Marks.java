@@ -16,6 +16,8 @@ public final class Marks {
     AUTO_TYPE,
     /** A {@code restrict} or, with brackets, a {@code typeof} that was {@code _Atomic}. */
     ATOMIC,
+    /** A unary {@code +} that was {@code __real__} or {@code __imag__}. */
+    COMPLEX_PART,
     /** The function around it needs what is not supported. */
     UNSUPPORTED
   }
@@ -27,6 +29,11 @@ public final class Marks {
   Marks(List<Mark> all) {
     this.all = List.copyOf(all);
     this.offsets = all.stream().mapToInt(Mark::offset).toArray();
+  }
+
+  /** The mark of a kind at an offset. */
+  public Optional<Mark> at(Kind kind, int offset) {
+    return find(kind, offset, offset + 1);
   }
 
   /** The first mark of a kind from one offset (inclusive) to another (exclusive). */

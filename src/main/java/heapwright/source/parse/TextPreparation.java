@@ -182,7 +182,7 @@ final class TextPreparation {
       }
       case AUTO_TYPE -> marked(end, "int", Kind.AUTO_TYPE, word);
       case LABELS -> labels(end);
-      case COMPLEX_PART -> marked(end, "+", Kind.UNSUPPORTED, word);
+      case COMPLEX_PART -> marked(end, "+", Kind.COMPLEX_PART, word);
       case VA_ARG -> call(end, Call.VA_ARG);
       case OFFSET_OF -> call(end, Call.OFFSET_OF);
       case TYPES_COMPATIBLE -> call(end, Call.TYPES_COMPATIBLE);

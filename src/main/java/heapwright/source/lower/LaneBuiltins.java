@@ -1,0 +1,148 @@
+package heapwright.source.lower;
+
+import heapwright.ir.BinaryOperator;
+import heapwright.ir.Expression;
+import heapwright.ir.Expression.IntegerConstant;
+import heapwright.ir.FloatingType;
+import heapwright.ir.IntegerType;
+import heapwright.ir.OpaqueType;
+import heapwright.ir.Qualifiers;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Type;
+import heapwright.ir.UnaryOperator;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
+
+/** Functions of complex.h that gcc computes itself, {@code __builtin_complex} and shuffles. */
+final class LaneBuiltins {
+  private static final Pattern PART = Pattern.compile("(?:__builtin_)?(creal|cimag|conj)([fl]?)");
+
+  private final CodeContext code;
+
+  LaneBuiltins(CodeContext code) {
+    this.code = code;
+  }
+
+  /** Whether a name means one of these, as far as nobody has declared another function. */
+  static boolean isBuiltin(String name, CodeContext code) {
+    if (!name.startsWith("__builtin_")) {
+      return code.unit().usesLanes()
+          && PART.matcher(name).matches()
+          && code.scope().find(name).orElse(null) instanceof Entity.FunctionEntity function
+          && function.type().parameters().stream().allMatch(Lanes::isComplex);
+    }
+    return PART.matcher(name).matches()
+        || name.equals("__builtin_complex")
+        || name.equals("__builtin_shuffle")
+        || name.equals("__builtin_shufflevector");
+  }
+
+  Value value(String name, IASTFunctionCallExpression node) {
+    IASTExpression[] operands = Arguments.nodes(node);
+    Matcher part = PART.matcher(name);
+    if (part.matches()) {
+      return part(part.group(1), part.group(2), operands[0]);
+    }
+    return name.equals("__builtin_complex") ? complex(operands, node) : shuffle(operands, node);
+  }
+
+  private Value part(String function, String width, IASTExpression operand) {
+    SourceSpan span = code.span(operand);
+    FloatingType real =
+        switch (width) {
+          case "f" -> FloatingType.FLOAT;
+          case "l" -> FloatingType.LONG_DOUBLE;
+          default -> FloatingType.DOUBLE;
+        };
+    OpaqueType type = BasicTypes.complex(real, code.model());
+    Lanes lanes = code.expressions().lanes();
+    Value number = lanes.converted(code.expressions().laned(operand), type, operand);
+    List<Expression> parts = lanes.read(number, span);
+    return switch (function) {
+      case "creal" -> new Value.Scalar(parts.get(0));
+      case "cimag" -> new Value.Scalar(parts.get(1));
+      default ->
+          new Value.Laned(
+              List.of(
+                  parts.get(0),
+                  code.expressions().folding().unary(UnaryOperator.NEGATE, parts.get(1), span)),
+              type);
+    };
+  }
+
+  private Value complex(IASTExpression[] operands, IASTFunctionCallExpression node) {
+    List<Expression> parts =
+        List.of(code.expressions().scalar(operands[0]), code.expressions().scalar(operands[1]));
+    OpaqueType type = BasicTypes.complex(parts.get(0).type(), code.model());
+    return code.expressions().lanes().complex(parts, type, code.span(node));
+  }
+
+  /** Lanes of one or two vectors, by the lanes of the last operand or by constants. */
+  private Value shuffle(IASTExpression[] operands, IASTFunctionCallExpression node) {
+    SourceSpan span = code.span(node);
+    Lanes lanes = code.expressions().lanes();
+    Value last = code.expressions().laned(operands[operands.length - 1]);
+    boolean byVector = Lanes.isVector(last.type());
+    int vectors = byVector ? operands.length - 1 : 2;
+    List<Value.Aggregate> sources = new ArrayList<>();
+    for (int i = 0; i < vectors; i++) {
+      sources.add(lanes.inMemory(code.expressions().value(operands[i]), span));
+    }
+    OpaqueType.Lanes of = Lanes.of(sources.get(0).type()).orElseThrow();
+    List<Expression> indices = new ArrayList<>();
+    if (byVector) {
+      lanes
+          .read(last, span)
+          .forEach(index -> indices.add(wrapped(index, vectors * of.count(), span)));
+    } else {
+      for (int i = 2; i < operands.length; i++) {
+        Optional<IntegerConstant> index = code.expressions().constant(operands[i]);
+        indices.add(index.orElseThrow(() -> new UnsupportedConstruct(node, "this shuffle")));
+      }
+    }
+    List<Expression> results = new ArrayList<>();
+    Value joined = joined(sources, of, span);
+    for (Expression index : indices) {
+      Place place =
+          lanes.place(
+              ((Value.Aggregate) joined).address(),
+              of.element(),
+              distance(index, span),
+              Qualifiers.NONE,
+              span);
+      results.add(((Value.Scalar) code.expressions().accesses().read(place, span)).expression());
+    }
+    long size = results.size() * code.model().size(of.element());
+    return new Value.Laned(results, BasicTypes.vector(of.element(), size, code.model()));
+  }
+
+  /** One vector after the other in one object. */
+  private Value joined(List<Value.Aggregate> sources, OpaqueType.Lanes of, SourceSpan span) {
+    List<Expression> all = new ArrayList<>();
+    sources.forEach(source -> all.addAll(code.expressions().lanes().read(source, span)));
+    long size = all.size() * code.model().size(of.element());
+    OpaqueType type = BasicTypes.vector(of.element(), size, code.model());
+    return code.expressions().lanes().inMemory(new Value.Laned(all, type), span);
+  }
+
+  private Expression wrapped(Expression index, int count, SourceSpan span) {
+    Type type = ((IntegerType) index.type()).withSign(false);
+    Conversions conversions = code.expressions().conversions();
+    return code.expressions()
+        .folding()
+        .binary(
+            BinaryOperator.AND,
+            conversions.convert(index, type, span),
+            new IntegerConstant(count - 1, type, span),
+            span);
+  }
+
+  private Expression distance(Expression index, SourceSpan span) {
+    return code.expressions().conversions().convert(index, code.model().differenceType(), span);
+  }
+}

@@ -1,0 +1,289 @@
+package heapwright.source.lower;
+
+import heapwright.ir.Argument;
+import heapwright.ir.BinaryOperator;
+import heapwright.ir.Expression;
+import heapwright.ir.FloatingType;
+import heapwright.ir.IntegerType;
+import heapwright.ir.IntegerType.Kind;
+import heapwright.ir.Local;
+import heapwright.ir.OpaqueType;
+import heapwright.ir.Relation;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Type;
+import heapwright.ir.UnaryOperator;
+import heapwright.ir.VoidType;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+
+/** Operators on complex numbers (C17 annex G, as libgcc has it) and on vectors (GNU). */
+final class LaneOperators {
+  private final CodeContext code;
+  private final Lanes lanes;
+
+  LaneOperators(CodeContext code, Lanes lanes) {
+    this.code = code;
+    this.lanes = lanes;
+  }
+
+  boolean concern(IASTBinaryExpression node) {
+    return lanes.areIn(node.getOperand1()) || lanes.areIn(node.getOperand2());
+  }
+
+  Value binary(IASTBinaryExpression node) {
+    Value left = code.expressions().laned(node.getOperand1());
+    Value right = code.expressions().laned(node.getOperand2());
+    return binary(node.getOperator(), left, right, node);
+  }
+
+  Value binary(int operator, Value left, Value right, IASTNode node) {
+    return Lanes.isVector(left.type()) || Lanes.isVector(right.type())
+        ? vector(operator, left, right, node)
+        : complex(operator, left, right, node);
+  }
+
+  Value unary(IASTUnaryExpression node) {
+    SourceSpan span = code.span(node);
+    Value operand = code.expressions().laned(node.getOperand());
+    OpaqueType type = (OpaqueType) operand.type();
+    List<Expression> parts = lanes.read(operand, span);
+    boolean isComplex = Lanes.isComplex(type);
+    List<Expression> results = new ArrayList<>();
+    for (int i = 0; i < parts.size(); i++) {
+      results.add(
+          switch (node.getOperator()) {
+            case IASTUnaryExpression.op_plus -> parts.get(i);
+            case IASTUnaryExpression.op_minus -> negated(parts.get(i), span);
+            case IASTUnaryExpression.op_tilde ->
+                isComplex
+                    ? i == 0 ? parts.get(i) : negated(parts.get(i), span)
+                    : code.expressions()
+                        .folding()
+                        .unary(UnaryOperator.COMPLEMENT, parts.get(i), span);
+            default -> throw new UnsupportedConstruct(node, "this unary operator on " + type);
+          });
+    }
+    return new Value.Laned(results, type);
+  }
+
+  private Expression negated(Expression lane, SourceSpan span) {
+    if (!(lane.type() instanceof IntegerType integer)) {
+      return code.expressions().folding().unary(UnaryOperator.NEGATE, lane, span);
+    }
+    // A lane wraps around.
+    Conversions conversions = code.expressions().conversions();
+    Expression unsigned = conversions.convert(lane, integer.withSign(false), span);
+    return conversions.convert(
+        code.expressions().folding().unary(UnaryOperator.NEGATE, unsigned, span), integer, span);
+  }
+
+  // Vectors.
+
+  private Value vector(int operator, Value left, Value right, IASTNode node) {
+    SourceSpan span = code.span(node);
+    OpaqueType type = (OpaqueType) (Lanes.isVector(left.type()) ? left.type() : right.type());
+    List<Expression> l = spread(left, type, node);
+    List<Expression> r = spread(right, type, node);
+    Optional<Relation> relation = Operators.relation(operator);
+    List<Expression> results = new ArrayList<>();
+    for (int i = 0; i < l.size(); i++) {
+      results.add(
+          relation.isPresent()
+              ? mask(relation.get(), l.get(i), r.get(i), span)
+              : lane(Operators.arithmetic(operator, node), l.get(i), r.get(i), span));
+    }
+    return new Value.Laned(results, relation.isPresent() ? maskType(type) : type);
+  }
+
+  /** The lanes of a vector; a scalar stands for a vector of itself. */
+  private List<Expression> spread(Value value, OpaqueType type, IASTNode node) {
+    SourceSpan span = code.span(node);
+    if (Lanes.isVector(value.type())) {
+      return lanes.read(value, span);
+    }
+    OpaqueType.Lanes of = Lanes.of(type).orElseThrow();
+    Expression scalar = code.expressions().scalar(value, node);
+    Expression one = code.expressions().conversions().convert(scalar, of.element(), span);
+    Expression kept = Effects.isLeaf(one) ? one : code.emitter().save(one, span);
+    return Collections.nCopies(of.count(), kept);
+  }
+
+  private Expression lane(BinaryOperator operator, Expression l, Expression r, SourceSpan span) {
+    Operators operators = code.expressions().operators();
+    Conversions conversions = code.expressions().conversions();
+    boolean wraps =
+        operator == BinaryOperator.ADD
+            || operator == BinaryOperator.SUBTRACT
+            || operator == BinaryOperator.MULTIPLY
+            || operator == BinaryOperator.SHIFT_LEFT;
+    if (wraps && l.type() instanceof IntegerType integer) {
+      Expression unsigned = conversions.convert(l, integer.withSign(false), span);
+      Expression other =
+          operator.isShift()
+              ? r
+              : conversions.convert(r, ((IntegerType) r.type()).withSign(false), span);
+      return conversions.convert(
+          operators.arithmetic(operator, unsigned, other, span), integer, span);
+    }
+    return conversions.convert(operators.arithmetic(operator, l, r, span), l.type(), span);
+  }
+
+  private Expression mask(Relation relation, Expression l, Expression r, SourceSpan span) {
+    Expression holds = code.expressions().operators().compare(relation, l, r, span);
+    Expression negative = code.expressions().folding().unary(UnaryOperator.NEGATE, holds, span);
+    return code.expressions().conversions().convert(negative, integerLike(l.type()), span);
+  }
+
+  private OpaqueType maskType(OpaqueType type) {
+    Type element = integerLike(Lanes.of(type).orElseThrow().element());
+    return BasicTypes.vector(element, type.size(), code.model());
+  }
+
+  private Type integerLike(Type lane) {
+    return switch ((int) code.model().size(lane)) {
+      case 1 -> code.model().integer(Kind.BYTE, true);
+      case 2 -> code.model().integer(Kind.SHORT, true);
+      case 4 -> code.model().integer(Kind.INT, true);
+      default -> code.model().integer(Kind.LONG, true);
+    };
+  }
+
+  // Complex numbers.
+
+  private Value complex(int operator, Value left, Value right, IASTNode node) {
+    SourceSpan span = code.span(node);
+    List<Expression> l = lanes.parts(left, node);
+    List<Expression> r = lanes.parts(right, node);
+    Type common = code.expressions().conversions().common(l.get(0).type(), r.get(0).type());
+    l = converted(l, common, span);
+    r = converted(r, common, span);
+    OpaqueType type = BasicTypes.complex(common, code.model());
+    return switch (operator) {
+      case IASTBinaryExpression.op_equals -> equal(l, r, span);
+      case IASTBinaryExpression.op_notequals ->
+          new Value.Scalar(code.expressions().folding().not(equal(l, r, span).expression(), span));
+      case IASTBinaryExpression.op_plus -> sum(BinaryOperator.ADD, l, r, type, span);
+      case IASTBinaryExpression.op_minus -> sum(BinaryOperator.SUBTRACT, l, r, type, span);
+      case IASTBinaryExpression.op_multiply -> product(l, r, type, span);
+      case IASTBinaryExpression.op_divide -> quotient(l, r, type, node);
+      default -> throw new UnsupportedConstruct(node, "this operator on " + type);
+    };
+  }
+
+  private List<Expression> converted(List<Expression> parts, Type common, SourceSpan span) {
+    return parts.stream()
+        .map(part -> code.expressions().conversions().convert(part, common, span))
+        .map(
+            part ->
+                Effects.isLeaf(part) || isConstant(part) ? part : code.emitter().save(part, span))
+        .toList();
+  }
+
+  private static boolean isConstant(Expression part) {
+    return part instanceof Expression.Unary unary
+        && unary.operand() instanceof Expression.FloatingConstant;
+  }
+
+  private Value.Scalar equal(List<Expression> l, List<Expression> r, SourceSpan span) {
+    Operators operators = code.expressions().operators();
+    Expression real = operators.compare(Relation.EQUAL, l.get(0), r.get(0), span);
+    Expression imaginary =
+        operators.compare(Relation.EQUAL, part(l, 1, span), part(r, 1, span), span);
+    return new Value.Scalar(
+        code.expressions().folding().binary(BinaryOperator.AND, real, imaginary, span));
+  }
+
+  private Expression part(List<Expression> parts, int index, SourceSpan span) {
+    return index < parts.size()
+        ? parts.get(index)
+        : code.expressions()
+            .conversions()
+            .convert(code.expressions().folding().signedInt(0, span), parts.get(0).type(), span);
+  }
+
+  /** A real operand has no imaginary part that could change the sign of a zero. */
+  private Value sum(
+      BinaryOperator operator,
+      List<Expression> l,
+      List<Expression> r,
+      OpaqueType type,
+      SourceSpan span) {
+    Expression real = apply(operator, l.get(0), r.get(0), span);
+    Expression imaginary;
+    if (r.size() == 1) {
+      imaginary = l.get(1);
+    } else if (l.size() == 1) {
+      imaginary = operator == BinaryOperator.ADD ? r.get(1) : negated(r.get(1), span);
+    } else {
+      imaginary = apply(operator, l.get(1), r.get(1), span);
+    }
+    return new Value.Laned(List.of(real, imaginary), type);
+  }
+
+  private Value product(List<Expression> l, List<Expression> r, OpaqueType type, SourceSpan span) {
+    if (l.size() == 1 || r.size() == 1) {
+      List<Expression> both = l.size() == 1 ? r : l;
+      Expression factor = l.size() == 1 ? l.get(0) : r.get(0);
+      return new Value.Laned(
+          both.stream().map(x -> apply(BinaryOperator.MULTIPLY, x, factor, span)).toList(), type);
+    }
+    if (!(l.get(0).type() instanceof FloatingType)) {
+      Expression real = crossed(BinaryOperator.SUBTRACT, l, r, 0, 1, span);
+      Expression imaginary = crossed(BinaryOperator.ADD, l, r, 1, 0, span);
+      return new Value.Laned(List.of(real, imaginary), type);
+    }
+    return called("multiply", l, r, type, span);
+  }
+
+  private Expression crossed(
+      BinaryOperator operator,
+      List<Expression> l,
+      List<Expression> r,
+      int i,
+      int j,
+      SourceSpan span) {
+    return apply(
+        operator,
+        apply(BinaryOperator.MULTIPLY, l.get(0), r.get(i), span),
+        apply(BinaryOperator.MULTIPLY, l.get(1), r.get(j), span),
+        span);
+  }
+
+  private Value quotient(List<Expression> l, List<Expression> r, OpaqueType type, IASTNode node) {
+    SourceSpan span = code.span(node);
+    if (r.size() == 1) {
+      return new Value.Laned(
+          l.stream().map(x -> apply(BinaryOperator.DIVIDE, x, r.get(0), span)).toList(), type);
+    }
+    if (!(r.get(0).type() instanceof FloatingType)) {
+      throw new UnsupportedConstruct(node, "division of " + type);
+    }
+    List<Expression> dividend = List.of(l.get(0), part(l, 1, span));
+    return called("divide", dividend, r, type, span);
+  }
+
+  private Expression apply(BinaryOperator operator, Expression l, Expression r, SourceSpan span) {
+    return code.expressions().operators().arithmetic(operator, l, r, span);
+  }
+
+  /** What the compiler has its own library do, in ours. */
+  private Value called(
+      String operation, List<Expression> l, List<Expression> r, OpaqueType type, SourceSpan span) {
+    FloatingType part = (FloatingType) l.get(0).type();
+    String name = "__hw_" + operation + "_" + part.toString().replace(' ', '_');
+    Local result = code.emitter().memoryTemporary(type, span);
+    Expression address = new Expression.LocalAddress(result, part.pointer(), span);
+    List<Argument> arguments = new ArrayList<>();
+    arguments.add(new Argument(address, part.pointer()));
+    l.forEach(x -> arguments.add(new Argument(x, part)));
+    r.forEach(x -> arguments.add(new Argument(x, part)));
+    List<Type> parameters = List.of(part.pointer(), part, part, part, part);
+    code.expressions().callMachine(name, VoidType.VOID.function(parameters), arguments, span);
+    return new Value.Aggregate(new Expression.LocalAddress(result, type.pointer(), span), type);
+  }
+}
