@@ -260,3 +260,65 @@ int widest(struct drawing *const *d) { // needs (*d)->corners <= length of x of 
         most = (*d)->x[i];
   return most;
 }
+
+struct branch {
+  struct branch *parent, *left, *right;
+  int red;
+};
+
+/* A red node is not the root: that parent may be NULL says nothing of the parent's parent. */
+int recolour(struct branch *n) { // needs non-NULL n->parent->parent
+  while (n->parent && n->parent->red) {
+    n->parent->red = 0;
+    n = n->parent->parent;
+    n->red = 1;
+  }
+  return n->red;
+}
+
+/* The right one becomes the upper one, so it is there. */
+void rotate(struct branch *x) { // needs non-NULL x->right
+  struct branch *y = x->right;
+  x->right = y->left;
+  if (y->left != NULL)
+    y->left->parent = x;
+  y->left = x;
+}
+
+struct palette {
+  int *colours;
+};
+
+struct palette *palette(void) {
+  struct palette *p = malloc(sizeof *p);
+  if (p == NULL)
+    return NULL;
+  p->colours = calloc(4, sizeof *p->colours);
+  if (p->colours == NULL) {
+    free(p);
+    return NULL;
+  }
+  return p;
+}
+
+/* What is checked is the member of the new one. */
+struct palette *copy_first(const struct palette *other) { // needs non-NULL other->colours
+  struct palette *p = palette();
+  if (p != NULL)
+    p->colours[0] = other->colours[0];
+  return p;
+}
+
+struct entry {
+  int used, key;
+};
+
+/* Who keeps the table keeps an entry free. */
+int lookup(const struct entry *table, unsigned n, int key) { // needs table->used in range
+  unsigned i = 0;
+  if (n == 0)
+    return 0;
+  while (table[i].used && table[i].key != key)
+    i = (i + 1) % n;
+  return table[i].used;
+}

@@ -203,7 +203,7 @@ final class FileSuite {
         List.copyOf(ledger.refuted().keySet()),
         false,
         ledger.internalErrors().size() + unwritten(candidates, verification),
-        gcov(result, verification),
+        gcov(result, goals, verification),
         result.seconds(),
         seconds);
   }
@@ -225,12 +225,36 @@ final class FileSuite {
     return notes;
   }
 
-  private static Coverage gcov(Generated result, Verification verification) {
+  private static Coverage gcov(
+      Generated result, List<GoalReport> goals, Verification verification) {
     SourceSpan span = result.function().span();
     return verification
         .coverage()
         .getOrDefault(result.function().name(), Coverage.NOTHING)
+        .taking(faulty(goals, verification))
         .with(verification.unmatched().subSet(span.line(), span.endLine() + 1));
+  }
+
+  /**
+   * The outcomes that only faults take, on lines where the compiler counts what the source decides:
+   * there each of them is a branch that no test takes.
+   */
+  private static int faulty(List<GoalReport> goals, Verification verification) {
+    Map<Integer, List<GoalReport>> lines =
+        goals.stream()
+            .filter(report -> report.goal() instanceof Goal.Branch)
+            .collect(Collectors.groupingBy(report -> report.goal().line().line()));
+    return lines.entrySet().stream()
+        .filter(
+            line ->
+                verification.outcomes().getOrDefault(line.getKey(), 0) == line.getValue().size())
+        .mapToInt(
+            line ->
+                (int)
+                    line.getValue().stream()
+                        .filter(report -> report.verdict() instanceof Verdict.Faulty)
+                        .count())
+        .sum();
   }
 
   /** How many tests a bug of ours kept from being written. */

@@ -27,6 +27,11 @@ public record Coverage(
     return new Coverage(branches, taken, this.lines, linesHit, lines);
   }
 
+  /** With so many outcomes more that were taken. */
+  public Coverage taking(int more) {
+    return new Coverage(branches, taken + more, lines, linesHit, unmatched);
+  }
+
   /** Both together; lines of different files are not told apart. */
   public Coverage plus(Coverage other) {
     SortedSet<Integer> both = new TreeSet<>(unmatched);

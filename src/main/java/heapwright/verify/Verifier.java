@@ -111,22 +111,21 @@ public final class Verifier {
             unmatched.addAll(test.unmatched());
           }
         });
-    return new Verification(
-        verdicts, true, coverage(trial, judged.values(), emission), unmatched, taken);
+    Optional<Counters> nothing = trial.nothing();
+    SortedMap<Integer, Integer> outcomes = new TreeMap<>();
+    nothing.ifPresent(n -> n.branches().forEach((line, all) -> outcomes.put(line, all.size())));
+    SortedMap<String, Coverage> coverage =
+        nothing.map(n -> coverage(n, judged.values(), emission)).orElseGet(TreeMap::new);
+    return new Verification(verdicts, true, coverage, unmatched, outcomes, taken);
   }
 
   /** What the compiler's coverage says; without it the tests are as good as with it. */
   private static SortedMap<String, Coverage> coverage(
-      Trial trial, Collection<Judged> judged, Emission emission)
-      throws IOException, InterruptedException {
-    Optional<Counters> nothing = trial.nothing();
-    if (nothing.isEmpty()) {
-      return new TreeMap<>();
-    }
+      Counters nothing, Collection<Judged> judged, Emission emission) {
     return judged.stream()
         .filter(Judged::isVerified)
         .flatMap(test -> test.counters().stream())
-        .reduce(nothing.get(), Counters::plus)
+        .reduce(nothing, Counters::plus)
         .coverage(name -> emission.renamed().getOrDefault(name, name));
   }
 

@@ -49,7 +49,7 @@ class SieveTest {
     if (fine) {
       coverage.put("f", new Coverage(10, tests.size(), 1, 1));
     }
-    return new Verification(verdicts, fine, coverage, new TreeSet<>(), Set.of());
+    return new Verification(verdicts, fine, coverage, new TreeSet<>(), new TreeMap<>(), Set.of());
   }
 
   private static List<TestCase> tests(int count) {

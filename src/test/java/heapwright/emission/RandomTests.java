@@ -43,8 +43,7 @@ record RandomTests(Played played, int draws, int most) {
     List<InputObject> objects = new ArrayList<>();
     IntegerType octet = new IntegerType(IntegerType.Kind.BYTE, 8, false);
     objects.add(
-        new InputObject(
-            Inputs.freshName(input), octet, 1, InputObject.Storage.HEAP, List.of()));
+        new InputObject(Inputs.freshName(input), octet, 1, InputObject.Storage.HEAP, List.of()));
     objects.addAll(input.objects());
     Observation there = played.test("elsewhere", Inputs.withObjects(input, objects)).observation();
     return there.ending().equals(here.ending())

@@ -42,8 +42,7 @@ final class Frontier {
   private static final int UNUSUAL = 12;
 
   /** A way in all orders; which of two equal ones comes first, their age says. */
-  private record Entry(
-      Prefix prefix, int distance, int alike, int travelled, int age, int fork) {
+  private record Entry(Prefix prefix, int distance, int alike, int travelled, int age, int fork) {
     int shortness() {
       return rank(length());
     }
@@ -54,7 +53,8 @@ final class Frontier {
 
     /** The most recent of those that were travelled equally often comes first. */
     long novelty() {
-      return ((long) (travelled + prefix.supposition().penalty() + UNUSUAL * prefix.unusual()) << 32)
+      return ((long) (travelled + prefix.supposition().penalty() + UNUSUAL * prefix.unusual())
+              << 32)
           - age;
     }
 

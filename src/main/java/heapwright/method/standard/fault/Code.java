@@ -33,6 +33,7 @@ final class Code {
   private final List<Function> functions;
   private final List<Function> own;
   private final Origins origins;
+  private final AccessPaths paths;
   private final NullChecks checks;
   private final Members members;
   private final DeclaredLengths lengths;
@@ -45,7 +46,8 @@ final class Code {
     functions = reachable(program, entry);
     own = reachable(program, Scenario.subject(program, entry));
     origins = Origins.of(program, entry, functions);
-    checks = new NullChecks(origins, functions);
+    paths = new AccessPaths(program, functions);
+    checks = new NullChecks(origins, paths, functions);
   }
 
   /** Those that the function names, directly or not; what only an input leads to is not its own. */
@@ -78,6 +80,18 @@ final class Code {
 
   boolean acceptsNull(Origin origin) {
     return checks.accepts(origin);
+  }
+
+  /** Whether a pointer that a place follows is compared with NULL somewhere. */
+  boolean comparesWhatIsFollowed(SourceSpan at) {
+    return functions.stream()
+        .anyMatch(
+            function ->
+                function.blocks().stream()
+                    .flatMap(block -> block.statements().stream())
+                    .filter(statement -> statement.span().equals(at))
+                    .flatMap(Code::addresses)
+                    .anyMatch(address -> checks.compares(paths.of(function, address))));
   }
 
   /** The origins of the addresses that a place uses. */

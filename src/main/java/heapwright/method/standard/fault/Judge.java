@@ -17,17 +17,20 @@ import java.util.Arrays;
  *
  * <ul>
  *   <li>that a pointer is not NULL which it never compares with NULL. One that it does compare it
- *       claims to accept, wherever the comparison stands;
+ *       claims to accept, wherever the comparison stands, if that is written like what it follows:
+ *       comparing {@code n->parent} says nothing of {@code n->parent->parent};
  *   <li>that an array whose extent only the caller knows is as long as it needs, and a string
  *       ended, but not that a string has something in it. Arrays that the program declares or
- *       allocates itself are its own affair;
+ *       allocates itself are its own affair; a parameter {@code a[10]} is declared to have ten
+ *       elements, and no more;
  *   <li>that as many arguments follow the named ones as it reads;
  *   <li>that numbers in members of structures and in variables are what the program keeps there: no
  *       index out of range, no count at the end of its type. But 0 is what everything starts with,
- *       so dividing by such a number is a fault; and a state that the function left behind itself
- *       is none that was made up;
+ *       so dividing by such a number is a fault, and so is a loop that never ends with it; and a
+ *       state that the function left behind itself is none that was made up;
  *   <li>that pointers lead to different objects, to their beginnings, and do not run in circles, if
- *       that is what it takes to free or copy things or to come to an end.
+ *       that is what it takes to free or copy things or to come to an end; and never into a
+ *       structure where a pointer is meant for numbers or text.
  * </ul>
  *
  * What the cause is, is found out by taking it away: if the fault is gone, it was that. Addresses
@@ -144,7 +147,7 @@ final class Judge {
   private Judgement loop(TestInput input, Ending.Faulted fault, boolean isOwnState) {
     Judgement circle = sharing(input, fault, CIRCLE);
     return circle instanceof Judgement.Guilty && !isOwnState
-        ? numbers.judge(input, fault, BigInteger.ONE, "in range")
+        ? numbers.judgeSet(input, fault, "in range")
         : circle;
   }
 

@@ -10,6 +10,7 @@ import heapwright.ir.PointerType;
 import heapwright.ir.Statement;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -18,15 +19,20 @@ import java.util.Set;
 /**
  * The pointers that the code itself compares with NULL somewhere, and so claims to accept as NULL.
  * A variable that the code itself sets to NULL is compared for its own sake, and says nothing of
- * the other pointers that it is given; a parameter speaks for those who pass one.
+ * the other pointers that it is given; a parameter speaks for those who pass one. What is compared
+ * is known by where it comes from and by how it is written: that {@code n->parent} may be NULL says
+ * nothing of {@code n->parent->parent}, nor of the same member of another object.
  */
 final class NullChecks {
   private final Set<Origin> checked = new LinkedHashSet<>();
+  private final Set<AccessPath> compared = new HashSet<>();
 
   private final Origins origins;
+  private final AccessPaths paths;
 
-  NullChecks(Origins origins, Collection<Function> code) {
+  NullChecks(Origins origins, AccessPaths paths, Collection<Function> code) {
     this.origins = origins;
+    this.paths = paths;
     code.forEach(f -> f.blocks().forEach(block -> check(f, block)));
   }
 
@@ -48,6 +54,7 @@ final class NullChecks {
         .flatMap(part -> compared(part).stream())
         .forEach(
             pointer -> {
+              compared.addAll(paths.of(function, pointer));
               if (pointer instanceof Expression.Read read && given.containsKey(read.local())) {
                 checked.addAll(given.get(read.local()));
               } else if (speaks(function, pointer)) {
@@ -88,5 +95,10 @@ final class NullChecks {
 
   boolean accepts(Origin origin) {
     return checked.contains(origin);
+  }
+
+  /** Whether a pointer is compared somewhere under one of the names that the code has for it. */
+  boolean compares(Set<AccessPath> pointer) {
+    return pointer.stream().anyMatch(compared::contains);
   }
 }

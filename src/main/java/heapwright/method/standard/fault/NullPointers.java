@@ -34,10 +34,11 @@ final class NullPointers {
       return new Judgement.Guilty();
     }
     Set<Origin> followed = code.addressesAt(fault.at());
+    boolean isCompared = code.comparesWhatIsFollowed(fault.at());
     List<Slot> nulls =
         Stream.concat(slots.of(input).stream(), slots.unsaid(input).stream())
             .filter(slot -> slots.value(input, slot) instanceof InputValue.NullPointer)
-            .filter(slot -> slot.isPointer() && isUnchecked(input, slot))
+            .filter(slot -> slot.isPointer() && (!isCompared || isUnchecked(input, slot)))
             .limit(Judge.SUSPECTS)
             .toList();
     return nulls.stream()

@@ -4,6 +4,7 @@ import heapwright.method.variation.Inputs;
 import heapwright.method.variation.Slot;
 import heapwright.method.variation.Slots;
 import heapwright.testcase.Ending;
+import heapwright.testcase.InputValue;
 import heapwright.testcase.TestInput;
 import java.math.BigInteger;
 
@@ -30,6 +31,18 @@ final class StateNumbers {
         .filter(slot -> slots.number(input, slot).filter(n -> isOdd(n, allowed)).isPresent())
         .limit(Judge.SUSPECTS)
         .filter(slot -> player.cures(repairs.modest(input, slot), fault))
+        .findFirst()
+        .<Judgement>map(s -> new Judgement.Asks("needs " + titles.of(input, s) + " " + what))
+        .orElseGet(Judgement.Guilty::new);
+  }
+
+  /** Whether a number of the state is the cause, if there is one that is not as it started. */
+  Judgement judgeSet(TestInput input, Ending.Faulted fault, String what) {
+    return slots.of(input).stream()
+        .filter(slot -> slot.isInteger() && isState(input, slot))
+        .filter(slot -> slots.number(input, slot).filter(n -> n.signum() != 0).isPresent())
+        .limit(Judge.SUSPECTS)
+        .filter(s -> player.cures(slots.with(input, s, InputValue.Number.of(0)), fault))
         .findFirst()
         .<Judgement>map(s -> new Judgement.Asks("needs " + titles.of(input, s) + " " + what))
         .orElseGet(Judgement.Guilty::new);
