@@ -127,7 +127,7 @@ public final class FaultVerifier {
     environment.put(ProbeProgram.VARIABLE, counts.toString());
     Ran ran = confinement.tests(own, command, environment, true, SECONDS).await();
     SanitizerReport report = SanitizerReport.of(ran.output() + log(own), source);
-    if (report.mentions(fault.at().line(), fault.at().endLine())) {
+    if (report.mentions(fault.at())) {
       Set<BranchCounts.Outcome> taken =
           probed
               .counts(counts)
