@@ -134,7 +134,7 @@ public final class FaultVerifier {
     int seconds = isEndless ? ENDLESS_SECONDS : SECONDS;
     Ran ran = confinement.tests(own, command, environment, true, seconds).await();
     SanitizerReport report = SanitizerReport.of(ran.output() + log(own), source);
-    if (report.mentions(fault.at().line(), fault.at().endLine())) {
+    if (report.mentions(fault.at())) {
       return new Evidence.Shown(report.text(), taken(probed, counts));
     }
     if (isEndless && report.isEmpty() && ran.ending() == Ran.Ending.OVERDUE) {

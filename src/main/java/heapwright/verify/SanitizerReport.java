@@ -1,5 +1,6 @@
 package heapwright.verify;
 
+import heapwright.ir.SourceSpan;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -35,9 +36,12 @@ final class SanitizerReport {
   private final Path source;
   private final Pattern foreign;
   private final List<String> lines = new ArrayList<>();
-  private final List<Integer> mentioned = new ArrayList<>();
+  private final List<Spot> mentioned = new ArrayList<>();
   private final List<String> circle = new ArrayList<>();
   private int frames;
+
+  /** A line of a file, which goes by its last name. */
+  private record Spot(String file, int line) {}
 
   private SanitizerReport(Path source) {
     this.source = source;
@@ -110,13 +114,10 @@ final class SanitizerReport {
     }
   }
 
-  /** Whether a place is in the file under test. */
+  /** Whether a place is in the file under test, and not in one that it includes. */
   private boolean mention(String file, int line) {
-    boolean isOwn = Path.of(file).getFileName().equals(source.getFileName());
-    if (isOwn) {
-      mentioned.add(line);
-    }
-    return isOwn;
+    mentioned.add(new Spot(name(file), line));
+    return name(file).equals(name(source.toString()));
   }
 
   private static String name(String file) {
@@ -127,8 +128,11 @@ final class SanitizerReport {
     return lines.isEmpty();
   }
 
-  boolean mentions(int from, int to) {
-    return mentioned.stream().anyMatch(line -> from <= line && line <= to);
+  /** Whether it tells of some code: of the file under test, or of an inline function's header. */
+  boolean mentions(SourceSpan at) {
+    return mentioned.stream()
+        .filter(spot -> spot.file().equals(at.file().name()))
+        .anyMatch(spot -> at.line() <= spot.line() && spot.line() <= at.endLine());
   }
 
   String text() {

@@ -134,7 +134,7 @@ final class Climbing {
   private List<TestInput> starts() {
     Set<TestInput> starts = new LinkedHashSet<>();
     for (Prefix prefix : frontier.sample(WAYS)) {
-      if (isSolving.getAsBoolean()) {
+      if (isSolving.getAsBoolean() && !budget.isUsedUp()) {
         exploration
             .taking(prefix)
             .ifPresent(input -> starts.addAll(List.of(input, Generosity.with(input))));
