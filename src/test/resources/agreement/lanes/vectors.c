@@ -25,7 +25,7 @@ int main(void) {
   a += b; show("+=", a); a *= 2; show("*=", a); a[2] = 99; show("set", a); a[1] += 5; show("elt", a); int k = 3; printf("%d\n", a[k]);
   show("call", twice(g)); v4sf f = mixf(table[1], 2.0f); printf("%g %g %g %g\n", f[0], f[1], f[2], f[3]);
   v4si m = f > (v4sf){6, 6, 6, 6}; show("fmask", m); show("bits", (v4si)f); v2di d = (v2di)a; printf("%llx\n", (unsigned long long)d[0]);
-  v16qi q = {127, 1}; q += (v16qi){1, 1}; printf("%d %d\n", q[0], q[1]); v8qi o = {250, 10}; o = o + 10; printf("%d %d\n", o[0], o[1]);
+  v16qi q = {126, 1}; q += (v16qi){1, 1}; printf("%d %d\n", q[0], q[1]); v8qi o = {250, 10}; o = o + 10; printf("%d %d\n", o[0], o[1]);
   v4ui u = {1, 2, 3, 4}; u -= 2; printf("%u %u\n", u[0], u[3]); v8hi h = {1, 2, 3, 4, 5, 6, 7, 8}; h = h * h; printf("%d %d\n", h[7], h[2]);
   struct s s = {'x', {1, 2, 3, 4}, {{1.5, 2.5}, {3.5}}}; struct s t = s; t.v = t.v + 1; show("member", t.v); printf("%g %g\n", t.d[0][1], t.d[1][0]);
   union u un; un.v = b; printf("%d %d %d\n", un.a[2], un.b[0], (int)sizeof un); v4si arr[3] = {{1}, {2, 2}, {3, 3, 3}}; printf("%d\n", dot(arr, arr, 3));

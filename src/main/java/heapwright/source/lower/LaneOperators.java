@@ -4,7 +4,6 @@ import heapwright.ir.Argument;
 import heapwright.ir.BinaryOperator;
 import heapwright.ir.Expression;
 import heapwright.ir.FloatingType;
-import heapwright.ir.IntegerType;
 import heapwright.ir.IntegerType.Kind;
 import heapwright.ir.Local;
 import heapwright.ir.OpaqueType;
@@ -72,14 +71,12 @@ final class LaneOperators {
   }
 
   private Expression negated(Expression lane, SourceSpan span) {
-    if (!(lane.type() instanceof IntegerType integer)) {
-      return code.expressions().folding().unary(UnaryOperator.NEGATE, lane, span);
-    }
-    // A lane wraps around.
     Conversions conversions = code.expressions().conversions();
-    Expression unsigned = conversions.convert(lane, integer.withSign(false), span);
+    Expression promoted = conversions.promote(lane, span);
     return conversions.convert(
-        code.expressions().folding().unary(UnaryOperator.NEGATE, unsigned, span), integer, span);
+        code.expressions().folding().unary(UnaryOperator.NEGATE, promoted, span),
+        lane.type(),
+        span);
   }
 
   // Vectors.
@@ -116,20 +113,6 @@ final class LaneOperators {
   private Expression lane(BinaryOperator operator, Expression l, Expression r, SourceSpan span) {
     Operators operators = code.expressions().operators();
     Conversions conversions = code.expressions().conversions();
-    boolean wraps =
-        operator == BinaryOperator.ADD
-            || operator == BinaryOperator.SUBTRACT
-            || operator == BinaryOperator.MULTIPLY
-            || operator == BinaryOperator.SHIFT_LEFT;
-    if (wraps && l.type() instanceof IntegerType integer) {
-      Expression unsigned = conversions.convert(l, integer.withSign(false), span);
-      Expression other =
-          operator.isShift()
-              ? r
-              : conversions.convert(r, ((IntegerType) r.type()).withSign(false), span);
-      return conversions.convert(
-          operators.arithmetic(operator, unsigned, other, span), integer, span);
-    }
     return conversions.convert(operators.arithmetic(operator, l, r, span), l.type(), span);
   }
 

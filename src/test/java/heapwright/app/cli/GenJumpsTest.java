@@ -23,7 +23,7 @@ class GenJumpsTest {
             int parity(const unsigned char *code, int n) {
               static void *const table[] = {&&up, &&down, &&end};
               int acc = 0, pc = 0;
-              if (n < 1 || n > 6) return -1;
+              if (n < 1 || n > 3) return -1;
             next:
               if (pc == n) goto end;
               goto *table[code[pc++] % 3];
@@ -33,10 +33,10 @@ class GenJumpsTest {
               goto next;
             down:
               acc -= 4;
-              if (acc < -20) return 98;
+              if (acc < -6) return 98;
               goto next;
             end:
-              if (acc == 12) return 1;
+              if (acc == 4) return 1;
               return acc;
             }
             """);
