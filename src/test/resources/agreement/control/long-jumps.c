@@ -1,4 +1,4 @@
-/* setjmp and longjmp: out of callees, in loops, nested, through qsort, with all their spellings. */
+/* setjmp and longjmp: out of callees, in loops, nested, through bsearch, with all their spellings. */
 #include <setjmp.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -78,11 +78,11 @@ static int compare(const void *a, const void *b) {
   return (x > y) - (x < y);
 }
 
-static int sorted(int unlucky) {
-  int numbers[] = {5, 3, unlucky, 9};
+static int found(int wanted) {
+  const int numbers[] = {3, 5, 9, 12};
   if (setjmp(env)) return -13;
-  qsort(numbers, 4, sizeof numbers[0], compare);
-  return numbers[0];
+  const int *at = bsearch(&wanted, numbers, 4, sizeof numbers[0], compare);
+  return at ? (int)(at - numbers) : -1;
 }
 
 static int deep(int n) {
@@ -151,7 +151,7 @@ int main(void) {
   printf("%d ", nested(12, 4, 1));
   printf("%d ", nested(12, 0, 1));
   printf("%d\n", nested(12, 4, 0));
-  printf("%d %d\n", sorted(4), sorted(13));
+  printf("%d %d\n", found(9), found(13));
   if (setjmp(env) == 0) printf("%d\n", deep(50));
   else printf("out of the deep\n");
   printf("%d ", twoBuffers(0));
