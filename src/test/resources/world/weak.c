@@ -46,6 +46,7 @@ int looked_up(unsigned i) {
 }
 
 int defined_here(int n) {
-  if (fallback == NULL) return -1; // infeasible: 1:T - defined here
-  return fallback(n) == 7;
+  int (*there)(int) = fallback;
+  if (there == NULL) return -1; // infeasible: 2:T - defined here
+  return there(n) == 7;
 }
