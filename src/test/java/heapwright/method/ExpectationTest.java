@@ -34,6 +34,15 @@ class ExpectationTest {
   }
 
   @Test
+  void aShortTimeIsNotGivenUpBeforeItsHalf() {
+    Budget brief = new Expectation(Duration.ofSeconds(10), progress::get, clock::get, work::get);
+    pass(Duration.ofSeconds(4), Duration.ofSeconds(4));
+    assertFalse(brief.isUsedUp());
+    pass(Duration.ofSeconds(2), Duration.ofSeconds(2));
+    assertTrue(brief.isUsedUp());
+  }
+
+  @Test
   void aBusyMachineIsNotTakenForWorkInVain() {
     pass(Duration.ofSeconds(50), Duration.ofSeconds(5));
     assertFalse(budget.isUsedUp());

@@ -42,7 +42,7 @@ final class Climbing {
   private static final long PIECE = 1_000_000;
 
   /** What following a way costs, in statements. */
-  private static final long WAY = 5_000;
+  private static final long WAY = 15_000;
 
   private static final int MOST_STARTS = 60;
   private static final int WAYS = 12;
@@ -120,8 +120,8 @@ final class Climbing {
     while (left > 0 && !ledger.isSettled() && !budget.isUsedUp()) {
       Climb.Gain gain =
           climb.get().stretch(ledger.open(), starts, PIECE, i -> trials.play(i).isKept());
-      boolean isNearer = gain == Climb.Gain.NEARER && extra-- > 0;
-      left = gain == Climb.Gain.MET ? effort : isNearer ? left : left - PIECE;
+      boolean isWorthwhile = gain == Climb.Gain.MET || gain == Climb.Gain.NEARER && extra-- > 0;
+      left = isWorthwhile ? effort : left - PIECE;
       starts = List.of();
     }
     own += questions.getAsLong() - asked;
