@@ -74,26 +74,31 @@ public final class Rehearsal {
     if (!isAsDeclared(input)) {
       return refused(input);
     }
-    VisitLog log = new VisitLog(program, program.functions().get(input.function()));
     try {
-      Trial trial =
-          machine.stage(setting(input).withObserver(log), scene -> play(scene, input, log));
-      return trial.observation().ending().equals(OUT_OF_STEPS) ? settled(trial) : trial;
+      Trial trial = played(input, Math.min(steps, LOOP_STEPS));
+      if (!trial.observation().ending().equals(OUT_OF_STEPS)) {
+        return trial;
+      }
+      // What never ends is known by then; only what may end is given more.
+      Optional<Ending.Faulted> endless = endless(input);
+      if (endless.isPresent()) {
+        return new Trial(
+            trial.input(), trial.observation().withEnding(endless.get()), trial.visits());
+      }
+      return steps > LOOP_STEPS ? played(input, steps) : trial;
     } catch (OutOfMemoryError e) {
       // The machine's own memory, not that of the program: nobody knows how the call would end.
       return unplayed(input, new Ending.Unsettled("out of memory"));
     }
   }
 
-  /** A call that was given up, and never ends, is at fault. */
-  private Trial settled(Trial trial) {
-    return endless(trial.input())
-        .map(
-            fault ->
-                new Trial(trial.input(), trial.observation().withEnding(fault), trial.visits()))
-        .orElse(trial);
+  private Trial played(TestInput input, long most) {
+    VisitLog log = new VisitLog(program, program.functions().get(input.function()));
+    Setting setting = setting(input).withLimits(Limits.PROCESS.withSteps(most));
+    return machine.stage(setting.withObserver(log), scene -> play(scene, input, log));
   }
 
+  /** A call that never ends is at fault. */
   private Optional<Ending.Faulted> endless(TestInput input) {
     ByteArrayInputStream in = new ByteArrayInputStream(bytes(input.stdin()));
     // The observer is needed before there is a scene to look at.

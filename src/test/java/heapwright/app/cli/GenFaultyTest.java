@@ -18,9 +18,12 @@ import org.junit.jupiter.api.io.TempDir;
 class GenFaultyTest {
   @TempDir private Path folder;
 
-  private Ran gen(String text) throws IOException {
+  private Ran gen(String text, String... options) throws IOException {
     Path file = Files.writeString(folder.resolve("faulty.c"), text);
-    return Ran.heapwright("gen", file.toString(), "-o", folder.resolve("out").toString());
+    List<String> all =
+        new ArrayList<>(List.of("gen", file.toString(), "-o", folder.resolve("out").toString()));
+    all.addAll(List.of(options));
+    return Ran.heapwright(all.toArray(String[]::new));
   }
 
   private JsonObject report() throws IOException {
@@ -64,6 +67,26 @@ class GenFaultyTest {
     }
     // One fault, however many programs show how goals are reached.
     assertEquals(1, report().getAsJsonObject("totals").get("faults").getAsInt());
+    assertEquals(5, report().getAsJsonObject("totals").get("gcovTaken").getAsInt(), ran.out());
+  }
+
+  @Test
+  void aLoopThatNeverEndsIsAFault() throws Exception {
+    Ran ran =
+        gen(
+            """
+            int parity(int n) {
+              for (unsigned char i = 0; i < 256; i++)
+                n ^= i;
+              return n;
+            }
+            """,
+            "--time",
+            "1");
+    assertEquals(0, ran.status(), ran.out() + ran.err());
+    assertEquals(1, verdicts("faulty").size(), ran.out());
+    assertEquals(1, verdicts("infeasible").size(), ran.out());
+    assertTrue(ran.out().contains("endless-loop"), ran.out());
   }
 
   @Test
@@ -81,6 +104,7 @@ class GenFaultyTest {
     assertEquals(0, ran.status(), ran.out() + ran.err());
     assertEquals(3, verdicts("covered").size(), ran.out());
     assertEquals(1, verdicts("faulty").size(), ran.out());
+    assertEquals(4, report().getAsJsonObject("totals").get("gcovTaken").getAsInt(), ran.out());
   }
 
   @Test
