@@ -10,7 +10,7 @@
 static volatile int sink;
 
 struct misaligned_char_member_s {int a; char c;};
-void misaligned_char_member(void) { // reported by: gcc, clang; the member itself is aligned
+void misaligned_char_member(void) { // reported by: gcc, clang, machine
   _Alignas(8) char b[32]={0};
   struct misaligned_char_member_s *volatile p=(struct misaligned_char_member_s*)(b+1);
   sink = p->c;
@@ -27,6 +27,44 @@ void misaligned_field_retyped(void) { // reported by: gcc, machine
   _Alignas(8) struct misaligned_field_retyped_s x = {0};
   struct misaligned_field_retyped_s *volatile p=&x;
   sink=*(int*)&p->c[0];
+}
+
+struct misaligned_half_s {long a; int b; int many[4]; struct {int x;} in; unsigned bits:3;};
+void misaligned_half_aligned_member(void) { // reported by: gcc, clang, machine
+  _Alignas(8) char b[64]={0};
+  struct misaligned_half_s *volatile p=(struct misaligned_half_s*)(b+4);
+  sink = p->b;
+}
+
+void misaligned_half_aligned_store(void) { // reported by: gcc, clang, machine
+  _Alignas(8) char b[64]={0};
+  struct misaligned_half_s *volatile p=(struct misaligned_half_s*)(b+4);
+  p->b = 1;
+}
+
+void misaligned_half_aligned_element(void) { // reported by: gcc, clang, machine
+  _Alignas(8) char b[64]={0};
+  struct misaligned_half_s *volatile p=(struct misaligned_half_s*)(b+4);
+  volatile int i=2;
+  sink = p->many[i];
+}
+
+void misaligned_half_aligned_inner(void) { // reported by: gcc, clang, machine
+  _Alignas(8) char b[64]={0};
+  struct misaligned_half_s *volatile p=(struct misaligned_half_s*)(b+4);
+  sink = p->in.x;
+}
+
+void misaligned_half_aligned_bits(void) { // reported by: gcc, clang, machine
+  _Alignas(8) char b[64]={0};
+  struct misaligned_half_s *volatile p=(struct misaligned_half_s*)(b+4);
+  sink = p->bits;
+}
+
+void misaligned_half_aligned_nowhere(void) { // reported by: nobody
+  _Alignas(8) char b[128]={0};
+  struct misaligned_half_s *volatile p=(struct misaligned_half_s*)(b+8);
+  sink = p->b + p->many[1] + (int)p->bits;
 }
 
 struct misaligned_member_s {int a,b;};

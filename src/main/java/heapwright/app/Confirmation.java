@@ -1,6 +1,7 @@
 package heapwright.app;
 
 import heapwright.emit.CTests;
+import heapwright.emit.CompilerFeedback;
 import heapwright.emit.Emission;
 import heapwright.emit.Reproducers;
 import heapwright.emit.Suite;
@@ -29,6 +30,7 @@ public final class Confirmation {
   private final Program program;
   private final SourceRequest source;
   private Optional<Set<String>> macros = Optional.empty();
+  private CompilerFeedback feedback = CompilerFeedback.NONE;
 
   public Confirmation(Program program, SourceRequest source) {
     this.program = program;
@@ -56,7 +58,8 @@ public final class Confirmation {
   public Emission written(List<TestCase> tests, Path folder) {
     Path from = folder.toAbsolutePath().normalize();
     List<String> after = source.after().stream().map(file -> included(from, file)).toList();
-    return CTests.emit(new Suite(program, included(from, source.text()), after, macros(), tests));
+    return CTests.emit(
+        new Suite(program, included(from, source.text()), after, macros(), feedback, tests));
   }
 
   /** A file as an {@code #include} in that folder has to spell it. */
@@ -85,17 +88,36 @@ public final class Confirmation {
   private Verification together(List<TestCase> tests) throws InterruptedException {
     // Spelled in full: next to the compiled copy, a relative name might mean another file.
     List<String> after = source.after().stream().map(Confirmation::inFull).toList();
-    Suite suite = new Suite(program, inFull(source.text()), after, macros(), tests);
+    Suite suite = new Suite(program, inFull(source.text()), after, macros(), feedback, tests);
     Emission emission = CTests.emit(suite);
     Toolchain tools = Toolchain.of(source.compiler()).withFlags(source.flags());
-    return new Verifier(tools)
-        .suite(emission, Probes.of(program), tests, source.file(), Path.of(""));
+    Verification verification =
+        new Verifier(tools).suite(emission, Probes.of(program), tests, source.file(), Path.of(""));
+    Optional<CompilerFeedback> more =
+        messages(verification).flatMap(messages -> feedback.with(messages, program));
+    if (more.isEmpty()) {
+      return verification;
+    }
+    feedback = more.get();
+    return together(tests);
+  }
+
+  private static Optional<String> messages(Verification verification) {
+    return verification.verdicts().values().stream()
+        .filter(Verdict.DoesNotCompile.class::isInstance)
+        .map(verdict -> ((Verdict.DoesNotCompile) verdict).messages())
+        .findFirst();
+  }
+
+  /** The functions that have no stub in tests, because compilers refuse what we write. */
+  Set<String> withoutStub() {
+    return feedback.stubs();
   }
 
   /** What sanitizers say to faults of the file, by name; nothing of what C cannot express. */
   Map<String, Evidence> evidence(List<TestCase> faults) throws InterruptedException {
     List<String> after = source.after().stream().map(Confirmation::inFull).toList();
-    Suite suite = new Suite(program, inFull(source.text()), after, macros(), faults);
+    Suite suite = new Suite(program, inFull(source.text()), after, macros(), feedback, faults);
     Toolchain tools = Toolchain.of(source.compiler()).withFlags(source.flags());
     return new FaultVerifier(tools)
         .verify(Reproducers.emit(suite), Probes.of(program), faults, source.file(), Path.of(""));
@@ -110,7 +132,7 @@ public final class Confirmation {
     Path from = folder.toAbsolutePath().normalize();
     List<String> after = source.after().stream().map(file -> included(from, file)).toList();
     return Reproducers.emit(
-            new Suite(program, included(from, source.text()), after, macros(), faults))
+            new Suite(program, included(from, source.text()), after, macros(), feedback, faults))
         .files();
   }
 }

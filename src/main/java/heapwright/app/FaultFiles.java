@@ -16,7 +16,7 @@ final class FaultFiles {
 
   /** Their texts, by where they lie below the output folder. */
   static Map<String, String> of(FileReport file, Unit unit, Path folder) {
-    Confirmation confirmation = new Confirmation(unit.program(), unit.source());
+    Confirmation confirmation = unit.confirmation();
     Map<String, String> texts = new LinkedHashMap<>();
     file.functions().stream()
         .flatMap(f -> Stream.concat(f.faults().stream(), f.evidence().stream()))

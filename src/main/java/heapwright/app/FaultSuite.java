@@ -56,7 +56,7 @@ final class FaultSuite {
     Map<Generated, List<Case>> cases = new LinkedHashMap<>();
     missing.forEach((result, goals) -> cases.put(result, suite.cases(result, goals)));
     List<TestCase> tests = cases.values().stream().flatMap(List::stream).map(Case::test).toList();
-    Map<String, Evidence> seen = evidence(new Confirmation(unit.program(), unit.source()), tests);
+    Map<String, Evidence> seen = evidence(unit.confirmation(), tests);
     cases.forEach((result, own) -> suite.weigh(result, own, missing.get(result), seen));
     return suite;
   }

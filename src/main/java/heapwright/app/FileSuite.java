@@ -45,7 +45,7 @@ final class FileSuite {
     this.unit = unit;
     faultFolder = isOnly ? FAULTS : FAULTS + unit.tests().replaceAll("^test_|\\.c$", "") + "/";
     this.results = List.copyOf(results);
-    confirmation = new Confirmation(unit.program(), unit.source());
+    confirmation = unit.confirmation();
   }
 
   /** A test, and the run that it came from. */
@@ -208,8 +208,16 @@ final class FileSuite {
         seconds);
   }
 
-  private static List<String> notes(Generated result, FaultSuite faults) {
+  private List<String> notes(Generated result, FaultSuite faults) {
     List<String> notes = new ArrayList<>();
+    if (result.equals(results.get(0))) {
+      confirmation
+          .withoutStub()
+          .forEach(
+              name ->
+                  notes.add(
+                      "internal error: the stub of " + name + " does not compile (please report)"));
+    }
     result
         .ledger()
         .refuted()

@@ -90,7 +90,7 @@ public final class OutputFolder implements AutoCloseable {
               .map(test -> test.test().test())
               .toList();
       Unit unit = units.get(i);
-      Emission emission = new Confirmation(unit.program(), unit.source()).written(tests, folder);
+      Emission emission = unit.confirmation().written(tests, folder);
       emissions.add(emission);
       files.put(file.tests(), emission.text());
       files.putAll(FaultFiles.of(file, unit, folder));

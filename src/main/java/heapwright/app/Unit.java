@@ -15,6 +15,7 @@ import java.util.List;
  * @param functions those that are to get tests
  * @param unsupported those that would, but could not be read
  * @param broken those that do not compile, which the program only declares
+ * @param confirmation what compiles and runs its tests, and learns on the way
  */
 public record Unit(
     SourceRequest source,
@@ -22,7 +23,18 @@ public record Unit(
     Program program,
     List<Function> functions,
     List<Unsupported> unsupported,
-    List<BrokenFunction> broken) {
+    List<BrokenFunction> broken,
+    Confirmation confirmation) {
+
+  public Unit(
+      SourceRequest source,
+      String tests,
+      Program program,
+      List<Function> functions,
+      List<Unsupported> unsupported,
+      List<BrokenFunction> broken) {
+    this(source, tests, program, functions, unsupported, broken, new Confirmation(program, source));
+  }
 
   public Unit {
     functions = List.copyOf(functions);

@@ -19,7 +19,7 @@ public final class CTests {
 
   private CTests(Suite suite) {
     this.suite = suite;
-    vocabulary = new Vocabulary(suite.program());
+    vocabulary = new Vocabulary(suite.program(), suite.feedback());
   }
 
   public static Emission emit(Suite suite) {

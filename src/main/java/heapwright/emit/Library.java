@@ -66,8 +66,14 @@ final class Library {
   /**
    * @param free gives a name, or one like it that the source does not have
    */
-  Library(Program program, UnaryOperator<String> free) {
+  Library(
+      Program program, Mentioned mentioned, CompilerFeedback feedback, UnaryOperator<String> free) {
     this.free = free;
+    program.functions().values().stream()
+        .filter(f -> Stubs.isStub(f) && mentioned.isLibrary(f))
+        .filter(f -> mentioned.contains(f.name()))
+        .filter(f -> !PlayedLibrary.canRename(f) || feedback.stubs().contains(f.name()))
+        .forEach(f -> own.add(f.name()));
     Stream.of(
             program.functions().values().stream()
                 .filter(f -> !isLibrary(f.span().file().path()) || Stubs.isStub(f))

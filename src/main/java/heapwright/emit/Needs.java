@@ -1,17 +1,26 @@
 package heapwright.emit;
 
+import heapwright.emit.outline.Words;
 import heapwright.testcase.TestCase;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What tests call that is ours.
  *
  * @param memory for objects
  * @param input whether there is standard input
+ * @param words what they refer to
+ * @param mentioned what the source refers to
  * @param refusals if there are requests for memory that are to fail
  */
-record Needs(boolean memory, boolean input, Optional<Refusals> refusals) {
+record Needs(
+    boolean memory,
+    boolean input,
+    Optional<Refusals> refusals,
+    Set<String> words,
+    Mentioned mentioned) {
 
   /** Of tests with their code. */
   static Needs of(Map<TestCase, String> tests, Vocabulary vocabulary) {
@@ -19,7 +28,14 @@ record Needs(boolean memory, boolean input, Optional<Refusals> refusals) {
     return new Needs(
         uses(tests, vocabulary.own("hw_new") + "("),
         uses(tests, vocabulary.own("hw_feed") + "("),
-        refusing ? Optional.of(new Refusals(vocabulary.program())) : Optional.empty());
+        refusing ? Optional.of(new Refusals(vocabulary.program())) : Optional.empty(),
+        Words.of(String.join("\n", tests.values())),
+        vocabulary.mentioned());
+  }
+
+  /** Whether the source or a test refers to it. */
+  boolean isNeeded(String name) {
+    return words.contains(name) || mentioned.contains(name);
   }
 
   private static boolean uses(Map<TestCase, String> tests, String call) {

@@ -6,7 +6,6 @@ import heapwright.ir.Function;
 import heapwright.ir.FunctionType;
 import heapwright.ir.IntegerType;
 import heapwright.ir.PointerType;
-import heapwright.ir.Program;
 import heapwright.ir.RecordType;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
@@ -17,22 +16,31 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Functions of the library that tests play instead of calling them. */
 final class PlayedLibrary {
+  /** What compilers make {@code va_list} of; no declaration of ours can name it. */
+  private static final String VARIABLE_ARGUMENTS = "__va_list_tag";
+
   private PlayedLibrary() {}
 
   /**
    * Declarations that stand before the source. A function that is played has another name for the
    * linker, so that whatever calls it besides the source still finds the real one.
    */
-  static String renaming(Program program) {
+  static String renaming(Vocabulary vocabulary, Needs needs) {
     StringBuilder text = new StringBuilder();
-    for (Function stub : program.functions().values()) {
-      boolean isLibrary = stub.isStub() && LibraryTable.contract(stub.symbol()).isPresent();
+    Set<String> tags = new LinkedHashSet<>();
+    for (Function stub : vocabulary.program().functions().values()) {
+      boolean isLibrary =
+          stub.isStub()
+              && vocabulary.mentioned().isLibrary(stub)
+              && needs.isNeeded(stub.name())
+              && !vocabulary.feedback().stubs().contains(stub.name());
       Optional<Set<String>> records = isLibrary ? records(stub.type()) : Optional.empty();
       if (records.isPresent()) {
-        records.get().forEach(tag -> text.append(tag).append(";\n"));
+        tags.addAll(records.get());
         text.append("extern ")
             .append(stub.type().declare(stub.name()))
             .append(" __asm__(\"hw_played_")
@@ -40,13 +48,19 @@ final class PlayedLibrary {
             .append("\");\n");
       }
     }
-    return text.toString();
+    return tags.stream().map(tag -> tag + ";\n").collect(Collectors.joining()) + text;
+  }
+
+  /** Whether a stub can be declared before the source. */
+  static boolean canRename(Function stub) {
+    return records(stub.type()).isPresent();
   }
 
   /** The records that a type names; nothing if it cannot be written before the source. */
   private static Optional<Set<String>> records(Type type) {
     if (type instanceof RecordType record) {
-      return record.tag().isEmpty() ? Optional.empty() : Optional.of(Set.of(record.toString()));
+      boolean isWritable = !record.tag().isEmpty() && !record.tag().equals(VARIABLE_ARGUMENTS);
+      return isWritable ? Optional.of(Set.of(record.toString())) : Optional.empty();
     }
     if (type instanceof PointerType pointer) {
       return records(pointer.target());

@@ -102,6 +102,9 @@ final class Plays {
     Map<Function, SortedMap<Long, List<StubEffect>>> all = new LinkedHashMap<>();
     for (StubEffect effect : test.input().outside()) {
       Function stub = program.functions().get(effect.channel().function());
+      if (vocabulary.feedback().stubs().contains(stub.name())) {
+        throw new Inexpressible("what " + stub.name() + " does, whose stub does not compile");
+      }
       if (!vocabulary.types().canDeclare(vocabulary.types().nameable(stub.type()))) {
         throw new Inexpressible("what " + stub.name() + " does, whose type has no name");
       }

@@ -22,7 +22,7 @@ final class Prelude {
     parts.add(needs.input() ? vocabulary.own(Support.DECLARES_FEED) : "");
     parts.add(needs.refusals().isPresent() ? vocabulary.own(Support.DECLARES_REFUSE) : "");
     parts.add(vocabulary.own(Support.check(vocabulary.check())));
-    String stubs = new StubText(vocabulary).text();
+    String stubs = new StubText(vocabulary).text(needs);
     parts.add(stubs.isEmpty() ? "" : Quiet.REPEATING);
     parts.add(
         stubs.contains(vocabulary.own("hw_exit") + "(")
@@ -37,7 +37,7 @@ final class Prelude {
    * @param rest all of that
    */
   static String source(Vocabulary vocabulary, Suite suite, Needs needs, String rest) {
-    return Quiet.start(source(vocabulary, suite, needs))
+    return Quiet.start(source(vocabulary, suite, needs), suite.feedback().silenced())
         + new Macros(suite.macros()).undefined(rest)
         + rest;
   }
@@ -46,7 +46,7 @@ final class Prelude {
     List<String> parts = new ArrayList<>();
     vocabulary.renamed().forEach((there, own) -> parts.add("#define " + own + " " + there + "\n"));
     parts.add(vocabulary.own(needs.refusals().map(Refusals::renaming).orElse("")));
-    parts.add(vocabulary.own(PlayedLibrary.renaming(vocabulary.program())));
+    parts.add(vocabulary.own(PlayedLibrary.renaming(vocabulary, needs)));
     parts.add(include(suite.include()));
     suite.after().forEach(file -> parts.add(include(file)));
     parts.add(vocabulary.hasMain() ? "#undef main\n" : "");

@@ -1,5 +1,8 @@
 package heapwright.emit;
 
+import java.util.Set;
+import java.util.stream.Collectors;
+
 /**
  * Keeps compilers from warning about the source under test, which is not the tests' business. gcc
  * has no word for all its warnings, but gives none about system headers; only a file that is
@@ -54,9 +57,18 @@ final class Quiet {
    * The start of a file.
    *
    * @param lines that include the source
+   * @param silenced options of warnings that gcc gives of tests
    */
-  static String start(String lines) {
-    return ABOVE + lines + BELOW;
+  static String start(String lines, Set<String> silenced) {
+    String ignored =
+        silenced.stream()
+            .sorted()
+            .map(option -> "#pragma GCC diagnostic ignored \"" + option + "\"\n")
+            .collect(Collectors.joining());
+    return ABOVE
+        + lines
+        + BELOW
+        + (ignored.isEmpty() ? "" : "#ifndef __clang__\n" + ignored + "#endif\n");
   }
 
   /** The end of a file. */

@@ -23,7 +23,7 @@ public final class Reproducers {
 
   private Reproducers(Suite suite) {
     this.suite = suite;
-    vocabulary = new Vocabulary(suite.program());
+    vocabulary = new Vocabulary(suite.program(), suite.feedback());
   }
 
   /**
@@ -54,7 +54,7 @@ public final class Reproducers {
   }
 
   private String alone(TestCase test, String body) {
-    Needs needs = Needs.of(Map.of(test, body), vocabulary);
+    Needs needs = Needs.of(Map.of(test, plays.get(test) + body), vocabulary);
     String rest =
         Prelude.of(vocabulary, suite, needs)
             + "\n"
@@ -87,7 +87,9 @@ public final class Reproducers {
   }
 
   private String together() {
-    Needs needs = Needs.of(bodies, vocabulary);
+    Map<TestCase, String> code = new LinkedHashMap<>();
+    bodies.forEach((test, body) -> code.put(test, plays.get(test) + body));
+    Needs needs = Needs.of(code, vocabulary);
     String compare = vocabulary.library().surely("strcmp");
     StringBuilder text = new StringBuilder(Prelude.of(vocabulary, suite, needs));
     bodies.forEach(

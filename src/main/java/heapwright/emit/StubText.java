@@ -40,14 +40,17 @@ final class StubText {
     program = vocabulary.program();
   }
 
-  String text() {
+  String text(Needs needs) {
     List<Function> stubs =
         program.functions().values().stream()
-            .filter(f -> Stubs.isStub(f) && types.canDeclare(types.nameable(f.type())))
+            .filter(f -> Stubs.isStub(f) && isNeeded(f, needs))
+            .filter(f -> !vocabulary.feedback().undefined().contains(f.name()))
+            .filter(f -> canDeclare(f) || !isStatic(f))
             .toList();
     List<Global> objects =
         program.globals().values().stream()
             .filter(g -> Stubs.isDeclaredOnly(g) || isIncomplete(g))
+            .filter(g -> needs.isNeeded(g.name()))
             .toList();
     if (stubs.isEmpty() && objects.isEmpty()) {
       return "";
@@ -57,6 +60,19 @@ final class StubText {
     objects.forEach(g -> text.append(object(g)).append(";\n"));
     stubs.forEach(stub -> text.append(stub(stub)));
     return text.toString();
+  }
+
+  private boolean canDeclare(Function stub) {
+    return types.canDeclare(types.nameable(stub.type()));
+  }
+
+  /** Whether it is static in the source, so that the linker has no name for it. */
+  private static boolean isStatic(Function stub) {
+    return !stub.symbol().key().equals(stub.name());
+  }
+
+  private boolean isNeeded(Function stub, Needs needs) {
+    return vocabulary.played().contains(stub.symbol()) || needs.isNeeded(stub.name());
   }
 
   /** Of a structure that only another file knows: the source can take its address. */
@@ -81,9 +97,11 @@ final class StubText {
 
   private String stub(Function stub) {
     List<String> names = stub.parameters().stream().map(Local::name).toList();
-    // Static in the source, where perhaps nobody calls it.
-    boolean isStatic = !stub.symbol().key().equals(stub.name());
-    String unused = isStatic ? "__attribute__((__unused__)) " : "";
+    if (!canDeclare(stub) || vocabulary.feedback().untyped().contains(stub.name())) {
+      return untyped(stub);
+    }
+    // Perhaps nobody calls it.
+    String unused = isStatic(stub) ? "__attribute__((__unused__)) " : "";
     String head = head(stub, unused, names);
     if (stub.entry().terminator() instanceof Terminator.Unreachable) {
       return "\n" + function(head, names, "  " + vocabulary.own("hw_exit") + "(0);\n");
@@ -108,6 +126,22 @@ final class StubText {
         + count
         + ";\n"
         + function(head, names, PlayedLibrary.kept(types, stub, playing));
+  }
+
+  /** Ends a test that calls it, for nobody knows what it would do. */
+  private String untyped(Function stub) {
+    String name = vocabulary.free("hw_untyped_" + stub.name());
+    return "\nextern void "
+        + name
+        + "(void) __asm__(\""
+        + vocabulary.linked(stub)
+        + "\");\nvoid "
+        + name
+        + "(void) {\n  "
+        + vocabulary.own("hw_fail")
+        + "(\"there is no stub of "
+        + stub.name()
+        + "\", __LINE__);\n}\n";
   }
 
   /**

@@ -11,9 +11,15 @@ import java.util.Set;
  * @param include the file as the test's {@code #include} spells it
  * @param after other files, to be included behind it, spelled as well
  * @param macros the names of the macros that are defined behind them all
+ * @param feedback what a compiler said to such a file before
  */
 public record Suite(
-    Program program, String include, List<String> after, Set<String> macros, List<TestCase> tests) {
+    Program program,
+    String include,
+    List<String> after,
+    Set<String> macros,
+    CompilerFeedback feedback,
+    List<TestCase> tests) {
 
   public Suite {
     after = List.copyOf(after);
@@ -22,6 +28,6 @@ public record Suite(
   }
 
   public Suite(Program program, String include, List<TestCase> tests) {
-    this(program, include, List.of(), Set.of(), tests);
+    this(program, include, List.of(), Set.of(), CompilerFeedback.NONE, tests);
   }
 }

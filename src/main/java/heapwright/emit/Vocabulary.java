@@ -1,5 +1,6 @@
 package heapwright.emit;
 
+import heapwright.ir.Function;
 import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.Global;
 import heapwright.ir.Linkage;
@@ -28,14 +29,18 @@ final class Vocabulary {
   private static final SymbolId START = new SymbolId("main");
 
   private final Program program;
+  private final CompilerFeedback feedback;
+  private final Mentioned mentioned;
   private final Library library;
   private final TypeNames types;
   private final Set<String> taken = new HashSet<>();
   private final Set<SymbolId> played = new HashSet<>();
 
-  Vocabulary(Program program) {
+  Vocabulary(Program program, CompilerFeedback feedback) {
     this.program = program;
-    library = new Library(program, this::free);
+    this.feedback = feedback;
+    mentioned = new Mentioned(program);
+    library = new Library(program, mentioned, feedback, this::free);
     types = new TypeNames(program);
     taken.addAll(program.names().ordinary());
     taken.addAll(program.names().tags().keySet());
@@ -45,6 +50,19 @@ final class Vocabulary {
 
   Program program() {
     return program;
+  }
+
+  CompilerFeedback feedback() {
+    return feedback;
+  }
+
+  /** What the linker calls a function that the source only declares. */
+  String linked(Function stub) {
+    return library.taken().contains(stub.name()) ? PREFIX + stub.name() : stub.symbol().key();
+  }
+
+  Mentioned mentioned() {
+    return mentioned;
   }
 
   Library library() {

@@ -41,7 +41,25 @@ final class Overlaps {
     }
     boolean shared = Leaves.isShared(a.element()) || Leaves.isShared(b.element());
     boolean alike = shared || alike(a.type(), b.type()) && areKin(a.element(), b.element());
-    return alike ? List.of(b.offset() - a.offset()) : List.of();
+    long distance = b.offset() - a.offset();
+    return alike && canBeAligned(a, b, distance) ? List.of(distance) : List.of();
+  }
+
+  /** C17 6.3.2.3p7: where pointers to both lead, both are aligned. */
+  private boolean canBeAligned(Cell a, Cell b, long distance) {
+    boolean areKnown = beginsAligned(a) && beginsAligned(b);
+    return !areKnown || distance % Math.min(alignment(a.element()), alignment(b.element())) == 0;
+  }
+
+  /** Whether a cell lies where it lies in an object that begins at an aligned address. */
+  private boolean beginsAligned(Cell cell) {
+    return cell.offset() % alignment(cell.type()) == 0;
+  }
+
+  private int alignment(Type type) {
+    boolean unknown =
+        type instanceof VoidType || type instanceof RecordType record && !record.isComplete();
+    return unknown ? 1 : Math.max(1, model.alignment(type));
   }
 
   /** Elements of one type begin whole elements apart. */

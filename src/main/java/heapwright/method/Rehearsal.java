@@ -4,6 +4,8 @@ import heapwright.goal.Visits;
 import heapwright.ir.Function;
 import heapwright.ir.Local;
 import heapwright.ir.Program;
+import heapwright.ir.StandardStreams;
+import heapwright.ir.SymbolId;
 import heapwright.machine.ConcreteMachine;
 import heapwright.machine.Reply;
 import heapwright.machine.Scene;
@@ -222,15 +224,23 @@ public final class Rehearsal {
   }
 
   /**
-   * Whether no argument is NULL that the function is declared not to take, and the outside keeps to
-   * its contracts.
+   * Whether no argument is NULL that the function is declared not to take, the outside keeps to its
+   * contracts, and streams are the library's.
    */
   private boolean isAsDeclared(TestInput input) {
     List<Local> wanted = program.nonNull(program.functions().get(input.function()));
     return input.outside().stream().allMatch(StubEffect::isWithinContract)
+        && hasRealStreams(input)
         && input.arguments().stream()
             .filter(argument -> wanted.contains(argument.parameter()))
             .noneMatch(InputArgument::isNull);
+  }
+
+  /** What a stream is made of only the library knows, whose functions a test calls for real. */
+  private boolean hasRealStreams(TestInput input) {
+    List<SymbolId> open = new StandardStreams(program).objects();
+    return input.objects().stream().noneMatch(o -> StandardStreams.isStream(o.element()))
+        && input.globals().stream().noneMatch(g -> open.contains(g.symbol()));
   }
 
   private static Observation observation(

@@ -9,7 +9,6 @@ import heapwright.ir.VoidType;
 import heapwright.ir.VolatileAccess;
 import heapwright.symbolic.HeapObject.Life;
 import heapwright.symbolic.HeapObject.Stored;
-import java.util.Optional;
 
 /** One step of each statement. */
 final class StatementSteps implements Statement.Cases<Progress> {
@@ -19,11 +18,13 @@ final class StatementSteps implements Statement.Cases<Progress> {
   private final Execution execution;
   private final Memory memory;
   private final Locations locations;
+  private final AlignmentRule alignment;
 
   StatementSteps(Execution execution) {
     this.execution = execution;
     memory = execution.memory;
     locations = new Locations(execution);
+    alignment = new AlignmentRule(execution);
   }
 
   private Progress done() {
@@ -36,19 +37,8 @@ final class StatementSteps implements Statement.Cases<Progress> {
 
   private Place place(Expression address, long bytes, Type type) {
     Place place = locations.of(value(address), bytes, pointed(address, type));
-    requireAligned(place, type);
+    alignment.require(place, address, type);
     return place;
-  }
-
-  /** C17 6.3.2.3p7: an address that is not aligned for its type is no use. */
-  private void requireAligned(Place place, Type type) {
-    Optional<Integer> phase = execution.heap().phase(place.object());
-    if (phase.isPresent()) {
-      int alignment = execution.environment().model().alignment(type);
-      if (Math.floorMod(phase.get() + place.offset(), alignment) != 0) {
-        throw Interruption.fault("uses an address that is not aligned");
-      }
-    }
   }
 
   /** What the source takes the pointer at the bottom of an address to point to. */

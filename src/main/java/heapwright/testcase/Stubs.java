@@ -32,6 +32,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Completes a program with what it only declares. In each of its calls such a function does what
@@ -93,6 +94,7 @@ public final class Stubs {
         .filter(f -> !left.contains(f.symbol()))
         .filter(f -> !program.functions().containsKey(f.symbol()))
         .filter(f -> !isProvided.test(f.symbol()))
+        .filter(f -> isCallable(f.type()))
         .forEach(stubs::add);
     stubs.addCallbacks();
     program.globals().values().stream()
@@ -101,6 +103,12 @@ public final class Stubs {
         .forEach(stubs::define);
     stubs.callbacks.putAll(program.declarations());
     return program.with(stubs.globals, stubs.callbacks, stubs.functions);
+  }
+
+  /** Nobody can call what takes or returns a structure whose members nobody knows. */
+  private static boolean isCallable(FunctionType type) {
+    return Stream.concat(Stream.of(type.result()), type.parameters().stream())
+        .noneMatch(part -> part instanceof RecordType record && !record.isComplete());
   }
 
   /** Whether a function is a stub. */

@@ -1,6 +1,7 @@
 package heapwright.verify;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,15 +20,26 @@ final class Build {
   private static final String KEPT_APART = "-Wl,--wrap=fork,--wrap=waitpid";
   private static final String FLUSHED = "-Wl,--wrap=_exit,--wrap=_Exit,--wrap=raise,--wrap=abort";
 
+  private static final List<String> SHOWING = List.of(PROBED + ".c", ProbeProgram.COUNTING);
+  private static final List<String> CHECKING =
+      List.of(KEPT_APART, PROBED + ".c", ProbeProgram.COUNTING, APART);
+
   private final Toolchain tools;
   private final Toolchain counting;
   private final Confinement confinement;
   private final Path base;
+  private final ProbeProgram probed;
+  private final NeededText needed;
 
   /**
+   * @param probed what is compiled in the place of the source
+   * @param needed what of it is needed
    * @param base the folder from which the tests' {@code #include} is meant
    */
-  Build(Toolchain tools, Confinement confinement, Path base) {
+  Build(
+      Toolchain tools, Confinement confinement, ProbeProgram probed, NeededText needed, Path base) {
+    this.probed = probed;
+    this.needed = needed;
     this.base = base.toAbsolutePath();
     this.tools = tools.anchored(this.base);
     this.counting = this.tools.counting();
@@ -36,22 +48,53 @@ final class Build {
 
   /**
    * Both programs, made side by side: one with the compiler's counters, one with sanitizers and
-   * probes; what is wrong if that fails or brings warnings of ours.
+   * probes; what is wrong if that fails or brings warnings of ours. Where a limit of ours keeps the
+   * compiler from making the first one, there is none.
    */
   Optional<Verdict> both() throws IOException, InterruptedException {
-    Confinement.Running sanitized =
-        start(
-            tools.preprocessed(),
-            sanitizing(List.of(KEPT_APART, PROBED + ".c", ProbeProgram.COUNTING, APART)));
+    Confinement.Running sanitized = started(CHECKING);
     Optional<Verdict> problem = withCounters();
-    Ran ran = sanitized.await();
-    return problem.isPresent() ? problem : problem(tools, ran);
+    Optional<Verdict> other = sanitized(sanitized, CHECKING);
+    return problem.isPresent() ? problem : other;
   }
 
   /** A program that shows faults, with sanitizers; what is wrong if that fails. */
   Optional<Verdict> showing() throws IOException, InterruptedException {
-    List<String> parts = List.of(PROBED + ".c", ProbeProgram.COUNTING);
+    return sanitized(started(SHOWING), SHOWING);
+  }
+
+  private Confinement.Running started(List<String> parts) throws IOException {
+    probed.write(confinement.folder(), Path.of(""), needed);
+    return start(tools.preprocessed(), sanitizing(parts));
+  }
+
+  /** What tokens say that nobody needs may be needed after all, as the compiler or linker sees. */
+  private Optional<Verdict> sanitized(Confinement.Running running, List<String> parts)
+      throws IOException, InterruptedException {
+    Ran ran = running.await();
+    boolean isWhole = needed.isAll() || ran.succeeded() || ran.isCutShort();
+    return isWhole || blamesTests(ran.output()) ? problem(tools, ran) : whole(parts);
+  }
+
+  /** Replaces the program for tests by one with all of the source. */
+  Optional<Verdict> whole() throws IOException, InterruptedException {
+    return whole(CHECKING);
+  }
+
+  /** The same for the program that shows faults. */
+  Optional<Verdict> showingWhole() throws IOException, InterruptedException {
+    return whole(SHOWING);
+  }
+
+  private Optional<Verdict> whole(List<String> parts) throws IOException, InterruptedException {
+    probed.write(confinement.folder(), Path.of(""), NeededText.ALL);
     return problem(tools, start(tools.preprocessed(), sanitizing(parts)).await());
+  }
+
+  /** Whether all that is wrong is in the tests. */
+  private static boolean blamesTests(String messages) {
+    return !messages.contains("undefined reference")
+        && messages.lines().filter(line -> line.contains("error: ")).allMatch(Build::isInTests);
   }
 
   private static List<String> sanitizing(List<String> parts) {
@@ -68,27 +111,35 @@ final class Build {
    * is nowhere to be found.
    */
   private Optional<Verdict> withCounters() throws IOException, InterruptedException {
-    Optional<Verdict> problem = compiled(List.of("-fkeep-static-functions"));
-    if (problem.isPresent() || linked().isEmpty()) {
+    Ran compiled = compiled(List.of("-fkeep-static-functions"));
+    if (compiled.isCutShort()) {
+      return Optional.empty();
+    }
+    Optional<Verdict> problem = problem(counting, compiled);
+    if (problem.isPresent() || linked().succeeded()) {
       return problem;
     }
-    problem = compiled(List.of());
-    return problem.isPresent() ? problem : linked();
+    problem = problem(counting, compiled(List.of()));
+    return problem.isPresent() ? problem : problem(counting, linked());
   }
 
-  private Optional<Verdict> compiled(List<String> options)
-      throws IOException, InterruptedException {
+  /** Whether there is a program with the compiler's counters. */
+  boolean counts() {
+    return Files.exists(confinement.folder().resolve(COUNTING));
+  }
+
+  private Ran compiled(List<String> options) throws IOException, InterruptedException {
     List<String> what = new ArrayList<>(LOUD);
     what.addAll(options);
     what.addAll(List.of("--coverage", "-fprofile-exclude-files=^" + TESTS + "\\.c$"));
     what.addAll(List.of("-c", TESTS + ".c", "-o", TESTS + ".o"));
-    return problem(counting, start(counting, what).await());
+    return start(counting, what).await();
   }
 
-  private Optional<Verdict> linked() throws IOException, InterruptedException {
+  private Ran linked() throws IOException, InterruptedException {
     List<String> what = new ArrayList<>(List.of("-w", "-std=gnu17", KEPT_APART, FLUSHED));
     what.addAll(List.of(TESTS + ".o", FLUSH, APART, "-o", COUNTING, "-lgcov", "-lm"));
-    return problem(counting, start(counting, what).await());
+    return start(counting, what).await();
   }
 
   private Confinement.Running start(Toolchain with, List<String> what) throws IOException {
@@ -104,17 +155,21 @@ final class Build {
     if (!ran.started()) {
       return Optional.of(new Verdict.Unverified(with.compiler() + " cannot be started"));
     }
+    if (ran.isCutShort()) {
+      String reason = with.compiler() + " takes more than " + Confinement.TOOL_SECONDS;
+      return Optional.of(
+          new Verdict.Unverified(reason + " seconds, or more memory than there is, to compile it"));
+    }
     return ran.succeeded() && !warnsAboutTests(ran.output())
         ? Optional.empty()
         : Optional.of(new Verdict.DoesNotCompile(ran.output()));
   }
 
   private static boolean warnsAboutTests(String messages) {
-    return messages
-        .lines()
-        .anyMatch(
-            line ->
-                line.replaceFirst("^\\./", "").matches("(" + TESTS + "|" + PROBED + ")\\.c:.*")
-                    && line.contains("warning:"));
+    return messages.lines().anyMatch(line -> isInTests(line) && line.contains("warning:"));
+  }
+
+  private static boolean isInTests(String message) {
+    return message.replaceFirst("^\\./", "").matches("(" + TESTS + "|" + PROBED + ")\\.c:.*");
   }
 }

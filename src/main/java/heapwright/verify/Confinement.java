@@ -20,9 +20,10 @@ import java.util.stream.Stream;
 final class Confinement {
   private static final int SECONDS = 20;
 
-  /** By the clock: on a busy machine a tool waits more than it runs. */
-  private static final int TOOL_SECONDS = 300;
+  /** Processor time that a compiler may take, and how much longer on a busy machine. */
+  static final int TOOL_SECONDS = 60;
 
+  private static final int BUSY = 5;
   private static final long MEMORY_KIB = 2L << 20;
   private static final long FILE_BLOCKS = 128L << 10;
 
@@ -30,13 +31,6 @@ final class Confinement {
   private static final long MOST_BYTES = 512L << 20;
 
   private static final long LOOK_MILLIS = 100;
-
-  /**
-   * Blocks of 512 bytes, as POSIX has it for {@code ulimit -f}. Ctrl-C is for us; it must not look
-   * as if a compiler or a test had failed.
-   */
-  private static final String LIMITS =
-      "trap '' INT; ulimit -c 0; ulimit -f " + FILE_BLOCKS + "; ulimit -t " + SECONDS + "; ";
 
   private final Scratch scratch;
   private final Sandbox sandbox;
@@ -51,9 +45,18 @@ final class Confinement {
     return scratch.folder();
   }
 
+  /**
+   * Blocks of 512 bytes, as POSIX has it for {@code ulimit -f}. Ctrl-C is for us; it must not look
+   * as if a compiler or a test had failed.
+   */
+  private static String limits(int seconds) {
+    return "trap '' INT; ulimit -c 0; ulimit -f " + FILE_BLOCKS + "; ulimit -t " + seconds + "; ";
+  }
+
   /** Starts a tool that needs as much memory as it needs. */
   Running tool(Path in, List<String> command) throws IOException {
-    return start(LIMITS, in, command, Map.of(), TOOL_SECONDS, Optional.empty());
+    int longest = TOOL_SECONDS * BUSY;
+    return start(limits(TOOL_SECONDS), in, command, Map.of(), longest, Optional.empty());
   }
 
   /**
@@ -71,7 +74,7 @@ final class Confinement {
       throws IOException {
     String memory = sanitized ? "" : "ulimit -v " + MEMORY_KIB + "; ";
     List<String> confined = sandbox.around(folder(), command);
-    return start(LIMITS + memory, in, confined, environment, seconds, Optional.of(in));
+    return start(limits(SECONDS) + memory, in, confined, environment, seconds, Optional.of(in));
   }
 
   private Running start(

@@ -81,11 +81,12 @@ public final class FaultVerifier {
       Path base)
       throws IOException, InterruptedException {
     ProbeProgram probed = new ProbeProgram(probes);
-    probed.write(scratch.folder(), Path.of(""));
     Files.writeString(
         scratch.folder().resolve(Build.PROBED + ".c"), probed.tests(reproduction.together()));
     Confinement confinement = new Confinement(scratch, tools);
-    Optional<Verdict> problem = new Build(tools, confinement, base).showing();
+    NeededText needed = NeededText.by(probes, reproduction.together(), faults);
+    Build build = new Build(tools, confinement, probed, needed, base);
+    Optional<Verdict> problem = build.showing();
     if (problem.isPresent() && faults.size() > 1) {
       return apart(reproduction, probes, faults, source, base);
     }
@@ -94,10 +95,20 @@ public final class FaultVerifier {
       return all(faults, new Evidence.Missing("its program cannot be built", output));
     }
     Map<String, Evidence> evidence = new LinkedHashMap<>();
+    boolean isWhole = false;
     for (TestCase fault : faults) {
       evidence.put(fault.name(), evidence(confinement, probed, fault, source));
+      Path counts = counts(confinement, fault);
+      if (!isWhole && probed.hasMissed(counts) && build.showingWhole().isEmpty()) {
+        isWhole = true;
+        evidence.put(fault.name(), evidence(confinement, probed, fault, source));
+      }
     }
     return evidence;
+  }
+
+  private static Path counts(Confinement confinement, TestCase fault) {
+    return confinement.folder().resolve("probes-" + fault.name());
   }
 
   /** One that cannot be built is no reason to doubt the others. */
@@ -124,10 +135,10 @@ public final class FaultVerifier {
       Confinement confinement, ProbeProgram probed, TestCase test, Path source)
       throws IOException, InterruptedException {
     Ending.Faulted fault = (Ending.Faulted) test.observation().ending();
-    Path own = Files.createDirectory(confinement.folder().resolve("run-" + test.name()));
+    Path own = Files.createTempDirectory(confinement.folder(), "run-" + test.name());
     List<String> command =
         List.of(confinement.folder().resolve(Build.SANITIZED).toString(), test.name());
-    Path counts = confinement.folder().resolve("probes-" + test.name());
+    Path counts = counts(confinement, test);
     Map<String, String> environment = new LinkedHashMap<>(environment(fault));
     environment.put(ProbeProgram.VARIABLE, counts.toString());
     boolean isEndless = fault.kind().equals(ENDLESS);

@@ -1,5 +1,6 @@
 package heapwright.verify;
 
+import heapwright.emit.outline.Cut;
 import heapwright.verify.Probes.Label;
 import heapwright.verify.Probes.Site;
 import java.io.ByteArrayOutputStream;
@@ -12,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,9 +47,15 @@ public final class ProbeProgram {
    * @param base the folder in which the texts were preprocessed
    */
   public void write(Path folder, Path base) throws IOException {
+    write(folder, base, NeededText.ALL);
+  }
+
+  /** The same without what is not needed. */
+  void write(Path folder, Path base, NeededText needed) throws IOException {
     int number = 0;
     for (Map.Entry<String, String> unit : probes.texts().entrySet()) {
-      String text = ProbedText.of(unit.getValue(), probes.in(unit.getKey()), switches, base);
+      List<Cut> cuts = needed.cuts(unit.getKey());
+      String text = ProbedText.of(unit.getValue(), probes.in(unit.getKey()), switches, cuts, base);
       Files.write(folder.resolve(unit(++number)), bytes(text));
     }
     Files.writeString(folder.resolve(COUNTING), tables() + counting());
@@ -134,6 +142,15 @@ public final class ProbeProgram {
 
   /** What was counted into a file; empty if nobody counted. */
   public Optional<long[]> counts(Path file) throws IOException {
+    return all(file).map(counted -> Arrays.copyOf(counted, probes.counters()));
+  }
+
+  /** Whether a function was called that had been left out, for which there is one more counter. */
+  boolean hasMissed(Path file) throws IOException {
+    return all(file).filter(counted -> counted[probes.counters()] > 0).isPresent();
+  }
+
+  private Optional<long[]> all(Path file) throws IOException {
     if (!Files.exists(file)) {
       return Optional.empty();
     }
@@ -142,7 +159,7 @@ public final class ProbeProgram {
     if (counted.remaining() <= probes.counters()) {
       return Optional.empty();
     }
-    long[] counts = new long[probes.counters()];
+    long[] counts = new long[probes.counters() + 1];
     counted.get(counts);
     return Optional.of(counts);
   }

@@ -1,11 +1,15 @@
 package heapwright.verify;
 
+import heapwright.emit.outline.Cut;
 import heapwright.ir.ConditionText;
 import heapwright.verify.Probes.Site;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -27,6 +31,7 @@ final class ProbedText {
       """
       int __hw_probe(unsigned, int);
       void __hw_probe_label(unsigned, unsigned long long);
+      __attribute__((__noreturn__)) void __hw_missing(void);
       #undef linux
       #undef unix
       #undef i386
@@ -46,11 +51,17 @@ final class ProbedText {
   /**
    * @param sites the conditions of this text
    * @param switches the numbers of those that choose labels
+   * @param cuts what is left out, in the order of the text
    * @param base the folder from which the text's line markers name files
    */
-  static String of(String text, List<Site> sites, List<Site> switches, Path base) {
+  static String of(String text, List<Site> sites, List<Site> switches, List<Cut> cuts, Path base) {
     List<Insertion> insertions = new ArrayList<>();
+    NavigableMap<Integer, Cut> out = new TreeMap<>();
+    cuts.forEach(cut -> out.put(cut.from(), cut));
     for (Site site : sites) {
+      if (isIn(out, site.text().from())) {
+        continue;
+      }
       ConditionText at = site.text();
       insertions.add(new Insertion(at.from(), true, at.to(), before(site)));
       insertions.add(new Insertion(at.to(), false, at.from(), after(site, switches)));
@@ -59,16 +70,33 @@ final class ProbedText {
     StringBuilder probed = new StringBuilder();
     int copied = 0;
     for (Insertion insertion : insertions) {
-      probed.append(text, copied, insertion.at()).append(insertion.text());
-      copied = insertion.at();
+      copied = copy(text, copied, insertion.at(), out, probed);
+      probed.append(insertion.text());
     }
-    probed.append(text, copied, text.length());
+    copy(text, copied, text.length(), out, probed);
     return START
         + probed
             .toString()
             .lines()
             .map(line -> marked(line, base))
             .collect(Collectors.joining("\n", "", "\n"));
+  }
+
+  private static boolean isIn(NavigableMap<Integer, Cut> cuts, int at) {
+    Map.Entry<Integer, Cut> before = cuts.floorEntry(at);
+    return before != null && at < before.getValue().to();
+  }
+
+  /** Copies a part of the text without what is cut out of it; how far that went. */
+  private static int copy(
+      String text, int from, int to, NavigableMap<Integer, Cut> cuts, StringBuilder copy) {
+    int at = from;
+    for (Cut cut : cuts.subMap(from, to).values()) {
+      copy.append(text, at, cut.from()).append(cut.left());
+      at = cut.to();
+    }
+    copy.append(text, at, to);
+    return to;
   }
 
   private static String before(Site site) {

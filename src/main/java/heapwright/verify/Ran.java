@@ -1,5 +1,7 @@
 package heapwright.verify;
 
+import java.util.regex.Pattern;
+
 /** How a command ended. */
 record Ran(Ending ending, int status, String output) {
   /** Whether it came to its end by itself, and if not, why it was ended. */
@@ -14,12 +16,34 @@ record Ran(Ending ending, int status, String output) {
 
   private static final int NOT_STARTED = 126;
 
+  /** A shell adds the number of the signal that ended a command. */
+  private static final int SIGNALLED = 128;
+
+  private static final int LAST_STATUS = 255;
+
+  /** What compilers say when a part of theirs was ended or got no more memory. */
+  private static final Pattern CUT_SHORT =
+      Pattern.compile(
+          "signal terminated program|out of memory|memory exhausted|Cannot allocate memory"
+              + "|[Ff]ile size limit|File too large|unable to execute command: ");
+
   boolean succeeded() {
     return ending == Ending.ENDED && status == 0;
   }
 
   boolean started() {
     return status != NOT_FOUND && status != NOT_STARTED;
+  }
+
+  /** Whether a limit of ours kept a tool from its end. */
+  boolean isCutShort() {
+    boolean isKilled = status > SIGNALLED && status < LAST_STATUS;
+    return ending != Ending.ENDED || status != 0 && (isKilled || CUT_SHORT.matcher(output).find());
+  }
+
+  /** The same, with more to say. */
+  Ran and(String more) {
+    return new Ran(ending, status, output + more);
   }
 
   String how() {

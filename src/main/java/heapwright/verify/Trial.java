@@ -42,10 +42,21 @@ final class Trial {
   private final ProbeProgram probed;
   private final Path source;
   private final long each;
+  private final boolean counts;
   private int sittings;
 
-  Trial(Confinement confinement, Toolchain tools, ProbeProgram probed, Path source, Duration each) {
+  /**
+   * @param counts whether there is a program with the compiler's counters
+   */
+  Trial(
+      Confinement confinement,
+      Toolchain tools,
+      boolean counts,
+      ProbeProgram probed,
+      Path source,
+      Duration each) {
     this.confinement = confinement;
+    this.counts = counts;
     this.probed = probed;
     this.source = source;
     this.each = each.toSeconds();
@@ -53,7 +64,10 @@ final class Trial {
     gcov.addAll(List.of("--json-format", "-b", "-c", "-t"));
   }
 
-  /** The verdicts, in the order of the tests, which is that of the program. */
+  /**
+   * The verdicts, in the order of the tests, which is that of the program; none on tests that call
+   * a function that was left out, which always speaks against the run.
+   */
   Map<String, Judged> judge(List<TestCase> tests) throws IOException, InterruptedException {
     Map<String, Judged> judged = new LinkedHashMap<>();
     if (tests.isEmpty()) {
@@ -65,6 +79,8 @@ final class Trial {
       for (TestCase test : tests) {
         judged.putAll(judge(List.of(test)));
       }
+    } else if (probed.hasMissed(probes(folder, 1))) {
+      return judged;
     } else if (objection.isPresent()) {
       judged.put(tests.get(0).name(), rejected(folder, objection.get()));
     } else {
@@ -75,6 +91,9 @@ final class Trial {
 
   /** What the compiler's coverage counts before any test has run. */
   Optional<Counters> nothing() throws IOException, InterruptedException {
+    if (!counts) {
+      return Optional.empty();
+    }
     Path folder = Files.createDirectory(confinement.folder().resolve("nothing"));
     prepare(folder, 1);
     return counters(folder, 1).stream().findFirst();
@@ -91,15 +110,20 @@ final class Trial {
         : rejected;
   }
 
+  private static Path probes(Path folder, int test) {
+    return folder.resolve(Build.SANITIZED).resolve(PROBES + test);
+  }
+
   private Optional<ProbeComparison> comparison(Path folder, int test) throws IOException {
     return probed
-        .counts(folder.resolve(Build.SANITIZED).resolve(PROBES + test))
+        .counts(probes(folder, test))
         .map(counts -> new ProbeComparison(probed.probes(), counts));
   }
 
   private Map<String, Judged> compared(List<TestCase> tests, Path folder)
       throws IOException, InterruptedException {
-    List<Counters> counters = counters(folder.resolve(Build.COUNTING), tests.size());
+    List<Counters> counters =
+        counts ? counters(folder.resolve(Build.COUNTING), tests.size()) : List.of();
     Map<String, Judged> judged = new LinkedHashMap<>();
     for (int i = 0; i < tests.size(); i++) {
       Optional<Counters> counted =
@@ -131,16 +155,15 @@ final class Trial {
   /** What speaks against at least one of the tests. */
   private Optional<Verdict.Failed> objection(Path folder, List<TestCase> tests)
       throws IOException, InterruptedException {
-    Path counting = Files.createDirectory(folder.resolve(Build.COUNTING));
     Path sanitized = Files.createDirectory(folder.resolve(Build.SANITIZED));
-    prepare(counting, tests.size());
     prepare(sanitized, tests.size());
-    Confinement.Running first = start(counting, tests, counting(counting), false);
+    Optional<Confinement.Running> first =
+        counts ? Optional.of(counted(folder, tests)) : Optional.empty();
     Confinement.Running second = start(sanitized, tests, sanitizing(tests), true);
-    Ran counted = first.await();
+    Optional<Ran> counted = first.isPresent() ? Optional.of(first.get().await()) : Optional.empty();
     Ran checked = second.await();
-    if (!counted.succeeded()) {
-      return failure("it does not pass", counted);
+    if (counted.isPresent() && !counted.get().succeeded()) {
+      return failure("it does not pass", counted.get());
     }
     String complaints = complaints(sanitized, tests.size()) + undefined(checked.output());
     if (!complaints.isEmpty()) {
@@ -148,7 +171,13 @@ final class Trial {
     }
     return checked.succeeded()
         ? Optional.empty()
-        : failure("it does not pass with sanitizers", checked);
+        : failure("it does not pass with sanitizers", checked.and(complaints(sanitized)));
+  }
+
+  private Confinement.Running counted(Path folder, List<TestCase> tests) throws IOException {
+    Path counting = Files.createDirectory(folder.resolve(Build.COUNTING));
+    prepare(counting, tests.size());
+    return start(counting, tests, counting(counting), false);
   }
 
   private static Path run(Path folder, int number) {
@@ -226,11 +255,18 @@ final class Trial {
   private static String complaints(Path folder, int tests) throws IOException {
     StringBuilder text = new StringBuilder();
     for (int i = 1; i <= tests; i++) {
-      try (Stream<Path> files = Files.list(run(folder, i))) {
-        for (Path file : files.sorted().toList()) {
-          if (file.getFileName().toString().startsWith(COMPLAINT)) {
-            text.append(SHORTAGE.matcher(Files.readString(file)).replaceAll(""));
-          }
+      text.append(complaints(run(folder, i)));
+    }
+    return text.toString();
+  }
+
+  /** What sanitizers wrote into a folder; before any test has begun, that is the program's. */
+  private static String complaints(Path folder) throws IOException {
+    StringBuilder text = new StringBuilder();
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.sorted().toList()) {
+        if (file.getFileName().toString().startsWith(COMPLAINT)) {
+          text.append(SHORTAGE.matcher(Files.readString(file)).replaceAll(""));
         }
       }
     }

@@ -88,18 +88,19 @@ public final class Verifier {
       Path base)
       throws IOException, InterruptedException {
     ProbeProgram probed = new ProbeProgram(probes);
-    probed.write(scratch.folder(), Path.of(""));
     Files.writeString(scratch.folder().resolve(Build.TESTS + ".c"), emission.text());
     Files.writeString(scratch.folder().resolve(Build.PROBED + ".c"), probed.tests(emission.text()));
     copy(Build.FLUSH, scratch);
     copy(Build.APART, scratch);
     Confinement confinement = new Confinement(scratch, tools);
-    Optional<Verdict> problem = new Build(tools, confinement, base).both();
+    NeededText needed = NeededText.by(probes, emission.text(), tests);
+    Build build = new Build(tools, confinement, probed, needed, base);
+    Optional<Verdict> problem = build.both();
     if (problem.isPresent()) {
       return all(tests, problem.get());
     }
-    Trial trial = new Trial(confinement, tools, probed, source, place.each());
-    Map<String, Judged> judged = trial.judge(tests);
+    Trial trial = new Trial(confinement, tools, build.counts(), probed, source, place.each());
+    Map<String, Judged> judged = judged(build, trial, tests);
     Map<String, Verdict> verdicts = new LinkedHashMap<>();
     SortedSet<Integer> unmatched = new TreeSet<>();
     Set<BranchCounts.Outcome> taken = new HashSet<>();
@@ -117,6 +118,26 @@ public final class Verifier {
     SortedMap<String, Coverage> coverage =
         nothing.map(n -> coverage(n, judged.values(), emission)).orElseGet(TreeMap::new);
     return new Verification(verdicts, true, coverage, unmatched, outcomes, taken);
+  }
+
+  /** Tests that want more of the source than was predicted get all of it. */
+  private static Map<String, Judged> judged(Build build, Trial trial, List<TestCase> tests)
+      throws IOException, InterruptedException {
+    Map<String, Judged> judged = trial.judge(tests);
+    List<TestCase> missing =
+        tests.stream().filter(test -> !judged.containsKey(test.name())).toList();
+    if (missing.isEmpty()) {
+      return judged;
+    }
+    Optional<Verdict> problem = build.whole();
+    if (problem.isPresent()) {
+      missing.forEach(test -> judged.put(test.name(), Judged.without(problem.get())));
+    } else {
+      judged.putAll(trial.judge(missing));
+    }
+    Map<String, Judged> inOrder = new LinkedHashMap<>();
+    tests.forEach(test -> inOrder.put(test.name(), judged.get(test.name())));
+    return inOrder;
   }
 
   /** What the compiler's coverage says; without it the tests are as good as with it. */

@@ -148,7 +148,7 @@ class MisbehaviourTest {
   }
 
   @Test
-  void anUnwritableFolderSaysNothingAboutTheTests() throws IOException, InterruptedException {
+  void anCompilerFeedbackFolderSaysNothingAboutTheTests() throws IOException, InterruptedException {
     Map<String, Verdict> verdicts = verdicts("", folder.resolve("missing"));
     assertInstanceOf(Verdict.Unverified.class, verdicts.get("first_1"));
   }

@@ -54,7 +54,7 @@ final class AddressRules {
     return address instanceof Expression.FieldAddress f ? offset(f.base()) + f.field().offset() : 0;
   }
 
-  private static boolean isVariable(Expression address) {
+  static boolean isVariable(Expression address) {
     if (address instanceof Expression.FieldAddress f) {
       return isVariable(f.base());
     }

@@ -33,6 +33,7 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
   private final BitFields bitFields;
   private final MemberBounds bounds;
   private final Alignments alignments;
+  private final MemberAlignments members;
   private final Calls calls;
 
   StatementCompiler(
@@ -53,6 +54,7 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
     stores = new Stores(memory, model, expressions);
     bitFields = new BitFields(memory);
     alignments = new Alignments(model);
+    members = new MemberAlignments(expressions, alignments, memory);
     bounds = new MemberBounds(expressions, linker.program(), processor.faults());
     calls = new Calls(linker, layout, locals, expressions);
   }
@@ -132,7 +134,8 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
         bits.isPresent()
             ? bitFields.load(target, address, type, bits.get(), at)
             : loads.load(target, address, type, at);
-    return Optional.of(marking(s.target(), bounds.watched(load, s.address(), s.span())));
+    Action aligned = members.watched(load, s.address(), at.alignment(), s.span());
+    return Optional.of(marking(s.target(), bounds.watched(aligned, s.address(), s.span())));
   }
 
   @Override
@@ -143,7 +146,8 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
         s.cell().bits().isPresent()
             ? bitField(s, address, s.cell().bits().get(), at)
             : stores.store(address, s.value(), s.cell().type(), at);
-    return Optional.of(bounds.watched(store, s.address(), s.span()));
+    Action aligned = members.watched(store, s.address(), at.alignment(), s.span());
+    return Optional.of(bounds.watched(aligned, s.address(), s.span()));
   }
 
   private Site site(Expression address, Cell cell, SourceSpan at) {

@@ -5,6 +5,7 @@ import heapwright.ir.IntegerType;
 import heapwright.ir.PointerType;
 import heapwright.ir.Program;
 import heapwright.ir.RecordType;
+import heapwright.ir.StandardStreams;
 import heapwright.ir.Type;
 import heapwright.symbolic.Candidates;
 import heapwright.testcase.InputObject;
@@ -34,6 +35,11 @@ public final class FreshObjects {
     if (target instanceof FunctionType type) {
       return Candidates.in(program, type).stream()
           .map(f -> slots.with(input, slot, new InputValue.PointsToFunction(f.symbol())));
+    }
+    if (StandardStreams.isStream(target)) {
+      return new StandardStreams(program)
+          .objects().stream()
+              .map(s -> slots.with(input, slot, new InputValue.PointsToGlobal(s, 0)));
     }
     InputObject fresh = fresh(Inputs.freshName(input), target);
     List<InputObject> objects = new ArrayList<>(input.objects());

@@ -1,6 +1,7 @@
 package heapwright.app.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -66,5 +67,23 @@ class GenStreamsTest {
     assertEquals(0, ran.status(), ran.out() + ran.err());
     assertTrue(ran.out().contains("gcov: 13 of 14 branches taken"), ran.out());
     assertTrue(ran.out().contains("  show  5.2:T  "), ran.out());
+  }
+
+  @Test
+  void whatAStreamIsMadeOfIsNotTheCallersBusiness() throws Exception {
+    Ran ran =
+        gen(
+            """
+            #include <stdio.h>
+
+            int same(FILE *one, FILE *other) {
+              char left[4], right[4];
+              if (fread(left, 1, 4, one) != fread(right, 1, 4, other)) return 0;
+              return left[0] == right[0];
+            }
+            """);
+    assertTrue(ran.out().contains("needs non-NULL one"), ran.out());
+    assertFalse(ran.out().contains("one->"), ran.out());
+    assertFalse(ran.out().contains("elements in"), ran.out());
   }
 }

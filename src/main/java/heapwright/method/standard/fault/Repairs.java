@@ -47,7 +47,7 @@ final class Repairs {
       }
       InputValue value = slots.value(input, slot);
       if (value instanceof InputValue.PointsToGlobal) {
-        changed = fresh.led(changed, slot).findFirst().orElseThrow();
+        changed = fresh.led(changed, slot).findFirst().orElse(changed);
       } else if (value instanceof InputValue.PointsTo to) {
         changed =
             taken.add(to.object())
