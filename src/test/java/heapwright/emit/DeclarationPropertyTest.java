@@ -19,6 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,7 +46,7 @@ final class DeclarationPropertyTest {
     Path both = folder.resolve("both.c");
     Files.writeString(
         both,
-        Quiet.start("#include \"original.h\"\n")
+        Quiet.start("#include \"original.h\"\n", Set.of())
             + Quiet.REPEATING
             + String.join("", printed)
             + Quiet.end());
@@ -59,7 +60,7 @@ final class DeclarationPropertyTest {
     Files.writeString(folder.resolve("original.h"), "char *const *first(const int (*)[3]);\n");
     Files.writeString(
         both,
-        Quiet.start("#include \"original.h\"\n")
+        Quiet.start("#include \"original.h\"\n", Set.of())
             + Quiet.REPEATING
             + "extern const char **first(const int (*)[3]);\n"
             + Quiet.end());
