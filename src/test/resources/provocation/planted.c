@@ -193,6 +193,13 @@ int between(int from, int to, int step) {
   return n;
 }
 
+unsigned backwards(unsigned n) {
+  unsigned sum = 0;
+  for (unsigned i = n; i >= 0; i--) // endless-loop
+    sum = sum * 3 + i;
+  return sum;
+}
+
 int skip_line(void) {
   int n = 0;
   while (getchar() != '\n') n = 1; // endless-loop

@@ -187,6 +187,14 @@ int between(int from, int to, int step) {
   return n;
 }
 
+unsigned backwards(unsigned n) {
+  unsigned sum = 0;
+  if (n > 100) return 0;
+  for (unsigned i = n; i-- > 0;)
+    sum = sum * 3 + i;
+  return sum;
+}
+
 int skip_line(void) {
   int n = 0, c;
   while ((c = getchar()) != '\n' && c != EOF) n = 1;

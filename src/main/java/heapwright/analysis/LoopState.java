@@ -23,7 +23,9 @@ public final class LoopState {
 
   private LoopState(List<BasicBlock> blocks) {
     for (BasicBlock block : blocks) {
-      block.terminator().operands().forEach(this::need);
+      block.terminator().operands().stream()
+          .filter(condition -> !SettledComparison.is(condition))
+          .forEach(this::need);
       block.statements().stream()
           .filter(LoopState::hasEffect)
           .forEach(statement -> statement.operands().forEach(this::need));
