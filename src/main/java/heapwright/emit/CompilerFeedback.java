@@ -3,6 +3,7 @@ package heapwright.emit;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.testcase.Stubs;
+import heapwright.testcase.UnnamedArguments;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -54,6 +55,7 @@ public record CompilerFeedback(Set<String> untyped, Set<String> undefined, Set<S
     for (Function stub : program.functions().values()) {
       boolean isBlamed =
           Stubs.isStub(stub)
+              && !UnnamedArguments.isVariant(stub)
               && (blamed.contains(stub.name()) || blamed.contains(stub.name() + IDLE));
       if (isBlamed) {
         // The linker has no name for a static function.

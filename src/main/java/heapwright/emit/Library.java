@@ -3,6 +3,7 @@ package heapwright.emit;
 import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.Program;
 import heapwright.testcase.Stubs;
+import heapwright.testcase.UnnamedArguments;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -70,7 +71,8 @@ final class Library {
       Program program, Mentioned mentioned, CompilerFeedback feedback, UnaryOperator<String> free) {
     this.free = free;
     program.functions().values().stream()
-        .filter(f -> Stubs.isStub(f) && mentioned.isLibrary(f))
+        .filter(f -> Stubs.isStub(f) && !UnnamedArguments.isVariant(f))
+        .filter(mentioned::isLibrary)
         .filter(f -> mentioned.contains(f.name()))
         .filter(f -> !PlayedLibrary.canRename(f) || feedback.stubs().contains(f.name()))
         .forEach(f -> own.add(f.name()));

@@ -9,6 +9,7 @@ import heapwright.ir.PointerType;
 import heapwright.ir.RecordType;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
+import heapwright.testcase.UnnamedArguments;
 import heapwright.world.Contract;
 import heapwright.world.LibraryTable;
 import java.util.ArrayList;
@@ -35,6 +36,7 @@ final class PlayedLibrary {
     for (Function stub : vocabulary.program().functions().values()) {
       boolean isLibrary =
           stub.isStub()
+              && !UnnamedArguments.isVariant(stub)
               && vocabulary.mentioned().isLibrary(stub)
               && needs.isNeeded(stub.name())
               && !vocabulary.feedback().stubs().contains(stub.name());

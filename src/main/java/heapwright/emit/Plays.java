@@ -101,7 +101,8 @@ final class Plays {
   private Map<Function, SortedMap<Long, List<StubEffect>>> effects() {
     Map<Function, SortedMap<Long, List<StubEffect>>> all = new LinkedHashMap<>();
     for (StubEffect effect : test.input().outside()) {
-      Function stub = program.functions().get(effect.channel().function());
+      Function stub =
+          new StubText(vocabulary).prototyped(program.functions().get(effect.channel().function()));
       if (vocabulary.feedback().stubs().contains(stub.name())) {
         throw new Inexpressible("what " + stub.name() + " does, whose stub does not compile");
       }
@@ -160,7 +161,7 @@ final class Plays {
   }
 
   private List<String> lines(Function stub, List<StubEffect> effects) {
-    List<String> lines = new ArrayList<>();
+    List<String> lines = new ArrayList<>(new UnnamedFetch(vocabulary).of(stub, effects));
     List<StubEffect> inOrder = new ArrayList<>(effects);
     inOrder.sort(Comparator.comparing(e -> e.channel().kind() == Channel.Kind.RESULT));
     for (StubEffect effect : inOrder) {
@@ -198,11 +199,7 @@ final class Plays {
   }
 
   private List<String> parameter(Function stub, StubEffect effect) {
-    Local parameter =
-        stub.parameters().stream()
-            .filter(p -> p.name().equals(effect.channel().start()))
-            .findFirst()
-            .orElseThrow();
+    Local parameter = new UnnamedFetch(vocabulary).parameter(stub, effect.channel().start());
     if (!effect.channel().pointers().isEmpty()) {
       return through(parameter, effect);
     }

@@ -13,6 +13,7 @@ import heapwright.ir.Terminator;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
 import heapwright.testcase.Stubs;
+import heapwright.testcase.UnnamedArguments;
 import heapwright.world.Contract;
 import heapwright.world.LibraryTable;
 import java.util.ArrayList;
@@ -30,6 +31,9 @@ final class StubText {
 
   private static final String CALL = "call";
 
+  /** What a function that plays a variadic stub knows its further arguments by. */
+  static final String LIST = "list";
+
   private final Vocabulary vocabulary;
   private final TypeNames types;
   private final Program program;
@@ -43,7 +47,8 @@ final class StubText {
   String text(Needs needs) {
     List<Function> stubs =
         program.functions().values().stream()
-            .filter(f -> Stubs.isStub(f) && isNeeded(f, needs))
+            .filter(f -> Stubs.isStub(f) && !UnnamedArguments.isVariant(f) && isNeeded(f, needs))
+            .map(this::prototyped)
             .filter(f -> !vocabulary.feedback().undefined().contains(f.name()))
             .filter(f -> canDeclare(f) || !isStatic(f))
             .toList();
@@ -60,6 +65,31 @@ final class StubText {
     objects.forEach(g -> text.append(object(g)).append(";\n"));
     stubs.forEach(stub -> text.append(stub(stub)));
     return text.toString();
+  }
+
+  /**
+   * A function that is declared without a prototype has the parameters that calls of it show, if
+   * all of them show the same.
+   */
+  Function prototyped(Function stub) {
+    List<Function> variants =
+        stub.type().kind() == FunctionType.Parameters.UNSPECIFIED
+            ? UnnamedArguments.variants(program, stub)
+            : List.of();
+    if (variants.size() != 1) {
+      return stub;
+    }
+    Function only = variants.get(0);
+    return new Function(
+        stub.symbol(),
+        stub.name(),
+        only.type(),
+        stub.linkage(),
+        only.parameters(),
+        only.locals(),
+        only.blocks(),
+        List.of(),
+        stub.span());
   }
 
   private boolean canDeclare(Function stub) {
@@ -115,7 +145,10 @@ final class StubText {
     String passed =
         Stream.concat(Stream.of("++" + count), names.stream()).collect(Collectors.joining(", "));
     boolean isVoid = stub.type().result() instanceof VoidType;
-    String playing = (isVoid ? "  " : "  return ") + play(stub) + "(" + passed + ");\n";
+    String playing =
+        stub.type().isVariadic()
+            ? withList(stub, play(stub) + "(" + passed + ", &" + LIST + ")")
+            : (isVoid ? "  " : "  return ") + play(stub) + "(" + passed + ");\n";
     return "\nstatic "
         + played(stub, idle, nothing(stub))
         + "static "
@@ -126,6 +159,26 @@ final class StubText {
         + count
         + ";\n"
         + function(head, names, PlayedLibrary.kept(types, stub, playing));
+  }
+
+  /** Plays a stub with the list of the arguments that its declaration does not name. */
+  private String withList(Function stub, String playing) {
+    Type result = stub.type().result();
+    String last = stub.parameters().get(stub.parameters().size() - 1).name();
+    boolean isVoid = result instanceof VoidType;
+    return "  __builtin_va_list "
+        + LIST
+        + ";\n  __builtin_va_start("
+        + LIST
+        + ", "
+        + last
+        + ");\n  "
+        + (isVoid ? "" : types.declare(result, "played") + " = ")
+        + playing
+        + ";\n  __builtin_va_end("
+        + LIST
+        + ");\n"
+        + (isVoid ? "" : "  return played;\n");
   }
 
   /** Ends a test that calls it, for nobody knows what it would do. */
@@ -167,6 +220,9 @@ final class StubText {
   String played(Function stub, String name, String body) {
     List<String> names = new ArrayList<>(List.of(CALL));
     stub.parameters().forEach(p -> names.add(p.name()));
+    if (stub.type().isVariadic()) {
+      names.add(LIST);
+    }
     return function(types.define(playing(stub), name, names), names, body);
   }
 
@@ -175,6 +231,9 @@ final class StubText {
     parameters.add(program.model().integer(IntegerType.Kind.LONG, true));
     FunctionType type = types.nameable(stub.type());
     parameters.addAll(type.parameters());
+    if (type.isVariadic()) {
+      parameters.add(VoidType.VOID.pointer());
+    }
     return new FunctionType(type.result(), parameters, FunctionType.Parameters.FIXED);
   }
 
@@ -211,6 +270,9 @@ final class StubText {
   String idling(Function stub) {
     List<String> passed = new ArrayList<>(List.of(CALL));
     stub.parameters().forEach(p -> passed.add(p.name()));
+    if (stub.type().isVariadic()) {
+      passed.add(LIST);
+    }
     return idleName(stub) + "(" + String.join(", ", passed) + ")";
   }
 

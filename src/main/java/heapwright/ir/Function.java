@@ -59,6 +59,22 @@ public record Function(
     variables = List.copyOf(variables);
   }
 
+  /** The same with other code. */
+  public Function withBlocks(List<BasicBlock> others) {
+    return new Function(
+        symbol,
+        name,
+        type,
+        linkage,
+        parameters,
+        locals,
+        others,
+        statements,
+        loops,
+        variables,
+        span);
+  }
+
   public BasicBlock block(BlockId id) {
     return blocks.get(id.index());
   }

@@ -35,6 +35,18 @@ public record FunctionDeclaration(
         symbol, name, type, linkage, places, returns, returnsNonNull, span);
   }
 
+  /** The same under another symbol. */
+  public FunctionDeclaration withSymbol(SymbolId other) {
+    return new FunctionDeclaration(
+        other, name, type, linkage, nonNull, returns, returnsNonNull, span);
+  }
+
+  /** The same function as one of another type. */
+  public FunctionDeclaration withType(FunctionType other) {
+    return new FunctionDeclaration(
+        symbol, name, other, linkage, nonNull, returns, returnsNonNull, span);
+  }
+
   /** The same, declared never to come back. */
   public FunctionDeclaration neverReturning() {
     return new FunctionDeclaration(

@@ -42,6 +42,7 @@ import java.util.Optional;
 final class StubBody {
   private final DataModel model;
   private final FunctionDeclaration declaration;
+  private final SymbolId symbol;
   private final SourceSpan span;
   private final List<Local> locals = new ArrayList<>();
   private final List<BasicBlock> blocks = new ArrayList<>();
@@ -50,12 +51,27 @@ final class StubBody {
   private int temporaries;
 
   StubBody(DataModel model, FunctionDeclaration declaration, SourceSpan span) {
+    this(model, declaration, declaration.symbol(), List.of(), span);
+  }
+
+  /**
+   * @param symbol the stub's own; what it does is done by the declared function
+   * @param names of the first parameters; the others are numbered
+   */
+  StubBody(
+      DataModel model,
+      FunctionDeclaration declaration,
+      SymbolId symbol,
+      List<String> names,
+      SourceSpan span) {
     this.model = model;
     this.declaration = declaration;
+    this.symbol = symbol;
     this.span = span;
     for (Type type : declaration.type().parameters()) {
-      boolean inMemory = type.isAggregate();
-      local("a" + (locals.size() + 1), type, inMemory, Local.Origin.PARAMETER);
+      int place = locals.size();
+      String name = place < names.size() ? names.get(place) : "a" + (place + 1);
+      local(name, type, type.isAggregate(), Local.Origin.PARAMETER);
     }
   }
 
@@ -76,6 +92,10 @@ final class StubBody {
   Local temporary(Type type, boolean inMemory) {
     temporaries++;
     return local("%" + temporaries, type, inMemory, Local.Origin.TEMPORARY);
+  }
+
+  SourceSpan span() {
+    return span;
   }
 
   /** {@code call = calls++}. */
@@ -325,7 +345,7 @@ final class StubBody {
     close(end);
     int named = declaration.type().parameters().size();
     return new Function(
-        declaration.symbol(),
+        symbol,
         declaration.name(),
         declaration.type(),
         Linkage.EXTERNAL,

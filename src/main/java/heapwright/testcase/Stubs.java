@@ -97,6 +97,7 @@ public final class Stubs {
         .filter(f -> isCallable(f.type()))
         .forEach(stubs::add);
     stubs.addCallbacks();
+    stubs.nameArguments();
     program.globals().values().stream()
         .filter(g -> g.initialiser().isEmpty())
         .filter(g -> g.size() > 0 || g.type() instanceof ArrayType)
@@ -206,12 +207,38 @@ public final class Stubs {
     add(function, FILE);
   }
 
+  /** What is called with arguments that its declaration does not name is told their types. */
+  private void nameArguments() {
+    UnnamedArguments unnamed =
+        new UnnamedArguments(
+            program,
+            symbol ->
+                functions.containsKey(symbol)
+                    && functions.get(symbol).isStub()
+                    && !endless.contains(symbol)
+                    && contracts.apply(symbol).writesParameters(),
+            (variant, symbol, names) -> {
+              callbacks.put(symbol, variant.withSymbol(symbol));
+              add(
+                  variant,
+                  symbol,
+                  new StubBody(program.model(), variant, symbol, names, span(FILE)));
+            });
+    program.functions().values().stream()
+        .filter(function -> !function.span().file().path().startsWith("<"))
+        .forEach(function -> functions.put(function.symbol(), unnamed.named(function)));
+  }
+
   private void add(FunctionDeclaration function, SourceFile file) {
     StubBody body = new StubBody(program.model(), function, span(file));
     if (endless.contains(function.symbol())) {
       functions.put(function.symbol(), body.exiting());
       return;
     }
+    add(function, function.symbol(), body);
+  }
+
+  private void add(FunctionDeclaration function, SymbolId own, StubBody body) {
     Contract contract = contracts.apply(function.symbol());
     Global calls =
         object(new SymbolId(function.name() + "_calls"), program.model().differenceType(), FILE);
@@ -222,7 +249,7 @@ public final class Stubs {
       SymbolId symbol = new SymbolId(function.name() + "_turns");
       Global turns = object(symbol, program.model().differenceType(), FILE);
       globals.put(symbol, turns);
-      new CallbackLoop(body, span(file), callable).append(turns);
+      new CallbackLoop(body, body.span(), callable).append(turns);
     }
     if (contract.writesParameters()) {
       body.writeParameters();
@@ -240,9 +267,7 @@ public final class Stubs {
       body.reachThroughConstants();
     }
     boolean answers = !(function.type().result() instanceof VoidType);
-    functions.put(
-        function.symbol(),
-        answers ? body.answering(contract, nothing(function)) : body.returning());
+    functions.put(own, answers ? body.answering(contract, nothing(function)) : body.returning());
   }
 
   /** What a function points to that never returns NULL, where nothing says otherwise. */

@@ -165,8 +165,8 @@ void __hw_divide_double(double *result, double p, double q, double r, double s) 
     d /= 2;
     larger /= 2;
   }
-  if (larger < tiny || fabs(a) < least && fabs(b) < some && larger < some ||
-      fabs(b) < least && fabs(a) < some && larger < some) {
+  if (larger < tiny || (fabs(a) < least && fabs(b) < some && larger < some) ||
+      (fabs(b) < least && fabs(a) < some && larger < some)) {
     a /= tiny;
     b /= tiny;
     c /= tiny;
@@ -216,8 +216,8 @@ void __hw_divide_long_double(long double *result, long double p, long double q, 
     d /= 2;
     larger /= 2;
   }
-  if (larger < tiny || fabsl(a) < least && fabsl(b) < some && larger < some ||
-      fabsl(b) < least && fabsl(a) < some && larger < some) {
+  if (larger < tiny || (fabsl(a) < least && fabsl(b) < some && larger < some) ||
+      (fabsl(b) < least && fabsl(a) < some && larger < some)) {
     a /= tiny;
     b /= tiny;
     c /= tiny;

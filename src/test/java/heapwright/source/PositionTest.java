@@ -133,16 +133,16 @@ class PositionTest {
         readings.translated(
             """
             int f(int x) {
-              __asm__ ("nop");
+              __asm__ ("cpuid");
               return x;
             }
-            double g(double _Complex z) { return __real__ z; }
+            int g(int x) { int inner(void) { return x; } return inner(); }
             int h(void) { return 1; }
             """);
     assertEquals(
         List.of(
             "unit.c:2:3: warning: 'f' is left out: inline assembly is not supported",
-            "unit.c:5:38: warning: 'g' is left out: __real__ is not supported"),
+            "unit.c:5:16: warning: 'g' is left out: a function inside a function is not supported"),
         readings.said(reading.warnings()));
     assertEquals(1, reading.program().functions().size());
     assertEquals(2, reading.program().unsupported().size());

@@ -111,9 +111,13 @@ final class GenSources {
   private Unit unit(Completion completion, Read read) {
     SourceRequest source = read.mended().source();
     List<Precondition> required = requires.of(read.program(), frontEnd, source);
-    List<Function> functions = choice.in(read.program(), source.file());
+    Program complete = completion.of(read.program());
+    List<Function> functions =
+        choice.in(read.program(), source.file()).stream()
+            .map(function -> complete.functions().get(function.symbol()))
+            .toList();
     requires.requireUse(required, functions);
-    Program program = Completion.staged(completion.of(read.program()), functions, required);
+    Program program = Completion.staged(complete, functions, required);
     return new Unit(
         source,
         read.tests(),

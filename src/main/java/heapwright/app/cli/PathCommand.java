@@ -81,9 +81,10 @@ final class PathCommand implements Callable<Integer> {
   }
 
   private int find(CFrontEnd frontEnd, Program program, Function function) {
-    Route route = route(function);
+    route(function);
     files.require();
-    return report(new Completion(frontEnd).of(program), route);
+    Program complete = new Completion(frontEnd).of(program);
+    return report(complete, route(complete.functions().get(function.symbol())));
   }
 
   private Route route(Function function) {
