@@ -3,6 +3,7 @@ package heapwright.symbolic;
 import heapwright.ir.Cell;
 import heapwright.ir.Channel;
 import heapwright.ir.FloatingType;
+import heapwright.ir.Local;
 import heapwright.ir.PointerType;
 import heapwright.ir.Statement;
 import heapwright.ir.Type;
@@ -53,7 +54,7 @@ final class Havoc {
     for (Statement.Havoc.Target target : s.targets()) {
       if (target.channel().kind() == Channel.Kind.MEMORY) {
         known(target.channel()).forEach(hits::add);
-        isKept = isAnyKept();
+        isKept = isAnyKept() || isHandedOver();
       } else {
         hit(target).ifPresent(hits::add);
       }
@@ -88,6 +89,42 @@ final class Havoc {
         .filter(o -> o.origin() == Origin.LOCAL || o.origin() == Origin.ALLOCATED)
         .filter(o -> o.life() == Life.ALIVE && !o.cells().isEmpty())
         .anyMatch(o -> stored.contains(o.id()) || isGiven(o));
+  }
+
+  /**
+   * Whether the call hands over a way to an object of the program's other than by a parameter that
+   * points to it: in a structure, behind a pointer to what is constant, as a number.
+   */
+  private boolean isHandedOver() {
+    Frame stub = execution.state().frame();
+    boolean isNamed = stub.function().parameters().stream().anyMatch(p -> isHandedOver(stub, p));
+    return isNamed || stub.unnamed().stream().anyMatch(this::leadsToOwn);
+  }
+
+  private boolean isHandedOver(Frame stub, Local parameter) {
+    if (parameter.inMemory()) {
+      return holdsOwn(execution.heap().object(stub.object(parameter)));
+    }
+    Value value = execution.pointers.resolved(stub.read(parameter));
+    if (!(parameter.type() instanceof PointerType pointer)) {
+      return leadsToOwn(value);
+    }
+    return pointer.qualifiers().isConst()
+        && value instanceof Address address
+        && execution.heap().find(address.object()).filter(this::holdsOwn).isPresent();
+  }
+
+  private boolean holdsOwn(HeapObject object) {
+    return object.stored().stream().anyMatch(cell -> leadsToOwn(cell.value()));
+  }
+
+  private boolean leadsToOwn(Value value) {
+    return execution.pointers.resolved(value) instanceof Address address
+        && execution
+            .heap()
+            .find(address.object())
+            .filter(o -> o.origin() == Origin.LOCAL || o.origin() == Origin.ALLOCATED)
+            .isPresent();
   }
 
   private static boolean isGiven(HeapObject object) {
