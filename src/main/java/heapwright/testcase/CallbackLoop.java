@@ -26,12 +26,14 @@ import java.util.Optional;
  */
 public final class CallbackLoop {
   private final StubBody body;
+  private final StubCode code;
   private final SourceSpan span;
   private final List<Function> callable;
 
-  CallbackLoop(StubBody body, SourceSpan span, List<Function> callable) {
+  CallbackLoop(StubBody body, List<Function> callable) {
+    code = body.code();
     this.body = body;
-    this.span = span;
+    span = code.span();
     this.callable = callable;
   }
 
@@ -52,54 +54,54 @@ public final class CallbackLoop {
    */
   void append(Global turns) {
     int count = callable.size();
-    body.close(new Terminator.Jump(body.next(1), span));
-    BlockId start = body.next(0);
-    Expression turn = body.countUp(turns);
-    Type number = body.model().signedInt();
-    Local chosen = body.temporary(number, true);
+    code.close(new Terminator.Jump(code.next(1), span));
+    BlockId start = code.next(0);
+    Expression turn = code.countUp(turns);
+    Type number = code.model().signedInt();
+    Local chosen = code.temporary(number, true);
     Expression place = new Expression.LocalAddress(chosen, number.pointer(), span);
-    body.append(new Statement.Zero(place, number, span));
+    code.append(new Statement.Zero(place, number, span));
     Channel choice =
         body.channel(Channel.Kind.CALLBACK, "callback", number, new Channel.Range(1, count));
     body.havoc(choice, place, turn);
-    Local which = body.temporary(number, false);
-    body.append(new Statement.Load(which, place, Cell.of(number), span));
-    BlockId end = body.next(2 * count);
+    Local which = code.temporary(number, false);
+    code.append(new Statement.Load(which, place, Cell.of(number), span));
+    BlockId end = code.next(2 * count);
     for (int i = 1; i <= count; i++) {
-      BlockId otherwise = i < count ? body.next(1) : end;
-      BlockId call = body.next(count);
+      BlockId otherwise = i < count ? code.next(1) : end;
+      BlockId call = code.next(count);
       Expression isThis =
           new Expression.Comparison(
               Relation.EQUAL,
-              body.read(which),
+              code.read(which),
               new Expression.IntegerConstant(i, number, span),
               number,
               span);
-      body.close(body.branch(isThis, call, otherwise));
+      code.close(code.branch(isThis, call, otherwise));
     }
     for (Function function : callable) {
       call(function, turn);
-      body.close(new Terminator.Jump(start, span));
+      code.close(new Terminator.Jump(start, span));
     }
   }
 
   private void call(Function function, Expression turn) {
-    List<Type> own = body.parameterTypes();
+    List<Type> own = code.declaration().type().parameters();
     List<Argument> arguments = new ArrayList<>();
     for (int place = 0; place < function.type().parameters().size(); place++) {
       Type type = function.type().parameters().get(place);
       Optional<Integer> passed = passedOn(function, place, own);
       Expression value =
           passed.isPresent()
-              ? body.read(body.parameter(passed.get()))
+              ? code.read(code.parameters().get(passed.get()))
               : chosen(argument(function, place), type, turn);
       arguments.add(new Argument(value, type));
     }
     Type result = function.type().result();
     Optional<Local> ignored =
-        result.isAggregate() ? Optional.of(body.temporary(result, true)) : Optional.empty();
+        result.isAggregate() ? Optional.of(code.temporary(result, true)) : Optional.empty();
     boolean isVoid = result instanceof VoidType;
-    body.append(
+    code.append(
         new Statement.Call(
             isVoid ? Optional.empty() : ignored,
             new Callee.Direct(function.symbol()),
@@ -109,12 +111,12 @@ public final class CallbackLoop {
   }
 
   private Expression chosen(String name, Type type, Expression turn) {
-    Local value = body.temporary(type, true);
+    Local value = code.temporary(type, true);
     Expression place = new Expression.LocalAddress(value, type.pointer(), span);
-    body.append(new Statement.Zero(place, type, span));
+    code.append(new Statement.Zero(place, type, span));
     body.havoc(body.channel(Channel.Kind.ARGUMENT, name, type), place, turn);
-    Local argument = body.temporary(type, false);
-    body.append(new Statement.Load(argument, place, Cell.of(type), span));
-    return body.read(argument);
+    Local argument = code.temporary(type, false);
+    code.append(new Statement.Load(argument, place, Cell.of(type), span));
+    return code.read(argument);
   }
 }

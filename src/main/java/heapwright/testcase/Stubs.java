@@ -249,7 +249,7 @@ public final class Stubs {
       SymbolId symbol = new SymbolId(function.name() + "_turns");
       Global turns = object(symbol, program.model().differenceType(), FILE);
       globals.put(symbol, turns);
-      new CallbackLoop(body, body.span(), callable).append(turns);
+      new CallbackLoop(body, callable).append(turns);
     }
     if (contract.writesParameters()) {
       body.writeParameters();
