@@ -16,6 +16,7 @@ import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
 import heapwright.method.variation.Inputs;
 import heapwright.method.variation.Slot;
+import heapwright.symbolic.Leaves;
 import heapwright.testcase.Scenario;
 import heapwright.testcase.Stubs;
 import heapwright.testcase.TestInput;
@@ -48,6 +49,22 @@ final class Code {
     origins = Origins.of(program, entry, functions);
     paths = new AccessPaths(program, functions);
     checks = new NullChecks(origins, paths, functions);
+  }
+
+  /** Whether a byte of what lies behind a pointer to a type belongs to a pointer. */
+  boolean isInPointer(Type type, long offset) {
+    boolean isKnown = type.isScalar() || type.isAggregate();
+    long size = isKnown ? Math.max(1, program.model().size(type)) : 1;
+    return isKnown
+        && new Leaves(program.model())
+            .of(type).stream()
+                .filter(leaf -> leaf.cell().type() instanceof PointerType && !leaf.inUnion())
+                .anyMatch(leaf -> isIn(leaf, Math.floorMod(offset, size)));
+  }
+
+  private boolean isIn(Leaves.Leaf leaf, long offset) {
+    long end = leaf.offset() + program.model().size(leaf.cell().type());
+    return leaf.offset() <= offset && offset < end;
   }
 
   /** Those that the function names, directly or not; what only an input leads to is not its own. */

@@ -6,6 +6,7 @@ import heapwright.method.Trial;
 import heapwright.method.variation.Slots;
 import heapwright.testcase.Ending;
 import heapwright.testcase.InputValue;
+import heapwright.testcase.StubEffect;
 import heapwright.testcase.TestInput;
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -114,7 +115,17 @@ final class Judge {
 
   private boolean isMadeUp(TestInput input) {
     return slots.of(input).stream()
-        .anyMatch(slot -> slots.value(input, slot) instanceof InputValue.RawPointer);
+            .anyMatch(slot -> slots.value(input, slot) instanceof InputValue.RawPointer)
+        || input.outside().stream().anyMatch(this::isMadeUp);
+  }
+
+  /** Whether code outside of the program makes a pointer of numbers. */
+  private boolean isMadeUp(StubEffect effect) {
+    return effect.cells().stream()
+        .filter(
+            cell ->
+                cell.value() instanceof InputValue.Number number && number.value().signum() != 0)
+        .anyMatch(cell -> code.isInPointer(effect.channel().type(), cell.offset()));
   }
 
   /** Near NULL a member of nothing may have been meant, far from everything an element. */
