@@ -47,7 +47,7 @@ public final class Confirmation {
   /** The test that an input makes: what the concrete machine does with it is what is asserted. */
   public TestCase rehearsed(String name, TestInput input, List<String> remarks) {
     Rehearsal rehearsal = new Rehearsal(program, new ConcreteMachine(program));
-    return new TestCase(name, input, rehearsal.observe(input), remarks);
+    return new TestCase(name, input, rehearsal.wherever(rehearsal.rehearse(input)), remarks);
   }
 
   /**

@@ -6,7 +6,9 @@ import heapwright.goal.SmallSuite;
 import heapwright.goal.Verdict;
 import heapwright.ir.SourceFile;
 import heapwright.ir.SourceSpan;
+import heapwright.machine.ConcreteMachine;
 import heapwright.method.Isolation;
+import heapwright.method.Rehearsal;
 import heapwright.method.Trial;
 import heapwright.report.flow.Sources;
 import heapwright.report.json.Agreement;
@@ -16,6 +18,7 @@ import heapwright.report.suite.FileReport;
 import heapwright.report.suite.FunctionReport;
 import heapwright.report.suite.GoalReport;
 import heapwright.testcase.BranchCounts;
+import heapwright.testcase.Observation;
 import heapwright.testcase.TestCase;
 import heapwright.verify.Coverage;
 import heapwright.verify.Verification;
@@ -37,6 +40,7 @@ final class FileSuite {
   private final String faultFolder;
   private final List<Generated> results;
   private final Confirmation confirmation;
+  private final Rehearsal rehearsal;
 
   /**
    * @param isOnly whether no other file gets tests
@@ -46,6 +50,7 @@ final class FileSuite {
     faultFolder = isOnly ? FAULTS : FAULTS + unit.tests().replaceAll("^test_|\\.c$", "") + "/";
     this.results = List.copyOf(results);
     confirmation = unit.confirmation();
+    rehearsal = new Rehearsal(unit.program(), new ConcreteMachine(unit.program()));
   }
 
   /** A test, and the run that it came from. */
@@ -139,10 +144,17 @@ final class FileSuite {
       Trial trial = found.get(index);
       String name = result.function().name() + "_" + (candidates.size() + 1);
       List<String> remarks = List.of(remark(met(trial, goals)));
-      TestCase test = new TestCase(name, trial.input(), trial.observation(), remarks);
+      TestCase test = new TestCase(name, trial.input(), asserted(result, trial), remarks);
       candidates.add(new Candidate(test, trial));
     }
     return candidates;
+  }
+
+  /** What a test asserts: nothing that depends on where its objects lie. */
+  private Observation asserted(Generated result, Trial trial) {
+    return new Isolation(result.ledger())
+        .of(() -> rehearsal.wherever(trial))
+        .orElse(trial.observation());
   }
 
   private static List<Goal> met(Trial trial, List<Goal> goals) {

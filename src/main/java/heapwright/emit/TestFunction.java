@@ -1,11 +1,14 @@
 package heapwright.emit;
 
+import heapwright.ir.Cell;
 import heapwright.ir.Global;
 import heapwright.ir.PointerType;
+import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
 import heapwright.testcase.FinalObject;
 import heapwright.testcase.FinalObject.Fate;
 import heapwright.testcase.InputArgument;
+import heapwright.testcase.InputCell;
 import heapwright.testcase.InputGlobal;
 import heapwright.testcase.InputObject;
 import heapwright.testcase.InputObject.Storage;
@@ -15,6 +18,7 @@ import heapwright.testcase.Observation;
 import heapwright.testcase.Stubs;
 import heapwright.testcase.TestCase;
 import heapwright.testcase.TestInput;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -24,6 +28,8 @@ import java.util.Set;
 
 /** Writes one test: the input, the call, what is to be found afterwards, the freeing. */
 final class TestFunction {
+  private static final String ERRNO = "__errno_location";
+
   /** What a pipe holds at least, so that writing to it before anybody reads does not block. */
   private static final int PIPE = 60_000;
 
@@ -93,12 +99,26 @@ final class TestFunction {
     feed().forEach(filled::add);
     filled.addAll(plays.setUp(values));
     // Last, because what is called before may set errno.
-    for (InputGlobal global : input.globals()) {
-      if (isLibraryInput(global)) {
-        filled.addAll(assignments.to(variable(global), global.cells()));
+    filled.addAll(libraryInputs());
+    paragraphs.add(filled);
+  }
+
+  /** What the input leaves open of errno was 0 when the outcome was predicted. */
+  private List<String> libraryInputs() {
+    Map<SymbolId, InputGlobal> given = new LinkedHashMap<>();
+    for (Global global : vocabulary.program().globals().values()) {
+      if (global.isLibraryInput() && vocabulary.mentioned().contains(ERRNO)) {
+        InputValue zero = new InputValue.Number(BigInteger.ZERO);
+        InputCell cell = new InputCell(0, Cell.of(global.type()), zero);
+        given.put(global.symbol(), new InputGlobal(global.symbol(), List.of(cell)));
       }
     }
-    paragraphs.add(filled);
+    input.globals().stream()
+        .filter(this::isLibraryInput)
+        .forEach(global -> given.put(global.symbol(), global));
+    List<String> lines = new ArrayList<>();
+    given.values().forEach(g -> lines.addAll(assignments.to(variable(g), g.cells())));
+    return lines;
   }
 
   private boolean isLibraryInput(InputGlobal global) {

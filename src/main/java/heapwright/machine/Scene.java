@@ -52,6 +52,11 @@ public final class Scene {
     return processor.heap().give(size, HERE.span()).base();
   }
 
+  /** Puts objects elsewhere than they would be: what then differs depends on addresses. */
+  public void scatter() {
+    processor.memory().scatter();
+  }
+
   /** Lets some of the program's requests for memory fail; they are counted from 0 from here on. */
   public void refuse(Set<Integer> requests) {
     processor.heap().refuse(requests);

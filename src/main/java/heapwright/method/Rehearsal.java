@@ -68,16 +68,12 @@ public final class Rehearsal {
     this.steps = steps;
   }
 
-  public Observation observe(TestInput input) {
-    return rehearse(input).observation();
-  }
-
   public Trial rehearse(TestInput input) {
     if (!isAsDeclared(input)) {
       return refused(input);
     }
     try {
-      Trial trial = played(input, Math.min(steps, LOOP_STEPS));
+      Trial trial = played(input, Math.min(steps, LOOP_STEPS), false);
       if (!trial.observation().ending().equals(OUT_OF_STEPS)) {
         return trial;
       }
@@ -87,17 +83,29 @@ public final class Rehearsal {
         return new Trial(
             trial.input(), trial.observation().withEnding(endless.get()), trial.visits());
       }
-      return steps > LOOP_STEPS ? played(input, steps) : trial;
+      return steps > LOOP_STEPS ? played(input, steps, false) : trial;
     } catch (OutOfMemoryError e) {
       // The machine's own memory, not that of the program: nobody knows how the call would end.
       return unplayed(input, new Ending.Unsettled("out of memory"));
     }
   }
 
-  private Trial played(TestInput input, long most) {
+  /** What a call does wherever its objects lie: a test can assert nothing else. */
+  public Observation wherever(Trial trial) {
+    return trial.observation().common(played(trial.input(), steps, true).observation());
+  }
+
+  private Trial played(TestInput input, long most, boolean isScattered) {
     VisitLog log = new VisitLog(program, program.functions().get(input.function()));
     Setting setting = setting(input).withLimits(Limits.PROCESS.withSteps(most));
-    return machine.stage(setting.withObserver(log), scene -> play(scene, input, log));
+    return machine.stage(
+        setting.withObserver(log),
+        scene -> {
+          if (isScattered) {
+            scene.scatter();
+          }
+          return play(scene, input, log);
+        });
   }
 
   /** A call that never ends is at fault. */

@@ -1,5 +1,6 @@
 package heapwright.testcase;
 
+import java.util.HashSet;
 import java.util.List;
 
 /**
@@ -25,6 +26,46 @@ public record Observation(
     returned = List.copyOf(returned);
     objects = List.copyOf(objects);
     globals = List.copyOf(globals);
+  }
+
+  /** What this has in common with another of the same call. */
+  public Observation common(Observation other) {
+    return new Observation(
+        ending,
+        common(returned, other.returned),
+        objects.stream().map(object -> common(object, other.objects)).toList(),
+        globals.stream().map(global -> common(global, other.globals)).toList(),
+        leaks,
+        branches);
+  }
+
+  private static List<InputCell> common(List<InputCell> cells, List<InputCell> others) {
+    return cells.stream().filter(new HashSet<>(others)::contains).toList();
+  }
+
+  private static FinalObject common(FinalObject object, List<FinalObject> others) {
+    List<InputCell> cells =
+        others.stream()
+            .filter(other -> other.name().equals(object.name()))
+            .findFirst()
+            .map(FinalObject::cells)
+            .orElse(List.of());
+    return new FinalObject(
+        object.name(),
+        object.element(),
+        object.length(),
+        object.fate(),
+        common(object.cells(), cells));
+  }
+
+  private static InputGlobal common(InputGlobal global, List<InputGlobal> others) {
+    List<InputCell> cells =
+        others.stream()
+            .filter(other -> other.symbol().equals(global.symbol()))
+            .findFirst()
+            .map(InputGlobal::cells)
+            .orElse(List.of());
+    return new InputGlobal(global.symbol(), common(global.cells(), cells));
   }
 
   /** The same, taken for another ending. */

@@ -85,7 +85,7 @@ record Played(String file, Program program, Rehearsal rehearsal) {
   }
 
   TestCase test(String name, TestInput input) {
-    Observation seen = rehearsal.observe(input);
+    Observation seen = rehearsal.rehearse(input).observation();
     return new TestCase(name, input, seen, List.of());
   }
 }

@@ -47,7 +47,7 @@ public record VerifiedSample(int verified, Map<String, Integer> left, Map<String
     Collections.shuffle(shuffled, new Random(seed));
     for (Trial trial : shuffled) {
       if (tests.size() < most && trial.finding() instanceof Finding.Feasible feasible) {
-        Observation seen = rehearsal.observe(feasible.input());
+        Observation seen = rehearsal.rehearse(feasible.input()).observation();
         if (seen.ending() instanceof Ending.Faulted fault) {
           left.merge(fault.kind(), 1, Integer::sum);
         } else if (seen.ending() instanceof Ending.Unsettled open) {

@@ -20,6 +20,9 @@ final class AddressSpace {
   /** Least alignment of everything, as malloc has it. */
   private static final long ALIGNMENT = 16;
 
+  /** How many distances there are between objects that are scattered. */
+  private static final int GAPS = 3;
+
   private static final MemoryObject NOWHERE =
       new MemoryObject(0, 0, new Storage.Nothing(), false, o -> {});
 
@@ -27,6 +30,7 @@ final class AddressSpace {
   private final FreeWindows free = new FreeWindows();
   private int fixedEnd = 1;
   private int next = 1;
+  private boolean isScattered;
 
   AddressSpace() {
     Arrays.fill(table, NOWHERE);
@@ -74,8 +78,8 @@ final class AddressSpace {
     if (windows == 1 && !free.isEmpty()) {
       return free.take();
     }
-    int window = next;
-    next += windows;
+    int window = next + (isScattered ? 1 + next % GAPS : 0);
+    next = window + windows;
     if (next > table.length) {
       int old = table.length;
       table = Arrays.copyOf(table, Math.max(2 * old, Integer.highestOneBit(next) * 2));
@@ -103,14 +107,20 @@ final class AddressSpace {
   void clear() {
     Arrays.fill(table, fixedEnd, next, NOWHERE);
     next = fixedEnd;
+    isScattered = false;
     free.clear();
+  }
+
+  /** From now on, until the space is cleared, objects lie elsewhere than they would. */
+  void scatter() {
+    isScattered = true;
   }
 
   /** Visits every object in the order of addresses. */
   void forEach(Consumer<MemoryObject> action) {
     MemoryObject last = NOWHERE;
     for (int i = 1; i < next; i++) {
-      if (table[i] != last) {
+      if (table[i] != last && table[i] != NOWHERE) {
         last = table[i];
         action.accept(last);
       }

@@ -47,6 +47,11 @@ public final class Memory {
     firstReads = newFirstReads;
   }
 
+  /** From now on, objects lie elsewhere than they would. */
+  public void scatter() {
+    space.scatter();
+  }
+
   AddressSpace space() {
     return space;
   }
