@@ -47,6 +47,6 @@ final class Disappointment implements Verdict.Cases<String> {
   }
 
   private static String firstLine(String text) {
-    return text.lines().filter(line -> !line.isBlank()).findFirst().orElse("");
+    return text.lines().filter(line -> !line.matches("[\\s=]*")).findFirst().orElse("");
   }
 }
