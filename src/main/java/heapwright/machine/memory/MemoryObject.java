@@ -14,6 +14,9 @@ public final class MemoryObject {
   private static final byte[] NONE = new byte[0];
   private static final long CLOSED = -1;
 
+  /** What an array can hold here; a program may well have larger objects. */
+  private static final long LARGEST = Integer.MAX_VALUE - 8;
+
   /** The object's life. */
   enum State {
     /** Has a place but no bytes until the first access. */
@@ -80,6 +83,9 @@ public final class MemoryObject {
 
   /** The bytes appear: 0 and defined, until the owner fills them in. */
   void wake() {
+    if (size > LARGEST) {
+      throw new OutOfMemoryError("an object of " + size + " bytes");
+    }
     bytes = new byte[(int) size];
     state = State.LIVE;
     readLimit = size;
