@@ -129,3 +129,16 @@ int nap(long ms) {
   if (left.tv_sec > 0) return 2;
   return left.tv_nsec > 0 ? 1 : 3;
 }
+
+int base_of_the_time(void) {
+  struct timespec now;
+  if (timespec_get(&now, TIME_UTC) == TIME_UTC) return 1;
+  return 0;
+}
+
+int before_the_epoch(void) {
+  time_t now = time(NULL);
+  if (now == (time_t)-1) return -1;
+  if (now < 0) return 1;
+  return 0;
+}

@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <stdint.h>
 #include <string.h>
+#include <sys/select.h>
 #include <sys/types.h>
 #include <unistd.h>
 
@@ -164,5 +165,19 @@ int change_folder(const char *path) {
   if (getcwd(before, sizeof before) == NULL) return errno == ERANGE ? -2 : -1;
   if (before[0] != '/') return 3; // infeasible: 4:T - an absolute path
   if (chdir(path) != 0) return errno == ENOENT ? 1 : 2;
+  return 0;
+}
+
+int owner_is_a_group(int fd) {
+  int owner = fcntl(fd, F_GETOWN);
+  if (owner == -1) return -1;
+  if (owner < 0) return 1;
+  return 0;
+}
+
+int ready_in_several_sets(int n, fd_set *in, fd_set *out) {
+  int ready = select(n, in, out, NULL, NULL);
+  if (ready < 0) return -1;
+  if (ready > n) return 1;
   return 0;
 }

@@ -23,9 +23,6 @@ import java.util.stream.Stream;
  * the resource {@code library}, a row for functions that may do the same.
  */
 public final class LibraryTable {
-  /** The last error number of Linux. */
-  private static final int LAST_ERROR = 133;
-
   private record Row(Contract contract, boolean ifUsed, List<String> unless) {}
 
   private static final Map<String, Row> ROWS = read();
@@ -103,7 +100,7 @@ public final class LibraryTable {
         case "stores" -> contract = contract.storingTo(Integer.parseInt(words[1]) - 1);
         case "needs" -> contract = contract.needing(numbers(words));
         case "writes" -> contract = contract.writingParameters();
-        case "errno" -> contract = contract.settingErrno(LAST_ERROR);
+        case "errno" -> contract = contract.settingErrno(Integer.MAX_VALUE);
         case "if" -> ifUsed = true;
         case "unless" -> unless = List.of(words).subList(1, words.length);
         default -> throw new IllegalStateException("a clause of the library's table: " + clause);
