@@ -47,9 +47,12 @@ final class Refusals {
 
       static void hw_refuse(unsigned long hw_requests) { hw_refusals = hw_requests; }
 
+      extern int *hw_error(void) __asm__("__errno_location");
+
       __attribute__((__unused__)) static int hw_refused(void) {
         int hw_now = hw_refusals & 1;
         hw_refusals >>= 1;
+        if (hw_now) *hw_error() = 12; /* ENOMEM */
         return hw_now;
       }
       """;

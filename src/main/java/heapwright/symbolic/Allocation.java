@@ -13,6 +13,9 @@ import java.util.OptionalLong;
 
 /** {@code malloc} and its kin. A request succeeds, unless the path needs it to fail. */
 final class Allocation {
+  /** Linux's number for ENOMEM. */
+  private static final int NO_MEMORY = 12;
+
   private static final String NO_BLOCK = "frees what is no block of the heap";
 
   private Allocation() {}
@@ -52,7 +55,7 @@ final class Allocation {
     Terms terms = execution.environment().terms();
     Term count = term(arguments.get(0));
     Term size = term(arguments.get(1));
-    PathState failed = BuiltIns.after(execution.state().failing(), call, nothing(execution));
+    PathState failed = failed(execution, call);
     Optional<List<Alternative>> ways = new Products(execution).ways(count, size, failed);
     if (ways.isPresent()) {
       return new Progress.Forked(ways.get());
@@ -74,7 +77,7 @@ final class Allocation {
 
   private static Progress allocated(
       Execution execution, Statement.Call call, long size, Content content) {
-    PathState failed = BuiltIns.after(execution.state().failing(), call, nothing(execution));
+    PathState failed = failed(execution, call);
     if (size < 0) {
       return new Progress.Moved(failed);
     }
@@ -82,6 +85,20 @@ final class Allocation {
     Value block = new Calls(execution).makeObject(Origin.ALLOCATED, "", size, content);
     PathState succeeded = BuiltIns.after(execution.state(), call, block);
     return answered(execution, succeeded, failed);
+  }
+
+  /** POSIX: errno tells that memory has run out. */
+  private static PathState failed(Execution execution, Statement.Call call) {
+    PathState state = BuiltIns.after(execution.state().failing(), call, nothing(execution));
+    Optional<ObjectId> errno = execution.environment().globals.errno();
+    if (errno.isEmpty()) {
+      return state;
+    }
+    Execution after = new Execution(execution.environment(), state);
+    Term number = execution.environment().terms().bits(Integer.SIZE, NO_MEMORY);
+    after.memory.object(errno.get());
+    after.memory.write(new Place(errno.get(), 0), Integer.BYTES, new Value.Number(number));
+    return after.state();
   }
 
   private static Value nothing(Execution execution) {
@@ -129,7 +146,7 @@ final class Allocation {
       release(execution, arguments.get(0));
       return BuiltIns.returned(execution, call, nothing(execution));
     }
-    PathState failed = BuiltIns.after(execution.state().failing(), call, nothing(execution));
+    PathState failed = failed(execution, call);
     if (size < 0) {
       return new Progress.Moved(failed);
     }

@@ -224,7 +224,8 @@ final class Calls {
     PathState after =
         (toRegister ? back.with(result.get(), value.orElse(Value.Indeterminate.VALUE)) : back)
             .next();
-    return UnplayedFailures.beside(after, back, caller, frame.function(), call);
+    boolean looksAtErrno = execution.environment().globals.errno().isPresent();
+    return UnplayedFailures.beside(after, back, caller, frame.function(), call, looksAtErrno);
   }
 
   void copyResult(Frame caller, Local result, Value from) {

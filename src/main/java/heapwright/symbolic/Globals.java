@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The program's global objects. Those that a test can set before the call are part of the input:
@@ -42,6 +43,11 @@ final class Globals {
 
   ObjectId id(SymbolId symbol) {
     return new ObjectId(places.get(symbol));
+  }
+
+  /** The object that errno is, if the program looks at it. */
+  Optional<ObjectId> errno() {
+    return all.stream().filter(Global::isLibraryInput).findFirst().map(g -> id(g.symbol()));
   }
 
   boolean contains(ObjectId id) {

@@ -14,20 +14,47 @@ final class UnplayedFailures {
   private static final Set<String> FAILING =
       Set.of("snprintf", "vsnprintf", "sprintf", "vsprintf", "swprintf", "vswprintf");
 
+  /** POSIX: errno says why nothing could be read. */
+  private static final Set<String> READING =
+      Set.of(
+          "fgetc",
+          "getc",
+          "getchar",
+          "fgets",
+          "gets",
+          "fread",
+          "getline",
+          "getdelim",
+          "scanf",
+          "fscanf",
+          "vscanf",
+          "vfscanf",
+          "getc_unlocked",
+          "getchar_unlocked",
+          "fgetwc",
+          "fgetws");
+
   private UnplayedFailures() {}
 
   /**
    * What a call comes to, with the failure beside it where the program looks at the result.
    *
    * @param before the caller, about to call
+   * @param looksAtErrno whether the program does anywhere
    */
   static Progress beside(
-      PathState back, PathState before, Frame caller, Function callee, Statement.Call call) {
+      PathState back,
+      PathState before,
+      Frame caller,
+      Function callee,
+      Statement.Call call,
+      boolean looksAtErrno) {
+    String name = callee.symbol().key();
     boolean mayFail =
-        FAILING.contains(callee.symbol().key())
+        (FAILING.contains(name) && call.result().isPresent()
+                || looksAtErrno && READING.contains(name))
             && Calls.isLibrary(callee)
-            && !Calls.isLibrary(caller.function())
-            && call.result().isPresent();
+            && !Calls.isLibrary(caller.function());
     return mayFail
         ? new Progress.Forked(
             List.of(

@@ -1,5 +1,6 @@
 package heapwright.analysis.invariant;
 
+import heapwright.ir.Global;
 import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
 import heapwright.ir.VoidType;
@@ -55,7 +56,13 @@ final class LibraryCalls {
       return List.of(state);
     }
     State without = state.copy();
-    new Steps(analysis, without, frame).set(call.result().get(), Value.of(0));
+    Steps failing = new Steps(analysis, without, frame);
+    failing.set(call.result().get(), Value.of(0));
+    // POSIX: errno tells that memory has run out.
+    analysis.program.globals().values().stream()
+        .filter(Global::isLibraryInput)
+        .map(errno -> without.value(new Term.Address(new Place.Static(errno.symbol()))))
+        .forEach(errno -> failing.memory().forget(errno, -1));
     Steps steps = new Steps(analysis, state, frame);
     steps.set(call.result().get(), state.freed ? reused(state, call) : block(state, site));
     return analysis.program.hasEnoughMemory() ? List.of(state) : List.of(without, state);

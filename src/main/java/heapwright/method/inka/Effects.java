@@ -140,7 +140,7 @@ final class Effects {
   private Writes ofFunction(SymbolId symbol) {
     Optional<Function> function = program.function(symbol);
     if (LibraryModel.answers(program, symbol)) {
-      return LibraryModel.writes(symbol);
+      return LibraryModel.writes(program, symbol);
     }
     if (function.isEmpty()) {
       return Writes.EVERYTHING;

@@ -1,6 +1,7 @@
 package heapwright.method.inka;
 
 import heapwright.ir.Function;
+import heapwright.ir.Global;
 import heapwright.ir.Program;
 import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
@@ -66,12 +67,18 @@ final class LibraryModel {
             || function.isEmpty());
   }
 
-  static Writes writes(SymbolId symbol) {
+  /** POSIX: where memory has run out errno says so, which is more than to make an object. */
+  private static boolean makesOnly(Program program, String name) {
+    return ALLOCATING.contains(name)
+        && program.globals().values().stream().noneMatch(Global::isLibraryInput);
+  }
+
+  static Writes writes(Program program, SymbolId symbol) {
     String name = symbol.key();
     if (name.equals(FREEING)) {
       return Writes.FREEING;
     }
-    if (ALLOCATING.contains(name)) {
+    if (makesOnly(program, name)) {
       return Writes.MAKING;
     }
     return ENDING.contains(name) || SILENT.contains(name) ? Writes.NOTHING : Writes.EVERYTHING;
@@ -83,7 +90,7 @@ final class LibraryModel {
     if (ENDING.contains(name)) {
       return Optional.empty();
     }
-    if (ALLOCATING.contains(name)) {
+    if (makesOnly(world.program(), name)) {
       return Optional.of(allocated(name.equals("calloc"), arguments));
     }
     if (name.equals(FREEING) && arguments.size() == 1) {
