@@ -83,6 +83,12 @@ public record Program(
     return Optional.ofNullable(functions.get(symbol));
   }
 
+  /** Whether the user's own files say where errno is, so that their code can look at it. */
+  public boolean declaresErrno() {
+    FunctionDeclaration place = declarations.get(new SymbolId("__errno_location"));
+    return place != null && !place.span().file().path().startsWith("<");
+  }
+
   /** The parameters of a function that must not be NULL, by its declaration. */
   public List<Local> nonNull(Function function) {
     FunctionDeclaration declared = declarations.get(function.symbol());

@@ -45,9 +45,11 @@ final class Globals {
     return new ObjectId(places.get(symbol));
   }
 
-  /** The object that errno is, if the program looks at it. */
+  /** The object that errno is, if the program can look at it. */
   Optional<ObjectId> errno() {
-    return all.stream().filter(Global::isLibraryInput).findFirst().map(g -> id(g.symbol()));
+    return program.declaresErrno()
+        ? all.stream().filter(Global::isLibraryInput).findFirst().map(g -> id(g.symbol()))
+        : Optional.empty();
   }
 
   boolean contains(ObjectId id) {

@@ -259,7 +259,7 @@ public final class Stubs {
         .ifPresent(
             range ->
                 Optional.ofNullable(program.declarations().get(ERRNO))
-                    .filter(d -> !d.span().file().path().startsWith("<"))
+                    .filter(place -> program.declaresErrno())
                     .ifPresent(location -> body.writeErrno(location, range)));
     if (contract.writesGlobals()) {
       body.writeKnown(reachable.written());

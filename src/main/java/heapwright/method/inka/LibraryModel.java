@@ -1,7 +1,6 @@
 package heapwright.method.inka;
 
 import heapwright.ir.Function;
-import heapwright.ir.Global;
 import heapwright.ir.Program;
 import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
@@ -69,8 +68,7 @@ final class LibraryModel {
 
   /** POSIX: where memory has run out errno says so, which is more than to make an object. */
   private static boolean makesOnly(Program program, String name) {
-    return ALLOCATING.contains(name)
-        && program.globals().values().stream().noneMatch(Global::isLibraryInput);
+    return ALLOCATING.contains(name) && !program.declaresErrno();
   }
 
   static Writes writes(Program program, SymbolId symbol) {
