@@ -114,7 +114,7 @@ final class TestFunction {
       }
     }
     input.globals().stream()
-        .filter(this::isLibraryInput)
+        .filter(global -> isLibraryInput(global) && !global.cells().isEmpty())
         .forEach(global -> given.put(global.symbol(), global));
     List<String> lines = new ArrayList<>();
     given.values().forEach(g -> lines.addAll(assignments.to(variable(g), g.cells())));
