@@ -5,7 +5,6 @@ import heapwright.ir.BlockId;
 import heapwright.ir.Expression;
 import heapwright.ir.Function;
 import heapwright.ir.Local;
-import heapwright.ir.PointerType;
 import heapwright.ir.Statement;
 import heapwright.ir.VolatileAccess;
 import java.util.LinkedHashSet;
@@ -66,11 +65,7 @@ public final class LoopState {
   public static boolean isShared(Statement statement) {
     return statement instanceof Statement.Havoc
         || statement instanceof Statement.Load load
-            && (VolatileAccess.at(load.address()) || isAtomic(load.address()));
-  }
-
-  private static boolean isAtomic(Expression address) {
-    return address.type() instanceof PointerType pointer && pointer.qualifiers().isAtomic();
+            && VolatileAccess.at(load.address());
   }
 
   private static boolean hasEffect(Statement statement) {

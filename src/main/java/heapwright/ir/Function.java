@@ -51,6 +51,11 @@ public record Function(
         span);
   }
 
+  /** Whether another file may define the function that is called instead. */
+  public boolean isReplaceable() {
+    return linkage == Linkage.WEAK && !isStub();
+  }
+
   public Function {
     parameters = List.copyOf(parameters);
     locals = List.copyOf(locals);

@@ -85,7 +85,7 @@ public record Program(
 
   /** Whether the user's own files say where errno is, so that their code can look at it. */
   public boolean declaresErrno() {
-    FunctionDeclaration place = declarations.get(new SymbolId("__errno_location"));
+    FunctionDeclaration place = declarations.get(ErrnoAccess.PLACE);
     return place != null && !place.span().file().path().startsWith("<");
   }
 

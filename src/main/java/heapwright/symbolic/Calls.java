@@ -98,6 +98,7 @@ final class Calls {
     s.arguments().forEach(a -> arguments.add(a.value().match(execution.evaluator)));
     Optional<Function> function = execution.environment().program().function(callee);
     boolean isOwn = function.filter(f -> !isLibrary(f)).isPresent();
+    ErrnoDoubt.raise(execution, callee, function);
     Optional<BuiltIn> builtIn = isOwn ? Optional.empty() : BuiltIns.named(callee.key());
     if (builtIn.isPresent()) {
       return answered(s, builtIn.get().call(execution, s, arguments));
@@ -106,7 +107,23 @@ final class Calls {
       throw Interruption.unsupported("calls " + callee + ", which has no body");
     }
     CallRule rule = execution.environment().rule();
-    return rule.answer(new PendingCall(execution, s, function.get(), arguments));
+    Progress progress = rule.answer(new PendingCall(execution, s, function.get(), arguments));
+    return function.get().isReplaceable() ? besideAnother(callee, progress) : progress;
+  }
+
+  /** What a call comes to, with another definition of a weak function beside it. */
+  private Progress besideAnother(SymbolId callee, Progress progress) {
+    List<Alternative> all = new ArrayList<>();
+    if (progress instanceof Progress.Moved moved) {
+      all.add(Alternative.of(moved.state()));
+    } else if (progress instanceof Progress.Forked forked) {
+      all.addAll(forked.alternatives());
+    } else {
+      return progress;
+    }
+    String cause = callee + " is weak, and another file may define it";
+    all.add(Alternative.stuck(execution.state(), cause));
+    return new Progress.Forked(all);
   }
 
   private Progress answered(Statement.Call s, Progress progress) {
@@ -224,8 +241,7 @@ final class Calls {
     PathState after =
         (toRegister ? back.with(result.get(), value.orElse(Value.Indeterminate.VALUE)) : back)
             .next();
-    boolean looksAtErrno = execution.environment().globals.errno().isPresent();
-    return UnplayedFailures.beside(after, back, caller, frame.function(), call, looksAtErrno);
+    return UnplayedFailures.beside(after, back, caller, frame.function(), call);
   }
 
   void copyResult(Frame caller, Local result, Value from) {

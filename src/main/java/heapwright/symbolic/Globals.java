@@ -24,6 +24,7 @@ final class Globals {
   private final List<Global> all;
   private final Map<SymbolId, Integer> places = new HashMap<>();
   private final Map<ObjectId, Boolean> kept = new HashMap<>();
+  private final Optional<ObjectId> errno;
 
   /**
    * @param alone whether any variable can hold anything, as when a procedure begins
@@ -35,6 +36,10 @@ final class Globals {
     for (int i = 0; i < all.size(); i++) {
       places.put(all.get(i).symbol(), i);
     }
+    errno =
+        program.declaresErrno()
+            ? all.stream().filter(Global::isLibraryInput).findFirst().map(g -> id(g.symbol()))
+            : Optional.empty();
   }
 
   int count() {
@@ -47,9 +52,7 @@ final class Globals {
 
   /** The object that errno is, if the program can look at it. */
   Optional<ObjectId> errno() {
-    return program.declaresErrno()
-        ? all.stream().filter(Global::isLibraryInput).findFirst().map(g -> id(g.symbol()))
-        : Optional.empty();
+    return errno;
   }
 
   boolean contains(ObjectId id) {

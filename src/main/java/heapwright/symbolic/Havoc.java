@@ -318,14 +318,15 @@ final class Havoc {
   }
 
   /**
-   * A volatile object that the path has looked at before may hold something else now, which no test
+   * A volatile or atomic object that the path has looked at before may hold something else now, which no test
    * can bring about by itself.
    */
   Progress reread(Statement.Load s, Progress plain) {
     if (!(plain instanceof Progress.Moved moved)) {
       return plain;
     }
-    String cause = "a volatile object may change before it is read in line " + s.span().line();
+    String cause =
+        "a volatile or atomic object may change before it is read in line " + s.span().line();
     return new Progress.Forked(
         List.of(Alternative.of(moved.state()), Alternative.stuck(execution.state(), cause)));
   }

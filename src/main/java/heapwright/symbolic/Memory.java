@@ -234,6 +234,7 @@ final class Memory {
       clear(place, size);
     }
     update(object(place.object()).with(new Stored(place.offset(), size, value)));
+    ErrnoDoubt.settle(execution, place.object());
   }
 
   /** Forgets what a stretch holds; cells that reach beyond it lose only the part inside. */

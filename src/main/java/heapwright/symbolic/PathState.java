@@ -5,6 +5,7 @@ import heapwright.symbolic.persistent.IntMap;
 import heapwright.symbolic.persistent.Trail;
 import heapwright.symbolic.term.Term;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
@@ -18,6 +19,7 @@ import java.util.OptionalLong;
  * @param arguments what the function under test was given
  * @param input what was read from standard input
  * @param allocations the calls of {@code malloc} and its kin
+ * @param errno the function of the library that may have set errno since it was last written
  */
 public record PathState(
     Heap heap,
@@ -27,7 +29,8 @@ public record PathState(
     IntMap<Long> known,
     List<Given> arguments,
     StandardInput input,
-    Allocations allocations) {
+    Allocations allocations,
+    Optional<String> errno) {
 
   static PathState of(Heap heap, Frame frame) {
     return new PathState(
@@ -38,20 +41,21 @@ public record PathState(
         IntMap.empty(),
         List.of(),
         StandardInput.UNREAD,
-        Allocations.NONE);
+        Allocations.NONE,
+        Optional.empty());
   }
 
   PathState with(Heap newHeap) {
-    return new PathState(newHeap, frame, facts, assumed, known, arguments, input, allocations);
+    return new PathState(newHeap, frame, facts, assumed, known, arguments, input, allocations, errno);
   }
 
   /** The same knowledge at another place. */
   public PathState with(Frame newFrame) {
-    return new PathState(heap, newFrame, facts, assumed, known, arguments, input, allocations);
+    return new PathState(heap, newFrame, facts, assumed, known, arguments, input, allocations, errno);
   }
 
   PathState with(StandardInput newInput) {
-    return new PathState(heap, frame, facts, assumed, known, arguments, newInput, allocations);
+    return new PathState(heap, frame, facts, assumed, known, arguments, newInput, allocations, errno);
   }
 
   PathState with(Local local, Value value) {
@@ -59,17 +63,23 @@ public record PathState(
   }
 
   PathState given(List<Given> newArguments) {
-    return new PathState(heap, frame, facts, assumed, known, newArguments, input, allocations);
+    return new PathState(heap, frame, facts, assumed, known, newArguments, input, allocations, errno);
   }
 
   PathState allocating() {
     return new PathState(
-        heap, frame, facts, assumed, known, arguments, input, allocations.succeeding());
+        heap, frame, facts, assumed, known, arguments, input, allocations.succeeding(), errno);
   }
 
   PathState failing() {
     return new PathState(
-        heap, frame, facts, assumed, known, arguments, input, allocations.failing());
+        heap, frame, facts, assumed, known, arguments, input, allocations.failing(), errno);
+  }
+
+  /** As it is while only this function may have set errno. */
+  PathState doubtingErrno(Optional<String> function) {
+    return new PathState(
+        heap, frame, facts, assumed, known, arguments, input, allocations, function);
   }
 
   PathState next() {
@@ -85,12 +95,13 @@ public record PathState(
         known,
         arguments,
         input,
-        allocations);
+        allocations,
+        errno);
   }
 
   PathState knowing(Term term, long value) {
     return new PathState(
-        heap, frame, facts, assumed, known.with(term.id(), value), arguments, input, allocations);
+        heap, frame, facts, assumed, known.with(term.id(), value), arguments, input, allocations, errno);
   }
 
   /** The value of a term that is constant or that the path has fixed. */

@@ -99,7 +99,7 @@ final class StatementSteps implements Statement.Cases<Progress> {
 
   @Override
   public Progress load(Statement.Load s) {
-    Progress plain = plainLoad(s);
+    Progress plain = ErrnoDoubt.beside(execution, s, plainLoad(s));
     return VolatileAccess.at(s.address()) ? new Havoc(execution).reread(s, plain) : plain;
   }
 

@@ -3,6 +3,7 @@ package heapwright.testcase;
 import heapwright.ir.ArrayType;
 import heapwright.ir.Callee;
 import heapwright.ir.DataModel;
+import heapwright.ir.ErrnoAccess;
 import heapwright.ir.Expression;
 import heapwright.ir.Function;
 import heapwright.ir.FunctionDeclaration;
@@ -49,8 +50,6 @@ public final class Stubs {
 
   /** What these hold is decided elsewhere, and the source does not change it. */
   private static final SourceFile CONSTANTS_FILE = new SourceFile("(constants)");
-
-  private static final SymbolId ERRNO = new SymbolId("__errno_location");
 
   /** How many elements an array has whose length only the file says that defines it. */
   private static final long UNKNOWN_LENGTH = 256;
@@ -258,7 +257,7 @@ public final class Stubs {
         .errno()
         .ifPresent(
             range ->
-                Optional.ofNullable(program.declarations().get(ERRNO))
+                Optional.ofNullable(program.declarations().get(ErrnoAccess.PLACE))
                     .filter(place -> program.declaresErrno())
                     .ifPresent(location -> body.writeErrno(location, range)));
     if (contract.writesGlobals()) {

@@ -1,6 +1,7 @@
 package heapwright.world;
 
 import heapwright.ir.Callee;
+import heapwright.ir.ErrnoAccess;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.ir.Statement;
@@ -10,6 +11,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,7 +25,12 @@ import java.util.stream.Stream;
  * the resource {@code library}, a row for functions that may do the same.
  */
 public final class LibraryTable {
-  private record Row(Contract contract, boolean ifUsed, List<String> unless) {}
+  private record Row(
+      Contract contract, boolean ifUsed, List<String> unless, Set<LibraryFact> facts) {
+    boolean isModelled() {
+      return facts.contains(LibraryFact.MODELLED);
+    }
+  }
 
   private static final Map<String, Row> ROWS = read();
 
@@ -31,25 +38,43 @@ public final class LibraryTable {
 
   /** What a function of the library may do that has a row. */
   public static Optional<Contract> contract(SymbolId function) {
-    return Optional.ofNullable(ROWS.get(function.key())).map(Row::contract);
+    return Optional.ofNullable(ROWS.get(function.key()))
+        .filter(row -> !row.isModelled())
+        .map(Row::contract);
+  }
+
+  /** Whether a fact is known of a function of the library. */
+  public static boolean states(SymbolId function, LibraryFact fact) {
+    Row row = ROWS.get(function.key());
+    return row != null && row.facts().contains(fact);
+  }
+
+  /** Whether a call leaves errno alone, unless it fails in a manner that is modelled. */
+  public static boolean keepsErrno(SymbolId function) {
+    return states(function, LibraryFact.KEEPS_ERRNO);
   }
 
   /** The functions that are played by contract in a program. */
   public static Map<SymbolId, Contract> played(Program program) {
     Set<SymbolId> used = new HashSet<>();
+    boolean hasErrno = program.declaresErrno();
     List<Set<SymbolId>> callers = new ArrayList<>();
     for (Function function : program.functions().values()) {
       Set<SymbolId> called = new HashSet<>();
       function.blocks().stream()
           .flatMap(block -> block.statements().stream())
           .forEach(statement -> note(statement, called, used));
+      if (hasErrno && called.contains(ErrnoAccess.PLACE)) {
+        // What errno tells of a call is a result, too.
+        used.addAll(called);
+      }
       callers.add(called);
     }
     Map<SymbolId, Contract> played = new LinkedHashMap<>();
     for (SymbolId symbol : program.declarations().keySet()) {
       Row row = ROWS.get(symbol.key());
       boolean isOwn = program.functions().containsKey(symbol);
-      if (row != null && !isOwn && applies(symbol, row, used, callers)) {
+      if (row != null && !row.isModelled() && !isOwn && applies(symbol, row, used, callers)) {
         played.put(symbol, row.contract());
       }
     }
@@ -89,6 +114,7 @@ public final class LibraryTable {
     Contract contract = Contract.PURE;
     boolean ifUsed = false;
     List<String> unless = List.of();
+    Set<LibraryFact> facts = EnumSet.noneOf(LibraryFact.class);
     for (String clause : line.substring(colon + 1).strip().split(", *")) {
       String[] words = clause.split(" ");
       switch (words[0]) {
@@ -103,11 +129,11 @@ public final class LibraryTable {
         case "errno" -> contract = contract.settingErrno(Integer.MAX_VALUE);
         case "if" -> ifUsed = true;
         case "unless" -> unless = List.of(words).subList(1, words.length);
-        default -> throw new IllegalStateException("a clause of the library's table: " + clause);
+        default -> facts.add(LibraryFact.named(clause));
       }
     }
     for (String name : line.substring(0, colon).split(" ")) {
-      if (rows.put(name, new Row(contract, ifUsed, unless)) != null) {
+      if (rows.put(name, new Row(contract, ifUsed, unless, facts)) != null) {
         throw new IllegalStateException("two rows of the library's table for " + name);
       }
     }

@@ -76,6 +76,13 @@ final class Calls {
     List<Value> arguments = new ArrayList<>();
     call.arguments().forEach(a -> arguments.add(steps.of(a.value())));
     Optional<Function> callee = target.flatMap(analysis.program::function);
+    if (callee.filter(Function::isReplaceable).isPresent()) {
+      anything(state, call, arguments, steps);
+      return List.of(state);
+    }
+    if (target.isPresent() && maySetErrno(target.get(), callee)) {
+      new LibraryCall(analysis, frame, state, call, arguments).mayFail();
+    }
     LibraryContracts contracts = new LibraryContracts(analysis, frame);
     Optional<List<State>> promised =
         callee.flatMap(c -> contracts.ofStreams(state, c, call, arguments));
@@ -118,6 +125,21 @@ final class Calls {
     anything(state, call, arguments, steps);
     callee.filter(Function::isStub).ifPresent(stub -> promise(state, stub, call, arguments));
     return List.of(state);
+  }
+
+  /** C17 7.5p3: a function of the library that the program calls, unless its row says otherwise. */
+  private boolean maySetErrno(SymbolId target, Optional<Function> callee) {
+    boolean isOurs =
+        !stack.isEmpty()
+            && analysis
+                .program
+                .function(stack.get(stack.size() - 1))
+                .filter(LibraryContracts::isLibrary)
+                .isPresent();
+    return analysis.program.declaresErrno()
+        && !isOurs
+        && callee.map(LibraryContracts::isLibrary).orElse(true)
+        && !LibraryTable.keepsErrno(target);
   }
 
   /** What the contract of a function outside of the program says of its result. */

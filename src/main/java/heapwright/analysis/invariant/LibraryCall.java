@@ -8,12 +8,17 @@ import heapwright.ir.Local;
 import heapwright.ir.PointerType;
 import heapwright.ir.Statement;
 import heapwright.ir.VoidType;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** One call of a library function whose contract is known, and what such contracts speak of. */
 final class LibraryCall {
   private static final IntegerType CHARACTER = new IntegerType(IntegerType.Kind.CHAR, 8, true);
+
+  private static final IntegerType ERROR_NUMBER =
+      new IntegerType(IntegerType.Kind.INT, Integer.SIZE, true);
 
   private final Analysis analysis;
   private final int frame;
@@ -75,9 +80,26 @@ final class LibraryCall {
     new Escape(state).escape(address);
   }
 
-  /** The error number may change; no member of a record is at its place. */
+  /** The error number may change, but not to 0; no member of a record is at its place. */
   void mayFail() {
+    Map<Slot, Content> positive = new LinkedHashMap<>();
+    state.cells.forEach(
+        (slot, content) -> {
+          if (mayBeErrorNumber(slot, content) && state.range(content.value()).low() > 0) {
+            positive.put(slot, content);
+          }
+        });
     state.cells.entrySet().removeIf(cell -> mayBeErrorNumber(cell.getKey(), cell.getValue()));
+    positive.forEach(this::staysPositive);
+  }
+
+  /** 7.5p3: no function of the library sets it to 0, and POSIX's error numbers are positive. */
+  private void staysPositive(Slot slot, Content content) {
+    Value value = steps.evaluation().unknown(ERROR_NUMBER);
+    state.narrow(value, new Interval(1, Integer.MAX_VALUE));
+    if (slot.kind() == Slot.Kind.SIGNED && slot.bytes() == Integer.BYTES) {
+      state.cells.put(slot, new Content(value, content.owner()));
+    }
   }
 
   private boolean mayBeErrorNumber(Slot slot, Content content) {

@@ -91,7 +91,9 @@ final class Invocations {
             .flatMap(this::next);
       }
       Optional<Function> function = world.program().function(callee.get());
-      if (function.isEmpty() || function.get().type().isVariadic()) {
+      if (function.isEmpty()
+          || function.get().type().isVariadic()
+          || function.get().isReplaceable()) {
         return next(havocked(s));
       }
       return entered(function.get(), s, arguments);

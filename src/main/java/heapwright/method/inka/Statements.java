@@ -2,6 +2,7 @@ package heapwright.method.inka;
 
 import heapwright.ir.Cell;
 import heapwright.ir.Channel;
+import heapwright.ir.ErrnoAccess;
 import heapwright.ir.Expression;
 import heapwright.ir.Local;
 import heapwright.ir.PointerType;
@@ -84,10 +85,16 @@ final class Statements {
       Value address = expressions.accessed(s.address());
       follow(s.address(), address, s.cell().type());
       Value value =
-          VolatileAccess.at(s.address())
+          VolatileAccess.at(s.address()) || isErrno(s.address())
               ? world.calculus().fresh(s.cell().type(), s.target().name())
               : world.storage().load(state, address, s.cell());
       return next(state.with(s.target(), value));
+    }
+
+    /** C17 7.5p3: most functions of the library may have set it, whatever came of them. */
+    private boolean isErrno(Expression address) {
+      return world.program().declaresErrno()
+          && ErrnoAccess.at(state.frame().structure().function(), address);
     }
 
     @Override

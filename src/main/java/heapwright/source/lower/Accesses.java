@@ -65,11 +65,17 @@ final class Accesses {
     return new Expression.Read(temporary, span);
   }
 
-  /** The address of a place; that of a volatile one says so by its type. */
+  /** What other threads may have written meanwhile. */
+  Expression.Read loadShared(Expression address, Cell cell, SourceSpan span) {
+    Expression bare = Conversions.bare(address);
+    return loaded(Conversions.toChanging(bare, cell.type(), Qualifiers.ATOMIC), cell, span);
+  }
+
+  /** The address of a place; that of one that others may change says so by its type. */
   private static Expression accessed(Place.Memory place) {
     Expression address = Conversions.bare(place.address());
-    return place.qualifiers().isVolatile() && !VolatileAccess.at(address)
-        ? Conversions.toVolatile(address, place.type())
+    return VolatileAccess.isChanging(place.qualifiers()) && !VolatileAccess.at(address)
+        ? Conversions.toChanging(address, place.type(), place.qualifiers())
         : address;
   }
 

@@ -14,7 +14,7 @@ import java.util.List;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
 
 /**
- * {@code __sync_*} and {@code __atomic_*}: plain reads and writes, since there is one thread. A
+ * {@code __sync_*} and {@code __atomic_*}: reads of what other threads may write, and writes. A
  * compare-and-swap always writes, the old value where the comparison fails: no branch, as in the
  * machine's instruction.
  */
@@ -53,7 +53,7 @@ final class AtomicBuiltins {
       case "val_compare_and_swap" -> scalar(swap(operands, node, span).old());
       case "compare_exchange_n" -> compareExchange(operands, operands.get(2), node, span);
       case "compare_exchange" ->
-          compareExchange(operands, load(operands.get(2), node, span), node, span);
+          compareExchange(operands, plain(operands.get(2), node, span), node, span);
       default -> arithmetic(operation, operands, node, span);
     };
   }
@@ -74,6 +74,11 @@ final class AtomicBuiltins {
   }
 
   private Expression load(Expression pointer, IASTFunctionCallExpression node, SourceSpan span) {
+    return expressions.accesses().loadShared(pointer, Cell.of(target(pointer, node)), span);
+  }
+
+  /** Of an operand that is the caller's own. */
+  private Expression plain(Expression pointer, IASTFunctionCallExpression node, SourceSpan span) {
     return expressions.accesses().load(pointer, Cell.of(target(pointer, node)), span);
   }
 
@@ -99,7 +104,7 @@ final class AtomicBuiltins {
 
   private Value testAndSet(Expression pointer, SourceSpan span) {
     Type flag = code.model().bool();
-    Expression old = expressions.accesses().load(pointer, Cell.of(flag), span);
+    Expression old = expressions.accesses().loadShared(pointer, Cell.of(flag), span);
     IntegerConstant one = new IntegerConstant(1, flag, span);
     expressions.accesses().write(Accesses.memory(pointer, flag), one, span);
     return scalar(old);
@@ -161,7 +166,7 @@ final class AtomicBuiltins {
       Expression desired,
       IASTFunctionCallExpression node,
       SourceSpan span) {
-    Expression expected = load(operands.get(1), node, span);
+    Expression expected = plain(operands.get(1), node, span);
     Swap swap = swap(operands.get(0), expected, desired, node, span);
     store(operands.get(1), swap.old(), node, span);
     return scalar(swap.matched());

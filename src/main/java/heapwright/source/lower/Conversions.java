@@ -174,8 +174,8 @@ final class Conversions {
   }
 
   /** An address of an object of the type, as a pointer to something volatile. */
-  static Expression toVolatile(Expression address, Type type) {
-    PointerType pointer = new PointerType(type, Qualifiers.VOLATILE);
+  static Expression toChanging(Expression address, Type type, Qualifiers qualifiers) {
+    PointerType pointer = new PointerType(type, qualifiers);
     return retyped(address, pointer)
         .orElseGet(() -> new Conversion(address, pointer, address.span()));
   }

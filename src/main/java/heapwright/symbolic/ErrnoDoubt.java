@@ -1,0 +1,58 @@
+package heapwright.symbolic;
+
+import heapwright.ir.Function;
+import heapwright.ir.Statement;
+import heapwright.ir.SymbolId;
+import heapwright.world.LibraryTable;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * C17 7.5p3 and POSIX: a function of the library may set errno although it succeeds, unless its
+ * description says otherwise. Our models leave it alone then; that they need not is an alternative
+ * that is not followed, where a path reads errno next.
+ */
+final class ErrnoDoubt {
+  private ErrnoDoubt() {}
+
+  /** Before the program calls a function of the library that may set errno. */
+  static void raise(Execution execution, SymbolId callee, Optional<Function> body) {
+    boolean isModel = body.isEmpty() || Calls.isLibrary(body.get());
+    boolean isOurs = Calls.isLibrary(execution.state().frame().function());
+    if (isModel
+        && !isOurs
+        && execution.environment().globals.errno().isPresent()
+        && !LibraryTable.keepsErrno(callee)) {
+      execution.become(execution.state().doubtingErrno(Optional.of(callee.key())));
+    }
+  }
+
+  /** After a write to an object; what errno holds is known from then on if it is that. */
+  static void settle(Execution execution, ObjectId written) {
+    if (execution.state().errno().isPresent() && isErrno(execution, written)) {
+      execution.become(execution.state().doubtingErrno(Optional.empty()));
+    }
+  }
+
+  /** What a read comes to, with the other values of errno beside it if it is read. */
+  static Progress beside(Execution before, Statement.Load load, Progress plain) {
+    Optional<String> function = before.state().errno();
+    if (function.isEmpty()
+        || !(plain instanceof Progress.Moved moved)
+        || !(before.pointers.resolved(load.address().match(before.evaluator))
+            instanceof Value.Address address)
+        || !isErrno(before, address.object())) {
+      return plain;
+    }
+    PathState settled = moved.state().doubtingErrno(Optional.empty());
+    return new Progress.Forked(
+        List.of(
+            Alternative.of(settled),
+            Alternative.stuck(
+                before.state(), function.get() + " may set errno, which no test plays")));
+  }
+
+  private static boolean isErrno(Execution execution, ObjectId object) {
+    return execution.environment().globals.errno().filter(object::equals).isPresent();
+  }
+}

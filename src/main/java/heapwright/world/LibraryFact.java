@@ -1,0 +1,31 @@
+package heapwright.world;
+
+import java.util.Locale;
+
+/**
+ * What the library's table says of a function beside its contract. A clause of the table is a
+ * constant's name with blanks and small letters.
+ */
+public enum LibraryFact {
+  /** It is modelled in C or built in; the row only adds to that. */
+  MODELLED,
+  /** A call leaves errno alone, unless it fails as the model does. */
+  KEEPS_ERRNO,
+  /** The result may be negative, for want of memory, which the model never has. */
+  MAY_FAIL,
+  /** What it does depends on the locale, which the models take to be "C". */
+  BY_LOCALE;
+
+  static LibraryFact named(String clause) {
+    for (LibraryFact fact : values()) {
+      if (fact.clause().equals(clause)) {
+        return fact;
+      }
+    }
+    throw new IllegalStateException("a clause of the library's table: " + clause);
+  }
+
+  private String clause() {
+    return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+}
