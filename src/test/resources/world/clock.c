@@ -142,3 +142,11 @@ int before_the_epoch(void) {
   if (now < 0) return 1;
   return 0;
 }
+
+int hour_of_the_epoch(void) {
+  time_t epoch = 0;
+  struct tm *local = localtime(&epoch);
+  if (local == NULL) return -1; // untestable: 3:T - no test changes the time zone
+  if (local->tm_hour != 0) return 1; // untestable: 5:T - no test changes the time zone
+  return 0;
+}

@@ -184,3 +184,32 @@ int interrupted_read(FILE *stream) {
   if (c == EOF && errno == EINTR) return 1; // untestable: 3.2:T - no test makes a read of a stream fail
   return c;
 }
+
+int printed_badly(int n) {
+  errno = 0;
+  printf("%d\n", n);
+  if (errno) return 1;
+  return 0;
+}
+
+int allocated_with_errno(void) {
+  errno = 0;
+  char *block = malloc(16);
+  int noisy = block != NULL && errno != 0; // untestable: 3.2:T - C17 7.5p3: errno may change on success
+  free(block);
+  return noisy;
+}
+
+int measured_with_errno(const char *text) {
+  errno = 0;
+  size_t n = strlen(text);
+  if (errno != 0) return -1; // untestable: 3:T - C17 7.5p3: errno may change on success
+  return n > 2;
+}
+
+int environment_with_errno(void) {
+  errno = 0;
+  const char *home = getenv("HOME");
+  if (errno != 0) return -1;
+  return home != NULL;
+}

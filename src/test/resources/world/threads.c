@@ -175,3 +175,18 @@ int thread_local_errors(int error) {
   if (own_errors != before) return 2;
   return before ? 1 : 0;
 }
+
+_Atomic int shared_count;
+
+int counted_by_others(void) {
+  shared_count = 0;
+  int first = shared_count;
+  if (shared_count != first) return 1; // untestable: 3:T - another thread writes in between
+  return 0;
+}
+
+int taken_by_others(int *lock) {
+  __atomic_store_n(lock, 0, __ATOMIC_SEQ_CST);
+  if (__atomic_load_n(lock, __ATOMIC_SEQ_CST) != 0) return 1; // untestable: 2:T - another thread
+  return 0;
+}

@@ -50,3 +50,10 @@ int defined_here(int n) {
   if (there == NULL) return -1; // infeasible: 2:T - defined here
   return there(n) == 7;
 }
+
+__attribute__((weak)) int default_level(void) { return 3; }
+
+int overridden(void) {
+  if (default_level() != 3) return 1; // untestable: 1:T - only another file defines it otherwise
+  return 0;
+}

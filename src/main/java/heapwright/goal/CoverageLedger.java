@@ -25,7 +25,7 @@ public final class CoverageLedger {
   private final Map<Goal, String> causes = new LinkedHashMap<>();
   private final List<String> internalErrors = new ArrayList<>();
 
-  private List<String> assumed = List.of();
+  private final Set<String> assumed = new LinkedHashSet<>();
   private final LongSupplier clock;
   private final long start;
   private final Map<Goal, Long> settled = new LinkedHashMap<>();
@@ -40,9 +40,9 @@ public final class CoverageLedger {
     goals.forEach(this::add);
   }
 
-  /** Lets every proof list these, which the user knows. */
+  /** Lets every proof from now on list these, too. */
   public CoverageLedger assuming(List<String> texts) {
-    assumed = List.copyOf(texts);
+    assumed.addAll(texts);
     return this;
   }
 

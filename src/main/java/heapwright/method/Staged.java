@@ -16,6 +16,7 @@ import java.util.function.UnaryOperator;
 public final class Staged implements CoverageMethod {
   private final Program program;
   private final CoverageMethod method;
+  private final OutsideAssumptions outside;
 
   /**
    * @param program with its scenarios, which the method knows too
@@ -23,10 +24,12 @@ public final class Staged implements CoverageMethod {
   public Staged(Program program, CoverageMethod method) {
     this.program = program;
     this.method = method;
+    outside = new OutsideAssumptions(program);
   }
 
   @Override
   public Harvest pursue(Function function, CoverageLedger ledger, Budget budget) {
+    ledger.assuming(outside.of(function));
     List<Function> starts = Scenario.startsOf(function, program);
     if (starts.size() == 1) {
       return method.pursue(starts.get(0), ledger, budget);

@@ -18,6 +18,8 @@ import heapwright.symbolic.Value.Address;
 import heapwright.symbolic.Value.Unknown;
 import heapwright.symbolic.persistent.IntMap;
 import heapwright.symbolic.persistent.Trail;
+import heapwright.world.LibraryFact;
+import heapwright.world.LibraryTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -108,11 +110,20 @@ final class Calls {
     }
     CallRule rule = execution.environment().rule();
     Progress progress = rule.answer(new PendingCall(execution, s, function.get(), arguments));
-    return function.get().isReplaceable() ? besideAnother(callee, progress) : progress;
+    if (function.get().isReplaceable()) {
+      return besideOthers(progress, callee + " is weak, and another file may define it");
+    }
+    boolean isOneOfMany =
+        !isOwn
+            && !isLibrary(execution.state().frame().function())
+            && LibraryTable.states(callee, LibraryFact.AMONG_OTHERS);
+    return isOneOfMany
+        ? besideOthers(progress, callee + " may do otherwise, which no test plays")
+        : progress;
   }
 
-  /** What a call comes to, with another definition of a weak function beside it. */
-  private Progress besideAnother(SymbolId callee, Progress progress) {
+  /** What a call comes to, with what it may do instead beside it. */
+  private Progress besideOthers(Progress progress, String cause) {
     List<Alternative> all = new ArrayList<>();
     if (progress instanceof Progress.Moved moved) {
       all.add(Alternative.of(moved.state()));
@@ -121,7 +132,6 @@ final class Calls {
     } else {
       return progress;
     }
-    String cause = callee + " is weak, and another file may define it";
     all.add(Alternative.stuck(execution.state(), cause));
     return new Progress.Forked(all);
   }

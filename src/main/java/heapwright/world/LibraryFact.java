@@ -14,7 +14,13 @@ public enum LibraryFact {
   /** The result may be negative, for want of memory, which the model never has. */
   MAY_FAIL,
   /** What it does depends on the locale, which the models take to be "C". */
-  BY_LOCALE;
+  BY_LOCALE,
+  /** C and POSIX allow other results than the model's, which are those of glibc. */
+  AS_GLIBC,
+  /** It reads from a stream, which may fail or have more later, while the model's does not. */
+  READS,
+  /** The model does one of the things that C and POSIX allow; no test plays the others. */
+  AMONG_OTHERS;
 
   static LibraryFact named(String clause) {
     for (LibraryFact fact : values()) {

@@ -12,6 +12,7 @@ import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
+import heapwright.world.LibraryFact;
 import heapwright.world.LibraryTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -76,7 +77,10 @@ final class Calls {
     List<Value> arguments = new ArrayList<>();
     call.arguments().forEach(a -> arguments.add(steps.of(a.value())));
     Optional<Function> callee = target.flatMap(analysis.program::function);
-    if (callee.filter(Function::isReplaceable).isPresent()) {
+    boolean isOneOfMany =
+        callee.filter(LibraryContracts::isLibrary).isPresent()
+            && LibraryTable.states(target.get(), LibraryFact.AMONG_OTHERS);
+    if (isOneOfMany || callee.filter(Function::isReplaceable).isPresent()) {
       anything(state, call, arguments, steps);
       return List.of(state);
     }

@@ -8,6 +8,8 @@ import heapwright.ir.Local;
 import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
 import heapwright.symbolic.persistent.IntMap;
+import heapwright.world.LibraryFact;
+import heapwright.world.LibraryTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -93,10 +95,16 @@ final class Invocations {
       Optional<Function> function = world.program().function(callee.get());
       if (function.isEmpty()
           || function.get().type().isVariadic()
-          || function.get().isReplaceable()) {
+          || function.get().isReplaceable()
+          || isOneOfMany(function.get())) {
         return next(havocked(s));
       }
       return entered(function.get(), s, arguments);
+    }
+
+    private static boolean isOneOfMany(Function function) {
+      return function.span().file().path().startsWith("<")
+          && LibraryTable.states(function.symbol(), LibraryFact.AMONG_OTHERS);
     }
 
     private Optional<SymbolId> callee(Callee callee) {
