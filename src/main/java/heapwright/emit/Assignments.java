@@ -31,6 +31,10 @@ final class Assignments {
   }
 
   private String one(Variable variable, InputCell cell) {
+    Optional<String> register = variable.register(cell.cell(), cell.offset(), values.types());
+    if (register.isPresent()) {
+      return register.get() + " = " + values.of(cell.value(), cell.cell().type()) + ";";
+    }
     Optional<FieldPath> path = variable.path(cell.cell(), cell.offset());
     if (path.isEmpty() || isNan(cell)) {
       return bytes(variable, cell);

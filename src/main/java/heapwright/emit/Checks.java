@@ -57,6 +57,10 @@ final class Checks {
   }
 
   private List<String> one(Variable variable, InputCell cell) {
+    Optional<String> register = variable.register(cell.cell(), cell.offset(), values.types());
+    if (register.isPresent() && !(cell.value() instanceof InputValue.PointsTo)) {
+      return List.of(check(condition(register.get(), cell.cell().type(), cell)));
+    }
     Optional<FieldPath> path = variable.path(cell.cell(), cell.offset());
     if (cell.value() instanceof InputValue.PointsTo to && !values.isDefined(to.object())) {
       return named(variable, path, to);

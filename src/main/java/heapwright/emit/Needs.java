@@ -11,6 +11,7 @@ import java.util.Set;
  *
  * @param memory for objects
  * @param input whether there is standard input
+ * @param fixed for memory at fixed addresses
  * @param words what they refer to
  * @param mentioned what the source refers to
  * @param refusals if there are requests for memory that are to fail
@@ -18,6 +19,7 @@ import java.util.Set;
 record Needs(
     boolean memory,
     boolean input,
+    boolean fixed,
     Optional<Refusals> refusals,
     Set<String> words,
     Mentioned mentioned) {
@@ -28,6 +30,7 @@ record Needs(
     return new Needs(
         uses(tests, vocabulary.own("hw_new") + "("),
         uses(tests, vocabulary.own("hw_feed") + "("),
+        uses(tests, vocabulary.own("hw_map") + "("),
         refusing ? Optional.of(new Refusals(vocabulary.program())) : Optional.empty(),
         Words.of(String.join("\n", tests.values())),
         vocabulary.mentioned());
@@ -53,6 +56,7 @@ record Needs(
         + refusals.map(Refusals::support).orElse("")
         + failing
         + (memory ? making : "")
-        + (input ? Support.FEED : "");
+        + (input ? Support.FEED : "")
+        + (fixed ? Support.MAP : "");
   }
 }

@@ -266,7 +266,10 @@ final class Plays {
             .global(symbol)
             .orElseThrow(() -> new Inexpressible("a variable that has no name: " + symbol));
     Variable variable =
-        new Variable(global.name(), global.type(), global.qualifiers(), false, program.model());
+        global.fixedAddress().isPresent()
+            ? Variable.fixed(global, program.model())
+            : new Variable(
+                global.name(), global.type(), global.qualifiers(), false, program.model());
     return assignments.to(variable, effect.cells());
   }
 }

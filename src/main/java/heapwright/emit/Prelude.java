@@ -20,6 +20,7 @@ final class Prelude {
     parts.add(Support.NOTHING);
     parts.add(needs.memory() ? vocabulary.own(Support.DECLARES_NEW) : "");
     parts.add(needs.input() ? vocabulary.own(Support.DECLARES_FEED) : "");
+    parts.add(needs.fixed() ? vocabulary.own(Support.DECLARES_MAP) : "");
     parts.add(needs.refusals().isPresent() ? vocabulary.own(Support.DECLARES_REFUSE) : "");
     parts.add(vocabulary.own(Support.check(vocabulary.check())));
     String stubs = new StubText(vocabulary).text(needs);

@@ -73,6 +73,8 @@ final class Support {
 
   static final String DECLARES_FEED = "static void hw_feed(const char *hw_text, long hw_length);\n";
 
+  static final String DECLARES_MAP = "static void hw_map(void *hw_place, __SIZE_TYPE__ hw_size);\n";
+
   static final String DECLARES_REFUSE = "static void hw_refuse(unsigned long hw_requests);\n";
 
   /** That the input is not freed is no leak of the function's. */
@@ -116,6 +118,22 @@ final class Support {
             hw_close(hw_ends[1]) != 0 || hw_dup2(hw_ends[0], 0) != 0)
           hw_fail("cannot feed standard input", __LINE__);
         hw_close(hw_ends[0]);
+      }
+      """;
+
+  /** By the numbers that Linux gives PROT_READ, PROT_WRITE and the flags of its header. */
+  static final String MAP =
+      """
+
+      extern void *hw_mmap(void *, __SIZE_TYPE__, int, int, int, long) __asm__("mmap");
+
+      /* Memory at a fixed address, all zero, private, in place of a device's registers. */
+      static void hw_map(void *hw_place, __SIZE_TYPE__ hw_size) {
+        enum { HW_READ = 1, HW_WRITE = 2 };
+        enum { HW_PRIVATE = 0x2, HW_ANONYMOUS = 0x20, HW_FIXED_NOREPLACE = 0x100000 };
+        void *hw_there = hw_mmap(hw_place, hw_size, HW_READ | HW_WRITE,
+                                 HW_PRIVATE | HW_ANONYMOUS | HW_FIXED_NOREPLACE, -1, 0);
+        if (hw_there != hw_place) hw_fail("the address is taken", __LINE__);
       }
       """;
 

@@ -18,6 +18,7 @@ import heapwright.testcase.Observation;
 import heapwright.testcase.Stubs;
 import heapwright.testcase.TestCase;
 import heapwright.testcase.TestInput;
+import heapwright.world.FixedAddresses;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -73,6 +74,10 @@ final class TestFunction {
 
   private void build() {
     List<String> made = new ArrayList<>();
+    for (Global global : FixedAddresses.usedBy(vocabulary.program(), input.function())) {
+      String place = Variable.fixed(global, vocabulary.program().model()).address();
+      made.add(vocabulary.own("hw_map") + "(" + place + ", " + global.size() + ");");
+    }
     for (InputObject object : input.objects()) {
       Variable variable = declarations.of(object);
       values.define(object.name(), variable);

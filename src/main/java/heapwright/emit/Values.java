@@ -4,6 +4,7 @@ import heapwright.ir.ArrayType;
 import heapwright.ir.Cell;
 import heapwright.ir.DataModel;
 import heapwright.ir.FloatingType;
+import heapwright.ir.Global;
 import heapwright.ir.PointerType;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
@@ -47,8 +48,14 @@ final class Values {
   Variable global(InputValue.PointsToGlobal value) {
     return vocabulary
         .global(value.global())
-        .map(g -> new Variable(vocabulary.name(g), g.type(), g.qualifiers(), false, model()))
+        .map(this::global)
         .orElseThrow(() -> new Inexpressible("the address of " + value.global()));
+  }
+
+  private Variable global(Global g) {
+    return g.fixedAddress().isPresent()
+        ? Variable.fixed(g, model())
+        : new Variable(vocabulary.name(g), g.type(), g.qualifiers(), false, model());
   }
 
   private DataModel model() {
@@ -111,6 +118,10 @@ final class Values {
         return stream.get();
       }
       Variable global = global(pointer);
+      if (global.fixedAddress().isPresent()) {
+        long address = global.fixedAddress().getAsLong() + pointer.offset();
+        return raw(new InputValue.RawPointer(address));
+      }
       boolean first =
           pointer.offset() == 0
               && !global.qualifiers().isAtomic()

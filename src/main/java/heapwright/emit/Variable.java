@@ -3,10 +3,12 @@ package heapwright.emit;
 import heapwright.ir.ArrayType;
 import heapwright.ir.Cell;
 import heapwright.ir.DataModel;
+import heapwright.ir.Global;
 import heapwright.ir.PointerType;
 import heapwright.ir.Qualifiers;
 import heapwright.ir.Type;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * Something that the test can name.
@@ -14,8 +16,30 @@ import java.util.Optional;
  * @param type of the object that it stands for; an array if it has several elements
  * @param qualifiers of the object
  * @param isPointer whether the name is that of a pointer to the object, or to its first element
+ * @param fixedAddress where it lies, if the source spells that
  */
-record Variable(String name, Type type, Qualifiers qualifiers, boolean isPointer, DataModel model) {
+record Variable(
+    String name,
+    Type type,
+    Qualifiers qualifiers,
+    boolean isPointer,
+    OptionalLong fixedAddress,
+    DataModel model) {
+
+  Variable(String name, Type type, Qualifiers qualifiers, boolean isPointer, DataModel model) {
+    this(name, type, qualifiers, isPointer, OptionalLong.empty(), model);
+  }
+
+  /** What lies at an address that the source spells. */
+  static Variable fixed(Global global, DataModel model) {
+    String name = "(void *)" + hexadecimal(global.fixedAddress().getAsLong());
+    return new Variable(
+        name, global.type(), Qualifiers.VOLATILE, true, global.fixedAddress(), model);
+  }
+
+  static String hexadecimal(long address) {
+    return "0x" + Long.toHexString(address) + "UL";
+  }
 
   static Variable plain(String name, Type type, DataModel model) {
     return new Variable(name, type, Qualifiers.NONE, false, model);
@@ -29,6 +53,15 @@ record Variable(String name, Type type, Qualifiers qualifiers, boolean isPointer
   /** The way to what a cell reads. */
   Optional<FieldPath> path(Cell cell, long offset) {
     return FieldPath.to(cell, offset, type, qualifiers, model);
+  }
+
+  /** A part of what lies at a fixed address, spelled as sources do. */
+  Optional<String> register(Cell cell, long offset, TypeNames types) {
+    if (fixedAddress.isEmpty() || cell.bits().isPresent()) {
+      return Optional.empty();
+    }
+    String pointer = types.of(new PointerType(cell.type(), Qualifiers.VOLATILE));
+    return Optional.of("*(" + pointer + ")" + hexadecimal(fixedAddress.getAsLong() + offset));
   }
 
   String at(FieldPath path) {

@@ -1,6 +1,7 @@
 package heapwright.ir;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * An object with static storage: a global, a static local, a string literal.
@@ -9,6 +10,7 @@ import java.util.Optional;
  * @param initialiser empty for an {@code extern} declaration without a definition
  * @param qualifiers as declared; literals are {@code const}
  * @param size in bytes; greater than the type's where a flexible array member is initialised
+ * @param fixedAddress where it lies, if the source spells that as a number: registers of a device
  */
 public record Global(
     SymbolId symbol,
@@ -19,7 +21,32 @@ public record Global(
     Qualifiers qualifiers,
     long size,
     int alignment,
-    SourceSpan span) {
+    SourceSpan span,
+    OptionalLong fixedAddress) {
+
+  /** An object that may lie anywhere. */
+  public Global(
+      SymbolId symbol,
+      String name,
+      Type type,
+      Linkage linkage,
+      Optional<Initialiser> initialiser,
+      Qualifiers qualifiers,
+      long size,
+      int alignment,
+      SourceSpan span) {
+    this(
+        symbol,
+        name,
+        type,
+        linkage,
+        initialiser,
+        qualifiers,
+        size,
+        alignment,
+        span,
+        OptionalLong.empty());
+  }
 
   /** A literal, or declared {@code const}: a write is a fault. */
   public boolean readOnly() {
@@ -33,6 +60,13 @@ public record Global(
 
   /** How the files of open arrays begin, which are none. */
   public static final String OPEN = "(open ";
+
+  /** Whether it has a fixed address and the byte at this one belongs to it. */
+  public boolean isAt(long address) {
+    return fixedAddress.isPresent()
+        && address >= fixedAddress.getAsLong()
+        && address < fixedAddress.getAsLong() + size;
+  }
 
   /** Whether it is the library's and yet may hold anything when a function is called: errno. */
   public boolean isLibraryInput() {

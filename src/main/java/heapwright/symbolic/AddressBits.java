@@ -79,6 +79,10 @@ final class AddressBits {
     if (object.origin() == Origin.INPUT && heap.phase(object.id()).isEmpty()) {
       throw Interruption.refine(phases(object, tags));
     }
+    OptionalLong fixed = execution.environment().globals.fixedAddress(object.id());
+    if (fixed.isPresent()) {
+      return terms.add(execution.pointers.offset(fixed.getAsLong()), address.offset());
+    }
     execution.become(heap.with(new Access.Reservation(CAUSE)));
     long base = AddressNumbers.base(object.id()) + heap.phase(object.id()).orElse(0);
     return terms.add(execution.pointers.offset(base), address.offset());
@@ -150,13 +154,21 @@ final class AddressBits {
   Optional<Address> address(Term number) {
     OptionalLong known = execution.state().value(number);
     if (known.isPresent()) {
-      return AddressNumbers.spot(execution.heap(), known.getAsLong()).map(s -> at(s, 0));
+      return spot(known.getAsLong()).map(s -> at(s, 0));
     }
     Sum sum = sum(number);
     OptionalLong base = execution.state().value(sum.base());
     return base.isEmpty()
         ? Optional.empty()
-        : AddressNumbers.spot(execution.heap(), base.getAsLong()).map(s -> at(s, sum.constant()));
+        : spot(base.getAsLong()).map(s -> at(s, sum.constant()));
+  }
+
+  private Optional<AddressNumbers.Spot> spot(long number) {
+    return execution
+        .environment()
+        .globals
+        .fixed(number)
+        .or(() -> AddressNumbers.spot(execution.heap(), number));
   }
 
   private Address at(AddressNumbers.Spot spot, long more) {

@@ -1,5 +1,7 @@
 package heapwright.symbolic;
 
+import heapwright.ir.Global;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -27,6 +29,17 @@ public final class AddressNumbers {
   static long base(ObjectId object) {
     long stagger = object.index() * STAGGER % MARGIN / ALIGNMENT * ALIGNMENT;
     return FIRST + ((long) object.index() << WINDOW_BITS) + MARGIN / 2 + stagger;
+  }
+
+  /** The place in one of a program's objects that lie at fixed addresses. */
+  public static Optional<Spot> fixed(List<Global> globals, long number) {
+    for (int i = 0; i < globals.size(); i++) {
+      if (globals.get(i).isAt(number)) {
+        return Optional.of(
+            new Spot(new ObjectId(i), number - globals.get(i).fixedAddress().getAsLong()));
+      }
+    }
+    return Optional.empty();
   }
 
   /** The object of a heap whose address a number is, or would be within or beside. */

@@ -8,11 +8,13 @@ import heapwright.symbolic.HeapObject.Life;
 import heapwright.symbolic.HeapObject.Origin;
 import heapwright.symbolic.persistent.IntMap;
 import heapwright.symbolic.persistent.Trail;
+import heapwright.world.FixedAddresses;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * The program's global objects. Those that a test can set before the call are part of the input:
@@ -22,6 +24,8 @@ final class Globals {
   private final Program program;
   private final boolean alone;
   private final List<Global> all;
+  private final boolean hasFixed;
+  private final List<FixedAddresses.Range> unmappable;
   private final Map<SymbolId, Integer> places = new HashMap<>();
   private final Map<ObjectId, Boolean> kept = new HashMap<>();
   private final Optional<ObjectId> errno;
@@ -33,6 +37,8 @@ final class Globals {
     this.program = program;
     this.alone = alone;
     all = new ArrayList<>(program.globals().values());
+    unmappable = FixedAddresses.unmappable(program);
+    hasFixed = all.stream().anyMatch(global -> global.fixedAddress().isPresent());
     for (int i = 0; i < all.size(); i++) {
       places.put(all.get(i).symbol(), i);
     }
@@ -53,6 +59,21 @@ final class Globals {
   /** The object that errno is, if the program can look at it. */
   Optional<ObjectId> errno() {
     return errno;
+  }
+
+  /** The place that a number is the address of, as the source spells it. */
+  Optional<AddressNumbers.Spot> fixed(long number) {
+    return hasFixed ? AddressNumbers.fixed(all, number) : Optional.empty();
+  }
+
+  /** Whether the source spells an address at which no test can have memory. */
+  boolean isUnmappable(long address) {
+    return unmappable.stream().anyMatch(range -> range.contains(address));
+  }
+
+  /** The address of an object that the source spells. */
+  OptionalLong fixedAddress(ObjectId id) {
+    return contains(id) ? global(id).fixedAddress() : OptionalLong.empty();
   }
 
   boolean contains(ObjectId id) {

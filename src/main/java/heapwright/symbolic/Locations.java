@@ -65,11 +65,14 @@ final class Locations {
       return execution.pointers.materialised(unknown, wider(unknown, element));
     }
     if (value instanceof Value.Number n && isRegister(n)) {
-      throw Interruption.unsupported("uses what lies at a fixed address");
+      throw Interruption.unsupported(
+          "uses what lies at a fixed address, where a test can map nothing");
     }
     if (value instanceof Value.Number n && n.term().isConstant()) {
-      if (Numbers.constant(n.term()).orElse(0) >= FIRST_PAGE) {
-        throw Interruption.unsupported("uses a fixed address, such as a register's");
+      long number = Numbers.constant(n.term()).orElse(0);
+      if (number >= FIRST_PAGE || execution.environment().globals.isUnmappable(number)) {
+        throw Interruption.unsupported(
+            "uses what lies at a fixed address, where a test can map nothing");
       }
       throw Interruption.fault(
           PointerEquality.isNull(n) ? "dereferences NULL" : "dereferences a pointer near NULL");
@@ -129,7 +132,7 @@ final class Locations {
       }
     } else if (offset < object.lower() || offset + bytes > object.upper()) {
       if (isOpen(object)) {
-        throw Interruption.unsupported("an array of another file, whose length is not known");
+        throw Interruption.unsupported("memory of the outside, whose extent is not known");
       }
       throw Interruption.fault("leaves the bounds of " + title(object));
     }
@@ -137,7 +140,8 @@ final class Locations {
 
   private boolean isOpen(HeapObject object) {
     return execution.environment().globals.contains(object.id())
-        && execution.environment().globals.global(object.id()).isOpenArray();
+        && (execution.environment().globals.global(object.id()).isOpenArray()
+            || execution.environment().globals.fixedAddress(object.id()).isPresent());
   }
 
   private static String title(HeapObject object) {

@@ -23,6 +23,7 @@ import heapwright.ir.Type;
 import heapwright.ir.Unsupported;
 import heapwright.ir.VoidType;
 import heapwright.world.Contract;
+import heapwright.world.FixedAddresses;
 import heapwright.world.HandedFunctions;
 import heapwright.world.ReachableGlobals;
 import java.util.LinkedHashMap;
@@ -83,6 +84,22 @@ public final class Stubs {
    * @param contracts what functions may do that are not there
    */
   public static Program complete(
+      Program program,
+      Predicate<SymbolId> isProvided,
+      java.util.function.Function<SymbolId, Contract> contracts) {
+    List<Global> fixed = FixedAddresses.in(program);
+    return fixed.isEmpty()
+        ? completed(program, isProvided, contracts)
+        : completed(with(program, fixed), isProvided, contracts);
+  }
+
+  private static Program with(Program program, List<Global> more) {
+    Map<SymbolId, Global> globals = new LinkedHashMap<>(program.globals());
+    more.forEach(global -> globals.put(global.symbol(), global));
+    return program.with(globals, program.declarations(), program.functions());
+  }
+
+  private static Program completed(
       Program program,
       Predicate<SymbolId> isProvided,
       java.util.function.Function<SymbolId, Contract> contracts) {

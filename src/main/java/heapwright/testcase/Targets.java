@@ -157,10 +157,15 @@ final class Targets {
 
   /** Where a number leads that is an address, as far as the path has made use of that. */
   private Destination destination(long number) {
-    Optional<AddressNumbers.Spot> spot = AddressNumbers.spot(state.heap(), number);
+    Optional<AddressNumbers.Spot> spot = spot(number);
     return spot.filter(s -> isGiven(s.object()))
         .map(s -> destination(s.object(), s.offset()))
         .orElseGet(() -> new Destination(Optional.empty(), Optional.empty(), number));
+  }
+
+  private Optional<AddressNumbers.Spot> spot(long number) {
+    return AddressNumbers.fixed(globals, number)
+        .or(() -> AddressNumbers.spot(state.heap(), number));
   }
 
   /** Whether an object is there before the call. */
@@ -183,7 +188,7 @@ final class Targets {
 
   /** The address that a number is, if the path has made use of its being one. */
   Optional<InputValue> address(long number) {
-    return AddressNumbers.spot(state.heap(), number)
+    return spot(number)
         .filter(spot -> isGiven(spot.object()))
         .map(spot -> of(destination(spot.object(), spot.offset())));
   }

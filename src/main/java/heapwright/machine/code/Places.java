@@ -8,6 +8,7 @@ import heapwright.machine.memory.Objects;
 import heapwright.machine.memory.Storage;
 import heapwright.machine.outcome.Outcome;
 import heapwright.machine.outcome.Stop;
+import heapwright.world.FixedAddresses;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -22,6 +23,12 @@ public final class Places implements Symbols {
 
   public Places(Program program, Processor processor) {
     Objects objects = processor.memory().objects();
+    ConstantImage images = new ConstantImage(program.model(), this, processor.faults());
+    // First, as nothing else may take their places.
+    program.globals().values().stream()
+        .filter(global -> global.fixedAddress().isPresent())
+        .forEach(global -> addresses.put(global.symbol(), place(global, images, objects).base()));
+    FixedAddresses.unmappable(program).forEach(r -> objects.device(r.start(), r.end()));
     Set<SymbolId> callable = new LinkedHashSet<>(program.declarations().keySet());
     callable.addAll(program.functions().keySet());
     for (SymbolId symbol : callable) {
@@ -29,10 +36,9 @@ public final class Places implements Symbols {
       addresses.put(symbol, address);
       functions.put(address, symbol);
     }
-    ConstantImage images = new ConstantImage(program.model(), this, processor.faults());
-    for (Global global : program.globals().values()) {
-      addresses.put(global.symbol(), place(global, images, objects).base());
-    }
+    program.globals().values().stream()
+        .filter(global -> global.fixedAddress().isEmpty())
+        .forEach(global -> addresses.put(global.symbol(), place(global, images, objects).base()));
     objects.fix();
   }
 
@@ -43,6 +49,9 @@ public final class Places implements Symbols {
             : new Storage.Static(global.name(), global.span());
     Consumer<MemoryObject> waking =
         global.initialiser().isPresent() ? images.filler(global) : o -> missing(global);
+    if (global.fixedAddress().isPresent()) {
+      return objects.pinned(global.fixedAddress().getAsLong(), global.size(), storage, waking);
+    }
     return objects.fixed(global.size(), global.alignment(), storage, global.readOnly(), waking);
   }
 

@@ -1,6 +1,8 @@
 package heapwright.machine.memory;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.Consumer;
 
 /**
@@ -27,6 +29,11 @@ final class AddressSpace {
       new MemoryObject(0, 0, new Storage.Nothing(), false, o -> {});
 
   private MemoryObject[] table = new MemoryObject[1 << 10];
+
+  private record Device(long start, long end) {}
+
+  private final List<Device> devices = new ArrayList<>();
+  private final List<MemoryObject> pinned = new ArrayList<>();
   private final FreeWindows free = new FreeWindows();
   private int fixedEnd = 1;
   private int next = 1;
@@ -63,6 +70,29 @@ final class AddressSpace {
     return object;
   }
 
+  /** An object at a given address, which has the window to itself and keeps it. */
+  MemoryObject pin(long address, long size, Storage storage, Consumer<MemoryObject> waking) {
+    MemoryObject object = new MemoryObject(address, size, storage, false, waking);
+    pinned.add(object);
+    grow(window(object) + 1);
+    table[window(object)] = object;
+    return object;
+  }
+
+  /** At these addresses there is a device, and no memory of the program's. */
+  void device(long start, long end) {
+    devices.add(new Device(start, end));
+  }
+
+  boolean isDevice(long address) {
+    return devices.stream().anyMatch(d -> address >= d.start() && address < d.end())
+        || pinned.stream().anyMatch(object -> isNear(object, address));
+  }
+
+  private static int window(MemoryObject object) {
+    return (int) (object.base >>> WINDOW_BITS);
+  }
+
   /**
    * Where an object begins in its window. Neighbouring windows differ in the lower bits as
    * neighbouring blocks of a heap do, because programs hash pointers.
@@ -79,13 +109,31 @@ final class AddressSpace {
       return free.take();
     }
     int window = next + (isScattered ? 1 + next % GAPS : 0);
+    for (MemoryObject object = taken(window, windows);
+        object != NOWHERE;
+        object = taken(window, windows)) {
+      window = window(object) + 1;
+    }
     next = window + windows;
-    if (next > table.length) {
+    grow(next);
+    return window;
+  }
+
+  private MemoryObject taken(int window, int windows) {
+    for (MemoryObject object : pinned) {
+      if (window(object) >= window && window(object) < window + windows) {
+        return object;
+      }
+    }
+    return NOWHERE;
+  }
+
+  private void grow(int windows) {
+    if (windows > table.length) {
       int old = table.length;
-      table = Arrays.copyOf(table, Math.max(2 * old, Integer.highestOneBit(next) * 2));
+      table = Arrays.copyOf(table, Math.max(2 * old, Integer.highestOneBit(windows) * 2));
       Arrays.fill(table, old, table.length, NOWHERE);
     }
-    return window;
   }
 
   /** Gives up the window of a dead object: from now on its old addresses may name another one. */
@@ -101,12 +149,13 @@ final class AddressSpace {
   }
 
   boolean isFixed(MemoryObject object) {
-    return object.base < fixedEnd * WINDOW;
+    return object.base < fixedEnd * WINDOW || pinned.contains(object);
   }
 
   void clear() {
     Arrays.fill(table, fixedEnd, next, NOWHERE);
     next = fixedEnd;
+    pinned.forEach(object -> table[window(object)] = object);
     isScattered = false;
     free.clear();
   }

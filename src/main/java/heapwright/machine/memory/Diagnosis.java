@@ -2,6 +2,7 @@ package heapwright.machine.memory;
 
 import heapwright.machine.outcome.FaultKind;
 import heapwright.machine.outcome.FaultLog;
+import heapwright.machine.outcome.Outcome;
 import heapwright.machine.outcome.Stop;
 
 /** Finds out and says why an access is refused. */
@@ -24,6 +25,10 @@ final class Diagnosis {
   /** The stop that the refused access deserves. */
   Stop refuse(long address, long length, Access access, Site at) {
     String what = access + " of " + Storage.bytes(length);
+    if (space.isDevice(address)) {
+      String device = "what lies at " + hex(address);
+      return new Stop(new Outcome.Unresolved(device, "a program cannot have memory there"));
+    }
     MemoryObject object = space.find(address);
     if (isNearNull(address) && at.fromNull(address)) {
       String distance = address == 0 ? "" : " at distance " + address + " from it";

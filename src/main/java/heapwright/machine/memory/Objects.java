@@ -35,6 +35,17 @@ public final class Objects {
     return space.place(size, alignment, storage, readOnly, waking);
   }
 
+  /** An object with static storage at an address that the program spells; placed before others. */
+  public MemoryObject pinned(
+      long address, long size, Storage storage, Consumer<MemoryObject> waking) {
+    return space.pin(address, size, storage, waking);
+  }
+
+  /** Addresses that the program spells and at which it finds a device. */
+  public void device(long start, long end) {
+    space.device(start, end);
+  }
+
   /** A function's place: it can be pointed to and called, never read. */
   public MemoryObject code(String name) {
     return space.place(0, 1, new Storage.Code(name), true, ZEROED);
