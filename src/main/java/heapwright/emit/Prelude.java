@@ -2,6 +2,7 @@ package heapwright.emit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** What stands before the tests in a file: the source under test, and what they use. */
 final class Prelude {
@@ -16,6 +17,7 @@ final class Prelude {
     List<String> parts = new ArrayList<>();
     parts.add(
         "\n/* What the tests use, under names that the source does not; more at the end. */\n");
+    parts.add(externalDefinitions(vocabulary));
     parts.add(vocabulary.library().declarations());
     parts.add(Support.NOTHING);
     parts.add(needs.memory() ? vocabulary.own(Support.DECLARES_NEW) : "");
@@ -30,6 +32,17 @@ final class Prelude {
             ? vocabulary.own(Support.DECLARES_EXIT) + stubs
             : stubs);
     return String.join("", parts);
+  }
+
+  /**
+   * Where a compiler does not inline a call of an inline definition, the linker looks for an
+   * external definition elsewhere. A declaration with {@code extern} makes it one (C17 6.7.4p7).
+   */
+  private static String externalDefinitions(Vocabulary vocabulary) {
+    return vocabulary.program().names().inlineDefinitions().stream()
+        .filter(vocabulary.mentioned()::contains)
+        .map(name -> "extern __typeof__(" + name + ") " + name + ";\n")
+        .collect(Collectors.joining());
   }
 
   /**

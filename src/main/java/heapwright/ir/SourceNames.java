@@ -13,14 +13,18 @@ import java.util.Set;
  *     enumerators
  * @param typedefs in the order of the source
  * @param threadLocal the objects of which every thread has its own
+ * @param inlineDefinitions the functions with external linkage that are defined {@code inline}: of
+ *     such a definition a translation unit need not keep one to be called (C17 6.7.4p7)
  * @param tags of the structures, unions and enumerations that are declared at file scope
  */
 public record SourceNames(
     Set<String> ordinary,
     Set<String> threadLocal,
+    Set<String> inlineDefinitions,
     Map<String, Typedef> typedefs,
     Map<String, Type> tags) {
-  public static final SourceNames NONE = new SourceNames(Set.of(), Set.of(), Map.of(), Map.of());
+  public static final SourceNames NONE =
+      new SourceNames(Set.of(), Set.of(), Set.of(), Map.of(), Map.of());
 
   /** What a {@code typedef} names. */
   public record Typedef(Type type, Qualifiers qualifiers) {}
@@ -28,6 +32,7 @@ public record SourceNames(
   public SourceNames {
     ordinary = Collections.unmodifiableSet(new LinkedHashSet<>(ordinary));
     threadLocal = Set.copyOf(threadLocal);
+    inlineDefinitions = Collections.unmodifiableSet(new LinkedHashSet<>(inlineDefinitions));
     typedefs = Collections.unmodifiableMap(new LinkedHashMap<>(typedefs));
     tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
   }

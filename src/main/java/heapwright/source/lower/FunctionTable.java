@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,6 +33,7 @@ final class FunctionTable {
   private final Set<SymbolId> optional = new HashSet<>();
   private final Set<SymbolId> endless = new HashSet<>();
   private final Set<SymbolId> nonNullResults = new HashSet<>();
+  private final Set<SymbolId> inlineDefinitions = new LinkedHashSet<>();
   private final Map<SymbolId, Set<Integer>> nonNull = new HashMap<>();
   private final Map<SymbolId, Function> functions = new LinkedHashMap<>();
   private final List<Unsupported> unsupported = new ArrayList<>();
@@ -76,6 +78,20 @@ final class FunctionTable {
   /** Notes that a function never returns NULL. */
   void neverReturnsNull(SymbolId symbol) {
     nonNullResults.add(symbol);
+  }
+
+  /** Notes that a definition says {@code inline}. */
+  void noteInlineDefinition(SymbolId symbol) {
+    inlineDefinitions.add(symbol);
+  }
+
+  /** The names of the functions with external linkage that are defined {@code inline}. */
+  Set<String> inlineDefinitions() {
+    return inlineDefinitions.stream()
+        .filter(functions::containsKey)
+        .filter(symbol -> declarations.get(symbol).linkage() != Linkage.INTERNAL)
+        .map(symbol -> declarations.get(symbol).name())
+        .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
   boolean returns(SymbolId symbol) {

@@ -95,7 +95,7 @@ final class Scope {
   }
 
   /** What names mean here, tags included. */
-  SourceNames sourceNames(Set<String> threadLocal) {
+  SourceNames sourceNames(Set<String> threadLocal, Set<String> inlineDefinitions) {
     Map<String, SourceNames.Typedef> typedefs = new LinkedHashMap<>();
     ordinary.forEach(
         (name, entity) -> {
@@ -103,7 +103,7 @@ final class Scope {
             typedefs.put(name, new SourceNames.Typedef(typedef.type(), typedef.qualifiers()));
           }
         });
-    return new SourceNames(ordinary.keySet(), threadLocal, typedefs, tags);
+    return new SourceNames(ordinary.keySet(), threadLocal, inlineDefinitions, typedefs, tags);
   }
 
   Optional<Entity> findHere(String name) {

@@ -98,7 +98,8 @@ public final class UnitLowering {
             functions.declarations(unit.usage()),
             functions.functions(),
             functions.unsupported(),
-            unit.fileScope().sourceNames(unit.globals().threadLocal()),
+            unit.fileScope()
+                .sourceNames(unit.globals().threadLocal(), functions.inlineDefinitions()),
             Map.of(),
             false);
     return new Reading.Translated(program, unit.diagnostics().warnings());
@@ -193,6 +194,9 @@ public final class UnitLowering {
     Entity.FunctionEntity entity = linked.function(declared, type, optional);
     if (isOnlyForInlining(definition, declared.attributes())) {
       return;
+    }
+    if (definition.getDeclSpecifier().isInline() && !declared.attributes().has(Name.GNU_INLINE)) {
+      unit.functions().noteInlineDefinition(entity.symbol());
     }
     Runnable lowering =
         () -> {
