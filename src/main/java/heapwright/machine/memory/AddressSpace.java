@@ -20,7 +20,10 @@ final class AddressSpace {
   /** Least alignment of everything, as malloc has it. */
   private static final long ALIGNMENT = 16;
 
-  /** How many distances there are between objects that are scattered. */
+  /** Objects that are scattered get their windows in groups of so many, the last of them first. */
+  private static final int GROUP = 64;
+
+  /** How many distances there are between groups, and between objects of a group. */
   private static final int GAPS = 3;
 
   private static final MemoryObject NOWHERE =
@@ -78,14 +81,31 @@ final class AddressSpace {
     if (windows == 1 && !free.isEmpty()) {
       return free.take();
     }
-    int window = next + (isScattered ? 1 + next % GAPS : 0);
-    next = window + windows;
+    if (windows == 1 && isScattered) {
+      group();
+      return free.take();
+    }
+    int window = next;
+    extend(windows);
+    return window;
+  }
+
+  /** Windows for objects to come, which will lie in the opposite order, at other distances. */
+  private void group() {
+    int window = next + 1 + next % GAPS;
+    extend(GROUP);
+    for (; window < next; window += 1 + window % GAPS) {
+      free.give(window);
+    }
+  }
+
+  private void extend(int windows) {
+    next += windows;
     if (next > table.length) {
       int old = table.length;
       table = Arrays.copyOf(table, Math.max(2 * old, Integer.highestOneBit(next) * 2));
       Arrays.fill(table, old, table.length, NOWHERE);
     }
-    return window;
   }
 
   /** Gives up the window of a dead object: from now on its old addresses may name another one. */
@@ -111,7 +131,10 @@ final class AddressSpace {
     free.clear();
   }
 
-  /** From now on, until the space is cleared, objects lie elsewhere than they would. */
+  /**
+   * From now on, until the space is cleared, objects lie elsewhere than they would: in another
+   * order, at other distances.
+   */
   void scatter() {
     isScattered = true;
   }
