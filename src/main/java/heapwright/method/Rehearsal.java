@@ -92,7 +92,12 @@ public final class Rehearsal {
 
   /** What a call does wherever its objects lie: a test can assert nothing else. */
   public Observation wherever(Trial trial) {
-    return trial.observation().common(played(trial.input(), steps, true).observation());
+    return trial.observation().common(elsewhere(trial.input()));
+  }
+
+  /** What a call does where its objects lie in another order, at other distances. */
+  public Observation elsewhere(TestInput input) {
+    return played(input, steps, true).observation();
   }
 
   private Trial played(TestInput input, long most, boolean isScattered) {

@@ -10,6 +10,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -38,8 +42,13 @@ public final class ProbesBench {
           new Variant("gcc", List.of("-Os")),
           new Variant("clang", List.of("-O2")));
 
+  /** How much of a message is printed. */
+  private static final int SAID = 300;
+
   private final Path scratch;
   private final int every;
+  private final ExecutorService processors =
+      Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
   private final Results results = new Results("Probes (`bench/probes`)");
   private final Machine machine = new Machine();
   private int wrong;
@@ -61,6 +70,7 @@ public final class ProbesBench {
     bench.programs("whole programs", bench.sample(CProgram.below(PROGRAMS)));
     bench.programs("random conditions", random);
     bench.suites();
+    bench.processors.shutdown();
     bench.results.say(bench.wrong + " disagreements");
     if (arguments.length > 3) {
       bench.results.recordIn(Path.of(arguments[3]));
@@ -116,7 +126,7 @@ public final class ProbesBench {
     }
   }
 
-  private void suites() throws IOException, InterruptedException {
+  private void suites() throws IOException {
     List<String> files = new ArrayList<>();
     for (Path folder : SUITES) {
       try (Stream<Path> all = Files.walk(folder)) {
@@ -129,20 +139,41 @@ public final class ProbesBench {
     results.say("tests of functions");
     for (Variant variant : VARIANTS) {
       Map<String, Integer> verdicts = new LinkedHashMap<>();
-      for (String file : sample(files)) {
-        suite(file, variant).forEach((test, v) -> count(file, test, v, verdicts));
+      List<Suite> suites = sample(files).stream().map(file -> suite(file, variant)).toList();
+      for (Suite suite : suites) {
+        finished(suite).forEach((test, verdict) -> count(suite.file(), test, verdict, verdicts));
       }
-      results.say(String.format("  %-10s %d files: %s", variant, sample(files).size(), verdicts));
+      results.say(String.format("  %-10s %d files: %s", variant, suites.size(), verdicts));
     }
   }
 
-  private Map<String, Verdict> suite(String file, Variant variant) throws InterruptedException {
+  /** The tests of a file, while they are compiled and run beside others. */
+  private record Suite(String file, CompletableFuture<Map<String, Verdict>> verdicts) {}
+
+  private Suite suite(String file, Variant variant) {
+    return new Suite(
+        file, CompletableFuture.supplyAsync(() -> verdicts(file, variant), processors));
+  }
+
+  private static Map<String, Verdict> verdicts(String file, Variant variant) {
     try {
       return ProbedSuites.verdicts(file, variant.compiler(), variant.options());
-    } catch (AssertionError | RuntimeException e) {
-      results.say("  " + file + " is left out: " + e);
+    } catch (InterruptedException e) {
+      throw new CompletionException(e);
+    }
+  }
+
+  private Map<String, Verdict> finished(Suite suite) {
+    try {
+      return suite.verdicts().join();
+    } catch (CompletionException e) {
+      results.say("  " + suite.file() + " is left out: " + shortened(e.getCause().toString()));
       return Map.of();
     }
+  }
+
+  private static String shortened(String said) {
+    return said.substring(0, Math.min(SAID, said.length())).replace("\n", " ");
   }
 
   private void count(String file, String test, Verdict verdict, Map<String, Integer> verdicts) {
@@ -151,14 +182,7 @@ public final class ProbesBench {
       wrong++;
       results.say("  " + file + " " + test + ": " + disagrees.details());
     } else if (!(verdict instanceof Verdict.Verified)) {
-      String said = verdict.toString();
-      results.say(
-          "  "
-              + file
-              + " "
-              + test
-              + ": "
-              + said.substring(0, Math.min(300, said.length())).replace("\n", " "));
+      results.say("  " + file + " " + test + ": " + shortened(verdict.toString()));
     }
   }
 }

@@ -39,13 +39,9 @@ record Played(String file, Program program, Rehearsal rehearsal) {
   }
 
   /** With stubs for what the file only declares, and for what the library asks the outside. */
-  static Played completed(String file, long steps, String compiler) {
+  static Played completed(String file, long steps, String compiler, List<String> flags) {
     return of(
-        file,
-        steps,
-        List.of(),
-        compiler,
-        (frontEnd, program) -> new Completion(frontEnd).of(program));
+        file, steps, flags, compiler, (frontEnd, program) -> new Completion(frontEnd).of(program));
   }
 
   private static Played of(

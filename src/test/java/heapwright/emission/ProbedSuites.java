@@ -1,13 +1,10 @@
 package heapwright.emission;
 
-import heapwright.emit.CTests;
-import heapwright.emit.Emission;
-import heapwright.emit.Suite;
+import heapwright.app.Confirmation;
+import heapwright.ir.DataModel;
+import heapwright.source.SourceRequest;
 import heapwright.testcase.TestCase;
-import heapwright.verify.Probes;
-import heapwright.verify.Toolchain;
 import heapwright.verify.Verdict;
-import heapwright.verify.Verifier;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -20,13 +17,12 @@ public final class ProbedSuites {
 
   private ProbedSuites() {}
 
-  /** The verdict on each test. */
+  /** The verdict on each test, as {@code gen} comes to it. */
   public static Map<String, Verdict> verdicts(String file, String compiler, List<String> options)
       throws InterruptedException {
-    Played played = Played.completed(file, STEPS, compiler);
+    Played played = Played.completed(file, STEPS, compiler, options);
     List<TestCase> tests = new RandomTests(played, DRAWS, EACH).ofAll();
-    Emission emission = CTests.emit(new Suite(played.program(), file, tests));
-    return new Verifier(Toolchain.of(compiler).withFlags(options))
-        .verify(emission, Probes.of(played.program()), tests, Path.of(file), Path.of(""));
+    SourceRequest source = new SourceRequest(Path.of(file), compiler, options, DataModel.LP64);
+    return new Confirmation(played.program(), source).verification(tests).verdicts();
   }
 }

@@ -55,7 +55,9 @@ int main(void) {
   print(list);
   list = reverse(list);
   print(list);
-  printf("%d %d\n", remove_all(&list, 3), remove_all(&list, 4));
+  int threes = remove_all(&list, 3);
+  int fours = remove_all(&list, 4);
+  printf("%d %d\n", threes, fours);
   list = push(list, 3);
   print(list);
   int sum = 0;

@@ -22,7 +22,10 @@ final class AddressSpace {
   /** Least alignment of everything, as malloc has it. */
   private static final long ALIGNMENT = 16;
 
-  /** How many distances there are between objects that are scattered. */
+  /** Objects that are scattered get their windows in groups of so many, the last of them first. */
+  private static final int GROUP = 64;
+
+  /** How many distances there are between groups, and between objects of a group. */
   private static final int GAPS = 3;
 
   private static final MemoryObject NOWHERE =
@@ -108,7 +111,13 @@ final class AddressSpace {
     if (windows == 1 && !free.isEmpty()) {
       return free.take();
     }
-    int window = next + (isScattered ? 1 + next % GAPS : 0);
+    if (windows == 1 && isScattered) {
+      while (free.isEmpty()) {
+        group();
+      }
+      return free.take();
+    }
+    int window = next;
     for (MemoryObject object = taken(window, windows);
         object != NOWHERE;
         object = taken(window, windows)) {
@@ -117,6 +126,18 @@ final class AddressSpace {
     next = window + windows;
     grow(next);
     return window;
+  }
+
+  /** Windows for objects to come, which will lie in the opposite order, at other distances. */
+  private void group() {
+    int window = next + 1 + next % GAPS;
+    next += GROUP;
+    grow(next);
+    for (; window < next; window += 1 + window % GAPS) {
+      if (taken(window, 1) == NOWHERE) {
+        free.give(window);
+      }
+    }
   }
 
   private MemoryObject taken(int window, int windows) {
@@ -160,7 +181,10 @@ final class AddressSpace {
     free.clear();
   }
 
-  /** From now on, until the space is cleared, objects lie elsewhere than they would. */
+  /**
+   * From now on, until the space is cleared, objects lie elsewhere than they would: in another
+   * order, at other distances.
+   */
   void scatter() {
     isScattered = true;
   }
