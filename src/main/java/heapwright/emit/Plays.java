@@ -167,7 +167,7 @@ final class Plays {
     for (StubEffect effect : inOrder) {
       switch (effect.channel().kind()) {
         case RESULT -> lines.addAll(result(stub, effect.cells()));
-        case PARAMETER -> lines.addAll(parameter(stub, effect));
+        case PARAMETER, HANDED -> lines.addAll(parameter(stub, effect));
         case ERRNO -> lines.addAll(errno(effect.cells()));
         case GLOBAL -> lines.addAll(global(effect));
         case MEMORY ->
@@ -200,7 +200,7 @@ final class Plays {
 
   private List<String> parameter(Function stub, StubEffect effect) {
     Local parameter = new UnnamedFetch(vocabulary).parameter(stub, effect.channel().start());
-    if (!effect.channel().pointers().isEmpty()) {
+    if (!effect.channel().pointers().isEmpty() || !(parameter.type() instanceof PointerType)) {
       return through(parameter, effect);
     }
     Type target = ((PointerType) parameter.type()).target();
@@ -223,8 +223,8 @@ final class Plays {
 
   /** What lies behind pointers of a parameter's object. */
   private List<String> through(Local parameter, StubEffect effect) {
-    String place = "(char *)" + parameter.name();
-    StringBuilder name = new StringBuilder(parameter.name());
+    String place = (parameter.inMemory() ? "(char *)&" : "(char *)") + parameter.name();
+    StringBuilder name = new StringBuilder(parameter.name()).append("_there");
     for (long offset : effect.channel().pointers()) {
       place = "*(char **)(" + place + " + " + offset + ")";
       name.append('_').append(offset);

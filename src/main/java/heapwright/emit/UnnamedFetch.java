@@ -43,7 +43,10 @@ final class UnnamedFetch {
   List<String> of(Function stub, List<StubEffect> effects) {
     Set<String> written =
         effects.stream()
-            .filter(effect -> effect.channel().kind() == Channel.Kind.PARAMETER)
+            .filter(
+                effect ->
+                    effect.channel().kind() == Channel.Kind.PARAMETER
+                        || effect.channel().kind() == Channel.Kind.HANDED)
             .map(effect -> effect.channel().start())
             .filter(name -> stub.parameters().stream().noneMatch(p -> p.name().equals(name)))
             .collect(Collectors.toSet());

@@ -26,6 +26,11 @@ public record Channel(SymbolId function, Kind kind, String name, Type type, Opti
     ARGUMENT,
     /** What a function writes through a pointer that it was given. */
     PARAMETER,
+    /**
+     * What a function writes to the program's own objects that an argument leads to without being a
+     * pointer to them: by a pointer in a structure, behind a pointer to const, as a number.
+     */
+    HANDED,
     ERRNO,
     /** What a function writes to an object that it knows by itself. */
     GLOBAL,

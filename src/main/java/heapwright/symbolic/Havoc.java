@@ -7,6 +7,7 @@ import heapwright.ir.Local;
 import heapwright.ir.PointerType;
 import heapwright.ir.Statement;
 import heapwright.ir.Type;
+import heapwright.ir.VoidType;
 import heapwright.symbolic.HeapObject.Content;
 import heapwright.symbolic.HeapObject.Life;
 import heapwright.symbolic.HeapObject.Origin;
@@ -55,6 +56,8 @@ final class Havoc {
       if (target.channel().kind() == Channel.Kind.MEMORY) {
         known(target.channel()).forEach(hits::add);
         isKept = isAnyKept() || isHandedOver();
+      } else if (target.channel().kind() == Channel.Kind.HANDED) {
+        hits.addAll(handed(target));
       } else {
         hit(target).ifPresent(hits::add);
       }
@@ -129,7 +132,29 @@ final class Havoc {
 
   private static boolean isGiven(HeapObject object) {
     return object.rewrites().standing().toList().stream()
-        .anyMatch(rewrite -> rewrite.channel().kind() == Channel.Kind.PARAMETER);
+        .anyMatch(rewrite -> isArgument(rewrite.channel()));
+  }
+
+  private static boolean isArgument(Channel channel) {
+    return channel.kind() == Channel.Kind.PARAMETER || channel.kind() == Channel.Kind.HANDED;
+  }
+
+  /** The program's own objects that an argument leads to without being a pointer to them. */
+  private List<Hit> handed(Statement.Havoc.Target target) {
+    Value value = execution.pointers.resolved(target.address().match(execution.evaluator));
+    boolean isNumber = target.channel().type() instanceof VoidType;
+    if (isNumber) {
+      return leadsToOwn(value) ? hit(target).stream().toList() : List.of();
+    }
+    if (!(value instanceof Address address)) {
+      return List.of();
+    }
+    OptionalLong from = execution.state().value(address.offset());
+    if (from.isEmpty() || execution.heap().find(address.object()).isEmpty()) {
+      return List.of();
+    }
+    Hit given = new Hit(address.object(), from.getAsLong(), target.channel());
+    return deep(List.of(given)).stream().skip(1).toList();
   }
 
   /** What a target's address leads to; nothing if no path has looked at it yet. */
@@ -191,7 +216,7 @@ final class Havoc {
     List<Hit> all = new ArrayList<>(hits);
     for (int i = 0; i < all.size() && all.size() < hits.size() + DEEPER; i++) {
       Hit hit = all.get(i);
-      if (hit.channel().kind() == Channel.Kind.PARAMETER) {
+      if (isArgument(hit.channel())) {
         HeapObject object = execution.heap().object(hit.object());
         object.stored().stream()
             .filter(cell -> cell.offset() >= hit.from())

@@ -132,6 +132,40 @@ final class StubBody {
     }
   }
 
+  /** What arguments lead to that are no pointers to it: see {@link Channel.Kind#HANDED}. */
+  void writeHandedOver() {
+    for (Local parameter : code.parameters()) {
+      handedOver(parameter).ifPresent(target -> havoc(List.of(target)));
+    }
+  }
+
+  private Optional<Havoc.Target> handedOver(Local parameter) {
+    Type type = parameter.type();
+    if (parameter.inMemory()) {
+      Expression place = new Expression.LocalAddress(parameter, type.pointer(), span);
+      return Optional.of(target(parameter, type, place));
+    }
+    if (type instanceof PointerType pointer) {
+      boolean isReadOnly =
+          pointer.qualifiers().isConst()
+              && (pointer.target() instanceof RecordType
+                  || pointer.target() instanceof PointerType);
+      return isReadOnly
+          ? Optional.of(target(parameter, pointer.target(), code.read(parameter)))
+          : Optional.empty();
+    }
+    if (type.isInteger() && model.size(type) == model.pointerBytes()) {
+      PointerType anything = VoidType.VOID.pointer();
+      Expression place = new Expression.Conversion(code.read(parameter), anything, span);
+      return Optional.of(target(parameter, VoidType.VOID, place));
+    }
+    return Optional.empty();
+  }
+
+  private Havoc.Target target(Local parameter, Type type, Expression place) {
+    return new Havoc.Target(channel(Channel.Kind.HANDED, parameter.name(), type), place);
+  }
+
   private List<Havoc.Target> targets(Channel.Kind kind, List<Global> globals) {
     return globals.stream()
         .map(g -> new Havoc.Target(channel(kind, g.symbol().key(), g.type()), code.address(g)))

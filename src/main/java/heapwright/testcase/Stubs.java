@@ -281,6 +281,7 @@ public final class Stubs {
       body.writeKnown(reachable.written());
       body.reenter(reachable.reentrant());
       body.reachThroughConstants();
+      body.writeHandedOver();
     }
     boolean answers = !(function.type().result() instanceof VoidType);
     functions.put(own, answers ? body.answering(contract, nothing(function)) : body.returning());
