@@ -5,5 +5,7 @@ public enum Linkage {
   EXTERNAL,
   INTERNAL,
   /** An external definition that gives way to another one of the same name. */
-  WEAK
+  WEAK,
+  /** A function inside a function, or one that the lowering made: only code of ours names it. */
+  NONE
 }

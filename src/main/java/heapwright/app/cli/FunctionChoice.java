@@ -1,6 +1,7 @@
 package heapwright.app.cli;
 
 import heapwright.ir.Function;
+import heapwright.ir.Linkage;
 import heapwright.ir.Program;
 import heapwright.ir.Unsupported;
 import java.nio.file.Path;
@@ -44,6 +45,7 @@ final class FunctionChoice {
   /** As {@link #of}, but for names that may be those of functions in other files. */
   List<Function> in(Program program, Path file) {
     return program.functions().values().stream()
+        .filter(f -> f.linkage() != Linkage.NONE)
         .filter(f -> names.isEmpty() ? isIn(f, file) : names.contains(f.name()))
         .toList();
   }

@@ -12,7 +12,8 @@ import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 
 /**
  * The spellings to which a function applies {@code &}. Members and elements do not count: what has
- * some is in memory anyway. Two variables of one spelling are not told apart.
+ * some is in memory anyway. Two variables of one spelling are not told apart. What a function
+ * inside the function names is reached by its address, too.
  */
 final class AddressTaken extends ASTVisitor {
   private final Set<String> names = new HashSet<>();
@@ -24,6 +25,7 @@ final class AddressTaken extends ASTVisitor {
   static Set<String> in(IASTFunctionDefinition definition) {
     AddressTaken search = new AddressTaken();
     definition.accept(search);
+    search.names.addAll(NestedDefinitions.in(definition).mentioned());
     return search.names;
   }
 

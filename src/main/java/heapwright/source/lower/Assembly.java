@@ -24,6 +24,8 @@ final class Assembly {
   private static final Set<String> IDLE =
       Set.of("", "nop", "pause", "rep;nop", "rep; nop", "mfence", "lfence", "sfence");
 
+  private static final Pattern KEEPS = Pattern.compile("\\+.*|=&?m");
+
   private final CodeContext code;
   private final IASTASMDeclaration assembly;
 
@@ -43,8 +45,7 @@ final class Assembly {
     int open = text.indexOf('(');
     List<String> parts = split(text.substring(open + 1, text.lastIndexOf(')')), ':');
     String template = parts.get(0).strip();
-    if (!TEMPLATE.matcher(template).matches()
-        || !IDLE.contains(template.replace("\"", "").replace("\\n", "").strip())) {
+    if (!TEMPLATE.matcher(template).matches() || !isIdle(template)) {
       throw unsupported();
     }
     List<Output> outputs = new ArrayList<>();
@@ -54,9 +55,16 @@ final class Assembly {
     if (parts.size() > 2) {
       split(parts.get(2), ',').forEach(operand -> input(operand, outputs));
     }
-    if (parts.size() > 4 || outputs.stream().anyMatch(o -> o.constraint().startsWith("="))) {
+    // Labels of asm goto are jumped to by instructions only. An object in memory that nothing
+    // writes keeps its value; a register would have any.
+    if (outputs.stream().anyMatch(o -> !KEEPS.matcher(o.constraint()).matches())) {
       throw unsupported();
     }
+  }
+
+  private static boolean isIdle(String template) {
+    String text = template.replace("\"", "").replace("\\n", "").replace("\\t", "").strip();
+    return IDLE.contains(text) || template.matches("\"\\s*#[^\\\\\"]*\"");
   }
 
   private UnsupportedConstruct unsupported() {

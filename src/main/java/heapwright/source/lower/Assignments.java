@@ -165,6 +165,10 @@ final class Assignments {
   /** {@code ++} and {@code --} whose value nobody wants. */
   void step(IASTUnaryExpression node) {
     Place target = code.expressions().place(node.getOperand());
+    if (Lanes.isLaned(target.type())) {
+      steppedLanes(target, node);
+      return;
+    }
     finish(target, new Value.Scalar(next(target, old(target, node), node)), false, node);
   }
 
@@ -172,11 +176,11 @@ final class Assignments {
   Value stepped(IASTUnaryExpression node) {
     SourceSpan span = code.span(node);
     Place target = code.expressions().place(node.getOperand());
+    if (Lanes.isLaned(target.type())) {
+      return steppedLanes(target, node);
+    }
     Expression old = old(target, node);
-    boolean before =
-        node.getOperator() == IASTUnaryExpression.op_prefixIncr
-            || node.getOperator() == IASTUnaryExpression.op_prefixDecr;
-    if (before) {
+    if (isBefore(node)) {
       return finish(target, new Value.Scalar(next(target, old, node)), true, node);
     }
     Expression kept = target instanceof Place.Register ? code.emitter().save(old, span) : old;
@@ -184,11 +188,32 @@ final class Assignments {
     return new Value.Scalar(kept);
   }
 
-  private Expression next(Place target, Expression old, IASTUnaryExpression node) {
+  private static boolean isBefore(IASTUnaryExpression node) {
+    return node.getOperator() == IASTUnaryExpression.op_prefixIncr
+        || node.getOperator() == IASTUnaryExpression.op_prefixDecr;
+  }
+
+  private static int stepOperator(IASTUnaryExpression node) {
     boolean up =
         node.getOperator() == IASTUnaryExpression.op_prefixIncr
             || node.getOperator() == IASTUnaryExpression.op_postFixIncr;
-    int operator = up ? IASTBinaryExpression.op_plus : IASTBinaryExpression.op_minus;
+    return up ? IASTBinaryExpression.op_plus : IASTBinaryExpression.op_minus;
+  }
+
+  /** GNU: a complex number's real part, or each lane of a vector. */
+  private Value steppedLanes(Place target, IASTUnaryExpression node) {
+    SourceSpan span = code.span(node);
+    Expressions expressions = code.expressions();
+    OpaqueType type = (OpaqueType) target.type();
+    Value old = new Value.Laned(expressions.lanes().read(accesses.read(target, span), span), type);
+    Value one = new Value.Scalar(expressions.folding().signedInt(1, span));
+    Value next = expressions.laneOperators().binary(stepOperator(node), old, one, node);
+    Value stored = finish(target, next, true, node);
+    return isBefore(node) ? stored : old;
+  }
+
+  private Expression next(Place target, Expression old, IASTUnaryExpression node) {
+    int operator = stepOperator(node);
     Expression one = new Expression.IntegerConstant(1, code.model().signedInt(), code.span(node));
     Expression from = target.qualifiers().isAtomic() ? wrapping(old, code.span(node)) : old;
     return operators.binary(operator, from, one, node);

@@ -3,12 +3,15 @@ package heapwright.source.lower;
 import heapwright.ir.FloatingType;
 import heapwright.ir.IntegerType;
 import heapwright.ir.IntegerType.Kind;
+import heapwright.ir.OpaqueType;
 import heapwright.ir.Type;
 import heapwright.source.parse.Attribute;
 import heapwright.source.parse.Attribute.Name;
 import heapwright.source.parse.AttributeTable;
 import heapwright.source.parse.UnitParser;
 import java.util.OptionalLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
@@ -17,6 +20,8 @@ import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
 
 /** Finds the attributes of declarations and says what they do to types. */
 final class AttributeReader {
+  private static final Pattern VECTOR_MODE = Pattern.compile("V(\\d{1,3})([QHSD]I|[SD]F)");
+
   /** What {@code aligned} without a number means on x86. */
   private static final int BIGGEST_ALIGNMENT = 16;
 
@@ -139,7 +144,31 @@ final class AttributeReader {
       case "SF" -> FloatingType.FLOAT;
       case "DF" -> FloatingType.DOUBLE;
       case "XF" -> FloatingType.LONG_DOUBLE;
-      default -> base;
+      case "SC" -> complex(FloatingType.FLOAT);
+      case "DC" -> complex(FloatingType.DOUBLE);
+      case "XC" -> complex(FloatingType.LONG_DOUBLE);
+      default -> lanesMode(base, mode);
     };
+  }
+
+  private Type complex(Type part) {
+    code.unit().noteLanes();
+    return BasicTypes.complex(part, code.model());
+  }
+
+  /** {@code V4SI}: so many lanes of a mode. {@code CSI}: complex integers. */
+  private Type lanesMode(Type base, String mode) {
+    if (mode.matches("C[QHSDT]I")) {
+      Type part = Lanes.of(base).map(OpaqueType.Lanes::element).orElse(base);
+      return complex(moded(part, mode.substring(1)));
+    }
+    Matcher vector = VECTOR_MODE.matcher(mode);
+    if (!vector.matches()) {
+      return base;
+    }
+    Type lane = moded(base, vector.group(2));
+    code.unit().noteLanes();
+    long size = Long.parseLong(vector.group(1)) * code.model().size(lane);
+    return BasicTypes.vector(lane, size, code.model());
   }
 }

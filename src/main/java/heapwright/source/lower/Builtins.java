@@ -131,7 +131,7 @@ final class Builtins {
       case "__builtin_FILE" ->
           expressions.names().string(expressions.strings().of(span.file().path()), span);
       case "__builtin_LINE" -> integer(span.line(), code.model().signedInt(), span);
-      case "__builtin_prefetch" -> prefetch(node);
+      case "__builtin_prefetch", "__builtin___clear_cache" -> prefetch(node);
       case "__builtin_unreachable" -> unreachable(span);
       case "__builtin_trap" -> trap(span);
       case "alloca", "__builtin_alloca", "__builtin_alloca_with_align" ->

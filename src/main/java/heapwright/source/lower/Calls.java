@@ -79,6 +79,12 @@ final class Calls {
   }
 
   private Prepared operands(IASTFunctionCallExpression node) {
+    if (named(node).orElse(null) instanceof Entity.NestedFunctionEntity entity) {
+      SourceSpan span = code.span(node);
+      List<Argument> passed = new ArrayList<>(arguments.evaluate(node, entity.type()));
+      passed.add(0, NestedFunctions.chain(entity, code.model(), span));
+      return new Prepared(NestedFunctions.designator(entity, code.model(), span), passed, span);
+    }
     Operand.Designator function = function(node);
     List<Argument> passed = arguments.evaluate(node, function.type());
     return new Prepared(function, passed, code.span(node));
@@ -121,6 +127,13 @@ final class Calls {
         entity.type().kind() == FunctionType.Parameters.UNSPECIFIED ? type : entity.type();
     return new Operand.Designator(
         new Expression.FunctionAddress(entity.symbol(), declared.pointer(), span), declared);
+  }
+
+  /** What the callee's name stands for, if that is all there is. */
+  private Optional<Entity> named(IASTFunctionCallExpression node) {
+    return node.getFunctionNameExpression() instanceof IASTIdExpression id
+        ? code.scope().find(id.getName().toString())
+        : Optional.empty();
   }
 
   private Operand.Designator function(IASTFunctionCallExpression node) {

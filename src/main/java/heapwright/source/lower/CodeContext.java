@@ -2,6 +2,7 @@ package heapwright.source.lower;
 
 import heapwright.ir.DataModel;
 import heapwright.ir.SourceSpan;
+import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
@@ -19,6 +20,7 @@ final class CodeContext {
   private final InitialiserLowering initialisers;
   private final StatementLowering statements;
   private Scope scope;
+  private Optional<Frame> frame = Optional.empty();
 
   CodeContext(UnitContext unit, Scope scope, Emitter emitter) {
     this.unit = unit;
@@ -70,6 +72,15 @@ final class CodeContext {
 
   StatementLowering statements() {
     return statements;
+  }
+
+  /** What the functions inside this one see of it, if there are any. */
+  Optional<Frame> frame() {
+    return frame;
+  }
+
+  void openFrame(Frame opened) {
+    frame = Optional.of(opened);
   }
 
   Scope scope() {

@@ -59,8 +59,8 @@ final class DeclarationLowering {
       } else {
         new DeclarationReader(code).read(simple, this::declare);
       }
-    } else if (declaration instanceof IASTFunctionDefinition) {
-      throw new UnsupportedConstruct(declaration, "a function inside a function");
+    } else if (declaration instanceof IASTFunctionDefinition definition) {
+      new NestedFunctions(code).define(definition);
     } else if (declaration instanceof IASTASMDeclaration assembly) {
       Assembly.lower(assembly, code);
     } else {
@@ -77,6 +77,9 @@ final class DeclarationLowering {
     LinkedDeclarations linked = new LinkedDeclarations(code);
     if (declared.isStored(IASTDeclSpecifier.sc_typedef)) {
       linked.typedef(declared);
+    } else if (declared.isStored(IASTDeclSpecifier.sc_auto)
+        && declared.type().type() instanceof FunctionType function) {
+      new NestedFunctions(code).declare(declared, function);
     } else if (declared.type().type() instanceof FunctionType function) {
       linked.function(declared, function, true);
     } else if (declared.isStored(IASTDeclSpecifier.sc_extern)) {

@@ -22,6 +22,8 @@ sealed interface Entity {
 
     R function(FunctionEntity entity);
 
+    R nestedFunction(NestedFunctionEntity entity);
+
     R typedef(TypedefEntity entity);
 
     R enumerator(EnumeratorEntity entity);
@@ -60,6 +62,20 @@ sealed interface Entity {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.function(this);
+    }
+  }
+
+  /**
+   * A function inside a function (GNU).
+   *
+   * @param type as the source has it, without the static chain
+   * @param chain the frame of the function around it: the object itself, or a register with its
+   *     address
+   */
+  record NestedFunctionEntity(SymbolId symbol, FunctionType type, Local chain) implements Entity {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.nestedFunction(this);
     }
   }
 

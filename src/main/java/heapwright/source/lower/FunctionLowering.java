@@ -34,12 +34,46 @@ final class FunctionLowering {
       String name,
       FunctionType type,
       Linkage linkage) {
-    int parameters =
-        definition.getDeclarator() instanceof ICASTKnRFunctionDeclarator old
-            ? old.getParameterNames().length
-            : type.parameters().size();
-    Emitter emitter = new Emitter(unit.model(), parameters, AddressTaken.in(definition));
+    Emitter emitter =
+        new Emitter(unit.model(), parameters(definition, type), AddressTaken.in(definition));
     CodeContext code = new CodeContext(unit, unit.fileScope().nested(), emitter);
+    return lower(code, definition, symbol, name, type, linkage);
+  }
+
+  /** Lowers a function inside another one, which sees that one's variables by its captures. */
+  Function lower(
+      IASTFunctionDefinition definition,
+      Entity.NestedFunctionEntity entity,
+      String name,
+      Scope around,
+      Captures captures) {
+    int parameters = parameters(definition, entity.type()) + 1;
+    Emitter emitter = new Emitter(unit.model(), parameters, AddressTaken.in(definition));
+    Scope scope = around.ofNestedFunction(captures::imported);
+    CodeContext code = new CodeContext(unit, scope, emitter);
+    captures.begin(emitter, code.span(definition.getDeclarator()));
+    FunctionType type = NestedFunctions.chained(entity.type(), unit.model());
+    return lower(code, definition, entity.symbol(), name, type, Linkage.NONE);
+  }
+
+  private static int parameters(IASTFunctionDefinition definition, FunctionType type) {
+    return definition.getDeclarator() instanceof ICASTKnRFunctionDeclarator old
+        ? old.getParameterNames().length
+        : type.parameters().size();
+  }
+
+  private Function lower(
+      CodeContext code,
+      IASTFunctionDefinition definition,
+      SymbolId symbol,
+      String name,
+      FunctionType type,
+      Linkage linkage) {
+    Emitter emitter = code.emitter();
+    NestedDefinitions nested = NestedDefinitions.in(definition);
+    if (nested.any()) {
+      code.openFrame(new Frame(code, nested.areTaken(), code.span(definition.getDeclarator())));
+    }
     code.statements().enterFunction(name, type.result(), LongJumps.landIn(definition));
     code.declarations().parameters(definition);
     if (name.equals("main")) {
@@ -48,6 +82,7 @@ final class FunctionLowering {
     code.statements().body((IASTCompoundStatement) definition.getBody());
     code.closeScope();
     SourceSpan span = code.span(definition);
+    code.frame().ifPresent(frame -> frame.leave(end(span)));
     emitter.terminate(new Return(fallenOff(name, type, end(span)), end(span)));
     code.statements().computedGotos().finish();
     code.expressions().longJumps().finish();

@@ -163,6 +163,11 @@ final class GlobalTable {
     return anonymous(type, qualifiers, object.initialiser(), object.size(), at);
   }
 
+  /** An object without a name that only code of the lowering's own uses. */
+  SymbolId internal(Type type, Initialiser initialiser, SourceSpan at) {
+    return anonymous(type, Qualifiers.NONE, initialiser, model.size(type), at);
+  }
+
   private SymbolId anonymous(
       Type type, Qualifiers qualifiers, Initialiser initialiser, long size, SourceSpan at) {
     SymbolId symbol = symbols.literal();

@@ -17,6 +17,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
+import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 
 /** Functions of complex.h that gcc computes itself, {@code __builtin_complex} and shuffles. */
 final class LaneBuiltins {
@@ -39,6 +40,7 @@ final class LaneBuiltins {
     return PART.matcher(name).matches()
         || name.equals("__builtin_complex")
         || name.equals("__builtin_shuffle")
+        || name.equals("__builtin_convertvector")
         || name.equals("__builtin_shufflevector");
   }
 
@@ -48,7 +50,33 @@ final class LaneBuiltins {
     if (part.matches()) {
       return part(part.group(1), part.group(2), operands[0]);
     }
-    return name.equals("__builtin_complex") ? complex(operands, node) : shuffle(operands, node);
+    return switch (name) {
+      case "__builtin_complex" -> complex(operands, node);
+      case "__builtin_convertvector" -> conversion(operands, node);
+      default -> shuffle(operands, node);
+    };
+  }
+
+  /** Each lane converted to those of another type, which the parser takes for a variable. */
+  private Value conversion(IASTExpression[] operands, IASTFunctionCallExpression node) {
+    boolean isNamed =
+        operands.length == 2
+            && operands[1] instanceof IASTIdExpression id
+            && code.scope().find(id.getName().toString()).orElse(null)
+                instanceof Entity.TypedefEntity;
+    if (!isNamed) {
+      throw new UnsupportedConstruct(node, "a conversion to a type of vectors without a name");
+    }
+    String name = ((IASTIdExpression) operands[1]).getName().toString();
+    OpaqueType type =
+        (OpaqueType) ((Entity.TypedefEntity) code.scope().find(name).orElseThrow()).type();
+    Type element = Lanes.of(type).orElseThrow().element();
+    SourceSpan span = code.span(node);
+    Conversions conversions = code.expressions().conversions();
+    List<Expression> lanes =
+        code.expressions().lanes().read(code.expressions().laned(operands[0]), span);
+    return new Value.Laned(
+        lanes.stream().map(lane -> conversions.convert(lane, element, span)).toList(), type);
   }
 
   private Value part(String function, String width, IASTExpression operand) {

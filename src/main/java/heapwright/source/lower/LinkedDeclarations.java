@@ -173,6 +173,7 @@ final class LinkedDeclarations {
     return declared
         .attributes()
         .find(Name.ALIAS)
+        .or(() -> declared.attributes().find(Name.WEAKREF))
         .map(Attribute::argument)
         .map(quoted -> quoted.replace("\"", ""))
         .map(

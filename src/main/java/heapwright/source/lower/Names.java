@@ -9,6 +9,7 @@ import heapwright.source.lower.Entity.EnumeratorEntity;
 import heapwright.source.lower.Entity.FunctionEntity;
 import heapwright.source.lower.Entity.GlobalEntity;
 import heapwright.source.lower.Entity.LocalEntity;
+import heapwright.source.lower.Entity.NestedFunctionEntity;
 import heapwright.source.lower.Entity.TypedefEntity;
 import heapwright.source.lower.Entity.VariableArrayEntity;
 import java.util.Optional;
@@ -106,6 +107,12 @@ final class Names {
       Expression address =
           new Expression.FunctionAddress(entity.symbol(), entity.type().pointer(), span);
       return new Operand.Designator(address, entity.type());
+    }
+
+    @Override
+    public Operand nestedFunction(NestedFunctionEntity entity) {
+      return new Operand.Designator(
+          NestedFunctions.address(entity, code, node, span), entity.type());
     }
 
     @Override

@@ -40,6 +40,7 @@ final class Returns {
       value = value.map(v -> emitter.save(v, span));
       cleanups.unwind(0, span);
     }
+    code.frame().ifPresent(frame -> frame.leave(span));
     emitter.terminate(new Return(value, span));
   }
 

@@ -11,11 +11,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntSupplier;
+import java.util.function.UnaryOperator;
 
 /** The names that are visible at a place: ordinary identifiers, and the tags of C17 6.2.3. */
 final class Scope {
   private final Optional<Scope> outer;
   private final IntSupplier statements;
+  private final UnaryOperator<Entity> imports;
   private final Map<String, Entity> ordinary = new LinkedHashMap<>();
   private final List<Named> names = new ArrayList<>();
   private final Map<String, Type> tags = new LinkedHashMap<>();
@@ -27,13 +29,14 @@ final class Scope {
    */
   record Named(String name, Entity entity, int since) {}
 
-  private Scope(Optional<Scope> outer, IntSupplier statements) {
+  private Scope(Optional<Scope> outer, IntSupplier statements, UnaryOperator<Entity> imports) {
     this.outer = outer;
     this.statements = statements;
+    this.imports = imports;
   }
 
   static Scope file() {
-    return new Scope(Optional.empty(), () -> 0);
+    return new Scope(Optional.empty(), () -> 0, UnaryOperator.identity());
   }
 
   /** A scope inside this one, before any statement. */
@@ -47,7 +50,16 @@ final class Scope {
    * @param statements how many there are at a moment
    */
   Scope nested(IntSupplier statements) {
-    return new Scope(Optional.of(this), statements);
+    return new Scope(Optional.of(this), statements, UnaryOperator.identity());
+  }
+
+  /**
+   * The scope of a function inside the one that this scope belongs to.
+   *
+   * @param imports what an entity from outside is to the function
+   */
+  Scope ofNestedFunction(UnaryOperator<Entity> imports) {
+    return new Scope(Optional.of(this), () -> 0, imports);
   }
 
   /** The names of variables that were given here, the latest first. */
@@ -86,12 +98,10 @@ final class Scope {
   }
 
   Optional<Entity> find(String name) {
-    for (Scope scope = this; ; scope = scope.outer.get()) {
-      Entity entity = scope.ordinary.get(name);
-      if (entity != null || scope.isFileScope()) {
-        return Optional.ofNullable(entity);
-      }
-    }
+    Entity entity = ordinary.get(name);
+    return entity != null || isFileScope()
+        ? Optional.ofNullable(entity)
+        : outer.get().find(name).map(imports);
   }
 
   /** What names mean here, tags included. */

@@ -35,6 +35,7 @@ final class UnitContext {
   private final FunctionTable functions = new FunctionTable();
   private final Usage usage = new Usage();
   private final ProgramHooks hooks = new ProgramHooks();
+  private final Trampolines trampolines;
   private final Map<RecordType, Map<String, Integer>> alignments = new IdentityHashMap<>();
   private final Map<Integer, RecordType> records = new HashMap<>();
   private final Map<Integer, SymbolId> compoundLiterals = new HashMap<>();
@@ -49,6 +50,7 @@ final class UnitContext {
     this.positions = new Positions(name, parsed.map());
     this.symbols = new Symbols(name);
     this.globals = new GlobalTable(model, symbols);
+    this.trampolines = new Trampolines(model, globals, functions);
     this.fileCode = new CodeContext(this, fileScope, Emitter.forConstants(model));
   }
 
@@ -87,6 +89,10 @@ final class UnitContext {
 
   Usage usage() {
     return usage;
+  }
+
+  Trampolines trampolines() {
+    return trampolines;
   }
 
   ProgramHooks hooks() {

@@ -22,6 +22,7 @@ public record Attribute(int offset, Name name, String argument) {
     MS_STRUCT,
     WEAK,
     ALIAS,
+    WEAKREF,
     CLEANUP,
     GNU_INLINE,
     ALWAYS_INLINE,

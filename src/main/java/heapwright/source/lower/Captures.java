@@ -1,0 +1,133 @@
+package heapwright.source.lower;
+
+import heapwright.ir.Cell;
+import heapwright.ir.DataModel;
+import heapwright.ir.Expression;
+import heapwright.ir.Local;
+import heapwright.ir.PointerType;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Statement.Load;
+import heapwright.ir.Type;
+import heapwright.ir.VariableArrayType;
+import heapwright.source.lower.Entity.EnumeratorEntity;
+import heapwright.source.lower.Entity.FunctionEntity;
+import heapwright.source.lower.Entity.GlobalEntity;
+import heapwright.source.lower.Entity.LocalEntity;
+import heapwright.source.lower.Entity.NestedFunctionEntity;
+import heapwright.source.lower.Entity.TypedefEntity;
+import heapwright.source.lower.Entity.VariableArrayEntity;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What a function inside a function uses of the one around it. Each variable's address is read from
+ * the frame when the function begins, into a register of its own.
+ */
+final class Captures implements Entity.Cases<Entity> {
+  private final Frame frame;
+  private final DataModel model;
+  private final Map<Local, Local> registers = new LinkedHashMap<>();
+  private Emitter emitter;
+  private Local chain;
+  private Draft.Position prologue;
+  private SourceSpan at;
+
+  Captures(Frame frame, DataModel model) {
+    this.frame = frame;
+    this.model = model;
+  }
+
+  /** Begins the function: its first parameter is the static chain. */
+  void begin(Emitter functionEmitter, SourceSpan span) {
+    emitter = functionEmitter;
+    at = span;
+    chain = emitter.parameter("%chain", Frame.chainType(), span);
+    prologue = emitter.draft().here();
+    // Positions in a block do not survive what is inserted before them, so this has its own.
+    emitter.start(emitter.newBlock(), span);
+  }
+
+  /** The locals of the function around it that the frame has to hold. */
+  Set<Local> used() {
+    return registers.keySet();
+  }
+
+  /** What an entity of the function around it is to the function. */
+  Entity imported(Entity entity) {
+    return entity.match(this);
+  }
+
+  private Local register(Local outer, Type type) {
+    if (emitter.discarding()) {
+      return emitter.temporary(type, at);
+    }
+    return registers.computeIfAbsent(
+        outer,
+        o -> {
+          Local register = emitter.temporary(type, at);
+          Expression slot =
+              Frame.slot(new Expression.Read(chain, at), frame.slot(outer), type, model, at);
+          emitter.draft().insert(prologue, new Load(register, slot, Cell.of(type), at));
+          return register;
+        });
+  }
+
+  /** A type whose lengths, if they are variable, are registers of the function. */
+  private Type imported(Type type) {
+    if (type instanceof VariableArrayType array) {
+      return new VariableArrayType(
+          imported(array.element()), register(array.length(), array.length().type()));
+    }
+    return type instanceof PointerType pointer && pointer.target() instanceof VariableArrayType
+        ? imported(pointer.target()).pointer()
+        : type;
+  }
+
+  @Override
+  public Entity local(LocalEntity entity) {
+    Type type = entity.local().type();
+    if (!entity.local().inMemory()) {
+      throw new IllegalStateException(entity.local() + " is captured, but has no address");
+    }
+    return new VariableArrayEntity(
+        register(entity.local(), type.pointer()), imported(type), entity.qualifiers());
+  }
+
+  @Override
+  public Entity variableArray(VariableArrayEntity entity) {
+    return new VariableArrayEntity(
+        register(entity.address(), entity.address().type()),
+        imported(entity.type()),
+        entity.qualifiers());
+  }
+
+  @Override
+  public Entity nestedFunction(NestedFunctionEntity entity) {
+    boolean isSibling = entity.chain().equals(frame.object());
+    return new NestedFunctionEntity(
+        entity.symbol(),
+        entity.type(),
+        isSibling ? chain : register(entity.chain(), Frame.chainType()));
+  }
+
+  @Override
+  public Entity global(GlobalEntity entity) {
+    return entity;
+  }
+
+  @Override
+  public Entity function(FunctionEntity entity) {
+    return entity;
+  }
+
+  @Override
+  public Entity typedef(TypedefEntity entity) {
+    return entity;
+  }
+
+  @Override
+  public Entity enumerator(EnumeratorEntity entity) {
+    return entity;
+  }
+}

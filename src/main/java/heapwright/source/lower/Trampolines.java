@@ -1,0 +1,170 @@
+package heapwright.source.lower;
+
+import heapwright.ir.Argument;
+import heapwright.ir.BasicBlock;
+import heapwright.ir.BlockId;
+import heapwright.ir.Callee;
+import heapwright.ir.Cell;
+import heapwright.ir.DataModel;
+import heapwright.ir.Expression;
+import heapwright.ir.Function;
+import heapwright.ir.FunctionType;
+import heapwright.ir.Initialiser;
+import heapwright.ir.Linkage;
+import heapwright.ir.Local;
+import heapwright.ir.LocalId;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Statement;
+import heapwright.ir.SymbolId;
+import heapwright.ir.Terminator;
+import heapwright.ir.Type;
+import heapwright.ir.VoidType;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Pointers to functions inside functions. Each activation of the function around such a one has a
+ * trampoline, which calls it with that activation's frame; there are as many as may be active at a
+ * time, and a deeper recursion runs over the end of their table.
+ */
+final class Trampolines {
+  private static final int ACTIVATIONS = 64;
+
+  private final DataModel model;
+  private final GlobalTable globals;
+  private final FunctionTable functions;
+  private final Map<SymbolId, Tables> tables = new HashMap<>();
+  private final Map<SymbolId, Runnable> waiting = new HashMap<>();
+  private Optional<SymbolId> activations = Optional.empty();
+
+  /**
+   * The tables of a function, by activation.
+   *
+   * @param chains the frames
+   * @param entries the addresses of the trampolines
+   */
+  record Tables(SymbolId chains, SymbolId entries) {}
+
+  Trampolines(DataModel model, GlobalTable globals, FunctionTable functions) {
+    this.model = model;
+    this.globals = globals;
+    this.functions = functions;
+  }
+
+  /** The object that counts the activations of functions whose nested functions are pointed to. */
+  SymbolId activations(SourceSpan span) {
+    if (activations.isEmpty()) {
+      Initialiser zero = new Initialiser(List.of());
+      activations = Optional.of(globals.internal(model.differenceType(), zero, span));
+    }
+    return activations.get();
+  }
+
+  /** The tables for a function that becomes a pointer. */
+  Tables of(SymbolId function, SourceSpan span) {
+    Tables known = tables.get(function);
+    if (known != null) {
+      return known;
+    }
+    Type array = Frame.slotType().array(ACTIVATIONS);
+    List<Initialiser.Item> entries = new ArrayList<>();
+    for (int i = 0; i < ACTIVATIONS; i++) {
+      Expression entry =
+          new Expression.FunctionAddress(trampoline(function, i), Frame.slotType(), span);
+      long offset = i * model.size(Frame.slotType());
+      entries.add(new Initialiser.Item.Scalar(offset, Cell.of(Frame.slotType()), entry));
+    }
+    Tables made =
+        new Tables(
+            globals.internal(array, new Initialiser(List.of()), span),
+            globals.internal(array, new Initialiser(entries), span));
+    tables.put(function, made);
+    Optional.ofNullable(waiting.get(function)).ifPresent(Runnable::run);
+    return made;
+  }
+
+  /** Notes what a function is, so that its trampolines can be made when they are wanted. */
+  void define(Function function, FunctionType type) {
+    Runnable making =
+        () -> {
+          for (int i = 0; i < ACTIVATIONS; i++) {
+            functions.define(made(function, type, i));
+          }
+        };
+    waiting.put(function.symbol(), making);
+    if (tables.containsKey(function.symbol())) {
+      making.run();
+    }
+  }
+
+  private static SymbolId trampoline(SymbolId function, int activation) {
+    return new SymbolId(function + "@" + activation);
+  }
+
+  private Function made(Function function, FunctionType type, int activation) {
+    SourceSpan span = function.span();
+    List<Local> parameters = new ArrayList<>();
+    List<Argument> arguments = new ArrayList<>();
+    Local chain = local(function.parameters().size() - 1, Frame.chainType(), span);
+    arguments.add(new Argument(new Expression.Read(chain, span), Frame.chainType()));
+    for (Local parameter : function.parameters().subList(1, function.parameters().size())) {
+      Local own =
+          new Local(
+              new LocalId(parameters.size()),
+              parameter.name(),
+              parameter.type(),
+              parameter.type().isScalar() ? Local.Home.REGISTER : Local.Home.MEMORY,
+              Local.Origin.PARAMETER,
+              parameter.alignment(),
+              span);
+      parameters.add(own);
+      arguments.add(new Argument(held(own, span), own.type()));
+    }
+    List<Local> locals = new ArrayList<>(parameters);
+    locals.add(chain);
+    Optional<Local> result = Optional.empty();
+    if (!(type.result() instanceof VoidType)) {
+      result = Optional.of(local(locals.size(), type.result(), span));
+      locals.add(result.get());
+    }
+    SymbolId chains = tables.get(function.symbol()).chains();
+    Expression base = new Expression.GlobalAddress(chains, Frame.slotType().pointer(), span);
+    Expression slot = Frame.slot(base, activation, Frame.chainType(), model, span);
+    List<Statement> statements =
+        List.of(
+            new Statement.Load(chain, slot, Cell.of(Frame.chainType()), span),
+            new Statement.Call(
+                result, new Callee.Direct(function.symbol()), arguments, function.type(), span));
+    Terminator end = new Terminator.Return(result.map(value -> held(value, span)), span);
+    return new Function(
+        trampoline(function.symbol(), activation),
+        function.name(),
+        type,
+        Linkage.NONE,
+        parameters,
+        locals,
+        List.of(new BasicBlock(BlockId.ENTRY, statements, end)),
+        List.of(),
+        span);
+  }
+
+  private static Expression held(Local local, SourceSpan span) {
+    return local.inMemory()
+        ? new Expression.LocalAddress(local, local.type().pointer(), span)
+        : new Expression.Read(local, span);
+  }
+
+  private Local local(int index, Type type, SourceSpan span) {
+    return new Local(
+        new LocalId(index),
+        "%" + index,
+        type,
+        type.isScalar() ? Local.Home.REGISTER : Local.Home.MEMORY,
+        Local.Origin.TEMPORARY,
+        model.alignment(type),
+        span);
+  }
+}
