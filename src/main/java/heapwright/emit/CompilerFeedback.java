@@ -23,8 +23,10 @@ import java.util.regex.Pattern;
 public record CompilerFeedback(Set<String> untyped, Set<String> undefined, Set<String> silenced) {
   public static final CompilerFeedback NONE = new CompilerFeedback(Set.of(), Set.of(), Set.of());
 
+  /** An option that takes a value is named without it; where none is shown, with its sign. */
   private static final Pattern WARNING =
-      Pattern.compile("warning: .*\\[(-W[a-z0-9-]+)(?:=[0-9]+)?\\]$", Pattern.MULTILINE);
+      Pattern.compile(
+          "warning: .*\\[(-W[a-z0-9-]+(?:=(?=\\]))?)(?:=[0-9]+)?\\]$", Pattern.MULTILINE);
 
   private static final Pattern COMPLAINT =
       Pattern.compile("(?i)(?:error|warning): .*|.*In function .*|.*multiple definition.*");
