@@ -322,3 +322,11 @@ int lookup(const struct entry *table, unsigned n, int key) { // needs table->use
     i = (i + 1) % n;
   return table[i].used;
 }
+
+/* Two entries are the same one or apart, and none begins within a member of another. */
+int begins_within(const struct entry *a, // needs pointers that are aligned for what they lead to
+                  const struct entry *b) {
+  if ((const char *)a == (const char *)b + 1)
+    return a->key;
+  return 0;
+}

@@ -30,8 +30,8 @@ import java.util.Arrays;
  *       so dividing by such a number is a fault, and so is a loop that never ends with it; and a
  *       state that the function left behind itself is none that was made up;
  *   <li>that pointers lead to different objects, to their beginnings, and do not run in circles, if
- *       that is what it takes to free or copy things or to come to an end; and never into a
- *       structure where a pointer is meant for numbers or text.
+ *       that is what it takes to free or copy things, to be aligned or to come to an end; and never
+ *       into a structure where a pointer is meant for numbers or text.
  * </ul>
  *
  * What the cause is, is found out by taking it away: if the fault is gone, it was that. Addresses
@@ -48,6 +48,8 @@ final class Judge {
   private static final BigInteger EXTREME = BigInteger.valueOf(1 << 14);
 
   private static final String DIFFERENT = "needs pointers that lead to different objects";
+
+  private static final String ALIGNED = "needs pointers that are aligned for what they lead to";
 
   private static final String CIRCLE = "needs links that do not run in a circle";
 
@@ -94,6 +96,7 @@ final class Judge {
       case WILD_DEREFERENCE -> wildness(trial.input(), fault, isOwnState);
       case USE_AFTER_FREE, DOUBLE_FREE, OVERLAPPING_COPY ->
           sharing(trial.input(), fault, DIFFERENT);
+      case MISALIGNED_ACCESS -> overlap(trial.input(), fault);
       case INVALID_FREE -> sharing(trial.input(), fault, "needs pointers from malloc");
       case ENDLESS_RECURSION -> recursion(trial.input(), fault);
       case ENDLESS_LOOP -> loop(trial.input(), fault, isOwnState);
@@ -144,6 +147,14 @@ final class Judge {
     TestInput apart = repairs.unshared(input);
     return !apart.equals(input) && player.cures(apart, fault)
         ? new Judgement.Asks(note)
+        : new Judgement.Guilty();
+  }
+
+  /** A pointer that overlaps nothing and is not aligned was made by the function: by a tag. */
+  private Judgement overlap(TestInput input, Ending.Faulted fault) {
+    TestInput apart = repairs.withoutOverlaps(input);
+    return !apart.equals(input) && player.cures(apart, fault)
+        ? new Judgement.Asks(ALIGNED)
         : new Judgement.Guilty();
   }
 

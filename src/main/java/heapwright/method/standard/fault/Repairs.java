@@ -14,8 +14,10 @@ import heapwright.testcase.InputValue;
 import heapwright.testcase.ObjectName;
 import heapwright.testcase.TestInput;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -53,6 +55,25 @@ final class Repairs {
             taken.add(to.object())
                 ? slots.with(changed, slot, new InputValue.PointsTo(to.object(), 0))
                 : copied(changed, slot, Inputs.object(input, to.object()));
+      }
+    }
+    return changed;
+  }
+
+  /** Where several pointers lead into one object, they lead to its beginning. */
+  TestInput withoutOverlaps(TestInput input) {
+    Map<ObjectName, Integer> pointers = new HashMap<>();
+    for (Slot slot : slots.of(input)) {
+      if (slot.isPointer() && slots.value(input, slot) instanceof InputValue.PointsTo to) {
+        pointers.merge(to.object(), 1, Integer::sum);
+      }
+    }
+    TestInput changed = input;
+    for (Slot slot : slots.of(input)) {
+      if (slot.isPointer()
+          && slots.value(input, slot) instanceof InputValue.PointsTo to
+          && pointers.get(to.object()) > 1) {
+        changed = slots.with(changed, slot, new InputValue.PointsTo(to.object(), 0));
       }
     }
     return changed;
