@@ -64,8 +64,7 @@ public final class LoopState {
   /** Whether somebody else takes part in what a statement does. */
   public static boolean isShared(Statement statement) {
     return statement instanceof Statement.Havoc
-        || statement instanceof Statement.Load load
-            && VolatileAccess.at(load.address());
+        || statement instanceof Statement.Load load && VolatileAccess.at(load.address());
   }
 
   private static boolean hasEffect(Statement statement) {

@@ -110,12 +110,24 @@ public final class Pipeline {
   private List<Future<Generated>> submitted(Unit unit, ExecutorService workers) {
     CoverageMethod method = method(unit);
     return unit.functions().stream()
-        .map(function -> workers.submit(() -> generated(unit, method, function)))
+        .map(function -> workers.submit(() -> generatedOrLeft(unit, method, function)))
         .toList();
   }
 
   /** What became of the goals of a function, and the inputs for them. */
   private record Pursued(CoverageLedger ledger, Harvest harvest) {}
+
+  /** An abandoned search may still hold the memory that the next step needs. */
+  private Generated generatedOrLeft(Unit unit, CoverageMethod method, Function function)
+      throws InterruptedException {
+    try {
+      return generated(unit, method, function);
+    } catch (OutOfMemoryError failure) {
+      Pursued pursued = left(function, Isolation.cause(failure), true);
+      done.accept(function, pursued.ledger());
+      return new Generated(function, pursued.ledger(), pursued.harvest(), Findings.NONE, 0);
+    }
+  }
 
   private Generated generated(Unit unit, CoverageMethod method, Function function)
       throws InterruptedException {

@@ -48,7 +48,7 @@ public final class Preview {
     Setting setting =
         Setting.silent()
             .withStreams(in, OutputStream.nullOutputStream(), OutputStream.nullOutputStream())
-            .withLimits(Limits.PROCESS.withSteps(steps))
+            .withLimits(Limits.CALL.withSteps(steps))
             .withObserver(observer);
     return machine.stage(
         setting,

@@ -102,7 +102,7 @@ public final class Rehearsal {
 
   private Trial played(TestInput input, long most, boolean isScattered) {
     VisitLog log = new VisitLog(program, program.functions().get(input.function()));
-    Setting setting = setting(input).withLimits(Limits.PROCESS.withSteps(most));
+    Setting setting = setting(input).withLimits(Limits.CALL.withSteps(most));
     return machine.stage(
         setting.withObserver(log),
         scene -> {
@@ -119,7 +119,7 @@ public final class Rehearsal {
     // The observer is needed before there is a scene to look at.
     Scene[] scene = new Scene[1];
     RecurringState state = new RecurringState(() -> scene[0].digest() * 31 + in.available());
-    Setting setting = setting(in).withLimits(Limits.PROCESS.withSteps(Math.min(steps, LOOP_STEPS)));
+    Setting setting = setting(in).withLimits(Limits.CALL.withSteps(Math.min(steps, LOOP_STEPS)));
     machine.stage(
         setting.withObserver(state),
         here -> {
@@ -172,7 +172,7 @@ public final class Rehearsal {
   private Setting setting(ByteArrayInputStream in) {
     return Setting.silent()
         .withStreams(in, OutputStream.nullOutputStream(), OutputStream.nullOutputStream())
-        .withLimits(Limits.PROCESS.withSteps(steps));
+        .withLimits(Limits.CALL.withSteps(steps));
   }
 
   private static byte[] bytes(List<Byte> list) {

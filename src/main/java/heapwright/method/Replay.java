@@ -67,7 +67,7 @@ final class Replay {
                 new ByteArrayInputStream(bytes(input.stdin())),
                 OutputStream.nullOutputStream(),
                 OutputStream.nullOutputStream())
-            .withLimits(Limits.PROCESS.withSteps(STEPS + STEPS_EACH * most))
+            .withLimits(Limits.CALL.withSteps(STEPS + STEPS_EACH * most))
             .withObserver(watch);
     return machine.stage(setting, scene -> new Observed(watch.seen, play(scene, input)));
   }

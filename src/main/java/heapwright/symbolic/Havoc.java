@@ -343,8 +343,8 @@ final class Havoc {
   }
 
   /**
-   * A volatile or atomic object that the path has looked at before may hold something else now, which no test
-   * can bring about by itself.
+   * A volatile or atomic object that the path has looked at before may hold something else now,
+   * which no test can bring about by itself.
    */
   Progress reread(Statement.Load s, Progress plain) {
     if (!(plain instanceof Progress.Moved moved)) {

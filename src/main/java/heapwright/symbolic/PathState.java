@@ -46,16 +46,19 @@ public record PathState(
   }
 
   PathState with(Heap newHeap) {
-    return new PathState(newHeap, frame, facts, assumed, known, arguments, input, allocations, errno);
+    return new PathState(
+        newHeap, frame, facts, assumed, known, arguments, input, allocations, errno);
   }
 
   /** The same knowledge at another place. */
   public PathState with(Frame newFrame) {
-    return new PathState(heap, newFrame, facts, assumed, known, arguments, input, allocations, errno);
+    return new PathState(
+        heap, newFrame, facts, assumed, known, arguments, input, allocations, errno);
   }
 
   PathState with(StandardInput newInput) {
-    return new PathState(heap, frame, facts, assumed, known, arguments, newInput, allocations, errno);
+    return new PathState(
+        heap, frame, facts, assumed, known, arguments, newInput, allocations, errno);
   }
 
   PathState with(Local local, Value value) {
@@ -63,7 +66,8 @@ public record PathState(
   }
 
   PathState given(List<Given> newArguments) {
-    return new PathState(heap, frame, facts, assumed, known, newArguments, input, allocations, errno);
+    return new PathState(
+        heap, frame, facts, assumed, known, newArguments, input, allocations, errno);
   }
 
   PathState allocating() {
@@ -101,7 +105,15 @@ public record PathState(
 
   PathState knowing(Term term, long value) {
     return new PathState(
-        heap, frame, facts, assumed, known.with(term.id(), value), arguments, input, allocations, errno);
+        heap,
+        frame,
+        facts,
+        assumed,
+        known.with(term.id(), value),
+        arguments,
+        input,
+        allocations,
+        errno);
   }
 
   /** The value of a term that is constant or that the path has fixed. */

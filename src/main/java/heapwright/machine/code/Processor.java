@@ -67,7 +67,7 @@ public final class Processor {
     faults.clear();
     memory.objects().clear();
     memory.tell(FirstReads.IGNORED);
-    heap.clear(newLimits.heapBytes());
+    heap.clear(newLimits.heapBytes(), newLimits.roomBytes());
   }
 
   public CallStack stack() {

@@ -13,8 +13,8 @@ public final class Heap {
 
   private final Memory memory;
   private final FaultLog faults;
-  private final long room = Runtime.getRuntime().maxMemory() / 2;
   private long limit;
+  private long room;
   private long used;
   private long blocks;
   private Set<Integer> refused = Set.of();
@@ -25,9 +25,15 @@ public final class Heap {
     this.faults = faults;
   }
 
-  /** Begins anew, with a limit in bytes. */
-  public void clear(long newLimit) {
+  /**
+   * Begins anew.
+   *
+   * @param newLimit more bytes than these are refused
+   * @param newRoom more bytes than these end the run
+   */
+  public void clear(long newLimit, long newRoom) {
     limit = newLimit;
+    room = newRoom;
     used = 0;
     blocks = 0;
     refuse(Set.of());
@@ -75,8 +81,12 @@ public final class Heap {
   }
 
   private boolean grant(long size) {
-    if (size < 0 || size > Math.min(limit - used, room - used - blocks * OVERHEAD)) {
+    long taken = used + blocks * OVERHEAD;
+    if (size < 0 || size > limit - taken) {
       return false;
+    }
+    if (size > room - taken) {
+      throw new OutOfMemoryError("a block of " + size + " bytes");
     }
     used += size;
     blocks++;

@@ -15,6 +15,7 @@ import heapwright.machine.outcome.FaultLog;
 import heapwright.machine.outcome.Outcome;
 import heapwright.machine.outcome.Stop;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
@@ -29,7 +30,7 @@ class MemoryTest {
 
   @BeforeEach
   void grantMemory() {
-    heap.clear(1L << 30);
+    heap.clear(1L << 30, Long.MAX_VALUE);
   }
 
   private long block(long size) {
@@ -49,6 +50,14 @@ class MemoryTest {
     assertEquals(0x1122, memory.loadShort(at + 6, HERE));
     assertEquals((byte) 0x88, memory.loadByte(at, HERE));
     assertEquals(List.of(), faults.survived());
+  }
+
+  @Test
+  void moreThanTheLimitIsRefusedAndMoreThanTheRoomEndsTheRun() {
+    heap.clear(1 << 20, 1 << 16);
+    assertTrue(heap.allocate(1 << 15, 1, SPAN).isPresent());
+    assertThrows(OutOfMemoryError.class, () -> heap.allocate(1 << 15, 1, SPAN));
+    assertEquals(Optional.empty(), heap.allocate(1 << 20, 1, SPAN));
   }
 
   @Test
