@@ -1,5 +1,6 @@
 package heapwright.world;
 
+import heapwright.ir.BinaryOperator;
 import heapwright.ir.Callee;
 import heapwright.ir.DataModel;
 import heapwright.ir.Expression;
@@ -162,14 +163,19 @@ public final class FixedAddresses {
     if (e instanceof Expression.IntegerConstant constant) {
       return List.of(constant.value());
     }
-    boolean isComputed =
-        e instanceof Expression.Conversion
-            || e instanceof Expression.Binary && !(e.type() instanceof PointerType);
+    boolean isComputed = e instanceof Expression.Conversion || isSum(e);
     List<Long> found = new ArrayList<>();
     if (isComputed) {
       e.operands().forEach(operand -> found.addAll(numbers(operand)));
     }
     return found;
+  }
+
+  /** A base and what is added to it; the operands of other operators are masks and factors. */
+  private static boolean isSum(Expression e) {
+    return e instanceof Expression.Binary binary
+        && !(e.type() instanceof PointerType)
+        && (binary.operator() == BinaryOperator.ADD || binary.operator() == BinaryOperator.OR);
   }
 
   private void add(long address, Type target) {

@@ -30,7 +30,8 @@ class GenVolatileTest {
             int seen(int *p) { if (*(volatile int *)p) return 0; if (*p) return 1; return 2; }
             """);
     assertFalse(ran.out().contains("infeasible\n"), ran.out());
-    assertTrue(ran.out().contains("a volatile object may change before it is read"), ran.out());
+    assertTrue(
+        ran.out().contains("a volatile or atomic object may change before it is read"), ran.out());
   }
 
   @Test
