@@ -49,7 +49,7 @@ class LayerTest {
   private static final String COMPOSER = "standard";
 
   /** What is no method, but helps them. */
-  private static final Set<String> AIDS = Set.of("climb", "variation");
+  private static final Set<String> AIDS = Set.of("branchdistance", "variation");
 
   private static final Path SOURCES = Path.of("src", "main", "java");
   private static final Pattern COMMENT_OR_LITERAL =
@@ -127,7 +127,7 @@ class LayerTest {
         List.of(),
         violations(
             "package heapwright.ir;\n/** {@link heapwright.source.CFrontEnd} */\n"
-                + "class X { // heapwright.app.cli\n String s = \"heapwright.machine.Run\"; }"));
+                + "class X { // heapwright.app.cli\n String s = \"heapwright.machine.ConcreteRun\"; }"));
   }
 
   private static List<String> violations(String source) {

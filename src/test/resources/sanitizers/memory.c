@@ -35,6 +35,13 @@ void stack_oob(void) { // reported by: gcc, clang, machine
 }
 
 void wild(void) { // reported by: gcc, clang, machine
+  volatile unsigned long page=1;
+  int *volatile p=(int*)(page<<4);
+  sink=*p;
+}
+
+/* An address that the source spells is a register of a device: no fault of the function. */
+void spelled(void) { // reported by: gcc, clang
   int *volatile p=(int*)0x10;
   sink=*p;
 }

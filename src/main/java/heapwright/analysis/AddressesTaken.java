@@ -16,8 +16,8 @@ final class AddressesTaken {
     Set<SymbolId> taken = new LinkedHashSet<>();
     Stream.concat(
             program.globals().values().stream().flatMap(References::initially),
-            program.functions().values().stream().flatMap(Operands::of))
-        .flatMap(Operands::parts)
+            program.functions().values().stream().flatMap(EvaluatedExpressions::of))
+        .flatMap(EvaluatedExpressions::parts)
         .forEach(
             e -> {
               if (e instanceof Expression.FunctionAddress address) {

@@ -1,7 +1,7 @@
 package heapwright.analysis;
 
-import heapwright.analysis.graph.Components;
 import heapwright.analysis.graph.Digraph;
+import heapwright.analysis.graph.StronglyConnectedComponents;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.ir.SymbolId;
@@ -23,7 +23,7 @@ public final class CallGraph {
   private final List<SymbolId> symbols;
   private final Map<SymbolId, List<CallSite>> sites;
   private final Digraph graph;
-  private final Components components;
+  private final StronglyConnectedComponents components;
 
   private CallGraph(List<SymbolId> symbols, Map<SymbolId, List<CallSite>> sites) {
     this.symbols = List.copyOf(symbols);
@@ -35,7 +35,7 @@ public final class CallGraph {
       targets(caller).forEach(to -> calls.edge(numbers.get(caller), numbers.get(to)));
     }
     this.graph = calls.build();
-    this.components = Components.of(graph);
+    this.components = StronglyConnectedComponents.of(graph);
   }
 
   public static CallGraph of(Program program) {

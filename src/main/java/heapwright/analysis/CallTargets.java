@@ -70,7 +70,7 @@ final class CallTargets {
 
   private List<SymbolId> fitting(FunctionType type) {
     return pointedTo.entrySet().stream()
-        .filter(entry -> Compatibility.compatible(type, entry.getValue()))
+        .filter(entry -> CallCompatibility.compatible(type, entry.getValue()))
         .map(Map.Entry::getKey)
         .toList();
   }

@@ -1,6 +1,6 @@
 package heapwright.analysis;
 
-import heapwright.analysis.graph.DepthFirst;
+import heapwright.analysis.graph.DepthFirstSearch;
 import heapwright.analysis.graph.Digraph;
 import heapwright.analysis.graph.Dominators;
 import heapwright.analysis.graph.FlowGraph;
@@ -18,13 +18,13 @@ public final class ControlFlowGraph {
   private final Function function;
   private final List<Edge> edges;
   private final Digraph graph;
-  private final DepthFirst walk;
+  private final DepthFirstSearch walk;
 
   private ControlFlowGraph(Function function, List<Edge> edges, Digraph graph) {
     this.function = function;
     this.edges = List.copyOf(edges);
     this.graph = graph;
-    this.walk = DepthFirst.walk(graph, BlockId.ENTRY.index());
+    this.walk = DepthFirstSearch.walk(graph, BlockId.ENTRY.index());
   }
 
   public static ControlFlowGraph of(Function function) {

@@ -78,7 +78,7 @@ public final class LoopState {
   }
 
   private void need(Expression operand) {
-    Operands.parts(operand)
+    EvaluatedExpressions.parts(operand)
         .filter(Expression.Read.class::isInstance)
         .map(part -> ((Expression.Read) part).local())
         .filter(local -> !local.inMemory())

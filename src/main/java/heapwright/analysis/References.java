@@ -23,7 +23,7 @@ public final class References {
         .flatMap(block -> block.statements().stream())
         .flatMap(References::called)
         .forEach(found::add);
-    collect(Operands.of(function), found);
+    collect(EvaluatedExpressions.of(function), found);
     return found;
   }
 
@@ -46,7 +46,10 @@ public final class References {
   }
 
   private static void collect(Stream<Expression> expressions, Set<SymbolId> found) {
-    expressions.flatMap(Operands::parts).flatMap(e -> symbol(e).stream()).forEach(found::add);
+    expressions
+        .flatMap(EvaluatedExpressions::parts)
+        .flatMap(e -> symbol(e).stream())
+        .forEach(found::add);
   }
 
   private static Stream<SymbolId> called(Statement statement) {

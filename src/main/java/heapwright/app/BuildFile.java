@@ -16,10 +16,10 @@ final class BuildFile {
    * @param emissions one for each unit
    * @param folder where the file is to lie
    */
-  static String of(List<Unit> units, List<Emission> emissions, Path folder) {
+  static String of(List<SourceUnit> units, List<Emission> emissions, Path folder) {
     List<TestProgram> programs = new ArrayList<>();
     for (int i = 0; i < units.size(); i++) {
-      Unit unit = units.get(i);
+      SourceUnit unit = units.get(i);
       List<String> flags = moved(unit.source().flags(), folder);
       programs.add(new TestProgram(unit.tests(), emissions.get(i), flags));
     }

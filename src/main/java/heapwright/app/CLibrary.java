@@ -5,7 +5,7 @@ import heapwright.ir.DataModel;
 import heapwright.ir.Program;
 import heapwright.ir.SymbolId;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -63,7 +63,7 @@ public final class CLibrary {
 
   /** The library's part: everything that can be reached from these symbols. */
   private Program reachable(Program program, Set<SymbolId> open, Collection<SymbolId> excluded) {
-    Selection selection = new Selection(program.model());
+    DefinitionChoice selection = new DefinitionChoice(program.model());
     Deque<SymbolId> pending = new ArrayDeque<>(open);
     while (!pending.isEmpty()) {
       SymbolId symbol = pending.remove();
@@ -83,7 +83,7 @@ public final class CLibrary {
   private Program unitOf(SymbolId symbol, DataModel model) {
     return fileOf(symbol)
         .map(file -> units.computeIfAbsent(file, name -> read(name, model)))
-        .orElseGet(() -> Selection.nothing(model));
+        .orElseGet(() -> DefinitionChoice.nothing(model));
   }
 
   /** From the index; statics and literals carry their file in the key. */
@@ -95,11 +95,11 @@ public final class CLibrary {
   }
 
   private Program read(String file, DataModel model) {
-    Reading reading = frontEnd.readLibrary(PREFIX + file, text(file), model, name -> true);
+    SourceReading reading = frontEnd.readLibrary(PREFIX + file, text(file), model, name -> true);
     return reading.match(
-        new Reading.Cases<>() {
+        new SourceReading.Cases<>() {
           @Override
-          public Program translated(Reading.Translated translated) {
+          public Program translated(SourceReading.Translated translated) {
             if (!translated.program().unsupported().isEmpty()) {
               throw new IllegalStateException("library model: " + translated.warnings());
             }
@@ -107,7 +107,7 @@ public final class CLibrary {
           }
 
           @Override
-          public Program rejected(Reading.Rejected rejected) {
+          public Program rejected(SourceReading.Rejected rejected) {
             throw new IllegalStateException("library model: " + rejected.errors());
           }
         });

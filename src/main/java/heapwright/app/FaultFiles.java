@@ -15,8 +15,8 @@ final class FaultFiles {
   private FaultFiles() {}
 
   /** Their texts, by where they lie below the output folder. */
-  static Map<String, String> of(FileReport file, Unit unit, Path folder) {
-    Confirmation confirmation = unit.confirmation();
+  static Map<String, String> of(FileReport file, SourceUnit unit, Path folder) {
+    InputConfirmation confirmation = unit.confirmation();
     Map<String, String> texts = new LinkedHashMap<>();
     file.functions().stream()
         .flatMap(f -> Stream.concat(f.faults().stream(), f.evidence().stream()))
@@ -31,7 +31,7 @@ final class FaultFiles {
   }
 
   /** With what the call leaves behind, where it comes back. */
-  private static TestCase test(Confirmation confirmation, FaultReport fault) {
+  private static TestCase test(InputConfirmation confirmation, FaultReport fault) {
     String file = Path.of(fault.reproducer()).getFileName().toString();
     String name = file.substring(0, file.lastIndexOf('.'));
     TestCase played = confirmation.rehearsed(name, fault.input(), List.of());

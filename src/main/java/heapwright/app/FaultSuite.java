@@ -1,16 +1,16 @@
 package heapwright.app;
 
 import heapwright.goal.Goal;
-import heapwright.goal.SmallSuite;
+import heapwright.goal.SuiteMinimisation;
 import heapwright.goal.Verdict;
 import heapwright.ir.SourceSpan;
-import heapwright.method.Isolation;
-import heapwright.method.Trial;
+import heapwright.method.ErrorIsolation;
+import heapwright.method.ExecutedInput;
 import heapwright.report.suite.FaultReport;
 import heapwright.testcase.BranchCounts;
-import heapwright.testcase.Ending;
+import heapwright.testcase.CallEnding;
 import heapwright.testcase.TestCase;
-import heapwright.verify.Evidence;
+import heapwright.verify.SanitizerEvidence;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -27,12 +27,12 @@ final class FaultSuite {
   /** So many programs for one function that only show how goals are reached. */
   private static final int MOST = 12;
 
-  private final List<Generated> results;
+  private final List<FunctionResult> results;
   private final String folder;
-  private final Map<Generated, List<FaultReport>> reports = new LinkedHashMap<>();
-  private final Map<Generated, List<FaultReport>> evidence = new LinkedHashMap<>();
-  private final Map<Generated, Map<Goal, Verdict.Faulty>> faulty = new LinkedHashMap<>();
-  private final Map<Generated, List<String>> notes = new LinkedHashMap<>();
+  private final Map<FunctionResult, List<FaultReport>> reports = new LinkedHashMap<>();
+  private final Map<FunctionResult, List<FaultReport>> evidence = new LinkedHashMap<>();
+  private final Map<FunctionResult, Map<Goal, Verdict.Faulty>> faulty = new LinkedHashMap<>();
+  private final Map<FunctionResult, List<String>> notes = new LinkedHashMap<>();
   private final Set<BranchCounts.Outcome> taken = new HashSet<>();
 
   /**
@@ -40,8 +40,8 @@ final class FaultSuite {
    *
    * @param isFinding whether it stands for a fault, and not only for the goals that it reaches
    */
-  private record Case(TestCase test, Trial trial, boolean isFinding) {
-    Ending.Faulted fault() {
+  private record Case(TestCase test, ExecutedInput trial, boolean isFinding) {
+    CallEnding.Faulted fault() {
       return FaultSuite.fault(trial);
     }
   }
@@ -50,61 +50,63 @@ final class FaultSuite {
    * @param missing the goals of each function that have neither a test nor a proof
    * @param folder where the programs are to lie, below the output folder: {@code faults/}
    */
-  static FaultSuite confirmed(Unit unit, Map<Generated, List<Goal>> missing, String folder)
+  static FaultSuite confirmed(
+      SourceUnit unit, Map<FunctionResult, List<Goal>> missing, String folder)
       throws InterruptedException {
     FaultSuite suite = new FaultSuite(List.copyOf(missing.keySet()), folder);
-    Map<Generated, List<Case>> cases = new LinkedHashMap<>();
+    Map<FunctionResult, List<Case>> cases = new LinkedHashMap<>();
     missing.forEach((result, goals) -> cases.put(result, suite.cases(result, goals)));
     List<TestCase> tests = cases.values().stream().flatMap(List::stream).map(Case::test).toList();
-    Map<String, Evidence> seen = evidence(unit.confirmation(), tests);
+    Map<String, SanitizerEvidence> seen = evidence(unit.confirmation(), tests);
     cases.forEach((result, own) -> suite.weigh(result, own, missing.get(result), seen));
     return suite;
   }
 
   /** A bug of ours that shows when a program is written costs that one alone. */
-  private static Map<String, Evidence> evidence(Confirmation confirmation, List<TestCase> tests)
-      throws InterruptedException {
+  private static Map<String, SanitizerEvidence> evidence(
+      InputConfirmation confirmation, List<TestCase> tests) throws InterruptedException {
     try {
       return confirmation.evidence(tests);
     } catch (RuntimeException | StackOverflowError failure) {
-      Map<String, Evidence> seen = new LinkedHashMap<>();
+      Map<String, SanitizerEvidence> seen = new LinkedHashMap<>();
       for (TestCase test : tests) {
         seen.putAll(
             tests.size() > 1
                 ? evidence(confirmation, List.of(test))
-                : Map.of(test.name(), new Evidence.Missing(Isolation.cause(failure), "")));
+                : Map.of(
+                    test.name(), new SanitizerEvidence.Missing(ErrorIsolation.cause(failure), "")));
       }
       return seen;
     }
   }
 
   /** Where no program could be run. */
-  static FaultSuite unconfirmed(List<Generated> results, String folder, String reason) {
+  static FaultSuite unconfirmed(List<FunctionResult> results, String folder, String reason) {
     FaultSuite suite = new FaultSuite(results, folder);
-    for (Generated result : results) {
+    for (FunctionResult result : results) {
       List<Case> own = suite.findings(result);
-      Map<String, Evidence> none = new LinkedHashMap<>();
-      own.forEach(one -> none.put(one.test().name(), new Evidence.Missing(reason, "")));
+      Map<String, SanitizerEvidence> none = new LinkedHashMap<>();
+      own.forEach(one -> none.put(one.test().name(), new SanitizerEvidence.Missing(reason, "")));
       suite.weigh(result, own, List.of(), none);
     }
     return suite;
   }
 
-  private FaultSuite(List<Generated> results, String folder) {
+  private FaultSuite(List<FunctionResult> results, String folder) {
     this.results = results;
     this.folder = folder;
   }
 
   /** The faults of a function, and inputs with the same faults that reach more goals. */
-  private List<Case> cases(Generated result, List<Goal> missing) {
+  private List<Case> cases(FunctionResult result, List<Goal> missing) {
     List<Case> cases = findings(result);
     List<Goal> left =
         missing.stream()
             .filter(goal -> cases.stream().noneMatch(c -> goal.isMetBy(c.trial().visits())))
             .toList();
-    List<Trial> faulting =
+    List<ExecutedInput> faulting =
         result.harvest().faults().stream().filter(trial -> finds(result, fault(trial))).toList();
-    SmallSuite.of(faulting.stream().map(Trial::visits).toList(), left).stream()
+    SuiteMinimisation.of(faulting.stream().map(ExecutedInput::visits).toList(), left).stream()
         .limit(MOST)
         .map(faulting::get)
         .forEach(trial -> cases.add(named(result, cases.size() + 1, trial, false)));
@@ -112,10 +114,10 @@ final class FaultSuite {
   }
 
   /** Those of a function that are not also those of a function that it calls. */
-  private List<Case> findings(Generated result) {
+  private List<Case> findings(FunctionResult result) {
     List<Case> cases = new ArrayList<>();
-    for (Trial trial : result.findings().faults()) {
-      Ending.Faulted fault = fault(trial);
+    for (ExecutedInput trial : result.findings().faults()) {
+      CallEnding.Faulted fault = fault(trial);
       if (home(fault.at()).filter(at -> at != result && finds(at, fault)).isEmpty()) {
         cases.add(named(result, cases.size() + 1, trial, true));
       }
@@ -123,40 +125,44 @@ final class FaultSuite {
     return cases;
   }
 
-  private static Case named(Generated result, int number, Trial trial, boolean isFinding) {
+  private static Case named(
+      FunctionResult result, int number, ExecutedInput trial, boolean isFinding) {
     String name = result.function().name() + "_f" + number;
     return new Case(
         new TestCase(name, trial.input(), trial.observation(), List.of()), trial, isFinding);
   }
 
-  private static Ending.Faulted fault(Trial trial) {
-    return (Ending.Faulted) trial.observation().ending();
+  private static CallEnding.Faulted fault(ExecutedInput trial) {
+    return (CallEnding.Faulted) trial.observation().ending();
   }
 
-  private Optional<Generated> home(SourceSpan at) {
+  private Optional<FunctionResult> home(SourceSpan at) {
     return results.stream().filter(r -> r.function().span().encloses(at)).findFirst();
   }
 
-  private static boolean finds(Generated result, Ending.Faulted fault) {
+  private static boolean finds(FunctionResult result, CallEnding.Faulted fault) {
     return result.findings().faults().stream()
         .map(FaultSuite::fault)
         .anyMatch(f -> f.kind().equals(fault.kind()) && f.at().equals(fault.at()));
   }
 
   private void weigh(
-      Generated result, List<Case> cases, List<Goal> missing, Map<String, Evidence> seen) {
+      FunctionResult result,
+      List<Case> cases,
+      List<Goal> missing,
+      Map<String, SanitizerEvidence> seen) {
     List<FaultReport> shown = new ArrayList<>();
     List<FaultReport> others = new ArrayList<>();
     List<String> told = new ArrayList<>(result.findings().notes());
     Map<Goal, Verdict.Faulty> reached = new LinkedHashMap<>();
     for (Case one : cases) {
-      Evidence found =
+      SanitizerEvidence found =
           seen.getOrDefault(
-              one.test().name(), new Evidence.Missing("C cannot express its input", ""));
+              one.test().name(), new SanitizerEvidence.Missing("C cannot express its input", ""));
       found.match(
-          new Evidence.Cases<Boolean>() {
+          new SanitizerEvidence.Cases<Boolean>() {
             @Override
-            public Boolean shown(Evidence.Shown report) {
+            public Boolean shown(SanitizerEvidence.Shown report) {
               taken.addAll(report.taken());
               missing.stream()
                   .filter(goal -> goal.isMetBy(one.trial().visits()))
@@ -165,12 +171,12 @@ final class FaultSuite {
             }
 
             @Override
-            public Boolean invisible(Evidence.Invisible unseen) {
+            public Boolean invisible(SanitizerEvidence.Invisible unseen) {
               return one.isFinding() && shown.add(report(one, unseen.reason()));
             }
 
             @Override
-            public Boolean missing(Evidence.Missing none) {
+            public Boolean missing(SanitizerEvidence.Missing none) {
               return one.isFinding() && told.add(unconfirmed(one.fault(), none.reason()));
             }
           });
@@ -181,7 +187,7 @@ final class FaultSuite {
     faulty.put(result, reached);
   }
 
-  private static String unconfirmed(Ending.Faulted fault, String reason) {
+  private static String unconfirmed(CallEnding.Faulted fault, String reason) {
     return "unconfirmed: " + fault.kind() + " at line " + fault.at().line() + ", " + reason;
   }
 
@@ -202,21 +208,21 @@ final class FaultSuite {
     return taken;
   }
 
-  List<FaultReport> reports(Generated result) {
+  List<FaultReport> reports(FunctionResult result) {
     return reports.get(result);
   }
 
   /** Programs that show no other faults, but how goals are reached by inputs that fault. */
-  List<FaultReport> evidence(Generated result) {
+  List<FaultReport> evidence(FunctionResult result) {
     return evidence.get(result);
   }
 
   /** The verdict on a goal that only inputs that fault are known to meet. */
-  Optional<Verdict> shown(Generated result, Goal goal) {
+  Optional<Verdict> shown(FunctionResult result, Goal goal) {
     return Optional.ofNullable(faulty.get(result).get(goal));
   }
 
-  List<String> notes(Generated result) {
+  List<String> notes(FunctionResult result) {
     return notes.get(result);
   }
 }

@@ -2,14 +2,14 @@ package heapwright.app;
 
 import heapwright.goal.CoverageLedger;
 import heapwright.goal.Goal;
-import heapwright.goal.SmallSuite;
+import heapwright.goal.SuiteMinimisation;
 import heapwright.goal.Verdict;
 import heapwright.ir.SourceFile;
 import heapwright.ir.SourceSpan;
 import heapwright.machine.ConcreteMachine;
-import heapwright.method.Isolation;
-import heapwright.method.Rehearsal;
-import heapwright.method.Trial;
+import heapwright.method.ConcreteExecution;
+import heapwright.method.ErrorIsolation;
+import heapwright.method.ExecutedInput;
 import heapwright.report.flow.Sources;
 import heapwright.report.json.Agreement;
 import heapwright.report.json.ReportedTest;
@@ -20,7 +20,7 @@ import heapwright.report.suite.GoalReport;
 import heapwright.testcase.BranchCounts;
 import heapwright.testcase.Observation;
 import heapwright.testcase.TestCase;
-import heapwright.verify.Coverage;
+import heapwright.verify.GcovCoverage;
 import heapwright.verify.Verification;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -36,33 +36,33 @@ final class FileSuite {
 
   private static final String FAULTS = "faults/";
 
-  private final Unit unit;
+  private final SourceUnit unit;
   private final String faultFolder;
-  private final List<Generated> results;
-  private final Confirmation confirmation;
-  private final Rehearsal rehearsal;
+  private final List<FunctionResult> results;
+  private final InputConfirmation confirmation;
+  private final ConcreteExecution rehearsal;
 
   /**
    * @param isOnly whether no other file gets tests
    */
-  FileSuite(Unit unit, List<Generated> results, boolean isOnly) {
+  FileSuite(SourceUnit unit, List<FunctionResult> results, boolean isOnly) {
     this.unit = unit;
     faultFolder = isOnly ? FAULTS : FAULTS + unit.tests().replaceAll("^test_|\\.c$", "") + "/";
     this.results = List.copyOf(results);
     confirmation = unit.confirmation();
-    rehearsal = new Rehearsal(unit.program(), new ConcreteMachine(unit.program()));
+    rehearsal = new ConcreteExecution(unit.program(), new ConcreteMachine(unit.program()));
   }
 
   /** A test, and the run that it came from. */
-  private record Candidate(TestCase test, Trial trial) {}
+  private record Candidate(TestCase test, ExecutedInput trial) {}
 
   FileReport report() throws InterruptedException {
-    Map<Generated, List<Candidate>> chosen = chosen();
+    Map<FunctionResult, List<Candidate>> chosen = chosen();
     long start = System.nanoTime();
     Verification verification = confirmation.verification(tests(chosen));
     double seconds = (System.nanoTime() - start) / NANOS;
     results.forEach(result -> withdraw(result.ledger(), verification.taken(), "a test"));
-    Map<Generated, List<Goal>> missing = new LinkedHashMap<>();
+    Map<FunctionResult, List<Goal>> missing = new LinkedHashMap<>();
     chosen.forEach((result, own) -> missing.put(result, missing(result, own, verification)));
     FaultSuite faults = FaultSuite.confirmed(unit, missing, faultFolder);
     results.forEach(result -> withdraw(result.ledger(), faults.taken(), "a fault's program"));
@@ -71,35 +71,35 @@ final class FileSuite {
 
   /** The report where no test could be compiled and run, and so none is handed over. */
   FileReport unverified(String reason) {
-    Map<Generated, List<Candidate>> chosen = chosen();
-    Map<String, heapwright.verify.Verdict> verdicts = new LinkedHashMap<>();
+    Map<FunctionResult, List<Candidate>> chosen = chosen();
+    Map<String, heapwright.verify.TestVerdict> verdicts = new LinkedHashMap<>();
     tests(chosen)
-        .forEach(t -> verdicts.put(t.name(), new heapwright.verify.Verdict.Unverified(reason)));
+        .forEach(t -> verdicts.put(t.name(), new heapwright.verify.TestVerdict.Unverified(reason)));
     FaultSuite faults = FaultSuite.unconfirmed(results, faultFolder, reason);
     return report(chosen, Verification.without(verdicts), faults, 0);
   }
 
   /** The goals that have neither a proof nor a test that is handed over. */
   private static List<Goal> missing(
-      Generated result, List<Candidate> candidates, Verification verification) {
+      FunctionResult result, List<Candidate> candidates, Verification verification) {
     CoverageLedger ledger = result.ledger();
     return ledger.goals().stream()
         .filter(goal -> verdict(goal, ledger, candidates, verification) instanceof Verdict.Unknown)
         .toList();
   }
 
-  private Map<Generated, List<Candidate>> chosen() {
-    Map<Generated, List<Candidate>> chosen = new LinkedHashMap<>();
+  private Map<FunctionResult, List<Candidate>> chosen() {
+    Map<FunctionResult, List<Candidate>> chosen = new LinkedHashMap<>();
     results.forEach(result -> chosen.put(result, chosen(result)));
     return chosen;
   }
 
-  private static List<TestCase> tests(Map<Generated, List<Candidate>> chosen) {
+  private static List<TestCase> tests(Map<FunctionResult, List<Candidate>> chosen) {
     return chosen.values().stream().flatMap(List::stream).map(Candidate::test).toList();
   }
 
   private FileReport report(
-      Map<Generated, List<Candidate>> chosen,
+      Map<FunctionResult, List<Candidate>> chosen,
       Verification verification,
       FaultSuite faults,
       double seconds) {
@@ -110,8 +110,8 @@ final class FileSuite {
           double share = tests == 0 ? 0 : seconds * candidates.size() / tests;
           functions.add(isolated(result, candidates, verification, faults, share));
         });
-    unit.unsupported().forEach(u -> functions.add(LeftOut.report(u)));
-    unit.broken().forEach(b -> functions.add(LeftOut.report(b)));
+    unit.unsupported().forEach(u -> functions.add(SkippedFunctions.report(u)));
+    unit.broken().forEach(b -> functions.add(SkippedFunctions.report(b)));
     String name = unit.source().file().toString();
     return new FileReport(name, text(), unit.program(), unit.tests(), functions);
   }
@@ -132,16 +132,16 @@ final class FileSuite {
     return new BranchCounts.Outcome(goal.function(), goal.decision(), index);
   }
 
-  private List<Candidate> chosen(Generated result) {
-    List<Trial> found = result.harvest().tests();
+  private List<Candidate> chosen(FunctionResult result) {
+    List<ExecutedInput> found = result.harvest().tests();
     List<Goal> goals = result.ledger().goals();
     List<Integer> few =
         goals.isEmpty() && !found.isEmpty()
             ? List.of(0)
-            : SmallSuite.of(found.stream().map(Trial::visits).toList(), goals);
+            : SuiteMinimisation.of(found.stream().map(ExecutedInput::visits).toList(), goals);
     List<Candidate> candidates = new ArrayList<>();
     for (int index : few) {
-      Trial trial = found.get(index);
+      ExecutedInput trial = found.get(index);
       String name = result.function().name() + "_" + (candidates.size() + 1);
       List<String> remarks = List.of(remark(met(trial, goals)));
       TestCase test = new TestCase(name, trial.input(), asserted(result, trial), remarks);
@@ -151,13 +151,13 @@ final class FileSuite {
   }
 
   /** What a test asserts: nothing that depends on where its objects lie. */
-  private Observation asserted(Generated result, Trial trial) {
-    return new Isolation(result.ledger())
+  private Observation asserted(FunctionResult result, ExecutedInput trial) {
+    return new ErrorIsolation(result.ledger())
         .of(() -> rehearsal.wherever(trial))
         .orElse(trial.observation());
   }
 
-  private static List<Goal> met(Trial trial, List<Goal> goals) {
+  private static List<Goal> met(ExecutedInput trial, List<Goal> goals) {
     return goals.stream().filter(goal -> goal.isMetBy(trial.visits())).toList();
   }
 
@@ -169,7 +169,7 @@ final class FileSuite {
 
   /** A bug of ours in what is told of a function costs that function alone. */
   private FunctionReport isolated(
-      Generated result,
+      FunctionResult result,
       List<Candidate> candidates,
       Verification verification,
       FaultSuite faults,
@@ -178,12 +178,12 @@ final class FileSuite {
       return report(result, candidates, verification, faults, seconds);
     } catch (RuntimeException | StackOverflowError failure) {
       return FunctionReport.leftOut(
-          result.function().name(), result.function().span().line(), Isolation.cause(failure));
+          result.function().name(), result.function().span().line(), ErrorIsolation.cause(failure));
     }
   }
 
   private FunctionReport report(
-      Generated result,
+      FunctionResult result,
       List<Candidate> candidates,
       Verification verification,
       FaultSuite faults,
@@ -220,7 +220,7 @@ final class FileSuite {
         seconds);
   }
 
-  private List<String> notes(Generated result, FaultSuite faults) {
+  private List<String> notes(FunctionResult result, FaultSuite faults) {
     List<String> notes = new ArrayList<>();
     if (result.equals(results.get(0))) {
       confirmation
@@ -245,12 +245,12 @@ final class FileSuite {
     return notes;
   }
 
-  private static Coverage gcov(
-      Generated result, List<GoalReport> goals, Verification verification) {
+  private static GcovCoverage gcov(
+      FunctionResult result, List<GoalReport> goals, Verification verification) {
     SourceSpan span = result.function().span();
     return verification
         .coverage()
-        .getOrDefault(result.function().name(), Coverage.NOTHING)
+        .getOrDefault(result.function().name(), GcovCoverage.NOTHING)
         .taking(faulty(goals, verification))
         .with(verification.unmatched().subSet(span.line(), span.endLine() + 1));
   }
@@ -282,15 +282,15 @@ final class FileSuite {
     return (int)
         candidates.stream()
             .map(c -> verification.verdicts().get(c.test().name()))
-            .filter(heapwright.verify.Verdict.DoesNotCompile.class::isInstance)
-            .map(verdict -> ((heapwright.verify.Verdict.DoesNotCompile) verdict).messages())
+            .filter(heapwright.verify.TestVerdict.DoesNotCompile.class::isInstance)
+            .map(verdict -> ((heapwright.verify.TestVerdict.DoesNotCompile) verdict).messages())
             .filter(messages -> messages.startsWith("internal error: "))
             .count();
   }
 
   private static boolean isVerified(Verification verification, Candidate candidate) {
     return verification.verdicts().get(candidate.test().name())
-        instanceof heapwright.verify.Verdict.Verified;
+        instanceof heapwright.verify.TestVerdict.Verified;
   }
 
   private static CoveringTest covering(Candidate candidate, List<Goal> goals) {
@@ -318,7 +318,7 @@ final class FileSuite {
       Goal goal, CoverageLedger ledger, List<Candidate> meeting, Verification verification) {
     return meeting.isEmpty()
         ? ledger.cause(goal)
-        : "its test " + Disappointment.of(verification, meeting.get(0).test().name());
+        : "its test " + RejectionText.of(verification, meeting.get(0).test().name());
   }
 
   private List<String> text() {

@@ -1,7 +1,7 @@
 package heapwright.app;
 
 import heapwright.emit.Emission;
-import heapwright.method.Isolation;
+import heapwright.method.ErrorIsolation;
 import heapwright.report.html.SuitePage;
 import heapwright.report.json.SuiteJson;
 import heapwright.report.suite.FileReport;
@@ -78,7 +78,7 @@ public final class OutputFolder implements AutoCloseable {
   }
 
   /** Writes everything; returns what went wrong, if anything did. The report comes last. */
-  public Optional<String> write(SuiteReport suite, List<Unit> units) {
+  public Optional<String> write(SuiteReport suite, List<SourceUnit> units) {
     Map<String, String> files = new LinkedHashMap<>();
     List<Emission> emissions = new ArrayList<>();
     List<FileReport> shown = new ArrayList<>();
@@ -89,7 +89,7 @@ public final class OutputFolder implements AutoCloseable {
               .flatMap(function -> function.tests().stream())
               .map(test -> test.test().test())
               .toList();
-      Unit unit = units.get(i);
+      SourceUnit unit = units.get(i);
       Emission emission = unit.confirmation().written(tests, folder);
       emissions.add(emission);
       files.put(file.tests(), emission.text());
@@ -109,7 +109,7 @@ public final class OutputFolder implements AutoCloseable {
     } catch (RuntimeException | StackOverflowError failure) {
       return "<!doctype html><title>Heapwright</title><p>No page could be made, which is our fault;"
           + " report.json tells the same. <pre>"
-          + Isolation.cause(failure).replace("&", "&amp;").replace("<", "&lt;")
+          + ErrorIsolation.cause(failure).replace("&", "&amp;").replace("<", "&lt;")
           + "</pre>\n";
     }
   }

@@ -6,11 +6,11 @@ import heapwright.ir.Function;
 import heapwright.machine.ConcreteMachine;
 import heapwright.method.Budget;
 import heapwright.method.CoverageMethod;
-import heapwright.method.Harvest;
-import heapwright.method.Isolation;
-import heapwright.method.Staged;
+import heapwright.method.ErrorIsolation;
+import heapwright.method.FoundInputs;
+import heapwright.method.ScenarioStages;
+import heapwright.method.standard.fault.FaultSearch;
 import heapwright.method.standard.fault.Findings;
-import heapwright.method.standard.fault.Provocation;
 import heapwright.report.suite.FileReport;
 import heapwright.report.suite.SuiteReport;
 import java.time.Duration;
@@ -40,18 +40,18 @@ public final class Pipeline {
 
   private static final String OVERDUE = "the time was used up";
 
-  private final Plan plan;
+  private final GenerationPlan plan;
   private final String version;
   private final BiConsumer<Function, CoverageLedger> done;
-  private final Supervision supervision = new Supervision(() -> this.stopped);
-  private final Verifying verifying = new Verifying();
+  private final Watchdog supervision = new Watchdog(() -> this.stopped);
+  private final VerificationQueue verifying = new VerificationQueue();
   private volatile boolean stopped;
 
   /**
    * @param done hears of each function that is finished and what became of its goals, on the thread
    *     of a worker
    */
-  public Pipeline(Plan plan, String version, BiConsumer<Function, CoverageLedger> done) {
+  public Pipeline(GenerationPlan plan, String version, BiConsumer<Function, CoverageLedger> done) {
     this.plan = plan;
     this.version = version;
     this.done = done;
@@ -68,17 +68,17 @@ public final class Pipeline {
     verifying.end();
   }
 
-  public SuiteReport run(List<Unit> units) throws InterruptedException {
+  public SuiteReport run(List<SourceUnit> units) throws InterruptedException {
     ExecutorService workers = Executors.newFixedThreadPool(plan.workers(), Pipeline::daemon);
     try {
-      List<List<Future<Generated>>> work = new ArrayList<>();
-      for (Unit unit : units) {
+      List<List<Future<FunctionResult>>> work = new ArrayList<>();
+      for (SourceUnit unit : units) {
         work.add(submitted(unit, workers));
       }
       List<FileReport> files = new ArrayList<>();
       for (int i = 0; i < units.size(); i++) {
-        List<Generated> results = new ArrayList<>();
-        for (Future<Generated> result : work.get(i)) {
+        List<FunctionResult> results = new ArrayList<>();
+        for (Future<FunctionResult> result : work.get(i)) {
           results.add(result(result));
         }
         files.add(verifying.report(new FileSuite(units.get(i), results, units.size() == 1)));
@@ -91,9 +91,9 @@ public final class Pipeline {
   }
 
   /** A bug of ours before the first search shows in each of them. */
-  private CoverageMethod method(Unit unit) {
+  private CoverageMethod method(SourceUnit unit) {
     try {
-      return new Staged(unit.program(), plan.methods().apply(unit.program()));
+      return new ScenarioStages(unit.program(), plan.methods().apply(unit.program()));
     } catch (RuntimeException | StackOverflowError failure) {
       return (function, ledger, budget) -> {
         throw new IllegalStateException(failure);
@@ -107,7 +107,7 @@ public final class Pipeline {
     return thread;
   }
 
-  private List<Future<Generated>> submitted(Unit unit, ExecutorService workers) {
+  private List<Future<FunctionResult>> submitted(SourceUnit unit, ExecutorService workers) {
     CoverageMethod method = method(unit);
     return unit.functions().stream()
         .map(function -> workers.submit(() -> generatedOrLeft(unit, method, function)))
@@ -115,21 +115,21 @@ public final class Pipeline {
   }
 
   /** What became of the goals of a function, and the inputs for them. */
-  private record Pursued(CoverageLedger ledger, Harvest harvest) {}
+  private record Pursued(CoverageLedger ledger, FoundInputs harvest) {}
 
   /** An abandoned search may still hold the memory that the next step needs. */
-  private Generated generatedOrLeft(Unit unit, CoverageMethod method, Function function)
+  private FunctionResult generatedOrLeft(SourceUnit unit, CoverageMethod method, Function function)
       throws InterruptedException {
     try {
       return generated(unit, method, function);
     } catch (OutOfMemoryError failure) {
-      Pursued pursued = left(function, Isolation.cause(failure), true);
+      Pursued pursued = left(function, ErrorIsolation.cause(failure), true);
       done.accept(function, pursued.ledger());
-      return new Generated(function, pursued.ledger(), pursued.harvest(), Findings.NONE, 0);
+      return new FunctionResult(function, pursued.ledger(), pursued.harvest(), Findings.NONE, 0);
     }
   }
 
-  private Generated generated(Unit unit, CoverageMethod method, Function function)
+  private FunctionResult generated(SourceUnit unit, CoverageMethod method, Function function)
       throws InterruptedException {
     long start = System.nanoTime();
     Pursued pursued =
@@ -137,7 +137,7 @@ public final class Pipeline {
     double seconds = (System.nanoTime() - start) / NANOS;
     Findings findings = stopped ? Findings.NONE : provoked(unit, function, pursued.harvest());
     done.accept(function, pursued.ledger());
-    return new Generated(function, pursued.ledger(), pursued.harvest(), findings, seconds);
+    return new FunctionResult(function, pursued.ledger(), pursued.harvest(), findings, seconds);
   }
 
   private Pursued pursued(CoverageMethod method, Function function) {
@@ -147,8 +147,8 @@ public final class Pipeline {
   }
 
   /** Where the search does not answer, what it knows cannot be asked for. */
-  private Supervised.Cases<Pursued, Pursued> orLeft(Function function) {
-    return new Supervised.Cases<>() {
+  private SupervisedOutcome.Cases<Pursued, Pursued> orLeft(Function function) {
+    return new SupervisedOutcome.Cases<>() {
       @Override
       public Pursued done(Pursued result) {
         return result;
@@ -156,7 +156,7 @@ public final class Pipeline {
 
       @Override
       public Pursued failed(Throwable cause) {
-        return left(function, Isolation.cause(cause), true);
+        return left(function, ErrorIsolation.cause(cause), true);
       }
 
       @Override
@@ -172,7 +172,7 @@ public final class Pipeline {
       ledger.erred(cause);
     }
     ledger.open().forEach(goal -> ledger.leave(goal, cause));
-    return new Pursued(ledger, new Harvest(List.of(), List.of()));
+    return new Pursued(ledger, new FoundInputs(List.of(), List.of()));
   }
 
   private CoverageLedger ledger(Function function) {
@@ -182,26 +182,26 @@ public final class Pipeline {
   }
 
   /** A bug of ours costs the goals of the function in which it shows, and no others. */
-  private static Harvest harvest(
+  private static FoundInputs harvest(
       CoverageMethod method, Function function, CoverageLedger ledger, Budget budget) {
     try {
       return method.pursue(function, ledger, budget);
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
-      String cause = Isolation.cause(failure);
+      String cause = ErrorIsolation.cause(failure);
       ledger.erred(cause);
       ledger.open().forEach(goal -> ledger.leave(goal, cause));
-      return new Harvest(List.of(), List.of());
+      return new FoundInputs(List.of(), List.of());
     }
   }
 
-  private Findings provoked(Unit unit, Function function, Harvest harvest)
+  private Findings provoked(SourceUnit unit, Function function, FoundInputs harvest)
       throws InterruptedException {
     Duration part = plan.time().dividedBy(PART);
     Duration time = part.compareTo(LEAST) < 0 ? LEAST : part;
     return supervision
         .within(time.multipliedBy(BUSY), () -> provoked(unit, function, harvest, time))
         .match(
-            new Supervised.Cases<>() {
+            new SupervisedOutcome.Cases<>() {
               @Override
               public Findings done(Findings result) {
                 return result;
@@ -209,7 +209,7 @@ public final class Pipeline {
 
               @Override
               public Findings failed(Throwable cause) {
-                return nothingLookedFor(Isolation.cause(cause));
+                return nothingLookedFor(ErrorIsolation.cause(cause));
               }
 
               @Override
@@ -223,12 +223,13 @@ public final class Pipeline {
     return new Findings(List.of(), List.of("faults were not looked for: " + cause));
   }
 
-  private static Findings provoked(Unit unit, Function function, Harvest harvest, Duration time) {
-    return new Provocation(unit.program(), new ConcreteMachine(unit.program()), time)
+  private static Findings provoked(
+      SourceUnit unit, Function function, FoundInputs harvest, Duration time) {
+    return new FaultSearch(unit.program(), new ConcreteMachine(unit.program()), time)
         .provoke(function, harvest.tests(), harvest.faults());
   }
 
-  private static Generated result(Future<Generated> future) throws InterruptedException {
+  private static FunctionResult result(Future<FunctionResult> future) throws InterruptedException {
     try {
       return future.get();
     } catch (ExecutionException e) {

@@ -11,12 +11,12 @@ import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.machine.ConcreteMachine;
 import heapwright.method.Budget;
+import heapwright.method.ConcreteExecution;
 import heapwright.method.CoverageMethod;
-import heapwright.method.GoalWatch;
-import heapwright.method.Reached;
-import heapwright.method.Reaching;
-import heapwright.method.Rehearsal;
-import heapwright.method.Staged;
+import heapwright.method.GoalMonitor;
+import heapwright.method.ReachResult;
+import heapwright.method.ScenarioStages;
+import heapwright.method.SingleGoalMethod;
 import heapwright.testcase.TestInput;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,14 +44,14 @@ public final class Reach {
   /**
    * @param methods made for the program that is searched
    */
-  public Reached pursue(
+  public ReachResult pursue(
       java.util.function.Function<Program, CoverageMethod> methods, Budget budget) {
     Instrumented counting = Instrumentation.of(program, goal, probes);
     Program staged = staged(counting.program(), counting.function());
-    CoverageMethod method = new Staged(staged, methods.apply(staged));
-    Reached answer = new Reaching(counting, method, System::nanoTime).pursue(budget);
-    return answer instanceof Reached.Unreachable proved && !goal.conditions().isEmpty()
-        ? new Reached.Unreachable(proved.proofs().stream().map(Reach::asking).toList())
+    CoverageMethod method = new ScenarioStages(staged, methods.apply(staged));
+    ReachResult answer = new SingleGoalMethod(counting, method, System::nanoTime).pursue(budget);
+    return answer instanceof ReachResult.Unreachable proved && !goal.conditions().isEmpty()
+        ? new ReachResult.Unreachable(proved.proofs().stream().map(Reach::asking).toList())
         : answer;
   }
 
@@ -63,7 +63,7 @@ public final class Reach {
   }
 
   private static Program staged(Program program, Function function) {
-    return Completion.staged(program, List.of(function), List.of());
+    return ProgramCompletion.staged(program, List.of(function), List.of());
   }
 
   /** The program that tests are tests of, with all that an input may begin with. */
@@ -76,7 +76,8 @@ public final class Reach {
     Instrumentation.Asking asking = Instrumentation.asking(program, goal, probes);
     Program asked = staged(asking.program(), asking.function());
     Monitor monitor = new Monitor(goal, asking.answers());
-    new Rehearsal(asked, new ConcreteMachine(asked)).watched(input, new GoalWatch(monitor));
+    new ConcreteExecution(asked, new ConcreteMachine(asked))
+        .watched(input, new GoalMonitor(monitor));
     return monitor.isReached();
   }
 }

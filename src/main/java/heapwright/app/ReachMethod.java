@@ -1,11 +1,11 @@
 package heapwright.app;
 
 import heapwright.ir.Program;
-import heapwright.method.CloserLook;
 import heapwright.method.CoverageMethod;
-import heapwright.method.InTurn;
+import heapwright.method.PreciseInvariants;
+import heapwright.method.SequentialMethods;
 import heapwright.method.inka.Inka;
-import heapwright.method.regular.Regular;
+import heapwright.method.regular.RegularPaths;
 import heapwright.method.standard.Standard;
 import heapwright.solve.Solvers;
 import java.time.Duration;
@@ -50,12 +50,13 @@ public enum ReachMethod {
   private static CoverageMethod combined(
       Program program, Solvers solvers, Duration time, long seed, List<CoverageMethod> more) {
     CoverageMethod search = Standard.searching(program, solvers, seed);
-    List<InTurn.Turn> turns = new ArrayList<>();
-    turns.add(new InTurn.Turn(search, time.dividedBy(BRIEF)));
-    turns.add(new InTurn.Turn(new CloserLook(program), time.dividedBy(CLOSER)));
-    turns.add(new InTurn.Turn(new Regular(program, solvers), time.dividedBy(REGULAR)));
-    more.forEach(method -> turns.add(new InTurn.Turn(method, time.dividedBy(MORE))));
-    turns.add(new InTurn.Turn(search, time));
-    return new InTurn(turns);
+    List<SequentialMethods.Turn> turns = new ArrayList<>();
+    turns.add(new SequentialMethods.Turn(search, time.dividedBy(BRIEF)));
+    turns.add(new SequentialMethods.Turn(new PreciseInvariants(program), time.dividedBy(CLOSER)));
+    turns.add(
+        new SequentialMethods.Turn(new RegularPaths(program, solvers), time.dividedBy(REGULAR)));
+    more.forEach(method -> turns.add(new SequentialMethods.Turn(method, time.dividedBy(MORE))));
+    turns.add(new SequentialMethods.Turn(search, time));
+    return new SequentialMethods(turns);
   }
 }

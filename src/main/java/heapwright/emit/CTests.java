@@ -1,7 +1,7 @@
 package heapwright.emit;
 
 import heapwright.ir.SourceFile;
-import heapwright.testcase.Ending;
+import heapwright.testcase.CallEnding;
 import heapwright.testcase.TestCase;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,13 +13,13 @@ import java.util.TreeMap;
 /** Writes the tests of a source file as one file of plain C. */
 public final class CTests {
   private final Suite suite;
-  private final Vocabulary vocabulary;
+  private final FreeNames vocabulary;
   private final Map<TestCase, String> functions = new LinkedHashMap<>();
   private final SortedMap<String, String> left = new TreeMap<>();
 
   private CTests(Suite suite) {
     this.suite = suite;
-    vocabulary = new Vocabulary(suite.program(), suite.feedback());
+    vocabulary = new FreeNames(suite.program(), suite.feedback());
   }
 
   public static Emission emit(Suite suite) {
@@ -47,7 +47,7 @@ public final class CTests {
 
   private String function(TestCase test) {
     StringBuilder text = new StringBuilder("\n");
-    text.append(new Plays(vocabulary, test).text());
+    text.append(new TestStubs(vocabulary, test).text());
     test.remarks().forEach(remark -> text.append("/* ").append(remark).append(" */\n"));
     text.append("static void ").append(name(test)).append("(void) {\n");
     String gap = "";
@@ -64,15 +64,15 @@ public final class CTests {
   }
 
   private String text() {
-    Needs needs = Needs.of(functions, vocabulary);
+    SupportNeeds needs = SupportNeeds.of(functions, vocabulary);
     List<String> parts = new ArrayList<>();
     String name = new SourceFile(suite.include()).name();
     parts.add(Prelude.of(vocabulary, suite, needs));
     parts.addAll(functions.values());
-    parts.add(vocabulary.own(needs.support(Support.CHECKING, Support.NEW)));
+    parts.add(vocabulary.own(needs.support(SupportCode.CHECKING, SupportCode.NEW)));
     parts.add(table());
-    parts.add(vocabulary.own(Support.MAIN));
-    parts.add(Quiet.end());
+    parts.add(vocabulary.own(SupportCode.MAIN));
+    parts.add(WarningSuppression.end());
     return "/* Tests of "
         + name
         + ". Written by Heapwright. */\n"
@@ -93,29 +93,29 @@ public final class CTests {
     return test.observation()
         .ending()
         .match(
-            new Ending.Cases<>() {
+            new CallEnding.Cases<>() {
               @Override
-              public String returned(Ending.Returned ending) {
+              public String returned(CallEnding.Returned ending) {
                 return "HW_RETURNS, 0";
               }
 
               @Override
-              public String exited(Ending.Exited ending) {
+              public String exited(CallEnding.Exited ending) {
                 return "HW_EXITS, " + ending.status();
               }
 
               @Override
-              public String killed(Ending.Killed ending) {
+              public String killed(CallEnding.Killed ending) {
                 return "HW_DIES, " + ending.signal();
               }
 
               @Override
-              public String faulted(Ending.Faulted ending) {
+              public String faulted(CallEnding.Faulted ending) {
                 throw new Inexpressible("it ends in a fault: " + ending.kind());
               }
 
               @Override
-              public String unsettled(Ending.Unsettled ending) {
+              public String unsettled(CallEnding.Unsettled ending) {
                 throw new Inexpressible(ending.reason());
               }
             });

@@ -13,23 +13,23 @@ final class Prelude {
    *
    * @param needs what the tests call of ours
    */
-  static String of(Vocabulary vocabulary, Suite suite, Needs needs) {
+  static String of(FreeNames vocabulary, Suite suite, SupportNeeds needs) {
     List<String> parts = new ArrayList<>();
     parts.add(
         "\n/* What the tests use, under names that the source does not; more at the end. */\n");
     parts.add(externalDefinitions(vocabulary));
     parts.add(vocabulary.library().declarations());
-    parts.add(Support.NOTHING);
-    parts.add(needs.memory() ? vocabulary.own(Support.DECLARES_NEW) : "");
-    parts.add(needs.input() ? vocabulary.own(Support.DECLARES_FEED) : "");
-    parts.add(needs.fixed() ? vocabulary.own(Support.DECLARES_MAP) : "");
-    parts.add(needs.refusals().isPresent() ? vocabulary.own(Support.DECLARES_REFUSE) : "");
-    parts.add(vocabulary.own(Support.check(vocabulary.check())));
+    parts.add(SupportCode.NOTHING);
+    parts.add(needs.memory() ? vocabulary.own(SupportCode.DECLARES_NEW) : "");
+    parts.add(needs.input() ? vocabulary.own(SupportCode.DECLARES_FEED) : "");
+    parts.add(needs.fixed() ? vocabulary.own(SupportCode.DECLARES_MAP) : "");
+    parts.add(needs.refusals().isPresent() ? vocabulary.own(SupportCode.DECLARES_REFUSE) : "");
+    parts.add(vocabulary.own(SupportCode.check(vocabulary.check())));
     String stubs = new StubText(vocabulary).text(needs);
-    parts.add(stubs.isEmpty() ? "" : Quiet.REPEATING);
+    parts.add(stubs.isEmpty() ? "" : WarningSuppression.REPEATING);
     parts.add(
         stubs.contains(vocabulary.own("hw_exit") + "(")
-            ? vocabulary.own(Support.DECLARES_EXIT) + stubs
+            ? vocabulary.own(SupportCode.DECLARES_EXIT) + stubs
             : stubs);
     return String.join("", parts);
   }
@@ -38,7 +38,7 @@ final class Prelude {
    * Where a compiler does not inline a call of an inline definition, the linker looks for an
    * external definition elsewhere. A declaration with {@code extern} makes it one (C17 6.7.4p7).
    */
-  private static String externalDefinitions(Vocabulary vocabulary) {
+  private static String externalDefinitions(FreeNames vocabulary) {
     return vocabulary.program().names().inlineDefinitions().stream()
         .filter(vocabulary.mentioned()::contains)
         .map(name -> "extern __typeof__(" + name + ") " + name + ";\n")
@@ -50,17 +50,17 @@ final class Prelude {
    *
    * @param rest all of that
    */
-  static String source(Vocabulary vocabulary, Suite suite, Needs needs, String rest) {
-    return Quiet.start(source(vocabulary, suite, needs), suite.feedback().silenced())
-        + new Macros(suite.macros()).undefined(rest)
+  static String source(FreeNames vocabulary, Suite suite, SupportNeeds needs, String rest) {
+    return WarningSuppression.start(source(vocabulary, suite, needs), suite.feedback().silenced())
+        + new SourceMacros(suite.macros()).undefined(rest)
         + rest;
   }
 
-  private static String source(Vocabulary vocabulary, Suite suite, Needs needs) {
+  private static String source(FreeNames vocabulary, Suite suite, SupportNeeds needs) {
     List<String> parts = new ArrayList<>();
     vocabulary.renamed().forEach((there, own) -> parts.add("#define " + own + " " + there + "\n"));
-    parts.add(vocabulary.own(needs.refusals().map(Refusals::renaming).orElse("")));
-    parts.add(vocabulary.own(PlayedLibrary.renaming(vocabulary, needs)));
+    parts.add(vocabulary.own(needs.refusals().map(AllocationFailures::renaming).orElse("")));
+    parts.add(vocabulary.own(LibraryStubs.renaming(vocabulary, needs)));
     parts.add(include(suite.include()));
     suite.after().forEach(file -> parts.add(include(file)));
     parts.add(vocabulary.hasMain() ? "#undef main\n" : "");

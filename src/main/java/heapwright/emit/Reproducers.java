@@ -1,7 +1,7 @@
 package heapwright.emit;
 
 import heapwright.ir.SourceFile;
-import heapwright.testcase.Ending;
+import heapwright.testcase.CallEnding;
 import heapwright.testcase.TestCase;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -16,14 +16,14 @@ import java.util.stream.Collectors;
  */
 public final class Reproducers {
   private final Suite suite;
-  private final Vocabulary vocabulary;
+  private final FreeNames vocabulary;
   private final Map<TestCase, String> bodies = new LinkedHashMap<>();
   private final Map<TestCase, String> plays = new LinkedHashMap<>();
   private final SortedMap<String, String> left = new TreeMap<>();
 
   private Reproducers(Suite suite) {
     this.suite = suite;
-    vocabulary = new Vocabulary(suite.program(), suite.feedback());
+    vocabulary = new FreeNames(suite.program(), suite.feedback());
   }
 
   /**
@@ -40,7 +40,7 @@ public final class Reproducers {
 
   private void write(TestCase test) {
     try {
-      plays.put(test, new Plays(vocabulary, test).text());
+      plays.put(test, new TestStubs(vocabulary, test).text());
       bodies.put(test, body(test));
     } catch (Inexpressible reason) {
       left.put(test.name(), reason.getMessage());
@@ -54,7 +54,7 @@ public final class Reproducers {
   }
 
   private String alone(TestCase test, String body) {
-    Needs needs = Needs.of(Map.of(test, plays.get(test) + body), vocabulary);
+    SupportNeeds needs = SupportNeeds.of(Map.of(test, plays.get(test) + body), vocabulary);
     String rest =
         Prelude.of(vocabulary, suite, needs)
             + "\n"
@@ -62,13 +62,13 @@ public final class Reproducers {
             + "int main(void) {\n"
             + body
             + "  return 0;\n}\n"
-            + vocabulary.own(needs.support(Support.GIVING_UP, Support.KEPT))
-            + Quiet.end();
+            + vocabulary.own(needs.support(SupportCode.GIVING_UP, SupportCode.KEPT))
+            + WarningSuppression.end();
     return comment(test) + Prelude.source(vocabulary, suite, needs, rest);
   }
 
   private String comment(TestCase test) {
-    Ending.Faulted fault = (Ending.Faulted) test.observation().ending();
+    CallEnding.Faulted fault = (CallEnding.Faulted) test.observation().ending();
     String name = test.name();
     String place = new SourceFile(suite.include()).name() + ":" + fault.at().line();
     return "/* "
@@ -89,7 +89,7 @@ public final class Reproducers {
   private String together() {
     Map<TestCase, String> code = new LinkedHashMap<>();
     bodies.forEach((test, body) -> code.put(test, plays.get(test) + body));
-    Needs needs = Needs.of(code, vocabulary);
+    SupportNeeds needs = SupportNeeds.of(code, vocabulary);
     String compare = vocabulary.library().surely("strcmp");
     StringBuilder text = new StringBuilder(Prelude.of(vocabulary, suite, needs));
     bodies.forEach(
@@ -114,8 +114,8 @@ public final class Reproducers {
                     .append(function(test))
                     .append("();\n"));
     text.append("  return 0;\n}\n");
-    text.append(vocabulary.own(needs.support(Support.GIVING_UP, Support.KEPT)));
-    text.append(Quiet.end());
+    text.append(vocabulary.own(needs.support(SupportCode.GIVING_UP, SupportCode.KEPT)));
+    text.append(WarningSuppression.end());
     return Prelude.source(vocabulary, suite, needs, text.toString());
   }
 

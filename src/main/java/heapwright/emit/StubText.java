@@ -34,17 +34,17 @@ final class StubText {
   /** What a function that plays a variadic stub knows its further arguments by. */
   static final String LIST = "list";
 
-  private final Vocabulary vocabulary;
+  private final FreeNames vocabulary;
   private final TypeNames types;
   private final Program program;
 
-  StubText(Vocabulary vocabulary) {
+  StubText(FreeNames vocabulary) {
     this.vocabulary = vocabulary;
     types = vocabulary.types();
     program = vocabulary.program();
   }
 
-  String text(Needs needs) {
+  String text(SupportNeeds needs) {
     List<Function> stubs =
         program.functions().values().stream()
             .filter(f -> Stubs.isStub(f) && !UnnamedArguments.isVariant(f) && isNeeded(f, needs))
@@ -101,7 +101,7 @@ final class StubText {
     return !stub.symbol().key().equals(stub.name());
   }
 
-  private boolean isNeeded(Function stub, Needs needs) {
+  private boolean isNeeded(Function stub, SupportNeeds needs) {
     return vocabulary.played().contains(stub.symbol()) || needs.isNeeded(stub.name());
   }
 
@@ -138,7 +138,7 @@ final class StubText {
     }
     if (!vocabulary.played().contains(stub.symbol())) {
       String idly = nothing(stub);
-      return "\n" + function(head, names, PlayedLibrary.kept(types, stub, idly));
+      return "\n" + function(head, names, LibraryStubs.kept(types, stub, idly));
     }
     String idle = idleName(stub);
     String count = vocabulary.free(stub.name() + "_count");
@@ -158,7 +158,7 @@ final class StubText {
         + ";\nstatic long "
         + count
         + ";\n"
-        + function(head, names, PlayedLibrary.kept(types, stub, playing));
+        + function(head, names, LibraryStubs.kept(types, stub, playing));
   }
 
   /** Plays a stub with the list of the arguments that its declaration does not name. */

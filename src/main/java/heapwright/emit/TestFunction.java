@@ -34,35 +34,35 @@ final class TestFunction {
   /** What a pipe holds at least, so that writing to it before anybody reads does not block. */
   private static final int PIPE = 60_000;
 
-  private final Vocabulary vocabulary;
+  private final FreeNames vocabulary;
   private final TestInput input;
   private final Observation observation;
-  private final Values values;
-  private final Declarations declarations;
-  private final Assignments assignments;
-  private final Checks checks;
-  private final Calls calls;
-  private final Plays plays;
+  private final ValueExpressions values;
+  private final TestDeclarations declarations;
+  private final CellAssignments assignments;
+  private final CellChecks checks;
+  private final CallText calls;
+  private final TestStubs plays;
   private final List<List<String>> paragraphs = new ArrayList<>();
 
-  private TestFunction(Vocabulary vocabulary, TestCase test) {
+  private TestFunction(FreeNames vocabulary, TestCase test) {
     this.vocabulary = vocabulary;
     input = test.input();
     observation = test.observation();
-    values = new Values(vocabulary);
-    declarations = new Declarations(vocabulary);
-    assignments = new Assignments(values);
+    values = new ValueExpressions(vocabulary);
+    declarations = new TestDeclarations(vocabulary);
+    assignments = new CellAssignments(values);
     Map<ObjectName, FinalObject> fresh = new LinkedHashMap<>();
     observation.objects().stream()
         .filter(object -> object.fate() == Fate.FRESH)
         .forEach(object -> fresh.put(object.name(), object));
-    checks = new Checks(vocabulary, values, declarations, fresh);
-    calls = new Calls(vocabulary, declarations, checks, test);
-    plays = new Plays(vocabulary, test);
+    checks = new CellChecks(vocabulary, values, declarations, fresh);
+    calls = new CallText(vocabulary, declarations, checks, test);
+    plays = new TestStubs(vocabulary, test);
   }
 
   /** The body, paragraph by paragraph. */
-  static List<List<String>> body(Vocabulary vocabulary, TestCase test) {
+  static List<List<String>> body(FreeNames vocabulary, TestCase test) {
     TestFunction writer = new TestFunction(vocabulary, test);
     writer.build();
     List<String> arguments = writer.arguments();
@@ -75,11 +75,11 @@ final class TestFunction {
   private void build() {
     List<String> made = new ArrayList<>();
     for (Global global : FixedAddresses.usedBy(vocabulary.program(), input.function())) {
-      String place = Variable.fixed(global, vocabulary.program().model()).address();
+      String place = TestVariable.fixed(global, vocabulary.program().model()).address();
       made.add(vocabulary.own("hw_map") + "(" + place + ", " + global.size() + ");");
     }
     for (InputObject object : input.objects()) {
-      Variable variable = declarations.of(object);
+      TestVariable variable = declarations.of(object);
       values.define(object.name(), variable);
       made.addAll(declarations.creation(variable));
     }
@@ -130,7 +130,7 @@ final class TestFunction {
     return vocabulary.program().globals().get(global.symbol()).isLibraryInput();
   }
 
-  private Variable variable(InputGlobal global) {
+  private TestVariable variable(InputGlobal global) {
     return values.global(new InputValue.PointsToGlobal(global.symbol(), 0));
   }
 
@@ -181,7 +181,7 @@ final class TestFunction {
     }
     String wanted = argument.parameter().name();
     String name = declarations.name(wanted.isEmpty() ? "argument" : wanted);
-    Variable variable = Variable.plain(name, type, vocabulary.program().model());
+    TestVariable variable = TestVariable.plain(name, type, vocabulary.program().model());
     lines.addAll(declarations.creation(variable));
     lines.addAll(assignments.to(variable, argument.cells()));
     return name;

@@ -18,7 +18,7 @@ import java.util.Optional;
 record TextRun(String place, boolean plain, byte[] bytes) {
 
   /** The run that begins at a cell, if there are at least two characters. */
-  static Optional<TextRun> from(Variable variable, List<InputCell> cells, int start) {
+  static Optional<TextRun> from(TestVariable variable, List<InputCell> cells, int start) {
     Optional<FieldPath> first = element(variable, cells.get(start));
     if (first.isEmpty()) {
       return Optional.empty();
@@ -47,7 +47,7 @@ record TextRun(String place, boolean plain, byte[] bytes) {
     return bytes.length < 2 ? Optional.empty() : Optional.of(new TextRun(place, plain, bytes));
   }
 
-  private static Optional<FieldPath> element(Variable variable, InputCell cell) {
+  private static Optional<FieldPath> element(TestVariable variable, InputCell cell) {
     boolean number = cell.value() instanceof InputValue.Number;
     return variable
         .path(cell.cell(), cell.offset())
@@ -79,13 +79,13 @@ record TextRun(String place, boolean plain, byte[] bytes) {
     return Arrays.copyOf(bytes, bytes.length - 1);
   }
 
-  String assignment(Library library) {
+  String assignment(TestLibrary library) {
     return isString()
         ? library.call("strcpy", place, Literal.text(characters())) + ";"
         : library.call("memcpy", place, Literal.text(bytes), bytes.length) + ";";
   }
 
-  String comparison(Library library) {
+  String comparison(TestLibrary library) {
     return isString()
         ? library.call("strcmp", place, Literal.text(characters())) + " == 0"
         : library.call("memcmp", place, Literal.text(bytes), bytes.length) + " == 0";

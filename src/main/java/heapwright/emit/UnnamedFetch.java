@@ -13,9 +13,9 @@ import java.util.stream.Collectors;
 
 /** How a function that plays a variadic stub comes by arguments that no declaration names. */
 final class UnnamedFetch {
-  private final Vocabulary vocabulary;
+  private final FreeNames vocabulary;
 
-  UnnamedFetch(Vocabulary vocabulary) {
+  UnnamedFetch(FreeNames vocabulary) {
     this.vocabulary = vocabulary;
   }
 

@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param all in the order in which they end
  * @param events what happens at a passage, in that order
  */
-public record SourceLoops(List<SourceLoop> all, Map<Passage, List<LoopEvent>> events) {
+public record SourceLoops(List<SourceLoop> all, Map<ControlPoint, List<LoopEvent>> events) {
   public static final SourceLoops NONE = new SourceLoops(List.of(), Map.of());
 
   public SourceLoops {

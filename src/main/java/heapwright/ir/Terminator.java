@@ -57,7 +57,7 @@ public sealed interface Terminator {
       Expression condition,
       BlockId ifTrue,
       BlockId ifFalse,
-      Optional<ConditionText> text,
+      Optional<ConditionSpan> text,
       SourceSpan span)
       implements Terminator {
     @Override
@@ -87,7 +87,7 @@ public sealed interface Terminator {
       Expression subject,
       List<Case> cases,
       BlockId otherwise,
-      Optional<ConditionText> text,
+      Optional<ConditionSpan> text,
       SourceSpan span)
       implements Terminator {
 

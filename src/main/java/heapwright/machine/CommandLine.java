@@ -1,6 +1,6 @@
 package heapwright.machine;
 
-import heapwright.machine.memory.Objects;
+import heapwright.machine.memory.ObjectLifetimes;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
@@ -11,7 +11,7 @@ final class CommandLine {
   private CommandLine() {}
 
   /** The address of an array of strings that ends with a null pointer. */
-  static long place(Objects objects, String name, List<String> strings) {
+  static long place(ObjectLifetimes objects, String name, List<String> strings) {
     ByteBuffer array =
         ByteBuffer.allocate(Long.BYTES * (strings.size() + 1)).order(ByteOrder.LITTLE_ENDIAN);
     for (int i = 0; i < strings.size(); i++) {

@@ -6,16 +6,16 @@ import heapwright.ir.SymbolId;
 import heapwright.machine.builtin.BuiltIns;
 import heapwright.machine.code.Console;
 import heapwright.machine.code.Linker;
+import heapwright.machine.code.ObservedEvents;
 import heapwright.machine.code.Observer;
-import heapwright.machine.code.Places;
 import heapwright.machine.code.Processor;
-import heapwright.machine.code.Watch;
+import heapwright.machine.code.StaticAddresses;
 import heapwright.machine.memory.LeakScan;
-import heapwright.machine.memory.Objects;
-import heapwright.machine.outcome.Budget;
+import heapwright.machine.memory.ObjectLifetimes;
 import heapwright.machine.outcome.FaultKind;
-import heapwright.machine.outcome.Outcome;
-import heapwright.machine.outcome.Stop;
+import heapwright.machine.outcome.RunBudget;
+import heapwright.machine.outcome.RunOutcome;
+import heapwright.machine.outcome.RunStopped;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -34,19 +34,19 @@ public final class ConcreteMachine {
 
   private final Program program;
   private final Processor processor;
-  private final Places places;
-  private final Map<Watch, Linker> linkers = new EnumMap<>(Watch.class);
+  private final StaticAddresses places;
+  private final Map<ObservedEvents, Linker> linkers = new EnumMap<>(ObservedEvents.class);
 
   public ConcreteMachine(Program program) {
     if (program.model().pointerBytes() != Long.BYTES) {
       throw new IllegalArgumentException("addresses have 64 bits here: " + program.model());
     }
     processor = new Processor(file -> file.path().startsWith("<"));
-    places = new Places(program, processor);
+    places = new StaticAddresses(program, processor);
     this.program = program;
   }
 
-  private Linker linker(Watch watch) {
+  private Linker linker(ObservedEvents watch) {
     return linkers.computeIfAbsent(
         watch,
         w -> new Linker(program, processor, places, calls -> BuiltIns.of(processor, calls), w));
@@ -59,50 +59,50 @@ public final class ConcreteMachine {
 
   /** Whether a function can be called: the program has it, or the machine itself. */
   public boolean defines(SymbolId function) {
-    return linker(Watch.NOTHING).defines(function);
+    return linker(ObservedEvents.NOTHING).defines(function);
   }
 
   /** Runs the program from its start to its end. */
-  public Run run(Setting setting) {
+  public ConcreteRun run(RunSettings setting) {
     return DeepStack.call(() -> runHere(setting));
   }
 
   /** Prepares the program's memory without starting it, for calls of single functions. */
-  public <T> T stage(Setting setting, Function<Scene, T> play) {
+  public <T> T stage(RunSettings setting, Function<InitialMemory, T> play) {
     return DeepStack.call(
         () -> {
           Linker linker = reset(setting);
-          return play.apply(new Scene(processor, places, linker.calls()));
+          return play.apply(new InitialMemory(processor, places, linker.calls()));
         });
   }
 
-  private Linker reset(Setting setting) {
+  private Linker reset(RunSettings setting) {
     Console console =
         new Console(setting.in(), setting.out(), setting.err(), setting.limits().outputBytes());
     processor.reset(setting.limits(), console, setting.observer().orElse(new Observer() {}));
-    return linker(setting.observer().map(ConcreteMachine::watch).orElse(Watch.NOTHING));
+    return linker(setting.observer().map(ConcreteMachine::watch).orElse(ObservedEvents.NOTHING));
   }
 
-  private static Watch watch(Observer observer) {
+  private static ObservedEvents watch(Observer observer) {
     if (observer.isInspecting()) {
-      return Watch.STATES;
+      return ObservedEvents.STATES;
     }
-    return observer.isMeasuring() ? Watch.COMPARISONS : Watch.PATH;
+    return observer.isMeasuring() ? ObservedEvents.COMPARISONS : ObservedEvents.PATH;
   }
 
-  private Run runHere(Setting setting) {
+  private ConcreteRun runHere(RunSettings setting) {
     Linker linker = reset(setting);
-    Outcome outcome = outcome(linker, setting);
-    if (outcome instanceof Outcome.Exited) {
+    RunOutcome outcome = outcome(linker, setting);
+    if (outcome instanceof RunOutcome.Exited) {
       new LeakScan(processor.memory(), processor.faults()).run(processor.stack().frames());
     }
-    return new Run(outcome, processor.faults().survived(), processor.steps());
+    return new ConcreteRun(outcome, processor.faults().survived(), processor.steps());
   }
 
-  private Outcome outcome(Linker linker, Setting setting) {
+  private RunOutcome outcome(Linker linker, RunSettings setting) {
     try {
       return start(linker, setting);
-    } catch (Stop stop) {
+    } catch (RunStopped stop) {
       return stop.outcome();
     } catch (StackOverflowError e) {
       SourceSpan at = processor.stack().caller();
@@ -110,12 +110,12 @@ public final class ConcreteMachine {
       return processor.faults().stop(FaultKind.ENDLESS_RECURSION, at, what).outcome();
     } catch (OutOfMemoryError e) {
       processor.memory().objects().clear();
-      return new Outcome.OverBudget(Budget.MEMORY);
+      return new RunOutcome.OverBudget(RunBudget.MEMORY);
     }
   }
 
-  private Outcome start(Linker linker, Setting setting) {
-    Objects objects = processor.memory().objects();
+  private RunOutcome start(Linker linker, RunSettings setting) {
+    ObjectLifetimes objects = processor.memory().objects();
     long arguments = CommandLine.place(objects, "argv", setting.arguments());
     long environment = CommandLine.place(objects, "environ", setting.environment());
     int count = setting.arguments().size();
@@ -126,6 +126,6 @@ public final class ConcreteMachine {
     if (linker.defines(EXIT)) {
       linker.calls().call(EXIT, status);
     }
-    return new Outcome.Exited(status & 0xff);
+    return new RunOutcome.Exited(status & 0xff);
   }
 }

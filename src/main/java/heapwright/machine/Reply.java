@@ -1,9 +1,9 @@
 package heapwright.machine;
 
-import heapwright.machine.outcome.Outcome;
+import heapwright.machine.outcome.RunOutcome;
 import java.util.BitSet;
 
-/** What a call in a {@link Scene} came to. */
+/** What a call in a {@link InitialMemory} came to. */
 public sealed interface Reply {
 
   <R> R match(Cases<R> cases);
@@ -29,7 +29,7 @@ public sealed interface Reply {
   }
 
   /** The program ended within the call. */
-  record Ended(Outcome outcome) implements Reply {
+  record Ended(RunOutcome outcome) implements Reply {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.ended(this);

@@ -3,13 +3,13 @@ package heapwright.method;
 import heapwright.ir.Global;
 import heapwright.ir.Program;
 import heapwright.ir.Type;
-import heapwright.symbolic.Access;
-import heapwright.symbolic.Alias;
-import heapwright.symbolic.Heap;
+import heapwright.symbolic.AliasHypothesis;
 import heapwright.symbolic.HeapObject;
 import heapwright.symbolic.HeapObject.Origin;
+import heapwright.symbolic.InputAccess;
 import heapwright.symbolic.ObjectId;
 import heapwright.symbolic.PathState;
+import heapwright.symbolic.SymbolicHeap;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -45,13 +45,13 @@ public final class AliasEvidence {
   /** What a path took for granted although nobody looked at the alternatives. */
   public Optional<String> reservation(PathState state) {
     Set<Cell> set = new HashSet<>();
-    for (Access access : state.heap().accesses().toList()) {
-      if (access instanceof Access.Reservation reservation) {
+    for (InputAccess access : state.heap().accesses().toList()) {
+      if (access instanceof InputAccess.Reservation reservation) {
         return Optional.of(reservation.cause());
       }
-      if (access instanceof Access.Write w) {
+      if (access instanceof InputAccess.Write w) {
         set.add(new Cell(w.object(), w.offset(), w.type()));
-      } else if (access instanceof Access.Read r
+      } else if (access instanceof InputAccess.Read r
           && isKept(r.object())
           && !set.contains(new Cell(r.object(), r.offset(), r.type()))) {
         String name = globals.get(r.object().index()).name();
@@ -68,9 +68,9 @@ public final class AliasEvidence {
   }
 
   /** The hypotheses, comparisons first, then in the order of the path. */
-  List<Alias> of(PathState state) {
+  List<AliasHypothesis> of(PathState state) {
     Found found = in(state);
-    List<Alias> all = new ArrayList<>(found.compared());
+    List<AliasHypothesis> all = new ArrayList<>(found.compared());
     all.addAll(found.flowing());
     return all;
   }
@@ -81,7 +81,7 @@ public final class AliasEvidence {
    * @param compared those that change what a comparison comes to
    * @param flowing those that change what is read, and no comparison
    */
-  public record Found(List<Alias> compared, List<Alias> flowing) {
+  public record Found(List<AliasHypothesis> compared, List<AliasHypothesis> flowing) {
     public Found {
       compared = List.copyOf(compared);
       flowing = List.copyOf(flowing);
@@ -93,26 +93,26 @@ public final class AliasEvidence {
   }
 
   private final class Collector {
-    private final Heap heap;
+    private final SymbolicHeap heap;
     private final Map<String, Integer> order = new HashMap<>();
     private final Set<Cell> written = new LinkedHashSet<>();
-    private final Set<Alias> compared = new LinkedHashSet<>();
-    private final Set<Alias> flowing = new LinkedHashSet<>();
+    private final Set<AliasHypothesis> compared = new LinkedHashSet<>();
+    private final Set<AliasHypothesis> flowing = new LinkedHashSet<>();
 
-    Collector(Heap heap) {
+    Collector(SymbolicHeap heap) {
       this.heap = heap;
       heap.pointers().forEach(p -> order.put(p.path(), p.id().index()));
     }
 
     Found collect() {
-      for (Access access : heap.accesses().toList()) {
-        if (access instanceof Access.Write w) {
+      for (InputAccess access : heap.accesses().toList()) {
+        if (access instanceof InputAccess.Write w) {
           written.add(new Cell(w.object(), w.offset(), w.type()));
-        } else if (access instanceof Access.Read r) {
+        } else if (access instanceof InputAccess.Read r) {
           read(r);
-        } else if (access instanceof Access.Compared c) {
+        } else if (access instanceof InputAccess.Compared c) {
           compared(c);
-        } else if (access instanceof Access.Ordered o) {
+        } else if (access instanceof InputAccess.Ordered o) {
           ordered(o);
         }
       }
@@ -120,7 +120,7 @@ public final class AliasEvidence {
           List.copyOf(compared), flowing.stream().filter(a -> !compared.contains(a)).toList());
     }
 
-    private void read(Access.Read r) {
+    private void read(InputAccess.Read r) {
       for (Cell cell : written) {
         if (!cell.object().equals(r.object())) {
           HeapObject read = heap.object(r.object());
@@ -140,7 +140,7 @@ public final class AliasEvidence {
           || at >= 0 && at + overlaps.size(part.element()) <= whole.upper();
     }
 
-    private void compared(Access.Compared c) {
+    private void compared(InputAccess.Compared c) {
       HeapObject left = heap.object(c.left());
       HeapObject right = heap.object(c.right());
       long distance = c.rightOffset() - c.leftOffset();
@@ -151,7 +151,7 @@ public final class AliasEvidence {
     }
 
     /** The two in one array, near one another. */
-    private void ordered(Access.Ordered o) {
+    private void ordered(InputAccess.Ordered o) {
       HeapObject left = heap.object(o.left());
       HeapObject right = heap.object(o.right());
       long size = Math.max(overlaps.size(left.element()), overlaps.size(right.element()));
@@ -163,13 +163,14 @@ public final class AliasEvidence {
     }
 
     /** Supposes that the left object's origin lies so far behind the right one's. */
-    private void relate(HeapObject left, HeapObject right, long distance, Set<Alias> into) {
+    private void relate(
+        HeapObject left, HeapObject right, long distance, Set<AliasHypothesis> into) {
       boolean leftIsLater = rank(left) > rank(right);
       HeapObject later = leftIsLater ? left : right;
       HeapObject earlier = leftIsLater ? right : left;
       if (later.origin() == Origin.INPUT && earlier.origin() != Origin.LOCAL) {
         long by = leftIsLater ? distance : -distance;
-        into.add(new Alias(later.name(), place(earlier), by, wider(earlier, later)));
+        into.add(new AliasHypothesis(later.name(), place(earlier), by, wider(earlier, later)));
       }
     }
 

@@ -1,6 +1,6 @@
 package heapwright.method;
 
-import heapwright.symbolic.Alias;
+import heapwright.symbolic.AliasHypothesis;
 import heapwright.symbolic.PathState;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -15,7 +15,7 @@ import java.util.function.Consumer;
 public final class AliasSets {
   private final AliasEvidence evidence;
   private final int most;
-  private final Set<Set<Alias>> supposed = new HashSet<>();
+  private final Set<Set<AliasHypothesis>> supposed = new HashSet<>();
   private boolean hasMore;
 
   public AliasSets(AliasEvidence evidence, int most) {
@@ -24,8 +24,8 @@ public final class AliasSets {
   }
 
   /** Whether a set is new, and there is room for it. */
-  public boolean add(List<Alias> aliases) {
-    Set<Alias> set = Set.copyOf(aliases);
+  public boolean add(List<AliasHypothesis> aliases) {
+    Set<AliasHypothesis> set = Set.copyOf(aliases);
     if (supposed.contains(set)) {
       return false;
     }
@@ -41,18 +41,19 @@ public final class AliasSets {
    * @param flowing gets the new sets that only change what is read
    */
   public void learn(
-      List<Alias> aliases,
+      List<AliasHypothesis> aliases,
       PathState end,
-      Consumer<List<Alias>> compared,
-      Consumer<List<Alias>> flowing) {
+      Consumer<List<AliasHypothesis>> compared,
+      Consumer<List<AliasHypothesis>> flowing) {
     AliasEvidence.Found found = evidence.in(end);
     found.compared().forEach(alias -> extend(aliases, alias, compared));
     found.flowing().forEach(alias -> extend(aliases, alias, flowing));
   }
 
-  private void extend(List<Alias> aliases, Alias alias, Consumer<List<Alias>> into) {
+  private void extend(
+      List<AliasHypothesis> aliases, AliasHypothesis alias, Consumer<List<AliasHypothesis>> into) {
     if (!aliases.contains(alias)) {
-      List<Alias> more = new ArrayList<>(aliases);
+      List<AliasHypothesis> more = new ArrayList<>(aliases);
       more.add(alias);
       if (add(more)) {
         into.accept(more);

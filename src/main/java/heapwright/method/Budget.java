@@ -59,7 +59,7 @@ public interface Budget {
    * for long.
    */
   static Budget of(Duration time, CoverageLedger ledger) {
-    return new Expectation(time, () -> ledger.open().size());
+    return new StagnationBudget(time, () -> ledger.open().size());
   }
 
   /** The same, but used up also when somebody says so. */

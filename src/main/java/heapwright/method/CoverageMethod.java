@@ -9,5 +9,5 @@ public interface CoverageMethod {
    * Finds inputs until no goal is open or the budget is used up. The ledger learns which goals were
    * met, which were proved infeasible, and why the others stay open.
    */
-  Harvest pursue(Function function, CoverageLedger ledger, Budget budget);
+  FoundInputs pursue(Function function, CoverageLedger ledger, Budget budget);
 }

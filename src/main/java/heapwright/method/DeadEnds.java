@@ -1,8 +1,8 @@
 package heapwright.method;
 
 import heapwright.ir.Program;
-import heapwright.symbolic.Access;
-import heapwright.symbolic.Alias;
+import heapwright.symbolic.AliasHypothesis;
+import heapwright.symbolic.InputAccess;
 import heapwright.symbolic.PathState;
 import heapwright.symbolic.persistent.Trail;
 import java.util.ArrayList;
@@ -22,10 +22,10 @@ final class DeadEnds {
   private final List<DeadEnd> ends = new ArrayList<>();
   private int reached = -1;
   private String reason = "no way leads there";
-  private Way way;
+  private RecordedPath way;
   private Optional<String> unknown = Optional.empty();
 
-  DeadEnds(Program program, Way start) {
+  DeadEnds(Program program, RecordedPath start) {
     way = start;
     evidence = new AliasEvidence(program);
   }
@@ -36,11 +36,11 @@ final class DeadEnds {
 
   /** As {@link #unknown(String)}, where aliases might help. */
   void unknown(String cause, int position, PathState state) {
-    unknown(Whereabouts.of(cause, state.frame()));
+    unknown(SourceLocationText.of(cause, state.frame()));
     ends.add(new DeadEnd(position, state));
   }
 
-  void infeasible(int position, String why, PathState state, Way taken) {
+  void infeasible(int position, String why, PathState state, RecordedPath taken) {
     ends.add(new DeadEnd(position, state));
     if (position > reached) {
       reached = position;
@@ -49,24 +49,24 @@ final class DeadEnds {
     }
   }
 
-  Attempt exhausted() {
-    List<Alias> aliases = aliases();
-    return new Attempt.Exhausted(Math.max(0, reached), reason, unknown, way, aliases);
+  PathAttempt exhausted() {
+    List<AliasHypothesis> aliases = aliases();
+    return new PathAttempt.Exhausted(Math.max(0, reached), reason, unknown, way, aliases);
   }
 
   /**
    * The hypotheses of the ways that came furthest first. Evidence only grows along a way, so a dead
    * end that another way passed has nothing to add.
    */
-  private List<Alias> aliases() {
-    Set<Alias> aliases = new LinkedHashSet<>();
-    Set<Trail<Access>> passed = Collections.newSetFromMap(new IdentityHashMap<>());
+  private List<AliasHypothesis> aliases() {
+    Set<AliasHypothesis> aliases = new LinkedHashSet<>();
+    Set<Trail<InputAccess>> passed = Collections.newSetFromMap(new IdentityHashMap<>());
     ends.sort(
         Comparator.comparingInt(DeadEnd::position)
             .thenComparingInt(end -> end.state().heap().accesses().size())
             .reversed());
     for (DeadEnd end : ends) {
-      Optional<Trail<Access>> at = Optional.of(end.state().heap().accesses());
+      Optional<Trail<InputAccess>> at = Optional.of(end.state().heap().accesses());
       if (passed.contains(at.get())) {
         continue;
       }

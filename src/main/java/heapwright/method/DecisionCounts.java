@@ -2,7 +2,7 @@ package heapwright.method;
 
 import heapwright.goal.Visits;
 import heapwright.ir.BasicBlock;
-import heapwright.ir.ConditionText;
+import heapwright.ir.ConditionSpan;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.ir.SymbolId;
@@ -34,7 +34,7 @@ final class DecisionCounts {
         .anyMatch(text -> program.texts().containsKey(text.unit()));
   }
 
-  private static Optional<ConditionText> text(Terminator end) {
+  private static Optional<ConditionSpan> text(Terminator end) {
     if (end instanceof Terminator.Branch branch) {
       return branch.text();
     }

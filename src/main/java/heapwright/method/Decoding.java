@@ -18,9 +18,9 @@ final class Decoding {
   private static final int EXTENDED_BITS = 80;
 
   private final DataModel model;
-  private final Pointers pointers;
+  private final FinalPointers pointers;
 
-  Decoding(DataModel model, Pointers pointers) {
+  Decoding(DataModel model, FinalPointers pointers) {
     this.model = model;
     this.pointers = pointers;
   }

@@ -2,7 +2,7 @@ package heapwright.method;
 
 import heapwright.ir.Program;
 import heapwright.ir.Statement;
-import heapwright.symbolic.Alias;
+import heapwright.symbolic.AliasHypothesis;
 import heapwright.symbolic.Fact;
 import heapwright.symbolic.PathState;
 import java.util.ArrayList;
@@ -12,16 +12,16 @@ import java.util.List;
 record EvidenceMethod(Program program) implements PathMethod {
 
   @Override
-  public List<Alias> foreseen(Route route) {
+  public List<AliasHypothesis> foreseen(StatementPath route) {
     return List.of();
   }
 
   /** Each statement of the function, with the facts that came with it. */
   @Override
-  public List<String> trace(Route route, Way way) {
+  public List<String> trace(StatementPath route, RecordedPath way) {
     List<String> lines = new ArrayList<>();
     way.aliases().forEach(alias -> lines.add("suppose " + alias));
-    new Retrace(program).follow(way, (before, after) -> tell(before, after, lines));
+    new PathRetrace(program).follow(way, (before, after) -> tell(before, after, lines));
     return lines;
   }
 

@@ -7,7 +7,7 @@ import heapwright.symbolic.HeapObject;
 import heapwright.symbolic.HeapObject.Initial;
 import heapwright.symbolic.HeapObject.Origin;
 import heapwright.symbolic.PathState;
-import heapwright.symbolic.Value;
+import heapwright.symbolic.SymbolicValue;
 import heapwright.symbolic.term.Symbol;
 import java.util.HashMap;
 import java.util.List;
@@ -42,7 +42,7 @@ final class FactText {
 
   private void name(HeapObject object) {
     for (Initial cell : object.initial().toList()) {
-      if (cell.value() instanceof Value.Number n
+      if (cell.value() instanceof SymbolicValue.Number n
           && n.term() instanceof Symbol symbol
           && isLong(symbol.name())) {
         names.put(symbol, cells.of(object, cell.offset(), cell.cell().type()));

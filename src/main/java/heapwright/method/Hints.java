@@ -25,13 +25,13 @@ final class Hints {
    *
    * @param reached the state at the way's end
    */
-  List<String> of(Way way, PathState reached) {
+  List<String> of(RecordedPath way, PathState reached) {
     List<String> hints = new ArrayList<>(new UnreadFields(program).of(reached));
     Terms terms = new Terms();
     try (Solver solver = solvers.open(terms)) {
       UnusedParameters unused = new UnusedParameters(way.function());
       ForcedDecisions forced = new ForcedDecisions(terms, solver);
-      Retrace retrace = new Retrace(program);
+      PathRetrace retrace = new PathRetrace(program);
       retrace.follow(
           way,
           retrace.machine(way, terms),

@@ -3,7 +3,7 @@ package heapwright.method;
 import heapwright.analysis.ControlFlowGraph;
 import heapwright.analysis.Edge;
 import heapwright.analysis.EdgeId;
-import heapwright.analysis.invariant.Infeasible;
+import heapwright.analysis.invariant.InfeasibleEdge;
 import heapwright.analysis.invariant.Invariants;
 import heapwright.analysis.invariant.ProgramFacts;
 import heapwright.goal.CoverageLedger;
@@ -95,7 +95,7 @@ public final class InvariantProofs {
     List<String> reasons = new ArrayList<>();
     Set<String> assumptions = new LinkedHashSet<>();
     for (int outcome : goal.outcomes()) {
-      Optional<Infeasible> infeasible = known.infeasible(out.get(outcome));
+      Optional<InfeasibleEdge> infeasible = known.infeasible(out.get(outcome));
       if (infeasible.isEmpty()) {
         return Optional.empty();
       }

@@ -1,6 +1,6 @@
 package heapwright.method;
 
-import heapwright.analysis.Kinship;
+import heapwright.analysis.TypeBasedAliasing;
 import heapwright.ir.DataModel;
 import heapwright.ir.EnumType;
 import heapwright.ir.IntegerType;
@@ -19,11 +19,11 @@ import java.util.List;
  */
 final class Overlaps {
   private final DataModel model;
-  private final Kinship kinship;
+  private final TypeBasedAliasing kinship;
 
   Overlaps(Program program) {
     model = program.model();
-    kinship = new Kinship(program);
+    kinship = new TypeBasedAliasing(program);
   }
 
   /** A cell, and the type of the elements of its object. */

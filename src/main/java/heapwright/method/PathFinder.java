@@ -3,10 +3,10 @@ package heapwright.method;
 import heapwright.ir.Program;
 import heapwright.ir.StatementNumber;
 import heapwright.machine.ConcreteMachine;
-import heapwright.method.RouteSearch.Goal;
+import heapwright.method.StatementPathSearch.Goal;
 import heapwright.solve.Solver;
 import heapwright.solve.Solvers;
-import heapwright.symbolic.Alias;
+import heapwright.symbolic.AliasHypothesis;
 import heapwright.symbolic.CallRule;
 import heapwright.symbolic.term.Terms;
 import heapwright.testcase.Concretiser;
@@ -29,7 +29,7 @@ public final class PathFinder {
   private final Solvers solvers;
   private final PathMethod method;
   private final CallRule rule;
-  private final Replay replay;
+  private final PathReplay replay;
 
   /**
    * A finder for the functions of a program.
@@ -51,22 +51,22 @@ public final class PathFinder {
     this.solvers = solvers;
     this.method = method;
     this.rule = rule;
-    replay = new Replay(program.model(), new ConcreteMachine(program));
+    replay = new PathReplay(program.model(), new ConcreteMachine(program));
   }
 
-  public Finding find(Route route) {
-    return find(route, Passage.ANY, () -> false);
+  public PathOutcome find(StatementPath route) {
+    return find(route, AllowedEdges.ANY, () -> false);
   }
 
   /** As {@link #find(Route)}, by ways that a passage allows, within a time. */
-  public Finding find(Route route, Passage passage, Budget budget) {
+  public PathOutcome find(StatementPath route, AllowedEdges passage, Budget budget) {
     Terms terms = new Terms();
-    List<Alias> foreseen = method.foreseen(route);
+    List<AliasHypothesis> foreseen = method.foreseen(route);
     try (Solver solver = solvers.open(terms)) {
-      Finding finding = new Finding.Unknown("nothing was tried");
-      for (Patience patience : Patience.growing(route, budget)) {
+      PathOutcome finding = new PathOutcome.Unknown("nothing was tried");
+      for (SearchLimits patience : SearchLimits.growing(route, budget)) {
         finding = new Hypotheses(route, passage, budget, terms, solver, patience).pursue(foreseen);
-        if (finding instanceof Finding.Feasible || patience.lost().isEmpty()) {
+        if (finding instanceof PathOutcome.Feasible || patience.lost().isEmpty()) {
           return finding;
         }
       }
@@ -75,32 +75,32 @@ public final class PathFinder {
   }
 
   /** Aliases to start with, and how far the route was followed without the last of them. */
-  private record Hypothesis(List<Alias> aliases, int reached, int order) {}
+  private record Hypothesis(List<AliasHypothesis> aliases, int reached, int order) {}
 
   private final class Hypotheses {
-    private final Route route;
-    private final Passage passage;
+    private final StatementPath route;
+    private final AllowedEdges passage;
     private final Budget budget;
     private final Terms terms;
     private final Solver solver;
-    private final Patience patience;
-    private final Set<Set<Alias>> tried = new HashSet<>();
+    private final SearchLimits patience;
+    private final Set<Set<AliasHypothesis>> tried = new HashSet<>();
     private final PriorityQueue<Hypothesis> open =
         new PriorityQueue<>(
             Comparator.comparingInt((Hypothesis h) -> -h.reached())
                 .thenComparingInt(h -> h.aliases().size())
                 .thenComparingInt(Hypothesis::order));
     private int furthest = -1;
-    private Optional<Attempt.Exhausted> best = Optional.empty();
+    private Optional<PathAttempt.Exhausted> best = Optional.empty();
     private Optional<String> unknown = Optional.empty();
 
     Hypotheses(
-        Route route,
-        Passage passage,
+        StatementPath route,
+        AllowedEdges passage,
         Budget budget,
         Terms terms,
         Solver solver,
-        Patience patience) {
+        SearchLimits patience) {
       this.patience = patience;
       this.route = route;
       this.passage = passage;
@@ -109,90 +109,92 @@ public final class PathFinder {
       this.solver = solver;
     }
 
-    Finding pursue(List<Alias> foreseen) {
+    PathOutcome pursue(List<AliasHypothesis> foreseen) {
       suppose(List.of(), 0);
       suppose(foreseen, 1);
       while (!open.isEmpty() && patience.hasAttempt()) {
-        List<Alias> aliases = open.remove().aliases();
-        Attempt attempt = search(Goal.ROUTE, aliases, patience);
-        if (attempt instanceof Attempt.Reached reached) {
+        List<AliasHypothesis> aliases = open.remove().aliases();
+        PathAttempt attempt = search(Goal.ROUTE, aliases, patience);
+        if (attempt instanceof PathAttempt.Reached reached) {
           return confirmed(reached);
         }
-        learn((Attempt.Exhausted) attempt, aliases);
+        learn((PathAttempt.Exhausted) attempt, aliases);
       }
       return unknown
           .or(patience::lost)
-          .<Finding>map(Finding.Unknown::new)
+          .<PathOutcome>map(PathOutcome.Unknown::new)
           .orElseGet(() -> infeasible(best.orElseThrow()));
     }
 
-    private void suppose(List<Alias> aliases, int reached) {
+    private void suppose(List<AliasHypothesis> aliases, int reached) {
       if (tried.add(Set.copyOf(aliases))) {
         open.add(new Hypothesis(aliases, reached, tried.size()));
       }
     }
 
-    private void learn(Attempt.Exhausted attempt, List<Alias> aliases) {
+    private void learn(PathAttempt.Exhausted attempt, List<AliasHypothesis> aliases) {
       unknown = unknown.or(attempt::unknown);
       if (attempt.reached() > furthest) {
         furthest = attempt.reached();
         best = Optional.of(attempt);
       }
-      for (Alias alias : attempt.aliases()) {
+      for (AliasHypothesis alias : attempt.aliases()) {
         if (!aliases.contains(alias)) {
-          List<Alias> more = new ArrayList<>(aliases);
+          List<AliasHypothesis> more = new ArrayList<>(aliases);
           more.add(alias);
           suppose(more, attempt.reached());
         }
       }
     }
 
-    private Finding infeasible(Attempt.Exhausted attempt) {
+    private PathOutcome infeasible(PathAttempt.Exhausted attempt) {
       int position = Math.max(1, attempt.reached());
       StatementNumber at = route.statements().get(position - 1);
-      return new Finding.Infeasible(at, position, attempt.reason(), attempt.way());
+      return new PathOutcome.Infeasible(at, position, attempt.reason(), attempt.way());
     }
 
-    private Attempt search(Goal goal, List<Alias> aliases, Patience limits) {
-      return new RouteSearch(program, route, passage, goal, terms, solver, aliases, rule, limits)
+    private PathAttempt search(Goal goal, List<AliasHypothesis> aliases, SearchLimits limits) {
+      return new StatementPathSearch(
+              program, route, passage, goal, terms, solver, aliases, rule, limits)
           .run();
     }
 
-    private Finding confirmed(Attempt.Reached reached) {
+    private PathOutcome confirmed(PathAttempt.Reached reached) {
       TestInput input = input(reached);
-      Replay.Observed observed = replay.observe(input, route.statements().size());
+      PathReplay.Observed observed = replay.observe(input, route.statements().size());
       if (!observed.path().equals(route.statements())) {
-        return new Finding.Unknown(
+        return new PathOutcome.Unknown(
             "replay disagrees: with the input that was found the machine takes "
-                + new Route(route.function(), observed.path()));
+                + new StatementPath(route.function(), observed.path()));
       }
-      Optional<String> nameless = new Nameless(program).in(input);
+      Optional<String> nameless = new UnnameablePointers(program).in(input);
       if (nameless.isPresent()) {
-        return new Finding.Unknown("a test cannot name " + nameless.get() + ", which it points to");
+        return new PathOutcome.Unknown(
+            "a test cannot name " + nameless.get() + ", which it points to");
       }
       List<String> facts = new FactText(program.model(), reached.state()).lines();
-      return new Finding.Feasible(
+      return new PathOutcome.Feasible(
           observed.endsWell() ? input : taken(reached).orElse(input),
           facts,
           reached.way(),
           new Hints(program, solvers).of(reached.way(), reached.state()));
     }
 
-    private TestInput input(Attempt.Reached reached) {
+    private TestInput input(PathAttempt.Reached reached) {
       return Concretiser.concretise(program, route.function(), reached.state(), reached.model());
     }
 
     /** An input that takes the path and after it a way on which the call ends well. */
-    private Optional<TestInput> taken(Attempt.Reached reached) {
+    private Optional<TestInput> taken(PathAttempt.Reached reached) {
       return Optional.of(
-              search(Goal.RETURN, reached.way().aliases(), Patience.little(route, budget)))
-          .filter(Attempt.Reached.class::isInstance)
-          .map(attempt -> input((Attempt.Reached) attempt))
+              search(Goal.RETURN, reached.way().aliases(), SearchLimits.little(route, budget)))
+          .filter(PathAttempt.Reached.class::isInstance)
+          .map(attempt -> input((PathAttempt.Reached) attempt))
           .filter(this::isRight);
     }
 
     private boolean isRight(TestInput input) {
-      Replay.Observed observed = replay.observe(input, route.statements().size());
+      PathReplay.Observed observed = replay.observe(input, route.statements().size());
       return observed.endsWell() && observed.path().equals(route.statements());
     }
   }

@@ -1,7 +1,7 @@
 package heapwright.method;
 
 import heapwright.ir.Program;
-import heapwright.symbolic.Alias;
+import heapwright.symbolic.AliasHypothesis;
 import java.util.List;
 
 /**
@@ -12,15 +12,15 @@ import java.util.List;
  */
 public interface PathMethod {
   /** The aliases to start with, from a look at the route alone. */
-  List<Alias> foreseen(Route route);
+  List<AliasHypothesis> foreseen(StatementPath route);
 
   /** What the numbers of an input have to fulfil, as the method writes it. */
-  default List<String> constraints(Route route, Finding.Feasible found) {
+  default List<String> constraints(StatementPath route, PathOutcome.Feasible found) {
     return found.facts();
   }
 
   /** The story of a way along a route, in the method's own terms, line by line. */
-  List<String> trace(Route route, Way way);
+  List<String> trace(StatementPath route, RecordedPath way);
 
   /** Foresees nothing: aliases are supposed where the path gives evidence for them. */
   static PathMethod byEvidence(Program program) {

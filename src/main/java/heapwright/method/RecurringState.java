@@ -6,9 +6,9 @@ import heapwright.ir.Function;
 import heapwright.ir.SourceSpan;
 import heapwright.machine.code.FrameState;
 import heapwright.machine.code.Observer;
-import heapwright.machine.outcome.Budget;
-import heapwright.machine.outcome.Outcome;
-import heapwright.machine.outcome.Stop;
+import heapwright.machine.outcome.RunBudget;
+import heapwright.machine.outcome.RunOutcome;
+import heapwright.machine.outcome.RunStopped;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
@@ -109,7 +109,7 @@ final class RecurringState implements Observer {
     boolean isInRound = round.filter(r -> r.activation == activation).isPresent();
     if (isInRound && round.get().start.equals(decision) && isBack(activation, place, state)) {
       exit = activation.decisions.exit(round.get().blocks);
-      throw new Stop(new Outcome.OverBudget(Budget.STEPS));
+      throw new RunStopped(new RunOutcome.OverBudget(RunBudget.STEPS));
     }
     if (isInRound) {
       round.get().blocks.add(place.block());

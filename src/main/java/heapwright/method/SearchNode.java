@@ -48,7 +48,7 @@ record SearchNode(
   }
 
   /** On one of the alternatives; which one a call was answered with, the answer says. */
-  SearchNode taking(Turn turn, IntMap<Integer> visited) {
+  SearchNode taking(NumberedAlternative turn, IntMap<Integer> visited) {
     Optional<CallAnswer> answer = turn.way().answer();
     return new SearchNode(
         state,

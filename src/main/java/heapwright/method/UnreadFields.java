@@ -4,10 +4,10 @@ import heapwright.ir.Cell;
 import heapwright.ir.PointerType;
 import heapwright.ir.Program;
 import heapwright.ir.Type;
-import heapwright.symbolic.Access;
 import heapwright.symbolic.CellNames;
 import heapwright.symbolic.HeapObject;
 import heapwright.symbolic.HeapObject.Origin;
+import heapwright.symbolic.InputAccess;
 import heapwright.symbolic.Leaves;
 import heapwright.symbolic.ObjectId;
 import heapwright.symbolic.PathState;
@@ -34,10 +34,10 @@ final class UnreadFields {
 
   List<String> of(PathState state) {
     Map<ObjectId, Set<Long>> looked = new HashMap<>();
-    for (Access access : state.heap().accesses().toList()) {
-      if (access instanceof Access.Read read) {
+    for (InputAccess access : state.heap().accesses().toList()) {
+      if (access instanceof InputAccess.Read read) {
         looked.computeIfAbsent(read.object(), id -> new HashSet<>()).add(read.offset());
-      } else if (access instanceof Access.Write write) {
+      } else if (access instanceof InputAccess.Write write) {
         looked.computeIfAbsent(write.object(), id -> new HashSet<>()).add(write.offset());
       }
     }

@@ -24,7 +24,7 @@ final class VisitLog implements Observer {
   private static final int LONG = 100_000;
 
   private final SymbolId subject;
-  private final Standing standing;
+  private final ScenarioPosition standing;
   private final Map<Visits.Way, Long> counted = new HashMap<>();
   private final Map<Visits.Way, Long> taken;
   private final Set<Visits.Place> statements = new HashSet<>();
@@ -35,7 +35,7 @@ final class VisitLog implements Observer {
    */
   VisitLog(Program program, Function outermost) {
     subject = Scenario.subject(program, outermost).symbol();
-    standing = new Standing(outermost);
+    standing = new ScenarioPosition(outermost);
     // Where nothing is asked, all that is counted counts.
     taken = standing.isScenario() ? new HashMap<>() : counted;
   }

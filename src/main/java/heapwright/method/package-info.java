@@ -3,6 +3,6 @@
  * an input that takes it, and the check that the concrete machine agrees.
  *
  * <p>The doors are {@link heapwright.method.PathFinder}, which finds inputs, and {@link
- * heapwright.method.Rehearsal}, which says what the concrete machine does with one.
+ * heapwright.method.ConcreteExecution}, which says what the concrete machine does with one.
  */
 package heapwright.method;

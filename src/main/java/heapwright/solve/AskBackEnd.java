@@ -1,6 +1,6 @@
 package heapwright.solve;
 
-import heapwright.symbolic.term.Evaluation;
+import heapwright.symbolic.term.TermEvaluation;
 
 /** Asks the back end, and believes a model only after trying it. */
 final class AskBackEnd implements PartLayer {
@@ -20,7 +20,7 @@ final class AskBackEnd implements PartLayer {
       statistics.givenUp();
     }
     if (answer instanceof Answer.Satisfiable found
-        && !question.facts().stream().allMatch(new Evaluation(found.model())::holds)) {
+        && !question.facts().stream().allMatch(new TermEvaluation(found.model())::holds)) {
       return new Answer.Unknown("the solver's model does not satisfy what it was asked");
     }
     return answer;

@@ -1,11 +1,11 @@
 package heapwright.solve;
 
 import heapwright.symbolic.persistent.IntMap;
-import heapwright.symbolic.term.Evaluation;
 import heapwright.symbolic.term.Model;
 import heapwright.symbolic.term.Operation;
 import heapwright.symbolic.term.Operator;
 import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.TermEvaluation;
 import heapwright.symbolic.term.Terms;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -29,7 +29,7 @@ final class Assumptions implements Solver.Mark {
   private final Partition partition;
   private final Domains domains;
   private final Optional<Contradiction> contradiction;
-  private Optional<Evaluation> satisfying = Optional.empty();
+  private Optional<TermEvaluation> satisfying = Optional.empty();
 
   private Assumptions(
       Optional<Assumptions> before,
@@ -56,7 +56,7 @@ final class Assumptions implements Solver.Mark {
             Partition.NONE,
             Domains.NONE,
             Optional.empty());
-    none.satisfying = Optional.of(new Evaluation(Model.ZERO));
+    none.satisfying = Optional.of(new TermEvaluation(Model.ZERO));
     return none;
   }
 
@@ -149,11 +149,11 @@ final class Assumptions implements Solver.Mark {
   }
 
   /** A model under which all of this holds, if one was found already. */
-  Optional<Evaluation> satisfying() {
+  Optional<TermEvaluation> satisfying() {
     return satisfying;
   }
 
-  void foundSatisfying(Evaluation evaluation) {
+  void foundSatisfying(TermEvaluation evaluation) {
     satisfying = Optional.of(evaluation);
   }
 }

@@ -1,8 +1,8 @@
 package heapwright.solve;
 
-import heapwright.symbolic.term.Evaluation;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.TermEvaluation;
 import heapwright.symbolic.term.Terms;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -31,7 +31,7 @@ final class FactIndex {
   }
 
   /** How many facts about these inputs do not hold; counting stops at a limit. */
-  int brokenBy(Set<Symbol> symbols, Evaluation evaluation, int limit) {
+  int brokenBy(Set<Symbol> symbols, TermEvaluation evaluation, int limit) {
     Set<Term> facts = new LinkedHashSet<>();
     symbols.forEach(s -> facts.addAll(about(s)));
     int broken = 0;

@@ -1,11 +1,11 @@
 package heapwright.solve;
 
 import heapwright.symbolic.term.BitVector;
-import heapwright.symbolic.term.Evaluation;
 import heapwright.symbolic.term.Model;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.SymbolSet;
 import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.TermEvaluation;
 import heapwright.symbolic.term.Terms;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -50,12 +50,12 @@ final class IndependentParts implements PathLayer {
       }
     }
     if (open.isEmpty()) {
-      path.foundSatisfying(new Evaluation(model));
+      path.foundSatisfying(new TermEvaluation(model));
     }
     return open.orElse(new Answer.Satisfiable(model));
   }
 
-  private Answer ask(Partition.Part part, Assumptions path, Evaluation near) {
+  private Answer ask(Partition.Part part, Assumptions path, TermEvaluation near) {
     List<Term> facts = part.facts().oldestFirst();
     statistics.asked(facts.size());
     return next.answer(new PartLayer.Question(facts, part.symbols(), path.domains(), near));

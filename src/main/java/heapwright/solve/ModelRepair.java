@@ -1,11 +1,11 @@
 package heapwright.solve;
 
 import heapwright.symbolic.term.BitVector;
-import heapwright.symbolic.term.Evaluation;
 import heapwright.symbolic.term.Model;
 import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.TermEvaluation;
 import heapwright.symbolic.term.Terms;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -51,7 +51,7 @@ final class ModelRepair implements PartLayer {
     Model model = withinDomains(question);
     Set<Model> seen = new HashSet<>();
     for (int step = 0; step < STEPS && seen.add(restricted(model, question)); step++) {
-      Evaluation evaluation = new Evaluation(model);
+      TermEvaluation evaluation = new TermEvaluation(model);
       Optional<Term> broken = newestBroken(question.facts(), evaluation);
       if (broken.isEmpty()) {
         return Optional.of(model);
@@ -88,7 +88,7 @@ final class ModelRepair implements PartLayer {
     }
   }
 
-  private static Optional<Term> newestBroken(List<Term> facts, Evaluation evaluation) {
+  private static Optional<Term> newestBroken(List<Term> facts, TermEvaluation evaluation) {
     for (int i = facts.size() - 1; i >= 0; i--) {
       if (!evaluation.holds(facts.get(i))) {
         return Optional.of(facts.get(i));
@@ -98,15 +98,15 @@ final class ModelRepair implements PartLayer {
   }
 
   private Optional<Model> best(
-      Term broken, Evaluation evaluation, FactIndex index, Question question) {
+      Term broken, TermEvaluation evaluation, FactIndex index, Question question) {
     Optional<Model> best = Optional.empty();
     int fewest = Integer.MAX_VALUE;
-    for (Map<Symbol, BitVector> change : new Ways(evaluation).toMake(broken)) {
+    for (Map<Symbol, BitVector> change : new BackwardChanges(evaluation).toMake(broken)) {
       if (!isWithin(change, question)) {
         continue;
       }
       Model changed = evaluation.model().with(change);
-      int count = index.brokenBy(change.keySet(), new Evaluation(changed), fewest);
+      int count = index.brokenBy(change.keySet(), new TermEvaluation(changed), fewest);
       if (count < fewest) {
         fewest = count;
         best = Optional.of(changed);

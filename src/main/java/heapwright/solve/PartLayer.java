@@ -1,8 +1,8 @@
 package heapwright.solve;
 
-import heapwright.symbolic.term.Evaluation;
 import heapwright.symbolic.term.SymbolSet;
 import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.TermEvaluation;
 import java.util.List;
 
 /** Answers for one independent part of what is assumed, or leaves it to the next layer. */
@@ -15,5 +15,5 @@ interface PartLayer {
    * @param domains what simple facts leave to the inputs
    * @param near values under which most of the facts hold
    */
-  record Question(List<Term> facts, SymbolSet symbols, Domains domains, Evaluation near) {}
+  record Question(List<Term> facts, SymbolSet symbols, Domains domains, TermEvaluation near) {}
 }

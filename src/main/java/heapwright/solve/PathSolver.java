@@ -99,9 +99,9 @@ final class PathSolver implements Solver {
 
   private Model readable(Model model) {
     FactIndex facts = new FactIndex(now.facts());
-    Model tamed = new Taming(this, terms).of(model, facts.symbols(terms));
-    Model liked = new Preference(facts, now.domains()).of(tamed, facts.symbols(terms));
-    return new Distinction(facts).of(liked, facts.symbols(terms));
+    Model tamed = new SmallValues(this, terms).of(model, facts.symbols(terms));
+    Model liked = new ReadableModel(facts, now.domains()).of(tamed, facts.symbols(terms));
+    return new DistinctInputs(facts).of(liked, facts.symbols(terms));
   }
 
   @Override

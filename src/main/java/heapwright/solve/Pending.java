@@ -1,7 +1,7 @@
 package heapwright.solve;
 
-import heapwright.symbolic.term.Evaluation;
 import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.TermEvaluation;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -11,7 +11,7 @@ import java.util.List;
  *
  * @param facts oldest first
  */
-record Pending(Evaluation last, List<Term> facts) {
+record Pending(TermEvaluation last, List<Term> facts) {
 
   static Pending of(Assumptions path) {
     List<Term> facts = new ArrayList<>();

@@ -1,6 +1,6 @@
 package heapwright.solve;
 
-import heapwright.symbolic.term.Reading;
+import heapwright.symbolic.term.BitsReading;
 import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Symbol;
 import java.math.BigDecimal;
@@ -20,7 +20,7 @@ public record Range(BigDecimal least, BigDecimal greatest) {
       return Optional.empty();
     }
     int width = symbol.width();
-    boolean signed = symbol.reading() != Reading.UNSIGNED;
+    boolean signed = symbol.reading() != BitsReading.UNSIGNED;
     BigInteger least = signed ? BigInteger.ONE.shiftLeft(width - 1).negate() : BigInteger.ZERO;
     BigInteger greatest = least.add(BigInteger.ONE.shiftLeft(width)).subtract(BigInteger.ONE);
     return Optional.of(new Range(new BigDecimal(least), new BigDecimal(greatest)));

@@ -1,8 +1,8 @@
 package heapwright.solve;
 
 import heapwright.symbolic.term.BitVector;
+import heapwright.symbolic.term.BitsReading;
 import heapwright.symbolic.term.FloatFormat;
-import heapwright.symbolic.term.Reading;
 import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
@@ -63,7 +63,7 @@ final class RangeFacts {
     int width = symbol.width();
     Term low = terms.bits(BitVector.of(width, range.leastInteger()));
     Term high = terms.bits(BitVector.of(width, range.greatestInteger()));
-    return symbol.reading() != Reading.UNSIGNED
+    return symbol.reading() != BitsReading.UNSIGNED
         ? terms.both(terms.atMostSigned(low, symbol), terms.atMostSigned(symbol, high))
         : terms.both(terms.atMostUnsigned(low, symbol), terms.atMostUnsigned(symbol, high));
   }

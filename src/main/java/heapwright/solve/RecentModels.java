@@ -1,6 +1,6 @@
 package heapwright.solve;
 
-import heapwright.symbolic.term.Evaluation;
+import heapwright.symbolic.term.TermEvaluation;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -10,7 +10,7 @@ final class RecentModels implements PartLayer {
 
   private final SolverStatistics statistics;
   private final PartLayer next;
-  private final Deque<Evaluation> recent = new ArrayDeque<>();
+  private final Deque<TermEvaluation> recent = new ArrayDeque<>();
 
   RecentModels(SolverStatistics statistics, PartLayer next) {
     this.statistics = statistics;
@@ -19,7 +19,7 @@ final class RecentModels implements PartLayer {
 
   @Override
   public Answer answer(Question question) {
-    for (Evaluation evaluation : recent) {
+    for (TermEvaluation evaluation : recent) {
       if (evaluation.satisfies(question.facts())) {
         statistics.answeredBy(SolverStatistics.Layer.RECENT_MODELS);
         return new Answer.Satisfiable(evaluation.model());
@@ -27,7 +27,7 @@ final class RecentModels implements PartLayer {
     }
     Answer answer = next.answer(question);
     if (answer instanceof Answer.Satisfiable found) {
-      recent.addFirst(new Evaluation(found.model()));
+      recent.addFirst(new TermEvaluation(found.model()));
       if (recent.size() > KEPT) {
         recent.removeLast();
       }

@@ -1,10 +1,10 @@
 package heapwright.solve;
 
 import heapwright.symbolic.term.BitVector;
-import heapwright.symbolic.term.Evaluation;
 import heapwright.symbolic.term.Model;
 import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Symbol;
+import heapwright.symbolic.term.TermEvaluation;
 import heapwright.symbolic.term.Terms;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +35,7 @@ final class SmallDomains implements PartLayer {
     }
     statistics.answeredBy(SolverStatistics.Layer.ENUMERATION);
     for (Model model : all.get()) {
-      if (new Evaluation(model).satisfies(question.facts())) {
+      if (new TermEvaluation(model).satisfies(question.facts())) {
         return new Answer.Satisfiable(model);
       }
     }

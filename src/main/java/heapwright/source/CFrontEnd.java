@@ -14,13 +14,13 @@ import java.util.function.Predicate;
 public final class CFrontEnd {
 
   /** Preprocesses, parses and lowers a file of the user's. */
-  public Reading read(SourceRequest request) {
+  public SourceReading read(SourceRequest request) {
     Preprocessor preprocessor = new Preprocessor(request.compiler(), request.flags());
     Preprocessing preprocessing = preprocessor.preprocess(request.text(), request.after());
     if (preprocessing instanceof Preprocessing.Done done) {
-      return new Translation(request, preprocessor, done.text()).run();
+      return new UnitTranslation(request, preprocessor, done.text()).run();
     }
-    return new Reading.Rejected(((Preprocessing.Failed) preprocessing).errors());
+    return new SourceReading.Rejected(((Preprocessing.Failed) preprocessing).errors());
   }
 
   /** The errors that the compiler finds, which are more than we do; none if it accepts the file. */
@@ -43,13 +43,14 @@ public final class CFrontEnd {
    * @param wanted the functions and globals to lower, by name; what they use within the text
    *     follows
    */
-  public Reading readLibrary(String name, String text, DataModel model, Predicate<String> wanted) {
-    return DeepStack.call(
+  public SourceReading readLibrary(
+      String name, String text, DataModel model, Predicate<String> wanted) {
+    return RecursionThread.call(
         () -> {
           ParsedUnit parsed = UnitParser.parse(name, text.toCharArray());
           return parsed.problems().isEmpty()
               ? UnitLowering.lower(name, parsed, model, wanted)
-              : new Reading.Rejected(parsed.problems());
+              : new SourceReading.Rejected(parsed.problems());
         });
   }
 }

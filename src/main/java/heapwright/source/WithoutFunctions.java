@@ -9,10 +9,11 @@ import java.util.List;
  *
  * @param empty whether the preprocessor left nothing at all
  */
-record WithoutFunctions(SourceSpan file, boolean empty) implements Reading.Cases<Reading> {
+record WithoutFunctions(SourceSpan file, boolean empty)
+    implements SourceReading.Cases<SourceReading> {
 
   @Override
-  public Reading translated(Reading.Translated reading) {
+  public SourceReading translated(SourceReading.Translated reading) {
     if (!reading.program().functions().isEmpty() || !reading.program().unsupported().isEmpty()) {
       return reading;
     }
@@ -22,11 +23,11 @@ record WithoutFunctions(SourceSpan file, boolean empty) implements Reading.Cases
             ? "nothing is left after preprocessing; are -D flags missing?"
             : "the file defines no function";
     warnings.add(new Diagnostic(file, Severity.WARNING, message));
-    return new Reading.Translated(reading.program(), warnings);
+    return new SourceReading.Translated(reading.program(), warnings);
   }
 
   @Override
-  public Reading rejected(Reading.Rejected reading) {
+  public SourceReading rejected(SourceReading.Rejected reading) {
     return reading;
   }
 }

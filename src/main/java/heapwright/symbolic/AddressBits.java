@@ -5,13 +5,13 @@ import heapwright.ir.Type;
 import heapwright.symbolic.HeapObject.Content;
 import heapwright.symbolic.HeapObject.Life;
 import heapwright.symbolic.HeapObject.Origin;
-import heapwright.symbolic.Value.Address;
-import heapwright.symbolic.Value.Unknown;
+import heapwright.symbolic.SymbolicValue.Address;
+import heapwright.symbolic.SymbolicValue.Unknown;
 import heapwright.symbolic.persistent.IntMap;
 import heapwright.symbolic.persistent.Trail;
+import heapwright.symbolic.term.BitsReading;
 import heapwright.symbolic.term.Operation;
 import heapwright.symbolic.term.Operator;
-import heapwright.symbolic.term.Reading;
 import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
@@ -46,18 +46,18 @@ final class AddressBits {
   }
 
   /** The bits of a pointer of which a test may choose the lowest. */
-  Term of(Value pointer) {
+  Term of(SymbolicValue pointer) {
     return bits(pointer, TAGS);
   }
 
   /** The bits of a pointer that somebody looks at byte by byte: those of an aligned address. */
-  Term aligned(Value pointer) {
+  Term aligned(SymbolicValue pointer) {
     return bits(pointer, 0);
   }
 
-  private Term bits(Value pointer, int tags) {
-    Value value = execution.pointers.resolved(pointer);
-    if (value instanceof Value.Number n) {
+  private Term bits(SymbolicValue pointer, int tags) {
+    SymbolicValue value = execution.pointers.resolved(pointer);
+    if (value instanceof SymbolicValue.Number n) {
       return n.term();
     }
     execution.environment().requireCaller("computes with the bits of a pointer");
@@ -68,14 +68,14 @@ final class AddressBits {
       return number(address, tags);
     }
     throw Interruption.unsupported(
-        value instanceof Value.Code
+        value instanceof SymbolicValue.Code
             ? "computes with the bits of a function's address"
             : "uses a value that was never set");
   }
 
   private Term number(Address address, int tags) {
     HeapObject object = execution.memory.object(address.object());
-    Heap heap = execution.heap();
+    SymbolicHeap heap = execution.heap();
     if (object.origin() == Origin.INPUT && heap.phase(object.id()).isEmpty()) {
       throw Interruption.refine(phases(object, tags));
     }
@@ -83,7 +83,7 @@ final class AddressBits {
     if (fixed.isPresent()) {
       return terms.add(execution.pointers.offset(fixed.getAsLong()), address.offset());
     }
-    execution.become(heap.with(new Access.Reservation(CAUSE)));
+    execution.become(heap.with(new InputAccess.Reservation(CAUSE)));
     long base = AddressNumbers.base(object.id()) + heap.phase(object.id()).orElse(0);
     return terms.add(execution.pointers.offset(base), address.offset());
   }
@@ -99,14 +99,14 @@ final class AddressBits {
     for (int tag = 0; tag <= tags; tag++) {
       execution.become(before);
       Address start = execution.pointers.materialised(unknown, complete(pointer.target()));
-      Heap heap = execution.heap().withPhase(start.object(), 0);
-      Value place = new Address(start.object(), execution.pointers.offset(tag));
+      SymbolicHeap heap = execution.heap().withPhase(start.object(), 0);
+      SymbolicValue place = new Address(start.object(), execution.pointers.offset(tag));
       InputPointer bound = heap.pointer(pointer.id()).boundTo(place);
       ways.add(Alternative.of(before.with(heap.with(bound))));
     }
     execution.become(before);
-    if (!pointer.nonNull() && Numbers.constant(unknown.offset()).orElse(1) == 0) {
-      PathState none = leadingNowhere(pointer, terms.bits(Numbers.POINTER, 0));
+    if (!pointer.nonNull() && ScalarTerms.constant(unknown.offset()).orElse(1) == 0) {
+      PathState none = leadingNowhere(pointer, terms.bits(ScalarTerms.POINTER, 0));
       ways.add(1, Alternative.of(none));
       Symbol number =
           execution
@@ -114,27 +114,27 @@ final class AddressBits {
               .symbol(
                   "(" + pointer.path() + ")",
                   pointer.id(),
-                  Sort.bits(Numbers.POINTER),
-                  Reading.UNSIGNED);
+                  Sort.bits(ScalarTerms.POINTER),
+                  BitsReading.UNSIGNED);
       ways.add(Alternative.of(leadingNowhere(pointer, number), isNowhere(number)));
     }
     return ways;
   }
 
   private PathState leadingNowhere(InputPointer pointer, Term number) {
-    Value none = new Value.Number(number);
+    SymbolicValue none = new SymbolicValue.Number(number);
     return execution.state().with(execution.heap().with(pointer.boundTo(none)));
   }
 
   /** A tag without an address, a number in the place of a pointer, an error's code. */
   private Fact isNowhere(Term number) {
-    Term low = terms.lessUnsigned(number, terms.bits(Numbers.POINTER, FIRST_PAGE));
-    Term high = terms.lessUnsigned(terms.bits(Numbers.POINTER, LAST_ADDRESS), number);
+    Term low = terms.lessUnsigned(number, terms.bits(ScalarTerms.POINTER, FIRST_PAGE));
+    Term high = terms.lessUnsigned(terms.bits(ScalarTerms.POINTER, LAST_ADDRESS), number);
     return new Fact(terms.either(low, high), "a pointer is no address");
   }
 
   private Type complete(Type type) {
-    return Locations.isComplete(type) ? type : Numbers.OCTET;
+    return Locations.isComplete(type) ? type : ScalarTerms.OCTET;
   }
 
   /** An object whose first pointer leads so many bytes behind an aligned address. */
@@ -142,7 +142,7 @@ final class AddressBits {
     long least = execution.environment().model().alignment(complete(object.element()));
     List<Alternative> ways = new ArrayList<>();
     for (int phase = 0; phase <= tags; phase += (int) least) {
-      Heap heap = execution.heap().withPhase(object.id(), phase);
+      SymbolicHeap heap = execution.heap().withPhase(object.id(), phase);
       ways.add(Alternative.of(execution.state().with(heap)));
     }
     return ways;
@@ -195,7 +195,8 @@ final class AddressBits {
             false,
             IntMap.empty(),
             Trail.empty());
-    Heap heap = execution.heap().with(object).withPhase(id, 0).with(new Access.Reservation(CAUSE));
+    SymbolicHeap heap =
+        execution.heap().with(object).withPhase(id, 0).with(new InputAccess.Reservation(CAUSE));
     long address = AddressNumbers.base(id);
     PathState state = execution.state().with(heap).knowing(base, address);
     Term fact = terms.equal(base, execution.pointers.offset(address));
@@ -213,8 +214,8 @@ final class AddressBits {
 
   private static Sum sum(Term term) {
     if (term instanceof Operation operation && operation.operator() == Operator.ADD) {
-      OptionalLong left = Numbers.constant(operation.operand(0));
-      OptionalLong right = Numbers.constant(operation.operand(1));
+      OptionalLong left = ScalarTerms.constant(operation.operand(0));
+      OptionalLong right = ScalarTerms.constant(operation.operand(1));
       if (right.isPresent()) {
         return new Sum(operation.operand(0), right.getAsLong());
       }

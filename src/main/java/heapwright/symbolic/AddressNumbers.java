@@ -43,7 +43,7 @@ public final class AddressNumbers {
   }
 
   /** The object of a heap whose address a number is, or would be within or beside. */
-  public static Optional<Spot> spot(Heap heap, long number) {
+  public static Optional<Spot> spot(SymbolicHeap heap, long number) {
     long window = number - FIRST >> WINDOW_BITS;
     if (number < FIRST || window > Integer.MAX_VALUE) {
       return Optional.empty();

@@ -57,7 +57,7 @@ final class AlignmentRule {
 
   private boolean agrees(InputPointer pointer, Place place, int alignment) {
     if (pointer.bound().isEmpty()
-        || !(pointer.bound().get() instanceof Value.Address to)
+        || !(pointer.bound().get() instanceof SymbolicValue.Address to)
         || !to.object().equals(place.object())
         || !Locations.isComplete(pointer.target())) {
       return true;

@@ -15,11 +15,11 @@ import java.util.Optional;
 public record Alternative(
     PathState state,
     Optional<Fact> fact,
-    Optional<Progress> end,
+    Optional<StepResult> end,
     Optional<CallAnswer> answer,
     boolean isUnusual) {
 
-  Alternative(PathState state, Optional<Fact> fact, Optional<Progress> end) {
+  Alternative(PathState state, Optional<Fact> fact, Optional<StepResult> end) {
     this(state, fact, end, Optional.empty(), false);
   }
 
@@ -44,11 +44,12 @@ public record Alternative(
   static Alternative stuck(PathState state, Fact fact, String cause) {
     PathState assuming = state.assuming(fact);
     return new Alternative(
-        assuming, Optional.of(fact), Optional.of(new Progress.Stuck(cause, assuming)));
+        assuming, Optional.of(fact), Optional.of(new StepResult.Stuck(cause, assuming)));
   }
 
   /** As {@link #stuck(PathState, Fact, String)}, where the condition is not about numbers. */
   static Alternative stuck(PathState state, String cause) {
-    return new Alternative(state, Optional.empty(), Optional.of(new Progress.Stuck(cause, state)));
+    return new Alternative(
+        state, Optional.empty(), Optional.of(new StepResult.Stuck(cause, state)));
   }
 }

@@ -20,25 +20,25 @@ final class ArgumentInputs {
   }
 
   /** A scalar that the function is given. */
-  Value meet(Local parameter) {
+  SymbolicValue meet(Local parameter) {
     Environment environment = execution.environment();
     Type type = parameter.type();
     return type instanceof PointerType pointer
         ? execution.pointers.meet(parameter.name(), parameter, pointer.target())
-        : new Value.Number(
+        : new SymbolicValue.Number(
             environment.symbol(
-                parameter.name(), parameter, Numbers.sort(type), Numbers.reading(type)));
+                parameter.name(), parameter, ScalarTerms.sort(type), ScalarTerms.reading(type)));
   }
 
   /** The list that {@code va_start} makes. */
-  Value start() {
+  SymbolicValue start() {
     Frame frame = execution.state().frame();
     return frame.caller().isPresent()
-        ? new Value.Arguments(frame.unnamed(), 0, false)
-        : new Value.Arguments(List.of(), frame.function().parameters().size(), true);
+        ? new SymbolicValue.Arguments(frame.unnamed(), 0, false)
+        : new SymbolicValue.Arguments(List.of(), frame.function().parameters().size(), true);
   }
 
-  Value next(Value.Arguments list, Type type) {
+  SymbolicValue next(SymbolicValue.Arguments list, Type type) {
     if (list.isOpen()) {
       return given(list.next(), type);
     }
@@ -48,22 +48,22 @@ final class ArgumentInputs {
     return list.values().get(list.next());
   }
 
-  private Value given(int index, Type type) {
+  private SymbolicValue given(int index, Type type) {
     if (!type.isScalar()) {
       throw Interruption.unsupported("takes a record from the arguments of ...");
     }
-    List<Given> all = execution.state().arguments();
+    List<GivenArgument> all = execution.state().arguments();
     if (index < all.size()) {
-      Given before = all.get(index);
+      GivenArgument before = all.get(index);
       if (!before.parameter().type().equals(type)) {
         throw Interruption.unsupported("takes an argument of ... as two types");
       }
       return before.value();
     }
     Local parameter = parameter(index, type);
-    Value value = meet(parameter);
-    List<Given> more = new ArrayList<>(execution.state().arguments());
-    more.add(new Given(parameter, value));
+    SymbolicValue value = meet(parameter);
+    List<GivenArgument> more = new ArrayList<>(execution.state().arguments());
+    more.add(new GivenArgument(parameter, value));
     execution.become(execution.state().given(List.copyOf(more)));
     return value;
   }

@@ -15,7 +15,7 @@ final class BitCounts {
     this.terms = terms;
   }
 
-  static void addTo(Map<String, BuiltIn> table) {
+  static void addTo(Map<String, SymbolicBuiltIn> table) {
     family(table, "__builtin_popcount", BitCounts::ones, false);
     family(table, "__builtin_parity", BitCounts::parity, false);
     family(table, "__builtin_ctz", BitCounts::trailingZeros, true);
@@ -28,7 +28,7 @@ final class BitCounts {
   }
 
   private static void family(
-      Map<String, BuiltIn> table,
+      Map<String, SymbolicBuiltIn> table,
       String name,
       BiFunction<BitCounts, Term, Term> value,
       boolean wantsBits) {
@@ -41,7 +41,7 @@ final class BitCounts {
    * @param wantsBits whether 0 has no answer
    * @param width of the result
    */
-  private static BuiltIn function(
+  private static SymbolicBuiltIn function(
       BiFunction<BitCounts, Term, Term> value, boolean wantsBits, int width) {
     return (execution, call, arguments) -> {
       Terms terms = execution.environment().terms();
@@ -50,8 +50,8 @@ final class BitCounts {
         execution.evaluator.require(terms.isNonzero(bits), "counts the zeros of 0");
       }
       Term result = value.apply(new BitCounts(terms), bits);
-      return BuiltIns.returned(
-          execution, call, new Value.Number(terms.resize(result, width, false)));
+      return SymbolicBuiltIns.returned(
+          execution, call, new SymbolicValue.Number(terms.resize(result, width, false)));
     };
   }
 

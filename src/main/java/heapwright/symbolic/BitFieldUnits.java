@@ -4,7 +4,7 @@ import heapwright.ir.BitRange;
 import heapwright.ir.Cell;
 import heapwright.symbolic.HeapObject.Initial;
 import heapwright.symbolic.HeapObject.Stored;
-import heapwright.symbolic.term.Reading;
+import heapwright.symbolic.term.BitsReading;
 import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
@@ -34,7 +34,7 @@ final class BitFieldUnits {
     for (Leaves.Leaf leaf : touching(object, offset, bytes)) {
       BitRange bits = leaf.cell().bits().orElseThrow();
       Term value = input(object, leaf);
-      inputs.add(new Initial(leaf.offset(), leaf.cell(), new Value.Number(value)));
+      inputs.add(new Initial(leaf.offset(), leaf.cell(), new SymbolicValue.Number(value)));
       long shift = 8 * (leaf.offset() - offset) + bits.shift();
       whole = terms.or(whole, moved(cut(value, bits, shift), width, shift));
       int first = (int) Math.max(0, leaf.offset() - offset);
@@ -42,17 +42,18 @@ final class BitFieldUnits {
     }
     for (int i = covered.nextClearBit(0); i < bytes; i = covered.nextClearBit(i + 1)) {
       Term octet = octet(object, offset + i);
-      inputs.add(new Initial(offset + i, Cell.of(Numbers.OCTET), new Value.Number(octet)));
+      inputs.add(
+          new Initial(offset + i, Cell.of(ScalarTerms.OCTET), new SymbolicValue.Number(octet)));
       whole = terms.or(whole, moved(octet, width, 8L * i));
     }
-    return object.met(inputs, new Stored(offset, bytes, new Value.Number(whole)));
+    return object.met(inputs, new Stored(offset, bytes, new SymbolicValue.Number(whole)));
   }
 
   /** A byte in which the object's own type has no bit-field. */
   private Term octet(HeapObject object, long offset) {
     HeapObject named = object.asNamedAt(offset);
-    String name = environment.names.of(named, offset, Numbers.OCTET);
-    return environment.symbol(name, CellId.of(named, offset), Sort.bits(8), Reading.UNSIGNED);
+    String name = environment.names.of(named, offset, ScalarTerms.OCTET);
+    return environment.symbol(name, CellId.of(named, offset), Sort.bits(8), BitsReading.UNSIGNED);
   }
 
   private List<Leaves.Leaf> touching(HeapObject object, long offset, int bytes) {
@@ -79,8 +80,8 @@ final class BitFieldUnits {
     BitRange bits = cell.bits().orElseThrow();
     HeapObject named = object.asNamedAt(leaf.offset());
     String name = environment.names.of(named, leaf);
-    boolean signed = Numbers.integer(cell.type()).signed();
-    Reading reading = signed ? Reading.SIGNED : Reading.UNSIGNED;
+    boolean signed = ScalarTerms.integer(cell.type()).signed();
+    BitsReading reading = signed ? BitsReading.SIGNED : BitsReading.UNSIGNED;
     return environment.symbol(name, CellId.of(named, leaf), Sort.bits(bits.width()), reading);
   }
 

@@ -10,42 +10,42 @@ import java.util.OptionalLong;
 final class BlockMoves {
   private BlockMoves() {}
 
-  static Progress copy(Execution execution, Statement.Call call, List<Value> arguments) {
+  static StepResult copy(Execution execution, Statement.Call call, List<SymbolicValue> arguments) {
     long size = size(execution, arguments.get(2));
     if (size > 0) {
       Locations locations = new Locations(execution);
-      Place from = locations.of(arguments.get(1), size, Numbers.OCTET);
-      Place to = locations.of(arguments.get(0), size, Numbers.OCTET);
+      Place from = locations.of(arguments.get(1), size, ScalarTerms.OCTET);
+      Place to = locations.of(arguments.get(0), size, ScalarTerms.OCTET);
       new MemoryMoves(execution).copy(to, from, size);
     }
-    return BuiltIns.returned(execution, call, arguments.get(0));
+    return SymbolicBuiltIns.returned(execution, call, arguments.get(0));
   }
 
-  static Progress set(Execution execution, Statement.Call call, List<Value> arguments) {
+  static StepResult set(Execution execution, Statement.Call call, List<SymbolicValue> arguments) {
     long size = size(execution, arguments.get(2));
-    if (!(arguments.get(1) instanceof Value.Number n)) {
+    if (!(arguments.get(1) instanceof SymbolicValue.Number n)) {
       throw Interruption.unsupported("memset to a value that was never set");
     }
     if (size > 0) {
       Terms terms = execution.environment().terms();
       Term octet = terms.extract(n.term(), 0, 8);
-      Place to = new Locations(execution).of(arguments.get(0), size, Numbers.OCTET);
+      Place to = new Locations(execution).of(arguments.get(0), size, ScalarTerms.OCTET);
       new MemoryMoves(execution).set(to, size, octet);
     }
-    return BuiltIns.returned(execution, call, arguments.get(0));
+    return SymbolicBuiltIns.returned(execution, call, arguments.get(0));
   }
 
   /** Two ranges of bytes that must not overlap; objects that are not the same do not. */
-  static Progress apart(Execution execution, Statement.Call call, List<Value> arguments) {
-    Value left = execution.pointers.resolved(arguments.get(0));
-    Value right = execution.pointers.resolved(arguments.get(1));
-    if (left instanceof Value.Address a
-        && right instanceof Value.Address b
+  static StepResult apart(Execution execution, Statement.Call call, List<SymbolicValue> arguments) {
+    SymbolicValue left = execution.pointers.resolved(arguments.get(0));
+    SymbolicValue right = execution.pointers.resolved(arguments.get(1));
+    if (left instanceof SymbolicValue.Address a
+        && right instanceof SymbolicValue.Address b
         && a.object().equals(b.object())) {
       OptionalLong from = execution.state().value(a.offset());
       OptionalLong to = execution.state().value(b.offset());
       OptionalLong size =
-          arguments.get(2) instanceof Value.Number n
+          arguments.get(2) instanceof SymbolicValue.Number n
               ? execution.state().value(n.term())
               : OptionalLong.empty();
       if (from.isPresent()
@@ -55,12 +55,12 @@ final class BlockMoves {
         throw Interruption.fault("copies a string onto itself");
       }
     }
-    return new Progress.Moved(execution.state().next());
+    return new StepResult.Moved(execution.state().next());
   }
 
-  private static long size(Execution execution, Value value) {
-    if (value instanceof Value.Number n) {
-      long size = new Sizes(execution).of(n.term());
+  private static long size(Execution execution, SymbolicValue value) {
+    if (value instanceof SymbolicValue.Number n) {
+      long size = new SymbolicSizes(execution).of(n.term());
       if (size < 0) {
         throw Interruption.fault("moves more bytes than any object has");
       }

@@ -14,12 +14,12 @@ public final class BuiltInCalls {
 
   /** Whether a call does what the machine knows of the function, whatever its body says. */
   public boolean isBuiltIn(SymbolId function) {
-    return !isOwn(function) && BuiltIns.named(function.key()).isPresent();
+    return !isOwn(function) && SymbolicBuiltIns.named(function.key()).isPresent();
   }
 
   /** Whether it prints, which the machine takes to succeed. */
   public boolean isOutput(SymbolId function) {
-    return !isOwn(function) && BuiltIns.isOutput(function.key());
+    return !isOwn(function) && SymbolicBuiltIns.isOutput(function.key());
   }
 
   private boolean isOwn(SymbolId function) {
@@ -27,6 +27,6 @@ public final class BuiltInCalls {
   }
 
   private boolean isUsers(Function function) {
-    return !Calls.isLibrary(function);
+    return !CallSteps.isLibrary(function);
   }
 }

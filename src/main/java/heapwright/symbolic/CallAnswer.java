@@ -3,5 +3,5 @@ package heapwright.symbolic;
 /** An answer that a {@link CallRule} gave to a call, kept so that a way can be gone again. */
 public interface CallAnswer {
   /** Gives the answer once more; the state may be of another machine. */
-  Progress again(PendingCall call);
+  StepResult again(PendingCall call);
 }

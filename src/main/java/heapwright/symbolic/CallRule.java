@@ -3,7 +3,7 @@ package heapwright.symbolic;
 /** How a call of a function that has a body is answered. */
 public interface CallRule {
   /** The machine steps into every callee: exact, and as long as the callee is. */
-  CallRule INLINE = call -> new Progress.Moved(call.entered());
+  CallRule INLINE = call -> new StepResult.Moved(call.entered());
 
-  Progress answer(PendingCall call);
+  StepResult answer(PendingCall call);
 }

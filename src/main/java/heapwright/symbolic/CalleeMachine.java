@@ -23,7 +23,8 @@ public final class CalleeMachine {
    * @param context what callers are known to alias
    * @param rule how the procedure's own calls are answered
    */
-  public CalleeMachine(Program program, Function function, List<Alias> context, CallRule rule) {
+  public CalleeMachine(
+      Program program, Function function, List<AliasHypothesis> context, CallRule rule) {
     this.function = function;
     environment = new Environment(program, new Terms(), context, rule, true);
     machine = new SymbolicMachine(environment);
@@ -37,7 +38,7 @@ public final class CalleeMachine {
     return machine.startAnyhow(function);
   }
 
-  public Progress step(PathState state) {
+  public StepResult step(PathState state) {
     return machine.step(state);
   }
 
@@ -45,27 +46,27 @@ public final class CalleeMachine {
   public Tuple finished(PathState state) {
     boolean returns = state.frame().depth() == 0 && state.frame().statement().isEmpty();
     if (!returns) {
-      return tuple(state, new Ending.Exited());
+      return tuple(state, new ProcedureEnding.Exited());
     }
     Execution execution = new Execution(environment, state);
     try {
       Terminator.Return end = (Terminator.Return) state.frame().code().terminator();
-      Optional<Value> value = end.value().map(execution.evaluator::of);
+      Optional<SymbolicValue> value = end.value().map(execution.evaluator::of);
       boolean isCopied = function.type().result().isAggregate();
-      Optional<Value> kept = isCopied ? value.map(v -> copied(execution, v)) : value;
-      return tuple(execution.state(), new Ending.Returned(kept));
+      Optional<SymbolicValue> kept = isCopied ? value.map(v -> copied(execution, v)) : value;
+      return tuple(execution.state(), new ProcedureEnding.Returned(kept));
     } catch (Interruption open) {
-      return tuple(state, new Ending.Beyond("gives back something that is not known"));
+      return tuple(state, new ProcedureEnding.Beyond("gives back something that is not known"));
     }
   }
 
   /** An object that holds an aggregate, whatever becomes of where it came from. */
-  private Value copied(Execution execution, Value from) {
+  private SymbolicValue copied(Execution execution, SymbolicValue from) {
     Type type = function.type().result();
     long size = environment.size(type);
     Place source = new Locations(execution).of(from, size, type);
-    Value copy = new Calls(execution).makeObject(Origin.LOCAL, "", size);
-    ObjectId id = ((Value.Address) copy).object();
+    SymbolicValue copy = new CallSteps(execution).makeObject(Origin.LOCAL, "", size);
+    ObjectId id = ((SymbolicValue.Address) copy).object();
     new MemoryMoves(execution).copy(new Place(id, 0), source, size);
     return copy;
   }
@@ -74,20 +75,21 @@ public final class CalleeMachine {
   public Tuple failed(PathState state, String reason) {
     // What may be freed or copied depends on the object that the caller has there.
     boolean inLibrary = state.frame().statement().orElse(null) instanceof Statement.Call;
-    return tuple(state, inLibrary ? new Ending.Beyond(reason) : new Ending.Faulty(reason));
+    return tuple(
+        state, inLibrary ? new ProcedureEnding.Beyond(reason) : new ProcedureEnding.Faulty(reason));
   }
 
   /** The path so far. */
   public Tuple open(PathState state) {
-    return tuple(state, new Ending.Open());
+    return tuple(state, new ProcedureEnding.Open());
   }
 
   /** The path so far, which is not to be followed further. */
   public Tuple beyond(PathState state, String cause) {
-    return tuple(state, new Ending.Beyond(cause));
+    return tuple(state, new ProcedureEnding.Beyond(cause));
   }
 
-  private Tuple tuple(PathState state, Ending ending) {
+  private Tuple tuple(PathState state, ProcedureEnding ending) {
     return new TupleMaker(environment, function, state).make(ending);
   }
 }

@@ -3,7 +3,7 @@ package heapwright.symbolic;
 import heapwright.ir.Function;
 import heapwright.ir.FunctionType;
 import heapwright.ir.Program;
-import heapwright.symbolic.Value.Unknown;
+import heapwright.symbolic.SymbolicValue.Unknown;
 import java.util.List;
 
 /** What a pointer to a function may point to: every function of the file that has the type. */
@@ -17,7 +17,7 @@ public final class Candidates {
   /** Those of a type, in the order of the file. */
   public static List<Function> in(Program program, FunctionType type) {
     return program.functions().values().stream()
-        .filter(f -> !Calls.isLibrary(f) && f.type().equals(type))
+        .filter(f -> !CallSteps.isLibrary(f) && f.type().equals(type))
         .toList();
   }
 
@@ -30,7 +30,7 @@ public final class Candidates {
     InputPointer pointer = execution.heap().pointer(unknown.pointer());
     List<Alternative> ways =
         of(type).stream()
-            .map(f -> pointer.boundTo(new Value.Code(f.symbol())).pointing())
+            .map(f -> pointer.boundTo(new SymbolicValue.Code(f.symbol())).pointing())
             .map(p -> Alternative.of(execution.state().with(execution.heap().with(p))))
             .toList();
     return ways.isEmpty() ? List.of(none(type)) : ways;

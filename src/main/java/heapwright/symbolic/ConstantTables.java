@@ -2,7 +2,7 @@ package heapwright.symbolic;
 
 import heapwright.ir.Cell;
 import heapwright.ir.IntegerType;
-import heapwright.symbolic.Value.Address;
+import heapwright.symbolic.SymbolicValue.Address;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import java.util.ArrayList;
@@ -31,8 +31,8 @@ final class ConstantTables {
   private record Stretch(long first, long last, Term value, Term step) {}
 
   /** The element, if the pointer leads into such an array. */
-  Optional<Value> read(Value pointer, Cell cell) {
-    Value resolved = execution.pointers.resolved(pointer);
+  Optional<SymbolicValue> read(SymbolicValue pointer, Cell cell) {
+    SymbolicValue resolved = execution.pointers.resolved(pointer);
     boolean numbers = cell.bits().isEmpty() && cell.type() instanceof IntegerType;
     if (!numbers
         || !(resolved instanceof Address address)
@@ -56,8 +56,8 @@ final class ConstantTables {
       HeapObject table, Cell cell, long first, long size, long count) {
     List<Stretch> found = new ArrayList<>();
     for (long i = 0; i < count; i++) {
-      Value element = execution.memory.load(new Place(table.id(), first + i * size), cell);
-      if (!(element instanceof Value.Number n) || !n.term().isConstant()) {
+      SymbolicValue element = execution.memory.load(new Place(table.id(), first + i * size), cell);
+      if (!(element instanceof SymbolicValue.Number n) || !n.term().isConstant()) {
         return Optional.empty();
       }
       extend(found, i, n.term());
@@ -89,7 +89,7 @@ final class ConstantTables {
 
   /** Which element the offset is of; that it is one, the path must assume. */
   private Term index(HeapObject table, Term offset, long first, long size, long count) {
-    Pointers pointers = execution.pointers;
+    InputPointers pointers = execution.pointers;
     Term inside = terms.subtract(offset, pointers.offset(first));
     Term fits = terms.atMostUnsigned(inside, pointers.offset((count - 1) * size));
     String otherwise = "leaves the bounds of '" + table.name() + "'";
@@ -103,8 +103,8 @@ final class ConstantTables {
     return terms.divideUnsigned(inside, pointers.offset(size));
   }
 
-  private Value chosen(Term index, List<Stretch> all) {
-    return new Value.Number(among(index, all));
+  private SymbolicValue chosen(Term index, List<Stretch> all) {
+    return new SymbolicValue.Number(among(index, all));
   }
 
   private Term among(Term index, List<Stretch> stretches) {

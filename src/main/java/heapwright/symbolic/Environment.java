@@ -5,7 +5,7 @@ import heapwright.ir.Program;
 import heapwright.ir.RecordType;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
-import heapwright.symbolic.term.Reading;
+import heapwright.symbolic.term.BitsReading;
 import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Terms;
@@ -15,28 +15,29 @@ import java.util.List;
 final class Environment {
   private final Program program;
   private final Terms terms;
-  private final List<Alias> aliases;
-  private final KnownAliases known;
+  private final List<AliasHypothesis> aliases;
+  private final AliasHypotheses known;
   private final CallRule rule;
   private final boolean alone;
   private final InputNames symbols = new InputNames();
   private final InputNames pointers = new InputNames();
 
-  final Numbers numbers;
+  final ScalarTerms numbers;
   final CellNames names;
   final Globals globals;
 
   /**
    * @param alone whether a procedure is run for whoever may call it, in whatever state
    */
-  Environment(Program program, Terms terms, List<Alias> aliases, CallRule rule, boolean alone) {
+  Environment(
+      Program program, Terms terms, List<AliasHypothesis> aliases, CallRule rule, boolean alone) {
     this.program = program;
     this.rule = rule;
     this.alone = alone;
     this.terms = terms;
     this.aliases = List.copyOf(aliases);
-    known = new KnownAliases(aliases);
-    numbers = new Numbers(terms);
+    known = new AliasHypotheses(aliases);
+    numbers = new ScalarTerms(terms);
     names = new CellNames(program.model());
     globals = new Globals(program, alone);
   }
@@ -53,11 +54,11 @@ final class Environment {
     return terms;
   }
 
-  List<Alias> aliases() {
+  List<AliasHypothesis> aliases() {
     return aliases;
   }
 
-  KnownAliases knownAliases() {
+  AliasHypotheses knownAliases() {
     return known;
   }
 
@@ -80,7 +81,7 @@ final class Environment {
    *
    * @param cell tells it from others that have the name; as what it is read tells it too
    */
-  Symbol symbol(String name, Object cell, Sort sort, Reading reading) {
+  Symbol symbol(String name, Object cell, Sort sort, BitsReading reading) {
     return terms.symbol(symbols.of(name, new Owner(cell, sort)), sort, reading);
   }
 

@@ -17,8 +17,8 @@ final class ErrnoDoubt {
 
   /** Before the program calls a function of the library that may set errno. */
   static void raise(Execution execution, SymbolId callee, Optional<Function> body) {
-    boolean isModel = body.isEmpty() || Calls.isLibrary(body.get());
-    boolean isOurs = Calls.isLibrary(execution.state().frame().function());
+    boolean isModel = body.isEmpty() || CallSteps.isLibrary(body.get());
+    boolean isOurs = CallSteps.isLibrary(execution.state().frame().function());
     if (isModel
         && !isOurs
         && execution.environment().globals.errno().isPresent()
@@ -35,17 +35,17 @@ final class ErrnoDoubt {
   }
 
   /** What a read comes to, with the other values of errno beside it if it is read. */
-  static Progress beside(Execution before, Statement.Load load, Progress plain) {
+  static StepResult beside(Execution before, Statement.Load load, StepResult plain) {
     Optional<String> function = before.state().errno();
     if (function.isEmpty()
-        || !(plain instanceof Progress.Moved moved)
+        || !(plain instanceof StepResult.Moved moved)
         || !(before.pointers.resolved(load.address().match(before.evaluator))
-            instanceof Value.Address address)
+            instanceof SymbolicValue.Address address)
         || !isErrno(before, address.object())) {
       return plain;
     }
     PathState settled = moved.state().doubtingErrno(Optional.empty());
-    return new Progress.Forked(
+    return new StepResult.Forked(
         List.of(
             Alternative.of(settled),
             Alternative.stuck(

@@ -8,16 +8,16 @@ final class Execution {
   private final Environment environment;
   private PathState state;
 
-  final Pointers pointers;
-  final Memory memory;
-  final Evaluator evaluator;
+  final InputPointers pointers;
+  final SymbolicMemory memory;
+  final ExpressionEvaluator evaluator;
 
   Execution(Environment environment, PathState state) {
     this.environment = environment;
     this.state = state;
-    pointers = new Pointers(this);
-    memory = new Memory(this);
-    evaluator = new Evaluator(this);
+    pointers = new InputPointers(this);
+    memory = new SymbolicMemory(this);
+    evaluator = new ExpressionEvaluator(this);
   }
 
   Environment environment() {
@@ -28,7 +28,7 @@ final class Execution {
     return state;
   }
 
-  Heap heap() {
+  SymbolicHeap heap() {
     return state.heap();
   }
 
@@ -36,7 +36,7 @@ final class Execution {
     state = next;
   }
 
-  void become(Heap heap) {
+  void become(SymbolicHeap heap) {
     state = state.with(heap);
   }
 }

@@ -23,15 +23,15 @@ public record Frame(
     Function function,
     BlockId block,
     int index,
-    IntMap<Value> registers,
+    IntMap<SymbolicValue> registers,
     IntMap<ObjectId> memory,
-    List<Value> unnamed,
-    Jumps jumps,
+    List<SymbolicValue> unnamed,
+    JumpTargets jumps,
     int depth,
     int turns,
     Optional<Frame> caller) {
 
-  static Frame of(Function function, List<Value> unnamed, Optional<Frame> caller) {
+  static Frame of(Function function, List<SymbolicValue> unnamed, Optional<Frame> caller) {
     int depth = caller.map(f -> f.depth + 1).orElse(0);
     return new Frame(
         function,
@@ -40,7 +40,7 @@ public record Frame(
         IntMap.empty(),
         IntMap.empty(),
         unnamed,
-        Jumps.NONE,
+        JumpTargets.NONE,
         depth,
         0,
         caller);
@@ -56,8 +56,8 @@ public record Frame(
     return function.block(block);
   }
 
-  Value read(Local local) {
-    return registers.getOrDefault(local.id().index(), Value.Indeterminate.VALUE);
+  SymbolicValue read(Local local) {
+    return registers.getOrDefault(local.id().index(), SymbolicValue.Indeterminate.VALUE);
   }
 
   ObjectId object(Local local) {
@@ -66,7 +66,7 @@ public record Frame(
         .orElseThrow(() -> new IllegalStateException(local + " has no object"));
   }
 
-  Frame with(Local local, Value value) {
+  Frame with(Local local, SymbolicValue value) {
     return new Frame(
         function,
         block,
@@ -111,7 +111,7 @@ public record Frame(
         function, newBlock, newIndex, registers, memory, unnamed, jumps, depth, newTurns, caller);
   }
 
-  Frame with(Jumps newJumps) {
+  Frame with(JumpTargets newJumps) {
     return new Frame(
         function, block, index, registers, memory, unnamed, newJumps, depth, turns, caller);
   }

@@ -19,7 +19,7 @@ final class GlobalStart {
     for (Item item : global.initialiser().get().items()) {
       Place place = new Place(id, item.offset());
       if (item instanceof Item.Scalar scalar) {
-        Value value = scalar.value().match(execution.evaluator);
+        SymbolicValue value = scalar.value().match(execution.evaluator);
         execution.memory.put(place, scalar.cell(), value);
       } else if (item instanceof Item.Text text) {
         text(place, text.bytes());
@@ -32,7 +32,7 @@ final class GlobalStart {
       execution.memory.write(
           place.plus(i),
           1,
-          new Value.Number(execution.environment().terms().bits(8, bytes.get(i))));
+          new SymbolicValue.Number(execution.environment().terms().bits(8, bytes.get(i))));
     }
   }
 }

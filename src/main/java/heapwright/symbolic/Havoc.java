@@ -12,7 +12,7 @@ import heapwright.symbolic.HeapObject.Content;
 import heapwright.symbolic.HeapObject.Life;
 import heapwright.symbolic.HeapObject.Origin;
 import heapwright.symbolic.HeapObject.Stored;
-import heapwright.symbolic.Value.Address;
+import heapwright.symbolic.SymbolicValue.Address;
 import heapwright.symbolic.term.FloatFormat;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
@@ -44,7 +44,7 @@ final class Havoc {
     this.execution = execution;
   }
 
-  Progress step(Statement.Havoc s) {
+  StepResult step(Statement.Havoc s) {
     execution.environment().requireCaller("runs code outside of the program");
     OptionalLong call = execution.state().value(execution.evaluator.number(s.call()));
     if (call.isEmpty()) {
@@ -63,7 +63,7 @@ final class Havoc {
       }
     }
     if (hits.isEmpty() && !isKept) {
-      return new Progress.Moved(execution.state().next());
+      return new StepResult.Moved(execution.state().next());
     }
     return alternatives(s.targets().get(0).channel(), hits, isKept, call.getAsLong());
   }
@@ -108,7 +108,7 @@ final class Havoc {
     if (parameter.inMemory()) {
       return holdsOwn(execution.heap().object(stub.object(parameter)));
     }
-    Value value = execution.pointers.resolved(stub.read(parameter));
+    SymbolicValue value = execution.pointers.resolved(stub.read(parameter));
     if (!(parameter.type() instanceof PointerType pointer)) {
       return leadsToOwn(value);
     }
@@ -121,7 +121,7 @@ final class Havoc {
     return object.stored().stream().anyMatch(cell -> leadsToOwn(cell.value()));
   }
 
-  private boolean leadsToOwn(Value value) {
+  private boolean leadsToOwn(SymbolicValue value) {
     return execution.pointers.resolved(value) instanceof Address address
         && execution
             .heap()
@@ -141,7 +141,7 @@ final class Havoc {
 
   /** The program's own objects that an argument leads to without being a pointer to them. */
   private List<Hit> handed(Statement.Havoc.Target target) {
-    Value value = execution.pointers.resolved(target.address().match(execution.evaluator));
+    SymbolicValue value = execution.pointers.resolved(target.address().match(execution.evaluator));
     boolean isNumber = target.channel().type() instanceof VoidType;
     if (isNumber) {
       return leadsToOwn(value) ? hit(target).stream().toList() : List.of();
@@ -159,7 +159,7 @@ final class Havoc {
 
   /** What a target's address leads to; nothing if no path has looked at it yet. */
   private Optional<Hit> hit(Statement.Havoc.Target target) {
-    Value value = execution.pointers.resolved(target.address().match(execution.evaluator));
+    SymbolicValue value = execution.pointers.resolved(target.address().match(execution.evaluator));
     if (!(value instanceof Address address)) {
       return Optional.empty();
     }
@@ -174,7 +174,7 @@ final class Havoc {
         : Optional.of(new Hit(object.id(), from, target.channel()));
   }
 
-  private Progress alternatives(Channel first, List<Hit> hits, boolean isKept, long call) {
+  private StepResult alternatives(Channel first, List<Hit> hits, boolean isKept, long call) {
     List<Alternative> all = new ArrayList<>();
     PathState before = execution.state();
     boolean isTooLate = first.kind() == Channel.Kind.CALLBACK && call >= CALLBACKS;
@@ -204,8 +204,8 @@ final class Havoc {
       all.add(Alternative.stuck(before, beyond(first)));
     }
     return all.size() == 1 && all.get(0).fact().isEmpty()
-        ? new Progress.Moved(all.get(0).state())
-        : new Progress.Forked(all);
+        ? new StepResult.Moved(all.get(0).state())
+        : new StepResult.Forked(all);
   }
 
   /**
@@ -259,9 +259,9 @@ final class Havoc {
               && (hit.channel().type().isInteger() || hit.channel().type() instanceof FloatingType);
       if (isRanged) {
         Cell cell = Cell.of(hit.channel().type());
-        Value value = after.memory.peek(new Place(hit.object(), hit.from()), cell);
+        SymbolicValue value = after.memory.peek(new Place(hit.object(), hit.from()), cell);
         Channel.Range range = hit.channel().range().get();
-        all = terms.both(all, within(terms, ((Value.Number) value).term(), range, cell));
+        all = terms.both(all, within(terms, ((SymbolicValue.Number) value).term(), range, cell));
       }
     }
     return all.isConstant()
@@ -271,7 +271,7 @@ final class Havoc {
 
   private static Term within(Terms terms, Term number, Channel.Range range, Cell cell) {
     if (cell.type() instanceof FloatingType) {
-      FloatFormat format = RealFunctions.format(number);
+      FloatFormat format = MathTerms.format(number);
       Term least = terms.floatOf(terms.number((double) range.low()), format);
       Term end = terms.floatOf(terms.number((double) range.high()), format);
       return terms.both(terms.not(terms.floatLess(number, least)), terms.floatLess(number, end));
@@ -279,7 +279,7 @@ final class Havoc {
     int width = number.sort().width();
     Term low = terms.bits(width, range.low());
     Term high = terms.bits(width, range.high());
-    return Numbers.integer(cell.type()).signed()
+    return ScalarTerms.integer(cell.type()).signed()
         ? terms.both(terms.atMostSigned(low, number), terms.atMostSigned(number, high))
         : terms.both(terms.atMostUnsigned(low, number), terms.atMostUnsigned(number, high));
   }
@@ -314,8 +314,8 @@ final class Havoc {
   }
 
   private static boolean isPointer(Stored cell) {
-    return !(cell.value() instanceof Value.Number)
-        && !(cell.value() instanceof Value.Indeterminate);
+    return !(cell.value() instanceof SymbolicValue.Number)
+        && !(cell.value() instanceof SymbolicValue.Indeterminate);
   }
 
   private boolean holdsNumbers(Hit hit) {
@@ -346,13 +346,13 @@ final class Havoc {
    * A volatile or atomic object that the path has looked at before may hold something else now,
    * which no test can bring about by itself.
    */
-  Progress reread(Statement.Load s, Progress plain) {
-    if (!(plain instanceof Progress.Moved moved)) {
+  StepResult reread(Statement.Load s, StepResult plain) {
+    if (!(plain instanceof StepResult.Moved moved)) {
       return plain;
     }
     String cause =
         "a volatile or atomic object may change before it is read in line " + s.span().line();
-    return new Progress.Forked(
+    return new StepResult.Forked(
         List.of(Alternative.of(moved.state()), Alternative.stuck(execution.state(), cause)));
   }
 }

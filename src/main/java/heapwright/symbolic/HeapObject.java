@@ -63,14 +63,14 @@ public record HeapObject(
   }
 
   /** A value of so many bytes. */
-  public record Stored(long offset, int size, Value value) {
+  public record Stored(long offset, int size, SymbolicValue value) {
     boolean overlaps(long from, long bytes) {
       return offset < from + bytes && from < offset + size;
     }
   }
 
   /** A cell of the input as it was met first. */
-  public record Initial(long offset, Cell cell, Value value) {}
+  public record Initial(long offset, Cell cell, SymbolicValue value) {}
 
   /** No scalar is wider. */
   private static final int WIDEST = 16;

@@ -18,8 +18,8 @@ public record InputPointer(
     String path,
     Type target,
     boolean nonNull,
-    Optional<Value> bound,
-    Trail<Value> unequal) {
+    Optional<SymbolicValue> bound,
+    Trail<SymbolicValue> unequal) {
 
   static InputPointer free(PointerId id, String path, Type target) {
     return new InputPointer(id, path, target, false, Optional.empty(), Trail.empty());
@@ -29,11 +29,11 @@ public record InputPointer(
     return new InputPointer(id, path, target, true, bound, unequal);
   }
 
-  InputPointer boundTo(Value value) {
+  InputPointer boundTo(SymbolicValue value) {
     return new InputPointer(id, path, target, nonNull, Optional.of(value), unequal);
   }
 
-  InputPointer unequalTo(Value value) {
+  InputPointer unequalTo(SymbolicValue value) {
     return new InputPointer(id, path, target, nonNull, bound, unequal.with(value));
   }
 }

@@ -11,28 +11,28 @@ import java.util.function.Function;
 final class Interruption extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  private final transient Function<PathState, Progress> progress;
+  private final transient Function<PathState, StepResult> progress;
 
-  private Interruption(Function<PathState, Progress> progress) {
+  private Interruption(Function<PathState, StepResult> progress) {
     super(null, null, false, false);
     this.progress = progress;
   }
 
   /** The statement is to be executed anew in each of these states. */
   static Interruption refine(List<Alternative> alternatives) {
-    return new Interruption(state -> new Progress.Forked(alternatives));
+    return new Interruption(state -> new StepResult.Forked(alternatives));
   }
 
   static Interruption fault(String reason) {
-    return new Interruption(state -> new Progress.Failed(reason, state));
+    return new Interruption(state -> new StepResult.Failed(reason, state));
   }
 
   static Interruption unsupported(String cause) {
-    return new Interruption(state -> new Progress.Stuck(cause, state));
+    return new Interruption(state -> new StepResult.Stuck(cause, state));
   }
 
   /** What the step came to, which was interrupted in this state. */
-  Progress progress(PathState state) {
+  StepResult progress(PathState state) {
     return progress.apply(state);
   }
 }

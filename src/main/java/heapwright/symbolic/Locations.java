@@ -6,8 +6,8 @@ import heapwright.ir.Type;
 import heapwright.ir.VariableArrayType;
 import heapwright.ir.VoidType;
 import heapwright.symbolic.HeapObject.Life;
-import heapwright.symbolic.Value.Address;
-import heapwright.symbolic.Value.Unknown;
+import heapwright.symbolic.SymbolicValue.Address;
+import heapwright.symbolic.SymbolicValue.Unknown;
 import java.util.OptionalLong;
 
 /** From pointers to places: materialises what an unknown pointer points to, divides on indices. */
@@ -35,7 +35,7 @@ final class Locations {
    *
    * @param element what the source takes the pointer to point to
    */
-  Place of(Value pointer, long bytes, Type element) {
+  Place of(SymbolicValue pointer, long bytes, Type element) {
     Address address = address(pointer, element);
     HeapObject object = alive(address.object());
     OptionalLong offset = execution.state().value(address.offset());
@@ -53,8 +53,8 @@ final class Locations {
     return place;
   }
 
-  Address address(Value pointer, Type element) {
-    Value value = execution.pointers.resolved(pointer);
+  Address address(SymbolicValue pointer, Type element) {
+    SymbolicValue value = execution.pointers.resolved(pointer);
     if (value instanceof Address address) {
       return address;
     }
@@ -64,12 +64,12 @@ final class Locations {
       }
       return execution.pointers.materialised(unknown, wider(unknown, element));
     }
-    if (value instanceof Value.Number n && isRegister(n)) {
+    if (value instanceof SymbolicValue.Number n && isRegister(n)) {
       throw Interruption.unsupported(
           "uses what lies at a fixed address, where a test can map nothing");
     }
-    if (value instanceof Value.Number n && n.term().isConstant()) {
-      long number = Numbers.constant(n.term()).orElse(0);
+    if (value instanceof SymbolicValue.Number n && n.term().isConstant()) {
+      long number = ScalarTerms.constant(n.term()).orElse(0);
       if (number >= FIRST_PAGE || execution.environment().globals.isUnmappable(number)) {
         throw Interruption.unsupported(
             "uses what lies at a fixed address, where a test can map nothing");
@@ -77,17 +77,17 @@ final class Locations {
       throw Interruption.fault(
           PointerEquality.isNull(n) ? "dereferences NULL" : "dereferences a pointer near NULL");
     }
-    if (value instanceof Value.Code) {
+    if (value instanceof SymbolicValue.Code) {
       throw Interruption.fault("uses a function as data");
     }
-    if (value instanceof Value.Number n) {
+    if (value instanceof SymbolicValue.Number n) {
       throw Interruption.refine(new AddressBits(execution).followed(n.term(), element));
     }
     throw Interruption.unsupported("dereferences a pointer that is not known to be one");
   }
 
   /** Whether the number is an address that hardware may have put something at. */
-  private boolean isRegister(Value.Number number) {
+  private boolean isRegister(SymbolicValue.Number number) {
     OptionalLong address = execution.state().value(number.term());
     return address.isPresent() && (address.getAsLong() < 0 || address.getAsLong() >= LEAST_ADDRESS);
   }

@@ -8,7 +8,7 @@ import java.util.List;
 /** Moves whole stretches of memory, with all that is known of each byte. */
 final class MemoryMoves {
   private final Execution execution;
-  private final Memory memory;
+  private final SymbolicMemory memory;
 
   MemoryMoves(Execution execution) {
     this.execution = execution;
@@ -43,7 +43,7 @@ final class MemoryMoves {
       if (isInput && memory.object(from.object()).overlapping(from.offset() + i, 1).isEmpty()) {
         memory.octet(from.object(), from.offset() + i);
         if (isShared) {
-          memory.noteRead(from.plus(i), Numbers.OCTET);
+          memory.noteRead(from.plus(i), ScalarTerms.OCTET);
         }
       }
     }
@@ -57,7 +57,7 @@ final class MemoryMoves {
     }
     if (target.isInput() && Leaves.isShared(target.element())) {
       for (long i = 0; i < size; i++) {
-        memory.noteWrite(to.object(), to.offset() + i, Numbers.OCTET);
+        memory.noteWrite(to.object(), to.offset() + i, ScalarTerms.OCTET);
       }
     } else if (target.isInput()) {
       leaves(target, to.offset(), size)
@@ -89,10 +89,10 @@ final class MemoryMoves {
   private void background(Place to, long size, Content content) {
     if (content == Content.INDETERMINATE) {
       if (!memory.object(to.object()).isBlank(Content.INDETERMINATE)) {
-        each(to, size, Value.Indeterminate.VALUE);
+        each(to, size, SymbolicValue.Indeterminate.VALUE);
       }
     } else if (!memory.object(to.object()).isBlank(Content.ZERO)) {
-      each(to, size, new Value.Number(execution.environment().terms().bits(8, 0)));
+      each(to, size, new SymbolicValue.Number(execution.environment().terms().bits(8, 0)));
     }
   }
 
@@ -100,13 +100,13 @@ final class MemoryMoves {
   void set(Place to, long size, Term octet) {
     announce(to, size);
     memory.clear(to, size);
-    boolean zeroed = Numbers.constant(octet).orElse(1) == 0;
+    boolean zeroed = ScalarTerms.constant(octet).orElse(1) == 0;
     if (!zeroed || !memory.object(to.object()).isBlank(Content.ZERO)) {
-      each(to, size, new Value.Number(octet));
+      each(to, size, new SymbolicValue.Number(octet));
     }
   }
 
-  private void each(Place to, long size, Value octet) {
+  private void each(Place to, long size, SymbolicValue octet) {
     HeapObject filled = memory.object(to.object());
     for (long i = 0; i < size; i++) {
       filled = filled.with(new Stored(to.offset() + i, 1, octet));

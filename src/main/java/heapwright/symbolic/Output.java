@@ -3,8 +3,8 @@ package heapwright.symbolic;
 import heapwright.ir.StandardStreams;
 import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
-import heapwright.symbolic.Value.Address;
-import heapwright.symbolic.term.Reading;
+import heapwright.symbolic.SymbolicValue.Address;
+import heapwright.symbolic.term.BitsReading;
 import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
@@ -26,17 +26,17 @@ final class Output {
 
   private final Execution execution;
   private final Statement.Call call;
-  private final List<Value> arguments;
+  private final List<SymbolicValue> arguments;
   private final Terms terms;
 
-  private Output(Execution execution, Statement.Call call, List<Value> arguments) {
+  private Output(Execution execution, Statement.Call call, List<SymbolicValue> arguments) {
     this.execution = execution;
     this.call = call;
     this.arguments = arguments;
     terms = execution.environment().terms();
   }
 
-  static void addTo(Map<String, BuiltIn> all) {
+  static void addTo(Map<String, SymbolicBuiltIn> all) {
     for (String name : List.of("printf", "vprintf", "puts")) {
       all.put(name, function(STANDARD_OUTPUT, Output::length));
     }
@@ -48,24 +48,24 @@ final class Output {
     }
     all.put("putchar", function(STANDARD_OUTPUT, Output::character));
     all.put("fputs", function(1, output -> output.terms.bits(INT, 1)));
-    BuiltIn done = function(STANDARD_OUTPUT, output -> output.terms.bits(INT, 0));
+    SymbolicBuiltIn done = function(STANDARD_OUTPUT, output -> output.terms.bits(INT, 0));
     all.put("fflush", done);
     all.put("perror", done);
   }
 
-  private static BuiltIn function(int stream, Answer answer) {
+  private static SymbolicBuiltIn function(int stream, Answer answer) {
     return (execution, call, arguments) ->
         new Output(execution, call, arguments).print(stream, answer);
   }
 
-  private Progress print(int stream, Answer answer) {
+  private StepResult print(int stream, Answer answer) {
     boolean fails = stream != STANDARD_OUTPUT && isForInput(arguments.get(stream));
     Term result = fails ? terms.bits(INT, -1) : answer.of(this);
-    return BuiltIns.returned(execution, call, new Value.Number(result));
+    return SymbolicBuiltIns.returned(execution, call, new SymbolicValue.Number(result));
   }
 
-  private boolean isForInput(Value pointer) {
-    Address stream = new Locations(execution).address(pointer, Numbers.OCTET);
+  private boolean isForInput(SymbolicValue pointer) {
+    Address stream = new Locations(execution).address(pointer, ScalarTerms.OCTET);
     List<SymbolId> open = new StandardStreams(execution.environment().program()).objects();
     List<ObjectId> objects =
         open.stream().map(symbol -> execution.environment().globals.id(symbol)).toList();
@@ -76,7 +76,7 @@ final class Output {
   }
 
   private Term character() {
-    Term given = ((Value.Number) arguments.get(0)).term();
+    Term given = ((SymbolicValue.Number) arguments.get(0)).term();
     return terms.zeroExtend(terms.resize(given, Byte.SIZE, false), INT);
   }
 
@@ -87,7 +87,7 @@ final class Output {
     }
     String name = "printed[" + execution.state().facts().size() + "]";
     Term count =
-        execution.environment().symbol(name, "printed", Sort.bits(INT - 1), Reading.UNSIGNED);
+        execution.environment().symbol(name, "printed", Sort.bits(INT - 1), BitsReading.UNSIGNED);
     Term length = terms.zeroExtend(count, INT);
     // True of itself; but the facts grow, and with them the number of the next call.
     Term isLength = terms.atMostSigned(terms.bits(INT, 0), length);

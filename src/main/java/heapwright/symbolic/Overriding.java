@@ -3,7 +3,7 @@ package heapwright.symbolic;
 import heapwright.ir.Local;
 import heapwright.symbolic.HeapObject.Life;
 import heapwright.symbolic.HeapObject.Origin;
-import heapwright.symbolic.Value.Address;
+import heapwright.symbolic.SymbolicValue.Address;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,10 +20,10 @@ final class Overriding {
     this.renaming = renaming;
   }
 
-  private record Change(Place place, int size, Value value) {}
+  private record Change(Place place, int size, SymbolicValue value) {}
 
   /** The state in which the caller goes on. */
-  PathState override(PendingCall call, Ending.Returned returned) {
+  PathState override(PendingCall call, ProcedureEnding.Returned returned) {
     // All terms are over the memory before the call, so they come before any change.
     renaming.createBlocks();
     List<Change> changes = new ArrayList<>();
@@ -32,14 +32,15 @@ final class Overriding {
       changes.add(new Change(place, write.stored().size(), renaming.of(write.stored().value())));
     }
     boolean isAggregate = tuple.function().type().result().isAggregate();
-    Optional<Value> result = returned.value().map(v -> isAggregate ? copy(v) : renaming.of(v));
+    Optional<SymbolicValue> result =
+        returned.value().map(v -> isAggregate ? copy(v) : renaming.of(v));
     changes.forEach(c -> execution.memory.write(c.place(), c.size(), c.value()));
     release();
     allocate();
-    return goneOn(call, result.orElse(Value.Indeterminate.VALUE));
+    return goneOn(call, result.orElse(SymbolicValue.Indeterminate.VALUE));
   }
 
-  private Value copy(Value value) {
+  private SymbolicValue copy(SymbolicValue value) {
     Place place = renaming.result(((Address) value).object());
     return new Address(place.object(), execution.pointers.offset(0));
   }
@@ -60,7 +61,7 @@ final class Overriding {
   }
 
   private void allocate() {
-    Allocations made = tuple.end().allocations();
+    AllocationHistory made = tuple.end().allocations();
     List<Integer> failed = made.failed().toList();
     for (int i = 0; i < made.count(); i++) {
       PathState state = execution.state();
@@ -68,11 +69,11 @@ final class Overriding {
     }
   }
 
-  private PathState goneOn(PendingCall call, Value value) {
+  private PathState goneOn(PendingCall call, SymbolicValue value) {
     Optional<Local> result = call.statement().result();
     boolean inMemory = result.filter(Local::inMemory).isPresent();
     if (inMemory) {
-      new Calls(execution).copyResult(execution.state().frame(), result.get(), value);
+      new CallSteps(execution).copyResult(execution.state().frame(), result.get(), value);
     }
     tuple.inputs().parameters().keySet().forEach(id -> end(renaming.place(id).object()));
     if (tuple.function().type().result().isAggregate() && value instanceof Address copy) {
@@ -80,7 +81,7 @@ final class Overriding {
     }
     return inMemory
         ? execution.state().next()
-        : BuiltIns.after(execution.state(), call.statement(), value);
+        : SymbolicBuiltIns.after(execution.state(), call.statement(), value);
   }
 
   private void end(ObjectId object) {

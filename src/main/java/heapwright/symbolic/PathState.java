@@ -22,17 +22,17 @@ import java.util.OptionalLong;
  * @param errno the function of the library that may have set errno since it was last written
  */
 public record PathState(
-    Heap heap,
+    SymbolicHeap heap,
     Frame frame,
     Trail<Fact> facts,
     IntMap<Fact> assumed,
     IntMap<Long> known,
-    List<Given> arguments,
+    List<GivenArgument> arguments,
     StandardInput input,
-    Allocations allocations,
+    AllocationHistory allocations,
     Optional<String> errno) {
 
-  static PathState of(Heap heap, Frame frame) {
+  static PathState of(SymbolicHeap heap, Frame frame) {
     return new PathState(
         heap,
         frame,
@@ -41,11 +41,11 @@ public record PathState(
         IntMap.empty(),
         List.of(),
         StandardInput.UNREAD,
-        Allocations.NONE,
+        AllocationHistory.NONE,
         Optional.empty());
   }
 
-  PathState with(Heap newHeap) {
+  PathState with(SymbolicHeap newHeap) {
     return new PathState(
         newHeap, frame, facts, assumed, known, arguments, input, allocations, errno);
   }
@@ -61,11 +61,11 @@ public record PathState(
         heap, frame, facts, assumed, known, arguments, newInput, allocations, errno);
   }
 
-  PathState with(Local local, Value value) {
+  PathState with(Local local, SymbolicValue value) {
     return with(frame.with(local, value));
   }
 
-  PathState given(List<Given> newArguments) {
+  PathState given(List<GivenArgument> newArguments) {
     return new PathState(
         heap, frame, facts, assumed, known, newArguments, input, allocations, errno);
   }
@@ -118,7 +118,7 @@ public record PathState(
 
   /** The value of a term that is constant or that the path has fixed. */
   public OptionalLong value(Term term) {
-    return known.get(term.id()).map(OptionalLong::of).orElseGet(() -> Numbers.constant(term));
+    return known.get(term.id()).map(OptionalLong::of).orElseGet(() -> ScalarTerms.constant(term));
   }
 
   boolean assumes(Term term) {

@@ -10,9 +10,10 @@ public final class PendingCall {
   private final PathState state;
   private final Statement.Call statement;
   private final Function callee;
-  private final List<Value> arguments;
+  private final List<SymbolicValue> arguments;
 
-  PendingCall(Execution execution, Statement.Call statement, Function callee, List<Value> values) {
+  PendingCall(
+      Execution execution, Statement.Call statement, Function callee, List<SymbolicValue> values) {
     environment = execution.environment();
     state = execution.state();
     this.statement = statement;
@@ -35,22 +36,22 @@ public final class PendingCall {
   }
 
   PathState entered(PathState from) {
-    return new Calls(new Execution(environment, from)).entered(callee, statement, arguments);
+    return new CallSteps(new Execution(environment, from)).entered(callee, statement, arguments);
   }
 
   /** The callee begins, and this is kept as the answer to the call. */
-  public Progress inlined() {
+  public StepResult inlined() {
     Alternative way = Alternative.of(entered()).answering(CallRule.INLINE::answer);
-    return new Progress.Forked(List.of(way));
+    return new StepResult.Forked(List.of(way));
   }
 
   /** The callee cannot do anything in this state. */
-  public Progress failed(String reason) {
-    return new Progress.Failed(reason, state);
+  public StepResult failed(String reason) {
+    return new StepResult.Failed(reason, state);
   }
 
   /** What a path through the callee comes to here. */
-  public Application apply(Tuple tuple) {
+  public TupleResult apply(Tuple tuple) {
     return new TupleApplication(this, tuple).applied();
   }
 
@@ -62,7 +63,7 @@ public final class PendingCall {
     return state;
   }
 
-  List<Value> arguments() {
+  List<SymbolicValue> arguments() {
     return arguments;
   }
 

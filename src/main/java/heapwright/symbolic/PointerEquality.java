@@ -3,9 +3,9 @@ package heapwright.symbolic;
 import heapwright.ir.FunctionType;
 import heapwright.symbolic.HeapObject.Life;
 import heapwright.symbolic.HeapObject.Origin;
-import heapwright.symbolic.Value.Address;
-import heapwright.symbolic.Value.Code;
-import heapwright.symbolic.Value.Unknown;
+import heapwright.symbolic.SymbolicValue.Address;
+import heapwright.symbolic.SymbolicValue.Code;
+import heapwright.symbolic.SymbolicValue.Unknown;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import java.util.ArrayList;
@@ -20,7 +20,7 @@ import java.util.OptionalLong;
  */
 final class PointerEquality {
   private final Execution execution;
-  private final Pointers pointers;
+  private final InputPointers pointers;
   private final Terms terms;
 
   PointerEquality(Execution execution) {
@@ -29,9 +29,9 @@ final class PointerEquality {
     terms = execution.environment().terms();
   }
 
-  Term of(Value left, Value right) {
-    Value a = pointers.resolved(left);
-    Value b = pointers.resolved(right);
+  Term of(SymbolicValue left, SymbolicValue right) {
+    SymbolicValue a = pointers.resolved(left);
+    SymbolicValue b = pointers.resolved(right);
     if (a instanceof Unknown u) {
       return ofUnknown(u, b);
     }
@@ -41,13 +41,13 @@ final class PointerEquality {
     if (a instanceof Address x && b instanceof Address y) {
       return ofAddresses(x, y);
     }
-    if (a instanceof Value.Number x && b instanceof Value.Number y) {
+    if (a instanceof SymbolicValue.Number x && b instanceof SymbolicValue.Number y) {
       return terms.equal(x.term(), y.term());
     }
     return ofKinds(a, b);
   }
 
-  private Term ofKinds(Value a, Value b) {
+  private Term ofKinds(SymbolicValue a, SymbolicValue b) {
     if (a instanceof Code x && b instanceof Code y) {
       return terms.truth(x.function().equals(y.function()));
     }
@@ -58,10 +58,10 @@ final class PointerEquality {
     return terms.truth(false);
   }
 
-  private static boolean isSymbolic(Value value) {
-    return value instanceof Value.Number n && !n.term().isConstant()
-        || value instanceof Value.Indeterminate
-        || value instanceof Value.Arguments;
+  private static boolean isSymbolic(SymbolicValue value) {
+    return value instanceof SymbolicValue.Number n && !n.term().isConstant()
+        || value instanceof SymbolicValue.Indeterminate
+        || value instanceof SymbolicValue.Arguments;
   }
 
   private Term ofAddresses(Address a, Address b) {
@@ -101,24 +101,24 @@ final class PointerEquality {
         execution
             .heap()
             .with(
-                new Access.Compared(
+                new InputAccess.Compared(
                     a.object(),
                     known ? from.getAsLong() : 0,
                     b.object(),
                     known ? to.getAsLong() : 0)));
     if (!known) {
       String cause = "compares addresses in two objects, at offsets that depend on the input";
-      execution.become(execution.heap().with(new Access.Reservation(cause)));
+      execution.become(execution.heap().with(new InputAccess.Reservation(cause)));
     }
   }
 
-  private Term ofUnknown(Unknown a, Value b) {
+  private Term ofUnknown(Unknown a, SymbolicValue b) {
     Optional<Term> settled = settled(a, b);
     if (settled.isPresent()) {
       return settled.get();
     }
     InputPointer pointer = pointer(a);
-    Value target = target(a, b);
+    SymbolicValue target = target(a, b);
     throw Interruption.refine(
         pointer.target() instanceof FunctionType
             ? ofFunctions(a, pointer, target)
@@ -129,19 +129,19 @@ final class PointerEquality {
     return execution.heap().pointer(unknown.pointer());
   }
 
-  private Value target(Unknown a, Value b) {
+  private SymbolicValue target(Unknown a, SymbolicValue b) {
     return pointers.shifted(b, terms.negate(a.offset()));
   }
 
   /** The answer, unless the input leaves it open. */
-  private Optional<Term> settled(Unknown a, Value b) {
+  private Optional<Term> settled(Unknown a, SymbolicValue b) {
     if (b instanceof Unknown other && other.pointer().equals(a.pointer())) {
       return Optional.of(terms.equal(a.offset(), other.offset()));
     }
-    if (b instanceof Value.Indeterminate) {
+    if (b instanceof SymbolicValue.Indeterminate) {
       throw Interruption.unsupported("a pointer is compared with an indeterminate value");
     }
-    Value target = target(a, b);
+    SymbolicValue target = target(a, b);
     InputPointer pointer = pointer(a);
     boolean never =
         isNull(target) && pointer.nonNull() || knownUnequal(pointer, target) || !canBe(target);
@@ -149,9 +149,9 @@ final class PointerEquality {
   }
 
   /** Whether the input leaves open if two pointers are equal. */
-  boolean isOpen(Value left, Value right) {
-    Value a = pointers.resolved(left);
-    Value b = pointers.resolved(right);
+  boolean isOpen(SymbolicValue left, SymbolicValue right) {
+    SymbolicValue a = pointers.resolved(left);
+    SymbolicValue b = pointers.resolved(right);
     if (a instanceof Unknown u) {
       return settled(u, b).isEmpty();
     }
@@ -159,11 +159,11 @@ final class PointerEquality {
   }
 
   /** Takes two pointers for equal, or for different, that the input leaves open. */
-  void decide(Value left, Value right, boolean equal) {
-    Value a = pointers.resolved(left);
-    Value b = pointers.resolved(right);
+  void decide(SymbolicValue left, SymbolicValue right, boolean equal) {
+    SymbolicValue a = pointers.resolved(left);
+    SymbolicValue b = pointers.resolved(right);
     Unknown open = (Unknown) (a instanceof Unknown ? a : b);
-    Value target = target(open, a instanceof Unknown ? b : a);
+    SymbolicValue target = target(open, a instanceof Unknown ? b : a);
     InputPointer pointer = pointer(open);
     if (pointer.target() instanceof FunctionType) {
       throw Interruption.unsupported("a function that the input has to choose");
@@ -174,14 +174,14 @@ final class PointerEquality {
   /**
    * There are only so many functions: the path divides by which it is, unless NULL is asked for.
    */
-  private List<Alternative> ofFunctions(Unknown a, InputPointer pointer, Value target) {
-    boolean isSentinel = target instanceof Value.Number && !isNull(target);
+  private List<Alternative> ofFunctions(Unknown a, InputPointer pointer, SymbolicValue target) {
+    boolean isSentinel = target instanceof SymbolicValue.Number && !isNull(target);
     if (isSentinel) {
       // Such as SIG_ERR: no function is there.
       return ways(pointer, target);
     }
     Candidates candidates = new Candidates(execution);
-    Value none = new Value.Number(terms.bits(Numbers.POINTER, 0));
+    SymbolicValue none = new SymbolicValue.Number(terms.bits(ScalarTerms.POINTER, 0));
     List<Alternative> ways = new ArrayList<>();
     if (!pointer.nonNull()) {
       ways.add(Alternative.of(merged(pointer, none)));
@@ -199,22 +199,22 @@ final class PointerEquality {
   }
 
   /** Whether a pointer that was there before the call can have this value. */
-  private boolean canBe(Value target) {
+  private boolean canBe(SymbolicValue target) {
     if (!(target instanceof Address address)) {
       return true;
     }
     return isAtStart(execution.memory.object(address.object()));
   }
 
-  private boolean knownUnequal(InputPointer pointer, Value target) {
+  private boolean knownUnequal(InputPointer pointer, SymbolicValue target) {
     return pointer.unequal().toList().stream().anyMatch(v -> pointers.resolved(v).equals(target));
   }
 
-  static boolean isNull(Value value) {
-    return value instanceof Value.Number n && Numbers.constant(n.term()).orElse(1) == 0;
+  static boolean isNull(SymbolicValue value) {
+    return value instanceof SymbolicValue.Number n && ScalarTerms.constant(n.term()).orElse(1) == 0;
   }
 
-  private List<Alternative> ways(InputPointer pointer, Value target) {
+  private List<Alternative> ways(InputPointer pointer, SymbolicValue target) {
     Alternative one = Alternative.of(merged(pointer, target));
     Alternative two = Alternative.of(apart(pointer, target));
     boolean isNameable =
@@ -223,8 +223,8 @@ final class PointerEquality {
   }
 
   /** The state in which the two are one. */
-  private PathState merged(InputPointer pointer, Value target) {
-    Heap heap = execution.heap();
+  private PathState merged(InputPointer pointer, SymbolicValue target) {
+    SymbolicHeap heap = execution.heap();
     if (!(target instanceof Unknown other)) {
       InputPointer bound = pointer.boundTo(target);
       return execution.state().with(heap.with(isNull(target) ? bound : bound.pointing()));
@@ -232,20 +232,20 @@ final class PointerEquality {
     InputPointer root = heap.pointer(other.pointer());
     InputPointer joined = pointer.nonNull() ? root.pointing() : root;
     Term back = terms.negate(other.offset());
-    for (Value v : pointer.unequal().toList()) {
+    for (SymbolicValue v : pointer.unequal().toList()) {
       joined = joined.unequalTo(pointers.shifted(v, back));
     }
     return execution.state().with(heap.with(joined).with(pointer.boundTo(target)));
   }
 
-  private PathState apart(InputPointer pointer, Value target) {
-    Heap heap = execution.heap();
+  private PathState apart(InputPointer pointer, SymbolicValue target) {
+    SymbolicHeap heap = execution.heap();
     if (isNull(target)) {
       return execution.state().with(heap.with(pointer.pointing()));
     }
-    Heap noted = heap.with(pointer.unequalTo(target));
+    SymbolicHeap noted = heap.with(pointer.unequalTo(target));
     if (target instanceof Unknown other) {
-      Value self = new Unknown(pointer.id(), terms.negate(other.offset()));
+      SymbolicValue self = new Unknown(pointer.id(), terms.negate(other.offset()));
       noted = noted.with(noted.pointer(other.pointer()).unequalTo(self));
     }
     return execution.state().with(noted);

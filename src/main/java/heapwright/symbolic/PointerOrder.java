@@ -2,9 +2,9 @@ package heapwright.symbolic;
 
 import heapwright.ir.Relation;
 import heapwright.ir.Type;
-import heapwright.symbolic.Value.Address;
-import heapwright.symbolic.Value.Unknown;
-import heapwright.symbolic.term.Reading;
+import heapwright.symbolic.SymbolicValue.Address;
+import heapwright.symbolic.SymbolicValue.Unknown;
+import heapwright.symbolic.term.BitsReading;
 import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
@@ -26,7 +26,8 @@ final class PointerOrder {
     terms = execution.environment().terms();
   }
 
-  Term compare(Arithmetic arithmetic, Relation relation, Value left, Value right) {
+  Term compare(
+      TermArithmetic arithmetic, Relation relation, SymbolicValue left, SymbolicValue right) {
     decideNull(left);
     decideNull(right);
     // gcc compares addresses as unsigned numbers, and NULL is the least.
@@ -44,7 +45,7 @@ final class PointerOrder {
    * Objects of different regions, which lie where Linux puts them: variables with static storage
    * below the heap, and the stack above it.
    */
-  private Optional<Pair> acrossRegions(Value left, Value right) {
+  private Optional<Pair> acrossRegions(SymbolicValue left, SymbolicValue right) {
     if (!(left instanceof Address a) || !(right instanceof Address b)) {
       return Optional.empty();
     }
@@ -55,7 +56,7 @@ final class PointerOrder {
     }
     note(a, b);
     String cause = "orders pointers to objects of which the order is not C's to say";
-    execution.become(execution.heap().with(new Access.Reservation(cause)));
+    execution.become(execution.heap().with(new InputAccess.Reservation(cause)));
     return Optional.of(new Pair(execution.pointers.offset(from), execution.pointers.offset(to)));
   }
 
@@ -67,8 +68,8 @@ final class PointerOrder {
     };
   }
 
-  private Term toNull(Relation relation, Value pointer) {
-    Value none = new Value.Number(terms.bits(Numbers.POINTER, 0));
+  private Term toNull(Relation relation, SymbolicValue pointer) {
+    SymbolicValue none = new SymbolicValue.Number(terms.bits(ScalarTerms.POINTER, 0));
     return switch (relation) {
       case LESS -> terms.truth(false);
       case GREATER_EQUAL -> terms.truth(true);
@@ -78,24 +79,24 @@ final class PointerOrder {
   }
 
   /** A pointer of the input that is ordered is NULL, or leads to an object. */
-  private void decideNull(Value pointer) {
+  private void decideNull(SymbolicValue pointer) {
     if (!(pointer instanceof Unknown unknown)
         || execution.heap().pointer(unknown.pointer()).nonNull()
-        || Numbers.constant(unknown.offset()).orElse(1) != 0) {
+        || ScalarTerms.constant(unknown.offset()).orElse(1) != 0) {
       return;
     }
     InputPointer input = execution.heap().pointer(unknown.pointer());
-    Value none = new Value.Number(terms.bits(Numbers.POINTER, 0));
-    Heap heap = execution.heap();
+    SymbolicValue none = new SymbolicValue.Number(terms.bits(ScalarTerms.POINTER, 0));
+    SymbolicHeap heap = execution.heap();
     throw Interruption.refine(
         List.of(
             Alternative.of(execution.state().with(heap.with(input.pointing()))),
             Alternative.of(execution.state().with(heap.with(input.boundTo(none))))));
   }
 
-  Term distance(Value left, Value right) {
-    Value a = execution.pointers.resolved(left);
-    Value b = execution.pointers.resolved(right);
+  Term distance(SymbolicValue left, SymbolicValue right) {
+    SymbolicValue a = execution.pointers.resolved(left);
+    SymbolicValue b = execution.pointers.resolved(right);
     decideNull(a);
     decideNull(b);
     if (PointerEquality.isNull(a) != PointerEquality.isNull(b)) {
@@ -108,7 +109,7 @@ final class PointerOrder {
 
   private record Pair(Term left, Term right) {}
 
-  private Pair within(Value left, Value right) {
+  private Pair within(SymbolicValue left, SymbolicValue right) {
     if (left instanceof Address a && right instanceof Address b && a.object().equals(b.object())) {
       return new Pair(a.offset(), b.offset());
     }
@@ -117,7 +118,7 @@ final class PointerOrder {
         && a.pointer().equals(b.pointer())) {
       return new Pair(a.offset(), b.offset());
     }
-    if (left instanceof Value.Number || right instanceof Value.Number) {
+    if (left instanceof SymbolicValue.Number || right instanceof SymbolicValue.Number) {
       AddressBits bits = new AddressBits(execution);
       return new Pair(bits.aligned(left), bits.aligned(right));
     }
@@ -139,7 +140,8 @@ final class PointerOrder {
     OptionalLong to = execution.state().value(b.offset());
     boolean known = from.isPresent() && to.isPresent();
     if (known && isInput(a) && isInput(b)) {
-      Access ordered = new Access.Ordered(a.object(), from.getAsLong(), b.object(), to.getAsLong());
+      InputAccess ordered =
+          new InputAccess.Ordered(a.object(), from.getAsLong(), b.object(), to.getAsLong());
       execution.become(execution.heap().with(ordered));
     }
   }
@@ -148,7 +150,7 @@ final class PointerOrder {
     return execution.memory.object(address.object()).isInput();
   }
 
-  private static boolean isPlace(Value value) {
+  private static boolean isPlace(SymbolicValue value) {
     return value instanceof Address || value instanceof Unknown;
   }
 
@@ -156,7 +158,7 @@ final class PointerOrder {
    * Into an object of the input a pointer leads; into another it may lead if the object is there
    * before the call, and then not further than behind its end.
    */
-  private List<Alternative> ways(Unknown free, Value base) {
+  private List<Alternative> ways(Unknown free, SymbolicValue base) {
     if (!(base instanceof Address address)) {
       return List.of(placed(free, base));
     }
@@ -170,7 +172,8 @@ final class PointerOrder {
     }
     PathState before = execution.state();
     Type target = execution.heap().pointer(free.pointer()).target();
-    execution.pointers.materialised(free, Locations.isComplete(target) ? target : Numbers.OCTET);
+    execution.pointers.materialised(
+        free, Locations.isComplete(target) ? target : ScalarTerms.OCTET);
     ways.add(Alternative.of(execution.state()));
     execution.become(before);
     return ways;
@@ -178,8 +181,8 @@ final class PointerOrder {
 
   /** C17 6.5.6p8: a pointer leads to an element or behind the last one. */
   private Alternative inside(Alternative placed, Unknown free, HeapObject object) {
-    Value.Address bound =
-        (Value.Address) placed.state().heap().pointer(free.pointer()).bound().orElseThrow();
+    SymbolicValue.Address bound =
+        (SymbolicValue.Address) placed.state().heap().pointer(free.pointer()).bound().orElseThrow();
     Term within =
         terms.both(
             terms.atMostSigned(execution.pointers.offset(0), bound.offset()),
@@ -190,7 +193,7 @@ final class PointerOrder {
   }
 
   /** The free pointer leads into the object of the base; what it differs from, it still does. */
-  private Alternative placed(Unknown free, Value base) {
+  private Alternative placed(Unknown free, SymbolicValue base) {
     execution.environment().requireCaller("orders pointers of the caller's");
     InputPointer pointer = execution.heap().pointer(free.pointer());
     long size = execution.environment().size(pointer.target());
@@ -198,10 +201,13 @@ final class PointerOrder {
         execution
             .environment()
             .symbol(
-                pointer.path() + " - base", "distance", Sort.bits(Numbers.POINTER), Reading.SIGNED);
+                pointer.path() + " - base",
+                "distance",
+                Sort.bits(ScalarTerms.POINTER),
+                BitsReading.SIGNED);
     Term distance = terms.multiply(steps, execution.pointers.offset(size));
-    Heap heap = execution.heap();
-    Value place;
+    SymbolicHeap heap = execution.heap();
+    SymbolicValue place;
     if (base instanceof Address a) {
       place = new Address(a.object(), distance);
     } else {
@@ -216,10 +222,10 @@ final class PointerOrder {
         : Alternative.of(bound, new Fact(apart, "pointers are equal that differ"));
   }
 
-  private Term apart(InputPointer pointer, Value place) {
+  private Term apart(InputPointer pointer, SymbolicValue place) {
     Term apart = terms.truth(true);
-    for (Value unequal : pointer.unequal().toList()) {
-      Value other = execution.pointers.resolved(unequal);
+    for (SymbolicValue unequal : pointer.unequal().toList()) {
+      SymbolicValue other = execution.pointers.resolved(unequal);
       if (place instanceof Address a
           && other instanceof Address b
           && a.object().equals(b.object())) {

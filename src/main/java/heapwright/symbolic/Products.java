@@ -45,7 +45,7 @@ final class Products {
   }
 
   private Term word(long value) {
-    return terms.bits(Numbers.POINTER, value);
+    return terms.bits(ScalarTerms.POINTER, value);
   }
 
   private Optional<List<Alternative>> divided(Term fits, Term overflows, PathState failed) {

@@ -21,8 +21,8 @@ record Progression(long base, long stride, List<Long> steps) {
     if (!(term instanceof Operation operation) || operation.arity() != 2) {
       return ANY;
     }
-    OptionalLong left = Numbers.constant(operation.operand(0));
-    OptionalLong right = Numbers.constant(operation.operand(1));
+    OptionalLong left = ScalarTerms.constant(operation.operand(0));
+    OptionalLong right = ScalarTerms.constant(operation.operand(1));
     Term factor = operation.operand(right.isPresent() ? 0 : 1);
     boolean isConstant = left.isPresent() || right.isPresent();
     long by = right.orElse(left.orElse(0));

@@ -13,7 +13,7 @@ import java.util.function.UnaryOperator;
 final class RealCalls {
   private RealCalls() {}
 
-  static void addTo(Map<String, BuiltIn> table) {
+  static void addTo(Map<String, SymbolicBuiltIn> table) {
     unary(table, "fabs", f -> f::magnitude);
     unary(table, "trunc", f -> f::truncated);
     unary(table, "floor", f -> f::floor);
@@ -32,13 +32,15 @@ final class RealCalls {
     table.put("sqrtf", RealCalls::root);
   }
 
-  private static Term integer(RealFunctions functions, Term number) {
+  private static Term integer(MathTerms functions, Term number) {
     return functions.terms().integerOf(number, Long.SIZE, true);
   }
 
   private static void unary(
-      Map<String, BuiltIn> table, String name, Function<RealFunctions, UnaryOperator<Term>> of) {
-    BuiltIn function =
+      Map<String, SymbolicBuiltIn> table,
+      String name,
+      Function<MathTerms, UnaryOperator<Term>> of) {
+    SymbolicBuiltIn function =
         (execution, call, arguments) ->
             returned(
                 execution,
@@ -49,8 +51,10 @@ final class RealCalls {
   }
 
   private static void binary(
-      Map<String, BuiltIn> table, String name, Function<RealFunctions, BinaryOperator<Term>> of) {
-    BuiltIn function =
+      Map<String, SymbolicBuiltIn> table,
+      String name,
+      Function<MathTerms, BinaryOperator<Term>> of) {
+    SymbolicBuiltIn function =
         (execution, call, arguments) ->
             returned(
                 execution,
@@ -62,32 +66,35 @@ final class RealCalls {
     table.put(name + "f", function);
   }
 
-  private static RealFunctions functions(Execution execution) {
-    return new RealFunctions(execution.environment().terms());
+  private static MathTerms functions(Execution execution) {
+    return new MathTerms(execution.environment().terms());
   }
 
-  private static Progress returned(Execution execution, Statement.Call call, Term result) {
-    return BuiltIns.returned(execution, call, new Value.Number(result));
+  private static StepResult returned(Execution execution, Statement.Call call, Term result) {
+    return SymbolicBuiltIns.returned(execution, call, new SymbolicValue.Number(result));
   }
 
-  private static Term number(Execution execution, Value argument) {
-    if (execution.pointers.resolved(argument) instanceof Value.Number n) {
+  private static Term number(Execution execution, SymbolicValue argument) {
+    if (execution.pointers.resolved(argument) instanceof SymbolicValue.Number n) {
       return n.term();
     }
     throw Interruption.unsupported("uses a value that was never set");
   }
 
   /** Less than zero has no root but sets errno, which is not followed. */
-  private static Progress root(Execution execution, Statement.Call call, List<Value> arguments) {
+  private static StepResult root(
+      Execution execution, Statement.Call call, List<SymbolicValue> arguments) {
     Terms terms = execution.environment().terms();
     Term x = number(execution, arguments.get(0));
-    Term none = terms.floatLess(x, terms.floatOf(terms.number(0.0), RealFunctions.format(x)));
-    PathState after = BuiltIns.after(execution.state(), call, new Value.Number(terms.floatRoot(x)));
+    Term none = terms.floatLess(x, terms.floatOf(terms.number(0.0), MathTerms.format(x)));
+    PathState after =
+        SymbolicBuiltIns.after(
+            execution.state(), call, new SymbolicValue.Number(terms.floatRoot(x)));
     if (none.isFalse()) {
-      return new Progress.Moved(after);
+      return new StepResult.Moved(after);
     }
     String cause = "takes the root of a negative number";
-    return new Progress.Forked(
+    return new StepResult.Forked(
         List.of(
             Alternative.of(after, new Fact(terms.not(none), cause)),
             Alternative.stuck(execution.state(), new Fact(none, "has a root"), cause)));

@@ -3,8 +3,8 @@ package heapwright.symbolic;
 import heapwright.symbolic.HeapObject.Life;
 import heapwright.symbolic.HeapObject.Origin;
 import heapwright.symbolic.HeapObject.Stored;
-import heapwright.symbolic.Value.Address;
-import heapwright.symbolic.Value.Unknown;
+import heapwright.symbolic.SymbolicValue.Address;
+import heapwright.symbolic.SymbolicValue.Unknown;
 import heapwright.symbolic.persistent.IntMap;
 import heapwright.symbolic.persistent.Trail;
 import heapwright.symbolic.term.Sort;
@@ -25,14 +25,14 @@ import java.util.Optional;
 final class Renaming {
   private final Execution execution;
   private final Tuple tuple;
-  private final List<Value> arguments;
+  private final List<SymbolicValue> arguments;
   private final Terms terms;
   private final Substitution numbers;
-  private final Map<PointerId, Value> pointers = new HashMap<>();
+  private final Map<PointerId, SymbolicValue> pointers = new HashMap<>();
   private final Map<ObjectId, Place> objects = new HashMap<>();
   private final Map<ObjectId, List<ObjectId>> found = new HashMap<>();
 
-  Renaming(Execution execution, Tuple tuple, List<Value> arguments) {
+  Renaming(Execution execution, Tuple tuple, List<SymbolicValue> arguments) {
     this.execution = execution;
     this.tuple = tuple;
     this.arguments = arguments;
@@ -104,7 +104,7 @@ final class Renaming {
     List<Stored> cells = new ArrayList<>();
     object.cells().forEach(entry -> cells.add(entry.value()));
     for (Stored cell : cells) {
-      Value value = of(cell.value());
+      SymbolicValue value = of(cell.value());
       HeapObject now = execution.heap().object(id);
       execution.memory.update(now.with(new Stored(cell.offset(), cell.size(), value)));
     }
@@ -116,11 +116,11 @@ final class Renaming {
     pointers.put(pointer, actual(source));
   }
 
-  Value of(PointerId pointer) {
+  SymbolicValue of(PointerId pointer) {
     return pointers.get(pointer);
   }
 
-  private Value actual(Source source) {
+  private SymbolicValue actual(Source source) {
     if (source instanceof Source.InMemory cell) {
       Place base = place(cell.object());
       return execution.memory.peek(base.plus(cell.offset()), cell.cell());
@@ -139,8 +139,8 @@ final class Renaming {
     if (source.isEmpty()) {
       throw Interruption.unsupported("what " + symbol.name() + " is, only the procedure knows");
     }
-    Value value = execution.pointers.resolved(actual(source.get()));
-    if (!(value instanceof Value.Number n)) {
+    SymbolicValue value = execution.pointers.resolved(actual(source.get()));
+    if (!(value instanceof SymbolicValue.Number n)) {
       throw Interruption.unsupported(symbol.name() + " is no number here");
     }
     boolean areBits = symbol.sort() instanceof Sort.Bits && n.term().sort() instanceof Sort.Bits;
@@ -155,38 +155,38 @@ final class Renaming {
 
   // Values.
 
-  Value of(Value value) {
+  SymbolicValue of(SymbolicValue value) {
     return value.match(
-        new Value.Cases<>() {
+        new SymbolicValue.Cases<>() {
           @Override
-          public Value number(Value.Number number) {
-            return new Value.Number(of(number.term()));
+          public SymbolicValue number(SymbolicValue.Number number) {
+            return new SymbolicValue.Number(of(number.term()));
           }
 
           @Override
-          public Value address(Address address) {
+          public SymbolicValue address(Address address) {
             Place place = place(address.object());
             Term base = execution.pointers.offset(place.offset());
             return new Address(place.object(), terms.add(base, of(address.offset())));
           }
 
           @Override
-          public Value unknown(Unknown unknown) {
+          public SymbolicValue unknown(Unknown unknown) {
             return execution.pointers.shifted(of(unknown.pointer()), of(unknown.offset()));
           }
 
           @Override
-          public Value code(Value.Code code) {
+          public SymbolicValue code(SymbolicValue.Code code) {
             return code;
           }
 
           @Override
-          public Value indeterminate(Value.Indeterminate nothing) {
+          public SymbolicValue indeterminate(SymbolicValue.Indeterminate nothing) {
             return nothing;
           }
 
           @Override
-          public Value arguments(Value.Arguments list) {
+          public SymbolicValue arguments(SymbolicValue.Arguments list) {
             throw Interruption.unsupported("a list of arguments outlives its call");
           }
         });

@@ -18,11 +18,11 @@ sealed interface Requirement {
    *
    * @param supposed whether this is part of the context that the procedure was analysed in
    */
-  record Equal(PointerId pointer, Value value, boolean supposed) implements Requirement {}
+  record Equal(PointerId pointer, SymbolicValue value, boolean supposed) implements Requirement {}
 
   /** It differs from another value. */
-  record Different(PointerId pointer, Value value) implements Requirement {}
+  record Different(PointerId pointer, SymbolicValue value) implements Requirement {}
 
   /** Something is done to an object; a requirement in so far as objects are distinct. */
-  record Done(Access access) implements Requirement {}
+  record Done(InputAccess access) implements Requirement {}
 }

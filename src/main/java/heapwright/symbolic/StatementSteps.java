@@ -11,12 +11,12 @@ import heapwright.symbolic.HeapObject.Life;
 import heapwright.symbolic.HeapObject.Stored;
 
 /** One step of each statement. */
-final class StatementSteps implements Statement.Cases<Progress> {
+final class StatementSteps implements Statement.Cases<StepResult> {
   /** The place of {@code va_list} that holds the arguments. */
   private static final int LIST_SIZE = 8;
 
   private final Execution execution;
-  private final Memory memory;
+  private final SymbolicMemory memory;
   private final Locations locations;
   private final AlignmentRule alignment;
 
@@ -27,11 +27,11 @@ final class StatementSteps implements Statement.Cases<Progress> {
     alignment = new AlignmentRule(execution);
   }
 
-  private Progress done() {
-    return new Progress.Moved(execution.state().next());
+  private StepResult done() {
+    return new StepResult.Moved(execution.state().next());
   }
 
-  private Value value(Expression e) {
+  private SymbolicValue value(Expression e) {
     return e.match(execution.evaluator);
   }
 
@@ -65,30 +65,30 @@ final class StatementSteps implements Statement.Cases<Progress> {
   }
 
   @Override
-  public Progress step(Statement.Step s) {
+  public StepResult step(Statement.Step s) {
     return done();
   }
 
   @Override
-  public Progress declare(Statement.Declare s) {
+  public StepResult declare(Statement.Declare s) {
     if (s.local().inMemory()) {
-      new Calls(execution).makeLocal(s.local());
+      new CallSteps(execution).makeLocal(s.local());
     } else {
-      execution.become(execution.state().with(s.local(), Value.Indeterminate.VALUE));
+      execution.become(execution.state().with(s.local(), SymbolicValue.Indeterminate.VALUE));
     }
     return done();
   }
 
   @Override
-  public Progress leave(Statement.Leave s) {
+  public StepResult leave(Statement.Leave s) {
     ObjectId object = execution.state().frame().object(s.local());
     memory.update(memory.object(object).ending(Life.OVER));
-    new Calls(execution).makeLocal(s.local());
+    new CallSteps(execution).makeLocal(s.local());
     return done();
   }
 
   @Override
-  public Progress assign(Statement.Assign s) {
+  public StepResult assign(Statement.Assign s) {
     execution.become(execution.state().with(s.target(), value(s.value())));
     return done();
   }
@@ -98,13 +98,13 @@ final class StatementSteps implements Statement.Cases<Progress> {
   }
 
   @Override
-  public Progress load(Statement.Load s) {
-    Progress plain = ErrnoDoubt.beside(execution, s, plainLoad(s));
+  public StepResult load(Statement.Load s) {
+    StepResult plain = ErrnoDoubt.beside(execution, s, plainLoad(s));
     return VolatileAccess.at(s.address()) ? new Havoc(execution).reread(s, plain) : plain;
   }
 
-  private Progress plainLoad(Statement.Load s) {
-    Value loaded =
+  private StepResult plainLoad(Statement.Load s) {
+    SymbolicValue loaded =
         new ConstantTables(execution)
             .read(value(s.address()), s.cell())
             .orElseGet(() -> memory.load(place(s), s.cell()));
@@ -113,14 +113,14 @@ final class StatementSteps implements Statement.Cases<Progress> {
   }
 
   @Override
-  public Progress store(Statement.Store s) {
-    Value value = value(s.value());
+  public StepResult store(Statement.Store s) {
+    SymbolicValue value = value(s.value());
     memory.store(place(s.address(), memory.bytes(s.cell()), s.cell().type()), s.cell(), value);
     return done();
   }
 
   @Override
-  public Progress copy(Statement.Copy s) {
+  public StepResult copy(Statement.Copy s) {
     long size = execution.environment().size(s.type());
     Place from = place(s.from(), size, s.type());
     new MemoryMoves(execution).copy(place(s.to(), size, s.type()), from, size);
@@ -128,7 +128,7 @@ final class StatementSteps implements Statement.Cases<Progress> {
   }
 
   @Override
-  public Progress zero(Statement.Zero s) {
+  public StepResult zero(Statement.Zero s) {
     long size = execution.environment().size(s.type());
     new MemoryMoves(execution)
         .set(place(s.address(), size, s.type()), size, execution.environment().terms().bits(8, 0));
@@ -136,47 +136,47 @@ final class StatementSteps implements Statement.Cases<Progress> {
   }
 
   @Override
-  public Progress allocate(Statement.Allocate s) {
+  public StepResult allocate(Statement.Allocate s) {
     s.lengths().forEach(execution.evaluator::requirePositive);
-    long size = new Sizes(execution).of(execution.evaluator.number(s.bytes()));
-    Value address =
-        new Calls(execution).makeObject(HeapObject.Origin.LOCAL, s.target().name(), size);
+    long size = new SymbolicSizes(execution).of(execution.evaluator.number(s.bytes()));
+    SymbolicValue address =
+        new CallSteps(execution).makeObject(HeapObject.Origin.LOCAL, s.target().name(), size);
     execution.become(execution.state().with(s.target(), address));
     return done();
   }
 
   @Override
-  public Progress call(Statement.Call s) {
-    return new Calls(execution).call(s);
+  public StepResult call(Statement.Call s) {
+    return new CallSteps(execution).call(s);
   }
 
   @Override
-  public Progress startArguments(Statement.StartArguments s) {
-    Place list = place(s.list(), LIST_SIZE, Numbers.OCTET);
+  public StepResult startArguments(Statement.StartArguments s) {
+    Place list = place(s.list(), LIST_SIZE, ScalarTerms.OCTET);
     memory.write(list, LIST_SIZE, new ArgumentInputs(execution).start());
     return done();
   }
 
   @Override
-  public Progress nextArgument(Statement.NextArgument s) {
-    Place list = place(s.list(), LIST_SIZE, Numbers.OCTET);
-    Value held =
+  public StepResult nextArgument(Statement.NextArgument s) {
+    Place list = place(s.list(), LIST_SIZE, ScalarTerms.OCTET);
+    SymbolicValue held =
         memory
             .object(list.object())
             .exactly(list.offset(), LIST_SIZE)
             .map(Stored::value)
-            .orElse(Value.Indeterminate.VALUE);
-    if (!(held instanceof Value.Arguments arguments)) {
+            .orElse(SymbolicValue.Indeterminate.VALUE);
+    if (!(held instanceof SymbolicValue.Arguments arguments)) {
       throw Interruption.unsupported("takes an argument from a list that is not known");
     }
-    Value value = new ArgumentInputs(execution).next(arguments, s.type());
+    SymbolicValue value = new ArgumentInputs(execution).next(arguments, s.type());
     memory.write(list, LIST_SIZE, arguments.after());
     execution.become(execution.state().with(s.target(), value));
     return done();
   }
 
   @Override
-  public Progress havoc(Statement.Havoc s) {
+  public StepResult havoc(Statement.Havoc s) {
     return new Havoc(execution).step(s);
   }
 }

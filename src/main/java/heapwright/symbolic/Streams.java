@@ -2,8 +2,8 @@ package heapwright.symbolic;
 
 import heapwright.ir.StandardStreams;
 import heapwright.ir.SymbolId;
-import heapwright.symbolic.Value.Address;
-import heapwright.symbolic.Value.Unknown;
+import heapwright.symbolic.SymbolicValue.Address;
+import heapwright.symbolic.SymbolicValue.Unknown;
 import java.util.List;
 
 /**

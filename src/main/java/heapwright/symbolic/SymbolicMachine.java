@@ -18,12 +18,13 @@ import java.util.Optional;
 public final class SymbolicMachine {
   private final Environment environment;
 
-  public SymbolicMachine(Program program, Terms terms, List<Alias> aliases) {
+  public SymbolicMachine(Program program, Terms terms, List<AliasHypothesis> aliases) {
     this(program, terms, aliases, CallRule.INLINE);
   }
 
   /** As {@link #SymbolicMachine(Program, Terms, List)}, with another way to answer calls. */
-  public SymbolicMachine(Program program, Terms terms, List<Alias> aliases, CallRule rule) {
+  public SymbolicMachine(
+      Program program, Terms terms, List<AliasHypothesis> aliases, CallRule rule) {
     this(new Environment(program, terms, aliases, rule, false));
   }
 
@@ -46,7 +47,7 @@ public final class SymbolicMachine {
     return execution.state();
   }
 
-  private static Value scalar(Execution execution, Given given) {
+  private static SymbolicValue scalar(Execution execution, GivenArgument given) {
     Local parameter = given.parameter();
     return parameter.inMemory()
         ? execution.memory.peek(
@@ -54,9 +55,9 @@ public final class SymbolicMachine {
         : given.value();
   }
 
-  private static void point(Execution execution, Value value) {
-    if (value instanceof Value.Unknown unknown) {
-      Heap heap = execution.heap();
+  private static void point(Execution execution, SymbolicValue value) {
+    if (value instanceof SymbolicValue.Unknown unknown) {
+      SymbolicHeap heap = execution.heap();
       execution.become(heap.with(heap.pointer(unknown.pointer()).pointing()));
     }
   }
@@ -64,29 +65,29 @@ public final class SymbolicMachine {
   /** The state in which a function has just been called with arguments that nobody knows. */
   PathState startAnyhow(Function function) {
     Frame frame = Frame.of(function, List.of(), Optional.empty());
-    Heap heap = Heap.reserving(environment.globals.count());
+    SymbolicHeap heap = SymbolicHeap.reserving(environment.globals.count());
     Execution execution = new Execution(environment, PathState.of(heap, frame));
-    Calls calls = new Calls(execution);
+    CallSteps calls = new CallSteps(execution);
     calls.makeLocals(function);
-    List<Given> arguments = new ArrayList<>();
+    List<GivenArgument> arguments = new ArrayList<>();
     for (Local parameter : function.parameters()) {
-      arguments.add(new Given(parameter, argument(execution, parameter)));
+      arguments.add(new GivenArgument(parameter, argument(execution, parameter)));
     }
     return execution.state().given(arguments);
   }
 
-  private Value argument(Execution execution, Local parameter) {
+  private SymbolicValue argument(Execution execution, Local parameter) {
     if (parameter.inMemory()) {
-      return new Value.Address(
+      return new SymbolicValue.Address(
           execution.state().frame().object(parameter), execution.pointers.offset(0));
     }
-    Value value = new ArgumentInputs(execution).meet(parameter);
+    SymbolicValue value = new ArgumentInputs(execution).meet(parameter);
     execution.become(execution.state().with(parameter, value));
     return value;
   }
 
   /** What an expression is in a state that leaves nothing open about it; for whoever watches. */
-  public Optional<Value> value(PathState state, Expression expression) {
+  public Optional<SymbolicValue> value(PathState state, Expression expression) {
     Execution execution = new Execution(environment, state);
     try {
       return Optional.of(execution.pointers.resolved(execution.evaluator.of(expression)));
@@ -96,12 +97,12 @@ public final class SymbolicMachine {
   }
 
   /** A value with what a path has found out about it. */
-  public Value resolved(PathState state, Value value) {
+  public SymbolicValue resolved(PathState state, SymbolicValue value) {
     return new Execution(environment, state).pointers.resolved(value);
   }
 
   /** Executes what is next: a statement or the end of a block. */
-  public Progress step(PathState state) {
+  public StepResult step(PathState state) {
     Execution execution = new Execution(environment, state);
     try {
       Optional<Statement> statement = state.frame().statement();

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** One step of each end of a block. */
-final class TerminatorSteps implements Terminator.Cases<Progress> {
+final class TerminatorSteps implements Terminator.Cases<StepResult> {
   private final Execution execution;
   private final Terms terms;
 
@@ -22,12 +22,12 @@ final class TerminatorSteps implements Terminator.Cases<Progress> {
   }
 
   @Override
-  public Progress jump(Terminator.Jump t) {
-    return new Progress.Moved(at(t.target()));
+  public StepResult jump(Terminator.Jump t) {
+    return new StepResult.Moved(at(t.target()));
   }
 
   @Override
-  public Progress branch(Terminator.Branch t) {
+  public StepResult branch(Terminator.Branch t) {
     Term holds = known(terms.isNonzero(execution.evaluator.number(t.condition())));
     List<Alternative> ways = new ArrayList<>();
     add(ways, holds, t.ifTrue(), t.decision() + " is false here");
@@ -37,7 +37,7 @@ final class TerminatorSteps implements Terminator.Cases<Progress> {
 
   /** The library asks the same of a character again and again; a path says it once. */
   private Term known(Term holds) {
-    if (!Calls.isLibrary(execution.state().frame().function())) {
+    if (!CallSteps.isLibrary(execution.state().frame().function())) {
       return holds;
     }
     boolean isSo = execution.state().assumes(holds);
@@ -53,16 +53,16 @@ final class TerminatorSteps implements Terminator.Cases<Progress> {
     }
   }
 
-  private static Progress chosen(List<Alternative> ways) {
+  private static StepResult chosen(List<Alternative> ways) {
     return ways.size() == 1 && ways.get(0).fact().isEmpty()
-        ? new Progress.Moved(ways.get(0).state())
-        : new Progress.Forked(ways);
+        ? new StepResult.Moved(ways.get(0).state())
+        : new StepResult.Forked(ways);
   }
 
   @Override
-  public Progress choose(Terminator.Switch t) {
+  public StepResult choose(Terminator.Switch t) {
     Term subject = execution.evaluator.number(t.subject());
-    boolean signed = Numbers.integer(t.subject().type()).signed();
+    boolean signed = ScalarTerms.integer(t.subject().type()).signed();
     List<Alternative> ways = new ArrayList<>();
     Term none = terms.truth(true);
     for (Terminator.Switch.Case label : t.cases()) {
@@ -86,12 +86,12 @@ final class TerminatorSteps implements Terminator.Cases<Progress> {
   }
 
   @Override
-  public Progress giveBack(Terminator.Return t) {
-    return new Calls(execution).giveBack(t);
+  public StepResult giveBack(Terminator.Return t) {
+    return new CallSteps(execution).giveBack(t);
   }
 
   @Override
-  public Progress unreachable(Terminator.Unreachable t) {
+  public StepResult unreachable(Terminator.Unreachable t) {
     throw Interruption.fault("comes to a place that the source calls unreachable");
   }
 }

@@ -14,7 +14,7 @@ import java.util.Map;
 public final class Tuple {
   private final Function function;
   private final PathState end;
-  private final Ending ending;
+  private final ProcedureEnding ending;
   private final Inputs inputs;
   private final List<Requirement> requirements;
   private final List<Write> writes;
@@ -33,7 +33,7 @@ public final class Tuple {
   Tuple(
       Function function,
       PathState end,
-      Ending ending,
+      ProcedureEnding ending,
       Inputs inputs,
       List<Requirement> requirements,
       List<Write> writes) {
@@ -49,7 +49,7 @@ public final class Tuple {
     return function;
   }
 
-  public Ending ending() {
+  public ProcedureEnding ending() {
     return ending;
   }
 
@@ -69,7 +69,8 @@ public final class Tuple {
   /** Whether the path takes something for granted about how objects lie to one another. */
   boolean hasReservations() {
     return requirements.stream()
-        .anyMatch(r -> r instanceof Requirement.Done d && d.access() instanceof Access.Reservation);
+        .anyMatch(
+            r -> r instanceof Requirement.Done d && d.access() instanceof InputAccess.Reservation);
   }
 
   List<Write> writes() {

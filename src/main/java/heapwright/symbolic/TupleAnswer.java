@@ -3,8 +3,8 @@ package heapwright.symbolic;
 /** A call was answered with one of the ways that a tuple gives. */
 record TupleAnswer(Tuple tuple, int index) implements CallAnswer {
   @Override
-  public Progress again(PendingCall call) {
+  public StepResult again(PendingCall call) {
     Alternative way = call.apply(tuple).alternatives().get(index);
-    return way.end().orElseGet(() -> new Progress.Moved(way.state()));
+    return way.end().orElseGet(() -> new StepResult.Moved(way.state()));
   }
 }

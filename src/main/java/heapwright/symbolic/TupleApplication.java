@@ -1,8 +1,8 @@
 package heapwright.symbolic;
 
 import heapwright.ir.Local;
-import heapwright.symbolic.Value.Address;
-import heapwright.symbolic.Value.Unknown;
+import heapwright.symbolic.SymbolicValue.Address;
+import heapwright.symbolic.SymbolicValue.Unknown;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ final class TupleApplication {
   private final Execution execution;
   private final Terms terms;
   private final Renaming renaming;
-  private final Inspection inspection;
+  private final CallerCheck inspection;
   private final List<Fact> facts = new ArrayList<>();
 
   /** Whether something about pointers was taken as the path needs it. */
@@ -35,17 +35,17 @@ final class TupleApplication {
     execution = new Execution(call.environment(), call.state());
     terms = call.environment().terms();
     renaming = new Renaming(execution, tuple, call.arguments());
-    inspection = new Inspection(execution, tuple, renaming);
+    inspection = new CallerCheck(execution, tuple, renaming);
   }
 
-  Application applied() {
+  TupleResult applied() {
     try {
       pass();
-      Optional<Alias> alias = fit();
+      Optional<AliasHypothesis> alias = fit();
       if (alias.isPresent()) {
         return decided
-            ? new Application.Ways(labelled(List.of(again())))
-            : new Application.Aliased(alias.get());
+            ? new TupleResult.Ways(labelled(List.of(again())))
+            : new TupleResult.Aliased(alias.get());
       }
       inspection.inspect();
       for (Fact fact : tuple.end().facts().toList()) {
@@ -57,21 +57,21 @@ final class TupleApplication {
     }
   }
 
-  private Application interrupted(Progress progress) {
-    if (progress instanceof Progress.Failed failed) {
+  private TupleResult interrupted(StepResult progress) {
+    if (progress instanceof StepResult.Failed failed) {
       return inconsistent(failed);
     }
-    if (progress instanceof Progress.Forked forked) {
+    if (progress instanceof StepResult.Forked forked) {
       List<Alternative> ways = labelled(forked.alternatives());
-      return decided ? new Application.Ways(ways) : new Application.Divided(ways);
+      return decided ? new TupleResult.Ways(ways) : new TupleResult.Divided(ways);
     }
-    return new Application.Beyond(((Progress.Stuck) progress).cause());
+    return new TupleResult.Beyond(((StepResult.Stuck) progress).cause());
   }
 
-  private Application inconsistent(Progress.Failed failed) {
+  private TupleResult inconsistent(StepResult.Failed failed) {
     boolean done = execution.heap().accesses() != call.state().heap().accesses();
     Alternative way = new Alternative(execution.state(), Optional.empty(), Optional.of(failed));
-    return new Application.Inconsistent(failed.reason(), done ? labelled(List.of(way)) : List.of());
+    return new TupleResult.Inconsistent(failed.reason(), done ? labelled(List.of(way)) : List.of());
   }
 
   /** Each way with what it takes to find it again. */
@@ -87,7 +87,7 @@ final class TupleApplication {
       int index = entry.getValue();
       Local parameter = tuple.function().parameters().get(index);
       ObjectId id =
-          new Calls(execution)
+          new CallSteps(execution)
               .makeParameter(
                   parameter,
                   call.arguments().get(index),
@@ -99,9 +99,9 @@ final class TupleApplication {
   // σ ⊓ σI.
 
   /** The alias in the caller's state that the path knows nothing of, if there is one. */
-  private Optional<Alias> fit() {
+  private Optional<AliasHypothesis> fit() {
     for (Requirement requirement : tuple.requirements()) {
-      Optional<Alias> alias = Optional.empty();
+      Optional<AliasHypothesis> alias = Optional.empty();
       if (requirement instanceof Requirement.Met met) {
         meet(met);
       } else if (requirement instanceof Requirement.Opened opened) {
@@ -122,7 +122,7 @@ final class TupleApplication {
 
   private void meet(Requirement.Met met) {
     renaming.met(met.pointer(), met.source());
-    Value value = execution.pointers.resolved(renaming.of(met.pointer()));
+    SymbolicValue value = execution.pointers.resolved(renaming.of(met.pointer()));
     if (value instanceof Address a
         && execution.memory.object(a.object()).life() != HeapObject.Life.ALIVE) {
       // What the procedure allocates may get the place of what is gone.
@@ -130,9 +130,9 @@ final class TupleApplication {
     }
   }
 
-  private Optional<Alias> open(Requirement.Opened opened) {
+  private Optional<AliasHypothesis> open(Requirement.Opened opened) {
     HeapObject object = tuple.end().heap().object(opened.object());
-    Value value = execution.pointers.resolved(renaming.of(opened.pointer().id()));
+    SymbolicValue value = execution.pointers.resolved(renaming.of(opened.pointer().id()));
     if (value instanceof Unknown u && !execution.heap().pointer(u.pointer()).nonNull()) {
       decided = true;
     }
@@ -143,7 +143,7 @@ final class TupleApplication {
       throw divide(address);
     }
     Place place = new Place(address.object(), offset.getAsLong());
-    Optional<Alias> alias = inspection.alias(opened.object(), place);
+    Optional<AliasHypothesis> alias = inspection.alias(opened.object(), place);
     renaming.found(object.id(), place);
     HeapObject callers = execution.memory.object(place.object());
     if (callers.isGrowing() && inspection.isUsed(object)) {
@@ -176,8 +176,8 @@ final class TupleApplication {
 
   private void equate(Requirement.Equal equal) {
     PointerEquality equality = new PointerEquality(execution);
-    Value left = renaming.of(equal.pointer());
-    Value right = renaming.of(equal.value());
+    SymbolicValue left = renaming.of(equal.pointer());
+    SymbolicValue right = renaming.of(equal.value());
     boolean holds = !equality.isOpen(left, right) && equality.of(left, right).isTrue();
     if (equal.supposed() && !holds) {
       throw Interruption.unsupported("aliases other than those of the context");
@@ -185,10 +185,10 @@ final class TupleApplication {
     relate(equal.pointer(), equal.value(), true);
   }
 
-  private void relate(PointerId pointer, Value value, boolean equal) {
+  private void relate(PointerId pointer, SymbolicValue value, boolean equal) {
     PointerEquality equality = new PointerEquality(execution);
-    Value left = renaming.of(pointer);
-    Value right = renaming.of(value);
+    SymbolicValue left = renaming.of(pointer);
+    SymbolicValue right = renaming.of(value);
     if (equality.isOpen(left, right)) {
       equality.decide(left, right, equal);
       decided = true;
@@ -224,28 +224,28 @@ final class TupleApplication {
 
   // σO, ζO.
 
-  private Application ended() {
-    Ending ending = tuple.ending();
-    if (ending instanceof Ending.Open && facts.isEmpty() && !decided) {
-      return new Application.Asked();
+  private TupleResult ended() {
+    ProcedureEnding ending = tuple.ending();
+    if (ending instanceof ProcedureEnding.Open && facts.isEmpty() && !decided) {
+      return new TupleResult.Asked();
     }
-    return new Application.Ways(labelled(List.of(way(ending))));
+    return new TupleResult.Ways(labelled(List.of(way(ending))));
   }
 
-  private Alternative way(Ending ending) {
-    if (ending instanceof Ending.Returned returned) {
+  private Alternative way(ProcedureEnding ending) {
+    if (ending instanceof ProcedureEnding.Returned returned) {
       PathState after = new Overriding(execution, tuple, renaming).override(call, returned);
       return new Alternative(after, together(), Optional.empty());
     }
-    if (ending instanceof Ending.Exited) {
-      Progress end = new Progress.Finished(execution.state());
+    if (ending instanceof ProcedureEnding.Exited) {
+      StepResult end = new StepResult.Finished(execution.state());
       return new Alternative(execution.state(), together(), Optional.of(end));
     }
-    if (ending instanceof Ending.Faulty faulty) {
-      Progress end = new Progress.Failed(faulty.reason(), execution.state());
+    if (ending instanceof ProcedureEnding.Faulty faulty) {
+      StepResult end = new StepResult.Failed(faulty.reason(), execution.state());
       return new Alternative(execution.state(), together(), Optional.of(end));
     }
-    return ending instanceof Ending.Open
+    return ending instanceof ProcedureEnding.Open
         ? again()
         : new Alternative(call.entered(undone()), together(), Optional.empty());
   }

@@ -4,9 +4,9 @@ import heapwright.ir.Function;
 import heapwright.symbolic.HeapObject.Initial;
 import heapwright.symbolic.HeapObject.Origin;
 import heapwright.symbolic.HeapObject.Stored;
+import heapwright.symbolic.SymbolicValue.Address;
+import heapwright.symbolic.SymbolicValue.Unknown;
 import heapwright.symbolic.Tuple.Write;
-import heapwright.symbolic.Value.Address;
-import heapwright.symbolic.Value.Unknown;
 import heapwright.symbolic.term.Symbol;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -22,7 +22,7 @@ final class TupleMaker {
   private final Environment environment;
   private final Function function;
   private final PathState end;
-  private final Heap heap;
+  private final SymbolicHeap heap;
   private final Map<Symbol, Source> symbols = new LinkedHashMap<>();
   private final Map<PointerId, Source> pointers = new HashMap<>();
   private final Map<ObjectId, Integer> parameters = new LinkedHashMap<>();
@@ -35,7 +35,7 @@ final class TupleMaker {
     heap = end.heap();
   }
 
-  Tuple make(Ending ending) {
+  Tuple make(ProcedureEnding ending) {
     for (int i = 0; i < function.parameters().size(); i++) {
       if (function.parameters().get(i).inMemory()) {
         parameters.put(((Address) end.arguments().get(i).value()).object(), i);
@@ -49,20 +49,21 @@ final class TupleMaker {
         comesFrom(cell.value(), source);
       }
     }
-    Ending possible = obstacle.<Ending>map(Ending.Beyond::new).orElse(ending);
+    ProcedureEnding possible =
+        obstacle.<ProcedureEnding>map(ProcedureEnding.Beyond::new).orElse(ending);
     return new Tuple(
         function,
         end,
         possible,
         new Tuple.Inputs(symbols, parameters),
         new Story().told(),
-        possible instanceof Ending.Returned ? writes() : List.of());
+        possible instanceof ProcedureEnding.Returned ? writes() : List.of());
   }
 
-  private void comesFrom(Value value, Source source) {
+  private void comesFrom(SymbolicValue value, Source source) {
     if (value instanceof Unknown unknown) {
       pointers.put(unknown.pointer(), source);
-    } else if (value instanceof Value.Number n && n.term() instanceof Symbol symbol) {
+    } else if (value instanceof SymbolicValue.Number n && n.term() instanceof Symbol symbol) {
       Optional<Source> other = Optional.ofNullable(symbols.put(symbol, source));
       other.ifPresent(o -> obstacle = Optional.of("two inputs are called " + symbol.name()));
     }
@@ -70,14 +71,14 @@ final class TupleMaker {
 
   /** What was found out about pointers, and done to objects, in the order of the path. */
   private final class Story {
-    private final List<Access> accesses = heap.accesses().toList();
+    private final List<InputAccess> accesses = heap.accesses().toList();
     private final Map<PointerId, InputPointer> former = new HashMap<>();
     private final Set<ObjectId> opened = new HashSet<>();
     private final List<Requirement> all = new ArrayList<>();
     private int done;
 
     List<Requirement> told() {
-      for (Heap.Revision revision : heap.revisions().toList()) {
+      for (SymbolicHeap.Revision revision : heap.revisions().toList()) {
         until(revision.accesses());
         tell(revision.pointer());
       }
@@ -102,17 +103,17 @@ final class TupleMaker {
       } else if (!bound && now.nonNull() && !before.map(InputPointer::nonNull).orElse(false)) {
         all.add(new Requirement.Different(now.id(), none()));
       }
-      List<Value> unequal = now.unequal().toList();
+      List<SymbolicValue> unequal = now.unequal().toList();
       unequal
           .subList(before.map(p -> p.unequal().size()).orElse(0), unequal.size())
           .forEach(value -> all.add(new Requirement.Different(now.id(), value)));
     }
 
-    private Value none() {
-      return new Value.Number(environment.terms().bits(Numbers.POINTER, 0));
+    private SymbolicValue none() {
+      return new SymbolicValue.Number(environment.terms().bits(ScalarTerms.POINTER, 0));
     }
 
-    private void bound(InputPointer pointer, Value value) {
+    private void bound(InputPointer pointer, SymbolicValue value) {
       if (value instanceof Address address && isNew(pointer, address.object())) {
         opened.add(address.object());
         all.add(new Requirement.Opened(pointer, address.object()));
@@ -133,8 +134,8 @@ final class TupleMaker {
 
   private List<Write> writes() {
     Set<ObjectId> written = new HashSet<>();
-    for (Access access : heap.accesses().toList()) {
-      if (access instanceof Access.Write write) {
+    for (InputAccess access : heap.accesses().toList()) {
+      if (access instanceof InputAccess.Write write) {
         written.add(write.object());
       }
     }
@@ -183,9 +184,9 @@ final class TupleMaker {
   }
 
   private boolean isStill(Initial cell, Stored now) {
-    Value kept =
-        cell.value() instanceof Value.Number n
-            ? new Value.Number(environment.numbers.stored(n.term(), now.size()))
+    SymbolicValue kept =
+        cell.value() instanceof SymbolicValue.Number n
+            ? new SymbolicValue.Number(environment.numbers.stored(n.term(), now.size()))
             : cell.value();
     return isExactly(cell, now) && now.value().equals(kept);
   }

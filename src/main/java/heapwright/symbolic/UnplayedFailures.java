@@ -18,18 +18,18 @@ final class UnplayedFailures {
    *
    * @param before the caller, about to call
    */
-  static Progress beside(
+  static StepResult beside(
       PathState back, PathState before, Frame caller, Function callee, Statement.Call call) {
     boolean mayFail =
         LibraryTable.states(callee.symbol(), LibraryFact.MAY_FAIL)
             && call.result().isPresent()
-            && Calls.isLibrary(callee)
-            && !Calls.isLibrary(caller.function());
+            && CallSteps.isLibrary(callee)
+            && !CallSteps.isLibrary(caller.function());
     return mayFail
-        ? new Progress.Forked(
+        ? new StepResult.Forked(
             List.of(
                 Alternative.of(back),
                 Alternative.stuck(before, callee.name() + " may fail, which no test plays")))
-        : new Progress.Moved(back);
+        : new StepResult.Moved(back);
   }
 }

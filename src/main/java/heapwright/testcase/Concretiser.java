@@ -17,10 +17,10 @@ import heapwright.symbolic.HeapObject.Origin;
 import heapwright.symbolic.Leaves;
 import heapwright.symbolic.PathState;
 import heapwright.symbolic.Rewrites;
-import heapwright.symbolic.Value;
+import heapwright.symbolic.SymbolicValue;
 import heapwright.symbolic.term.BitVector;
-import heapwright.symbolic.term.Evaluation;
 import heapwright.symbolic.term.Model;
+import heapwright.symbolic.term.TermEvaluation;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -34,18 +34,18 @@ import java.util.TreeMap;
 public final class Concretiser {
   private final Function function;
   private final PathState state;
-  private final Evaluation numbers;
+  private final TermEvaluation numbers;
   private final List<Global> globals;
-  private final Targets targets;
+  private final PointerTargets targets;
   private final Leaves leaves;
 
   private Concretiser(Program program, Function function, PathState state, Model model) {
     this.function = function;
     this.state = state;
-    numbers = new Evaluation(model);
+    numbers = new TermEvaluation(model);
     leaves = new Leaves(program.model());
     globals = List.copyOf(program.globals().values());
-    targets = new Targets(program, globals, state, numbers);
+    targets = new PointerTargets(program, globals, state, numbers);
   }
 
   /**
@@ -108,9 +108,9 @@ public final class Concretiser {
     return all;
   }
 
-  private InputArgument argument(Local parameter, Value value) {
+  private InputArgument argument(Local parameter, SymbolicValue value) {
     if (parameter.inMemory()) {
-      HeapObject object = state.heap().object(((Value.Address) value).object());
+      HeapObject object = state.heap().object(((SymbolicValue.Address) value).object());
       return new InputArgument(parameter, cells(object, 0));
     }
     Cell cell = Cell.of(parameter.type());
@@ -142,8 +142,8 @@ public final class Concretiser {
     return isZero && isByte && !leaves.isScalarAt(object.element(), initial.offset());
   }
 
-  private InputValue value(Value value, Type type) {
-    if (!(value instanceof Value.Number n) || type instanceof PointerType) {
+  private InputValue value(SymbolicValue value, Type type) {
+    if (!(value instanceof SymbolicValue.Number n) || type instanceof PointerType) {
       return targets.of(value);
     }
     BitVector bits = numbers.value(n.term());

@@ -15,7 +15,7 @@ import java.util.List;
  * @param branches what the compiler's counters of the function's file are to show
  */
 public record Observation(
-    Ending ending,
+    CallEnding ending,
     List<InputCell> returned,
     List<FinalObject> objects,
     List<InputGlobal> globals,
@@ -69,7 +69,7 @@ public record Observation(
   }
 
   /** The same, taken for another ending. */
-  public Observation withEnding(Ending other) {
+  public Observation withEnding(CallEnding other) {
     return new Observation(other, returned, objects, globals, leaks, branches);
   }
 }

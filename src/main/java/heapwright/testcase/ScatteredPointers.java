@@ -7,8 +7,8 @@ import heapwright.ir.PointerType;
 import heapwright.ir.VoidType;
 import heapwright.symbolic.HeapObject;
 import heapwright.symbolic.HeapObject.Initial;
-import heapwright.symbolic.Value;
-import heapwright.symbolic.term.Evaluation;
+import heapwright.symbolic.SymbolicValue;
+import heapwright.symbolic.term.TermEvaluation;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,7 @@ final class ScatteredPointers {
   private static final int WORD = 8;
   private static final Cell POINTER = Cell.of(new VoidType().pointer());
 
-  private final Evaluation numbers;
+  private final TermEvaluation numbers;
   private final TreeMap<Long, BigInteger> octets = new TreeMap<>();
   private final List<Initial> parts = new ArrayList<>();
   private final List<InputCell> found = new ArrayList<>();
@@ -34,7 +34,7 @@ final class ScatteredPointers {
    * @param addresses what a number is the address of
    */
   ScatteredPointers(
-      HeapObject object, Evaluation numbers, LongFunction<Optional<InputValue>> addresses) {
+      HeapObject object, TermEvaluation numbers, LongFunction<Optional<InputValue>> addresses) {
     this.numbers = numbers;
     List<Initial> all = object.initial().toList();
     all.stream().filter(this::isPart).forEach(parts::add);
@@ -71,18 +71,18 @@ final class ScatteredPointers {
   private boolean isPart(Initial initial) {
     boolean isWhole = initial.cell().bits().isEmpty();
     boolean isNumber =
-        initial.value() instanceof Value.Number
+        initial.value() instanceof SymbolicValue.Number
             && !(initial.cell().type() instanceof PointerType)
             && !(initial.cell().type() instanceof FloatingType);
     return isNumber && (!isWhole || width(initial) < Long.SIZE);
   }
 
   private int width(Initial initial) {
-    return ((Value.Number) initial.value()).term().width();
+    return ((SymbolicValue.Number) initial.value()).term().width();
   }
 
   private void add(Initial initial) {
-    BigInteger bits = numbers.value(((Value.Number) initial.value()).term()).unsigned();
+    BigInteger bits = numbers.value(((SymbolicValue.Number) initial.value()).term()).unsigned();
     int shift = initial.cell().bits().map(BitRange::shift).orElse(0);
     BigInteger moved = bits.shiftLeft(shift);
     int bytes = bytes(initial);

@@ -2,18 +2,18 @@ package heapwright.testcase;
 
 import heapwright.symbolic.StandardInput;
 import heapwright.symbolic.term.BitVector;
-import heapwright.symbolic.term.Evaluation;
+import heapwright.symbolic.term.TermEvaluation;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Writes down what a path read from standard input, numbers as people write them. */
 final class StandardInputText {
-  private final Evaluation values;
+  private final TermEvaluation values;
   private final List<Byte> bytes = new ArrayList<>();
   private boolean inNumber;
 
-  StandardInputText(Evaluation values) {
+  StandardInputText(TermEvaluation values) {
     this.values = values;
   }
 

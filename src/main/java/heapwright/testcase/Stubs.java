@@ -70,7 +70,7 @@ public final class Stubs {
   private Stubs(Program program, java.util.function.Function<SymbolId, Contract> contracts) {
     this.program = program;
     this.contracts = contracts;
-    endless = Dying.of(program);
+    endless = NoReturnFunctions.of(program);
     reachable = new ReachableGlobals(program);
     callable = HandedFunctions.in(program);
     globals = new LinkedHashMap<>(program.globals());

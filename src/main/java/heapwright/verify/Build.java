@@ -51,15 +51,15 @@ final class Build {
    * probes; what is wrong if that fails or brings warnings of ours. Where a limit of ours keeps the
    * compiler from making the first one, there is none.
    */
-  Optional<Verdict> both() throws IOException, InterruptedException {
+  Optional<TestVerdict> both() throws IOException, InterruptedException {
     Confinement.Running sanitized = started(CHECKING);
-    Optional<Verdict> problem = withCounters();
-    Optional<Verdict> other = sanitized(sanitized, CHECKING);
+    Optional<TestVerdict> problem = withCounters();
+    Optional<TestVerdict> other = sanitized(sanitized, CHECKING);
     return problem.isPresent() ? problem : other;
   }
 
   /** A program that shows faults, with sanitizers; what is wrong if that fails. */
-  Optional<Verdict> showing() throws IOException, InterruptedException {
+  Optional<TestVerdict> showing() throws IOException, InterruptedException {
     return sanitized(started(SHOWING), SHOWING);
   }
 
@@ -69,24 +69,24 @@ final class Build {
   }
 
   /** What tokens say that nobody needs may be needed after all, as the compiler or linker sees. */
-  private Optional<Verdict> sanitized(Confinement.Running running, List<String> parts)
+  private Optional<TestVerdict> sanitized(Confinement.Running running, List<String> parts)
       throws IOException, InterruptedException {
-    Ran ran = running.await();
+    CommandResult ran = running.await();
     boolean isWhole = needed.isAll() || ran.succeeded() || ran.isCutShort();
     return isWhole || blamesTests(ran.output()) ? problem(tools, ran) : whole(parts);
   }
 
   /** Replaces the program for tests by one with all of the source. */
-  Optional<Verdict> whole() throws IOException, InterruptedException {
+  Optional<TestVerdict> whole() throws IOException, InterruptedException {
     return whole(CHECKING);
   }
 
   /** The same for the program that shows faults. */
-  Optional<Verdict> showingWhole() throws IOException, InterruptedException {
+  Optional<TestVerdict> showingWhole() throws IOException, InterruptedException {
     return whole(SHOWING);
   }
 
-  private Optional<Verdict> whole(List<String> parts) throws IOException, InterruptedException {
+  private Optional<TestVerdict> whole(List<String> parts) throws IOException, InterruptedException {
     probed.write(confinement.folder(), Path.of(""), NeededText.ALL);
     return problem(tools, start(tools.preprocessed(), sanitizing(parts)).await());
   }
@@ -110,12 +110,12 @@ final class Build {
    * Functions that nobody calls are kept, so that they are counted as well; but they may need what
    * is nowhere to be found.
    */
-  private Optional<Verdict> withCounters() throws IOException, InterruptedException {
-    Ran compiled = compiled(List.of("-fkeep-static-functions"));
+  private Optional<TestVerdict> withCounters() throws IOException, InterruptedException {
+    CommandResult compiled = compiled(List.of("-fkeep-static-functions"));
     if (compiled.isCutShort()) {
       return Optional.empty();
     }
-    Optional<Verdict> problem = problem(counting, compiled);
+    Optional<TestVerdict> problem = problem(counting, compiled);
     if (problem.isPresent() || linked().succeeded()) {
       return problem;
     }
@@ -128,7 +128,7 @@ final class Build {
     return Files.exists(confinement.folder().resolve(COUNTING));
   }
 
-  private Ran compiled(List<String> options) throws IOException, InterruptedException {
+  private CommandResult compiled(List<String> options) throws IOException, InterruptedException {
     List<String> what = new ArrayList<>(LOUD);
     what.addAll(options);
     what.addAll(List.of("--coverage", "-fprofile-exclude-files=^" + TESTS + "\\.c$"));
@@ -136,7 +136,7 @@ final class Build {
     return start(counting, what).await();
   }
 
-  private Ran linked() throws IOException, InterruptedException {
+  private CommandResult linked() throws IOException, InterruptedException {
     List<String> what = new ArrayList<>(List.of("-w", "-std=gnu17", KEPT_APART, FLUSHED));
     what.addAll(List.of(TESTS + ".o", FLUSH, APART, "-o", COUNTING, "-lgcov", "-lm"));
     return start(counting, what).await();
@@ -151,18 +151,19 @@ final class Build {
     return confinement.tool(confinement.folder(), command);
   }
 
-  private static Optional<Verdict> problem(Toolchain with, Ran ran) {
+  private static Optional<TestVerdict> problem(Toolchain with, CommandResult ran) {
     if (!ran.started()) {
-      return Optional.of(new Verdict.Unverified(with.compiler() + " cannot be started"));
+      return Optional.of(new TestVerdict.Unverified(with.compiler() + " cannot be started"));
     }
     if (ran.isCutShort()) {
       String reason = with.compiler() + " takes more than " + Confinement.TOOL_SECONDS;
       return Optional.of(
-          new Verdict.Unverified(reason + " seconds, or more memory than there is, to compile it"));
+          new TestVerdict.Unverified(
+              reason + " seconds, or more memory than there is, to compile it"));
     }
     return ran.succeeded() && !warnsAboutTests(ran.output())
         ? Optional.empty()
-        : Optional.of(new Verdict.DoesNotCompile(ran.output()));
+        : Optional.of(new TestVerdict.DoesNotCompile(ran.output()));
   }
 
   private static boolean warnsAboutTests(String messages) {

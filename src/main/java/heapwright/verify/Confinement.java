@@ -32,11 +32,11 @@ final class Confinement {
 
   private static final long LOOK_MILLIS = 100;
 
-  private final Scratch scratch;
+  private final TemporaryFolder scratch;
   private final Sandbox sandbox;
   private int runs;
 
-  Confinement(Scratch scratch, Toolchain tools) {
+  Confinement(TemporaryFolder scratch, Toolchain tools) {
     this.scratch = scratch;
     this.sandbox = Sandbox.by(tools.compiler());
   }
@@ -123,27 +123,27 @@ final class Confinement {
       this.measured = measured;
     }
 
-    Ran await() throws IOException, InterruptedException {
+    CommandResult await() throws IOException, InterruptedException {
       try {
-        Ran.Ending ending = ending();
-        int status = ending == Ran.Ending.ENDED ? process.exitValue() : -1;
-        return new Ran(ending, status, text());
+        CommandResult.Ending ending = ending();
+        int status = ending == CommandResult.Ending.ENDED ? process.exitValue() : -1;
+        return new CommandResult(ending, status, text());
       } finally {
         scratch.end(process);
       }
     }
 
-    private Ran.Ending ending() throws InterruptedException {
+    private CommandResult.Ending ending() throws InterruptedException {
       long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
       while (!process.waitFor(LOOK_MILLIS, TimeUnit.MILLISECONDS)) {
         if (System.nanoTime() - end > 0) {
-          return Ran.Ending.OVERDUE;
+          return CommandResult.Ending.OVERDUE;
         }
         if (measured.isPresent() && bytesIn(measured.get()) > MOST_BYTES) {
-          return Ran.Ending.WRITES_TOO_MUCH;
+          return CommandResult.Ending.WRITES_TOO_MUCH;
         }
       }
-      return Ran.Ending.ENDED;
+      return CommandResult.Ending.ENDED;
     }
 
     private String text() throws IOException {

@@ -39,9 +39,9 @@ record Counters(List<Line> lines) {
       return new Line(function, number, count + other.count, sum);
     }
 
-    Coverage coverage() {
+    GcovCoverage coverage() {
       int taken = (int) branches.stream().filter(times -> times > 0).count();
-      return new Coverage(branches.size(), taken, 1, count > 0 ? 1 : 0);
+      return new GcovCoverage(branches.size(), taken, 1, count > 0 ? 1 : 0);
     }
   }
 
@@ -109,11 +109,11 @@ record Counters(List<Line> lines) {
   }
 
   /** By function. */
-  SortedMap<String, Coverage> coverage(UnaryOperator<String> nameInSource) {
-    SortedMap<String, Coverage> sums = new TreeMap<>();
+  SortedMap<String, GcovCoverage> coverage(UnaryOperator<String> nameInSource) {
+    SortedMap<String, GcovCoverage> sums = new TreeMap<>();
     for (Line line : lines) {
       if (!line.function().isEmpty()) {
-        sums.merge(nameInSource.apply(line.function()), line.coverage(), Coverage::plus);
+        sums.merge(nameInSource.apply(line.function()), line.coverage(), GcovCoverage::plus);
       }
     }
     return sums;

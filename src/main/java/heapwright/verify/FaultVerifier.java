@@ -2,7 +2,7 @@ package heapwright.verify;
 
 import heapwright.emit.Reproduction;
 import heapwright.testcase.BranchCounts;
-import heapwright.testcase.Ending;
+import heapwright.testcase.CallEnding;
 import heapwright.testcase.TestCase;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -38,13 +38,13 @@ public final class FaultVerifier {
   private static final Set<String> COMPILED_IN = Set.of("signed-overflow", "bad-shift");
 
   private final Toolchain tools;
-  private final Workplace place;
+  private final VerificationSettings place;
 
   public FaultVerifier(Toolchain tools) {
-    this(tools, Workplace.usual());
+    this(tools, VerificationSettings.usual());
   }
 
-  public FaultVerifier(Toolchain tools, Workplace place) {
+  public FaultVerifier(Toolchain tools, VerificationSettings place) {
     this.tools = tools;
     this.place = place;
   }
@@ -57,7 +57,7 @@ public final class FaultVerifier {
    * @param source the file under test
    * @param base the folder from which the reproduction's {@code #include} is meant
    */
-  public Map<String, Evidence> verify(
+  public Map<String, SanitizerEvidence> verify(
       Reproduction reproduction, Probes probes, List<TestCase> faults, Path source, Path base)
       throws InterruptedException {
     List<TestCase> emitted =
@@ -65,15 +65,15 @@ public final class FaultVerifier {
     if (emitted.isEmpty()) {
       return Map.of();
     }
-    try (Scratch scratch = Scratch.open(place.temporary())) {
+    try (TemporaryFolder scratch = TemporaryFolder.open(place.temporary())) {
       return verify(scratch, reproduction, probes, emitted, source, base);
     } catch (IOException e) {
-      return all(emitted, new Evidence.Missing("it cannot be run: " + e.getMessage(), ""));
+      return all(emitted, new SanitizerEvidence.Missing("it cannot be run: " + e.getMessage(), ""));
     }
   }
 
-  private Map<String, Evidence> verify(
-      Scratch scratch,
+  private Map<String, SanitizerEvidence> verify(
+      TemporaryFolder scratch,
       Reproduction reproduction,
       Probes probes,
       List<TestCase> faults,
@@ -86,15 +86,15 @@ public final class FaultVerifier {
     Confinement confinement = new Confinement(scratch, tools);
     NeededText needed = NeededText.by(probes, reproduction.together(), faults);
     Build build = new Build(tools, confinement, probed, needed, base);
-    Optional<Verdict> problem = build.showing();
+    Optional<TestVerdict> problem = build.showing();
     if (problem.isPresent() && faults.size() > 1) {
       return apart(reproduction, probes, faults, source, base);
     }
     if (problem.isPresent()) {
-      String output = problem.get() instanceof Verdict.DoesNotCompile no ? no.messages() : "";
-      return all(faults, new Evidence.Missing("its program cannot be built", output));
+      String output = problem.get() instanceof TestVerdict.DoesNotCompile no ? no.messages() : "";
+      return all(faults, new SanitizerEvidence.Missing("its program cannot be built", output));
     }
-    Map<String, Evidence> evidence = new LinkedHashMap<>();
+    Map<String, SanitizerEvidence> evidence = new LinkedHashMap<>();
     boolean isWhole = false;
     for (TestCase fault : faults) {
       evidence.put(fault.name(), evidence(confinement, probed, fault, source));
@@ -112,10 +112,10 @@ public final class FaultVerifier {
   }
 
   /** One that cannot be built is no reason to doubt the others. */
-  private Map<String, Evidence> apart(
+  private Map<String, SanitizerEvidence> apart(
       Reproduction reproduction, Probes probes, List<TestCase> faults, Path source, Path base)
       throws InterruptedException {
-    Map<String, Evidence> evidence = new LinkedHashMap<>();
+    Map<String, SanitizerEvidence> evidence = new LinkedHashMap<>();
     for (TestCase fault : faults) {
       String program = reproduction.files().get(fault.name());
       Reproduction alone =
@@ -125,16 +125,17 @@ public final class FaultVerifier {
     return evidence;
   }
 
-  private static Map<String, Evidence> all(List<TestCase> faults, Evidence evidence) {
-    Map<String, Evidence> all = new LinkedHashMap<>();
+  private static Map<String, SanitizerEvidence> all(
+      List<TestCase> faults, SanitizerEvidence evidence) {
+    Map<String, SanitizerEvidence> all = new LinkedHashMap<>();
     faults.forEach(fault -> all.put(fault.name(), evidence));
     return all;
   }
 
-  private static Evidence evidence(
+  private static SanitizerEvidence evidence(
       Confinement confinement, ProbeProgram probed, TestCase test, Path source)
       throws IOException, InterruptedException {
-    Ending.Faulted fault = (Ending.Faulted) test.observation().ending();
+    CallEnding.Faulted fault = (CallEnding.Faulted) test.observation().ending();
     Path own = Files.createTempDirectory(confinement.folder(), "run-" + test.name());
     List<String> command =
         List.of(confinement.folder().resolve(Build.SANITIZED).toString(), test.name());
@@ -143,23 +144,23 @@ public final class FaultVerifier {
     environment.put(ProbeProgram.VARIABLE, counts.toString());
     boolean isEndless = fault.kind().equals(ENDLESS);
     int seconds = isEndless ? ENDLESS_SECONDS : SECONDS;
-    Ran ran = confinement.tests(own, command, environment, true, seconds).await();
+    CommandResult ran = confinement.tests(own, command, environment, true, seconds).await();
     SanitizerReport report = SanitizerReport.of(ran.output() + log(own), source);
     if (report.mentions(fault.at())) {
-      return new Evidence.Shown(report.text(), taken(probed, counts));
+      return new SanitizerEvidence.Shown(report.text(), taken(probed, counts));
     }
-    if (isEndless && report.isEmpty() && ran.ending() == Ran.Ending.OVERDUE) {
+    if (isEndless && report.isEmpty() && ran.ending() == CommandResult.Ending.OVERDUE) {
       String said = "the program was still running after " + seconds + " seconds";
-      return new Evidence.Shown(said, taken(probed, counts));
+      return new SanitizerEvidence.Shown(said, taken(probed, counts));
     }
     if (report.isEmpty() && unseen(fault).isPresent()) {
-      return new Evidence.Invisible(unseen(fault).get());
+      return new SanitizerEvidence.Invisible(unseen(fault).get());
     }
     String reason =
         report.isEmpty()
             ? "the sanitizers say nothing (" + ran.how() + ")"
             : "the sanitizers complain of something else";
-    return new Evidence.Missing(reason, report.text());
+    return new SanitizerEvidence.Missing(reason, report.text());
   }
 
   private static Set<BranchCounts.Outcome> taken(ProbeProgram probed, Path counts)
@@ -170,14 +171,14 @@ public final class FaultVerifier {
         .orElse(Set.of());
   }
 
-  private static Optional<String> unseen(Ending.Faulted fault) {
+  private static Optional<String> unseen(CallEnding.Faulted fault) {
     boolean inLibrary = fault.message().contains(" (in ");
     return inLibrary && COMPILED_IN.contains(fault.kind())
         ? Optional.of("gcc's sanitizers do not look into the library")
         : Optional.ofNullable(UNSEEN.get(fault.kind()));
   }
 
-  private static Map<String, String> environment(Ending.Faulted fault) {
+  private static Map<String, String> environment(CallEnding.Faulted fault) {
     String leaks = fault.kind().equals("leak") ? "1" : "0";
     return Map.of(
         "ASAN_OPTIONS",

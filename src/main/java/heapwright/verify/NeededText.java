@@ -1,9 +1,9 @@
 package heapwright.verify;
 
-import heapwright.emit.outline.Cut;
 import heapwright.emit.outline.Outline;
-import heapwright.emit.outline.Reachable;
-import heapwright.emit.outline.Words;
+import heapwright.emit.outline.ReachableDefinitions;
+import heapwright.emit.outline.ReferencedWords;
+import heapwright.emit.outline.TextReplacement;
 import heapwright.ir.SymbolId;
 import heapwright.testcase.TestCase;
 import java.util.ArrayList;
@@ -24,9 +24,9 @@ final class NeededText {
 
   private static final String UNRUN = "{ __hw_missing(); }";
 
-  private final Map<String, List<Cut>> cuts;
+  private final Map<String, List<TextReplacement>> cuts;
 
-  private NeededText(Map<String, List<Cut>> cuts) {
+  private NeededText(Map<String, List<TextReplacement>> cuts) {
     this.cuts = cuts;
   }
 
@@ -39,7 +39,7 @@ final class NeededText {
   static NeededText by(Probes probes, String file, List<TestCase> tests) {
     Map<String, Outline> outlines = new LinkedHashMap<>();
     probes.texts().forEach((unit, text) -> outlines.put(unit, Outline.of(text)));
-    Set<String> words = Words.of(file);
+    Set<String> words = ReferencedWords.of(file);
     Set<String> unrun = new HashSet<>();
     probes.sites().stream()
         .flatMap(site -> site.decisions().stream())
@@ -48,10 +48,10 @@ final class NeededText {
     tests.stream()
         .flatMap(test -> test.observation().branches().taken().keySet().stream())
         .forEach(outcome -> unrun.remove(name(outcome.function())));
-    Reachable reachable =
-        Reachable.in(
+    ReachableDefinitions reachable =
+        ReachableDefinitions.in(
             new ArrayList<>(outlines.values()), words, function -> !unrun.contains(function));
-    Map<String, List<Cut>> cuts = new LinkedHashMap<>();
+    Map<String, List<TextReplacement>> cuts = new LinkedHashMap<>();
     outlines.forEach((unit, outline) -> cuts.put(unit, reachable.cuts(outline, UNRUN)));
     return new NeededText(cuts);
   }
@@ -62,7 +62,7 @@ final class NeededText {
   }
 
   /** What of a unit's text can go. */
-  List<Cut> cuts(String unit) {
+  List<TextReplacement> cuts(String unit) {
     return cuts.getOrDefault(unit, List.of());
   }
 

@@ -1,6 +1,6 @@
 package heapwright.verify;
 
-import heapwright.emit.outline.Cut;
+import heapwright.emit.outline.TextReplacement;
 import heapwright.verify.Probes.Label;
 import heapwright.verify.Probes.Site;
 import java.io.ByteArrayOutputStream;
@@ -54,7 +54,7 @@ public final class ProbeProgram {
   void write(Path folder, Path base, NeededText needed) throws IOException {
     int number = 0;
     for (Map.Entry<String, String> unit : probes.texts().entrySet()) {
-      List<Cut> cuts = needed.cuts(unit.getKey());
+      List<TextReplacement> cuts = needed.cuts(unit.getKey());
       String text = ProbedText.of(unit.getValue(), probes.in(unit.getKey()), switches, cuts, base);
       Files.write(folder.resolve(unit(++number)), bytes(text));
     }

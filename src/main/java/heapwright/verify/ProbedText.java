@@ -1,7 +1,7 @@
 package heapwright.verify;
 
-import heapwright.emit.outline.Cut;
-import heapwright.ir.ConditionText;
+import heapwright.emit.outline.TextReplacement;
+import heapwright.ir.ConditionSpan;
 import heapwright.verify.Probes.Site;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -54,15 +54,16 @@ final class ProbedText {
    * @param cuts what is left out, in the order of the text
    * @param base the folder from which the text's line markers name files
    */
-  static String of(String text, List<Site> sites, List<Site> switches, List<Cut> cuts, Path base) {
+  static String of(
+      String text, List<Site> sites, List<Site> switches, List<TextReplacement> cuts, Path base) {
     List<Insertion> insertions = new ArrayList<>();
-    NavigableMap<Integer, Cut> out = new TreeMap<>();
+    NavigableMap<Integer, TextReplacement> out = new TreeMap<>();
     cuts.forEach(cut -> out.put(cut.from(), cut));
     for (Site site : sites) {
       if (isIn(out, site.text().from())) {
         continue;
       }
-      ConditionText at = site.text();
+      ConditionSpan at = site.text();
       insertions.add(new Insertion(at.from(), true, at.to(), before(site)));
       insertions.add(new Insertion(at.to(), false, at.from(), after(site, switches)));
     }
@@ -82,16 +83,20 @@ final class ProbedText {
             .collect(Collectors.joining("\n", "", "\n"));
   }
 
-  private static boolean isIn(NavigableMap<Integer, Cut> cuts, int at) {
-    Map.Entry<Integer, Cut> before = cuts.floorEntry(at);
+  private static boolean isIn(NavigableMap<Integer, TextReplacement> cuts, int at) {
+    Map.Entry<Integer, TextReplacement> before = cuts.floorEntry(at);
     return before != null && at < before.getValue().to();
   }
 
   /** Copies a part of the text without what is cut out of it; how far that went. */
   private static int copy(
-      String text, int from, int to, NavigableMap<Integer, Cut> cuts, StringBuilder copy) {
+      String text,
+      int from,
+      int to,
+      NavigableMap<Integer, TextReplacement> cuts,
+      StringBuilder copy) {
     int at = from;
-    for (Cut cut : cuts.subMap(from, to).values()) {
+    for (TextReplacement cut : cuts.subMap(from, to).values()) {
       copy.append(text, at, cut.from()).append(cut.left());
       at = cut.to();
     }
@@ -100,7 +105,7 @@ final class ProbedText {
   }
 
   private static String before(Site site) {
-    if (site.text().use() == ConditionText.Use.TRUTH) {
+    if (site.text().use() == ConditionSpan.Use.TRUTH) {
       return "__hw_probe(" + site.first() + ", !!(";
     }
     // The sign makes an integer of a bit-field, of which there are no variables.
@@ -108,7 +113,7 @@ final class ProbedText {
   }
 
   private static String after(Site site, List<Site> switches) {
-    if (site.text().use() == ConditionText.Use.TRUTH) {
+    if (site.text().use() == ConditionSpan.Use.TRUTH) {
       return "))";
     }
     String count =

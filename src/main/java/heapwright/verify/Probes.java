@@ -1,7 +1,7 @@
 package heapwright.verify;
 
 import heapwright.ir.BasicBlock;
-import heapwright.ir.ConditionText;
+import heapwright.ir.ConditionSpan;
 import heapwright.ir.DecisionId;
 import heapwright.ir.Expression;
 import heapwright.ir.Function;
@@ -55,7 +55,7 @@ public final class Probes {
    * @param decisions what was lowered from it, usually one
    */
   record Site(
-      ConditionText text,
+      ConditionSpan text,
       SourceLine line,
       int first,
       int outcomes,
@@ -96,7 +96,7 @@ public final class Probes {
 
   /** The probes of a program that was read from files of the user's. */
   public static Probes of(Program program) {
-    Map<ConditionText, Site> sites = new LinkedHashMap<>();
+    Map<ConditionSpan, Site> sites = new LinkedHashMap<>();
     int counters = 0;
     for (Function function : program.functions().values()) {
       for (BasicBlock block : function.blocks()) {

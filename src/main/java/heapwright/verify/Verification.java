@@ -23,9 +23,9 @@ import java.util.TreeSet;
  *     verified
  */
 public record Verification(
-    Map<String, Verdict> verdicts,
+    Map<String, TestVerdict> verdicts,
     boolean built,
-    SortedMap<String, Coverage> coverage,
+    SortedMap<String, GcovCoverage> coverage,
     SortedSet<Integer> unmatched,
     SortedMap<Integer, Integer> outcomes,
     Set<BranchCounts.Outcome> taken) {
@@ -39,13 +39,13 @@ public record Verification(
   }
 
   /** Nothing was run. */
-  public static Verification without(Map<String, Verdict> verdicts) {
+  public static Verification without(Map<String, TestVerdict> verdicts) {
     return new Verification(
         verdicts, false, new TreeMap<>(), new TreeSet<>(), new TreeMap<>(), Set.of());
   }
 
   /** The same run with verdicts on other tests beside. */
-  public Verification with(Map<String, Verdict> all) {
+  public Verification with(Map<String, TestVerdict> all) {
     return new Verification(all, built, coverage, unmatched, outcomes, taken);
   }
 }

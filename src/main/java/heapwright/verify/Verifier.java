@@ -22,13 +22,13 @@ import java.util.TreeSet;
 /** Compiles a file of tests and runs each of them. */
 public final class Verifier {
   private final Toolchain tools;
-  private final Workplace place;
+  private final VerificationSettings place;
 
   public Verifier(Toolchain tools) {
-    this(tools, Workplace.usual());
+    this(tools, VerificationSettings.usual());
   }
 
-  public Verifier(Toolchain tools, Workplace place) {
+  public Verifier(Toolchain tools, VerificationSettings place) {
     this.tools = tools;
     this.place = place;
   }
@@ -36,7 +36,7 @@ public final class Verifier {
   /**
    * The verdict on each test of an emission, by name; the arguments are those of {@link #suite}.
    */
-  public Map<String, Verdict> verify(
+  public Map<String, TestVerdict> verify(
       Emission emission, Probes probes, List<TestCase> tests, Path source, Path base)
       throws InterruptedException {
     return suite(emission, probes, tests, source, base).verdicts();
@@ -57,7 +57,7 @@ public final class Verifier {
       throws InterruptedException {
     List<TestCase> emitted =
         tests.stream().filter(test -> emission.tests().contains(test.name())).toList();
-    try (Scratch scratch = Scratch.open(place.temporary())) {
+    try (TemporaryFolder scratch = TemporaryFolder.open(place.temporary())) {
       Verification result;
       try {
         result = suite(scratch, emission, probes, emitted, source, base);
@@ -65,22 +65,22 @@ public final class Verifier {
         if (!scratch.isFull()) {
           throw e;
         }
-        result = all(emitted, new Verdict.Unverified(String.valueOf(e.getMessage())));
+        result = all(emitted, new TestVerdict.Unverified(String.valueOf(e.getMessage())));
       }
       boolean clean =
-          result.verdicts().values().stream().allMatch(Verdict.Verified.class::isInstance);
+          result.verdicts().values().stream().allMatch(TestVerdict.Verified.class::isInstance);
       return clean || !scratch.isFull()
           ? result
           : all(
               emitted,
-              new Verdict.Unverified("no space is left in " + scratch.folder().getParent()));
+              new TestVerdict.Unverified("no space is left in " + scratch.folder().getParent()));
     } catch (IOException e) {
-      return all(emitted, new Verdict.Unverified("the tests cannot be run: " + e.getMessage()));
+      return all(emitted, new TestVerdict.Unverified("the tests cannot be run: " + e.getMessage()));
     }
   }
 
   private Verification suite(
-      Scratch scratch,
+      TemporaryFolder scratch,
       Emission emission,
       Probes probes,
       List<TestCase> tests,
@@ -95,13 +95,13 @@ public final class Verifier {
     Confinement confinement = new Confinement(scratch, tools);
     NeededText needed = NeededText.by(probes, emission.text(), tests);
     Build build = new Build(tools, confinement, probed, needed, base);
-    Optional<Verdict> problem = build.both();
+    Optional<TestVerdict> problem = build.both();
     if (problem.isPresent()) {
       return all(tests, problem.get());
     }
-    Trial trial = new Trial(confinement, tools, build.counts(), probed, source, place.each());
-    Map<String, Judged> judged = judged(build, trial, tests);
-    Map<String, Verdict> verdicts = new LinkedHashMap<>();
+    TestRun trial = new TestRun(confinement, tools, build.counts(), probed, source, place.each());
+    Map<String, CountedVerdict> judged = judged(build, trial, tests);
+    Map<String, TestVerdict> verdicts = new LinkedHashMap<>();
     SortedSet<Integer> unmatched = new TreeSet<>();
     Set<BranchCounts.Outcome> taken = new HashSet<>();
     judged.forEach(
@@ -115,49 +115,49 @@ public final class Verifier {
     Optional<Counters> nothing = trial.nothing();
     SortedMap<Integer, Integer> outcomes = new TreeMap<>();
     nothing.ifPresent(n -> n.branches().forEach((line, all) -> outcomes.put(line, all.size())));
-    SortedMap<String, Coverage> coverage =
+    SortedMap<String, GcovCoverage> coverage =
         nothing.map(n -> coverage(n, judged.values(), emission)).orElseGet(TreeMap::new);
     return new Verification(verdicts, true, coverage, unmatched, outcomes, taken);
   }
 
   /** Tests that want more of the source than was predicted get all of it. */
-  private static Map<String, Judged> judged(Build build, Trial trial, List<TestCase> tests)
-      throws IOException, InterruptedException {
-    Map<String, Judged> judged = trial.judge(tests);
+  private static Map<String, CountedVerdict> judged(
+      Build build, TestRun trial, List<TestCase> tests) throws IOException, InterruptedException {
+    Map<String, CountedVerdict> judged = trial.judge(tests);
     List<TestCase> missing =
         tests.stream().filter(test -> !judged.containsKey(test.name())).toList();
     if (missing.isEmpty()) {
       return judged;
     }
-    Optional<Verdict> problem = build.whole();
+    Optional<TestVerdict> problem = build.whole();
     if (problem.isPresent()) {
-      missing.forEach(test -> judged.put(test.name(), Judged.without(problem.get())));
+      missing.forEach(test -> judged.put(test.name(), CountedVerdict.without(problem.get())));
     } else {
       judged.putAll(trial.judge(missing));
     }
-    Map<String, Judged> inOrder = new LinkedHashMap<>();
+    Map<String, CountedVerdict> inOrder = new LinkedHashMap<>();
     tests.forEach(test -> inOrder.put(test.name(), judged.get(test.name())));
     return inOrder;
   }
 
   /** What the compiler's coverage says; without it the tests are as good as with it. */
-  private static SortedMap<String, Coverage> coverage(
-      Counters nothing, Collection<Judged> judged, Emission emission) {
+  private static SortedMap<String, GcovCoverage> coverage(
+      Counters nothing, Collection<CountedVerdict> judged, Emission emission) {
     return judged.stream()
-        .filter(Judged::isVerified)
+        .filter(CountedVerdict::isVerified)
         .flatMap(test -> test.counters().stream())
         .reduce(nothing, Counters::plus)
         .coverage(name -> emission.renamed().getOrDefault(name, name));
   }
 
-  private static void copy(String part, Scratch to) throws IOException {
+  private static void copy(String part, TemporaryFolder to) throws IOException {
     try (InputStream text = Verifier.class.getResourceAsStream(part)) {
       Files.copy(text, to.folder().resolve(part));
     }
   }
 
-  private static Verification all(List<TestCase> tests, Verdict verdict) {
-    Map<String, Verdict> verdicts = new LinkedHashMap<>();
+  private static Verification all(List<TestCase> tests, TestVerdict verdict) {
+    Map<String, TestVerdict> verdicts = new LinkedHashMap<>();
     tests.forEach(test -> verdicts.put(test.name(), verdict));
     return Verification.without(verdicts);
   }

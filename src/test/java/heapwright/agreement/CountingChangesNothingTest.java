@@ -14,9 +14,9 @@ import heapwright.ir.SourceLoop;
 import heapwright.ir.SourceStatement;
 import heapwright.ir.StatementNumber;
 import heapwright.ir.WellFormed;
-import heapwright.machine.Setting;
+import heapwright.machine.RunSettings;
 import heapwright.machine.code.Observer;
-import heapwright.method.GoalWatch;
+import heapwright.method.GoalMonitor;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -86,8 +86,8 @@ class CountingChangesNothingTest {
     }
     Watchers watchers = new Watchers(goals);
     Met met = new Met(instrumented);
-    Machine.Ran before = machine.run(linked, program, Setting.silent().withObserver(watchers));
-    Machine.Ran after = machine.run(counting, program, Setting.silent().withObserver(met));
+    Machine.Ran before = machine.run(linked, program, RunSettings.silent().withObserver(watchers));
+    Machine.Ran after = machine.run(counting, program, RunSettings.silent().withObserver(met));
     assertEquals(before.behaviour(), after.behaviour(), program.name());
     assertEquals(watchers.reached(), met.reached, program.name());
     reached += met.reached.size();
@@ -130,12 +130,12 @@ class CountingChangesNothingTest {
   /** Tells several monitors of the same run. */
   private static final class Watchers implements Observer {
     private final Map<ReachGoal, Monitor> monitors = new java.util.LinkedHashMap<>();
-    private final List<GoalWatch> watches = new ArrayList<>();
+    private final List<GoalMonitor> watches = new ArrayList<>();
 
     Watchers(List<ReachGoal> goals) {
       for (ReachGoal goal : goals) {
         monitors.put(goal, new Monitor(goal, Map.of()));
-        watches.add(new GoalWatch(monitors.get(goal)));
+        watches.add(new GoalMonitor(monitors.get(goal)));
       }
     }
 

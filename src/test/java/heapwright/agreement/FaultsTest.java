@@ -3,10 +3,10 @@ package heapwright.agreement;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
-import heapwright.machine.Run;
-import heapwright.machine.outcome.Budget;
+import heapwright.machine.ConcreteRun;
 import heapwright.machine.outcome.Fault;
-import heapwright.machine.outcome.Outcome;
+import heapwright.machine.outcome.RunBudget;
+import heapwright.machine.outcome.RunOutcome;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,15 +50,16 @@ class FaultsTest {
     return marks.stream().map(FaultsTest::withoutLineOfLoop).toList();
   }
 
-  private static List<String> found(Run run) {
+  private static List<String> found(ConcreteRun run) {
     List<String> found = new ArrayList<>();
     run.survived().forEach(fault -> found.add(describe(fault)));
-    if (run.outcome() instanceof Outcome.Faulted faulted) {
+    if (run.outcome() instanceof RunOutcome.Faulted faulted) {
       found.add(describe(faulted.fault()));
-    } else if (run.outcome() instanceof Outcome.OverBudget over && over.budget() == Budget.STEPS) {
+    } else if (run.outcome() instanceof RunOutcome.OverBudget over
+        && over.budget() == RunBudget.STEPS) {
       found.add("endless-loop");
-    } else if (!(run.outcome() instanceof Outcome.Killed)) {
-      assertInstanceOf(Outcome.Exited.class, run.outcome());
+    } else if (!(run.outcome() instanceof RunOutcome.Killed)) {
+      assertInstanceOf(RunOutcome.Exited.class, run.outcome());
     }
     return found;
   }

@@ -3,7 +3,7 @@ package heapwright.agreement;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heapwright.machine.Setting;
+import heapwright.machine.RunSettings;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,7 +25,7 @@ class InvariantsHoldTest {
     for (int i = 0; i < programs.size(); i += EVERY) {
       CProgram program = programs.get(i);
       TakenOutcomes taken = new TakenOutcomes();
-      Machine.Ran ran = machine.run(program, Setting.silent().withObserver(taken));
+      Machine.Ran ran = machine.run(program, RunSettings.silent().withObserver(taken));
       String file = program.file().toString();
       taken
           .contradicted(ran.program(), f -> f.span().file().path().equals(file))

@@ -4,12 +4,12 @@ import heapwright.app.CLibrary;
 import heapwright.ir.DataModel;
 import heapwright.ir.Program;
 import heapwright.machine.ConcreteMachine;
-import heapwright.machine.Run;
-import heapwright.machine.Setting;
+import heapwright.machine.ConcreteRun;
+import heapwright.machine.RunSettings;
 import heapwright.machine.code.Limits;
-import heapwright.machine.outcome.Outcome;
+import heapwright.machine.outcome.RunOutcome;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -28,44 +28,44 @@ final class Machine {
   private final CLibrary library = new CLibrary(frontEnd);
 
   /** A run and what it wrote. */
-  record Ran(Program program, Run run, String output) {
+  record Ran(Program program, ConcreteRun run, String output) {
     Behaviour behaviour() {
       return new Behaviour(output, run.outcome().exitStatus());
     }
   }
 
   Ran run(CProgram program) throws IOException {
-    return run(program, Setting.silent());
+    return run(program, RunSettings.silent());
   }
 
-  Ran run(CProgram program, Setting base) throws IOException {
+  Ran run(CProgram program, RunSettings base) throws IOException {
     return run(linked(program.file()), program, base);
   }
 
   /** Runs what was made of a program as the program itself. */
-  Ran run(Program linked, CProgram program, Setting base) throws IOException {
+  Ran run(Program linked, CProgram program, RunSettings base) throws IOException {
     return run(linked, program.arguments(), program.input(), base);
   }
 
   /** Runs a program without input. */
-  Ran run(Program linked, List<String> arguments, Setting base) {
+  Ran run(Program linked, List<String> arguments, RunSettings base) {
     return run(linked, arguments, new byte[0], base);
   }
 
-  private Ran run(Program linked, List<String> given, byte[] input, Setting base) {
+  private Ran run(Program linked, List<String> given, byte[] input, RunSettings base) {
     List<String> arguments = new ArrayList<>(List.of("program"));
     arguments.addAll(given);
     ByteArrayOutputStream output = new ByteArrayOutputStream();
-    Setting setting =
+    RunSettings setting =
         base.withArguments(arguments)
             .withLimits(Limits.PROCESS.withSteps(STEPS))
             .withStreams(new ByteArrayInputStream(input), output, OutputStream.nullOutputStream());
-    Run run = new ConcreteMachine(linked).run(setting);
+    ConcreteRun run = new ConcreteMachine(linked).run(setting);
     return new Ran(linked, run, output.toString(StandardCharsets.ISO_8859_1));
   }
 
   /** How a program without input ends in a setting. */
-  Outcome outcome(Path file, Setting setting) {
+  RunOutcome outcome(Path file, RunSettings setting) {
     return new ConcreteMachine(linked(file)).run(setting).outcome();
   }
 
@@ -78,14 +78,14 @@ final class Machine {
     return frontEnd
         .read(new SourceRequest(file, compiler, List.of(), DataModel.LP64))
         .match(
-            new Reading.Cases<>() {
+            new SourceReading.Cases<>() {
               @Override
-              public Program translated(Reading.Translated reading) {
+              public Program translated(SourceReading.Translated reading) {
                 return library.link(reading.program(), ConcreteMachine.libraryRoots());
               }
 
               @Override
-              public Program rejected(Reading.Rejected reading) {
+              public Program rejected(SourceReading.Rejected reading) {
                 throw new AssertionError(reading.errors());
               }
             });

@@ -1,7 +1,7 @@
 package heapwright.agreement;
 
 import heapwright.ir.Program;
-import heapwright.machine.Setting;
+import heapwright.machine.RunSettings;
 import heapwright.testcase.BranchCounts;
 import heapwright.verify.ProbeComparison;
 import heapwright.verify.ProbeProgram;
@@ -35,7 +35,7 @@ record ProbedRun(String compiler, List<String> options, Path scratch) {
   Outcome of(CProgram program, Machine machine) throws IOException, InterruptedException {
     DecisionLog log = new DecisionLog();
     Program linked = machine.linked(program.file(), compiler);
-    Machine.Ran predicted = machine.run(linked, program, Setting.silent().withObserver(log));
+    Machine.Ran predicted = machine.run(linked, program, RunSettings.silent().withObserver(log));
     BranchCounts counts = log.counts();
     Path folder = Files.createTempDirectory(scratch, "probed");
     ProbeProgram probed = new ProbeProgram(Probes.of(linked));

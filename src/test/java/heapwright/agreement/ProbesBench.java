@@ -2,7 +2,7 @@ package heapwright.agreement;
 
 import heapwright.bench.Results;
 import heapwright.emission.ProbedSuites;
-import heapwright.verify.Verdict;
+import heapwright.verify.TestVerdict;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -148,14 +148,14 @@ public final class ProbesBench {
   }
 
   /** The tests of a file, while they are compiled and run beside others. */
-  private record Suite(String file, CompletableFuture<Map<String, Verdict>> verdicts) {}
+  private record Suite(String file, CompletableFuture<Map<String, TestVerdict>> verdicts) {}
 
   private Suite suite(String file, Variant variant) {
     return new Suite(
         file, CompletableFuture.supplyAsync(() -> verdicts(file, variant), processors));
   }
 
-  private static Map<String, Verdict> verdicts(String file, Variant variant) {
+  private static Map<String, TestVerdict> verdicts(String file, Variant variant) {
     try {
       return ProbedSuites.verdicts(file, variant.compiler(), variant.options());
     } catch (InterruptedException e) {
@@ -163,7 +163,7 @@ public final class ProbesBench {
     }
   }
 
-  private Map<String, Verdict> finished(Suite suite) {
+  private Map<String, TestVerdict> finished(Suite suite) {
     try {
       return suite.verdicts().join();
     } catch (CompletionException e) {
@@ -176,12 +176,12 @@ public final class ProbesBench {
     return said.substring(0, Math.min(SAID, said.length())).replace("\n", " ");
   }
 
-  private void count(String file, String test, Verdict verdict, Map<String, Integer> verdicts) {
+  private void count(String file, String test, TestVerdict verdict, Map<String, Integer> verdicts) {
     verdicts.merge(verdict.getClass().getSimpleName(), 1, Integer::sum);
-    if (verdict instanceof Verdict.Disagrees disagrees) {
+    if (verdict instanceof TestVerdict.Disagrees disagrees) {
       wrong++;
       results.say("  " + file + " " + test + ": " + disagrees.details());
-    } else if (!(verdict instanceof Verdict.Verified)) {
+    } else if (!(verdict instanceof TestVerdict.Verified)) {
       results.say("  " + file + " " + test + ": " + shortened(verdict.toString()));
     }
   }

@@ -2,8 +2,8 @@ package heapwright.agreement;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import heapwright.machine.Setting;
-import heapwright.machine.outcome.Outcome;
+import heapwright.machine.RunSettings;
+import heapwright.machine.outcome.RunOutcome;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -18,15 +18,15 @@ class RefusedOutputTest {
 
   @Test
   void fullDiskIsAnErrorThatTheProgramSees() throws IOException {
-    assertEquals(new Outcome.Exited(28), outcome("No space left on device"));
+    assertEquals(new RunOutcome.Exited(28), outcome("No space left on device"));
   }
 
   @Test
   void goneReaderEndsTheProgram() throws IOException {
-    assertEquals(new Outcome.Killed(13), outcome("Broken pipe"));
+    assertEquals(new RunOutcome.Killed(13), outcome("Broken pipe"));
   }
 
-  private Outcome outcome(String refusal) throws IOException {
+  private RunOutcome outcome(String refusal) throws IOException {
     Path file = scratch.resolve("program.c");
     Files.writeString(
         file,
@@ -42,8 +42,8 @@ class RefusedOutputTest {
             throw new IOException(refusal);
           }
         };
-    Setting setting =
-        Setting.silent()
+    RunSettings setting =
+        RunSettings.silent()
             .withStreams(InputStream.nullInputStream(), refusing, OutputStream.nullOutputStream());
     return new Machine().outcome(file, setting);
   }

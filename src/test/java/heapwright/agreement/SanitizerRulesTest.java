@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import heapwright.ir.Program;
-import heapwright.machine.Setting;
-import heapwright.machine.outcome.Outcome;
+import heapwright.machine.RunSettings;
+import heapwright.machine.outcome.RunOutcome;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -119,8 +119,8 @@ class SanitizerRulesTest {
     Machine machine = new Machine();
     Program linked = machine.linked(program);
     return number -> {
-      Machine.Ran ran = machine.run(linked, List.of("" + number), Setting.silent());
-      return !ran.run().survived().isEmpty() || ran.run().outcome() instanceof Outcome.Faulted;
+      Machine.Ran ran = machine.run(linked, List.of("" + number), RunSettings.silent());
+      return !ran.run().survived().isEmpty() || ran.run().outcome() instanceof RunOutcome.Faulted;
     };
   }
 }

@@ -106,10 +106,10 @@ class CallGraphTest {
         integer.function(List.of(VoidType.VOID.pointer(), VoidType.VOID.pointer()));
     FunctionType strings = integer.function(List.of(integer.pointer(), integer.pointer()));
     FunctionType old = new FunctionType(integer, List.of(), FunctionType.Parameters.UNSPECIFIED);
-    assertTrue(Compatibility.compatible(compare, strings));
-    assertTrue(Compatibility.compatible(compare, old));
-    assertFalse(Compatibility.compatible(compare, integer.function(List.of())));
-    assertFalse(Compatibility.compatible(strings, strings.result()));
+    assertTrue(CallCompatibility.compatible(compare, strings));
+    assertTrue(CallCompatibility.compatible(compare, old));
+    assertFalse(CallCompatibility.compatible(compare, integer.function(List.of())));
+    assertFalse(CallCompatibility.compatible(strings, strings.result()));
   }
 
   private static Function calling(String name, String... callees) {

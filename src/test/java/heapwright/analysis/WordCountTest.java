@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 class WordCountTest {
   @Test
   void fiveWaysThroughTheLoopBodyAreUnconstrained() {
-    Reading reading = new CFrontEnd().read(SourceRequest.of(Path.of("examples", "wc.c")));
-    Program program = ((Reading.Translated) reading).program();
+    SourceReading reading = new CFrontEnd().read(SourceRequest.of(Path.of("examples", "wc.c")));
+    Program program = ((SourceReading.Translated) reading).program();
     Function count = program.functionsNamed("count").get(0);
     List<String> outcomes =
         UnconstrainedEdges.of(ControlFlowGraph.of(count)).chains().stream()

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -66,8 +66,9 @@ class HarmfulFunctionsTest {
   void areAllPlayed() throws IOException {
     Path file = Files.writeString(folder.resolve("harm.c"), CALLS);
     CFrontEnd frontEnd = new CFrontEnd();
-    Reading reading = frontEnd.read(SourceRequest.of(file));
-    Program program = new Completion(frontEnd).of(((Reading.Translated) reading).program());
+    SourceReading reading = frontEnd.read(SourceRequest.of(file));
+    Program program =
+        new ProgramCompletion(frontEnd).of(((SourceReading.Translated) reading).program());
     List<String> real =
         called()
             .filter(name -> program.functionsNamed(name).stream().noneMatch(Function::isStub))

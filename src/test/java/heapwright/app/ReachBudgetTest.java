@@ -7,11 +7,11 @@ import heapwright.goal.reach.ReachGoal;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.method.Budget;
-import heapwright.method.Reached;
+import heapwright.method.ReachResult;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -67,15 +67,16 @@ class ReachBudgetTest {
             }
             """);
     CFrontEnd frontEnd = new CFrontEnd();
-    Reading reading = frontEnd.read(SourceRequest.of(file));
-    Program program = new Completion(frontEnd).of(((Reading.Translated) reading).program());
+    SourceReading reading = frontEnd.read(SourceRequest.of(file));
+    Program program =
+        new ProgramCompletion(frontEnd).of(((SourceReading.Translated) reading).program());
     Function function = program.functionsNamed("mixed").get(0);
     ReachGoal goal = ((ReachGoal.Parsed.Right) ReachGoal.parse(function, "2")).goal();
     Fuse fuse = new Fuse();
-    Reached answer =
+    ReachResult answer =
         new Reach(program, goal, Map.of())
             .pursue(p -> method.of(p, Z3.solvers(Z3Limits.BRIEF), WHOLE, 1), fuse);
-    assertInstanceOf(Reached.Unknown.class, answer);
+    assertInstanceOf(ReachResult.Unknown.class, answer);
     assertTrue(fuse.asked > LASTING, "it was not asked often: " + fuse.asked);
     assertTrue(fuse.asked <= LASTING + PARTING, "it was asked on: " + fuse.asked);
   }

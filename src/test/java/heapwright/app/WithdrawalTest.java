@@ -13,18 +13,18 @@ import heapwright.ir.Cell;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.machine.ConcreteMachine;
-import heapwright.method.Harvest;
-import heapwright.method.Rehearsal;
-import heapwright.method.Trial;
+import heapwright.method.ConcreteExecution;
+import heapwright.method.ExecutedInput;
+import heapwright.method.FoundInputs;
 import heapwright.method.standard.fault.Findings;
 import heapwright.report.suite.FileReport;
 import heapwright.report.suite.FunctionReport;
 import heapwright.report.suite.GoalReport;
 import heapwright.report.suite.SuiteReport;
 import heapwright.report.suite.SuiteTable;
-import heapwright.report.suite.Tally;
+import heapwright.report.suite.VerdictCounts;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
 import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;
@@ -44,7 +44,7 @@ class WithdrawalTest {
       new Verdict.Infeasible(Verdict.Proof.INVARIANT, "n is at most 3 here", List.of());
 
   @TempDir private Path folder;
-  private Unit unit;
+  private SourceUnit unit;
   private Function function;
   private CoverageLedger ledger;
 
@@ -57,10 +57,10 @@ class WithdrawalTest {
             "int f(int n, int d) {\n  if (n > 3)\n    return 8 / d;\n  return 0;\n}\n");
     SourceRequest source = SourceRequest.of(file);
     CFrontEnd frontEnd = new CFrontEnd();
-    Reading.Translated reading = (Reading.Translated) frontEnd.read(source);
-    Program program = new Completion(frontEnd).of(reading.program());
+    SourceReading.Translated reading = (SourceReading.Translated) frontEnd.read(source);
+    Program program = new ProgramCompletion(frontEnd).of(reading.program());
     function = program.functionsNamed("f").get(0);
-    unit = new Unit(source, "test_f.c", program, List.of(function), List.of(), List.of());
+    unit = new SourceUnit(source, "test_f.c", program, List.of(function), List.of(), List.of());
     Criterion branches = new Criterion.Branches();
     ledger = new CoverageLedger(branches, Goals.of(function, branches), () -> 0);
     Goal wrong = ledger.goals().get(0);
@@ -68,13 +68,13 @@ class WithdrawalTest {
     ledger.prove(wrong, WRONG);
   }
 
-  private Trial called(long n, long d) {
+  private ExecutedInput called(long n, long d) {
     List<InputArgument> arguments = List.of(argument(0, n), argument(1, d));
     TestInput input =
         new TestInput(
             function.symbol(), arguments, List.of(), List.of(), List.of(), List.of(), List.of());
     Program program = unit.program();
-    return new Rehearsal(program, new ConcreteMachine(program)).rehearse(input);
+    return new ConcreteExecution(program, new ConcreteMachine(program)).rehearse(input);
   }
 
   private InputArgument argument(int index, long value) {
@@ -83,14 +83,14 @@ class WithdrawalTest {
     return new InputArgument(function.parameters().get(index), List.of(number));
   }
 
-  private FileReport report(Harvest harvest, Findings findings) throws InterruptedException {
-    Generated generated = new Generated(function, ledger, harvest, findings, 0);
+  private FileReport report(FoundInputs harvest, Findings findings) throws InterruptedException {
+    FunctionResult generated = new FunctionResult(function, ledger, harvest, findings, 0);
     return new FileSuite(unit, List.of(generated), true).report();
   }
 
   private static void isTold(FileReport file) {
     FunctionReport report = file.functions().get(0);
-    assertEquals(1, Tally.of(report).withdrawn());
+    assertEquals(1, VerdictCounts.of(report).withdrawn());
     assertTrue(
         report.notes().stream().anyMatch(note -> note.contains("1:T is taken, though")),
         () -> report.notes().toString());
@@ -106,7 +106,7 @@ class WithdrawalTest {
 
   @Test
   void aTestWithdrawsAProof() throws InterruptedException {
-    FileReport file = report(new Harvest(List.of(called(5, 2)), List.of()), Findings.NONE);
+    FileReport file = report(new FoundInputs(List.of(called(5, 2)), List.of()), Findings.NONE);
     isTold(file);
     assertInstanceOf(Verdict.Covered.class, verdict(file));
   }
@@ -114,7 +114,7 @@ class WithdrawalTest {
   @Test
   void soDoesAFaultsProgram() throws InterruptedException {
     Findings found = new Findings(List.of(called(5, 0)), List.of());
-    FileReport file = report(Harvest.NONE, found);
+    FileReport file = report(FoundInputs.NONE, found);
     isTold(file);
     Verdict.Unknown open = assertInstanceOf(Verdict.Unknown.class, verdict(file));
     assertTrue(open.cause().contains("a fault's program takes it: our fault"), open.cause());
@@ -122,8 +122,8 @@ class WithdrawalTest {
 
   @Test
   void aProofThatNoRunContradictsStands() throws InterruptedException {
-    FileReport file = report(new Harvest(List.of(called(2, 2)), List.of()), Findings.NONE);
-    assertEquals(0, Tally.of(file.functions().get(0)).withdrawn());
+    FileReport file = report(new FoundInputs(List.of(called(2, 2)), List.of()), Findings.NONE);
+    assertEquals(0, VerdictCounts.of(file.functions().get(0)).withdrawn());
     assertInstanceOf(Verdict.Infeasible.class, verdict(file));
   }
 }

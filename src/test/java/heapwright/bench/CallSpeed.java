@@ -1,10 +1,10 @@
 package heapwright.bench;
 
 import heapwright.ir.Program;
-import heapwright.method.Finding;
 import heapwright.method.PathFinder;
 import heapwright.method.PathMethod;
-import heapwright.method.Route;
+import heapwright.method.PathOutcome;
+import heapwright.method.StatementPath;
 import heapwright.method.sgen.summary.Summaries;
 import heapwright.solve.Solvers;
 import heapwright.solve.z3.Z3;
@@ -39,7 +39,7 @@ public final class CallSpeed {
             "%-12s%8s%14s%14s%8s", "caller", "calls", "inlining ms", "summary ms", "ratio"));
     for (Map.Entry<String, String> caller : PATHS.entrySet()) {
       for (int calls : CALLS) {
-        Route route =
+        StatementPath route =
             new CFile(program).route(caller.getKey(), String.format(caller.getValue(), calls));
         double inlined = median(program, route, () -> CallRule.INLINE);
         double summarised = median(program, route, () -> new Summaries(program, SOLVERS));
@@ -55,14 +55,14 @@ public final class CallSpeed {
     }
   }
 
-  private static double median(Program program, Route route, Supplier<CallRule> rules) {
+  private static double median(Program program, StatementPath route, Supplier<CallRule> rules) {
     PathMethod method = PathMethod.byEvidence(program);
     double[] times = new double[ROUNDS];
     for (int round = -1; round < ROUNDS; round++) {
       PathFinder finder = new PathFinder(program, SOLVERS, method, rules.get());
       long start = System.nanoTime();
-      Finding finding = finder.find(route);
-      if (!(finding instanceof Finding.Feasible)) {
+      PathOutcome finding = finder.find(route);
+      if (!(finding instanceof PathOutcome.Feasible)) {
         throw new IllegalStateException(route.function().name() + ": " + finding);
       }
       times[Math.max(0, round)] = (System.nanoTime() - start) / 1e6;

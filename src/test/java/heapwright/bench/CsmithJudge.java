@@ -4,12 +4,12 @@ import heapwright.app.CLibrary;
 import heapwright.ir.DataModel;
 import heapwright.ir.Program;
 import heapwright.machine.ConcreteMachine;
-import heapwright.machine.Run;
-import heapwright.machine.Setting;
+import heapwright.machine.ConcreteRun;
+import heapwright.machine.RunSettings;
 import heapwright.machine.code.Limits;
-import heapwright.machine.outcome.Outcome;
+import heapwright.machine.outcome.RunOutcome;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
@@ -47,14 +47,14 @@ final class CsmithJudge {
       return frontEnd
           .read(new SourceRequest(program.source(), "gcc", flags, DataModel.LP64))
           .match(
-              new Reading.Cases<>() {
+              new SourceReading.Cases<>() {
                 @Override
-                public Judged translated(Reading.Translated reading) {
+                public Judged translated(SourceReading.Translated reading) {
                   return run(program, reading.program());
                 }
 
                 @Override
-                public Judged rejected(Reading.Rejected reading) {
+                public Judged rejected(SourceReading.Rejected reading) {
                   return new Judged(Verdict.DIFFERENT, reading.errors().get(0).toString(), 0);
                 }
               });
@@ -70,13 +70,13 @@ final class CsmithJudge {
 
   private Judged run(CsmithProgram program, Program translated) {
     ByteArrayOutputStream output = new ByteArrayOutputStream();
-    Setting setting =
-        Setting.silent()
+    RunSettings setting =
+        RunSettings.silent()
             .withLimits(Limits.PROCESS.withSteps(STEPS))
             .withStreams(InputStream.nullInputStream(), output, OutputStream.nullOutputStream());
     Program linked = library.link(translated, ConcreteMachine.libraryRoots());
-    Run run = new ConcreteMachine(linked).run(setting);
-    if (run.outcome() instanceof Outcome.OverBudget) {
+    ConcreteRun run = new ConcreteMachine(linked).run(setting);
+    if (run.outcome() instanceof RunOutcome.OverBudget) {
       return new Judged(Verdict.OVER_BUDGET, "", run.steps());
     }
     String printed = output.toString(StandardCharsets.ISO_8859_1);

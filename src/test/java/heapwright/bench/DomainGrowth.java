@@ -1,20 +1,20 @@
 package heapwright.bench;
 
+import heapwright.solve.domains.AbstractAddress;
 import heapwright.solve.domains.AbstractMemory;
-import heapwright.solve.domains.Arithmetic;
+import heapwright.solve.domains.AbstractObject;
+import heapwright.solve.domains.AddressCellType;
 import heapwright.solve.domains.DomainEngine;
 import heapwright.solve.domains.IntegerMode;
-import heapwright.solve.domains.Kind;
-import heapwright.solve.domains.Location;
-import heapwright.solve.domains.Outcome;
-import heapwright.solve.domains.Place;
-import heapwright.solve.domains.Pointer;
-import heapwright.solve.domains.PointerType;
-import heapwright.solve.domains.Relation;
-import heapwright.solve.domains.Targets;
-import heapwright.solve.domains.Values;
-import heapwright.solve.domains.Whole;
+import heapwright.solve.domains.IntegerSet;
+import heapwright.solve.domains.MathematicalInteger;
+import heapwright.solve.domains.PointerDomain;
+import heapwright.solve.domains.PointerVariable;
+import heapwright.solve.domains.PropagationResult;
+import heapwright.solve.domains.TargetKind;
 import heapwright.solve.domains.Word;
+import heapwright.solve.domains.WordArithmetic;
+import heapwright.solve.domains.WordRelation;
 import heapwright.solve.domains.WordType;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
@@ -24,7 +24,7 @@ import java.util.function.IntConsumer;
 /** How propagation grows with the length of what is posted. Prints a table; no test. */
 final class DomainGrowth {
   private static final WordType INT = new WordType(32, true);
-  private static final Kind KIND = new Kind("thing");
+  private static final TargetKind KIND = new TargetKind("thing");
 
   private DomainGrowth() {}
 
@@ -65,14 +65,15 @@ final class DomainGrowth {
   private static void knownPlaces(int n) {
     DomainEngine engine = new DomainEngine(IntegerMode.MACHINE);
     AbstractMemory memory = start(engine);
-    Location array = engine.location("a");
+    AbstractObject array = engine.location("a");
     Word one = engine.constant(INT, 1);
     for (int i = 0; i < n; i++) {
-      Pointer cell = engine.address(engine.place(array, i % 1000 * 4), KIND);
+      PointerVariable cell = engine.address(engine.place(array, i % 1000 * 4), KIND);
       Word sum =
           engine
               .words()
-              .combine("s", Arithmetic.ADD, (Word) engine.memories().load(memory, cell, INT), one);
+              .combine(
+                  "s", WordArithmetic.ADD, (Word) engine.memories().load(memory, cell, INT), one);
       memory = engine.memories().store(memory, cell, sum);
       require(engine);
     }
@@ -81,15 +82,16 @@ final class DomainGrowth {
   private static void knownPlacesInWorlds(int n) {
     DomainEngine engine = new DomainEngine(IntegerMode.MACHINE);
     AbstractMemory memory = start(engine);
-    Location array = engine.location("a");
+    AbstractObject array = engine.location("a");
     Word one = engine.constant(INT, 1);
     for (int i = 0; i < n; i++) {
       engine.push();
-      Pointer cell = engine.address(engine.place(array, i % 1000 * 4), KIND);
+      PointerVariable cell = engine.address(engine.place(array, i % 1000 * 4), KIND);
       Word sum =
           engine
               .words()
-              .combine("s", Arithmetic.ADD, (Word) engine.memories().load(memory, cell, INT), one);
+              .combine(
+                  "s", WordArithmetic.ADD, (Word) engine.memories().load(memory, cell, INT), one);
       memory = engine.memories().store(memory, cell, sum);
       require(engine);
     }
@@ -101,7 +103,7 @@ final class DomainGrowth {
   private static void listWalk(int n) {
     DomainEngine engine = new DomainEngine(IntegerMode.MACHINE);
     AbstractMemory memory = start(engine);
-    List<Pointer> nodes = new ArrayList<>();
+    List<PointerVariable> nodes = new ArrayList<>();
     for (int i = 0; i < n; i++) {
       nodes.add(engine.address(engine.place(engine.location("n" + i), 0), KIND));
       memory = engine.structures().allocate(memory, KIND, nodes.get(i).place());
@@ -112,9 +114,9 @@ final class DomainGrowth {
       }
       require(engine);
     }
-    Pointer at = nodes.get(n - 1);
+    PointerVariable at = nodes.get(n - 1);
     for (int i = n - 1; i > 0; i--) {
-      at = (Pointer) engine.memories().load(memory, at, new PointerType(KIND));
+      at = (PointerVariable) engine.memories().load(memory, at, new AddressCellType(KIND));
       memory = engine.structures().free(memory, KIND, nodes.get(i));
       require(engine);
     }
@@ -122,15 +124,15 @@ final class DomainGrowth {
 
   private static void sums(int n) {
     DomainEngine engine = new DomainEngine(IntegerMode.MACHINE);
-    Word first = engine.word("x", INT, Values.between(0, 1000));
+    Word first = engine.word("x", INT, IntegerSet.between(0, 1000));
     Word last = first;
     for (int i = 0; i < n; i++) {
-      last = engine.words().combine("s", Arithmetic.ADD, last, engine.constant(INT, 1));
-      engine.words().compare("b", Relation.LESS, last, engine.constant(INT, i));
+      last = engine.words().combine("s", WordArithmetic.ADD, last, engine.constant(INT, 1));
+      engine.words().compare("b", WordRelation.LESS, last, engine.constant(INT, i));
       require(engine);
     }
     engine.push();
-    engine.assign(last, Whole.of(n + 5));
+    engine.assign(last, MathematicalInteger.of(n + 5));
     require(engine);
     if (!first.isFixed()) {
       throw new IllegalStateException(first.toString());
@@ -143,27 +145,27 @@ final class DomainGrowth {
   }
 
   private static void lateKnown(int n) {
-    List<Pointer> pointers = new ArrayList<>();
+    List<PointerVariable> pointers = new ArrayList<>();
     DomainEngine engine = stores(n, pointers);
-    for (Pointer pointer : pointers) {
+    for (PointerVariable pointer : pointers) {
       engine.push();
       engine.assign(pointer, pointer.targets().places().get(0));
       require(engine);
     }
   }
 
-  private static DomainEngine stores(int n, List<Pointer> pointers) {
+  private static DomainEngine stores(int n, List<PointerVariable> pointers) {
     DomainEngine engine = new DomainEngine(IntegerMode.MACHINE);
     AbstractMemory memory = start(engine);
-    List<Place> places = new ArrayList<>();
+    List<AbstractAddress> places = new ArrayList<>();
     for (int i = 0; i < 8; i++) {
       places.add(engine.place(engine.location("o" + i), 0));
     }
     for (int i = 0; i < n; i++) {
-      Pointer to = engine.pointer("p" + i, KIND, Targets.of(places));
+      PointerVariable to = engine.pointer("p" + i, KIND, PointerDomain.of(places));
       pointers.add(to);
       memory = engine.memories().store(memory, to, engine.constant(INT, i));
-      engine.memories().load(memory, engine.pointer("q" + i, KIND, Targets.of(places)), INT);
+      engine.memories().load(memory, engine.pointer("q" + i, KIND, PointerDomain.of(places)), INT);
       require(engine);
     }
     return engine;
@@ -187,7 +189,7 @@ final class DomainGrowth {
   }
 
   private static void require(DomainEngine engine) {
-    if (!(engine.propagate() instanceof Outcome.Consistent)) {
+    if (!(engine.propagate() instanceof PropagationResult.Consistent)) {
       throw new IllegalStateException("not consistent");
     }
   }

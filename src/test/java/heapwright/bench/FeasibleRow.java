@@ -1,6 +1,6 @@
 package heapwright.bench;
 
-import heapwright.method.Finding;
+import heapwright.method.PathOutcome;
 import heapwright.method.SelfCheck.Trial;
 import heapwright.method.VerifiedSample;
 import java.util.Map;
@@ -35,21 +35,21 @@ final class FeasibleRow {
     return trial
         .finding()
         .match(
-            new Finding.Cases<>() {
+            new PathOutcome.Cases<>() {
               @Override
-              public Optional<String> feasible(Finding.Feasible finding) {
+              public Optional<String> feasible(PathOutcome.Feasible finding) {
                 found++;
                 return Optional.empty();
               }
 
               @Override
-              public Optional<String> infeasible(Finding.Infeasible finding) {
+              public Optional<String> infeasible(PathOutcome.Infeasible finding) {
                 infeasible++;
                 return Optional.of(trial.toString());
               }
 
               @Override
-              public Optional<String> unknown(Finding.Unknown finding) {
+              public Optional<String> unknown(PathOutcome.Unknown finding) {
                 unknown++;
                 causes.merge(finding.cause(), 1, Integer::sum);
                 return Optional.of(trial.toString());

@@ -10,14 +10,14 @@ import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.machine.ConcreteMachine;
 import heapwright.method.Budget;
-import heapwright.method.Harvest;
-import heapwright.method.inka.Answer;
+import heapwright.method.FoundInputs;
 import heapwright.method.inka.Inka;
+import heapwright.method.inka.InkaAnswer;
 import heapwright.method.standard.Standard;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
 import heapwright.testcase.Stubs;
 import java.io.IOException;
@@ -71,8 +71,9 @@ final class InkaClaims {
   }
 
   private void file(Path file) {
-    Reading reading = frontEnd.read(new SourceRequest(file, "gcc", List.of(), DataModel.LP64));
-    Program unit = ((Reading.Translated) reading).program();
+    SourceReading reading =
+        frontEnd.read(new SourceRequest(file, "gcc", List.of(), DataModel.LP64));
+    Program unit = ((SourceReading.Translated) reading).program();
     Program linked = library.link(unit, ConcreteMachine.libraryRoots());
     Program program =
         Stubs.complete(
@@ -91,14 +92,14 @@ final class InkaClaims {
   private void function(Program program, Inka inka, Function function) {
     List<Goal> goals = Goals.of(function, BRANCHES);
     CoverageLedger ledger = new CoverageLedger(BRANCHES, goals, System::nanoTime);
-    Harvest harvest =
+    FoundInputs harvest =
         Standard.searching(program, Z3.solvers(Z3Limits.USUAL), 1)
             .pursue(function, ledger, Budget.of(search));
     for (Goal goal : goals) {
-      Answer answer = inka.answer(function, goal, Budget.of(PER_GOAL));
-      if (answer instanceof Answer.Reached) {
+      InkaAnswer answer = inka.answer(function, goal, Budget.of(PER_GOAL));
+      if (answer instanceof InkaAnswer.Reached) {
         reached++;
-      } else if (answer instanceof Answer.Unreachable) {
+      } else if (answer instanceof InkaAnswer.Unreachable) {
         proved++;
         System.out.println("  proved: " + function.name() + " " + goal);
         if (harvest.tests().stream().anyMatch(t -> goal.isMetBy(t.visits()))) {

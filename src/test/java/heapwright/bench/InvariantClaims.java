@@ -11,10 +11,10 @@ import heapwright.ir.DataModel;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.machine.ConcreteMachine;
-import heapwright.machine.Setting;
+import heapwright.machine.RunSettings;
 import heapwright.machine.code.Limits;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -75,16 +75,16 @@ final class InvariantClaims {
 
   private void check(String base) {
     Path source = Path.of(base + ".c");
-    Reading reading =
+    SourceReading reading =
         frontEnd.read(new SourceRequest(source, "gcc", List.of("-I" + include), DataModel.LP64));
-    if (!(reading instanceof Reading.Translated translated)) {
+    if (!(reading instanceof SourceReading.Translated translated)) {
       return;
     }
     Program program = library.link(translated.program(), ConcreteMachine.libraryRoots());
     ProgramFacts facts = ProgramFacts.of(program);
     TakenOutcomes taken = new TakenOutcomes();
     new ConcreteMachine(program)
-        .run(Setting.silent().withLimits(Limits.PROCESS.withSteps(STEPS)).withObserver(taken));
+        .run(RunSettings.silent().withLimits(Limits.PROCESS.withSteps(STEPS)).withObserver(taken));
     Predicate<Function> own = f -> f.span().file().path().equals(source.toString());
     Map<Function, Invariants> known = new LinkedHashMap<>();
     for (Function function : program.functions().values()) {

@@ -9,11 +9,11 @@ import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.machine.ConcreteMachine;
 import heapwright.method.Budget;
-import heapwright.method.Reached;
-import heapwright.method.Reaching;
+import heapwright.method.ReachResult;
+import heapwright.method.SingleGoalMethod;
 import heapwright.method.inka.Inka;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -75,14 +75,15 @@ final class Josephus {
 
   private static String one(Path file, String text) {
     CFrontEnd frontEnd = new CFrontEnd();
-    Reading reading = frontEnd.read(new SourceRequest(file, "gcc", List.of(), DataModel.LP64));
-    Program unit = ((Reading.Translated) reading).program();
+    SourceReading reading =
+        frontEnd.read(new SourceRequest(file, "gcc", List.of(), DataModel.LP64));
+    Program unit = ((SourceReading.Translated) reading).program();
     Program program = new CLibrary(frontEnd).link(unit, ConcreteMachine.libraryRoots());
     Function function = program.functionsNamed("josephus").get(0);
     ReachGoal goal = ((ReachGoal.Parsed.Right) ReachGoal.parse(function, text)).goal();
     Instrumented target = Instrumentation.of(program, goal, Map.of());
-    Reached answer =
-        new Reaching(target, new Inka(target.program()), System::nanoTime)
+    ReachResult answer =
+        new SingleGoalMethod(target, new Inka(target.program()), System::nanoTime)
             .pursue(Budget.of(Duration.ofMinutes(10)));
     return String.format("%.2f %s", spent(), spelled(answer));
   }
@@ -96,8 +97,8 @@ final class Josephus {
     return ManagementFactory.getRuntimeMXBean().getUptime() / 1000.0;
   }
 
-  private static String spelled(Reached answer) {
-    return answer instanceof Reached.Input input
+  private static String spelled(ReachResult answer) {
+    return answer instanceof ReachResult.Input input
         ? input.trial().input().arguments().stream()
             .map(a -> a.parameter().name() + " = " + number(a.cells().get(0).value()))
             .collect(Collectors.joining(", "))

@@ -5,11 +5,11 @@ import heapwright.app.CLibrary;
 import heapwright.ir.Program;
 import heapwright.ir.SymbolId;
 import heapwright.machine.ConcreteMachine;
-import heapwright.machine.Run;
-import heapwright.machine.Setting;
-import heapwright.machine.outcome.Outcome;
+import heapwright.machine.ConcreteRun;
+import heapwright.machine.RunSettings;
+import heapwright.machine.outcome.RunOutcome;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -43,15 +43,15 @@ final class Kernel implements AutoCloseable {
     return frontEnd
         .read(SourceRequest.of(source))
         .match(
-            new Reading.Cases<>() {
+            new SourceReading.Cases<>() {
               @Override
-              public Program translated(Reading.Translated reading) {
+              public Program translated(SourceReading.Translated reading) {
                 List<SymbolId> roots = ConcreteMachine.libraryRoots();
                 return new CLibrary(frontEnd).link(reading.program(), roots);
               }
 
               @Override
-              public Program rejected(Reading.Rejected reading) {
+              public Program rejected(SourceReading.Rejected reading) {
                 throw new IllegalStateException(reading.errors().toString());
               }
             });
@@ -99,8 +99,9 @@ final class Kernel implements AutoCloseable {
 
   private double onMachine(long rounds) {
     long start = PROCESSOR.getProcessCpuTime();
-    Run run = machine.run(Setting.silent().withArguments(List.of(name(), Long.toString(rounds))));
-    if (!run.outcome().equals(new Outcome.Exited(0))) {
+    ConcreteRun run =
+        machine.run(RunSettings.silent().withArguments(List.of(name(), Long.toString(rounds))));
+    if (!run.outcome().equals(new RunOutcome.Exited(0))) {
       throw new IllegalStateException(source + ": " + run);
     }
     return (PROCESSOR.getProcessCpuTime() - start) * 1e-9;

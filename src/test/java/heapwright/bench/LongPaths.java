@@ -1,10 +1,10 @@
 package heapwright.bench;
 
 import heapwright.ir.Program;
-import heapwright.method.Finding;
 import heapwright.method.PathFinder;
 import heapwright.method.PathMethod;
-import heapwright.method.Route;
+import heapwright.method.PathOutcome;
+import heapwright.method.StatementPath;
 import heapwright.method.addressmapper.AddressMapper;
 import heapwright.method.sgen.Sgen;
 import heapwright.solve.z3.Z3;
@@ -84,8 +84,8 @@ public final class LongPaths {
 
     private final PathFinder finder;
     private final PathMethod method;
-    private final Route route;
-    private Finding.Feasible found;
+    private final StatementPath route;
+    private PathOutcome.Feasible found;
 
     Work(Program program, String function, int nodes, PathMethod method) {
       finder = new PathFinder(program, Z3.solvers(Z3Limits.USUAL), method);
@@ -95,7 +95,7 @@ public final class LongPaths {
 
     /** The best of some rounds, in processor time, since neighbours slow the longer work more. */
     double seconds() {
-      return best(() -> found = (Finding.Feasible) finder.find(route));
+      return best(() -> found = (PathOutcome.Feasible) finder.find(route));
     }
 
     double traceSeconds() {

@@ -1,7 +1,7 @@
 package heapwright.bench;
 
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -47,7 +47,7 @@ final class RealCode {
       Tally tally = tallies.computeIfAbsent(file.owner(), o -> new Tally());
       long start = System.nanoTime();
       try {
-        Reading reading = frontEnd.read(file.request());
+        SourceReading reading = frontEnd.read(file.request());
         seconds.merge(file.owner(), (System.nanoTime() - start) * NANO, Double::sum);
         tally.add(file, reading, Definitions.of(file));
       } catch (RuntimeException | StackOverflowError failure) {

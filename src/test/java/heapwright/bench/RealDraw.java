@@ -3,7 +3,7 @@ package heapwright.bench;
 import heapwright.goal.Goals;
 import heapwright.ir.Function;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -76,7 +76,7 @@ final class RealDraw {
 
   private static List<RealFunction> functions(RealFile file) {
     try {
-      if (new CFrontEnd().read(file.request()) instanceof Reading.Translated translated) {
+      if (new CFrontEnd().read(file.request()) instanceof SourceReading.Translated translated) {
         return translated.program().functions().values().stream()
             .filter(f -> f.span().file().path().equals(file.path().toString()))
             .map(f -> new RealFunction(file, f.name(), outcomes(f)))

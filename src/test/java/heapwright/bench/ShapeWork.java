@@ -3,10 +3,10 @@ package heapwright.bench;
 import heapwright.ir.Expression;
 import heapwright.ir.Program;
 import heapwright.ir.Statement;
-import heapwright.method.Finding;
 import heapwright.method.PathFinder;
-import heapwright.method.Retrace;
-import heapwright.method.Route;
+import heapwright.method.PathOutcome;
+import heapwright.method.PathRetrace;
+import heapwright.method.StatementPath;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import java.lang.management.ManagementFactory;
@@ -18,16 +18,16 @@ import java.util.List;
 final class ShapeWork {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-  private final Route route;
-  private final Finding.Feasible found;
-  private final Retrace retrace;
+  private final StatementPath route;
+  private final PathOutcome.Feasible found;
+  private final PathRetrace retrace;
   private final List<Long> nanoseconds = new ArrayList<>();
 
-  ShapeWork(Program program, Route route) {
+  ShapeWork(Program program, StatementPath route) {
     this.route = route;
-    retrace = new Retrace(program);
-    Finding finding = new PathFinder(program, Z3.solvers(Z3Limits.USUAL)).find(route);
-    if (!(finding instanceof Finding.Feasible feasible)) {
+    retrace = new PathRetrace(program);
+    PathOutcome finding = new PathFinder(program, Z3.solvers(Z3Limits.USUAL)).find(route);
+    if (!(finding instanceof PathOutcome.Feasible feasible)) {
       throw new IllegalStateException(route + ": " + finding);
     }
     found = feasible;

@@ -1,6 +1,6 @@
 package heapwright.bench;
 
-import heapwright.symbolic.term.Reading;
+import heapwright.symbolic.term.BitsReading;
 import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
@@ -45,7 +45,7 @@ enum SymbolicProgram {
     void run(Terms terms, Oracle oracle) {
       Term value = terms.bits(32, 0);
       for (int i = 0; i < 8; i++) {
-        Term c = terms.symbol("s" + i, Sort.bits(8), Reading.TEXT);
+        Term c = terms.symbol("s" + i, Sort.bits(8), BitsReading.TEXT);
         if (oracle.decide(terms.equal(c, terms.bits(8, 0)))) {
           return;
         }
@@ -91,8 +91,8 @@ enum SymbolicProgram {
   GREATEST_DIVISOR {
     @Override
     void run(Terms terms, Oracle oracle) {
-      Term a = terms.symbol("a", Sort.bits(16), Reading.UNSIGNED);
-      Term b = terms.symbol("b", Sort.bits(16), Reading.UNSIGNED);
+      Term a = terms.symbol("a", Sort.bits(16), BitsReading.UNSIGNED);
+      Term b = terms.symbol("b", Sort.bits(16), BitsReading.UNSIGNED);
       for (int round = 0; round < 5 && oracle.decide(terms.isNonzero(b)); round++) {
         Term rest = terms.remainderUnsigned(a, b);
         a = b;
@@ -110,6 +110,6 @@ enum SymbolicProgram {
   abstract void run(Terms terms, Oracle oracle);
 
   static Term integer(Terms terms, String name) {
-    return terms.symbol(name, Sort.bits(32), Reading.SIGNED);
+    return terms.symbol(name, Sort.bits(32), BitsReading.SIGNED);
   }
 }

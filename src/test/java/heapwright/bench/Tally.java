@@ -8,7 +8,7 @@ import heapwright.ir.SourceSpan;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Unsupported;
 import heapwright.source.Diagnostic;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -26,19 +26,19 @@ final class Tally {
   private final Map<String, List<String>> placesByReason = new LinkedHashMap<>();
 
   /** Counts one file. */
-  void add(RealFile file, Reading reading, Definitions definitions) {
+  void add(RealFile file, SourceReading reading, Definitions definitions) {
     files++;
     reading.match(
-        new Reading.Cases<Void>() {
+        new SourceReading.Cases<Void>() {
           @Override
-          public Void translated(Reading.Translated translated) {
+          public Void translated(SourceReading.Translated translated) {
             parsed++;
             count(file, translated.program(), definitions);
             return null;
           }
 
           @Override
-          public Void rejected(Reading.Rejected rejected) {
+          public Void rejected(SourceReading.Rejected rejected) {
             functions += definitions.own().size();
             Diagnostic first = rejected.errors().get(0);
             note("rejected: " + first.message(), first.at());

@@ -14,7 +14,7 @@ import heapwright.method.tao.TaoMode;
 import heapwright.method.tao.TreeSize;
 import heapwright.solve.linear.ProblemSize;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
 import heapwright.testcase.Stubs;
 import java.io.IOException;
@@ -71,8 +71,9 @@ public final class TaoTable {
   private void run(String name, TaoPublished published) throws IOException {
     Path file = folder.resolve(name + ".c");
     CFrontEnd frontEnd = new CFrontEnd();
-    Reading reading = frontEnd.read(new SourceRequest(file, "gcc", List.of(), DataModel.LP64));
-    Program unit = ((Reading.Translated) reading).program();
+    SourceReading reading =
+        frontEnd.read(new SourceRequest(file, "gcc", List.of(), DataModel.LP64));
+    Program unit = ((SourceReading.Translated) reading).program();
     Program linked = new CLibrary(frontEnd).link(unit, ConcreteMachine.libraryRoots());
     Program program =
         Stubs.complete(

@@ -1,6 +1,6 @@
 package heapwright.corpus;
 
-import heapwright.app.Completion;
+import heapwright.app.ProgramCompletion;
 import heapwright.app.Reach;
 import heapwright.app.ReachMethod;
 import heapwright.goal.CoverageLedger;
@@ -12,8 +12,8 @@ import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.method.Budget;
 import heapwright.method.CoverageMethod;
-import heapwright.method.Harvest;
-import heapwright.method.Reached;
+import heapwright.method.FoundInputs;
+import heapwright.method.ReachResult;
 import heapwright.method.addressmapper.AddressMapper;
 import heapwright.method.inka.Inka;
 import heapwright.method.paths.PathByPath;
@@ -24,7 +24,7 @@ import heapwright.solve.Solvers;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -120,7 +120,8 @@ final class Comparison {
     CoverageLedger ledger = new CoverageLedger(criterion, goals, System::nanoTime);
     long start = System.nanoTime();
     Budget budget = Budget.of(time);
-    Harvest harvest = METHODS.get(method).apply(program, solvers).pursue(function, ledger, budget);
+    FoundInputs harvest =
+        METHODS.get(method).apply(program, solvers).pursue(function, ledger, budget);
     double seconds = (System.nanoTime() - start) / 1e9;
     int proved = (int) goals.stream().filter(g -> ledger.proof(g).isPresent()).count();
     return new Cell(
@@ -138,13 +139,13 @@ final class Comparison {
     Function function = program.functionsNamed(wish.subject().function()).get(0);
     ReachGoal goal = ((ReachGoal.Parsed.Right) ReachGoal.parse(function, wish.goal())).goal();
     long start = System.nanoTime();
-    Reached reached =
+    ReachResult reached =
         new Reach(program, goal, Map.of())
             .pursue(p -> method.of(p, solvers, time, 1), Budget.of(time));
     String what =
-        reached instanceof Reached.Input
+        reached instanceof ReachResult.Input
             ? "input"
-            : reached instanceof Reached.Unreachable ? "proof" : "-";
+            : reached instanceof ReachResult.Unreachable ? "proof" : "-";
     return Map.entry(what, (System.nanoTime() - start) / 1e9);
   }
 
@@ -154,7 +155,7 @@ final class Comparison {
 
   private static Program read(String file) {
     CFrontEnd frontEnd = new CFrontEnd();
-    Reading reading = frontEnd.read(SourceRequest.of(Path.of(file)));
-    return new Completion(frontEnd).of(((Reading.Translated) reading).program());
+    SourceReading reading = frontEnd.read(SourceRequest.of(Path.of(file)));
+    return new ProgramCompletion(frontEnd).of(((SourceReading.Translated) reading).program());
   }
 }

@@ -6,7 +6,7 @@ import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.ir.SourceSpan;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -29,8 +29,8 @@ public record CorpusFile(Path path, Program program, List<Mark> marks) {
   }
 
   public static CorpusFile read(Path path) throws IOException {
-    Reading reading = new CFrontEnd().read(SourceRequest.of(path));
-    if (reading instanceof Reading.Translated translated) {
+    SourceReading reading = new CFrontEnd().read(SourceRequest.of(path));
+    if (reading instanceof SourceReading.Translated translated) {
       return new CorpusFile(path, translated.program(), Mark.in(path));
     }
     throw new AssertionError(path + ": " + reading);

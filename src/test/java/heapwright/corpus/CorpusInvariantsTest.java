@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.analysis.Edge;
-import heapwright.analysis.invariant.Infeasible;
+import heapwright.analysis.invariant.InfeasibleEdge;
 import heapwright.analysis.invariant.Invariants;
 import heapwright.analysis.invariant.ProgramFacts;
 import heapwright.app.CLibrary;
@@ -47,7 +47,7 @@ class CorpusInvariantsTest {
       for (Edge edge : CorpusFile.outcomes(function)) {
         String name = file.path() + " " + function.name() + " " + edge.outcome();
         boolean mark = marked.contains(edge.outcome().toString());
-        String claim = invariants.infeasible(edge).map(Infeasible::reason).orElse("");
+        String claim = invariants.infeasible(edge).map(InfeasibleEdge::reason).orElse("");
         if (!mark && !claim.isEmpty()) {
           wrong.add(name + ": " + claim);
         }

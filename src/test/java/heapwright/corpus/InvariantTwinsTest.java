@@ -7,14 +7,14 @@ import heapwright.agreement.TakenOutcomes;
 import heapwright.analysis.ControlFlowGraph;
 import heapwright.analysis.Edge;
 import heapwright.analysis.EdgeId;
-import heapwright.analysis.invariant.Infeasible;
+import heapwright.analysis.invariant.InfeasibleEdge;
 import heapwright.analysis.invariant.Invariants;
 import heapwright.analysis.invariant.ProgramFacts;
 import heapwright.app.CLibrary;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.machine.ConcreteMachine;
-import heapwright.machine.Setting;
+import heapwright.machine.RunSettings;
 import heapwright.machine.code.Limits;
 import heapwright.source.CFrontEnd;
 import java.io.ByteArrayInputStream;
@@ -98,8 +98,8 @@ class InvariantTwinsTest {
   private static TakenOutcomes run(Program program, Path input) throws IOException {
     TakenOutcomes taken = new TakenOutcomes();
     byte[] bytes = Files.exists(input) ? Files.readAllBytes(input) : new byte[0];
-    Setting setting =
-        Setting.silent()
+    RunSettings setting =
+        RunSettings.silent()
             .withLimits(Limits.PROCESS.withSteps(STEPS))
             .withStreams(
                 new ByteArrayInputStream(bytes),
@@ -121,7 +121,7 @@ class InvariantTwinsTest {
     for (Edge edge : CorpusFile.outcomes(function)) {
       String name = function.name() + " " + edge.outcome();
       boolean mark = marked.contains(edge.outcome().toString());
-      String claim = known.infeasible(edge).map(Infeasible::reason).orElse("");
+      String claim = known.infeasible(edge).map(InfeasibleEdge::reason).orElse("");
       boolean met = taken.met(known.flow(), edge);
       if (mark && claim.isEmpty()) {
         wrong.add(name + UNPROVED);

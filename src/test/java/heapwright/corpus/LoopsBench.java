@@ -1,6 +1,6 @@
 package heapwright.corpus;
 
-import heapwright.app.Completion;
+import heapwright.app.ProgramCompletion;
 import heapwright.app.Reach;
 import heapwright.app.ReachMethod;
 import heapwright.goal.CoverageLedger;
@@ -11,8 +11,8 @@ import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.ir.SourceLoop;
 import heapwright.method.Budget;
-import heapwright.method.Reached;
-import heapwright.method.Trial;
+import heapwright.method.ExecutedInput;
+import heapwright.method.ReachResult;
 import heapwright.method.standard.Standard;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
@@ -59,7 +59,7 @@ final class LoopsBench {
   }
 
   private void file(CorpusFile file) {
-    Program complete = new Completion(new CFrontEnd()).of(file.program());
+    Program complete = new ProgramCompletion(new CFrontEnd()).of(file.program());
     for (Function function : file.functions()) {
       if (!function.loops().all().isEmpty()) {
         function(file, complete, function);
@@ -81,20 +81,20 @@ final class LoopsBench {
         String text = loop.number().get() + " == " + times;
         ReachGoal goal = ((ReachGoal.Parsed.Right) ReachGoal.parse(function, text)).goal();
         Reach reach = new Reach(complete, goal, Map.of());
-        Reached answer = answer(reach);
-        if (answer instanceof Reached.Input found) {
+        ReachResult answer = answer(reach);
+        if (answer instanceof ReachResult.Input found) {
           counts[1]++;
           known.add(found.trial().input());
           if (!reach.isReachedBy(found.trial().input())) {
             counts[4]++;
             remarks.add(name(file, goal) + ": NOT REACHED by the input that was found");
           }
-        } else if (answer instanceof Reached.Unreachable) {
+        } else if (answer instanceof ReachResult.Unreachable) {
           counts[2]++;
           unreachable.put(goal, reach);
         } else {
           counts[3]++;
-          remarks.add(name(file, goal) + ": " + ((Reached.Unknown) answer).cause());
+          remarks.add(name(file, goal) + ": " + ((ReachResult.Unknown) answer).cause());
         }
       }
     }
@@ -114,23 +114,23 @@ final class LoopsBench {
     return file.path() + " " + goal.function().name() + " " + goal;
   }
 
-  private Reached answer(Reach reach) {
+  private ReachResult answer(Reach reach) {
     try {
       return reach.pursue(
           program -> method.of(program, Z3.solvers(Z3Limits.BRIEF), time, 1), Budget.of(time));
     } catch (RuntimeException | StackOverflowError failure) {
-      return new Reached.Unknown("internal error: " + failure);
+      return new ReachResult.Unknown("internal error: " + failure);
     }
   }
 
   private static List<TestInput> generated(Program complete, Function function) {
-    Program staged = Completion.staged(complete, List.of(function), List.of());
+    Program staged = ProgramCompletion.staged(complete, List.of(function), List.of());
     Criterion criterion = new Criterion.Branches();
     CoverageLedger ledger =
         new CoverageLedger(criterion, Goals.of(function, criterion), System::nanoTime);
     return new Standard(staged, Z3.solvers(Z3Limits.BRIEF))
         .pursue(function, ledger, Budget.of(GEN, ledger)).tests().stream()
-            .map(Trial::input)
+            .map(ExecutedInput::input)
             .toList();
   }
 

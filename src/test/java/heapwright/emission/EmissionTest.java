@@ -9,8 +9,8 @@ import heapwright.emit.Emission;
 import heapwright.emit.Suite;
 import heapwright.testcase.TestCase;
 import heapwright.verify.Probes;
+import heapwright.verify.TestVerdict;
 import heapwright.verify.Toolchain;
-import heapwright.verify.Verdict;
 import heapwright.verify.Verifier;
 import java.nio.file.Path;
 import java.util.List;
@@ -58,11 +58,11 @@ class EmissionTest {
     Played played = Played.of(file, STEPS, List.of(), compiler);
     List<TestCase> tests = new RandomTests(played, DRAWS, TESTS_PER_FUNCTION).ofAll();
     Emission emission = CTests.emit(new Suite(played.program(), file, tests));
-    Map<String, Verdict> verdicts =
+    Map<String, TestVerdict> verdicts =
         new Verifier(Toolchain.of(compiler))
             .verify(emission, Probes.of(played.program()), tests, source, Path.of(""));
-    Map<String, Verdict> others = new TreeMap<>(verdicts);
-    others.values().removeIf(Verdict.Verified.class::isInstance);
+    Map<String, TestVerdict> others = new TreeMap<>(verdicts);
+    others.values().removeIf(TestVerdict.Verified.class::isInstance);
     assertEquals(Map.of(), others, emission::text);
     assertEquals(Map.of(), emission.left());
     assertEquals(tests.size(), verdicts.size());

@@ -1,31 +1,31 @@
 package heapwright.emission;
 
-import heapwright.testcase.Ending;
+import heapwright.testcase.CallEnding;
 
 /** Whether a call did nothing that no program may do, and was not given up. */
-final class IsSound implements Ending.Cases<Boolean> {
+final class IsSound implements CallEnding.Cases<Boolean> {
   @Override
-  public Boolean returned(Ending.Returned ending) {
+  public Boolean returned(CallEnding.Returned ending) {
     return true;
   }
 
   @Override
-  public Boolean exited(Ending.Exited ending) {
+  public Boolean exited(CallEnding.Exited ending) {
     return true;
   }
 
   @Override
-  public Boolean killed(Ending.Killed ending) {
+  public Boolean killed(CallEnding.Killed ending) {
     return true;
   }
 
   @Override
-  public Boolean faulted(Ending.Faulted ending) {
+  public Boolean faulted(CallEnding.Faulted ending) {
     return false;
   }
 
   @Override
-  public Boolean unsettled(Ending.Unsettled ending) {
+  public Boolean unsettled(CallEnding.Unsettled ending) {
     return false;
   }
 }

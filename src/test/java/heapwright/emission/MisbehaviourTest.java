@@ -10,10 +10,10 @@ import heapwright.emit.Emission;
 import heapwright.emit.Suite;
 import heapwright.testcase.TestCase;
 import heapwright.verify.Probes;
+import heapwright.verify.TestVerdict;
 import heapwright.verify.Toolchain;
-import heapwright.verify.Verdict;
+import heapwright.verify.VerificationSettings;
 import heapwright.verify.Verifier;
-import heapwright.verify.Workplace;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,7 +47,7 @@ class MisbehaviourTest {
   private Duration each = Duration.ofSeconds(60);
 
   /** Verifies a test of each function, where the first does something besides. */
-  private Map<String, Verdict> verdicts(String body, Path temporary)
+  private Map<String, TestVerdict> verdicts(String body, Path temporary)
       throws IOException, InterruptedException {
     Path harmless = Files.createDirectories(folder.resolve("source")).resolve("harmless.c");
     Files.writeString(harmless, SOURCE.replace("BODY", ""));
@@ -56,7 +56,7 @@ class MisbehaviourTest {
     Path source = folder.resolve("source/harmful.c");
     Files.writeString(source, SOURCE.replace("BODY", body));
     Emission emission = CTests.emit(new Suite(played.program(), source.toString(), tests));
-    Workplace place = new Workplace(temporary, each);
+    VerificationSettings place = new VerificationSettings(temporary, each);
     return new Verifier(Toolchain.gcc(), place)
         .verify(
             emission,
@@ -69,17 +69,17 @@ class MisbehaviourTest {
   /** Whether only the first function's test is rejected, for this reason. */
   private void rejected(String body, String reason) throws IOException, InterruptedException {
     Path temporary = Files.createDirectory(folder.resolve("temporary"));
-    Map<String, Verdict> verdicts = verdicts(body, temporary);
-    Verdict.Failed failed = assertInstanceOf(Verdict.Failed.class, verdicts.get("first_1"));
+    Map<String, TestVerdict> verdicts = verdicts(body, temporary);
+    TestVerdict.Failed failed = assertInstanceOf(TestVerdict.Failed.class, verdicts.get("first_1"));
     assertTrue((failed.reason() + failed.output()).contains(reason), failed::toString);
-    assertEquals(new Verdict.Verified(), verdicts.get("second_1"));
+    assertEquals(new TestVerdict.Verified(), verdicts.get("second_1"));
     nothingIsLeftIn(temporary);
   }
 
   private void verified(String body) throws IOException, InterruptedException {
     Path temporary = Files.createDirectory(folder.resolve("temporary"));
-    Map<String, Verdict> expected =
-        Map.of("first_1", new Verdict.Verified(), "second_1", new Verdict.Verified());
+    Map<String, TestVerdict> expected =
+        Map.of("first_1", new TestVerdict.Verified(), "second_1", new TestVerdict.Verified());
     assertEquals(expected, new TreeMap<>(verdicts(body, temporary)));
     nothingIsLeftIn(temporary);
   }
@@ -140,7 +140,7 @@ class MisbehaviourTest {
         Command.run(folder, "mount", "-t", "tmpfs", "-o", "size=64k", "none", small.toString());
     assumeTrue(mounted.status() == 0, "cannot mount: " + mounted.output());
     try {
-      Verdict full = new Verdict.Unverified("no space is left in " + small);
+      TestVerdict full = new TestVerdict.Unverified("no space is left in " + small);
       assertEquals(Map.of("first_1", full, "second_1", full), verdicts("", small));
     } finally {
       Command.run(folder, "umount", small.toString());
@@ -149,7 +149,7 @@ class MisbehaviourTest {
 
   @Test
   void anCompilerFeedbackFolderSaysNothingAboutTheTests() throws IOException, InterruptedException {
-    Map<String, Verdict> verdicts = verdicts("", folder.resolve("missing"));
-    assertInstanceOf(Verdict.Unverified.class, verdicts.get("first_1"));
+    Map<String, TestVerdict> verdicts = verdicts("", folder.resolve("missing"));
+    assertInstanceOf(TestVerdict.Unverified.class, verdicts.get("first_1"));
   }
 }

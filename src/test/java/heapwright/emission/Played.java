@@ -1,14 +1,14 @@
 package heapwright.emission;
 
 import heapwright.app.CLibrary;
-import heapwright.app.Completion;
+import heapwright.app.ProgramCompletion;
 import heapwright.ir.DataModel;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.machine.ConcreteMachine;
-import heapwright.method.Rehearsal;
+import heapwright.method.ConcreteExecution;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
 import heapwright.testcase.Observation;
 import heapwright.testcase.TestCase;
@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.function.BiFunction;
 
 /** A source file, ready to play inputs on. */
-record Played(String file, Program program, Rehearsal rehearsal) {
+record Played(String file, Program program, ConcreteExecution rehearsal) {
 
   static Played of(String file, long steps) {
     return of(file, steps, List.of());
@@ -41,7 +41,11 @@ record Played(String file, Program program, Rehearsal rehearsal) {
   /** With stubs for what the file only declares, and for what the library asks the outside. */
   static Played completed(String file, long steps, String compiler, List<String> flags) {
     return of(
-        file, steps, flags, compiler, (frontEnd, program) -> new Completion(frontEnd).of(program));
+        file,
+        steps,
+        flags,
+        compiler,
+        (frontEnd, program) -> new ProgramCompletion(frontEnd).of(program));
   }
 
   private static Played of(
@@ -55,18 +59,19 @@ record Played(String file, Program program, Rehearsal rehearsal) {
         frontEnd
             .read(new SourceRequest(Path.of(file), compiler, flags, DataModel.LP64))
             .match(
-                new Reading.Cases<>() {
+                new SourceReading.Cases<>() {
                   @Override
-                  public Program translated(Reading.Translated reading) {
+                  public Program translated(SourceReading.Translated reading) {
                     return link.apply(frontEnd, reading.program());
                   }
 
                   @Override
-                  public Program rejected(Reading.Rejected reading) {
+                  public Program rejected(SourceReading.Rejected reading) {
                     throw new AssertionError(reading.errors());
                   }
                 });
-    return new Played(file, program, new Rehearsal(program, new ConcreteMachine(program), steps));
+    return new Played(
+        file, program, new ConcreteExecution(program, new ConcreteMachine(program), steps));
   }
 
   /** The functions of the file itself. */

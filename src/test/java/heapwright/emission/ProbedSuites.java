@@ -1,10 +1,10 @@
 package heapwright.emission;
 
-import heapwright.app.Confirmation;
+import heapwright.app.InputConfirmation;
 import heapwright.ir.DataModel;
 import heapwright.source.SourceRequest;
 import heapwright.testcase.TestCase;
-import heapwright.verify.Verdict;
+import heapwright.verify.TestVerdict;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -18,11 +18,11 @@ public final class ProbedSuites {
   private ProbedSuites() {}
 
   /** The verdict on each test, as {@code gen} comes to it. */
-  public static Map<String, Verdict> verdicts(String file, String compiler, List<String> options)
-      throws InterruptedException {
+  public static Map<String, TestVerdict> verdicts(
+      String file, String compiler, List<String> options) throws InterruptedException {
     Played played = Played.completed(file, STEPS, compiler, options);
     List<TestCase> tests = new RandomTests(played, DRAWS, EACH).ofAll();
     SourceRequest source = new SourceRequest(Path.of(file), compiler, options, DataModel.LP64);
-    return new Confirmation(played.program(), source).verification(tests).verdicts();
+    return new InputConfirmation(played.program(), source).verification(tests).verdicts();
   }
 }

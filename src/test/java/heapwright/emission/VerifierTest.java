@@ -21,10 +21,10 @@ import heapwright.testcase.ObjectName;
 import heapwright.testcase.Observation;
 import heapwright.testcase.TestCase;
 import heapwright.testcase.TestInput;
-import heapwright.verify.Coverage;
+import heapwright.verify.GcovCoverage;
 import heapwright.verify.Probes;
+import heapwright.verify.TestVerdict;
 import heapwright.verify.Toolchain;
-import heapwright.verify.Verdict;
 import heapwright.verify.Verification;
 import heapwright.verify.Verifier;
 import java.nio.file.Path;
@@ -66,8 +66,8 @@ class VerifierTest {
     return CTests.emit(new Suite(played.program(), FILE, List.of(test)));
   }
 
-  private Verdict verdict(Emission emission, TestCase test) throws InterruptedException {
-    Map<String, Verdict> verdicts =
+  private TestVerdict verdict(Emission emission, TestCase test) throws InterruptedException {
+    Map<String, TestVerdict> verdicts =
         new Verifier(Toolchain.gcc())
             .verify(
                 emission, Probes.of(played.program()), List.of(test), Path.of(FILE), Path.of(""));
@@ -102,17 +102,17 @@ class VerifierTest {
         }
         """;
     assertTrue(emission.text().contains(expected), emission::text);
-    assertEquals(new Verdict.Verified(), verdict(emission, found));
+    assertEquals(new TestVerdict.Verified(), verdict(emission, found));
   }
 
   @Test
   void whatTheFunctionFreesOrAllocatesIsKnown() throws InterruptedException {
     TestCase deleted = played.test("delete_1", oneNode("delete", 5, 5));
     assertTrue(!emission(deleted).text().contains("free(root);"));
-    assertEquals(new Verdict.Verified(), verdict(emission(deleted), deleted));
+    assertEquals(new TestVerdict.Verified(), verdict(emission(deleted), deleted));
     TestCase inserted = played.test("insert_1", oneNode("insert", 5, 6));
     assertTrue(emission(inserted).text().contains("CHECK(new1->key == 6);"));
-    assertEquals(new Verdict.Verified(), verdict(emission(inserted), inserted));
+    assertEquals(new TestVerdict.Verified(), verdict(emission(inserted), inserted));
   }
 
   @Test
@@ -123,7 +123,8 @@ class VerifierTest {
             "struct node *result = find(root, 5);",
             "volatile int most = 2147483647;\n  most = most + 1;\n"
                 + "  struct node *result = find(root, 5);");
-    Verdict.Failed failed = assertInstanceOf(Verdict.Failed.class, verdict(emission, found));
+    TestVerdict.Failed failed =
+        assertInstanceOf(TestVerdict.Failed.class, verdict(emission, found));
     assertEquals("a sanitizer complains", failed.reason());
     assertTrue(failed.output().contains("signed integer overflow"), failed.output());
   }
@@ -140,27 +141,27 @@ class VerifierTest {
             seen.leaks(),
             BranchCounts.NONE);
     TestCase test = new TestCase("find_1", found.input(), wrong, List.of());
-    assertInstanceOf(Verdict.Disagrees.class, verdict(emission(test), test));
+    assertInstanceOf(TestVerdict.Disagrees.class, verdict(emission(test), test));
   }
 
   @Test
   void aFailingCheckFails() throws InterruptedException {
     Emission broken = with(emission(found), "CHECK(result == root);", "CHECK(result == NULL);");
-    assertInstanceOf(Verdict.Failed.class, verdict(broken, found));
+    assertInstanceOf(TestVerdict.Failed.class, verdict(broken, found));
   }
 
   @Test
   void aLeakFails() throws InterruptedException {
     Emission broken = with(emission(found), "  free(root);", "  root = NULL;");
-    assertInstanceOf(Verdict.Failed.class, verdict(broken, found));
+    assertInstanceOf(TestVerdict.Failed.class, verdict(broken, found));
   }
 
   @Test
   void aWarningOrAnErrorDoesNotCompile() throws InterruptedException {
     Emission warned = with(emission(found), "  free(root);", "  int spare;\n  free(root);");
-    assertInstanceOf(Verdict.DoesNotCompile.class, verdict(warned, found));
+    assertInstanceOf(TestVerdict.DoesNotCompile.class, verdict(warned, found));
     Emission refused = with(emission(found), "root->key = 5;", "root->kee = 5;");
-    assertInstanceOf(Verdict.DoesNotCompile.class, verdict(refused, found));
+    assertInstanceOf(TestVerdict.DoesNotCompile.class, verdict(refused, found));
   }
 
   @Test
@@ -172,7 +173,7 @@ class VerifierTest {
         new Verifier(Toolchain.gcc())
             .suite(both, Probes.of(played.program()), tests, Path.of(FILE), Path.of(""));
     assertEquals(List.of("find_1", "find_2"), List.copyOf(verification.verdicts().keySet()));
-    assertEquals(new Coverage(6, 5, 6, 5), verification.coverage().get("find"));
+    assertEquals(new GcovCoverage(6, 5, 6, 5), verification.coverage().get("find"));
     assertEquals(0, verification.coverage().get("delete").taken());
     assertEquals(0, verification.coverage().get("delete").linesHit());
     assertTrue(verification.coverage().get("delete").branches() > 0);
@@ -181,7 +182,7 @@ class VerifierTest {
   @Test
   void aMissingCompilerSaysNothingAboutTheTest() throws InterruptedException {
     Verifier verifier = new Verifier(Toolchain.of("no-such-compiler"));
-    Map<String, Verdict> verdicts =
+    Map<String, TestVerdict> verdicts =
         verifier.verify(
             emission(found),
             Probes.of(played.program()),
@@ -189,6 +190,7 @@ class VerifierTest {
             Path.of(FILE),
             Path.of(""));
     assertEquals(
-        Map.of("find_1", new Verdict.Unverified("no-such-compiler cannot be started")), verdicts);
+        Map.of("find_1", new TestVerdict.Unverified("no-such-compiler cannot be started")),
+        verdicts);
   }
 }

@@ -3,7 +3,7 @@ package heapwright.emit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
 import java.nio.file.Path;
 import java.util.Set;
@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 class CompilerFeedbackTest {
   @Test
   void turnsOffWarningsWhoseOptionsTakeValues() {
-    Reading.Translated reading =
-        (Reading.Translated)
+    SourceReading.Translated reading =
+        (SourceReading.Translated)
             new CFrontEnd().read(SourceRequest.of(Path.of("src/test/resources/joints/calls.c")));
     String messages =
         """

@@ -11,7 +11,7 @@ import heapwright.ir.Program;
 import heapwright.ir.RecordType;
 import heapwright.source.CFrontEnd;
 import heapwright.source.Diagnostic;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -46,10 +46,10 @@ final class DeclarationPropertyTest {
     Path both = folder.resolve("both.c");
     Files.writeString(
         both,
-        Quiet.start("#include \"original.h\"\n", Set.of())
-            + Quiet.REPEATING
+        WarningSuppression.start("#include \"original.h\"\n", Set.of())
+            + WarningSuppression.REPEATING
             + String.join("", printed)
-            + Quiet.end());
+            + WarningSuppression.end());
     assertEquals("", complaints("gcc", both));
     assertEquals("", complaints("clang", both));
   }
@@ -60,17 +60,17 @@ final class DeclarationPropertyTest {
     Files.writeString(folder.resolve("original.h"), "char *const *first(const int (*)[3]);\n");
     Files.writeString(
         both,
-        Quiet.start("#include \"original.h\"\n", Set.of())
-            + Quiet.REPEATING
+        WarningSuppression.start("#include \"original.h\"\n", Set.of())
+            + WarningSuppression.REPEATING
             + "extern const char **first(const int (*)[3]);\n"
-            + Quiet.end());
+            + WarningSuppression.end());
     assertNotEquals("", complaints("gcc", both));
   }
 
   private static Program read(Path file) {
-    Reading reading = new CFrontEnd().read(SourceRequest.of(file));
-    assertTrue(reading instanceof Reading.Translated, () -> reading.toString());
-    Reading.Translated translated = (Reading.Translated) reading;
+    SourceReading reading = new CFrontEnd().read(SourceRequest.of(file));
+    assertTrue(reading instanceof SourceReading.Translated, () -> reading.toString());
+    SourceReading.Translated translated = (SourceReading.Translated) reading;
     assertEquals(List.of(), translated.warnings().stream().map(Diagnostic::message).toList());
     return translated.program();
   }

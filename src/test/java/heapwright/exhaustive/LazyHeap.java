@@ -13,7 +13,7 @@ import heapwright.ir.PointerType;
 import heapwright.ir.RecordType;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
-import heapwright.machine.Scene;
+import heapwright.machine.InitialMemory;
 import heapwright.machine.memory.FirstReads;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +28,7 @@ final class LazyHeap implements FirstReads {
   private final Subject subject;
   private final DataModel model;
   private final Slots slots;
-  private final Scene scene;
+  private final InitialMemory scene;
   private final Scope scope;
   private final Choices choices;
   private final TreeMap<Long, Stretch> input = new TreeMap<>();
@@ -37,7 +37,7 @@ final class LazyHeap implements FirstReads {
   /** Memory that the input fills. */
   private record Stretch(long base, Type element, long length, boolean isGlobal) {}
 
-  LazyHeap(Subject subject, Scene scene, Scope scope, Choices choices) {
+  LazyHeap(Subject subject, InitialMemory scene, Scope scope, Choices choices) {
     this.subject = subject;
     this.scene = scene;
     this.scope = scope;

@@ -3,13 +3,13 @@ package heapwright.exhaustive;
 import heapwright.ir.Function;
 import heapwright.ir.StatementNumber;
 import heapwright.machine.ConcreteMachine;
+import heapwright.machine.InitialMemory;
 import heapwright.machine.Reply;
-import heapwright.machine.Scene;
-import heapwright.machine.Setting;
+import heapwright.machine.RunSettings;
 import heapwright.machine.code.Limits;
 import heapwright.machine.code.Observer;
 import heapwright.machine.outcome.FaultKind;
-import heapwright.machine.outcome.Outcome;
+import heapwright.machine.outcome.RunOutcome;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.ArrayList;
@@ -79,8 +79,8 @@ final class SmallHeaps {
   private boolean run(
       Function function, Scope scope, Choices choices, int longest, PathTree paths) {
     Watch watch = new Watch(function, longest);
-    Setting setting =
-        Setting.silent()
+    RunSettings setting =
+        RunSettings.silent()
             .withStreams(
                 new LazyInput(scope, choices),
                 OutputStream.nullOutputStream(),
@@ -91,7 +91,12 @@ final class SmallHeaps {
   }
 
   private boolean play(
-      Scene scene, Function function, Scope scope, Choices choices, Watch watch, PathTree paths) {
+      InitialMemory scene,
+      Function function,
+      Scope scope,
+      Choices choices,
+      Watch watch,
+      PathTree paths) {
     LazyHeap heap = new LazyHeap(subject, scene, scope, choices);
     List<byte[]> arguments =
         function.parameters().stream().map(p -> heap.argument(p.type())).toList();
@@ -113,8 +118,8 @@ final class SmallHeaps {
 
   private static boolean isComplete(Reply reply) {
     return !(reply instanceof Reply.Ended ended)
-        || ended.outcome() instanceof Outcome.Exited
-        || ended.outcome() instanceof Outcome.Killed;
+        || ended.outcome() instanceof RunOutcome.Exited
+        || ended.outcome() instanceof RunOutcome.Killed;
   }
 
   /** Notes the statements of the outermost call. */

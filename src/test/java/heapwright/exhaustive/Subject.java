@@ -8,7 +8,7 @@ import heapwright.ir.Program;
 import heapwright.ir.SourceSpan;
 import heapwright.machine.ConcreteMachine;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -26,8 +26,9 @@ record Subject(Path file, Program program, List<Function> own, List<String> line
   private static final CLibrary LIBRARY = new CLibrary(FRONT_END);
 
   static Subject read(Path file) {
-    Reading reading = FRONT_END.read(new SourceRequest(file, "gcc", List.of(), DataModel.LP64));
-    Program unit = ((Reading.Translated) reading).program();
+    SourceReading reading =
+        FRONT_END.read(new SourceRequest(file, "gcc", List.of(), DataModel.LP64));
+    Program unit = ((SourceReading.Translated) reading).program();
     List<Function> own =
         unit.functions().values().stream()
             .filter(f -> f.span().file().path().equals(file.toString()))

@@ -3,10 +3,10 @@ package heapwright.exhaustive;
 import heapwright.ir.BlockId;
 import heapwright.ir.Function;
 import heapwright.ir.StatementNumber;
-import heapwright.method.Finding;
 import heapwright.method.PathFinder;
-import heapwright.method.Route;
+import heapwright.method.PathOutcome;
 import heapwright.method.StatementFlow;
+import heapwright.method.StatementPath;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -68,20 +68,20 @@ final class Verdicts {
 
   /** Whether the path is feasible. */
   private boolean ask(List<StatementNumber> path) {
-    Route route = new Route(function, path);
+    StatementPath route = new StatementPath(function, path);
     boolean isReal = real.contains(path);
     return finder
         .find(route)
         .match(
-            new Finding.Cases<>() {
+            new PathOutcome.Cases<>() {
               @Override
-              public Boolean feasible(Finding.Feasible finding) {
+              public Boolean feasible(PathOutcome.Feasible finding) {
                 report.found(isReal);
                 return true;
               }
 
               @Override
-              public Boolean infeasible(Finding.Infeasible finding) {
+              public Boolean infeasible(PathOutcome.Infeasible finding) {
                 report.refused();
                 compare(path, finding);
                 askLonger(path);
@@ -89,7 +89,7 @@ final class Verdicts {
               }
 
               @Override
-              public Boolean unknown(Finding.Unknown finding) {
+              public Boolean unknown(PathOutcome.Unknown finding) {
                 report.unknown(name() + ": " + finding.cause());
                 return isReal;
               }
@@ -100,10 +100,10 @@ final class Verdicts {
     return subject.file().getFileName() + " " + function.name();
   }
 
-  private String title(List<StatementNumber> path, Finding.Infeasible finding) {
+  private String title(List<StatementNumber> path, PathOutcome.Infeasible finding) {
     return name()
         + " "
-        + new Route(function, path)
+        + new StatementPath(function, path)
         + ": infeasible at "
         + finding.at()
         + ", "
@@ -120,19 +120,19 @@ final class Verdicts {
     if (longer.size() == path.size()) {
       return;
     }
-    Finding finding = finder.find(new Route(function, longer));
-    if (finding instanceof Finding.Infeasible infeasible) {
+    PathOutcome finding = finder.find(new StatementPath(function, longer));
+    if (finding instanceof PathOutcome.Infeasible infeasible) {
       report.refused();
       compare(longer, infeasible);
-    } else if (finding instanceof Finding.Unknown unknown) {
+    } else if (finding instanceof PathOutcome.Unknown unknown) {
       report.unknown(name() + ": " + unknown.cause());
     } else {
       report.contradicted(
-          name() + " " + new Route(function, longer) + " is feasible, its start not");
+          name() + " " + new StatementPath(function, longer) + " is feasible, its start not");
     }
   }
 
-  private void compare(List<StatementNumber> path, Finding.Infeasible finding) {
+  private void compare(List<StatementNumber> path, PathOutcome.Infeasible finding) {
     int begun = real.begun(path);
     if (real.contains(path) || begun > finding.position()) {
       report.contradicted(title(path, finding) + ", but an input comes to " + begun);
@@ -142,6 +142,6 @@ final class Verdicts {
   }
 
   private boolean isFeasible(List<StatementNumber> path) {
-    return finder.find(new Route(function, path)) instanceof Finding.Feasible;
+    return finder.find(new StatementPath(function, path)) instanceof PathOutcome.Feasible;
   }
 }

@@ -15,7 +15,7 @@ import heapwright.method.standard.Standard;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
 import heapwright.testcase.Stubs;
 import java.nio.file.Path;
@@ -46,8 +46,8 @@ public final class EveryOutcome {
   }
 
   private static Program read(Path file) {
-    Reading reading = new CFrontEnd().read(SourceRequest.of(file));
-    return reading instanceof Reading.Translated translated
+    SourceReading reading = new CFrontEnd().read(SourceRequest.of(file));
+    return reading instanceof SourceReading.Translated translated
         ? translated.program()
         : fail(reading.toString());
   }

@@ -11,10 +11,10 @@ import heapwright.ir.Local;
 import heapwright.ir.Relation;
 import heapwright.machine.code.Limits;
 import heapwright.machine.code.Observer;
-import heapwright.machine.outcome.Budget;
 import heapwright.machine.outcome.Fault;
 import heapwright.machine.outcome.FaultKind;
-import heapwright.machine.outcome.Outcome;
+import heapwright.machine.outcome.RunBudget;
+import heapwright.machine.outcome.RunOutcome;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
@@ -23,12 +23,12 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ConcreteMachineTest {
-  private static Run run(Function... functions) {
-    return new ConcreteMachine(Draft.program(functions)).run(Setting.silent());
+  private static ConcreteRun run(Function... functions) {
+    return new ConcreteMachine(Draft.program(functions)).run(RunSettings.silent());
   }
 
-  private static FaultKind fault(Run run) {
-    return ((Outcome.Faulted) run.outcome()).fault().kind();
+  private static FaultKind fault(ConcreteRun run) {
+    return ((RunOutcome.Faulted) run.outcome()).fault().kind();
   }
 
   /** {@code int a[100]; for (i...) a[i] = i; for (i...) s += a[i]; return s == 4950;} */
@@ -55,25 +55,25 @@ class ConcreteMachineTest {
 
   @Test
   void arraysAreWrittenAndRead() {
-    Run run = run(sum(100));
-    assertEquals(new Outcome.Exited(1), run.outcome());
+    ConcreteRun run = run(sum(100));
+    assertEquals(new RunOutcome.Exited(1), run.outcome());
     assertEquals(List.of(), run.survived());
   }
 
   @Test
   void writingPastTheEndStops() {
-    Run run = run(sum(101));
+    ConcreteRun run = run(sum(101));
     assertEquals(FaultKind.OUT_OF_BOUNDS, fault(run));
     assertEquals(
         "main.c:4:1: out of bounds: write of 4 bytes at offset 400 of 'a' (400 bytes) declared at"
             + " main.c:1:1",
-        ((Outcome.Faulted) run.outcome()).fault().toString());
+        ((RunOutcome.Faulted) run.outcome()).fault().toString());
   }
 
   @Test
   void elementsLeftOutAreReportedWhenRead() {
-    Run run = run(sum(99));
-    assertEquals(new Outcome.Exited(0), run.outcome());
+    ConcreteRun run = run(sum(99));
+    assertEquals(new RunOutcome.Exited(0), run.outcome());
     assertEquals(
         List.of(FaultKind.UNINITIALISED_READ), run.survived().stream().map(Fault::kind).toList());
   }
@@ -81,17 +81,17 @@ class ConcreteMachineTest {
   @Test
   void aMachineCanRunAgain() {
     ConcreteMachine machine = new ConcreteMachine(Draft.program(sum(100)));
-    Run first = machine.run(Setting.silent());
-    assertEquals(first, machine.run(Setting.silent()));
+    ConcreteRun first = machine.run(RunSettings.silent());
+    assertEquals(first, machine.run(RunSettings.silent()));
   }
 
   @Test
   void anEndlessLoopUsesUpItsSteps() {
     Draft d = new Draft("main", Draft.INT);
     d.jump(0);
-    Setting setting = Setting.silent().withLimits(Limits.PROCESS.withSteps(100_000));
-    Run run = new ConcreteMachine(Draft.program(d.function())).run(setting);
-    assertEquals(new Outcome.OverBudget(Budget.STEPS), run.outcome());
+    RunSettings setting = RunSettings.silent().withLimits(Limits.PROCESS.withSteps(100_000));
+    ConcreteRun run = new ConcreteMachine(Draft.program(d.function())).run(setting);
+    assertEquals(new RunOutcome.OverBudget(RunBudget.STEPS), run.outcome());
   }
 
   private static Function descent(long depth) {
@@ -119,7 +119,7 @@ class ConcreteMachineTest {
 
   @Test
   void deepRecursionIsFine() {
-    assertEquals(new Outcome.Exited(7), run(callDescent(), descent(100_000)).outcome());
+    assertEquals(new RunOutcome.Exited(7), run(callDescent(), descent(100_000)).outcome());
   }
 
   @Test
@@ -134,8 +134,8 @@ class ConcreteMachineTest {
     d.assign(x, d.number(Integer.MAX_VALUE))
         .assign(x, d.binary(BinaryOperator.ADD, d.read(x), d.number(1)))
         .giveBack(d.compare(Relation.EQUAL, d.read(x), d.number(Integer.MIN_VALUE)));
-    Run run = run(d.function());
-    assertEquals(new Outcome.Exited(1), run.outcome());
+    ConcreteRun run = run(d.function());
+    assertEquals(new RunOutcome.Exited(1), run.outcome());
     assertTrue(run.survived().get(0).toString().contains("2147483647 + 1 does not fit into 'int'"));
   }
 
@@ -164,7 +164,7 @@ class ConcreteMachineTest {
     assertEquals(
         "main.c:4:1: use after free: read of 4 bytes at offset 0 of the block of 8 bytes allocated"
             + " at main.c:1:1, freed at main.c:3:1",
-        ((Outcome.Faulted) run(d.function()).outcome()).fault().toString());
+        ((RunOutcome.Faulted) run(d.function()).outcome()).fault().toString());
   }
 
   @Test
@@ -186,7 +186,7 @@ class ConcreteMachineTest {
     Local x = d.register("x", Draft.INT);
     d.assign(x, d.number(0));
     d.giveBack(d.binary(BinaryOperator.DIVIDE, d.number(1), d.read(x)));
-    Run run = run(d.function());
+    ConcreteRun run = run(d.function());
     assertEquals(FaultKind.DIVISION_BY_ZERO, fault(run));
     assertEquals(136, run.outcome().exitStatus());
   }
@@ -202,7 +202,7 @@ class ConcreteMachineTest {
     Function twice = d.function();
     ConcreteMachine machine = new ConcreteMachine(Draft.program(twice));
     machine.stage(
-        Setting.silent(),
+        RunSettings.silent(),
         scene -> {
           long object = scene.object("cell", new byte[] {21, 0, 0, 0});
           byte[] pointer =
@@ -225,7 +225,7 @@ class ConcreteMachineTest {
           }
         };
     new ConcreteMachine(Draft.program(callDescent(), descent(3)))
-        .run(Setting.silent().withObserver(observer));
+        .run(RunSettings.silent().withObserver(observer));
     assertEquals(List.of(1, 1, 1, 0), outcomes);
   }
 
@@ -235,7 +235,7 @@ class ConcreteMachineTest {
     d.call(Optional.empty(), "nowhere", Draft.INT.function(List.of()));
     d.giveBack(d.number(0));
     assertEquals(
-        new Outcome.Unresolved("nowhere", "it is declared but not defined"),
+        new RunOutcome.Unresolved("nowhere", "it is declared but not defined"),
         run(d.function()).outcome());
   }
 }

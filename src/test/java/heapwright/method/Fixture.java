@@ -6,7 +6,7 @@ import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.machine.ConcreteMachine;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -28,8 +28,9 @@ public record Fixture(Path file, Program program, List<Function> own) {
   public record Expectation(String function, String path, String finding) {}
 
   public static Fixture read(Path file) {
-    Reading reading = FRONT_END.read(new SourceRequest(file, "gcc", List.of(), DataModel.LP64));
-    Program unit = ((Reading.Translated) reading).program();
+    SourceReading reading =
+        FRONT_END.read(new SourceRequest(file, "gcc", List.of(), DataModel.LP64));
+    Program unit = ((SourceReading.Translated) reading).program();
     List<Function> own =
         unit.functions().values().stream()
             .filter(f -> f.span().file().path().equals(file.toString()))
@@ -62,11 +63,11 @@ public record Fixture(Path file, Program program, List<Function> own) {
   }
 
   /** The paths that something is expected of, but for those that are none. */
-  public List<Route> routes() {
+  public List<StatementPath> routes() {
     return expectations().stream()
-        .map(e -> Route.parse(function(e.function()), e.path()))
-        .filter(Route.Parsed.Right.class::isInstance)
-        .map(parsed -> ((Route.Parsed.Right) parsed).route())
+        .map(e -> StatementPath.parse(function(e.function()), e.path()))
+        .filter(StatementPath.Parsed.Right.class::isInstance)
+        .map(parsed -> ((StatementPath.Parsed.Right) parsed).route())
         .toList();
   }
 }

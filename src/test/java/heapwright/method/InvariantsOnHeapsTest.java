@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heapwright.agreement.TakenOutcomes;
 import heapwright.ir.Function;
 import heapwright.machine.ConcreteMachine;
-import heapwright.machine.Setting;
+import heapwright.machine.RunSettings;
 import heapwright.machine.code.Limits;
 import heapwright.testcase.TestInput;
 import java.nio.file.Path;
@@ -60,12 +60,13 @@ class InvariantsOnHeapsTest {
   private boolean play(
       Fixture fixture, ConcreteMachine machine, TestInput input, TakenOutcomes taken) {
     runs++;
-    Setting setting =
-        Setting.silent().withLimits(Limits.PROCESS.withSteps(STEPS)).withObserver(taken);
+    RunSettings setting =
+        RunSettings.silent().withLimits(Limits.PROCESS.withSteps(STEPS)).withObserver(taken);
     return machine.stage(
         setting,
         scene -> {
-          List<byte[]> arguments = new Staging(fixture.program().model(), scene, input).arguments();
+          List<byte[]> arguments =
+              new InputPlacement(fixture.program().model(), scene, input).arguments();
           scene.refuse(Set.copyOf(input.failing()));
           scene.call(input.function(), arguments);
           return scene.survived().isEmpty();

@@ -53,10 +53,10 @@ class MethodsAgreeTest {
                     () -> agree(Fixture.read(file), RealPaths.few(Fixture.read(file), SEED))));
   }
 
-  private static void agree(Fixture fixture, List<Route> routes) {
+  private static void agree(Fixture fixture, List<StatementPath> routes) {
     assertFalse(routes.isEmpty(), "no paths");
     List<String> quarrels = new ArrayList<>();
-    for (Route route : routes) {
+    for (StatementPath route : routes) {
       Map<String, String> found = new LinkedHashMap<>();
       METHODS.forEach((name, method) -> found.put(name, verdict(fixture, route, method)));
       if (found.values().stream().distinct().count() > 1) {
@@ -67,25 +67,27 @@ class MethodsAgreeTest {
   }
 
   private static String verdict(
-      Fixture fixture, Route route, java.util.function.Function<Program, PathMethod> method) {
+      Fixture fixture,
+      StatementPath route,
+      java.util.function.Function<Program, PathMethod> method) {
     Program program = fixture.program();
     PathFinder finder = new PathFinder(program, Z3.solvers(Z3Limits.USUAL), method.apply(program));
     return finder
         .find(route)
         .match(
-            new Finding.Cases<>() {
+            new PathOutcome.Cases<>() {
               @Override
-              public String feasible(Finding.Feasible finding) {
+              public String feasible(PathOutcome.Feasible finding) {
                 return "feasible";
               }
 
               @Override
-              public String infeasible(Finding.Infeasible finding) {
+              public String infeasible(PathOutcome.Infeasible finding) {
                 return "infeasible at " + finding.at();
               }
 
               @Override
-              public String unknown(Finding.Unknown finding) {
+              public String unknown(PathOutcome.Unknown finding) {
                 return "unknown: " + finding.cause();
               }
             });

@@ -32,27 +32,27 @@ class PathFixturesTest {
   }
 
   static String found(Fixture fixture, PathFinder finder, Fixture.Expectation e) {
-    Route.Parsed parsed = Route.parse(fixture.function(e.function()), e.path());
-    if (parsed instanceof Route.Parsed.Wrong wrong) {
+    StatementPath.Parsed parsed = StatementPath.parse(fixture.function(e.function()), e.path());
+    if (parsed instanceof StatementPath.Parsed.Wrong wrong) {
       return wrong.message();
     }
-    return finder.find(((Route.Parsed.Right) parsed).route()).match(new Summary());
+    return finder.find(((StatementPath.Parsed.Right) parsed).route()).match(new Summary());
   }
 
   /** A finding in the words of the fixtures. */
-  private static final class Summary implements Finding.Cases<String> {
+  private static final class Summary implements PathOutcome.Cases<String> {
     @Override
-    public String feasible(Finding.Feasible finding) {
+    public String feasible(PathOutcome.Feasible finding) {
       return "feasible";
     }
 
     @Override
-    public String infeasible(Finding.Infeasible finding) {
+    public String infeasible(PathOutcome.Infeasible finding) {
       return "infeasible at " + finding.at();
     }
 
     @Override
-    public String unknown(Finding.Unknown finding) {
+    public String unknown(PathOutcome.Unknown finding) {
       return "unknown: " + finding.cause();
     }
   }

@@ -4,7 +4,7 @@ import heapwright.ir.Function;
 import heapwright.ir.StatementNumber;
 import heapwright.machine.ConcreteMachine;
 import heapwright.machine.Reply;
-import heapwright.machine.outcome.Outcome;
+import heapwright.machine.outcome.RunOutcome;
 import heapwright.testcase.TestInput;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,7 +24,7 @@ public final class RealPaths {
   private static final int FEW = 2;
 
   private final Fixture fixture;
-  private final Replay replay;
+  private final PathReplay replay;
   private final int longest;
 
   /**
@@ -33,26 +33,26 @@ public final class RealPaths {
   public RealPaths(Fixture fixture, int longest) {
     this.fixture = fixture;
     this.longest = longest;
-    replay = new Replay(fixture.program().model(), new ConcreteMachine(fixture.program()));
+    replay = new PathReplay(fixture.program().model(), new ConcreteMachine(fixture.program()));
   }
 
   /** The routes, with the input that took each first. */
-  public Map<Route, TestInput> of(Function function, int draws, int most, long seed) {
+  public Map<StatementPath, TestInput> of(Function function, int draws, int most, long seed) {
     RandomInputs random = new RandomInputs(fixture.program(), seed);
-    Map<Route, TestInput> found = new LinkedHashMap<>();
+    Map<StatementPath, TestInput> found = new LinkedHashMap<>();
     int barren = 0;
     for (int i = 0; i < draws && found.size() < most && barren < PATIENCE; i++) {
       TestInput input = random.of(function);
       List<StatementNumber> path = path(input);
       boolean fresh =
-          !path.isEmpty() && found.putIfAbsent(new Route(function, path), input) == null;
+          !path.isEmpty() && found.putIfAbsent(new StatementPath(function, path), input) == null;
       barren = fresh ? 0 : barren + 1;
     }
     return found;
   }
 
   /** A few short routes through each of a file's own functions. */
-  public static List<Route> few(Fixture fixture, long seed) {
+  public static List<StatementPath> few(Fixture fixture, long seed) {
     RealPaths paths = new RealPaths(fixture, SHORT);
     return fixture.own().stream()
         .flatMap(function -> paths.of(function, FEW_DRAWS, FEW, seed).keySet().stream())
@@ -60,13 +60,13 @@ public final class RealPaths {
   }
 
   private List<StatementNumber> path(TestInput input) {
-    Replay.Observed observed = replay.observe(input, longest + 1);
+    PathReplay.Observed observed = replay.observe(input, longest + 1);
     List<StatementNumber> path = observed.path();
     boolean whole =
         observed.reply() instanceof Reply.Returned
             || observed.reply() instanceof Reply.Ended end
-                && (end.outcome() instanceof Outcome.Exited
-                    || end.outcome() instanceof Outcome.Killed);
+                && (end.outcome() instanceof RunOutcome.Exited
+                    || end.outcome() instanceof RunOutcome.Killed);
     int executed = whole || path.isEmpty() ? path.size() : path.size() - 1;
     return path.subList(0, Math.min(longest, executed));
   }

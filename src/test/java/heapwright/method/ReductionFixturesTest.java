@@ -52,11 +52,12 @@ class ReductionFixturesTest {
           inputs.add(input.name());
           return Optional.of(Range.of(-10, 10));
         };
-    Route.Parsed parsed = Route.parse(fixture.function("ex01"), "1,2,3,4,5,6,7,8,9,10");
-    Finding finding =
+    StatementPath.Parsed parsed =
+        StatementPath.parse(fixture.function("ex01"), "1,2,3,4,5,6,7,8,9,10");
+    PathOutcome finding =
         new PathFinder(fixture.program(), Reduction.solvers().within(ranges))
-            .find(((Route.Parsed.Right) parsed).route());
-    Finding.Feasible found = assertInstanceOf(Finding.Feasible.class, finding);
+            .find(((StatementPath.Parsed.Right) parsed).route());
+    PathOutcome.Feasible found = assertInstanceOf(PathOutcome.Feasible.class, finding);
     assertTrue(
         inputs.containsAll(List.of("v", "p->lt->key", "p->lt->rt->lt->key")), inputs::toString);
     String shown = new InputText(fixture.program()).of(found.input()).toString();

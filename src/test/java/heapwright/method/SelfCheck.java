@@ -42,7 +42,7 @@ public final class SelfCheck {
    *
    * @param seconds of processor time: other work on the machine does not count
    */
-  public record Trial(Route route, TestInput witness, Finding finding, double seconds) {
+  public record Trial(StatementPath route, TestInput witness, PathOutcome finding, double seconds) {
     @Override
     public String toString() {
       return route.function().name() + " " + route + ": " + finding + " but " + witness;
@@ -61,17 +61,17 @@ public final class SelfCheck {
 
   public List<Trial> run(Function function, Extent extent) {
     List<Trial> trials = new ArrayList<>();
-    Map<Route, TestInput> routes =
+    Map<StatementPath, TestInput> routes =
         new RealPaths(fixture, extent.longest())
             .of(function, extent.draws(), extent.paths(), extent.seed());
     routes.forEach((route, witness) -> trials.add(trial(route, witness)));
     return trials;
   }
 
-  private Trial trial(Route route, TestInput witness) {
+  private Trial trial(StatementPath route, TestInput witness) {
     ThreadMXBean clock = ManagementFactory.getThreadMXBean();
     long start = clock.getCurrentThreadCpuTime();
-    Finding finding = finder.find(route);
+    PathOutcome finding = finder.find(route);
     return new Trial(route, witness, finding, (clock.getCurrentThreadCpuTime() - start) / 1e9);
   }
 }

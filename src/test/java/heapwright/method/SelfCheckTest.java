@@ -34,7 +34,7 @@ class SelfCheckTest {
     int functions = check.fixture().own().size();
     assertTrue(trials.size() >= functions, () -> "only " + trials.size() + " paths");
     List<Trial> misses =
-        trials.stream().filter(t -> !(t.finding() instanceof Finding.Feasible)).toList();
+        trials.stream().filter(t -> !(t.finding() instanceof PathOutcome.Feasible)).toList();
     assertEquals(List.of(), misses);
   }
 

@@ -41,15 +41,15 @@ class SgenAgreementTest {
     Agreement agreement = new Agreement(fixture.program());
     Sgen sgen = new Sgen(fixture.program());
     PathFinder finder = new PathFinder(fixture.program(), Z3.solvers(Z3Limits.USUAL), sgen);
-    Set<Route> routes = stated(fixture);
+    Set<StatementPath> routes = stated(fixture);
     fixture.own().forEach(function -> routes.addAll(taken(fixture, function)));
     int followed = 0;
-    for (Route route : routes) {
-      Finding finding = finder.find(route);
-      if (finding instanceof Finding.Feasible feasible) {
+    for (StatementPath route : routes) {
+      PathOutcome finding = finder.find(route);
+      if (finding instanceof PathOutcome.Feasible feasible) {
         agreement.followFeasible(route, feasible.way());
         followed++;
-      } else if (finding instanceof Finding.Infeasible infeasible) {
+      } else if (finding instanceof PathOutcome.Infeasible infeasible) {
         agreement.followInfeasible(route, infeasible.way());
       }
     }
@@ -65,11 +65,11 @@ class SgenAgreementTest {
   }
 
   /** The paths that a fixture states. */
-  private static Set<Route> stated(Fixture fixture) {
-    Set<Route> routes = new LinkedHashSet<>();
+  private static Set<StatementPath> stated(Fixture fixture) {
+    Set<StatementPath> routes = new LinkedHashSet<>();
     for (Fixture.Expectation e : fixture.expectations()) {
-      Route.Parsed parsed = Route.parse(fixture.function(e.function()), e.path());
-      if (parsed instanceof Route.Parsed.Right right) {
+      StatementPath.Parsed parsed = StatementPath.parse(fixture.function(e.function()), e.path());
+      if (parsed instanceof StatementPath.Parsed.Right right) {
         routes.add(right.route());
       }
     }
@@ -77,16 +77,17 @@ class SgenAgreementTest {
   }
 
   /** Paths that random inputs take, to their first fault at most. */
-  private static Set<Route> taken(Fixture fixture, Function function) {
-    Replay replay = new Replay(fixture.program().model(), new ConcreteMachine(fixture.program()));
+  private static Set<StatementPath> taken(Fixture fixture, Function function) {
+    PathReplay replay =
+        new PathReplay(fixture.program().model(), new ConcreteMachine(fixture.program()));
     RandomInputs random = new RandomInputs(fixture.program(), SEED);
-    Set<Route> routes = new LinkedHashSet<>();
+    Set<StatementPath> routes = new LinkedHashSet<>();
     for (int i = 0; i < INPUTS; i++) {
       TestInput input = random.of(function);
-      Replay.Observed observed = replay.observe(input, LONGEST);
+      PathReplay.Observed observed = replay.observe(input, LONGEST);
       List<StatementNumber> path = observed.path();
       if (observed.reply() instanceof Reply.Returned && !path.isEmpty()) {
-        routes.add(new Route(function, path));
+        routes.add(new StatementPath(function, path));
       }
     }
     return routes;

@@ -69,11 +69,11 @@ class SummariesAgreeTest {
     PathFinder summaries = summaries(fixture);
     List<String> differences = new ArrayList<>();
     for (Function function : fixture.own().stream().filter(SummariesAgreeTest::calls).toList()) {
-      for (Route route : new RealPaths(fixture, 40).of(function, 8, 2, 3).keySet()) {
-        Finding finding = summaries.find(route);
+      for (StatementPath route : new RealPaths(fixture, 40).of(function, 8, 2, 3).keySet()) {
+        PathOutcome finding = summaries.find(route);
         boolean agrees =
-            finding instanceof Finding.Feasible
-                || !(inlining.find(route) instanceof Finding.Feasible);
+            finding instanceof PathOutcome.Feasible
+                || !(inlining.find(route) instanceof PathOutcome.Feasible);
         if (!agrees) {
           differences.add(function.name() + " " + route + ": " + finding);
         }

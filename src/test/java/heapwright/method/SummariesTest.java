@@ -31,21 +31,22 @@ class SummariesTest {
     return new PathFinder(fixture.program(), SOLVERS, method, summaries);
   }
 
-  private Finding find(String function, String path) {
+  private PathOutcome find(String function, String path) {
     return find(aliases, finder, function, path);
   }
 
-  private static Finding find(Fixture fixture, PathFinder finder, String function, String path) {
-    Route.Parsed parsed = Route.parse(fixture.function(function), path);
-    return finder.find(((Route.Parsed.Right) parsed).route());
+  private static PathOutcome find(
+      Fixture fixture, PathFinder finder, String function, String path) {
+    StatementPath.Parsed parsed = StatementPath.parse(fixture.function(function), path);
+    return finder.find(((StatementPath.Parsed.Right) parsed).route());
   }
 
   @Test
   void secondCallerReusesTheSummary() {
-    assertTrue(find("apart", "1,2,3") instanceof Finding.Feasible);
+    assertTrue(find("apart", "1,2,3") instanceof PathOutcome.Feasible);
     SummaryCounts first = summaries.counts();
     assertEquals(new SummaryCounts(1, 1, 0, 0, 0, 0), first);
-    assertTrue(find("elements", "1,2,3,4") instanceof Finding.Feasible);
+    assertTrue(find("elements", "1,2,3,4") instanceof PathOutcome.Feasible);
     SummaryCounts second = summaries.counts();
     assertEquals(1, second.built());
     assertEquals(1, second.tuples());
@@ -56,10 +57,10 @@ class SummariesTest {
 
   @Test
   void aliasedArgumentsForceReanalysisAndGetTheRightAnswer() {
-    assertTrue(find("apart", "1,2,3") instanceof Finding.Feasible);
-    assertTrue(find("twice", "1,2,4") instanceof Finding.Infeasible);
+    assertTrue(find("apart", "1,2,3") instanceof PathOutcome.Feasible);
+    assertTrue(find("twice", "1,2,4") instanceof PathOutcome.Infeasible);
     assertEquals(1, summaries.counts().reanalysed());
-    assertTrue(find("twice", "1,2,3") instanceof Finding.Feasible);
+    assertTrue(find("twice", "1,2,3") instanceof PathOutcome.Feasible);
     SummaryCounts last = summaries.counts();
     assertEquals(1, last.built());
     assertEquals(1, last.reanalysed(), "later callers with the same aliases reuse it");
@@ -69,16 +70,16 @@ class SummariesTest {
 
   @Test
   void overlappingAndGlobalArgumentsForceReanalysis() {
-    assertTrue(find("overlapping", "1,2,3,5") instanceof Finding.Infeasible);
+    assertTrue(find("overlapping", "1,2,3,5") instanceof PathOutcome.Infeasible);
     assertEquals(1, summaries.counts().reanalysed());
-    assertTrue(find("ofGlobal", "1,3") instanceof Finding.Infeasible);
+    assertTrue(find("ofGlobal", "1,3") instanceof PathOutcome.Infeasible);
     assertEquals(2, summaries.counts().reanalysed());
     assertEquals(0, summaries.counts().inlined());
   }
 
   @Test
   void partsThatDoNotOverlapAreNoAliases() {
-    assertTrue(find("fields", "1,2,3,4") instanceof Finding.Feasible);
+    assertTrue(find("fields", "1,2,3,4") instanceof PathOutcome.Feasible);
     assertEquals(new SummaryCounts(1, 1, 0, 0, 0, 0), summaries.counts());
   }
 
@@ -87,7 +88,7 @@ class SummariesTest {
     Fixture values = fixture("values.c");
     Summaries nested = new Summaries(values.program(), SOLVERS);
     assertTrue(
-        find(values, finder(values, nested), "clamped", "1,2,3") instanceof Finding.Infeasible);
+        find(values, finder(values, nested), "clamped", "1,2,3") instanceof PathOutcome.Infeasible);
     assertEquals(2, nested.counts().built(), "between, and sign for it");
     assertTrue(nested.counts().reused() > 0);
     assertEquals(0, nested.counts().inlined());
@@ -97,15 +98,16 @@ class SummariesTest {
   void constantsChooseTheWayWithoutAnySolver() {
     Fixture values = fixture("values.c");
     Summaries chosen = new Summaries(values.program(), SOLVERS);
-    assertTrue(find(values, finder(values, chosen), "constant", "1,2") instanceof Finding.Feasible);
+    assertTrue(
+        find(values, finder(values, chosen), "constant", "1,2") instanceof PathOutcome.Feasible);
     assertEquals(4, chosen.counts().inconsistent(), "two of three tuples, twice");
   }
 
   @Test
   void waysThroughSummariesCanBeGoneAgain() {
-    Finding.Feasible found = (Finding.Feasible) find("perhaps", "1,2,3,4,5,6");
+    PathOutcome.Feasible found = (PathOutcome.Feasible) find("perhaps", "1,2,3,4,5,6");
     List<PathState> states = new ArrayList<>();
-    new Retrace(aliases.program()).follow(found.way(), (before, after) -> states.add(after));
+    new PathRetrace(aliases.program()).follow(found.way(), (before, after) -> states.add(after));
     PathState last = states.get(states.size() - 1);
     assertEquals(found.way().steps(), states.size());
     assertTrue(states.stream().allMatch(s -> s.frame().depth() == 0), "no callee was entered");

@@ -6,12 +6,12 @@ import heapwright.emit.Suite;
 import heapwright.ir.Program;
 import heapwright.machine.ConcreteMachine;
 import heapwright.method.SelfCheck.Trial;
-import heapwright.testcase.Ending;
+import heapwright.testcase.CallEnding;
 import heapwright.testcase.Observation;
 import heapwright.testcase.TestCase;
 import heapwright.verify.Probes;
+import heapwright.verify.TestVerdict;
 import heapwright.verify.Toolchain;
-import heapwright.verify.Verdict;
 import heapwright.verify.Verifier;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -29,7 +29,8 @@ import java.util.TreeMap;
  * @param left inputs whose call ends in a fault or does not end behind the path, by the cause
  * @param others what the compiler said to the rest
  */
-public record VerifiedSample(int verified, Map<String, Integer> left, Map<String, Verdict> others) {
+public record VerifiedSample(
+    int verified, Map<String, Integer> left, Map<String, TestVerdict> others) {
   private static final long STEPS = 200_000;
 
   /**
@@ -42,15 +43,16 @@ public record VerifiedSample(int verified, Map<String, Integer> left, Map<String
     Map<String, Integer> left = new TreeMap<>();
     List<TestCase> tests = new ArrayList<>();
     Program program = fixture.program();
-    Rehearsal rehearsal = new Rehearsal(program, new ConcreteMachine(program), STEPS);
+    ConcreteExecution rehearsal =
+        new ConcreteExecution(program, new ConcreteMachine(program), STEPS);
     List<Trial> shuffled = new ArrayList<>(trials);
     Collections.shuffle(shuffled, new Random(seed));
     for (Trial trial : shuffled) {
-      if (tests.size() < most && trial.finding() instanceof Finding.Feasible feasible) {
+      if (tests.size() < most && trial.finding() instanceof PathOutcome.Feasible feasible) {
         Observation seen = rehearsal.rehearse(feasible.input()).observation();
-        if (seen.ending() instanceof Ending.Faulted fault) {
+        if (seen.ending() instanceof CallEnding.Faulted fault) {
           left.merge(fault.kind(), 1, Integer::sum);
-        } else if (seen.ending() instanceof Ending.Unsettled open) {
+        } else if (seen.ending() instanceof CallEnding.Unsettled open) {
           left.merge(open.reason(), 1, Integer::sum);
         } else {
           String name = trial.route().function().name() + "_" + (tests.size() + 1);
@@ -66,13 +68,13 @@ public record VerifiedSample(int verified, Map<String, Integer> left, Map<String
       throws InterruptedException {
     Emission emission = CTests.emit(new Suite(fixture.program(), fixture.file().toString(), tests));
     emission.left().values().forEach(cause -> left.merge(cause, 1, Integer::sum));
-    Map<String, Verdict> others =
+    Map<String, TestVerdict> others =
         new TreeMap<>(
             new Verifier(Toolchain.gcc())
                 .verify(
                     emission, Probes.of(fixture.program()), tests, fixture.file(), Path.of("")));
     int all = others.size();
-    others.values().removeIf(Verdict.Verified.class::isInstance);
+    others.values().removeIf(TestVerdict.Verified.class::isInstance);
     return new VerifiedSample(all - others.size(), left, others);
   }
 }

@@ -6,9 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.emit.Reproduction;
 import heapwright.testcase.TestCase;
-import heapwright.verify.Evidence;
 import heapwright.verify.FaultVerifier;
 import heapwright.verify.Probes;
+import heapwright.verify.SanitizerEvidence;
 import heapwright.verify.Toolchain;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -41,23 +41,23 @@ class FaultVerifierTest {
     return Probes.of(suspects.program());
   }
 
-  private Map<String, Evidence> evidence() throws InterruptedException {
+  private Map<String, SanitizerEvidence> evidence() throws InterruptedException {
     return new FaultVerifier(Toolchain.gcc())
         .verify(reproduction, probes(), suspects.faults(), suspects.file(), Path.of(""));
   }
 
   @Test
   void theReportMentionsTheLineAndIsTheSameEveryTime() throws InterruptedException {
-    Map<String, Evidence> evidence = evidence();
+    Map<String, SanitizerEvidence> evidence = evidence();
     assertEquals(Map.of(), reproduction.left());
     for (TestCase fault : suspects.faults()) {
       int line = Suspects.fault(fault).at().line();
       boolean isUnseen = Suspects.fault(fault).kind().equals("uninitialised-read");
-      Evidence found = evidence.get(fault.name());
+      SanitizerEvidence found = evidence.get(fault.name());
       assertTrue(
           isUnseen
-              ? found instanceof Evidence.Invisible
-              : found instanceof Evidence.Shown shown
+              ? found instanceof SanitizerEvidence.Invisible
+              : found instanceof SanitizerEvidence.Shown shown
                   && shown.report().contains("guilty.c:" + line),
           () -> fault.name() + ": " + found);
     }
@@ -95,11 +95,11 @@ class FaultVerifierTest {
     TestCase real = suspects.faults().get(0);
     String together = reproduction.together().replace("checked_too_late(NULL)", "0");
     Reproduction harmless = new Reproduction(reproduction.files(), together, reproduction.left());
-    Evidence found =
+    SanitizerEvidence found =
         new FaultVerifier(Toolchain.gcc())
             .verify(harmless, probes(), List.of(real), suspects.file(), Path.of(""))
             .get(real.name());
-    assertTrue(found instanceof Evidence.Missing, found::toString);
+    assertTrue(found instanceof SanitizerEvidence.Missing, found::toString);
   }
 
   @Test
@@ -109,7 +109,7 @@ class FaultVerifierTest {
     Map<String, String> files = new LinkedHashMap<>(reproduction.files());
     files.computeIfPresent(broken, (name, program) -> program + "int 1;\n");
     String together = reproduction.together() + "int 1;\n";
-    Map<String, Evidence> evidence =
+    Map<String, SanitizerEvidence> evidence =
         new FaultVerifier(Toolchain.gcc())
             .verify(
                 new Reproduction(files, together, reproduction.left()),
@@ -117,8 +117,9 @@ class FaultVerifierTest {
                 two,
                 suspects.file(),
                 Path.of(""));
-    Evidence.Missing missing = assertInstanceOf(Evidence.Missing.class, evidence.get(broken));
+    SanitizerEvidence.Missing missing =
+        assertInstanceOf(SanitizerEvidence.Missing.class, evidence.get(broken));
     assertEquals("its program cannot be built", missing.reason());
-    assertInstanceOf(Evidence.Shown.class, evidence.get(two.get(1).name()));
+    assertInstanceOf(SanitizerEvidence.Shown.class, evidence.get(two.get(1).name()));
   }
 }

@@ -1,6 +1,6 @@
 package heapwright.provocation;
 
-import heapwright.app.Completion;
+import heapwright.app.ProgramCompletion;
 import heapwright.emit.Reproducers;
 import heapwright.emit.Reproduction;
 import heapwright.emit.Suite;
@@ -11,17 +11,17 @@ import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.machine.ConcreteMachine;
 import heapwright.method.Budget;
-import heapwright.method.Harvest;
-import heapwright.method.Trial;
+import heapwright.method.ExecutedInput;
+import heapwright.method.FoundInputs;
 import heapwright.method.standard.Standard;
+import heapwright.method.standard.fault.FaultSearch;
 import heapwright.method.standard.fault.Findings;
-import heapwright.method.standard.fault.Provocation;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
-import heapwright.testcase.Ending;
+import heapwright.testcase.CallEnding;
 import heapwright.testcase.TestCase;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -37,7 +37,7 @@ record Suspects(Path file, Program program, Map<Function, Findings> findings) {
 
   /** Starting from nothing but plain inputs. */
   static Suspects plainly(String name) {
-    return of(name, (program, function) -> new Harvest(List.of(), List.of()));
+    return of(name, (program, function) -> new FoundInputs(List.of(), List.of()));
   }
 
   /** Starting from the inputs that the standard method finds. */
@@ -45,11 +45,12 @@ record Suspects(Path file, Program program, Map<Function, Findings> findings) {
     return of(name, Suspects::harvest);
   }
 
-  private static Suspects of(String name, BiFunction<Program, Function, Harvest> search) {
+  private static Suspects of(String name, BiFunction<Program, Function, FoundInputs> search) {
     Path file = Path.of(name);
     CFrontEnd frontEnd = new CFrontEnd();
-    Reading reading = frontEnd.read(SourceRequest.of(file));
-    Program program = new Completion(frontEnd).of(((Reading.Translated) reading).program());
+    SourceReading reading = frontEnd.read(SourceRequest.of(file));
+    Program program =
+        new ProgramCompletion(frontEnd).of(((SourceReading.Translated) reading).program());
     Map<Function, Findings> findings = new LinkedHashMap<>();
     program.functions().values().stream()
         .filter(function -> function.span().file().path().equals(name))
@@ -60,7 +61,7 @@ record Suspects(Path file, Program program, Map<Function, Findings> findings) {
     return new Suspects(file, program, findings);
   }
 
-  private static Harvest harvest(Program program, Function function) {
+  private static FoundInputs harvest(Program program, Function function) {
     Criterion branches = new Criterion.Branches();
     CoverageLedger ledger =
         new CoverageLedger(branches, Goals.of(function, branches), System::nanoTime);
@@ -68,13 +69,13 @@ record Suspects(Path file, Program program, Map<Function, Findings> findings) {
         .pursue(function, ledger, Budget.of(TIME));
   }
 
-  private static Findings findings(Program program, Function function, Harvest harvest) {
-    return new Provocation(program, new ConcreteMachine(program), Duration.ofMinutes(5))
+  private static Findings findings(Program program, Function function, FoundInputs harvest) {
+    return new FaultSearch(program, new ConcreteMachine(program), Duration.ofMinutes(5))
         .provoke(function, harvest.tests(), harvest.faults());
   }
 
-  static Ending.Faulted fault(TestCase test) {
-    return (Ending.Faulted) test.observation().ending();
+  static CallEnding.Faulted fault(TestCase test) {
+    return (CallEnding.Faulted) test.observation().ending();
   }
 
   /** The faults of all functions, named as the programs that show them. */
@@ -83,7 +84,7 @@ record Suspects(Path file, Program program, Map<Function, Findings> findings) {
     findings.forEach(
         (function, found) -> {
           for (int i = 0; i < found.faults().size(); i++) {
-            Trial trial = found.faults().get(i);
+            ExecutedInput trial = found.faults().get(i);
             String name = function.name() + "_f" + (i + 1);
             cases.add(new TestCase(name, trial.input(), trial.observation(), List.of()));
           }

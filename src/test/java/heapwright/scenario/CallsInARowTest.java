@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.ir.WellFormed;
-import heapwright.method.Repetition;
-import heapwright.method.Trial;
+import heapwright.method.ExecutedInput;
+import heapwright.method.StatefulFunctions;
 import heapwright.testcase.Scenario;
-import heapwright.verify.Verdict;
+import heapwright.verify.TestVerdict;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -17,11 +17,11 @@ class CallsInARowTest {
   private final Subject file = Subject.read("state.c");
 
   /** Tests that take whatever can be taken, each compiled and run. */
-  private List<Trial> played(Scenario scenario, int turns) {
+  private List<ExecutedInput> played(Scenario scenario, int turns) {
     assertEquals(List.of(), WellFormed.violations(scenario.function()));
-    List<Trial> trials = SmallSearch.of(scenario, turns);
+    List<ExecutedInput> trials = SmallSearch.of(scenario, turns);
     file.verified(scenario, trials)
-        .forEach((test, verdict) -> assertEquals(new Verdict.Verified(), verdict, test));
+        .forEach((test, verdict) -> assertEquals(new TestVerdict.Verified(), verdict, test));
     return trials;
   }
 
@@ -94,7 +94,7 @@ class CallsInARowTest {
 
   @Test
   void onlyWhatRemembersIsWorthCallingAgain() {
-    Repetition repetition = new Repetition(file.program());
+    StatefulFunctions repetition = new StatefulFunctions(file.program());
     assertTrue(repetition.isWorthwhile(file.function("lock")));
     assertTrue(repetition.isWorthwhile(file.function("twice")));
     assertFalse(repetition.isWorthwhile(file.function("plain")));

@@ -8,12 +8,12 @@ import heapwright.goal.Goal;
 import heapwright.goal.Goals;
 import heapwright.ir.WellFormed;
 import heapwright.method.Budget;
-import heapwright.method.Harvest;
+import heapwright.method.FoundInputs;
 import heapwright.method.standard.Standard;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import heapwright.testcase.Scenario;
-import heapwright.verify.Verdict;
+import heapwright.verify.TestVerdict;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 class PreconditionTest {
   private static final int STEPS = 60_000;
 
-  private record Pursued(CoverageLedger ledger, Harvest harvest) {
+  private record Pursued(CoverageLedger ledger, FoundInputs harvest) {
     List<String> goals(Predicate<Goal> wanted) {
       return ledger.goals().stream().filter(wanted).map(Goal::toString).toList();
     }
@@ -49,11 +49,11 @@ class PreconditionTest {
     Criterion criterion = new Criterion.Branches();
     CoverageLedger ledger =
         new CoverageLedger(criterion, Goals.of(scenario.subject(), criterion), () -> 0);
-    Harvest harvest =
+    FoundInputs harvest =
         new Standard(scenario.program(), Z3.solvers(Z3Limits.USUAL))
             .pursue(scenario.function(), ledger, steps());
     file.verified(scenario, harvest.tests())
-        .forEach((test, verdict) -> assertEquals(new Verdict.Verified(), verdict, test));
+        .forEach((test, verdict) -> assertEquals(new TestVerdict.Verified(), verdict, test));
     return new Pursued(ledger, harvest);
   }
 

@@ -2,15 +2,15 @@ package heapwright.scenario;
 
 import heapwright.goal.Visits;
 import heapwright.machine.ConcreteMachine;
-import heapwright.method.Rehearsal;
-import heapwright.method.Trial;
+import heapwright.method.ConcreteExecution;
+import heapwright.method.ExecutedInput;
 import heapwright.solve.Answer;
 import heapwright.solve.Solver;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import heapwright.symbolic.Alternative;
 import heapwright.symbolic.PathState;
-import heapwright.symbolic.Progress;
+import heapwright.symbolic.StepResult;
 import heapwright.symbolic.SymbolicMachine;
 import heapwright.symbolic.term.Terms;
 import heapwright.testcase.Concretiser;
@@ -25,24 +25,24 @@ import java.util.Set;
  * their own; of the ways that came to an end, those that take a branch of the subject's that no way
  * before took are kept.
  */
-final class SmallSearch implements Progress.Cases<List<Trial>> {
+final class SmallSearch implements StepResult.Cases<List<ExecutedInput>> {
   private final Scenario scenario;
-  private final Rehearsal rehearsal;
+  private final ConcreteExecution rehearsal;
   private final SymbolicMachine machine;
   private final Solver solver;
   private final Set<Visits.Way> taken = new HashSet<>();
-  private final List<Trial> kept = new ArrayList<>();
+  private final List<ExecutedInput> kept = new ArrayList<>();
   private int turns;
 
   private SmallSearch(Scenario scenario, int turns, Terms terms, Solver solver) {
     this.scenario = scenario;
     this.turns = turns;
     this.solver = solver;
-    rehearsal = new Rehearsal(scenario.program(), new ConcreteMachine(scenario.program()));
+    rehearsal = new ConcreteExecution(scenario.program(), new ConcreteMachine(scenario.program()));
     machine = new SymbolicMachine(scenario.program(), terms, List.of());
   }
 
-  static List<Trial> of(Scenario scenario, int turns) {
+  static List<ExecutedInput> of(Scenario scenario, int turns) {
     Terms terms = new Terms();
     try (Solver solver = Z3.solvers(Z3Limits.USUAL).open(terms)) {
       SmallSearch search = new SmallSearch(scenario, turns, terms, solver);
@@ -50,10 +50,10 @@ final class SmallSearch implements Progress.Cases<List<Trial>> {
     }
   }
 
-  private List<Trial> from(PathState state) {
+  private List<ExecutedInput> from(PathState state) {
     PathState at = state;
-    Progress progress = machine.step(at);
-    while (progress instanceof Progress.Moved moved) {
+    StepResult progress = machine.step(at);
+    while (progress instanceof StepResult.Moved moved) {
       at = moved.state();
       progress = machine.step(at);
     }
@@ -61,12 +61,12 @@ final class SmallSearch implements Progress.Cases<List<Trial>> {
   }
 
   @Override
-  public List<Trial> moved(Progress.Moved progress) {
+  public List<ExecutedInput> moved(StepResult.Moved progress) {
     return from(progress.state());
   }
 
   @Override
-  public List<Trial> forked(Progress.Forked progress) {
+  public List<ExecutedInput> forked(StepResult.Forked progress) {
     boolean divides = progress.alternatives().size() > 1;
     turns -= divides ? 1 : 0;
     if (turns >= 0) {
@@ -84,9 +84,9 @@ final class SmallSearch implements Progress.Cases<List<Trial>> {
   }
 
   @Override
-  public List<Trial> finished(Progress.Finished progress) {
+  public List<ExecutedInput> finished(StepResult.Finished progress) {
     if (solver.checkReadable() instanceof Answer.Satisfiable found) {
-      Trial trial =
+      ExecutedInput trial =
           rehearsal.rehearse(
               Concretiser.concretise(
                   scenario.program(), scenario.function(), progress.state(), found.model()));
@@ -100,12 +100,12 @@ final class SmallSearch implements Progress.Cases<List<Trial>> {
   }
 
   @Override
-  public List<Trial> failed(Progress.Failed progress) {
+  public List<ExecutedInput> failed(StepResult.Failed progress) {
     return kept;
   }
 
   @Override
-  public List<Trial> stuck(Progress.Stuck progress) {
+  public List<ExecutedInput> stuck(StepResult.Stuck progress) {
     throw new AssertionError(progress.cause());
   }
 }

@@ -10,16 +10,16 @@ import heapwright.goal.Goals;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.machine.ConcreteMachine;
-import heapwright.method.Trial;
+import heapwright.method.ExecutedInput;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
 import heapwright.testcase.Precondition;
 import heapwright.testcase.Scenario;
 import heapwright.testcase.TestCase;
 import heapwright.verify.Probes;
+import heapwright.verify.TestVerdict;
 import heapwright.verify.Toolchain;
-import heapwright.verify.Verdict;
 import heapwright.verify.Verifier;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -33,7 +33,8 @@ record Subject(Path file, Program program) {
   static Subject read(String name) {
     CFrontEnd frontEnd = new CFrontEnd();
     Path file = Path.of("src/test/resources/scenario", name);
-    Reading.Translated reading = (Reading.Translated) frontEnd.read(SourceRequest.of(file));
+    SourceReading.Translated reading =
+        (SourceReading.Translated) frontEnd.read(SourceRequest.of(file));
     return new Subject(
         file, new CLibrary(frontEnd).link(reading.program(), ConcreteMachine.libraryRoots()));
   }
@@ -51,7 +52,7 @@ record Subject(Path file, Program program) {
   }
 
   /** The branches of the function that some of the runs take, in the order of the source. */
-  static List<String> taken(Scenario scenario, List<Trial> trials) {
+  static List<String> taken(Scenario scenario, List<ExecutedInput> trials) {
     return Goals.of(scenario.subject(), new Criterion.Branches()).stream()
         .filter(goal -> trials.stream().anyMatch(trial -> goal.isMetBy(trial.visits())))
         .map(Goal::toString)
@@ -64,14 +65,14 @@ record Subject(Path file, Program program) {
         .toList();
   }
 
-  Emission written(Scenario scenario, List<Trial> trials) {
+  Emission written(Scenario scenario, List<ExecutedInput> trials) {
     String include = file.toAbsolutePath().toString();
     return CTests.emit(new Suite(scenario.program(), include, tests(scenario, trials)));
   }
 
-  private static List<TestCase> tests(Scenario scenario, List<Trial> trials) {
+  private static List<TestCase> tests(Scenario scenario, List<ExecutedInput> trials) {
     List<TestCase> tests = new ArrayList<>();
-    for (Trial trial : trials) {
+    for (ExecutedInput trial : trials) {
       String name = scenario.subject().name() + "_" + (tests.size() + 1);
       tests.add(new TestCase(name, trial.input(), trial.observation(), List.of()));
     }
@@ -79,7 +80,7 @@ record Subject(Path file, Program program) {
   }
 
   /** What the compiler says to the runs as tests. */
-  Map<String, Verdict> verified(Scenario scenario, List<Trial> trials) {
+  Map<String, TestVerdict> verified(Scenario scenario, List<ExecutedInput> trials) {
     try {
       return new Verifier(Toolchain.of("gcc"))
           .verify(

@@ -3,11 +3,11 @@ package heapwright.solve;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heapwright.symbolic.term.Evaluation;
 import heapwright.symbolic.term.Model;
 import heapwright.symbolic.term.RandomTerms;
 import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.TermEvaluation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -40,7 +40,8 @@ public record BackEndExam(Supplier<BackEnd> fresh) {
     Answer answer = fresh.get().answer(facts);
     assertFalse(answer instanceof Answer.Unknown, () -> "can be searched to the end: " + facts);
     if (answer instanceof Answer.Satisfiable found) {
-      assertTrue(facts.stream().allMatch(new Evaluation(found.model())::holds), facts::toString);
+      assertTrue(
+          facts.stream().allMatch(new TermEvaluation(found.model())::holds), facts::toString);
     } else {
       assertFalse(referee.isSatisfiable(facts), () -> "satisfiable: " + facts);
     }
@@ -62,7 +63,7 @@ public record BackEndExam(Supplier<BackEnd> fresh) {
 
   /** Facts that an input satisfies: each is turned over where the input breaks it. */
   public static List<Term> satisfiedBy(Model witness, RandomTerms random, int count) {
-    Evaluation evaluation = new Evaluation(witness);
+    TermEvaluation evaluation = new TermEvaluation(witness);
     return facts(random, count).stream()
         .map(fact -> evaluation.holds(fact) ? fact : random.terms().not(fact))
         .toList();

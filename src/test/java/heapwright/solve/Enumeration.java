@@ -2,10 +2,10 @@ package heapwright.solve;
 
 import heapwright.solve.linear.Formula;
 import heapwright.symbolic.term.BitVector;
-import heapwright.symbolic.term.Evaluation;
 import heapwright.symbolic.term.Model;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.TermEvaluation;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +26,7 @@ public final class Enumeration {
             .toList();
     int bits = occurring.stream().mapToInt(Symbol::width).sum();
     for (long pattern = 0; pattern < 1L << bits; pattern++) {
-      Evaluation evaluation = new Evaluation(model(occurring, pattern));
+      TermEvaluation evaluation = new TermEvaluation(model(occurring, pattern));
       if (facts.stream().allMatch(evaluation::holds)) {
         return true;
       }
@@ -37,7 +37,7 @@ public final class Enumeration {
   public boolean isSatisfiable(Formula formula) {
     int bits = symbols.stream().mapToInt(Symbol::width).sum();
     return LongStream.range(0, 1L << bits)
-        .mapToObj(pattern -> new Evaluation(model(symbols, pattern)))
+        .mapToObj(pattern -> new TermEvaluation(model(symbols, pattern)))
         .anyMatch(formula::holds);
   }
 

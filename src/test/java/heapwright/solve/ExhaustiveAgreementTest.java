@@ -8,10 +8,10 @@ import heapwright.solve.linear.Linear;
 import heapwright.solve.reduction.Reduction;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
-import heapwright.symbolic.term.Evaluation;
 import heapwright.symbolic.term.RandomTerms;
 import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.TermEvaluation;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -87,7 +87,7 @@ class ExhaustiveAgreementTest {
     private void judge(Answer answer, Tally tally) {
       if (answer instanceof Answer.Satisfiable found) {
         tally.satisfiable++;
-        Evaluation evaluation = new Evaluation(found.model());
+        TermEvaluation evaluation = new TermEvaluation(found.model());
         assumed.forEach(fact -> assertTrue(evaluation.holds(fact), () -> found + " " + assumed));
       } else if (answer instanceof Answer.Unsatisfiable proved) {
         tally.unsatisfiable++;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
+import heapwright.symbolic.term.BitsReading;
 import heapwright.symbolic.term.FloatFormat;
-import heapwright.symbolic.term.Reading;
 import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
@@ -16,11 +16,11 @@ import org.junit.jupiter.api.Test;
 /** What a person is shown. */
 class ReadableModelTest {
   private final Terms terms = new Terms();
-  private final Symbol x = terms.symbol("x", Sort.bits(32), Reading.SIGNED);
-  private final Symbol y = terms.symbol("y", Sort.bits(32), Reading.SIGNED);
-  private final Symbol n = terms.symbol("n", Sort.bits(64), Reading.UNSIGNED);
-  private final Symbol c = terms.symbol("c", Sort.bits(8), Reading.TEXT);
-  private final Symbol f = terms.symbol("f", Sort.floating(FloatFormat.DOUBLE), Reading.SIGNED);
+  private final Symbol x = terms.symbol("x", Sort.bits(32), BitsReading.SIGNED);
+  private final Symbol y = terms.symbol("y", Sort.bits(32), BitsReading.SIGNED);
+  private final Symbol n = terms.symbol("n", Sort.bits(64), BitsReading.UNSIGNED);
+  private final Symbol c = terms.symbol("c", Sort.bits(8), BitsReading.TEXT);
+  private final Symbol f = terms.symbol("f", Sort.floating(FloatFormat.DOUBLE), BitsReading.SIGNED);
 
   private Term number(int value) {
     return terms.bits(32, value);
@@ -58,14 +58,14 @@ class ReadableModelTest {
 
   @Test
   void numbersCountFromZero() {
-    Symbol z = terms.symbol("z", Sort.bits(32), Reading.SIGNED);
+    Symbol z = terms.symbol("z", Sort.bits(32), BitsReading.SIGNED);
     model("{x = 1, y = 2, z = 0}", terms.lessSigned(x, y), terms.lessSigned(z, x));
     model("{x = -1, y = 0}", terms.lessSigned(x, y), terms.lessSigned(x, number(0)));
   }
 
   @Test
   void whatMayDifferDiffers() {
-    Symbol z = terms.symbol("z", Sort.bits(32), Reading.SIGNED);
+    Symbol z = terms.symbol("z", Sort.bits(32), BitsReading.SIGNED);
     model(
         "{x = 1, y = 2, z = 3}",
         terms.different(x, number(0)),
@@ -85,7 +85,7 @@ class ReadableModelTest {
   @Test
   void floatsAreShort() {
     model("{f = 1.0}", terms.floatLess(terms.number(0.3), f));
-    Symbol g = terms.symbol("g", Sort.floating(FloatFormat.DOUBLE), Reading.SIGNED);
+    Symbol g = terms.symbol("g", Sort.floating(FloatFormat.DOUBLE), BitsReading.SIGNED);
     model("{f = -1.0, g = 0.0}", terms.floatLess(f, g));
     model(
         "{f = 0.4}", terms.floatLess(terms.number(0.3), f), terms.floatLess(f, terms.number(0.45)));

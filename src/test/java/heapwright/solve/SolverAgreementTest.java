@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heapwright.solve.reduction.Reduction;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
-import heapwright.symbolic.term.Evaluation;
 import heapwright.symbolic.term.FloatFormat;
 import heapwright.symbolic.term.RandomTerms;
 import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.TermEvaluation;
 import heapwright.symbolic.term.Terms;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +32,7 @@ class SolverAgreementTest {
       facts.forEach(solver::assume);
       Answer answer = solver.check();
       if (answer instanceof Answer.Satisfiable found) {
-        Evaluation evaluation = new Evaluation(found.model());
+        TermEvaluation evaluation = new TermEvaluation(found.model());
         facts.forEach(fact -> assertTrue(evaluation.holds(fact), () -> found + " for " + facts));
       }
       return answer;

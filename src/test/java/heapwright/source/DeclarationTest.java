@@ -152,8 +152,9 @@ class DeclarationTest {
         int wanted(int i) { return help(i); }
         int unwanted(int i) { return unused_table[i]; }
         """;
-    Reading reading = new CFrontEnd().readLibrary("lib.c", text, DataModel.LP64, "wanted"::equals);
-    Program program = assertInstanceOf(Reading.Translated.class, reading).program();
+    SourceReading reading =
+        new CFrontEnd().readLibrary("lib.c", text, DataModel.LP64, "wanted"::equals);
+    Program program = assertInstanceOf(SourceReading.Translated.class, reading).program();
     assertEquals(
         Set.of("lib.c:help", "wanted"),
         program.functions().keySet().stream().map(SymbolId::key).collect(Collectors.toSet()));

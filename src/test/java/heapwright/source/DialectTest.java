@@ -59,11 +59,11 @@ class DialectTest {
             struct s { char c; alignas(8) char d; } s;
             int f(void) { return alignof(struct s) + false; }
             """);
-    Reading reading =
+    SourceReading reading =
         new CFrontEnd()
             .read(new SourceRequest(file, compiler.toString(), List.of(), DataModel.LP64));
     Program program =
-        assertInstanceOf(Reading.Translated.class, reading, reading::toString).program();
+        assertInstanceOf(SourceReading.Translated.class, reading, reading::toString).program();
     assertEquals("_Bool x; int *p; struct s s", types(program));
     assertEquals(16, program.globals().values().stream().skip(2).findFirst().get().size());
   }

@@ -150,19 +150,19 @@ class InputErrorTest {
   void errorDirective() throws IOException {
     Path file = readings.write("err.c", "#ifndef SIZE\n#error \"define SIZE\"\n#endif\nint f;\n");
     assertEquals(List.of("err.c:2:2: error: #error \"define SIZE\""), readings.errors(file));
-    assertInstanceOf(Reading.Translated.class, Readings.read(file, "-DSIZE=3"));
+    assertInstanceOf(SourceReading.Translated.class, Readings.read(file, "-DSIZE=3"));
   }
 
   @Test
   void missingCompiler() throws IOException {
     Path file = readings.write("ok.c", "int f(void) { return 1; }\n");
-    Reading reading =
+    SourceReading reading =
         new CFrontEnd().read(new SourceRequest(file, "no-such-cc", List.of(), DataModel.LP64));
     assertEquals(
         List.of(
             "ok.c: error: the compiler 'no-such-cc' cannot be started; install it or name another"
                 + " with --cc"),
-        readings.said(assertInstanceOf(Reading.Rejected.class, reading).errors()));
+        readings.said(assertInstanceOf(SourceReading.Rejected.class, reading).errors()));
   }
 
   @Test
@@ -170,12 +170,12 @@ class InputErrorTest {
     Path compiler = readings.write("cc.sh", "#!/bin/sh\nexit 7\n");
     Files.setPosixFilePermissions(compiler, PosixFilePermissions.fromString("rwx------"));
     Path file = readings.write("ok.c", "int f(void) { return 1; }\n");
-    Reading reading =
+    SourceReading reading =
         new CFrontEnd()
             .read(new SourceRequest(file, compiler.toString(), List.of(), DataModel.LP64));
     assertEquals(
         List.of("ok.c: error: the compiler 'cc.sh' failed with status 7 and said nothing"),
-        readings.said(assertInstanceOf(Reading.Rejected.class, reading).errors()));
+        readings.said(assertInstanceOf(SourceReading.Rejected.class, reading).errors()));
   }
 
   @Test
@@ -194,10 +194,10 @@ class InputErrorTest {
             """);
     Files.setPosixFilePermissions(compiler, PosixFilePermissions.fromString("rwx------"));
     Path file = readings.write("ok.c", "int f(void) { return 1; }\n");
-    Reading reading =
+    SourceReading reading =
         new CFrontEnd()
             .read(new SourceRequest(file, compiler.toString(), List.of(), DataModel.LP64));
-    assertInstanceOf(Reading.Translated.class, reading, reading::toString);
+    assertInstanceOf(SourceReading.Translated.class, reading, reading::toString);
   }
 
   @Test

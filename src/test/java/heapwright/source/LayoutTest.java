@@ -75,9 +75,10 @@ class LayoutTest {
       unit.append("extern struct R").append(i).append(" g").append(i).append(";\n");
     }
     Path file = Files.writeString(folder.resolve("records.c"), unit.toString());
-    Reading reading = new CFrontEnd().read(new SourceRequest(file, "gcc", List.of(flag), model));
-    Reading.Translated translated =
-        assertInstanceOf(Reading.Translated.class, reading, reading::toString);
+    SourceReading reading =
+        new CFrontEnd().read(new SourceRequest(file, "gcc", List.of(flag), model));
+    SourceReading.Translated translated =
+        assertInstanceOf(SourceReading.Translated.class, reading, reading::toString);
     assertEquals(List.of(), translated.warnings());
     return translated.program().globals().values().stream()
         .map(Global::type)

@@ -129,7 +129,7 @@ class PositionTest {
 
   @Test
   void unsupportedConstructsAreReportedAtTheirPlace() throws IOException {
-    Reading.Translated reading =
+    SourceReading.Translated reading =
         readings.translated(
             """
             int f(int x) {

@@ -21,17 +21,17 @@ final class Readings {
     return Files.writeString(folder.resolve(name), text);
   }
 
-  static Reading read(Path file, String... flags) {
+  static SourceReading read(Path file, String... flags) {
     return new CFrontEnd().read(new SourceRequest(file, "gcc", List.of(flags), DataModel.LP64));
   }
 
-  Reading.Translated translated(String text) throws IOException {
+  SourceReading.Translated translated(String text) throws IOException {
     return translated(write("unit.c", text));
   }
 
-  static Reading.Translated translated(Path file, String... flags) {
-    Reading reading = read(file, flags);
-    return assertInstanceOf(Reading.Translated.class, reading, reading::toString);
+  static SourceReading.Translated translated(Path file, String... flags) {
+    SourceReading reading = read(file, flags);
+    return assertInstanceOf(SourceReading.Translated.class, reading, reading::toString);
   }
 
   Program program(String text) throws IOException {
@@ -40,8 +40,9 @@ final class Readings {
 
   /** What the front end says about a file that it refuses, without the folder's path. */
   List<String> errors(Path file, String... flags) {
-    Reading reading = read(file, flags);
-    return said(assertInstanceOf(Reading.Rejected.class, reading, reading::toString).errors());
+    SourceReading reading = read(file, flags);
+    return said(
+        assertInstanceOf(SourceReading.Rejected.class, reading, reading::toString).errors());
   }
 
   List<String> said(List<Diagnostic> diagnostics) {

@@ -1,7 +1,7 @@
 package heapwright.truth;
 
-import heapwright.app.Completion;
-import heapwright.app.Conditions;
+import heapwright.app.ConditionReader;
+import heapwright.app.ProgramCompletion;
 import heapwright.app.Reach;
 import heapwright.app.ReachMethod;
 import heapwright.goal.reach.Event;
@@ -9,11 +9,11 @@ import heapwright.goal.reach.ReachGoal;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.method.Budget;
-import heapwright.method.Reached;
+import heapwright.method.ReachResult;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -34,7 +34,7 @@ final class Inquiry {
   Inquiry(Path file, List<String> goals) {
     CFrontEnd frontEnd = new CFrontEnd();
     SourceRequest request = SourceRequest.of(file);
-    if (!(frontEnd.read(request) instanceof Reading.Translated translated)) {
+    if (!(frontEnd.read(request) instanceof SourceReading.Translated translated)) {
       throw new IllegalStateException(file + " is not read");
     }
     Function alone = translated.program().functionsNamed(Sample.NAME).get(0);
@@ -45,17 +45,17 @@ final class Inquiry {
             .flatMap(goal -> parsed(alone, goal).conditions().stream())
             .distinct()
             .toList();
-    Conditions.Read.Right right =
+    ConditionReader.Read.Right right =
         conditions.isEmpty()
-            ? new Conditions.Read.Right(translated.program(), Map.of())
-            : asked(new Conditions(frontEnd, request).read(alone, conditions));
+            ? new ConditionReader.Read.Right(translated.program(), Map.of())
+            : asked(new ConditionReader(frontEnd, request).read(alone, conditions));
     probes = right.probes();
-    program = new Completion(frontEnd).of(right.program());
+    program = new ProgramCompletion(frontEnd).of(right.program());
     function = program.functions().get(alone.symbol());
   }
 
-  private static Conditions.Read.Right asked(Conditions.Read read) {
-    if (read instanceof Conditions.Read.Right right) {
+  private static ConditionReader.Read.Right asked(ConditionReader.Read read) {
+    if (read instanceof ConditionReader.Read.Right right) {
       return right;
     }
     throw new IllegalStateException(read.toString());
@@ -82,12 +82,12 @@ final class Inquiry {
     return new Reach(program, parsed(function, goal), probes);
   }
 
-  static Reached answer(Reach reach, ReachMethod method, Duration time) {
+  static ReachResult answer(Reach reach, ReachMethod method, Duration time) {
     try {
       return reach.pursue(
           searched -> method.of(searched, Z3.solvers(Z3Limits.BRIEF), time, 1), Budget.of(time));
     } catch (RuntimeException | StackOverflowError failure) {
-      return new Reached.Unknown("internal error: " + failure);
+      return new ReachResult.Unknown("internal error: " + failure);
     }
   }
 }

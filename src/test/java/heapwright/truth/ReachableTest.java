@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.app.ReachMethod;
-import heapwright.method.Reached;
+import heapwright.method.ReachResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -40,7 +40,7 @@ class ReachableTest {
     Score score = new Score();
     score.add(
         new Score.Question("seed 1", new Inquiry(file, List.of("1")).about("1"), true, true),
-        new Reached.Unreachable(List.of()));
+        new ReachResult.Unreachable(List.of()));
     assertEquals(List.of("seed 1: proved unreachable, but reached"), score.contradictions());
   }
 }

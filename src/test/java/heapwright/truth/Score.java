@@ -1,14 +1,14 @@
 package heapwright.truth;
 
 import heapwright.app.Reach;
-import heapwright.method.Reached;
+import heapwright.method.ReachResult;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
 /** What answers came to, held against the truth. */
-public final class Score implements Reached.Cases<String> {
+public final class Score implements ReachResult.Cases<String> {
   private final Map<String, Integer> causes = new TreeMap<>();
   private final List<String> contradictions = new ArrayList<>();
   private int asked;
@@ -26,14 +26,14 @@ public final class Score implements Reached.Cases<String> {
   record Question(String name, Reach reach, boolean isReached, boolean isExhaustive) {}
 
   /** In one word what the answer is. */
-  String add(Question about, Reached answer) {
+  String add(Question about, ReachResult answer) {
     question = about;
     asked++;
     return answer.match(this);
   }
 
   @Override
-  public String input(Reached.Input answer) {
+  public String input(ReachResult.Input answer) {
     reached++;
     if (!question.reach().isReachedBy(answer.trial().input())) {
       return contradicted("the input does not reach it");
@@ -45,13 +45,13 @@ public final class Score implements Reached.Cases<String> {
   }
 
   @Override
-  public String unreachable(Reached.Unreachable answer) {
+  public String unreachable(ReachResult.Unreachable answer) {
     proved++;
     return question.isReached() ? contradicted("proved unreachable, but reached") : "proved";
   }
 
   @Override
-  public String unknown(Reached.Unknown answer) {
+  public String unknown(ReachResult.Unknown answer) {
     if (question.isReached()) {
       missed++;
     } else if (question.isExhaustive()) {

@@ -2,7 +2,7 @@ package heapwright.truth;
 
 import heapwright.app.Reach;
 import heapwright.app.ReachMethod;
-import heapwright.method.Reached;
+import heapwright.method.ReachResult;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -61,7 +61,7 @@ public final class Trials {
       for (ReachMethod method : scores.keySet()) {
         Reach reach = inquiry.about(aim.text());
         long start = System.nanoTime();
-        Reached answer = Inquiry.answer(reach, method, time);
+        ReachResult answer = Inquiry.answer(reach, method, time);
         double seconds = (System.nanoTime() - start) / 1e9;
         String name = "seed " + seed + " " + method + " '" + aim.text() + "'";
         Score.Question question =

@@ -16,17 +16,17 @@ public final class Dominators {
   private final int root;
   private final int[] parent;
   private final Digraph tree;
-  private final DepthFirst intervals;
+  private final DepthFirstSearch intervals;
 
   private Dominators(int root, int[] parent, Digraph tree) {
     this.root = root;
     this.parent = parent;
     this.tree = tree;
-    this.intervals = DepthFirst.walk(tree, root);
+    this.intervals = DepthFirstSearch.walk(tree, root);
   }
 
   public static Dominators of(Digraph graph, int root) {
-    DepthFirst walk = DepthFirst.walk(graph, root);
+    DepthFirstSearch walk = DepthFirstSearch.walk(graph, root);
     int[] parent = new SemiNca(graph, walk).immediateDominators();
     Digraph.Builder tree = Digraph.builder(graph.nodeCount());
     for (int i = 1; i < walk.reachedCount(); i++) {
@@ -66,14 +66,14 @@ public final class Dominators {
    */
   private static final class SemiNca {
     private final Digraph graph;
-    private final DepthFirst walk;
+    private final DepthFirstSearch walk;
     private final int[] treeParent;
     private final int[] ancestor;
     private final int[] label;
     private final int[] semi;
     private final int[] path;
 
-    SemiNca(Digraph graph, DepthFirst walk) {
+    SemiNca(Digraph graph, DepthFirstSearch walk) {
       this.graph = graph;
       this.walk = walk;
       int n = walk.reachedCount();

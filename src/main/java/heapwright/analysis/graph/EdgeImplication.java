@@ -75,7 +75,7 @@ public final class EdgeImplication {
    */
   public List<List<Integer>> unconstrained() {
     Digraph implication = implicationGraph();
-    Components classes = Components.of(implication);
+    StronglyConnectedComponents classes = StronglyConnectedComponents.of(implication);
     boolean[] implied = new boolean[classes.count()];
     for (int e = 0; e < implication.edgeCount(); e++) {
       int from = classes.of(implication.source(e));

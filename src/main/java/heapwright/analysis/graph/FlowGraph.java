@@ -54,7 +54,7 @@ public final class FlowGraph {
 
   /** The nodes of the cycles that no edge leads out of. */
   private static int[] captives(Digraph body) {
-    Components components = Components.of(body);
+    StronglyConnectedComponents components = StronglyConnectedComponents.of(body);
     boolean[] left = new boolean[components.count()];
     for (int e = 0; e < body.edgeCount(); e++) {
       int from = components.of(body.source(e));

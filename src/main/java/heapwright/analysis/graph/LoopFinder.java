@@ -15,7 +15,7 @@ final class LoopFinder {
   private static final int NONE = -1;
 
   private final Digraph graph;
-  private final DepthFirst walk;
+  private final DepthFirstSearch walk;
   private final int[] folded;
   private final int[] headerOf;
   private final boolean[] inBody;
@@ -25,7 +25,7 @@ final class LoopFinder {
 
   LoopFinder(Digraph graph, int entry) {
     this.graph = graph;
-    this.walk = DepthFirst.walk(graph, entry);
+    this.walk = DepthFirstSearch.walk(graph, entry);
     int n = graph.nodeCount();
     folded = IntStream.range(0, n).toArray();
     headerOf = new int[n];

@@ -8,7 +8,7 @@ import heapwright.ir.Program;
 import java.util.Optional;
 
 /** The contents of objects that nobody may write: literals and constants. */
-final class ConstantMemory implements Contents {
+final class ConstantMemory implements InitialContents {
   private final Program program;
 
   ConstantMemory(Program program) {
@@ -16,19 +16,19 @@ final class ConstantMemory implements Contents {
   }
 
   @Override
-  public Optional<Value> initially(State state, Slot slot, Cell cell) {
-    boolean plain = slot.kind() != Slot.Kind.FLOATING && !slot.isBitField();
+  public Optional<AbstractValue> initially(AbstractState state, MemorySlot slot, Cell cell) {
+    boolean plain = slot.kind() != MemorySlot.Kind.FLOATING && !slot.isBitField();
     int root = state.terms.root(slot.base());
     if (!plain
-        || !(state.terms.term(root) instanceof Term.Address address)
-        || !(address.place() instanceof Place.Static place)) {
+        || !(state.terms.term(root) instanceof NameDefinition.Address address)
+        || !(address.place() instanceof BaseAddress.Static place)) {
       return Optional.empty();
     }
     Global global = program.globals().get(place.symbol());
     if (global == null || !isKnown(global)) {
       return Optional.empty();
     }
-    return new ConstantTable(program, global).read(state, slot, Value.named(root));
+    return new ConstantTable(program, global).read(state, slot, AbstractValue.named(root));
   }
 
   private static boolean isKnown(Global global) {

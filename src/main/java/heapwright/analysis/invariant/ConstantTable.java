@@ -22,8 +22,8 @@ final class ConstantTable {
   }
 
   /** The value at an address in the object, which begins at {@code start}. */
-  Optional<Value> read(State state, Slot slot, Value start) {
-    if (slot.kind() != Slot.Kind.POINTER) {
+  Optional<AbstractValue> read(AbstractState state, MemorySlot slot, AbstractValue start) {
+    if (slot.kind() != MemorySlot.Kind.POINTER) {
       return number(state, slot, start);
     }
     Interval offsets = state.difference(slot.address(), start);
@@ -34,29 +34,35 @@ final class ConstantTable {
         : pointer(state, slot, aligned(inside.low(), slot), inside.high());
   }
 
-  private static long aligned(long offset, Slot slot) {
+  private static long aligned(long offset, MemorySlot slot) {
     return Math.floorDiv(offset + slot.bytes() - 1, slot.bytes()) * slot.bytes();
   }
 
   /** One of the pointers of a small table, by where it is read. */
-  private Optional<Value> pointer(State state, Slot slot, long first, long last) {
+  private Optional<AbstractValue> pointer(
+      AbstractState state, MemorySlot slot, long first, long last) {
     Optional<Expression> here = address(first, slot);
     if (here.isEmpty()) {
       return Optional.empty();
     }
-    Evaluation evaluation = new Evaluation(state, 0, Overflow.WRAPS);
-    Value value = evaluation.of(here.get());
+    ExpressionTransfer evaluation = new ExpressionTransfer(state, 0, OverflowSemantics.WRAPS);
+    AbstractValue value = evaluation.of(here.get());
     if (first + slot.bytes() > last) {
       return Optional.of(value);
     }
-    Value place = state.value(new Term.Address(new Place.Static(global.symbol()))).plus(first);
-    Value hit = state.value(new Term.Compared(Relation.EQUAL, slot.address(), place));
+    AbstractValue place =
+        state
+            .value(new NameDefinition.Address(new BaseAddress.Static(global.symbol())))
+            .plus(first);
+    AbstractValue hit =
+        state.value(new NameDefinition.Compared(Relation.EQUAL, slot.address(), place));
     return pointer(state, slot, first + slot.bytes(), last)
-        .map(rest -> state.value(new Term.Chosen(hit, value, rest)));
+        .map(rest -> state.value(new NameDefinition.Chosen(hit, value, rest)));
   }
 
   /** What a table of numbers says; it is read where it is, and in one piece. */
-  private Optional<Value> number(State state, Slot slot, Value start) {
+  private Optional<AbstractValue> number(
+      AbstractState state, MemorySlot slot, AbstractValue start) {
     boolean aligned =
         slot.bytes() == 1
             || global.alignment() % slot.bytes() == 0 && !state.terms.typing().isLoose();
@@ -64,23 +70,26 @@ final class ConstantTable {
       return Optional.empty();
     }
     NumberTable table =
-        new NumberTable(program, global, (int) slot.bytes(), slot.kind() == Slot.Kind.SIGNED);
-    Value offset = new Arithmetic(state, Overflow.WRAPS).difference(slot.address(), start);
+        new NumberTable(program, global, (int) slot.bytes(), slot.kind() == MemorySlot.Kind.SIGNED);
+    AbstractValue offset =
+        new AbstractArithmetic(state, OverflowSemantics.WRAPS).difference(slot.address(), start);
     state.narrow(offset, table.offsets());
     if (state.isImpossible()) {
       return Optional.empty();
     }
     if (state.constant(offset).isPresent()) {
       OptionalLong number = table.number(state.constant(offset).get());
-      return number.isPresent() ? Optional.of(Value.of(number.getAsLong())) : Optional.empty();
+      return number.isPresent()
+          ? Optional.of(AbstractValue.of(number.getAsLong()))
+          : Optional.empty();
     }
     state.narrow(offset, Congruence.modulo(slot.bytes(), 0));
-    Value value = state.value(new Term.Looked(table, offset));
-    return Optional.of(state.constant(value).map(Value::of).orElse(value));
+    AbstractValue value = state.value(new NameDefinition.Looked(table, offset));
+    return Optional.of(state.constant(value).map(AbstractValue::of).orElse(value));
   }
 
   /** The address that an initialiser puts at an offset. */
-  private Optional<Expression> address(long at, Slot slot) {
+  private Optional<Expression> address(long at, MemorySlot slot) {
     Optional<Expression> found = Optional.empty();
     for (Initialiser.Item item : global.initialiser().orElseThrow().items()) {
       if (item instanceof Initialiser.Item.Scalar scalar && scalar.offset() == at) {

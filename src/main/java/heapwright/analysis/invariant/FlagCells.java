@@ -1,6 +1,6 @@
 package heapwright.analysis.invariant;
 
-import heapwright.analysis.Kinship;
+import heapwright.analysis.TypeBasedAliasing;
 import heapwright.ir.BasicBlock;
 import heapwright.ir.Expression;
 import heapwright.ir.Function;
@@ -17,7 +17,7 @@ import java.util.TreeMap;
 
 /**
  * Members and variables in memory into which a program only ever puts a few constants, like the
- * marks of what was visited: flags as {@link Flags} has them, but not in registers.
+ * marks of what was visited: flags as {@link FlagRegisters} has them, but not in registers.
  */
 final class FlagCells {
   private static final int FEW = 4;
@@ -33,7 +33,7 @@ final class FlagCells {
     Map<Object, Set<Long>> constants = new HashMap<>();
     Set<Object> others = new HashSet<>();
     for (Function function : program.functions().values()) {
-      Flags registers = Flags.of(function);
+      FlagRegisters registers = FlagRegisters.of(function);
       for (BasicBlock block : function.blocks()) {
         for (Statement statement : block.statements()) {
           if (statement instanceof Statement.Store store) {
@@ -49,7 +49,7 @@ final class FlagCells {
 
   private static void note(
       Statement.Store store,
-      Flags registers,
+      FlagRegisters registers,
       Map<Object, Set<Long>> constants,
       Set<Object> others) {
     Optional<Object> target = target(store.address());
@@ -85,11 +85,11 @@ final class FlagCells {
   }
 
   private static Object key(RecordType record, long offset) {
-    return List.of(Kinship.identity(record), offset);
+    return List.of(TypeBasedAliasing.identity(record), offset);
   }
 
   /** The constants that the flags of a state hold. */
-  Map<String, Long> in(State state) {
+  Map<String, Long> in(AbstractState state) {
     Map<String, Long> found = new TreeMap<>();
     state.cells.forEach(
         (slot, content) -> {
@@ -102,9 +102,9 @@ final class FlagCells {
     return found;
   }
 
-  private boolean isFlag(State state, Slot slot, Content content) {
+  private boolean isFlag(AbstractState state, MemorySlot slot, CellContent content) {
     if (content.owner().isPresent()) {
-      Content.Owner owner = content.owner().get();
+      CellContent.Owner owner = content.owner().get();
       long at = slot.offset() - owner.start().offset();
       return owner.start().name() == slot.base()
           && owner.type().isComplete()
@@ -114,10 +114,10 @@ final class FlagCells {
               .filter(field -> flags.contains(key(owner.type(), field.offset())))
               .isPresent();
     }
-    if (!(state.terms.term(slot.base()) instanceof Term.Address address)) {
+    if (!(state.terms.term(slot.base()) instanceof NameDefinition.Address address)) {
       return false;
     }
-    return address.place() instanceof Place.Static s && flags.contains(s.symbol())
-        || address.place() instanceof Place.Automatic a && flags.contains(a.local());
+    return address.place() instanceof BaseAddress.Static s && flags.contains(s.symbol())
+        || address.place() instanceof BaseAddress.Automatic a && flags.contains(a.local());
   }
 }

@@ -10,17 +10,17 @@ import java.util.Optional;
 record FormatText(String text) {
 
   /** The text that an address is known to lead to, up to its end. */
-  static Optional<FormatText> of(Program program, State state, Value address) {
+  static Optional<FormatText> of(Program program, AbstractState state, AbstractValue address) {
     boolean literal =
         !address.isConstant()
             && address.offset() >= 0
-            && state.terms.term(address.name()) instanceof Term.Address a
-            && a.place() instanceof Place.Static;
+            && state.terms.term(address.name()) instanceof NameDefinition.Address a
+            && a.place() instanceof BaseAddress.Static;
     if (!literal) {
       return Optional.empty();
     }
-    Term.Address place = (Term.Address) state.terms.term(address.name());
-    Global global = program.globals().get(((Place.Static) place.place()).symbol());
+    NameDefinition.Address place = (NameDefinition.Address) state.terms.term(address.name());
+    Global global = program.globals().get(((BaseAddress.Static) place.place()).symbol());
     return Optional.ofNullable(global)
         .filter(g -> g.readOnly() && address.offset() < g.size())
         .flatMap(FormatText::whole)

@@ -9,7 +9,7 @@ import java.util.Set;
 final class Gaps {
   private final Map<Integer, Congruence> congruences;
   private final Map<Integer, Residues> residues;
-  private final Map<Integer, Members> members;
+  private final Map<Integer, SmallValueSet> members;
 
   Gaps() {
     congruences = new HashMap<>();
@@ -32,28 +32,28 @@ final class Gaps {
     return congruences.containsKey(name) || residues.containsKey(name) || members.containsKey(name);
   }
 
-  Congruence congruence(Value value) {
+  Congruence congruence(AbstractValue value) {
     if (value.isConstant()) {
       return Congruence.of(value.offset());
     }
     return congruences.getOrDefault(value.name(), Congruence.ALL).plus(value.offset());
   }
 
-  Residues residues(Value value) {
+  Residues residues(AbstractValue value) {
     if (value.isConstant()) {
       return Residues.of(value.offset());
     }
     return residues.getOrDefault(value.name(), Residues.ALL).plus(value.offset());
   }
 
-  Members members(Value value) {
+  SmallValueSet members(AbstractValue value) {
     if (value.isConstant()) {
-      return Members.of(Interval.of(value.offset()));
+      return SmallValueSet.of(Interval.of(value.offset()));
     }
-    return members.getOrDefault(value.name(), Members.ALL).plus(value.offset());
+    return members.getOrDefault(value.name(), SmallValueSet.ALL).plus(value.offset());
   }
 
-  Zone.Effect narrow(Value value, Congruence congruence) {
+  Zone.Effect narrow(AbstractValue value, Congruence congruence) {
     Congruence old = congruence(value);
     Optional<Congruence> both = old.meet(congruence);
     if (both.isEmpty()) {
@@ -66,7 +66,7 @@ final class Gaps {
     return Zone.Effect.TIGHTER;
   }
 
-  Zone.Effect narrow(Value value, Residues set) {
+  Zone.Effect narrow(AbstractValue value, Residues set) {
     Residues old = residues(value);
     Residues both = old.meet(set);
     if (both.isEmpty()) {
@@ -79,12 +79,12 @@ final class Gaps {
     return Zone.Effect.TIGHTER;
   }
 
-  Zone.Effect narrow(Value value, Members set) {
-    Members old = members(value);
+  Zone.Effect narrow(AbstractValue value, SmallValueSet set) {
+    SmallValueSet old = members(value);
     if (set.isAll() || old.within(set)) {
       return Zone.Effect.NOTHING_NEW;
     }
-    Members both = old.meet(set);
+    SmallValueSet both = old.meet(set);
     if (both.isEmpty()) {
       return Zone.Effect.IMPOSSIBLE;
     }
@@ -104,7 +104,7 @@ final class Gaps {
   }
 
   /** {@code ALL} forgets. */
-  void set(int name, Members set) {
+  void set(int name, SmallValueSet set) {
     if (set.isAll()) {
       members.remove(name);
     } else {

@@ -20,9 +20,9 @@ import java.util.function.BooleanSupplier;
  */
 public final class Invariants {
   private final ControlFlowGraph flow;
-  private final Map<EdgeId, Infeasible> infeasible;
+  private final Map<EdgeId, InfeasibleEdge> infeasible;
 
-  private Invariants(ControlFlowGraph flow, Map<EdgeId, Infeasible> infeasible) {
+  private Invariants(ControlFlowGraph flow, Map<EdgeId, InfeasibleEdge> infeasible) {
     this.flow = flow;
     this.infeasible = new TreeMap<>(infeasible);
   }
@@ -46,7 +46,7 @@ public final class Invariants {
   public static Invariants of(ProgramFacts facts, Function function, Set<EdgeId> wanted) {
     return new Invariants(
         ControlFlowGraph.of(function),
-        new Proofs(facts, function, Thread.currentThread()::isInterrupted).find(wanted));
+        new ProofRefinement(facts, function, Thread.currentThread()::isInterrupted).find(wanted));
   }
 
   /**
@@ -57,7 +57,7 @@ public final class Invariants {
   public static Invariants closely(
       ProgramFacts facts, Function function, Set<EdgeId> wanted, BooleanSupplier stop) {
     return new Invariants(
-        ControlFlowGraph.of(function), new Proofs(facts, function, stop).closely(wanted));
+        ControlFlowGraph.of(function), new ProofRefinement(facts, function, stop).closely(wanted));
   }
 
   /** The graph whose edges are meant. */
@@ -66,11 +66,11 @@ public final class Invariants {
   }
 
   /** In the order of the graph's edges. */
-  public Collection<Infeasible> infeasible() {
+  public Collection<InfeasibleEdge> infeasible() {
     return infeasible.values();
   }
 
-  public Optional<Infeasible> infeasible(Edge edge) {
+  public Optional<InfeasibleEdge> infeasible(Edge edge) {
     return Optional.ofNullable(infeasible.get(edge.id()));
   }
 }

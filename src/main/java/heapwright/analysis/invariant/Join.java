@@ -18,26 +18,26 @@ import java.util.Optional;
 final class Join {
   private static final int ROUNDS = 4;
 
-  private final State left;
-  private final State right;
-  private final State result;
-  private final Pairing pairing;
+  private final AbstractState left;
+  private final AbstractState right;
+  private final AbstractState result;
+  private final NamePairing pairing;
 
-  private Join(State left, State right) {
+  private Join(AbstractState left, AbstractState right) {
     this.left = left;
     this.right = right;
-    this.result = new State(left.terms);
-    this.pairing = new Pairing(left, right);
+    this.result = new AbstractState(left.terms);
+    this.pairing = new NamePairing(left, right);
   }
 
-  static State of(State left, State right) {
+  static AbstractState of(AbstractState left, AbstractState right) {
     if (left.isImpossible()) {
       return right;
     }
     return right.isImpossible() ? left : new Join(left, right).joined();
   }
 
-  private State joined() {
+  private AbstractState joined() {
     shareAll();
     registers();
     StructuralPairs structure = new StructuralPairs(pairing, left.terms);
@@ -67,9 +67,9 @@ final class Join {
     boolean grown = true;
     for (int round = 0; round < ROUNDS && grown; round++) {
       grown = false;
-      for (Map.Entry<Slot, Content> cell : left.cells.entrySet()) {
-        Content other = right.cells.get(cell.getKey());
-        Value value = cell.getValue().value();
+      for (Map.Entry<MemorySlot, CellContent> cell : left.cells.entrySet()) {
+        CellContent other = right.cells.get(cell.getKey());
+        AbstractValue value = cell.getValue().value();
         if (other != null
             && other.value().equals(value)
             && pairing.isShared(cell.getKey().base())
@@ -82,10 +82,10 @@ final class Join {
   }
 
   private void registers() {
-    Map<Register, Value> later = new LinkedHashMap<>();
+    Map<InlinedRegister, AbstractValue> later = new LinkedHashMap<>();
     left.registers.forEach(
         (register, value) -> {
-          Value other = right.registers.get(register);
+          AbstractValue other = right.registers.get(register);
           if (other == null) {
             return;
           }
@@ -103,23 +103,23 @@ final class Join {
                 pairing.common(value, right.registers.get(register), register.local().type())));
   }
 
-  private boolean isOperation(Value value) {
+  private boolean isOperation(AbstractValue value) {
     return !value.isConstant() && !left.terms.term(value.name()).operands().isEmpty();
   }
 
   /** Pairs cells whose addresses are paired; whether there was a new one. */
   private boolean cells() {
     boolean grown = false;
-    for (Map.Entry<Slot, Content> cell : left.cells.entrySet()) {
-      Slot slot = cell.getKey();
-      for (Pair pair : pairing.withLeft(slot.base())) {
-        Slot there = slot.moved(pair.right(), slot.offset() + pair.shift());
-        Slot here = slot.moved(pairing.name(pair), slot.offset());
-        Content other = right.cells.get(there);
+    for (Map.Entry<MemorySlot, CellContent> cell : left.cells.entrySet()) {
+      MemorySlot slot = cell.getKey();
+      for (NamePair pair : pairing.withLeft(slot.base())) {
+        MemorySlot there = slot.moved(pair.right(), slot.offset() + pair.shift());
+        MemorySlot here = slot.moved(pairing.name(pair), slot.offset());
+        CellContent other = right.cells.get(there);
         if (other != null && !result.cells.containsKey(here)) {
-          Value value = pairing.common(cell.getValue().value(), other.value(), type(slot));
+          AbstractValue value = pairing.common(cell.getValue().value(), other.value(), type(slot));
           result.cells.put(
-              here, new Content(value, owner(here, slot, cell.getValue(), there, other)));
+              here, new CellContent(value, owner(here, slot, cell.getValue(), there, other)));
           grown = true;
         }
       }
@@ -127,8 +127,8 @@ final class Join {
     return grown;
   }
 
-  private static Optional<Content.Owner> owner(
-      Slot here, Slot slot, Content content, Slot there, Content other) {
+  private static Optional<CellContent.Owner> owner(
+      MemorySlot here, MemorySlot slot, CellContent content, MemorySlot there, CellContent other) {
     Optional<Long> first = start(slot, content);
     Optional<Long> second = start(there, other);
     boolean same =
@@ -137,38 +137,38 @@ final class Join {
             && content.owner().get().type().equals(other.owner().get().type());
     return same
         ? Optional.of(
-            new Content.Owner(here.address().plus(-first.get()), content.owner().get().type()))
+            new CellContent.Owner(here.address().plus(-first.get()), content.owner().get().type()))
         : Optional.empty();
   }
 
-  private static Optional<Long> start(Slot slot, Content content) {
+  private static Optional<Long> start(MemorySlot slot, CellContent content) {
     return content
         .owner()
         .filter(owner -> owner.start().name() == slot.base())
         .map(owner -> slot.offset() - owner.start().offset());
   }
 
-  private static Type type(Slot slot) {
+  private static Type type(MemorySlot slot) {
     return switch (slot.kind()) {
       case POINTER -> new PointerType(VoidType.VOID, Qualifiers.NONE);
       case FLOATING -> slot.bytes() == 4 ? FloatingType.FLOAT : FloatingType.DOUBLE;
-      case LENGTH -> Wide.SIZE;
+      case LENGTH -> WideTypes.SIZE;
       case TRUTH -> new IntegerType(IntegerType.Kind.BOOL, 1, false);
       case SIGNED, UNSIGNED -> {
         int bits = slot.isBitField() ? slot.width() : (int) (8 * slot.bytes());
-        yield new IntegerType(IntegerType.Kind.INT, bits, slot.kind() == Slot.Kind.SIGNED);
+        yield new IntegerType(IntegerType.Kind.INT, bits, slot.kind() == MemorySlot.Kind.SIGNED);
       }
     };
   }
 
   private void facts() {
-    List<Map.Entry<Pair, Integer>> numbers = new ArrayList<>();
-    for (Map.Entry<Pair, Integer> entry : pairing.names().entrySet()) {
+    List<Map.Entry<NamePair, Integer>> numbers = new ArrayList<>();
+    for (Map.Entry<NamePair, Integer> entry : pairing.names().entrySet()) {
       int name = entry.getValue();
-      Pair pair = entry.getKey();
+      NamePair pair = entry.getKey();
       if (left.terms.isFloating(name)) {
-        FloatRange a = left.floatRange(Value.named(pair.left()));
-        result.setFloat(name, a.join(right.floatRange(Value.named(pair.right()))));
+        FloatRange a = left.floatRange(AbstractValue.named(pair.left()));
+        result.setFloat(name, a.join(right.floatRange(AbstractValue.named(pair.right()))));
       } else if (!result.zone.knows(name)) {
         numbers.add(entry);
         result.zone.append(name);
@@ -179,13 +179,13 @@ final class Join {
   }
 
   /** What is at most so much in both is so in the result; the number 0 is one of the numbers. */
-  private void differences(List<Map.Entry<Pair, Integer>> numbers) {
+  private void differences(List<Map.Entry<NamePair, Integer>> numbers) {
     int count = numbers.size() + 1;
     int[] first = new int[count];
     int[] second = new int[count];
     long[] shift = new long[count];
     for (int i = 1; i < count; i++) {
-      Pair pair = numbers.get(i - 1).getKey();
+      NamePair pair = numbers.get(i - 1).getKey();
       first[i] = left.zone.place(pair.left());
       second[i] = right.zone.place(pair.right());
       shift[i] = pair.shift();
@@ -198,24 +198,24 @@ final class Join {
     }
   }
 
-  private void gaps(Map.Entry<Pair, Integer> x) {
-    Value a = Value.named(x.getKey().left());
-    Value b = new Value(x.getKey().right(), x.getKey().shift());
-    Value name = Value.named(x.getValue());
+  private void gaps(Map.Entry<NamePair, Integer> x) {
+    AbstractValue a = AbstractValue.named(x.getKey().left());
+    AbstractValue b = new AbstractValue(x.getKey().right(), x.getKey().shift());
+    AbstractValue name = AbstractValue.named(x.getValue());
     if (!name.isConstant()) {
       result.narrow(name, left.congruence(a).join(right.congruence(b)));
       result.narrow(name, left.residues(a).join(right.residues(b)));
-      Members either = left.candidates(a).join(right.candidates(b));
-      result.gaps.set(name.name(), either.isGapless() ? Members.ALL : either);
+      SmallValueSet either = left.candidates(a).join(right.candidates(b));
+      result.gaps.set(name.name(), either.isGapless() ? SmallValueSet.ALL : either);
     }
   }
 
   /** Keeps what is known to differ in one state and differs in the other too. */
-  private void distinct(State one, State other, boolean swapped) {
+  private void distinct(AbstractState one, AbstractState other, boolean swapped) {
     if (one.distinct.isEmpty()) {
       return;
     }
-    Map<Integer, List<Map.Entry<Pair, Integer>>> names = new HashMap<>();
+    Map<Integer, List<Map.Entry<NamePair, Integer>>> names = new HashMap<>();
     pairing
         .names()
         .entrySet()
@@ -224,9 +224,9 @@ final class Join {
                 names
                     .computeIfAbsent(side(entry.getKey(), swapped).name(), n -> new ArrayList<>())
                     .add(entry));
-    for (Distinct fact : one.distinct) {
-      for (Map.Entry<Pair, Integer> x : names.getOrDefault(fact.x(), List.of())) {
-        for (Map.Entry<Pair, Integer> y : names.getOrDefault(fact.y(), List.of())) {
+    for (Disequality fact : one.distinct) {
+      for (Map.Entry<NamePair, Integer> x : names.getOrDefault(fact.x(), List.of())) {
+        for (Map.Entry<NamePair, Integer> y : names.getOrDefault(fact.y(), List.of())) {
           distinct(fact, x, y, other, swapped);
         }
       }
@@ -234,28 +234,30 @@ final class Join {
   }
 
   private void distinct(
-      Distinct fact,
-      Map.Entry<Pair, Integer> x,
-      Map.Entry<Pair, Integer> y,
-      State other,
+      Disequality fact,
+      Map.Entry<NamePair, Integer> x,
+      Map.Entry<NamePair, Integer> y,
+      AbstractState other,
       boolean swapped) {
     if (!result.zone.knows(x.getValue()) || !result.zone.knows(y.getValue())) {
       return;
     }
     long shift = side(x.getKey(), swapped).offset() - side(y.getKey(), swapped).offset();
-    Value difference = Value.of(fact.difference() + shift);
-    Value a = side(x.getKey(), !swapped);
-    Value b = side(y.getKey(), !swapped).plus(difference.offset());
-    Value first = Value.named(x.getValue());
-    Value second = new Value(y.getValue(), difference.offset());
+    AbstractValue difference = AbstractValue.of(fact.difference() + shift);
+    AbstractValue a = side(x.getKey(), !swapped);
+    AbstractValue b = side(y.getKey(), !swapped).plus(difference.offset());
+    AbstractValue first = AbstractValue.named(x.getValue());
+    AbstractValue second = new AbstractValue(y.getValue(), difference.offset());
     boolean news = result.difference(first, second).contains(0);
-    if (news && Decision.of(other, Relation.NOT_EQUAL, a, b) == Decision.TRUE) {
-      new Assumption(result).add(Relation.NOT_EQUAL, first, second);
+    if (news && ComparisonDecision.of(other, Relation.NOT_EQUAL, a, b) == ComparisonDecision.TRUE) {
+      new AssumeTransfer(result).add(Relation.NOT_EQUAL, first, second);
     }
   }
 
   /** What a name is on one side. */
-  private static Value side(Pair pair, boolean isRight) {
-    return isRight ? new Value(pair.right(), pair.shift()) : Value.named(pair.left());
+  private static AbstractValue side(NamePair pair, boolean isRight) {
+    return isRight
+        ? new AbstractValue(pair.right(), pair.shift())
+        : AbstractValue.named(pair.left());
   }
 }

@@ -20,24 +20,28 @@ final class LibraryCall {
   private static final IntegerType ERROR_NUMBER =
       new IntegerType(IntegerType.Kind.INT, Integer.SIZE, true);
 
-  private final Analysis analysis;
+  private final InvariantAnalysis analysis;
   private final int frame;
-  private final State state;
+  private final AbstractState state;
   private final Statement.Call call;
-  private final List<Value> arguments;
-  private final Steps steps;
+  private final List<AbstractValue> arguments;
+  private final StatementTransfer steps;
 
   LibraryCall(
-      Analysis analysis, int frame, State state, Statement.Call call, List<Value> arguments) {
+      InvariantAnalysis analysis,
+      int frame,
+      AbstractState state,
+      Statement.Call call,
+      List<AbstractValue> arguments) {
     this.analysis = analysis;
     this.frame = frame;
     this.state = state;
     this.call = call;
     this.arguments = arguments;
-    this.steps = new Steps(analysis, state, frame);
+    this.steps = new StatementTransfer(analysis, state, frame);
   }
 
-  State state() {
+  AbstractState state() {
     return state;
   }
 
@@ -46,11 +50,11 @@ final class LibraryCall {
     return new LibraryCall(analysis, frame, state.copy(), call, arguments);
   }
 
-  Value argument(int index) {
+  AbstractValue argument(int index) {
     return arguments.get(index);
   }
 
-  List<State> gives(Interval range) {
+  List<AbstractState> gives(Interval range) {
     call.result()
         .filter(local -> !(local.type() instanceof VoidType))
         .ifPresent(local -> set(local, range));
@@ -59,30 +63,30 @@ final class LibraryCall {
   }
 
   private void set(Local local, Interval range) {
-    Value value = steps.evaluation().unknown(local.type());
+    AbstractValue value = steps.evaluation().unknown(local.type());
     state.narrow(value, range);
     steps.set(local, value);
   }
 
-  List<State> gives(Value value) {
+  List<AbstractState> gives(AbstractValue value) {
     call.result().ifPresent(local -> steps.set(local, value));
     mayFail();
     return List.of(state);
   }
 
   /** Writes somewhere from an address on, within the object there. */
-  void overwrites(Value address) {
+  void overwrites(AbstractValue address) {
     steps.memory().forget(address, -1);
   }
 
   /** Others may find the address from now on. */
-  void keeps(Value address) {
-    new Escape(state).escape(address);
+  void keeps(AbstractValue address) {
+    new EscapedPlaces(state).escape(address);
   }
 
   /** The error number may change, but not to 0; no member of a record is at its place. */
   void mayFail() {
-    Map<Slot, Content> positive = new LinkedHashMap<>();
+    Map<MemorySlot, CellContent> positive = new LinkedHashMap<>();
     state.cells.forEach(
         (slot, content) -> {
           if (mayBeErrorNumber(slot, content) && state.range(content.value()).low() > 0) {
@@ -94,29 +98,29 @@ final class LibraryCall {
   }
 
   /** 7.5p3: no function of the library sets it to 0, and POSIX's error numbers are positive. */
-  private void staysPositive(Slot slot, Content content) {
-    Value value = steps.evaluation().unknown(ERROR_NUMBER);
+  private void staysPositive(MemorySlot slot, CellContent content) {
+    AbstractValue value = steps.evaluation().unknown(ERROR_NUMBER);
     state.narrow(value, new Interval(1, Integer.MAX_VALUE));
-    if (slot.kind() == Slot.Kind.SIGNED && slot.bytes() == Integer.BYTES) {
-      state.cells.put(slot, new Content(value, content.owner()));
+    if (slot.kind() == MemorySlot.Kind.SIGNED && slot.bytes() == Integer.BYTES) {
+      state.cells.put(slot, new CellContent(value, content.owner()));
     }
   }
 
-  private boolean mayBeErrorNumber(Slot slot, Content content) {
-    Term root = state.terms.term(state.terms.root(slot.base()));
-    if (root instanceof Term.Address address) {
-      return address.place() instanceof Place.Static place && isHidden(place);
+  private boolean mayBeErrorNumber(MemorySlot slot, CellContent content) {
+    NameDefinition root = state.terms.term(state.terms.root(slot.base()));
+    if (root instanceof NameDefinition.Address address) {
+      return address.place() instanceof BaseAddress.Static place && isHidden(place);
     }
-    return content.owner().isEmpty() && slot.kind() == Slot.Kind.SIGNED && slot.bytes() == 4;
+    return content.owner().isEmpty() && slot.kind() == MemorySlot.Kind.SIGNED && slot.bytes() == 4;
   }
 
-  private boolean isHidden(Place.Static place) {
+  private boolean isHidden(BaseAddress.Static place) {
     Global global = analysis.program.globals().get(place.symbol());
     return global != null && !global.readOnly() && global.span().file().path().startsWith("<");
   }
 
   /** What a format tells to print; only %n writes to what an argument points to. */
-  List<State> prints(int format) {
+  List<AbstractState> prints(int format) {
     Optional<FormatText> text = FormatText.of(analysis.program, state, argument(format));
     if (text.isEmpty() || text.get().storesCounts()) {
       overwritesAllAfter(format);
@@ -125,7 +129,7 @@ final class LibraryCall {
   }
 
   /** 7.21.6.2: how many items were assigned, or EOF. */
-  List<State> scans(int format) {
+  List<AbstractState> scans(int format) {
     overwritesAllAfter(format);
     return gives(new Interval(-1, arguments.size() - 1L - format));
   }
@@ -143,13 +147,13 @@ final class LibraryCall {
   }
 
   /** What strlen says of a string. */
-  Value length(Value string) {
+  AbstractValue length(AbstractValue string) {
     return new StringLengths(state).of(analysis.program, string);
   }
 
   /** The numbers of a string's first character. */
-  Interval character(Value string) {
-    Slot slot = Slot.at(string, Cell.of(CHARACTER), analysis.program.model());
-    return steps.memory().known(slot).map(state::range).orElse(State.range(CHARACTER));
+  Interval character(AbstractValue string) {
+    MemorySlot slot = MemorySlot.at(string, Cell.of(CHARACTER), analysis.program.model());
+    return steps.memory().known(slot).map(state::range).orElse(AbstractState.range(CHARACTER));
   }
 }

@@ -41,7 +41,7 @@ final class LibraryContracts {
 
   /** What one function promises; the states after a call. */
   private interface Contract {
-    List<State> after(LibraryCall call);
+    List<AbstractState> after(LibraryCall call);
   }
 
   /** Functions of streams, which are never followed. */
@@ -85,10 +85,10 @@ final class LibraryContracts {
           "strncmp", call -> call.gives(Interval.ALL),
           "memcmp", call -> call.gives(Interval.ALL));
 
-  private final Analysis analysis;
+  private final InvariantAnalysis analysis;
   private final int frame;
 
-  LibraryContracts(Analysis analysis, int frame) {
+  LibraryContracts(InvariantAnalysis analysis, int frame) {
     this.analysis = analysis;
     this.frame = frame;
   }
@@ -105,24 +105,24 @@ final class LibraryContracts {
   }
 
   /** By the contract of a function of streams. */
-  Optional<List<State>> ofStreams(
-      State state, Function callee, Statement.Call call, List<Value> arguments) {
+  Optional<List<AbstractState>> ofStreams(
+      AbstractState state, Function callee, Statement.Call call, List<AbstractValue> arguments) {
     boolean holds = !analysis.facts.streamsMayBeMemory();
     return holds ? by(STREAMS, state, callee, call, arguments) : Optional.empty();
   }
 
   /** By the contract of a function on strings. */
-  Optional<List<State>> ofStrings(
-      State state, Function callee, Statement.Call call, List<Value> arguments) {
+  Optional<List<AbstractState>> ofStrings(
+      AbstractState state, Function callee, Statement.Call call, List<AbstractValue> arguments) {
     return by(STRINGS, state, callee, call, arguments);
   }
 
-  private Optional<List<State>> by(
+  private Optional<List<AbstractState>> by(
       Map<String, Contract> contracts,
-      State state,
+      AbstractState state,
       Function callee,
       Statement.Call call,
-      List<Value> arguments) {
+      List<AbstractValue> arguments) {
     Contract contract = isLibrary(callee) && !callee.isStub() ? contracts.get(callee.name()) : null;
     boolean fits = arguments.size() >= callee.parameters().size();
     return contract == null || !fits
@@ -131,14 +131,14 @@ final class LibraryContracts {
   }
 
   /** 7.21.7.2 fgets: at most one less than the size, then a null character. */
-  private static List<State> line(LibraryCall call) {
-    Value line = call.argument(0);
-    Value size = call.argument(1);
+  private static List<AbstractState> line(LibraryCall call) {
+    AbstractValue line = call.argument(0);
+    AbstractValue size = call.argument(1);
     call.overwrites(line);
     LibraryCall read = call.otherwise();
-    List<State> results = new ArrayList<>(call.gives(Value.of(0)));
-    State state = read.state();
-    Value length = new StringLengths(state).unknown();
+    List<AbstractState> results = new ArrayList<>(call.gives(AbstractValue.of(0)));
+    AbstractState state = read.state();
+    AbstractValue length = new StringLengths(state).unknown();
     state.atMost(length, size, -1);
     if (!state.isImpossible()) {
       new StringLengths(state).know(line, length);
@@ -148,22 +148,22 @@ final class LibraryContracts {
   }
 
   /** 7.24.6.3 strlen. */
-  private static List<State> length(LibraryCall call) {
+  private static List<AbstractState> length(LibraryCall call) {
     return call.gives(call.length(call.argument(0)));
   }
 
   /** 7.24.2.3 strcpy; the source may lie behind the target, undefined though that is. */
-  private static List<State> copied(LibraryCall call) {
-    Value target = call.argument(0);
-    Value length = call.length(call.argument(1));
+  private static List<AbstractState> copied(LibraryCall call) {
+    AbstractValue target = call.argument(0);
+    AbstractValue length = call.length(call.argument(1));
     call.overwrites(target);
     new StringLengths(call.state()).know(target, length);
     return call.gives(target);
   }
 
   /** 7.22.1.4 strtol: where a numeral ends is kept, and it may be where the text begins. */
-  private static List<State> numeral(LibraryCall call) {
-    Value end = call.argument(1);
+  private static List<AbstractState> numeral(LibraryCall call) {
+    AbstractValue end = call.argument(1);
     if (!call.state().range(end).equals(Interval.of(0))) {
       call.keeps(call.argument(0));
       call.overwrites(end);
@@ -172,7 +172,7 @@ final class LibraryContracts {
   }
 
   /** Without a sign nothing is negative; a sign comes first, or after white space. */
-  private static List<State> number(LibraryCall call) {
+  private static List<AbstractState> number(LibraryCall call) {
     Interval first = call.character(call.argument(0));
     boolean natural = first.low() > '-' || first.low() > ' ' && first.high() < '-';
     call.mayFail();

@@ -1,6 +1,6 @@
 package heapwright.analysis.invariant;
 
-import heapwright.analysis.Operands;
+import heapwright.analysis.EvaluatedExpressions;
 import heapwright.ir.DataModel;
 import heapwright.ir.Expression;
 import heapwright.ir.Program;
@@ -14,8 +14,8 @@ final class Packing {
 
   static boolean mayHappen(Program program) {
     return program.functions().values().stream()
-        .flatMap(Operands::of)
-        .flatMap(Operands::parts)
+        .flatMap(EvaluatedExpressions::of)
+        .flatMap(EvaluatedExpressions::parts)
         .anyMatch(e -> e instanceof Expression.FieldAddress f && isLoose(f, program.model()));
   }
 

@@ -12,7 +12,13 @@ package heapwright.analysis.invariant;
  * @param budget how much work may be spent, in entries of zones
  */
 record Precision(
-    int rounds, int apart, Marks marks, int depth, Overflow overflow, boolean sums, int budget) {
+    int rounds,
+    int apart,
+    Marks marks,
+    int depth,
+    OverflowSemantics overflow,
+    boolean sums,
+    int budget) {
 
   /** What tells states apart, each with all of those before it. */
   enum Marks {

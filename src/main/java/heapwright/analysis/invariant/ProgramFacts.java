@@ -1,8 +1,8 @@
 package heapwright.analysis.invariant;
 
 import heapwright.analysis.CallGraph;
-import heapwright.analysis.Kinship;
 import heapwright.analysis.References;
+import heapwright.analysis.TypeBasedAliasing;
 import heapwright.ir.Function;
 import heapwright.ir.Global;
 import heapwright.ir.Program;
@@ -31,8 +31,8 @@ public final class ProgramFacts {
   private final boolean isOutOfBounds;
   private final boolean streamsMayBeMemory;
   private final boolean isLoose;
-  private final Kinship kinship;
-  private final Mentions mentions;
+  private final TypeBasedAliasing kinship;
+  private final GlobalMentions mentions;
   private final FlagCells flagCells;
   private final List<Global> numbers;
   private final CallGraph calls;
@@ -52,15 +52,15 @@ public final class ProgramFacts {
         .forEach(global -> References.of(global).forEach(symbol -> names.add(symbol.key())));
     this.streamsMayBeMemory = names.stream().anyMatch(STREAMS_ON_MEMORY::contains);
     this.isOutOfBounds = ReturnsTwice.mayHappen(names) || Packing.mayHappen(program);
-    this.isLoose = Layout.isLoose(program);
-    this.kinship = new Kinship(program);
-    this.mentions = Mentions.in(program);
+    this.isLoose = OverlapRule.isLoose(program);
+    this.kinship = new TypeBasedAliasing(program);
+    this.mentions = GlobalMentions.in(program);
     this.flagCells = FlagCells.in(program);
     this.numbers = program.globals().values().stream().filter(ProgramFacts::isNumber).toList();
     this.calls = CallGraph.of(program);
     program.functions().values().stream()
         .filter(function -> !LibraryContracts.isLibrary(function))
-        .forEach(function -> thresholds.addAll(Outline.thresholds(function)));
+        .forEach(function -> thresholds.addAll(FunctionOutline.thresholds(function)));
   }
 
   public static ProgramFacts of(Program program) {
@@ -82,11 +82,11 @@ public final class ProgramFacts {
   }
 
   /** For one pass, which notes what it relied on. */
-  Typing typing() {
-    return new Typing(kinship, isLoose);
+  TypeSeparation typing() {
+    return new TypeSeparation(kinship, isLoose);
   }
 
-  Mentions mentions() {
+  GlobalMentions mentions() {
     return mentions;
   }
 
@@ -94,7 +94,7 @@ public final class ProgramFacts {
     return global.type().isInteger()
         && !global.readOnly()
         && !global.span().file().path().startsWith("<")
-        && Evaluation.integer(global.type()).bits() < Long.SIZE;
+        && ExpressionTransfer.integer(global.type()).bits() < Long.SIZE;
   }
 
   /** The user's variables that hold a number and may change. */

@@ -17,15 +17,15 @@ import java.util.Optional;
  */
 final class StaticRanges {
   private static final Precision PRECISION =
-      new Precision(1, 8, Precision.Marks.FLAGS, 2, Overflow.WRAPS, false, 400_000);
+      new Precision(1, 8, Precision.Marks.FLAGS, 2, OverflowSemantics.WRAPS, false, 400_000);
   private static final int ROUNDS = 8;
   private static final int PATIENCE = 4;
 
   private final ProgramFacts facts;
   private final Function function;
-  private final Map<Function, Outline> outlines;
+  private final Map<Function, FunctionOutline> outlines;
 
-  StaticRanges(ProgramFacts facts, Function function, Map<Function, Outline> outlines) {
+  StaticRanges(ProgramFacts facts, Function function, Map<Function, FunctionOutline> outlines) {
     this.facts = facts;
     this.function = function;
     this.outlines = outlines;
@@ -57,7 +57,7 @@ final class StaticRanges {
     for (Map.Entry<Global, Interval> entry : ranges.entrySet()) {
       Interval found = left.getOrDefault(entry.getKey().symbol(), entry.getValue());
       if (!found.within(entry.getValue())) {
-        Interval all = State.range(entry.getKey().type());
+        Interval all = AbstractState.range(entry.getKey().type());
         entry.setValue(give ? all : entry.getValue().join(found));
         changed = true;
       }
@@ -67,11 +67,11 @@ final class StaticRanges {
 
   private Optional<Map<SymbolId, Interval>> left(Map<Global, Interval> ranges) {
     Statics statics = new Statics(ranges);
-    Analysis analysis = new Analysis(facts, PRECISION, statics, outlines);
-    Watcher watcher =
-        new Watcher() {
+    InvariantAnalysis analysis = new InvariantAnalysis(facts, PRECISION, statics, outlines);
+    InvariantListener watcher =
+        new InvariantListener() {
           @Override
-          public void atEnd(BlockId block, State state, int frame) {
+          public void atEnd(BlockId block, AbstractState state, int frame) {
             if (function.block(block).terminator() instanceof Terminator.Return) {
               statics.leaving(state);
             }
@@ -80,7 +80,7 @@ final class StaticRanges {
     try {
       analysis.start(function, watcher);
       return Optional.of(statics.left());
-    } catch (OutOfBudget e) {
+    } catch (AnalysisBudgetExceeded e) {
       return Optional.empty();
     }
   }
@@ -92,7 +92,7 @@ final class StaticRanges {
         && !global.name().isEmpty()
         && global.initialiser().isPresent()
         && hasPlainStart(global)
-        && Evaluation.integer(global.type()).bits() < 64
+        && ExpressionTransfer.integer(global.type()).bits() < 64
         && function.span().encloses(global.span())
         && !function.span().equals(global.span())
         && facts.mentions().isOnlyAccessedBy(function, global.symbol());

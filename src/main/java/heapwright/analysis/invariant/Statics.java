@@ -28,31 +28,34 @@ final class Statics {
   }
 
   /** Control comes from elsewhere. */
-  void entering(State state, DataModel model) {
+  void entering(AbstractState state, DataModel model) {
     ranges.forEach(
         (global, range) -> {
-          Value address = state.value(new Term.Address(new Place.Static(global.symbol())));
-          Value value = state.fresh(global.type(), Set.of());
+          AbstractValue address =
+              state.value(new NameDefinition.Address(new BaseAddress.Static(global.symbol())));
+          AbstractValue value = state.fresh(global.type(), Set.of());
           state.narrow(value, range);
           state.cells.put(
-              Slot.at(address, Cell.of(global.type()), model),
-              new Content(value, Optional.empty()));
+              MemorySlot.at(address, Cell.of(global.type()), model),
+              new CellContent(value, Optional.empty()));
         });
   }
 
   /** Control goes elsewhere. */
-  void leaving(State state) {
+  void leaving(AbstractState state) {
     for (Global global : ranges.keySet()) {
       Interval range = new Interval(Interval.NO_HIGH, Interval.NO_LOW);
       boolean found = false;
-      int name = state.terms.name(new Term.Address(new Place.Static(global.symbol())));
-      for (Map.Entry<Slot, Content> cell : state.cells.entrySet()) {
+      int name =
+          state.terms.name(new NameDefinition.Address(new BaseAddress.Static(global.symbol())));
+      for (Map.Entry<MemorySlot, CellContent> cell : state.cells.entrySet()) {
         if (cell.getKey().base() == name && cell.getKey().offset() == 0) {
           range = range.join(state.range(cell.getValue().value()));
           found = true;
         }
       }
-      left.merge(global.symbol(), found ? range : State.range(global.type()), Interval::join);
+      left.merge(
+          global.symbol(), found ? range : AbstractState.range(global.type()), Interval::join);
     }
   }
 

@@ -14,54 +14,56 @@ final class StringLengths {
   /** More than any object has. */
   private static final long REST = 1L << 48;
 
-  private final State state;
+  private final AbstractState state;
 
-  StringLengths(State state) {
+  StringLengths(AbstractState state) {
     this.state = state;
   }
 
-  private static Slot slot(Value string) {
-    return new Slot(string.name(), string.offset(), REST, Slot.Kind.LENGTH, 0, 0);
+  private static MemorySlot slot(AbstractValue string) {
+    return new MemorySlot(string.name(), string.offset(), REST, MemorySlot.Kind.LENGTH, 0, 0);
   }
 
-  void know(Value string, Value length) {
+  void know(AbstractValue string, AbstractValue length) {
     if (!string.isConstant()) {
-      state.cells.put(slot(string), new Content(length, Optional.empty()));
+      state.cells.put(slot(string), new CellContent(length, Optional.empty()));
     }
   }
 
   /** What strlen gives; the same again until somebody writes there. */
-  Value of(Program program, Value string) {
+  AbstractValue of(Program program, AbstractValue string) {
     Optional<FormatText> literal = FormatText.of(program, state, string);
     if (literal.isPresent()) {
-      return Value.of(literal.get().text().length());
+      return AbstractValue.of(literal.get().text().length());
     }
-    for (Map.Entry<Slot, Content> cell : state.cells.entrySet()) {
-      Slot other = cell.getKey();
-      if (other.kind() == Slot.Kind.LENGTH
+    for (Map.Entry<MemorySlot, CellContent> cell : state.cells.entrySet()) {
+      MemorySlot other = cell.getKey();
+      if (other.kind() == MemorySlot.Kind.LENGTH
           && state.difference(other.address(), string).equals(Interval.of(0))) {
         return cell.getValue().value();
       }
     }
-    Value length = unknown();
+    AbstractValue length = unknown();
     know(string, length);
     return length;
   }
 
   /** The length of some string. */
-  Value unknown() {
-    Value length = state.fresh(Wide.SIZE, Set.of());
+  AbstractValue unknown() {
+    AbstractValue length = state.fresh(WideTypes.SIZE, Set.of());
     state.narrow(length, new Interval(0, REST));
     return length;
   }
 
   /** The length after one character was written; nothing if it may be anything. */
-  Optional<Value> written(Slot string, Value length, Slot slot, Value character) {
+  Optional<AbstractValue> written(
+      MemorySlot string, AbstractValue length, MemorySlot slot, AbstractValue character) {
     if (slot.bytes() != 1 || slot.isBitField()) {
       return Optional.empty();
     }
-    Value place =
-        new Arithmetic(state, Overflow.WRAPS).difference(slot.address(), string.address());
+    AbstractValue place =
+        new AbstractArithmetic(state, OverflowSemantics.WRAPS)
+            .difference(slot.address(), string.address());
     Interval range = state.range(character);
     if (range.equals(Interval.of(0))) {
       return Optional.of(cutAt(length, place));
@@ -71,8 +73,8 @@ final class StringLengths {
     return elsewhere ? Optional.of(length) : Optional.empty();
   }
 
-  private Value cutAt(Value length, Value place) {
-    Value cut = unknown();
+  private AbstractValue cutAt(AbstractValue length, AbstractValue place) {
+    AbstractValue cut = unknown();
     state.atMost(cut, length, 0);
     if (state.range(place).low() >= 0) {
       state.atMost(cut, place, 0);

@@ -8,29 +8,29 @@ import java.util.Optional;
 final class StructuralPairs {
   private static final long SMALL = 1L << 29;
 
-  private final Pairing pairing;
-  private final Terms terms;
+  private final NamePairing pairing;
+  private final NameTable terms;
 
-  StructuralPairs(Pairing pairing, Terms terms) {
+  StructuralPairs(NamePairing pairing, NameTable terms) {
     this.pairing = pairing;
     this.terms = terms;
   }
 
   /** The operation that a pair of operations comes to. */
-  Optional<Integer> common(Pair pair) {
-    if (pair.left() == Value.ZERO || pair.right() == Value.ZERO) {
+  Optional<Integer> common(NamePair pair) {
+    if (pair.left() == AbstractValue.ZERO || pair.right() == AbstractValue.ZERO) {
       return Optional.empty();
     }
-    Term a = terms.term(pair.left());
-    Term b = terms.term(pair.right());
+    NameDefinition a = terms.term(pair.left());
+    NameDefinition b = terms.term(pair.right());
     if (a.operands().isEmpty()
         || a.operands().size() != b.operands().size()
         || !rebuilt(a, b.operands()).equals(Optional.of(b))) {
       return Optional.empty();
     }
-    List<Value> operands = new ArrayList<>();
+    List<AbstractValue> operands = new ArrayList<>();
     for (int i = 0; i < a.operands().size(); i++) {
-      Optional<Value> operand = pairing.known(a.operands().get(i), b.operands().get(i));
+      Optional<AbstractValue> operand = pairing.known(a.operands().get(i), b.operands().get(i));
       if (operand.isEmpty()) {
         return Optional.empty();
       }
@@ -41,47 +41,48 @@ final class StructuralPairs {
   }
 
   /** The same operation on other operands. */
-  static Optional<Term> rebuilt(Term term, List<Value> with) {
-    if (term instanceof Term.Arithmetic t) {
+  static Optional<NameDefinition> rebuilt(NameDefinition term, List<AbstractValue> with) {
+    if (term instanceof NameDefinition.Arithmetic t) {
       return Optional.of(ordered(t.operation(), with.get(0), with.get(1)));
     }
-    if (term instanceof Term.Wrapped t) {
-      return Optional.of(new Term.Wrapped(with.get(0), t.type()));
+    if (term instanceof NameDefinition.Wrapped t) {
+      return Optional.of(new NameDefinition.Wrapped(with.get(0), t.type()));
     }
-    if (term instanceof Term.Compared t) {
-      return Optional.of(new Term.Compared(t.relation(), with.get(0), with.get(1)));
+    if (term instanceof NameDefinition.Compared t) {
+      return Optional.of(new NameDefinition.Compared(t.relation(), with.get(0), with.get(1)));
     }
-    if (term instanceof Term.Looked t) {
-      return Optional.of(new Term.Looked(t.table(), with.get(0)));
+    if (term instanceof NameDefinition.Looked t) {
+      return Optional.of(new NameDefinition.Looked(t.table(), with.get(0)));
     }
-    if (term instanceof Term.FloatCompared t) {
-      return Optional.of(new Term.FloatCompared(t.relation(), with.get(0), with.get(1)));
+    if (term instanceof NameDefinition.FloatCompared t) {
+      return Optional.of(new NameDefinition.FloatCompared(t.relation(), with.get(0), with.get(1)));
     }
-    if (term instanceof Term.Floating t) {
-      return Optional.of(new Term.Floating(t.operation(), t.type(), with));
+    if (term instanceof NameDefinition.Floating t) {
+      return Optional.of(new NameDefinition.Floating(t.operation(), t.type(), with));
     }
-    return term instanceof Term.Chosen
-        ? Optional.of(new Term.Chosen(with.get(0), with.get(1), with.get(2)))
+    return term instanceof NameDefinition.Chosen
+        ? Optional.of(new NameDefinition.Chosen(with.get(0), with.get(1), with.get(2)))
         : Optional.empty();
   }
 
   /** Operands in the order in which evaluation would have put them. */
-  private static Term ordered(Term.Operation operation, Value left, Value right) {
+  private static NameDefinition ordered(
+      NameDefinition.Operation operation, AbstractValue left, AbstractValue right) {
     boolean symmetric =
-        operation == Term.Operation.ADD
-            || operation == Term.Operation.MULTIPLY
-            || operation == Term.Operation.AND
-            || operation == Term.Operation.OR
-            || operation == Term.Operation.XOR;
+        operation == NameDefinition.Operation.ADD
+            || operation == NameDefinition.Operation.MULTIPLY
+            || operation == NameDefinition.Operation.AND
+            || operation == NameDefinition.Operation.OR
+            || operation == NameDefinition.Operation.XOR;
     boolean swapped =
         left.name() < right.name() || left.name() == right.name() && left.offset() < right.offset();
     return symmetric && swapped
-        ? new Term.Arithmetic(operation, right, left)
-        : new Term.Arithmetic(operation, left, right);
+        ? new NameDefinition.Arithmetic(operation, right, left)
+        : new NameDefinition.Arithmetic(operation, left, right);
   }
 
   /** Pairs every operation of the left state whose counterpart the right state knows. */
-  void pairAll(State left, State right) {
+  void pairAll(AbstractState left, AbstractState right) {
     List<Integer> names = new ArrayList<>();
     for (int name : left.zone.names()) {
       names.add(name);
@@ -89,44 +90,45 @@ final class StructuralPairs {
     names.addAll(left.floatNames());
     names.sort(null);
     for (int name : names) {
-      if (name != Value.ZERO && !terms.term(name).operands().isEmpty()) {
+      if (name != AbstractValue.ZERO && !terms.term(name).operands().isEmpty()) {
         pair(name, right);
       }
     }
   }
 
-  private void pair(int name, State right) {
-    Term term = terms.term(name);
-    Optional<List<Pair>> operands = partners(term);
+  private void pair(int name, AbstractState right) {
+    NameDefinition term = terms.term(name);
+    Optional<List<NamePair>> operands = partners(term);
     if (operands.isEmpty()) {
       return;
     }
-    List<Value> there = new ArrayList<>();
-    List<Value> common = new ArrayList<>();
+    List<AbstractValue> there = new ArrayList<>();
+    List<AbstractValue> common = new ArrayList<>();
     for (int i = 0; i < operands.get().size(); i++) {
-      Pair pair = operands.get().get(i);
+      NamePair pair = operands.get().get(i);
       long offset = term.operands().get(i).offset();
-      there.add(new Value(pair.right(), pair.shift() + offset));
-      common.add(new Value(pairing.name(pair), offset));
+      there.add(new AbstractValue(pair.right(), pair.shift() + offset));
+      common.add(new AbstractValue(pairing.name(pair), offset));
     }
     Optional<Integer> same = rebuilt(term, there).flatMap(terms::known).filter(right::knows);
     if (same.isPresent()) {
-      pairing.known(Value.named(name), Value.named(same.get()));
+      pairing.known(AbstractValue.named(name), AbstractValue.named(same.get()));
     } else {
       folded(term, there)
           .filter(value -> value.isConstant() || right.knows(value.name()))
           .ifPresent(
               value ->
                   rebuilt(term, common)
-                      .ifPresent(made -> pairing.put(Value.named(name), value, terms.name(made))));
+                      .ifPresent(
+                          made -> pairing.put(AbstractValue.named(name), value, terms.name(made))));
     }
   }
 
   /** For each operand its partners in the right state; of several the first. */
-  private Optional<List<Pair>> partners(Term term) {
-    List<Pair> partners = new ArrayList<>();
-    for (Value operand : term.operands()) {
-      List<Pair> pairs = pairing.withLeft(operand.name());
+  private Optional<List<NamePair>> partners(NameDefinition term) {
+    List<NamePair> partners = new ArrayList<>();
+    for (AbstractValue operand : term.operands()) {
+      List<NamePair> pairs = pairing.withLeft(operand.name());
       if (pairs.isEmpty()) {
         return Optional.empty();
       }
@@ -136,21 +138,24 @@ final class StructuralPairs {
   }
 
   /** What a sum or a product comes to where an operand is constant: an index of a first round. */
-  private static Optional<Value> folded(Term term, List<Value> operands) {
-    if (!(term instanceof Term.Arithmetic t)) {
+  private static Optional<AbstractValue> folded(NameDefinition term, List<AbstractValue> operands) {
+    if (!(term instanceof NameDefinition.Arithmetic t)) {
       return Optional.empty();
     }
-    Value left = operands.get(0);
-    Value right = operands.get(1);
+    AbstractValue left = operands.get(0);
+    AbstractValue right = operands.get(1);
     boolean small = Math.abs(left.offset()) < SMALL && Math.abs(right.offset()) < SMALL;
     if (!small || !left.isConstant() && !right.isConstant()) {
       return Optional.empty();
     }
-    if (t.operation() == Term.Operation.ADD) {
-      return Optional.of(new Value(left.name() + right.name(), left.offset() + right.offset()));
+    if (t.operation() == NameDefinition.Operation.ADD) {
+      return Optional.of(
+          new AbstractValue(left.name() + right.name(), left.offset() + right.offset()));
     }
-    return t.operation() == Term.Operation.MULTIPLY && left.isConstant() && right.isConstant()
-        ? Optional.of(Value.of(left.offset() * right.offset()))
+    return t.operation() == NameDefinition.Operation.MULTIPLY
+            && left.isConstant()
+            && right.isConstant()
+        ? Optional.of(AbstractValue.of(left.offset() * right.offset()))
         : Optional.empty();
   }
 }

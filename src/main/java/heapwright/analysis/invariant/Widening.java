@@ -32,7 +32,7 @@ final class Widening {
   }
 
   /** Whether everything that the old state says holds in the new one, which has its names. */
-  static boolean stable(State old, State grown) {
+  static boolean stable(AbstractState old, AbstractState grown) {
     return old.registers.equals(grown.registers)
         && sameCells(old, grown)
         && grown.distinct.containsAll(old.distinct)
@@ -40,15 +40,15 @@ final class Widening {
         && (old.freed || !grown.freed)
         && sameNumbers(old, grown)
         && old.gaps.namesWithMembers().stream()
-            .map(Value::named)
+            .map(AbstractValue::named)
             .allMatch(name -> grown.members(name).within(old.members(name)));
   }
 
-  private static boolean sameCells(State old, State grown) {
+  private static boolean sameCells(AbstractState old, AbstractState grown) {
     return old.cells.entrySet().stream()
         .allMatch(
             cell -> {
-              Content other = grown.cells.get(cell.getKey());
+              CellContent other = grown.cells.get(cell.getKey());
               return other != null
                   && other.value().equals(cell.getValue().value())
                   && (cell.getValue().owner().isEmpty()
@@ -56,7 +56,7 @@ final class Widening {
             });
   }
 
-  private static boolean sameNumbers(State old, State grown) {
+  private static boolean sameNumbers(AbstractState old, AbstractState grown) {
     int[] names = old.zone.names();
     int[] places = new int[names.length];
     for (int i = 0; i < names.length; i++) {
@@ -69,17 +69,18 @@ final class Widening {
         }
       }
       int x = names[i];
-      Value name = Value.named(x);
-      if (x != Value.ZERO && !sameRemainders(old, grown, name)) {
+      AbstractValue name = AbstractValue.named(x);
+      if (x != AbstractValue.ZERO && !sameRemainders(old, grown, name)) {
         return false;
       }
     }
     return old.floatNames().stream()
-        .map(Value::named)
+        .map(AbstractValue::named)
         .allMatch(name -> grown.floatRange(name).within(old.floatRange(name)));
   }
 
-  private static boolean sameRemainders(State old, State grown, Value name) {
+  private static boolean sameRemainders(
+      AbstractState old, AbstractState grown, AbstractValue name) {
     Congruence before = old.congruence(name);
     Residues residues = old.residues(name);
     return before.join(grown.congruence(name)).equals(before)
@@ -87,13 +88,13 @@ final class Widening {
   }
 
   /** The new state without the bounds that were tighter before, but for the nearest threshold. */
-  State widened(State old, State grown, int round) {
+  AbstractState widened(AbstractState old, AbstractState grown, int round) {
     if (round < PATIENCE) {
       return grown;
     }
     SortedSet<Long> stops =
         round < FINE ? thresholds : round < COARSE ? ENDS_OF_TYPES : Collections.emptySortedSet();
-    State result = grown.copy();
+    AbstractState result = grown.copy();
     for (int x : grown.zone.names()) {
       for (int y : grown.zone.names()) {
         long before = old.zone.bound(x, y);
@@ -104,19 +105,21 @@ final class Widening {
       }
     }
     for (int name : grown.zone.names()) {
-      Value value = Value.named(name);
-      if (name != Value.ZERO && !old.residues(value).equals(grown.residues(value))) {
+      AbstractValue value = AbstractValue.named(name);
+      if (name != AbstractValue.ZERO && !old.residues(value).equals(grown.residues(value))) {
         result.gaps.set(name, grown.residues(value).spread());
       }
     }
     for (int name : List.copyOf(grown.gaps.namesWithMembers())) {
-      if (!grown.members(Value.named(name)).within(old.members(Value.named(name)))) {
-        result.gaps.set(name, Members.ALL);
+      if (!grown
+          .members(AbstractValue.named(name))
+          .within(old.members(AbstractValue.named(name)))) {
+        result.gaps.set(name, SmallValueSet.ALL);
       }
     }
     // Not closed: closing would bring back what was given up, and the next round would start anew.
     for (int name : grown.floatNames()) {
-      Value value = Value.named(name);
+      AbstractValue value = AbstractValue.named(name);
       FloatRange range = grown.floatRange(value);
       if (old.knows(name) && !range.within(old.floatRange(value))) {
         result.setFloat(name, FloatRange.ALL);
@@ -126,10 +129,10 @@ final class Widening {
   }
 
   private static long relaxed(int x, int y, long now, SortedSet<Long> stops) {
-    if (now == Zone.NONE || x != Value.ZERO && y != Value.ZERO) {
+    if (now == Zone.NONE || x != AbstractValue.ZERO && y != AbstractValue.ZERO) {
       return Zone.NONE;
     }
-    if (y == Value.ZERO) {
+    if (y == AbstractValue.ZERO) {
       SortedSet<Long> above = stops.tailSet(now);
       return above.isEmpty() ? Zone.NONE : above.first();
     }

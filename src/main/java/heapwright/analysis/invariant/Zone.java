@@ -18,15 +18,15 @@ final class Zone {
 
   private int[] names;
   private long[] bounds;
-  private final Places places;
+  private final MatrixIndex places;
 
   Zone() {
     size = 1;
     room = 8;
     names = new int[room];
     bounds = new long[room * room];
-    places = new Places();
-    places.put(Value.ZERO, 0);
+    places = new MatrixIndex();
+    places.put(AbstractValue.ZERO, 0);
   }
 
   private Zone(Zone other) {
@@ -114,8 +114,8 @@ final class Zone {
   }
 
   Interval range(int name) {
-    long least = bound(Value.ZERO, name);
-    return new Interval(least == NONE ? Interval.NO_LOW : -least, bound(name, Value.ZERO));
+    long least = bound(AbstractValue.ZERO, name);
+    return new Interval(least == NONE ? Interval.NO_LOW : -least, bound(name, AbstractValue.ZERO));
   }
 
   /** What became of a new bound. */
@@ -150,7 +150,7 @@ final class Zone {
    * Adds that x is one of two values. What both are at most away from others, x is too; rows that
    * are closed stay so, so that it is enough to go through x once.
    */
-  Effect choose(int x, Value a, Value b) {
+  Effect choose(int x, AbstractValue a, AbstractValue b) {
     int at = places.get(x);
     int first = places.get(a.name());
     int second = places.get(b.name());

@@ -38,7 +38,7 @@ final class DoctorCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
-    List<Finding> findings = tools().stream().map(Finding::of).toList();
+    List<ToolStatus> findings = tools().stream().map(ToolStatus::of).toList();
     findings.forEach(finding -> out.println(finding.line()));
     out.println(confinement());
     List<String> packages =

@@ -83,7 +83,7 @@ final class FunctionChoice {
   }
 
   private static String hint(String name, List<String> known) {
-    List<String> nearest = Nearest.to(name, known);
+    List<String> nearest = SpellingSuggestions.to(name, known);
     if (!nearest.isEmpty()) {
       return "did you mean " + String.join(" or ", nearest) + "?";
     }

@@ -1,13 +1,13 @@
 package heapwright.app.cli;
 
+import heapwright.app.GenerationPlan;
 import heapwright.app.OutputFolder;
 import heapwright.app.Pipeline;
-import heapwright.app.Plan;
-import heapwright.app.Unit;
+import heapwright.app.SourceUnit;
 import heapwright.goal.Criterion;
 import heapwright.report.suite.SuiteReport;
 import heapwright.report.suite.SuiteTable;
-import heapwright.report.suite.Tally;
+import heapwright.report.suite.VerdictCounts;
 import heapwright.world.Assumption;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -108,8 +108,8 @@ final class GenCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    Plan plan = plan();
-    Progress progress = new Progress(err(), System.console() != null, System.nanoTime());
+    GenerationPlan plan = plan();
+    RunProgress progress = new RunProgress(err(), System.console() != null, System.nanoTime());
     Pipeline pipeline = new Pipeline(plan, version(), progress);
     CountDownLatch reported = new CountDownLatch(1);
     Thread hook = new Thread(() -> stop(pipeline, reported));
@@ -126,14 +126,14 @@ final class GenCommand implements Callable<Integer> {
     }
   }
 
-  private int run(Pipeline pipeline, Progress progress, OutputFolder folder)
+  private int run(Pipeline pipeline, RunProgress progress, OutputFolder folder)
       throws InterruptedException {
     Optional<String> obstacle = folder.open();
     if (obstacle.isPresent()) {
       throw new ParameterException(spec.commandLine(), obstacle.get());
     }
     GenSources sources = new GenSources(choice, requires, assume.assumptions(), compiler, err());
-    List<Unit> units = sources.units(files, output);
+    List<SourceUnit> units = sources.units(files, output);
     if (units.isEmpty()) {
       // What an earlier run has written stays.
       return ExitStatus.WRONG_INPUT;
@@ -153,7 +153,7 @@ final class GenCommand implements Callable<Integer> {
   /** Ctrl-C: nobody starts anything new, and the report is written all the same. */
   private static void stop(Pipeline pipeline, CountDownLatch reported) {
     pipeline.stop();
-    Impatience.arm();
+    ForcedExit.arm();
     try {
       if (!reported.await(VERIFYING_MILLIS, TimeUnit.MILLISECONDS)) {
         pipeline.cutShort();
@@ -164,7 +164,7 @@ final class GenCommand implements Callable<Integer> {
     }
   }
 
-  private Plan plan() {
+  private GenerationPlan plan() {
     Criterion wanted =
         Criterion.parse(criterion)
             .orElseThrow(
@@ -182,7 +182,7 @@ final class GenCommand implements Callable<Integer> {
       throw new ParameterException(spec.commandLine(), "-j and --time want more than 0");
     }
     Duration time = Duration.ofNanos((long) (seconds * 1e9));
-    return new Plan(
+    return new GenerationPlan(
         wanted,
         method.name(),
         program -> method.of(program, wanted, seed),
@@ -201,7 +201,7 @@ final class GenCommand implements Callable<Integer> {
     if (refused) {
       return ExitStatus.WRONG_INPUT;
     }
-    boolean settled = suite.complete() && Tally.of(suite).unknown() == 0;
+    boolean settled = suite.complete() && VerdictCounts.of(suite).unknown() == 0;
     return settled ? ExitStatus.DONE : ExitStatus.UNSETTLED;
   }
 

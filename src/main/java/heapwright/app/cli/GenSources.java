@@ -1,16 +1,16 @@
 package heapwright.app.cli;
 
-import heapwright.app.Completion;
-import heapwright.app.Mended;
-import heapwright.app.Repair;
-import heapwright.app.Unit;
+import heapwright.app.ProgramCompletion;
+import heapwright.app.RepairedSource;
+import heapwright.app.SourceRepair;
+import heapwright.app.SourceUnit;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.ir.Unsupported;
 import heapwright.source.BrokenFunction;
 import heapwright.source.CFrontEnd;
 import heapwright.source.Diagnostic;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
 import heapwright.testcase.Precondition;
 import heapwright.world.Assumption;
@@ -46,15 +46,15 @@ final class GenSources {
   }
 
   /** A file that can be worked on, before anything of ours is added. */
-  private record Read(Mended mended, String tests, Program program) {}
+  private record Read(RepairedSource mended, String tests, Program program) {}
 
   /**
    * The files that can be worked on.
    *
    * @param folder where the tests are to lie
    */
-  List<Unit> units(List<Path> files, Path folder) {
-    Repair repair = new Repair(frontEnd, folder);
+  List<SourceUnit> units(List<Path> files, Path folder) {
+    SourceRepair repair = new SourceRepair(frontEnd, folder);
     List<Read> all = new ArrayList<>();
     Set<Path> seen = new HashSet<>();
     for (Path file : files) {
@@ -67,7 +67,7 @@ final class GenSources {
     if (all.size() == seen.size()) {
       choice.requireIn(all.stream().flatMap(read -> known(read).stream()).toList(), files);
     }
-    Completion completion = new Completion(frontEnd, assumptions);
+    ProgramCompletion completion = new ProgramCompletion(frontEnd, assumptions);
     return all.stream().map(read -> unit(completion, read)).toList();
   }
 
@@ -76,23 +76,23 @@ final class GenSources {
     return refused;
   }
 
-  private void read(Repair repair, Path file, List<Read> all) {
+  private void read(SourceRepair repair, Path file, List<Read> all) {
     String tests = testsOf(file);
-    Mended mended = repair.read(requires.of(compiler.request(file)), tests);
+    RepairedSource mended = repair.read(requires.of(compiler.request(file)), tests);
     mended.broken().forEach(function -> err.println(function.error()));
     refused |= !mended.broken().isEmpty();
     mended
         .reading()
         .match(
-            new Reading.Cases<Boolean>() {
+            new SourceReading.Cases<Boolean>() {
               @Override
-              public Boolean translated(Reading.Translated reading) {
+              public Boolean translated(SourceReading.Translated reading) {
                 reading.warnings().stream().map(Diagnostic::toString).forEach(err::println);
                 return all.add(new Read(mended, tests, reading.program()));
               }
 
               @Override
-              public Boolean rejected(Reading.Rejected reading) {
+              public Boolean rejected(SourceReading.Rejected reading) {
                 reading.errors().forEach(err::println);
                 refused = true;
                 return false;
@@ -108,7 +108,7 @@ final class GenSources {
     return names;
   }
 
-  private Unit unit(Completion completion, Read read) {
+  private SourceUnit unit(ProgramCompletion completion, Read read) {
     SourceRequest source = read.mended().source();
     List<Precondition> required = requires.of(read.program(), frontEnd, source);
     Program complete = completion.of(read.program());
@@ -117,8 +117,8 @@ final class GenSources {
             .map(function -> complete.functions().get(function.symbol()))
             .toList();
     requires.requireUse(required, functions);
-    Program program = Completion.staged(complete, functions, required);
-    return new Unit(
+    Program program = ProgramCompletion.staged(complete, functions, required);
+    return new SourceUnit(
         source,
         read.tests(),
         program,

@@ -4,7 +4,7 @@ import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.ir.Unsupported;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
@@ -30,14 +30,14 @@ record OneFunction(
     return frontEnd
         .read(compiler.request(file))
         .match(
-            new Reading.Cases<>() {
+            new SourceReading.Cases<>() {
               @Override
-              public Integer translated(Reading.Translated reading) {
+              public Integer translated(SourceReading.Translated reading) {
                 return chosen(frontEnd, reading.program(), work);
               }
 
               @Override
-              public Integer rejected(Reading.Rejected reading) {
+              public Integer rejected(SourceReading.Rejected reading) {
                 reading.errors().forEach(err()::println);
                 return ExitStatus.WRONG_INPUT;
               }

@@ -1,17 +1,17 @@
 package heapwright.app.cli;
 
-import heapwright.app.Completion;
-import heapwright.app.Confirmation;
+import heapwright.app.InputConfirmation;
+import heapwright.app.ProgramCompletion;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
-import heapwright.method.Finding;
 import heapwright.method.PathFinder;
 import heapwright.method.PathMethod;
-import heapwright.method.Route;
+import heapwright.method.PathOutcome;
+import heapwright.method.StatementPath;
 import heapwright.report.json.Agreement;
 import heapwright.source.CFrontEnd;
 import heapwright.testcase.TestCase;
-import heapwright.verify.Verdict;
+import heapwright.verify.TestVerdict;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -83,28 +83,28 @@ final class PathCommand implements Callable<Integer> {
   private int find(CFrontEnd frontEnd, Program program, Function function) {
     route(function);
     files.require();
-    Program complete = new Completion(frontEnd).of(program);
+    Program complete = new ProgramCompletion(frontEnd).of(program);
     return report(complete, route(complete.functions().get(function.symbol())));
   }
 
-  private Route route(Function function) {
-    Route.Parsed parsed = Route.parse(function, path);
-    if (parsed instanceof Route.Parsed.Right right) {
+  private StatementPath route(Function function) {
+    StatementPath.Parsed parsed = StatementPath.parse(function, path);
+    if (parsed instanceof StatementPath.Parsed.Right right) {
       return right.route();
     }
-    throw wrong(((Route.Parsed.Wrong) parsed).message());
+    throw wrong(((StatementPath.Parsed.Wrong) parsed).message());
   }
 
   private ParameterException wrong(String message) {
     return new ParameterException(spec.commandLine(), message);
   }
 
-  private int report(Program program, Route route) {
+  private int report(Program program, StatementPath route) {
     PathMethod method = methodChoice.of(program);
     GivenRanges ranges = solver.ranges();
     PathReport report = new PathReport(program, files.out());
     CallsChoice.Rule rule = callsChoice.of(program);
-    Finding finding =
+    PathOutcome finding =
         new PathFinder(program, solver.solvers(ranges), method, rule.calls()).find(route);
     ranges
         .complaint()
@@ -113,9 +113,9 @@ final class PathCommand implements Callable<Integer> {
               throw wrong(complaint);
             });
     return finding.match(
-        new Finding.Cases<>() {
+        new PathOutcome.Cases<>() {
           @Override
-          public Integer feasible(Finding.Feasible found) {
+          public Integer feasible(PathOutcome.Feasible found) {
             report.feasible(shown(method, route, found));
             report.summaries(rule.story().get());
             if (trace) {
@@ -130,7 +130,7 @@ final class PathCommand implements Callable<Integer> {
           }
 
           @Override
-          public Integer infeasible(Finding.Infeasible found) {
+          public Integer infeasible(PathOutcome.Infeasible found) {
             report.infeasible(found);
             report.within(ranges);
             report.summaries(rule.story().get());
@@ -142,7 +142,7 @@ final class PathCommand implements Callable<Integer> {
           }
 
           @Override
-          public Integer unknown(Finding.Unknown found) {
+          public Integer unknown(PathOutcome.Unknown found) {
             report.unknown(found);
             report.summaries(rule.story().get());
             return Math.max(ExitStatus.UNSETTLED, new PathFiles(files).unknown(program, found));
@@ -151,13 +151,15 @@ final class PathCommand implements Callable<Integer> {
   }
 
   /** What was found, with the constraints as the method writes them. */
-  private static Finding.Feasible shown(PathMethod method, Route route, Finding.Feasible found) {
-    return new Finding.Feasible(
+  private static PathOutcome.Feasible shown(
+      PathMethod method, StatementPath route, PathOutcome.Feasible found) {
+    return new PathOutcome.Feasible(
         found.input(), method.constraints(route, found), found.way(), found.notes());
   }
 
-  private int tested(Program program, Route route, Finding.Feasible found, PathReport report) {
-    Confirmation confirmation = new Confirmation(program, compiler.request(file));
+  private int tested(
+      Program program, StatementPath route, PathOutcome.Feasible found, PathReport report) {
+    InputConfirmation confirmation = new InputConfirmation(program, compiler.request(file));
     TestCase test =
         confirmation.rehearsed(
             route.function().name() + "_1", found.input(), List.of("Takes " + route + "."));
@@ -167,7 +169,7 @@ final class PathCommand implements Callable<Integer> {
           written, new PathFiles(files).tested(program, route, found, test, Agreement.UNTRIED));
     }
     try {
-      Optional<Verdict> verdict = confirmation.verdict(test);
+      Optional<TestVerdict> verdict = confirmation.verdict(test);
       verdict.ifPresentOrElse(v -> {}, () -> report.unverified(test));
       int status = Math.max(written, verdict.map(report::confirmed).orElse(ExitStatus.DONE));
       return Math.max(
@@ -178,10 +180,10 @@ final class PathCommand implements Callable<Integer> {
     }
   }
 
-  private static Agreement agreement(Optional<Verdict> verdict) {
+  private static Agreement agreement(Optional<TestVerdict> verdict) {
     return verdict
-        .filter(v -> !(v instanceof Verdict.Unverified))
-        .map(v -> v instanceof Verdict.Verified ? Agreement.AGREES : Agreement.DISAGREES)
+        .filter(v -> !(v instanceof TestVerdict.Unverified))
+        .map(v -> v instanceof TestVerdict.Verified ? Agreement.AGREES : Agreement.DISAGREES)
         .orElse(Agreement.UNTRIED);
   }
 }

@@ -1,35 +1,39 @@
 package heapwright.app.cli;
 
 import heapwright.ir.Program;
-import heapwright.method.Finding;
-import heapwright.method.Route;
+import heapwright.method.PathOutcome;
+import heapwright.method.StatementPath;
 import heapwright.report.json.Agreement;
 import heapwright.report.json.PathJson;
 import heapwright.report.json.PathResult;
 import heapwright.report.json.ReportedTest;
-import heapwright.symbolic.Alias;
+import heapwright.symbolic.AliasHypothesis;
 import heapwright.testcase.TestCase;
 import java.util.List;
 
 /** What {@code path} writes into files beside what it says. */
 record PathFiles(TestFiles files) {
 
-  int feasible(Program program, Finding.Feasible found) {
+  int feasible(Program program, PathOutcome.Feasible found) {
     return files.drawn(program, found.input());
   }
 
   int tested(
-      Program program, Route route, Finding.Feasible found, TestCase test, Agreement agreement) {
+      Program program,
+      StatementPath route,
+      PathOutcome.Feasible found,
+      TestCase test,
+      Agreement agreement) {
     return result(
         program,
         new PathResult.Feasible(
             new ReportedTest(test, route.statements(), agreement),
             found.facts(),
-            found.way().aliases().stream().map(Alias::toString).toList(),
+            found.way().aliases().stream().map(AliasHypothesis::toString).toList(),
             found.notes()));
   }
 
-  int infeasible(Program program, Finding.Infeasible found, GivenRanges ranges) {
+  int infeasible(Program program, PathOutcome.Infeasible found, GivenRanges ranges) {
     List<String> within = ranges.isEmpty() ? List.of() : List.of(ranges.toString());
     return withoutPicture(
         program,
@@ -37,7 +41,7 @@ record PathFiles(TestFiles files) {
         "no input takes the path");
   }
 
-  int unknown(Program program, Finding.Unknown found) {
+  int unknown(Program program, PathOutcome.Unknown found) {
     return withoutPicture(program, new PathResult.Unknown(found.cause()), "no input was found");
   }
 

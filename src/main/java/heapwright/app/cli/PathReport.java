@@ -1,12 +1,12 @@
 package heapwright.app.cli;
 
 import heapwright.ir.Program;
-import heapwright.method.Finding;
+import heapwright.method.PathOutcome;
 import heapwright.report.shape.InputText;
-import heapwright.symbolic.Alias;
-import heapwright.testcase.Ending;
+import heapwright.symbolic.AliasHypothesis;
+import heapwright.testcase.CallEnding;
 import heapwright.testcase.TestCase;
-import heapwright.verify.Verdict;
+import heapwright.verify.TestVerdict;
 import java.io.PrintWriter;
 import java.util.List;
 
@@ -20,15 +20,15 @@ final class PathReport {
     this.out = out;
   }
 
-  void feasible(Finding.Feasible found) {
+  void feasible(PathOutcome.Feasible found) {
     out.println("feasible");
     new InputText(program).of(found.input()).lines().forEach(out::println);
     section("because", found.facts());
-    section("aliases", found.way().aliases().stream().map(Alias::toString).toList());
+    section("aliases", found.way().aliases().stream().map(AliasHypothesis::toString).toList());
     section("notes", found.notes());
   }
 
-  void infeasible(Finding.Infeasible found) {
+  void infeasible(PathOutcome.Infeasible found) {
     out.println("infeasible at " + found.at() + ": " + found.reason());
   }
 
@@ -39,7 +39,7 @@ final class PathReport {
     }
   }
 
-  void unknown(Finding.Unknown found) {
+  void unknown(PathOutcome.Unknown found) {
     out.println("unknown: " + found.cause());
   }
 
@@ -60,32 +60,32 @@ final class PathReport {
   }
 
   /** What became of the test, and the exit status that it stands for. */
-  int confirmed(Verdict verdict) {
+  int confirmed(TestVerdict verdict) {
     return verdict.match(
-        new Verdict.Cases<>() {
+        new TestVerdict.Cases<>() {
           @Override
-          public Integer verified(Verdict.Verified v) {
+          public Integer verified(TestVerdict.Verified v) {
             out.println("verified: compiled, run, the counters agree, the sanitizers are silent");
             return ExitStatus.DONE;
           }
 
           @Override
-          public Integer disagrees(Verdict.Disagrees v) {
+          public Integer disagrees(TestVerdict.Disagrees v) {
             return ours("the counters are not the predicted ones", v.details());
           }
 
           @Override
-          public Integer doesNotCompile(Verdict.DoesNotCompile v) {
+          public Integer doesNotCompile(TestVerdict.DoesNotCompile v) {
             return ours("the test does not compile cleanly", v.messages().lines().toList());
           }
 
           @Override
-          public Integer failed(Verdict.Failed v) {
+          public Integer failed(TestVerdict.Failed v) {
             return ours(v.reason(), v.output().lines().toList());
           }
 
           @Override
-          public Integer unverified(Verdict.Unverified v) {
+          public Integer unverified(TestVerdict.Unverified v) {
             out.println("not verified: " + v.reason());
             return ExitStatus.UNSETTLED;
           }
@@ -102,31 +102,31 @@ final class PathReport {
     out.println("not verified: " + test.observation().ending().match(new WhyNot()));
   }
 
-  private static final class WhyNot implements Ending.Cases<String> {
+  private static final class WhyNot implements CallEnding.Cases<String> {
     private static final String INPUT = "C cannot express the input from outside the function";
 
     @Override
-    public String returned(Ending.Returned ending) {
+    public String returned(CallEnding.Returned ending) {
       return INPUT;
     }
 
     @Override
-    public String exited(Ending.Exited ending) {
+    public String exited(CallEnding.Exited ending) {
       return INPUT;
     }
 
     @Override
-    public String killed(Ending.Killed ending) {
+    public String killed(CallEnding.Killed ending) {
       return INPUT;
     }
 
     @Override
-    public String faulted(Ending.Faulted ending) {
+    public String faulted(CallEnding.Faulted ending) {
       return "after the path the call goes wrong: " + ending.at() + ": " + ending.message();
     }
 
     @Override
-    public String unsettled(Ending.Unsettled ending) {
+    public String unsettled(CallEnding.Unsettled ending) {
       return "after the path the call does not end: " + ending.reason();
     }
   }

@@ -1,11 +1,11 @@
 package heapwright.app.cli;
 
-import heapwright.app.Confirmation;
+import heapwright.app.InputConfirmation;
 import heapwright.goal.Verdict;
 import heapwright.goal.reach.ReachGoal;
 import heapwright.ir.Program;
-import heapwright.method.Reached;
-import heapwright.method.Trial;
+import heapwright.method.ExecutedInput;
+import heapwright.method.ReachResult;
 import heapwright.report.json.Agreement;
 import heapwright.report.json.ReachJson;
 import heapwright.report.json.ReportedTest;
@@ -20,10 +20,10 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /** What {@code reach} says and writes about one goal; the exit status is what it amounts to. */
-final class ReachAnswer implements Reached.Cases<Integer> {
+final class ReachAnswer implements ReachResult.Cases<Integer> {
   private final Program program;
   private final ReachGoal goal;
-  private final Confirmation confirmation;
+  private final InputConfirmation confirmation;
   private final Predicate<TestInput> reaches;
   private final TestFiles files;
   private final PrintWriter out;
@@ -34,7 +34,7 @@ final class ReachAnswer implements Reached.Cases<Integer> {
   ReachAnswer(
       Program program,
       ReachGoal goal,
-      Confirmation confirmation,
+      InputConfirmation confirmation,
       Predicate<TestInput> reaches,
       TestFiles files) {
     this.program = program;
@@ -46,8 +46,8 @@ final class ReachAnswer implements Reached.Cases<Integer> {
   }
 
   @Override
-  public Integer input(Reached.Input answer) {
-    Trial trial = answer.trial();
+  public Integer input(ReachResult.Input answer) {
+    ExecutedInput trial = answer.trial();
     if (!reaches.test(trial.input())) {
       throw new IllegalStateException("the input found does not reach " + goal);
     }
@@ -57,13 +57,13 @@ final class ReachAnswer implements Reached.Cases<Integer> {
     return Math.max(drawn, files.wantsTheTest() ? tested(trial) : drawn);
   }
 
-  private int tested(Trial trial) {
+  private int tested(ExecutedInput trial) {
     TestCase test =
         confirmation.rehearsed(
             goal.function().name() + "_1", trial.input(), List.of("Reaches " + goal + "."));
     int written = files.written(confirmation, test);
     try {
-      Optional<heapwright.verify.Verdict> verdict =
+      Optional<heapwright.verify.TestVerdict> verdict =
           files.isVerified() ? confirmation.verdict(test) : Optional.empty();
       int status = Math.max(written, verdict.map(this::said).orElseGet(() -> unsaid(test)));
       ReportedTest reported = new ReportedTest(test, trial.visits().path(), agreement(verdict));
@@ -74,7 +74,7 @@ final class ReachAnswer implements Reached.Cases<Integer> {
     }
   }
 
-  private int said(heapwright.verify.Verdict verdict) {
+  private int said(heapwright.verify.TestVerdict verdict) {
     return new PathReport(program, out).confirmed(verdict);
   }
 
@@ -85,19 +85,19 @@ final class ReachAnswer implements Reached.Cases<Integer> {
     return ExitStatus.DONE;
   }
 
-  private static Agreement agreement(Optional<heapwright.verify.Verdict> verdict) {
+  private static Agreement agreement(Optional<heapwright.verify.TestVerdict> verdict) {
     return verdict
-        .filter(v -> !(v instanceof heapwright.verify.Verdict.Unverified))
+        .filter(v -> !(v instanceof heapwright.verify.TestVerdict.Unverified))
         .map(
             v ->
-                v instanceof heapwright.verify.Verdict.Verified
+                v instanceof heapwright.verify.TestVerdict.Verified
                     ? Agreement.AGREES
                     : Agreement.DISAGREES)
         .orElse(Agreement.UNTRIED);
   }
 
   @Override
-  public Integer unreachable(Reached.Unreachable answer) {
+  public Integer unreachable(ReachResult.Unreachable answer) {
     if (answer.proofs().isEmpty()) {
       out.println(goal + ": unreachable: no way through the function leads there");
     }
@@ -114,7 +114,7 @@ final class ReachAnswer implements Reached.Cases<Integer> {
   }
 
   @Override
-  public Integer unknown(Reached.Unknown answer) {
+  public Integer unknown(ReachResult.Unknown answer) {
     out.println(goal + ": unknown: " + answer.cause());
     files.nothingToDraw("no input was found");
     return Math.max(

@@ -1,15 +1,15 @@
 package heapwright.app.cli;
 
-import heapwright.app.Completion;
-import heapwright.app.Conditions;
-import heapwright.app.Confirmation;
+import heapwright.app.ConditionReader;
+import heapwright.app.InputConfirmation;
+import heapwright.app.ProgramCompletion;
 import heapwright.app.Reach;
 import heapwright.goal.reach.Event;
 import heapwright.goal.reach.ReachGoal;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.method.Budget;
-import heapwright.method.Reached;
+import heapwright.method.ReachResult;
 import heapwright.source.CFrontEnd;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -143,9 +143,9 @@ final class ReachCommand implements Callable<Integer> {
 
   private int pursue(CFrontEnd frontEnd, Program program, Function function) {
     List<ReachGoal> goals = texts.stream().map(text -> goal(function, written(text))).toList();
-    Conditions.Read.Right read = read(frontEnd, program, function, goals);
+    ConditionReader.Read.Right read = read(frontEnd, program, function, goals);
     files.require();
-    Program complete = new Completion(frontEnd).of(read.program());
+    Program complete = new ProgramCompletion(frontEnd).of(read.program());
     Function own = complete.functions().get(function.symbol());
     int status = ExitStatus.DONE;
     for (ReachGoal goal : goals) {
@@ -168,19 +168,19 @@ final class ReachCommand implements Callable<Integer> {
     throw wrong(pointed(text, slip.at(), slip.message()));
   }
 
-  private Conditions.Read.Right read(
+  private ConditionReader.Read.Right read(
       CFrontEnd frontEnd, Program program, Function function, List<ReachGoal> goals) {
     List<Event.Condition> conditions =
         goals.stream().flatMap(goal -> goal.conditions().stream()).distinct().toList();
     if (conditions.isEmpty()) {
-      return new Conditions.Read.Right(program, Map.of());
+      return new ConditionReader.Read.Right(program, Map.of());
     }
-    Conditions.Read read =
-        new Conditions(frontEnd, compiler.request(file)).read(function, conditions);
-    if (read instanceof Conditions.Read.Right right) {
+    ConditionReader.Read read =
+        new ConditionReader(frontEnd, compiler.request(file)).read(function, conditions);
+    if (read instanceof ConditionReader.Read.Right right) {
       return right;
     }
-    Conditions.Read.Wrong slip = (Conditions.Read.Wrong) read;
+    ConditionReader.Read.Wrong slip = (ConditionReader.Read.Wrong) read;
     String text =
         goals.stream()
             .filter(goal -> goal.conditions().contains(slip.condition()))
@@ -199,16 +199,16 @@ final class ReachCommand implements Callable<Integer> {
 
   private int answered(Reach reach, ReachGoal goal) {
     Duration time = Duration.ofNanos((long) (seconds * 1e9));
-    Reached answer = pursued(reach, goal, time);
+    ReachResult answer = pursued(reach, goal, time);
     Program tested = reach.tested();
-    Confirmation confirmation = new Confirmation(tested, compiler.request(file));
+    InputConfirmation confirmation = new InputConfirmation(tested, compiler.request(file));
     return answer.match(new ReachAnswer(tested, goal, confirmation, reach::isReachedBy, files));
   }
 
-  private Reached pursued(Reach reach, ReachGoal goal, Duration time) {
+  private ReachResult pursued(Reach reach, ReachGoal goal, Duration time) {
     PrintWriter err = spec.commandLine().getErr();
     StatusLine line = new StatusLine(err, System.console() != null, System.nanoTime());
-    return new Waiting(line, goal.toString(), time)
+    return new ElapsedTimeLine(line, goal.toString(), time)
         .during(() -> reach.pursue(program -> method.of(program, time, seed), Budget.of(time)));
   }
 

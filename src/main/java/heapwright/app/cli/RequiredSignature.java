@@ -6,7 +6,7 @@ import heapwright.ir.FunctionType;
 import heapwright.ir.Program;
 import heapwright.ir.SymbolId;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
 import heapwright.testcase.Precondition;
 import java.io.IOException;
@@ -51,14 +51,14 @@ record RequiredSignature(String before, String name, String after) {
     }
     return declared(frontEnd, request)
         .match(
-            new Reading.Cases<>() {
+            new SourceReading.Cases<>() {
               @Override
-              public Optional<String> translated(Reading.Translated reading) {
+              public Optional<String> translated(SourceReading.Translated reading) {
                 return difference(reading.program(), found.function());
               }
 
               @Override
-              public Optional<String> rejected(Reading.Rejected reading) {
+              public Optional<String> rejected(SourceReading.Rejected reading) {
                 String reason = reading.errors().get(0).message();
                 return Optional.of("--requires '" + RequiredSignature.this + "': " + reason);
               }
@@ -66,7 +66,7 @@ record RequiredSignature(String before, String name, String after) {
   }
 
   /** The source with the signature behind it: its types mean what they mean there. */
-  private Reading declared(CFrontEnd frontEnd, SourceRequest request) {
+  private SourceReading declared(CFrontEnd frontEnd, SourceRequest request) {
     try {
       Path file = Files.createTempFile("heapwright", ".c");
       try {

@@ -110,7 +110,7 @@ final class RequiresChoice {
           + " is only declared; name the file that defines it by --with";
     }
     List<String> known = program.functions().values().stream().map(Function::name).toList();
-    List<String> nearest = Nearest.to(name, known);
+    List<String> nearest = SpellingSuggestions.to(name, known);
     String hint =
         nearest.isEmpty()
             ? "name the file that defines it by --with"

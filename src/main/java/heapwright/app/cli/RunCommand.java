@@ -4,12 +4,12 @@ import heapwright.app.CLibrary;
 import heapwright.ir.Program;
 import heapwright.ir.SymbolId;
 import heapwright.machine.ConcreteMachine;
-import heapwright.machine.Run;
-import heapwright.machine.Setting;
+import heapwright.machine.ConcreteRun;
+import heapwright.machine.RunSettings;
 import heapwright.machine.code.Limits;
-import heapwright.machine.outcome.Outcome;
+import heapwright.machine.outcome.RunOutcome;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -73,21 +73,21 @@ final class RunCommand implements Callable<Integer> {
     return frontEnd
         .read(compiler.request(file))
         .match(
-            new Reading.Cases<>() {
+            new SourceReading.Cases<>() {
               @Override
-              public Integer translated(Reading.Translated reading) {
+              public Integer translated(SourceReading.Translated reading) {
                 return link(frontEnd, reading);
               }
 
               @Override
-              public Integer rejected(Reading.Rejected reading) {
+              public Integer rejected(SourceReading.Rejected reading) {
                 reading.errors().forEach(err()::println);
                 return ExitStatus.WRONG_INPUT;
               }
             });
   }
 
-  private int link(CFrontEnd frontEnd, Reading.Translated reading) {
+  private int link(CFrontEnd frontEnd, SourceReading.Translated reading) {
     Program program = reading.program();
     if (!program.declarations().containsKey(MAIN)) {
       err().println(file + ": error: no function main; run needs a whole program");
@@ -100,9 +100,9 @@ final class RunCommand implements Callable<Integer> {
   private int run(ConcreteMachine machine) {
     List<String> argv = new ArrayList<>(List.of(programName()));
     argv.addAll(arguments);
-    Run run =
+    ConcreteRun run =
         machine.run(
-            Setting.silent()
+            RunSettings.silent()
                 .withArguments(argv)
                 .withEnvironment(environment())
                 .withStreams(
@@ -115,32 +115,32 @@ final class RunCommand implements Callable<Integer> {
     return run.outcome().exitStatus();
   }
 
-  private void explain(Outcome outcome) {
+  private void explain(RunOutcome outcome) {
     outcome
         .match(
-            new Outcome.Cases<Optional<String>>() {
+            new RunOutcome.Cases<Optional<String>>() {
               @Override
-              public Optional<String> exited(Outcome.Exited exited) {
+              public Optional<String> exited(RunOutcome.Exited exited) {
                 return Optional.empty();
               }
 
               @Override
-              public Optional<String> killed(Outcome.Killed killed) {
+              public Optional<String> killed(RunOutcome.Killed killed) {
                 return Optional.of("heapwright: ended by signal " + killed.signal());
               }
 
               @Override
-              public Optional<String> faulted(Outcome.Faulted faulted) {
+              public Optional<String> faulted(RunOutcome.Faulted faulted) {
                 return Optional.of(faulted.fault().toString());
               }
 
               @Override
-              public Optional<String> overBudget(Outcome.OverBudget over) {
+              public Optional<String> overBudget(RunOutcome.OverBudget over) {
                 return Optional.of("heapwright: stopped: out of " + over.budget().title());
               }
 
               @Override
-              public Optional<String> unresolved(Outcome.Unresolved missing) {
+              public Optional<String> unresolved(RunOutcome.Unresolved missing) {
                 return Optional.of(
                     "heapwright: " + missing.name() + " is not there: " + missing.reason());
               }

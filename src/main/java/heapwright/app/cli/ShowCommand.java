@@ -9,7 +9,7 @@ import heapwright.report.flow.Listing;
 import heapwright.report.flow.Sources;
 import heapwright.report.flow.Style;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
@@ -75,15 +75,15 @@ final class ShowCommand implements Callable<Integer> {
     return new CFrontEnd()
         .read(compiler.request(file))
         .match(
-            new Reading.Cases<>() {
+            new SourceReading.Cases<>() {
               @Override
-              public Integer translated(Reading.Translated reading) {
+              public Integer translated(SourceReading.Translated reading) {
                 reading.warnings().forEach(err()::println);
                 return show(reading.program());
               }
 
               @Override
-              public Integer rejected(Reading.Rejected reading) {
+              public Integer rejected(SourceReading.Rejected reading) {
                 reading.errors().forEach(err()::println);
                 return ExitStatus.WRONG_INPUT;
               }
@@ -104,7 +104,7 @@ final class ShowCommand implements Callable<Integer> {
   private int print(Program program, List<Function> functions) {
     PrintWriter out = spec.commandLine().getOut();
     if (svg.isPresent()) {
-      return draw(program, functions, new Destination(svg.get()));
+      return draw(program, functions, new OutputFile(svg.get()));
     }
     if (ir) {
       out.print(functions.stream().map(IrPrinter::print).collect(Collectors.joining("\n")));
@@ -115,7 +115,7 @@ final class ShowCommand implements Callable<Integer> {
     return ExitStatus.DONE;
   }
 
-  private int draw(Program program, List<Function> functions, Destination target) {
+  private int draw(Program program, List<Function> functions, OutputFile target) {
     String picture = new FlowFigure(Sources.onDisk()).of(program, functions);
     int status = target.write(picture, spec.commandLine());
     if (status == ExitStatus.DONE && !target.isStandardOutput()) {

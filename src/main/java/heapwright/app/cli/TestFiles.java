@@ -1,6 +1,6 @@
 package heapwright.app.cli;
 
-import heapwright.app.Confirmation;
+import heapwright.app.InputConfirmation;
 import heapwright.emit.Emission;
 import heapwright.ir.Program;
 import heapwright.report.shape.HeapPicture;
@@ -57,7 +57,7 @@ final class TestFiles {
   void require() {
     Stream.of(svg, json, test)
         .flatMap(Optional::stream)
-        .forEach(name -> new Destination(name).require(command.commandLine()));
+        .forEach(name -> new OutputFile(name).require(command.commandLine()));
   }
 
   /** Whether the test is compiled and run. */
@@ -71,12 +71,12 @@ final class TestFiles {
   }
 
   /** Writes the test, spelling the source as it is reached from there. */
-  int written(Confirmation confirmation, TestCase found) {
+  int written(InputConfirmation confirmation, TestCase found) {
     return test.map(name -> written(name, confirmation, found)).orElse(ExitStatus.DONE);
   }
 
-  private int written(String name, Confirmation confirmation, TestCase found) {
-    Path folder = new Destination(name).folder();
+  private int written(String name, InputConfirmation confirmation, TestCase found) {
+    Path folder = new OutputFile(name).folder();
     Emission emission = confirmation.written(List.of(found), folder);
     if (emission.tests().isEmpty()) {
       command.commandLine().getErr().println("heapwright: no test is written: " + emission.left());
@@ -106,6 +106,6 @@ final class TestFiles {
   }
 
   private int write(String name, String text) {
-    return new Destination(name).write(text, command.commandLine());
+    return new OutputFile(name).write(text, command.commandLine());
   }
 }

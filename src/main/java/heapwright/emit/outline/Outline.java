@@ -7,21 +7,21 @@ import java.util.Optional;
 /** The external declarations of a preprocessed text, in their order. */
 public final class Outline {
   private final String text;
-  private final List<Item> items;
+  private final List<ExternalDeclaration> items;
 
-  private Outline(String text, List<Item> items) {
+  private Outline(String text, List<ExternalDeclaration> items) {
     this.text = text;
     this.items = List.copyOf(items);
   }
 
   public static Outline of(String text) {
     Lexer lexer = new Lexer(text);
-    List<Item> items = new ArrayList<>();
-    ItemReader reader = new ItemReader(text);
+    List<ExternalDeclaration> items = new ArrayList<>();
+    ExternalDeclarationReader reader = new ExternalDeclarationReader(text);
     for (Optional<Token> token = lexer.next(); token.isPresent(); token = lexer.next()) {
       if (reader.take(token.get())) {
         items.add(reader.item());
-        reader = new ItemReader(text);
+        reader = new ExternalDeclarationReader(text);
       }
     }
     if (!reader.isEmpty()) {
@@ -34,7 +34,7 @@ public final class Outline {
     return text;
   }
 
-  List<Item> items() {
+  List<ExternalDeclaration> items() {
     return items;
   }
 }

@@ -44,9 +44,9 @@ final class Cursor {
     }
   }
 
-  Slip expected(String what) {
+  GoalSyntaxError expected(String what) {
     String found = next() == text.length() ? "the end" : "'" + text.charAt(at) + "'";
-    return new Slip(at, "expected is " + what + ", not " + found);
+    return new GoalSyntaxError(at, "expected is " + what + ", not " + found);
   }
 
   String digits(String what) {
@@ -93,7 +93,7 @@ final class Cursor {
         return text.substring(start, at - 1);
       }
     }
-    throw new Slip(start - 1, "this parenthesis is not closed");
+    throw new GoalSyntaxError(start - 1, "this parenthesis is not closed");
   }
 
   private void literal(char quote) {
@@ -102,7 +102,7 @@ final class Cursor {
       at += text.charAt(at) == '\\' ? 2 : 1;
     }
     if (at >= text.length()) {
-      throw new Slip(start, "this literal does not end");
+      throw new GoalSyntaxError(start, "this literal does not end");
     }
     at++;
   }

@@ -11,7 +11,7 @@ final class GoalText {
   /** As many rounds as a test could ever take. */
   private static final int MOST = 1_000_000_000;
 
-  private final Known known;
+  private final NameableParts known;
   private final Function function;
   private final Cursor cursor;
   private final List<Event> events = new ArrayList<>();
@@ -19,7 +19,7 @@ final class GoalText {
 
   GoalText(Function function, String text) {
     this.function = function;
-    known = new Known(function);
+    known = new NameableParts(function);
     cursor = new Cursor(text);
   }
 
@@ -31,11 +31,12 @@ final class GoalText {
       }
       int rest = cursor.next();
       if (cursor.skips("when")) {
-        throw new Slip(rest, "'when' follows a statement: 14 when (x > y), 14 # 3 when (x > y)");
+        throw new GoalSyntaxError(
+            rest, "'when' follows a statement: 14 when (x > y), 14 # 3 when (x > y)");
       }
       cursor.requireEnd("'&&' and another goal");
       return new ReachGoal.Parsed.Right(new ReachGoal(function, events, parts, cursor.text()));
-    } catch (Slip slip) {
+    } catch (GoalSyntaxError slip) {
       return new ReachGoal.Parsed.Wrong(slip.at(), slip.getMessage());
     }
   }
@@ -107,7 +108,7 @@ final class GoalText {
       int place = cursor.next();
       int round = number("the number of a round");
       if (round == 0) {
-        throw new Slip(place, "rounds count from 1");
+        throw new GoalSyntaxError(place, "rounds count from 1");
       }
       within.add(new Event.Round(outer, round));
       inner = outer;
@@ -121,7 +122,7 @@ final class GoalText {
       int at = cursor.next();
       visit = Optional.of(number("which visit"));
       if (visit.get() == 0) {
-        throw new Slip(at, "visits count from 1");
+        throw new GoalSyntaxError(at, "visits count from 1");
       }
     }
     Event.Arrival arrival = new Event.Arrival(number, visit, Optional.empty());
@@ -143,7 +144,7 @@ final class GoalText {
     int at = cursor.next();
     String digits = cursor.digits(what);
     if (digits.length() > 10 || Long.parseLong(digits) > MOST) {
-      throw new Slip(at, "no number here is greater than " + MOST);
+      throw new GoalSyntaxError(at, "no number here is greater than " + MOST);
     }
     return Integer.parseInt(digits);
   }

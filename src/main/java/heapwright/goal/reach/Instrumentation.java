@@ -2,10 +2,10 @@ package heapwright.goal.reach;
 
 import heapwright.goal.Goal;
 import heapwright.ir.BlockId;
+import heapwright.ir.ControlPoint;
 import heapwright.ir.DecisionId;
 import heapwright.ir.Function;
 import heapwright.ir.LoopEvent;
-import heapwright.ir.Passage;
 import heapwright.ir.Program;
 import heapwright.ir.SourceLine;
 import heapwright.ir.SourceSpan;
@@ -30,9 +30,9 @@ public final class Instrumentation {
   private final ReachGoal goal;
   private final Function function;
   private final Map<Event.Condition, Probe> probes;
-  private final Rewriting rewriting;
-  private final Registers registers;
-  private final Map<Passage, List<Piece>> pieces = new LinkedHashMap<>();
+  private final CodeInsertion rewriting;
+  private final CounterRegisters registers;
+  private final Map<ControlPoint, List<CounterCode>> pieces = new LinkedHashMap<>();
   private final List<Goal> reached = new ArrayList<>();
   private int decisions;
 
@@ -41,8 +41,10 @@ public final class Instrumentation {
     this.goal = goal;
     this.probes = Map.copyOf(probes);
     function = goal.function();
-    rewriting = new Rewriting(function);
-    registers = new Registers(program.model(), function, goal.parts(), Plain.span(goal), rewriting);
+    rewriting = new CodeInsertion(function);
+    registers =
+        new CounterRegisters(
+            program.model(), function, goal.parts(), PlainGoals.span(goal), rewriting);
   }
 
   /**
@@ -51,7 +53,7 @@ public final class Instrumentation {
    */
   public static Instrumented of(
       Program program, ReachGoal goal, Map<Event.Condition, Probe> probes) {
-    return Plain.goal(goal)
+    return PlainGoals.goal(goal)
         .map(plain -> new Instrumented(program, goal.function(), List.of(plain)))
         .orElseGet(() -> new Instrumentation(program, goal, probes).instrumented());
   }
@@ -72,12 +74,12 @@ public final class Instrumentation {
   public static Asking asking(Program program, ReachGoal goal, Map<Event.Condition, Probe> probes) {
     Instrumentation bare = new Instrumentation(program, goal, probes);
     Map<DecisionId, Event.Condition> answers = new LinkedHashMap<>();
-    Map<Passage, UnaryOperator<BlockId>> code = new LinkedHashMap<>();
+    Map<ControlPoint, UnaryOperator<BlockId>> code = new LinkedHashMap<>();
     for (Event event : goal.events()) {
       if (event instanceof Event.Arrival arrival && arrival.condition().isPresent()) {
         Event.Condition condition = arrival.condition().get();
-        Question question = bare.registers.asked(condition, bare.probe(condition));
-        for (Passage step : Plain.steps(goal.function(), arrival.statement())) {
+        CheckedCondition question = bare.registers.asked(condition, bare.probe(condition));
+        for (ControlPoint step : PlainGoals.steps(goal.function(), arrival.statement())) {
           UnaryOperator<BlockId> before = code.getOrDefault(step, UnaryOperator.identity());
           code.put(
               step,
@@ -97,10 +99,10 @@ public final class Instrumentation {
 
   private Instrumented instrumented() {
     for (int i = 0; i < goal.events().size(); i++) {
-      goal.events().get(i).match(new Watching(this, i));
+      goal.events().get(i).match(new EventInstrumentation(this, i));
     }
     loops();
-    Map<Passage, UnaryOperator<BlockId>> code = new LinkedHashMap<>();
+    Map<ControlPoint, UnaryOperator<BlockId>> code = new LinkedHashMap<>();
     pieces.forEach((passage, list) -> code.put(passage, new Snippet(this, list)));
     rewriting.insert(code);
     Function counting = rewriting.starting(registers.cleared());
@@ -120,18 +122,18 @@ public final class Instrumentation {
         .events()
         .forEach(
             (passage, events) -> {
-              List<Piece> here = new ArrayList<>();
+              List<CounterCode> here = new ArrayList<>();
               events.forEach(event -> here.addAll(pieces(event)));
               // A decision is taken before anything comes of it; a statement comes after all.
-              boolean isTurn = passage instanceof Passage.Turn;
-              List<Piece> all = pieces.computeIfAbsent(passage, p -> new ArrayList<>());
+              boolean isTurn = passage instanceof ControlPoint.Turn;
+              List<CounterCode> all = pieces.computeIfAbsent(passage, p -> new ArrayList<>());
               all.addAll(isTurn ? all.size() : 0, here);
             });
     pieces.values().removeIf(List::isEmpty);
   }
 
-  private List<Piece> pieces(LoopEvent happening) {
-    List<Piece> here = new ArrayList<>();
+  private List<CounterCode> pieces(LoopEvent happening) {
+    List<CounterCode> here = new ArrayList<>();
     registers.counted(happening).ifPresent(here::add);
     for (int i = 0; i < goal.events().size(); i++) {
       if (goal.events().get(i) instanceof Event.Rounds rounds
@@ -139,13 +141,13 @@ public final class Instrumentation {
         int event = i;
         registers
             .question(rounds, happening.kind())
-            .ifPresent(questions -> here.add(new Piece.Check(event, questions)));
+            .ifPresent(questions -> here.add(new CounterCode.Check(event, questions)));
       }
     }
     return here;
   }
 
-  void at(Passage passage, List<Piece> more) {
+  void at(ControlPoint passage, List<CounterCode> more) {
     pieces.computeIfAbsent(passage, p -> new ArrayList<>()).addAll(more);
   }
 
@@ -153,7 +155,7 @@ public final class Instrumentation {
     return function;
   }
 
-  Registers registers() {
+  CounterRegisters registers() {
     return registers;
   }
 
@@ -174,14 +176,14 @@ public final class Instrumentation {
     return block(List.of(), next);
   }
 
-  BlockId branch(DecisionId decision, Question question, BlockId yes, BlockId no) {
+  BlockId branch(DecisionId decision, CheckedCondition question, BlockId yes, BlockId no) {
     return rewriting.block(
         question.before(),
         new Terminator.Branch(decision, question.holds(), yes, no, Optional.empty(), span()));
   }
 
   private SourceSpan span() {
-    return Plain.span(goal);
+    return PlainGoals.span(goal);
   }
 
   /** Decisions of our own come after all of the source's. */

@@ -16,7 +16,7 @@ import java.util.Optional;
 public final class Monitor {
   private final ReachGoal goal;
   private final Map<DecisionId, Event.Condition> asked;
-  private final Deque<Optional<Tally>> calls = new ArrayDeque<>();
+  private final Deque<Optional<EventCounts>> calls = new ArrayDeque<>();
   private final Map<Event.Condition, Boolean> answers = new HashMap<>();
   private boolean reached;
 
@@ -33,7 +33,7 @@ public final class Monitor {
   }
 
   public void entered(Function function) {
-    calls.push(isOwn(function) ? Optional.of(new Tally(goal, answers)) : Optional.empty());
+    calls.push(isOwn(function) ? Optional.of(new EventCounts(goal, answers)) : Optional.empty());
   }
 
   public void left(Function function) {

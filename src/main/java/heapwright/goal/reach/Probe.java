@@ -27,11 +27,11 @@ public record Probe(Function question, List<Argument> arguments) {
 
   /** A question that answers with no where it would follow NULL. */
   public static Function guarded(Function question, DataModel model) {
-    return Guarding.of(question, model);
+    return NullGuards.of(question, model);
   }
 
   /** The call, and what to make of its answer. */
-  Question asked(Local answer, Type truth, SourceSpan span) {
+  CheckedCondition asked(Local answer, Type truth, SourceSpan span) {
     Statement call =
         new Statement.Call(
             Optional.of(answer),
@@ -41,7 +41,7 @@ public record Probe(Function question, List<Argument> arguments) {
             span);
     Expression zero = new Expression.IntegerConstant(0, answer.type(), span);
     Expression read = new Expression.Read(answer, span);
-    return new Question(
+    return new CheckedCondition(
         List.of(call), new Expression.Comparison(Relation.NOT_EQUAL, read, zero, truth, span));
   }
 }

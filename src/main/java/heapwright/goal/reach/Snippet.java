@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** The code at a passage, as blocks: made from the last to the first. */
-record Snippet(Instrumentation host, List<Piece> pieces)
-    implements UnaryOperator<BlockId>, Piece.Cases<UnaryOperator<BlockId>> {
+record Snippet(Instrumentation host, List<CounterCode> pieces)
+    implements UnaryOperator<BlockId>, CounterCode.Cases<UnaryOperator<BlockId>> {
   Snippet {
     pieces = List.copyOf(pieces);
   }
@@ -23,19 +23,19 @@ record Snippet(Instrumentation host, List<Piece> pieces)
   }
 
   @Override
-  public UnaryOperator<BlockId> update(Piece.Update piece) {
+  public UnaryOperator<BlockId> update(CounterCode.Update piece) {
     return next -> host.block(List.of(piece.statement()), next);
   }
 
   @Override
-  public UnaryOperator<BlockId> check(Piece.Check piece) {
+  public UnaryOperator<BlockId> check(CounterCode.Check piece) {
     return next -> check(piece, next);
   }
 
   /** The event's questions, its flag, the other events' flags: the last decision is the goal. */
-  private BlockId check(Piece.Check piece, BlockId next) {
+  private BlockId check(CounterCode.Check piece, BlockId next) {
     BlockId reached = host.passing(next);
-    List<Question> others = new ArrayList<>();
+    List<CheckedCondition> others = new ArrayList<>();
     for (int i = 0; i < host.events(); i++) {
       if (i != piece.event()) {
         others.add(host.registers().hasHappened(i));
@@ -53,7 +53,7 @@ record Snippet(Instrumentation host, List<Piece> pieces)
     return asked(piece.questions(), flag, next, false);
   }
 
-  private BlockId asked(List<Question> questions, BlockId yes, BlockId no, boolean isLast) {
+  private BlockId asked(List<CheckedCondition> questions, BlockId yes, BlockId no, boolean isLast) {
     BlockId target = yes;
     for (int i = questions.size() - 1; i >= 0; i--) {
       DecisionId decision = host.decision();

@@ -7,7 +7,7 @@ import java.util.function.LongUnaryOperator;
 final class BitCounting {
   private BitCounting() {}
 
-  static void addTo(Table table, Host host) {
+  static void addTo(BuiltInTable table, MachineServices host) {
     family(
         table,
         "__builtin_clz",
@@ -40,7 +40,7 @@ final class BitCounting {
   }
 
   /** gcc's manual: for 0 the result is undefined. */
-  private static long nonzero(long x, Host host) {
+  private static long nonzero(long x, MachineServices host) {
     if (x == 0) {
       host.processor()
           .faults()
@@ -54,7 +54,7 @@ final class BitCounting {
   }
 
   private static void family(
-      Table table, String name, LongUnaryOperator narrow, LongUnaryOperator wide) {
+      BuiltInTable table, String name, LongUnaryOperator narrow, LongUnaryOperator wide) {
     table.add(name, "i(u)", a -> a.give(narrow.applyAsLong(a.integer(0))));
     table.add(name + "l", "i(z)", a -> a.give(wide.applyAsLong(a.integer(0))));
     table.add(name + "ll", "i(z)", a -> a.give(wide.applyAsLong(a.integer(0))));

@@ -11,7 +11,7 @@ final class BuiltIn implements Routine {
 
   /** What it does, on arguments that take their results with them. */
   interface Body {
-    void run(Arguments arguments);
+    void run(BuiltInArguments arguments);
   }
 
   private final FunctionType type;
@@ -53,6 +53,6 @@ final class BuiltIn implements Routine {
 
   @Override
   public void call(long[] frame) {
-    body.run(new Arguments(frame, slots));
+    body.run(new BuiltInArguments(frame, slots));
   }
 }

@@ -16,16 +16,16 @@ public final class BuiltIns {
    * @param calls how to call into the program; asked for when a function needs it
    */
   public static Map<String, Routine> of(Processor processor, Supplier<Invocation> calls) {
-    Host host = new Host(processor, calls);
-    Table table = new Table();
-    Allocation.addTo(table, host);
-    MemoryMoves.addTo(table, host);
+    MachineServices host = new MachineServices(processor, calls);
+    BuiltInTable table = new BuiltInTable();
+    AllocationBuiltIns.addTo(table, host);
+    MemoryBuiltIns.addTo(table, host);
     SystemCalls.addTo(table, host);
-    Jumps.addTo(table, host);
+    JumpBuiltIns.addTo(table, host);
     BitCounting.addTo(table, host);
     Formatting.addTo(table, host);
     NumberParsing.addTo(table, host);
-    RealFunctions.addTo(table, host);
+    MathBuiltIns.addTo(table, host);
     SignFunctions.addTo(table);
     IntegerResults.addTo(table, host);
     NumberParts.addTo(table, host);

@@ -10,7 +10,7 @@ import heapwright.machine.number.math.FloatClass;
 final class Classification {
   private Classification() {}
 
-  static void addTo(Table table) {
+  static void addTo(BuiltInTable table) {
     for (String prefix : new String[] {"", "__", "__builtin_"}) {
       table.add(prefix + "isnan", "i(d)", a -> a.give(a.real(0) != a.real(0) ? 1L : 0L));
       table.add(prefix + "isnanf", "i(f)", a -> a.give(a.single(0) != a.single(0) ? 1L : 0L));

@@ -19,19 +19,19 @@ final class Formatting {
   private static final SymbolId ERROR_TEXT = new SymbolId("strerror");
   private static final int FORMATS_KEPT = 1024;
 
-  private final Host host;
+  private final MachineServices host;
   private final Map<ByteBuffer, PrintfFormat> parsed = new HashMap<>();
 
-  private Formatting(Host host) {
+  private Formatting(MachineServices host) {
     this.host = host;
   }
 
-  static void addTo(Table table, Host host) {
+  static void addTo(BuiltInTable table, MachineServices host) {
     Formatting family = new Formatting(host);
     table.add("__hw_format", "l(ppp)", a -> a.give(family.format(a)));
   }
 
-  private long format(Arguments a) {
+  private long format(BuiltInArguments a) {
     Site at = host.site();
     PrintfFormat format = parse(host.memory().blocks().string(a.integer(1), at));
     ByteArrayOutputStream text = new ByteArrayOutputStream();
@@ -99,7 +99,7 @@ final class Formatting {
 
     @Override
     public PrintfPointer nextPointer() {
-      return new Pointer(host.memory(), list.nextLong(), at);
+      return new PrintfAddress(host.memory(), list.nextLong(), at);
     }
 
     @Override

@@ -8,15 +8,15 @@ import heapwright.machine.number.math.UnaryFunction;
 
 /** The functions of {@code math.h} that give integers. */
 final class IntegerResults {
-  private final Table table;
-  private final Host host;
+  private final BuiltInTable table;
+  private final MachineServices host;
 
-  private IntegerResults(Table table, Host host) {
+  private IntegerResults(BuiltInTable table, MachineServices host) {
     this.table = table;
     this.host = host;
   }
 
-  static void addTo(Table table, Host host) {
+  static void addTo(BuiltInTable table, MachineServices host) {
     IntegerResults family = new IntegerResults(table, host);
     for (String prefix : new String[] {"l", "ll"}) {
       family.rounded(prefix + "round", UnaryFunction.ROUND);

@@ -8,15 +8,15 @@ import heapwright.machine.number.math.Remainders;
 
 /** The functions of {@code math.h} that store one of their results through a pointer. */
 final class NumberParts {
-  private final Table table;
-  private final Host host;
+  private final BuiltInTable table;
+  private final MachineServices host;
 
-  private NumberParts(Table table, Host host) {
+  private NumberParts(BuiltInTable table, MachineServices host) {
     this.table = table;
     this.host = host;
   }
 
-  static void addTo(Table table, Host host) {
+  static void addTo(BuiltInTable table, MachineServices host) {
     NumberParts family = new NumberParts(table, host);
     family.frexp();
     family.modf();

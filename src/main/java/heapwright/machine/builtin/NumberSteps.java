@@ -1,22 +1,22 @@
 package heapwright.machine.builtin;
 
-import heapwright.machine.number.Comparison;
 import heapwright.machine.number.ExtendedDouble;
+import heapwright.machine.number.FloatOrdering;
 import heapwright.machine.number.math.Exponents;
 import heapwright.machine.number.math.FloatClass;
 import heapwright.machine.number.math.Neighbours;
 
 /** Scaling by powers of two, and steps to the next number. */
 final class NumberSteps {
-  private final Table table;
-  private final Host host;
+  private final BuiltInTable table;
+  private final MachineServices host;
 
-  private NumberSteps(Table table, Host host) {
+  private NumberSteps(BuiltInTable table, MachineServices host) {
     this.table = table;
     this.host = host;
   }
 
-  static void addTo(Table table, Host host) {
+  static void addTo(BuiltInTable table, MachineServices host) {
     NumberSteps family = new NumberSteps(table, host);
     family.scaling("ldexp", 'i');
     family.scaling("scalbn", 'i');
@@ -90,7 +90,7 @@ final class NumberSteps {
   }
 
   private ExtendedDouble stepped(ExtendedDouble x, ExtendedDouble result) {
-    boolean moved = x.compare(result) != Comparison.EQUAL;
+    boolean moved = x.compare(result) != FloatOrdering.EQUAL;
     host.errno(Neighbours.error(FloatClass.of(x), FloatClass.of(result), moved));
     return result;
   }

@@ -7,15 +7,15 @@ import heapwright.machine.number.math.UnaryFunction;
 
 /** {@code sincos} and {@code lgamma_r}: two results of one number, at least one in memory. */
 final class PairedResults {
-  private final Table table;
-  private final Host host;
+  private final BuiltInTable table;
+  private final MachineServices host;
 
-  private PairedResults(Table table, Host host) {
+  private PairedResults(BuiltInTable table, MachineServices host) {
     this.table = table;
     this.host = host;
   }
 
-  static void addTo(Table table, Host host) {
+  static void addTo(BuiltInTable table, MachineServices host) {
     PairedResults family = new PairedResults(table, host);
     family.circular();
     family.gamma();

@@ -15,7 +15,7 @@ final class SignFunctions {
 
   private SignFunctions() {}
 
-  static void addTo(Table table) {
+  static void addTo(BuiltInTable table) {
     // Bits and not numbers, so that a signalling NaN stays one.
     table.add("fabs", "d(d)", a -> a.give(a.integer(0) & ~SIGN));
     table.add("fabsf", "f(f)", a -> a.give(a.integer(0) & ~FLOAT_SIGN & 0xffff_ffffL));
@@ -30,7 +30,7 @@ final class SignFunctions {
   }
 
   /** What the compiler's own library makes of {@code __builtin_powi}: squares and products. */
-  private static void addIntegerPowers(Table table) {
+  private static void addIntegerPowers(BuiltInTable table) {
     table.add(
         "powi",
         "d(di)",

@@ -1,8 +1,8 @@
 package heapwright.machine.builtin;
 
 import heapwright.machine.code.Console;
-import heapwright.machine.outcome.Outcome;
-import heapwright.machine.outcome.Stop;
+import heapwright.machine.outcome.RunOutcome;
+import heapwright.machine.outcome.RunStopped;
 
 /** What a program asks of the operating system. */
 final class SystemCalls {
@@ -14,13 +14,13 @@ final class SystemCalls {
 
   private static final long READ_LIMIT = 1 << 16;
 
-  private final Host host;
+  private final MachineServices host;
 
-  private SystemCalls(Host host) {
+  private SystemCalls(MachineServices host) {
     this.host = host;
   }
 
-  static void addTo(Table table, Host host) {
+  static void addTo(BuiltInTable table, MachineServices host) {
     SystemCalls family = new SystemCalls(host);
     table.add("__hw_read", "l(ipz)", family::read);
     table.add("__hw_numeral", "i(iip)", a -> a.give(0));
@@ -32,7 +32,7 @@ final class SystemCalls {
     table.add("__hw_time", "l()", a -> a.give(family.seconds()));
   }
 
-  private void read(Arguments a) {
+  private void read(BuiltInArguments a) {
     if (a.integer(0) != 0) {
       host.errno(ErrorNumber.BAD_DESCRIPTOR);
       a.give(-1L);
@@ -43,7 +43,7 @@ final class SystemCalls {
     a.give((long) bytes.length);
   }
 
-  private void write(Arguments a) {
+  private void write(BuiltInArguments a) {
     long descriptor = a.integer(0);
     if (descriptor != 1 && descriptor != 2) {
       host.errno(ErrorNumber.BAD_DESCRIPTOR);
@@ -59,12 +59,12 @@ final class SystemCalls {
     a.give(taken ? (long) bytes.length : -1L);
   }
 
-  private static void exit(Arguments a) {
-    throw new Stop(new Outcome.Exited((int) a.integer(0) & 0xff));
+  private static void exit(BuiltInArguments a) {
+    throw new RunStopped(new RunOutcome.Exited((int) a.integer(0) & 0xff));
   }
 
-  private static void die(Arguments a) {
-    throw new Stop(new Outcome.Killed((int) a.integer(0)));
+  private static void die(BuiltInArguments a) {
+    throw new RunStopped(new RunOutcome.Killed((int) a.integer(0)));
   }
 
   private long microseconds() {

@@ -31,7 +31,7 @@ final class AddressRules {
    */
   LongCode member(Expression.FieldAddress e, LongCode base, LongCode code) {
     LongCode inRange = bounded(e, code);
-    boolean isPointer = !(base instanceof Constant) && !isVariable(e.base());
+    boolean isPointer = !(base instanceof ConstantCode) && !isVariable(e.base());
     if (!isPointer) {
       return inRange;
     }

@@ -26,7 +26,7 @@ final class ArgumentPassing {
       if (type.isAggregate()) {
         return AGGREGATE;
       }
-      return switch (Shape.of(type)) {
+      return switch (ScalarKind.of(type)) {
         case LONG -> GENERAL;
         case FLOAT, DOUBLE -> VECTOR;
         case EXTENDED -> X87;
@@ -73,8 +73,8 @@ final class ArgumentPassing {
       LongCode address = expressions.place(argument.value());
       return (from, to) -> to[slot] = address.eval(from);
     }
-    if (Shape.of(argument.type()) == Shape.DOUBLE
-        && Shape.of(parameter) == Shape.FLOAT
+    if (ScalarKind.of(argument.type()) == ScalarKind.DOUBLE
+        && ScalarKind.of(parameter) == ScalarKind.FLOAT
         && promoted) {
       DoubleCode code = expressions.doubles(argument.value());
       return (from, to) -> to[slot] = Float.floatToRawIntBits((float) code.eval(from));
@@ -83,7 +83,7 @@ final class ArgumentPassing {
   }
 
   private Mover scalar(Argument argument, Type parameter, int slot) {
-    return switch (Shape.of(argument.type())) {
+    return switch (ScalarKind.of(argument.type())) {
       case LONG -> integer(expressions.longs(argument.value()), argument.type(), parameter, slot);
       case FLOAT -> {
         FloatCode code = expressions.floats(argument.value());
@@ -106,8 +106,10 @@ final class ArgumentPassing {
 
   private static Mover integer(LongCode value, Type type, Type parameter, int slot) {
     LongCode passed =
-        Integers.keeps(type, parameter) ? value : Integers.wrap(value, Integers.of(parameter));
-    if (passed instanceof Register r) {
+        IntegerRepresentation.keeps(type, parameter)
+            ? value
+            : IntegerRepresentation.wrap(value, IntegerRepresentation.of(parameter));
+    if (passed instanceof RegisterRead r) {
       int source = r.slot();
       return (from, to) -> to[slot] = from[source];
     }
@@ -115,7 +117,7 @@ final class ArgumentPassing {
   }
 
   /** What no named parameter took. */
-  UnnamedArguments unnamed() {
-    return new UnnamedArguments(left, expressions, model);
+  VariadicArea unnamed() {
+    return new VariadicArea(left, expressions, model);
   }
 }

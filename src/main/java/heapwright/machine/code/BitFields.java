@@ -16,19 +16,20 @@ final class BitFields {
   }
 
   Action load(int target, LongCode address, Type type, BitRange bits, Site at) {
-    if (Shape.of(type) == Shape.WIDE || bits.bytes() > Long.BYTES) {
-      WideCode value = wide(address, Integers.of(type), bits, at);
-      return Shape.of(type) == Shape.WIDE
+    if (ScalarKind.of(type) == ScalarKind.WIDE || bits.bytes() > Long.BYTES) {
+      WideCode value = wide(address, IntegerRepresentation.of(type), bits, at);
+      return ScalarKind.of(type) == ScalarKind.WIDE
           ? f -> TwoSlots.put(f, target, value.eval(f))
           : f -> f[target] = value.eval(f).low();
     }
-    IntegerType field = new IntegerType(Integers.of(type).kind(), bits.width(), signed(type));
+    IntegerType field =
+        new IntegerType(IntegerRepresentation.of(type).kind(), bits.width(), signed(type));
     return f ->
         f[target] = field.wrap(bytes.load(address.eval(f), bits.bytes(), at) >>> bits.shift());
   }
 
   private static boolean signed(Type type) {
-    return Integers.of(type).signed();
+    return IntegerRepresentation.of(type).signed();
   }
 
   private WideCode wide(LongCode address, IntegerType type, BitRange bits, Site at) {

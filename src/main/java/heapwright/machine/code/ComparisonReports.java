@@ -39,7 +39,7 @@ final class ComparisonReports {
   }
 
   private Action pair(Expression left, Expression right) {
-    return switch (Shape.of(left.type())) {
+    return switch (ScalarKind.of(left.type())) {
       case LONG -> longs(expressions.longs(left), expressions.longs(right));
       case FLOAT -> {
         FloatCode x = expressions.floats(left);
@@ -56,8 +56,8 @@ final class ComparisonReports {
   }
 
   private Action single(Expression value) {
-    return switch (Shape.of(value.type())) {
-      case LONG -> longs(expressions.longs(value), new Constant(0));
+    return switch (ScalarKind.of(value.type())) {
+      case LONG -> longs(expressions.longs(value), new ConstantCode(0));
       case FLOAT -> {
         FloatCode x = expressions.floats(value);
         yield f -> tell((double) x.eval(f), 0.0);

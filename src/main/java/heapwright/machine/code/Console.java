@@ -1,8 +1,8 @@
 package heapwright.machine.code;
 
-import heapwright.machine.outcome.Budget;
-import heapwright.machine.outcome.Outcome;
-import heapwright.machine.outcome.Stop;
+import heapwright.machine.outcome.RunBudget;
+import heapwright.machine.outcome.RunOutcome;
+import heapwright.machine.outcome.RunStopped;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -47,7 +47,7 @@ public final class Console {
 
   private boolean write(OutputStream stream, byte[] bytes) {
     if (bytes.length > room) {
-      throw new Stop(new Outcome.OverBudget(Budget.OUTPUT));
+      throw new RunStopped(new RunOutcome.OverBudget(RunBudget.OUTPUT));
     }
     room -= bytes.length;
     try {
@@ -56,7 +56,7 @@ public final class Console {
       return true;
     } catch (IOException e) {
       if (String.valueOf(e.getMessage()).contains("Broken pipe")) {
-        throw new Stop(new Outcome.Killed(PIPE_SIGNAL));
+        throw new RunStopped(new RunOutcome.Killed(PIPE_SIGNAL));
       }
       return false;
     }

@@ -20,9 +20,9 @@ final class ConstantImage {
   private final DataModel model;
   private final ExpressionCompiler constants;
 
-  ConstantImage(DataModel model, Symbols symbols, FaultLog faults) {
+  ConstantImage(DataModel model, SymbolAddresses symbols, FaultLog faults) {
     this.model = model;
-    constants = new ExpressionCompiler(Registers.NONE, symbols, faults);
+    constants = new ExpressionCompiler(RegisterReaders.NONE, symbols, faults);
   }
 
   /** Fills an object in; the bytes are computed once and kept for later runs. */
@@ -82,7 +82,7 @@ final class ConstantImage {
   /** The value's bytes, in a buffer that has room for the largest scalar. */
   private byte[] bytes(Expression value) {
     ByteBuffer buffer = ByteBuffer.allocate(16).order(ByteOrder.LITTLE_ENDIAN);
-    switch (Shape.of(value.type())) {
+    switch (ScalarKind.of(value.type())) {
       case LONG -> buffer.putLong(constants.longs(value).eval(NO_FRAME));
       case FLOAT -> buffer.putFloat(constants.floats(value).eval(NO_FRAME));
       case DOUBLE -> buffer.putDouble(constants.doubles(value).eval(NO_FRAME));

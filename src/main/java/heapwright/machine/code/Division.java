@@ -4,7 +4,7 @@ import heapwright.ir.IntegerType;
 import heapwright.ir.SourceSpan;
 import heapwright.machine.outcome.FaultKind;
 import heapwright.machine.outcome.FaultLog;
-import heapwright.machine.outcome.Stop;
+import heapwright.machine.outcome.RunStopped;
 
 /** Quotients and remainders; where the processor traps, the run ends. */
 record Division(FaultLog faults, IntegerType type, SourceSpan at) {
@@ -59,7 +59,7 @@ record Division(FaultLog faults, IntegerType type, SourceSpan at) {
     return -1L << type.bits() - 1;
   }
 
-  Stop byZero() {
+  RunStopped byZero() {
     return faults.stop(FaultKind.DIVISION_BY_ZERO, at, "the divisor is 0");
   }
 }

@@ -9,9 +9,9 @@ import heapwright.machine.number.SseArithmetic;
 /** Values of type {@code double}. */
 final class DoubleExpressions extends NumberCases<DoubleCode> {
   private final ExpressionCompiler compiler;
-  private final Registers registers;
+  private final RegisterReaders registers;
 
-  DoubleExpressions(ExpressionCompiler compiler, Registers registers) {
+  DoubleExpressions(ExpressionCompiler compiler, RegisterReaders registers) {
     this.compiler = compiler;
     this.registers = registers;
   }
@@ -24,7 +24,7 @@ final class DoubleExpressions extends NumberCases<DoubleCode> {
 
   @Override
   public DoubleCode read(Expression.Read e) {
-    if (registers.read(e) instanceof Register register) {
+    if (registers.read(e) instanceof RegisterRead register) {
       int slot = register.slot();
       return f -> Double.longBitsToDouble(f[slot]);
     }
@@ -57,8 +57,9 @@ final class DoubleExpressions extends NumberCases<DoubleCode> {
   @Override
   public DoubleCode conversion(Expression.Conversion e) {
     Expression operand = e.operand();
-    return switch (Shape.of(operand.type())) {
-      case LONG -> fromLong(compiler.longs(operand), Integers.of(operand.type()).signed());
+    return switch (ScalarKind.of(operand.type())) {
+      case LONG ->
+          fromLong(compiler.longs(operand), IntegerRepresentation.of(operand.type()).signed());
       case FLOAT -> {
         FloatCode code = compiler.floats(operand);
         yield f -> FloatConversions.toDouble(code.eval(f));
@@ -70,7 +71,7 @@ final class DoubleExpressions extends NumberCases<DoubleCode> {
       }
       case WIDE -> {
         WideCode code = compiler.wides(operand);
-        boolean signed = Integers.of(operand.type()).signed();
+        boolean signed = IntegerRepresentation.of(operand.type()).signed();
         yield f -> Int128Conversions.toDouble(code.eval(f).value(signed));
       }
     };

@@ -16,7 +16,7 @@ final class ExpressionCompiler {
   private final WideExpressions wides;
 
   /** For constants, which the compiler has looked at. */
-  ExpressionCompiler(Registers registers, Symbols symbols, FaultLog faults) {
+  ExpressionCompiler(RegisterReaders registers, SymbolAddresses symbols, FaultLog faults) {
     places = new LongExpressions(this, registers, symbols, faults, Optional.empty());
     longs = places;
     floats = new FloatExpressions(this, registers);
@@ -25,7 +25,8 @@ final class ExpressionCompiler {
     wides = new WideExpressions(this, registers, faults);
   }
 
-  ExpressionCompiler(Registers registers, Symbols symbols, Processor processor, Program program) {
+  ExpressionCompiler(
+      RegisterReaders registers, SymbolAddresses symbols, Processor processor, Program program) {
     FaultLog faults = processor.faults();
     places = new LongExpressions(this, registers, symbols, faults, Optional.empty());
     longs =
@@ -46,7 +47,7 @@ final class ExpressionCompiler {
     wides = new WideExpressions(this, registers, faults);
   }
 
-  /** An expression of shape {@link Shape#LONG}. */
+  /** An expression of shape {@link ScalarKind#LONG}. */
   LongCode longs(Expression e) {
     return e.match(longs);
   }
@@ -56,22 +57,22 @@ final class ExpressionCompiler {
     return address.match(places);
   }
 
-  /** An expression of shape {@link Shape#FLOAT}. */
+  /** An expression of shape {@link ScalarKind#FLOAT}. */
   FloatCode floats(Expression e) {
     return e.match(floats);
   }
 
-  /** An expression of shape {@link Shape#DOUBLE}. */
+  /** An expression of shape {@link ScalarKind#DOUBLE}. */
   DoubleCode doubles(Expression e) {
     return e.match(doubles);
   }
 
-  /** An expression of shape {@link Shape#EXTENDED}. */
+  /** An expression of shape {@link ScalarKind#EXTENDED}. */
   ExtendedCode extended(Expression e) {
     return e.match(extended);
   }
 
-  /** An expression of shape {@link Shape#WIDE}. */
+  /** An expression of shape {@link ScalarKind#WIDE}. */
   WideCode wides(Expression e) {
     return e.match(wides);
   }
@@ -85,8 +86,9 @@ final class ExpressionCompiler {
   }
 
   private Condition notZero(Expression e) {
-    return switch (Shape.of(e.type())) {
-      case LONG -> Comparisons.integers(Relation.NOT_EQUAL, longs(e), new Constant(0), e.type());
+    return switch (ScalarKind.of(e.type())) {
+      case LONG ->
+          ComparisonCode.integers(Relation.NOT_EQUAL, longs(e), new ConstantCode(0), e.type());
       case FLOAT -> {
         FloatCode value = floats(e);
         yield f -> value.eval(f) != 0;
@@ -108,19 +110,19 @@ final class ExpressionCompiler {
 
   Condition comparison(Expression.Comparison e) {
     Relation relation = e.relation();
-    return switch (Shape.of(e.left().type())) {
+    return switch (ScalarKind.of(e.left().type())) {
       case LONG ->
-          Comparisons.integers(relation, longs(e.left()), longs(e.right()), e.left().type());
+          ComparisonCode.integers(relation, longs(e.left()), longs(e.right()), e.left().type());
       case FLOAT -> {
         FloatCode left = floats(e.left());
         FloatCode right = floats(e.right());
-        yield Comparisons.doubles(relation, left::eval, right::eval);
+        yield ComparisonCode.doubles(relation, left::eval, right::eval);
       }
-      case DOUBLE -> Comparisons.doubles(relation, doubles(e.left()), doubles(e.right()));
-      case EXTENDED -> Comparisons.extended(relation, extended(e.left()), extended(e.right()));
+      case DOUBLE -> ComparisonCode.doubles(relation, doubles(e.left()), doubles(e.right()));
+      case EXTENDED -> ComparisonCode.extended(relation, extended(e.left()), extended(e.right()));
       case WIDE -> {
-        boolean signed = Integers.of(e.left().type()).signed();
-        yield Comparisons.wide(relation, wides(e.left()), wides(e.right()), signed);
+        boolean signed = IntegerRepresentation.of(e.left().type()).signed();
+        yield ComparisonCode.wide(relation, wides(e.left()), wides(e.right()), signed);
       }
     };
   }

@@ -7,9 +7,9 @@ import heapwright.machine.number.ExtendedDouble;
 /** Values of type {@code long double}. */
 final class ExtendedExpressions extends NumberCases<ExtendedCode> {
   private final ExpressionCompiler compiler;
-  private final Registers registers;
+  private final RegisterReaders registers;
 
-  ExtendedExpressions(ExpressionCompiler compiler, Registers registers) {
+  ExtendedExpressions(ExpressionCompiler compiler, RegisterReaders registers) {
     this.compiler = compiler;
     this.registers = registers;
   }
@@ -55,8 +55,9 @@ final class ExtendedExpressions extends NumberCases<ExtendedCode> {
   @Override
   public ExtendedCode conversion(Expression.Conversion e) {
     Expression operand = e.operand();
-    return switch (Shape.of(operand.type())) {
-      case LONG -> fromLong(compiler.longs(operand), Integers.of(operand.type()).signed());
+    return switch (ScalarKind.of(operand.type())) {
+      case LONG ->
+          fromLong(compiler.longs(operand), IntegerRepresentation.of(operand.type()).signed());
       case FLOAT -> {
         FloatCode code = compiler.floats(operand);
         yield f -> ExtendedDouble.fromFloat(code.eval(f));
@@ -68,7 +69,7 @@ final class ExtendedExpressions extends NumberCases<ExtendedCode> {
       case EXTENDED -> operand.match(this);
       case WIDE -> {
         WideCode code = compiler.wides(operand);
-        boolean signed = Integers.of(operand.type()).signed();
+        boolean signed = IntegerRepresentation.of(operand.type()).signed();
         yield f -> ExtendedDouble.fromBigInteger(code.eval(f).value(signed));
       }
     };

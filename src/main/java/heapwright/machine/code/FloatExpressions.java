@@ -9,9 +9,9 @@ import heapwright.machine.number.SseArithmetic;
 /** Values of type {@code float}. */
 final class FloatExpressions extends NumberCases<FloatCode> {
   private final ExpressionCompiler compiler;
-  private final Registers registers;
+  private final RegisterReaders registers;
 
-  FloatExpressions(ExpressionCompiler compiler, Registers registers) {
+  FloatExpressions(ExpressionCompiler compiler, RegisterReaders registers) {
     this.compiler = compiler;
     this.registers = registers;
   }
@@ -24,7 +24,7 @@ final class FloatExpressions extends NumberCases<FloatCode> {
 
   @Override
   public FloatCode read(Expression.Read e) {
-    if (registers.read(e) instanceof Register register) {
+    if (registers.read(e) instanceof RegisterRead register) {
       int slot = register.slot();
       return f -> Float.intBitsToFloat((int) f[slot]);
     }
@@ -57,8 +57,9 @@ final class FloatExpressions extends NumberCases<FloatCode> {
   @Override
   public FloatCode conversion(Expression.Conversion e) {
     Expression operand = e.operand();
-    return switch (Shape.of(operand.type())) {
-      case LONG -> fromLong(compiler.longs(operand), Integers.of(operand.type()).signed());
+    return switch (ScalarKind.of(operand.type())) {
+      case LONG ->
+          fromLong(compiler.longs(operand), IntegerRepresentation.of(operand.type()).signed());
       case FLOAT -> operand.match(this);
       case DOUBLE -> {
         DoubleCode code = compiler.doubles(operand);
@@ -70,7 +71,7 @@ final class FloatExpressions extends NumberCases<FloatCode> {
       }
       case WIDE -> {
         WideCode code = compiler.wides(operand);
-        boolean signed = Integers.of(operand.type()).signed();
+        boolean signed = IntegerRepresentation.of(operand.type()).signed();
         yield f -> Int128Conversions.toFloat(code.eval(f).value(signed));
       }
     };

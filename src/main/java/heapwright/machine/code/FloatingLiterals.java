@@ -1,8 +1,8 @@
 package heapwright.machine.code;
 
-import heapwright.machine.number.Characters;
+import heapwright.machine.number.CharacterSource;
 import heapwright.machine.number.ExtendedDouble;
-import heapwright.machine.number.FloatText;
+import heapwright.machine.number.FloatParsing;
 import java.nio.charset.StandardCharsets;
 
 /** Floating constants of the source, rounded once to their type. */
@@ -10,18 +10,18 @@ final class FloatingLiterals {
   private FloatingLiterals() {}
 
   static float floatValue(String literal) {
-    return FloatText.parseFloat(characters(literal)).value();
+    return FloatParsing.parseFloat(characters(literal)).value();
   }
 
   static double doubleValue(String literal) {
-    return FloatText.parseDouble(characters(literal)).value();
+    return FloatParsing.parseDouble(characters(literal)).value();
   }
 
   static ExtendedDouble extendedValue(String literal) {
-    return FloatText.parseExtended(characters(literal)).value();
+    return FloatParsing.parseExtended(characters(literal)).value();
   }
 
-  private static Characters characters(String literal) {
-    return Characters.of(literal.getBytes(StandardCharsets.ISO_8859_1));
+  private static CharacterSource characters(String literal) {
+    return CharacterSource.of(literal.getBytes(StandardCharsets.ISO_8859_1));
   }
 }

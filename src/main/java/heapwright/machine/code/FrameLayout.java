@@ -52,13 +52,13 @@ final class FrameLayout {
     incoming = new int[function.parameters().size()];
     for (Local local : function.locals()) {
       int index = local.id().index();
-      slots[index] = take(local.inMemory() ? 1 : Shape.of(local.type()).slots());
+      slots[index] = take(local.inMemory() ? 1 : ScalarKind.of(local.type()).slots());
       flags[index] = watched.contains(local) ? take(1) : 0;
     }
     for (int i = 0; i < incoming.length; i++) {
       Local parameter = function.parameters().get(i);
       incoming[i] =
-          parameter.inMemory() ? take(Shape.of(parameter.type()).slots()) : slot(parameter);
+          parameter.inMemory() ? take(ScalarKind.of(parameter.type()).slots()) : slot(parameter);
     }
     stackBytes = stackBytes(model);
   }

@@ -20,7 +20,7 @@ public final class FrameState {
     for (Local register : registers) {
       int slot = layout.slot(register);
       values[next++] = frame[slot];
-      values[next++] = Shape.of(register.type()).slots() > 1 ? frame[slot + 1] : 0;
+      values[next++] = ScalarKind.of(register.type()).slots() > 1 ? frame[slot + 1] : 0;
     }
     return values;
   }

@@ -119,6 +119,7 @@ final class FunctionCompiler {
     Expression value = new Expression.Read(parameter, parameter.span());
     ExpressionCompiler raw =
         new ExpressionCompiler(new IncomingRegister(incoming), linker.places(), processor.faults());
-    return new Stores(memory, model, raw).store(new Register(slot), value, parameter.type(), at);
+    return new Stores(memory, model, raw)
+        .store(new RegisterRead(slot), value, parameter.type(), at);
   }
 }

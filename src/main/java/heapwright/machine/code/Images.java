@@ -22,7 +22,7 @@ final class Images {
   void put(byte[] image, Type type, long[] frame, int slot) {
     ByteBuffer bytes =
         ByteBuffer.wrap(Arrays.copyOf(image, LARGEST)).order(ByteOrder.LITTLE_ENDIAN);
-    switch (Shape.of(type)) {
+    switch (ScalarKind.of(type)) {
       case LONG -> frame[slot] = extended(bytes.getLong(0), type);
       case FLOAT -> frame[slot] = bytes.getInt(0);
       case DOUBLE -> frame[slot] = bytes.getLong(0);
@@ -32,7 +32,7 @@ final class Images {
   }
 
   private long extended(long bits, Type type) {
-    IntegerType integer = Integers.of(type);
+    IntegerType integer = IntegerRepresentation.of(type);
     int stored = (int) model.size(type) * Byte.SIZE;
     return new IntegerType(integer.kind(), stored, integer.signed()).wrap(bits);
   }
@@ -40,11 +40,11 @@ final class Images {
   /** The bytes of a scalar. */
   byte[] get(long[] frame, int slot, Type type) {
     ByteBuffer bytes = ByteBuffer.allocate(LARGEST).order(ByteOrder.LITTLE_ENDIAN);
-    if (Shape.of(type) == Shape.EXTENDED) {
+    if (ScalarKind.of(type) == ScalarKind.EXTENDED) {
       TwoSlots.extended(frame, slot).toBytes(bytes.array(), 0);
     } else {
       bytes.putLong(frame[slot]);
-      if (Shape.of(type) == Shape.WIDE) {
+      if (ScalarKind.of(type) == ScalarKind.WIDE) {
         bytes.putLong(frame[slot + 1]);
       }
     }

@@ -4,10 +4,10 @@ import heapwright.ir.Expression;
 import heapwright.ir.Local;
 
 /** Reads the slot that a parameter was passed in, before the parameter moves to memory. */
-record IncomingRegister(int incoming) implements Registers {
+record IncomingRegister(int incoming) implements RegisterReaders {
   @Override
   public LongCode read(Expression.Read e) {
-    return new Register(incoming);
+    return new RegisterRead(incoming);
   }
 
   @Override

@@ -18,17 +18,17 @@ final class IntegerArithmetic {
   }
 
   LongCode unary(Expression.Unary e, LongCode operand) {
-    IntegerType type = Integers.of(e.type());
+    IntegerType type = IntegerRepresentation.of(e.type());
     if (e.operator() == UnaryOperator.COMPLEMENT) {
-      return Integers.wrap(f -> ~operand.eval(f), type);
+      return IntegerRepresentation.wrap(f -> ~operand.eval(f), type);
     }
-    Overflow overflow = new Overflow(faults, type, BinaryOperator.SUBTRACT, e.span());
-    return subtract(new Constant(0), operand, type, overflow);
+    OverflowSite overflow = new OverflowSite(faults, type, BinaryOperator.SUBTRACT, e.span());
+    return subtract(new ConstantCode(0), operand, type, overflow);
   }
 
   LongCode binary(Expression.Binary e, LongCode left, LongCode right) {
-    IntegerType type = Integers.of(e.type());
-    Overflow overflow = new Overflow(faults, type, e.operator(), e.span());
+    IntegerType type = IntegerRepresentation.of(e.type());
+    OverflowSite overflow = new OverflowSite(faults, type, e.operator(), e.span());
     return switch (e.operator()) {
       case ADD -> add(left, right, type, overflow);
       case SUBTRACT -> subtract(left, right, type, overflow);
@@ -38,7 +38,7 @@ final class IntegerArithmetic {
       case AND -> and(left, right);
       case OR -> f -> left.eval(f) | right.eval(f);
       case XOR -> f -> left.eval(f) ^ right.eval(f);
-      case SHIFT_LEFT, SHIFT_RIGHT -> new Shift(faults, e).compile(left, right);
+      case SHIFT_LEFT, SHIFT_RIGHT -> new ShiftCode(faults, e).compile(left, right);
     };
   }
 
@@ -50,7 +50,8 @@ final class IntegerArithmetic {
     return type.signed() && type.bits() == 64;
   }
 
-  private static LongCode add(LongCode left, LongCode right, IntegerType type, Overflow overflow) {
+  private static LongCode add(
+      LongCode left, LongCode right, IntegerType type, OverflowSite overflow) {
     if (isInt(type)) {
       return IntAddition.add(left, right, overflow);
     }
@@ -62,11 +63,11 @@ final class IntegerArithmetic {
         return ((x ^ sum) & (y ^ sum)) < 0 ? overflow.wrap(sum, x, y) : sum;
       };
     }
-    return Integers.wrap(plus(left, right), type);
+    return IntegerRepresentation.wrap(plus(left, right), type);
   }
 
   private static LongCode plus(LongCode left, LongCode right) {
-    if (left instanceof Register x && right instanceof Constant c) {
+    if (left instanceof RegisterRead x && right instanceof ConstantCode c) {
       int slot = x.slot();
       long constant = c.value();
       return f -> f[slot] + constant;
@@ -75,7 +76,7 @@ final class IntegerArithmetic {
   }
 
   private static LongCode subtract(
-      LongCode left, LongCode right, IntegerType type, Overflow overflow) {
+      LongCode left, LongCode right, IntegerType type, OverflowSite overflow) {
     if (isInt(type)) {
       return IntAddition.subtract(left, right, overflow);
     }
@@ -87,11 +88,11 @@ final class IntegerArithmetic {
         return ((x ^ y) & (x ^ difference)) < 0 ? overflow.wrap(difference, x, y) : difference;
       };
     }
-    return Integers.wrap(f -> left.eval(f) - right.eval(f), type);
+    return IntegerRepresentation.wrap(f -> left.eval(f) - right.eval(f), type);
   }
 
   private static LongCode multiply(
-      LongCode left, LongCode right, IntegerType type, Overflow overflow) {
+      LongCode left, LongCode right, IntegerType type, OverflowSite overflow) {
     if (isLong(type)) {
       return f -> {
         long x = left.eval(f);
@@ -108,11 +109,11 @@ final class IntegerArithmetic {
         return product == (int) product ? product : overflow.wrap(product, x, y);
       };
     }
-    return Integers.wrap(f -> left.eval(f) * right.eval(f), type);
+    return IntegerRepresentation.wrap(f -> left.eval(f) * right.eval(f), type);
   }
 
   private static LongCode and(LongCode left, LongCode right) {
-    if (left instanceof Register x && right instanceof Constant c) {
+    if (left instanceof RegisterRead x && right instanceof ConstantCode c) {
       int slot = x.slot();
       long constant = c.value();
       return f -> f[slot] & constant;

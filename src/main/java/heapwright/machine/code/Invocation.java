@@ -9,8 +9,8 @@ import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
-import heapwright.machine.memory.Inspection;
 import heapwright.machine.memory.Memory;
+import heapwright.machine.memory.MemoryInspection;
 import heapwright.machine.memory.Site;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
@@ -94,7 +94,7 @@ public final class Invocation {
     memory.blocks().forget(place, size, Site.at(OUTSIDE));
     frame[FrameLayout.RESULT] = place;
     enter(routine, symbol, OUTSIDE, frame);
-    Inspection inspection = new Inspection(memory);
+    MemoryInspection inspection = new MemoryInspection(memory);
     BitSet unset = new BitSet();
     IntStream.range(0, size).filter(i -> !inspection.isWritten(place + i, 1)).forEach(unset::set);
     return new Result(memory.blocks().take(place, size, Site.at(OUTSIDE)), unset);

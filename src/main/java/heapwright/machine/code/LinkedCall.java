@@ -4,8 +4,8 @@ import heapwright.ir.Argument;
 import heapwright.ir.Local;
 import heapwright.ir.Statement;
 import heapwright.machine.memory.Memory;
+import heapwright.machine.memory.ObjectOrigin;
 import heapwright.machine.memory.Site;
-import heapwright.machine.memory.Storage;
 import heapwright.machine.outcome.CallStack;
 import heapwright.machine.outcome.FaultKind;
 import heapwright.machine.outcome.FaultLog;
@@ -18,8 +18,8 @@ final class LinkedCall implements Action {
   private final Mover[] movers;
   private final LongCode[] nonNull;
   private final boolean variadic;
-  private final UnnamedArguments.Area area;
-  private final Storage areaStorage;
+  private final VariadicArea.Area area;
+  private final ObjectOrigin areaStorage;
   private final Memory memory;
   private final CallStack stack;
   private final Mover result;
@@ -50,7 +50,7 @@ final class LinkedCall implements Action {
             .toArray(LongCode[]::new);
     variadic = routine.type().isVariadic();
     area = passing.unnamed().compile(memory, Site.at(call.span()));
-    areaStorage = new Storage.Automatic("the unnamed arguments", call.span());
+    areaStorage = new ObjectOrigin.Automatic("the unnamed arguments", call.span());
     result = call.result().map(local -> taker(local, layout)).orElse((from, to) -> {});
     faults = linker.processor().faults();
     wantsResult = call.result().isPresent();
@@ -59,7 +59,7 @@ final class LinkedCall implements Action {
         call.result()
             .filter(local -> local.type().isAggregate())
             .map(locals::address)
-            .orElse(new Constant(0));
+            .orElse(new ConstantCode(0));
   }
 
   private static Mover taker(Local local, FrameLayout layout) {
@@ -68,7 +68,7 @@ final class LinkedCall implements Action {
     if (local.type().isAggregate()) {
       return (from, to) -> {};
     }
-    if (Shape.of(local.type()).slots() == 2) {
+    if (ScalarKind.of(local.type()).slots() == 2) {
       return (from, to) -> {
         to[slot] = from[FrameLayout.RESULT];
         to[slot + 1] = from[FrameLayout.RESULT_HIGH];

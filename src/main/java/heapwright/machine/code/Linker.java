@@ -5,8 +5,8 @@ import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.Program;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Unsupported;
-import heapwright.machine.outcome.Outcome;
-import heapwright.machine.outcome.Stop;
+import heapwright.machine.outcome.RunOutcome;
+import heapwright.machine.outcome.RunStopped;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -25,9 +25,9 @@ public final class Linker {
 
   private final Program program;
   private final Processor processor;
-  private final Places places;
+  private final StaticAddresses places;
   private final Map<String, Routine> builtIns;
-  private final Watch watch;
+  private final ObservedEvents watch;
   private final Invocation calls;
   private final Map<SymbolId, Routine> routines = new HashMap<>();
 
@@ -35,7 +35,11 @@ public final class Linker {
    * @param watch what the code reports to the processor's observer
    */
   public Linker(
-      Program program, Processor processor, Places places, BuiltInLibrary library, Watch watch) {
+      Program program,
+      Processor processor,
+      StaticAddresses places,
+      BuiltInLibrary library,
+      ObservedEvents watch) {
     this.program = program;
     this.processor = processor;
     this.places = places;
@@ -57,7 +61,7 @@ public final class Linker {
     return processor;
   }
 
-  Places places() {
+  StaticAddresses places() {
     return places;
   }
 
@@ -68,12 +72,12 @@ public final class Linker {
 
   /** Whether it also reports what is compared. */
   boolean reportsComparisons() {
-    return watch == Watch.COMPARISONS;
+    return watch == ObservedEvents.COMPARISONS;
   }
 
   /** Whether it also reports what registers hold. */
   boolean reportsStates() {
-    return watch == Watch.STATES;
+    return watch == ObservedEvents.STATES;
   }
 
   /** What a symbol stands for; ends the run if that is nothing we can run. */
@@ -105,18 +109,18 @@ public final class Linker {
     if (builtIn != null) {
       return builtIn;
     }
-    throw new Stop(unresolved(symbol));
+    throw new RunStopped(unresolved(symbol));
   }
 
-  private Outcome.Unresolved unresolved(SymbolId symbol) {
+  private RunOutcome.Unresolved unresolved(SymbolId symbol) {
     for (Unsupported left : program.unsupported()) {
       if (left.symbol().equals(symbol)) {
-        return new Outcome.Unresolved(
+        return new RunOutcome.Unresolved(
             left.name(), left.construct() + " at " + left.span() + " is not supported");
       }
     }
     FunctionDeclaration declared = program.declarations().get(symbol);
     String name = declared == null ? symbol.key() : declared.name();
-    return new Outcome.Unresolved(name, "it is declared but not defined");
+    return new RunOutcome.Unresolved(name, "it is declared but not defined");
   }
 }

@@ -3,9 +3,9 @@ package heapwright.machine.code;
 import heapwright.ir.DataModel;
 import heapwright.ir.IntegerType;
 import heapwright.ir.Type;
-import heapwright.machine.code.Addresses.Element;
-import heapwright.machine.code.Addresses.FixedElement;
-import heapwright.machine.code.Addresses.Member;
+import heapwright.machine.code.AddressCode.Element;
+import heapwright.machine.code.AddressCode.FixedElement;
+import heapwright.machine.code.AddressCode.Member;
 import heapwright.machine.memory.Memory;
 import heapwright.machine.memory.Site;
 
@@ -20,7 +20,7 @@ final class Loads {
   }
 
   Action load(int target, LongCode address, Type type, Site at) {
-    return switch (Shape.of(type)) {
+    return switch (ScalarKind.of(type)) {
       case LONG -> integer(target, address, type, at);
       case FLOAT -> load4(target, address, at);
       case DOUBLE -> load8(target, address, at);
@@ -40,7 +40,7 @@ final class Loads {
   }
 
   private Action integer(int target, LongCode address, Type type, Site at) {
-    IntegerType integer = Integers.of(type);
+    IntegerType integer = IntegerRepresentation.of(type);
     boolean signed = integer.signed();
     if (integer.isBool()) {
       // The processor does not cut it to one bit either.
@@ -64,7 +64,7 @@ final class Loads {
   }
 
   private Action load1(int target, LongCode address, Site at) {
-    if (address instanceof Register r) {
+    if (address instanceof RegisterRead r) {
       int base = r.slot();
       return f -> f[target] = memory.loadByte(f[base], at);
     }
@@ -78,7 +78,7 @@ final class Loads {
   }
 
   private Action load4(int target, LongCode address, Site at) {
-    if (address instanceof Register r) {
+    if (address instanceof RegisterRead r) {
       int base = r.slot();
       return f -> f[target] = memory.loadInt(f[base], at);
     }
@@ -91,7 +91,7 @@ final class Loads {
     if (address instanceof FixedElement e) {
       return f -> f[target] = memory.loadInt(e.eval(f), at);
     }
-    if (address instanceof Constant c) {
+    if (address instanceof ConstantCode c) {
       long place = c.value();
       return f -> f[target] = memory.loadInt(place, at);
     }
@@ -99,7 +99,7 @@ final class Loads {
   }
 
   private Action load8(int target, LongCode address, Site at) {
-    if (address instanceof Register r) {
+    if (address instanceof RegisterRead r) {
       int base = r.slot();
       return f -> f[target] = memory.loadLong(f[base], at);
     }
@@ -109,7 +109,7 @@ final class Loads {
     if (address instanceof Element e) {
       return f -> f[target] = memory.loadLong(e.eval(f), at);
     }
-    if (address instanceof Constant c) {
+    if (address instanceof ConstantCode c) {
       long place = c.value();
       return f -> f[target] = memory.loadLong(place, at);
     }

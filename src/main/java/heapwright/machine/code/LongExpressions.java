@@ -9,8 +9,8 @@ import java.util.Optional;
 /** Integers of up to 64 bits and addresses. */
 final class LongExpressions implements Expression.Cases<LongCode> {
   private final ExpressionCompiler compiler;
-  private final Registers registers;
-  private final Symbols symbols;
+  private final RegisterReaders registers;
+  private final SymbolAddresses symbols;
   private final IntegerArithmetic arithmetic;
   private final Optional<AddressRules> rules;
 
@@ -19,8 +19,8 @@ final class LongExpressions implements Expression.Cases<LongCode> {
    */
   LongExpressions(
       ExpressionCompiler compiler,
-      Registers registers,
-      Symbols symbols,
+      RegisterReaders registers,
+      SymbolAddresses symbols,
       FaultLog faults,
       Optional<AddressRules> rules) {
     this.compiler = compiler;
@@ -32,7 +32,7 @@ final class LongExpressions implements Expression.Cases<LongCode> {
 
   @Override
   public LongCode integerConstant(Expression.IntegerConstant e) {
-    return new Constant(e.value());
+    return new ConstantCode(e.value());
   }
 
   @Override
@@ -52,25 +52,26 @@ final class LongExpressions implements Expression.Cases<LongCode> {
 
   @Override
   public LongCode globalAddress(Expression.GlobalAddress e) {
-    return new Constant(symbols.addressOf(e.symbol()));
+    return new ConstantCode(symbols.addressOf(e.symbol()));
   }
 
   @Override
   public LongCode functionAddress(Expression.FunctionAddress e) {
-    return new Constant(symbols.addressOf(e.symbol()));
+    return new ConstantCode(symbols.addressOf(e.symbol()));
   }
 
   @Override
   public LongCode fieldAddress(Expression.FieldAddress e) {
     LongCode base = compiler.place(e.base());
-    LongCode code = Addresses.offset(base, e.field().offset());
+    LongCode code = AddressCode.offset(base, e.field().offset());
     return rules.map(r -> r.member(e, base, code)).orElse(code);
   }
 
   @Override
   public LongCode elementAddress(Expression.ElementAddress e) {
     LongCode base = compiler.place(e.base());
-    LongCode code = Addresses.element(base, compiler.longs(e.index()), compiler.longs(e.stride()));
+    LongCode code =
+        AddressCode.element(base, compiler.longs(e.index()), compiler.longs(e.stride()));
     return rules.map(r -> r.element(e, base, code)).orElse(code);
   }
 
@@ -94,7 +95,7 @@ final class LongExpressions implements Expression.Cases<LongCode> {
   @Override
   public LongCode binary(Expression.Binary e) {
     LongCode right =
-        e.operator().isShift() && Shape.of(e.right().type()) == Shape.WIDE
+        e.operator().isShift() && ScalarKind.of(e.right().type()) == ScalarKind.WIDE
             ? low(compiler.wides(e.right()))
             : e.right().match(this);
     return arithmetic.binary(e, e.left().match(this), right);
@@ -112,13 +113,13 @@ final class LongExpressions implements Expression.Cases<LongCode> {
 
   @Override
   public LongCode conversion(Expression.Conversion e) {
-    IntegerType target = Integers.of(e.type());
+    IntegerType target = IntegerRepresentation.of(e.type());
     Expression operand = e.operand();
     if (target.isBool()) {
       Condition condition = compiler.condition(operand);
       return f -> condition.test(f) ? 1 : 0;
     }
-    return switch (Shape.of(operand.type())) {
+    return switch (ScalarKind.of(operand.type())) {
       case LONG -> fromLong(operand, target);
       case FLOAT -> {
         FloatCode code = compiler.floats(operand);
@@ -129,18 +130,18 @@ final class LongExpressions implements Expression.Cases<LongCode> {
         ExtendedCode code = compiler.extended(operand);
         yield f -> FloatConversions.toInteger(code.eval(f), target.bits(), target.signed());
       }
-      case WIDE -> Integers.wrap(low(compiler.wides(operand)), target);
+      case WIDE -> IntegerRepresentation.wrap(low(compiler.wides(operand)), target);
     };
   }
 
   private LongCode fromLong(Expression operand, IntegerType target) {
     LongCode code = operand.match(this);
-    if (Integers.keeps(operand.type(), target)) {
+    if (IntegerRepresentation.keeps(operand.type(), target)) {
       return code;
     }
-    return code instanceof Constant c
-        ? new Constant(target.wrap(c.value()))
-        : Integers.wrap(code, target);
+    return code instanceof ConstantCode c
+        ? new ConstantCode(target.wrap(c.value()))
+        : IntegerRepresentation.wrap(code, target);
   }
 
   private static LongCode fromDouble(DoubleCode code, IntegerType target) {

@@ -35,7 +35,7 @@ final class MemberAlignments {
     Expression whole = member.get().base();
     long alignment = alignments.of(whole, member.get().record());
     LongCode base = expressions.place(whole);
-    if (alignment <= known || base instanceof Constant) {
+    if (alignment <= known || base instanceof ConstantCode) {
       return access;
     }
     Site site = Site.through(whole, at, alignment);

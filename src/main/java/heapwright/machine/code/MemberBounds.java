@@ -207,8 +207,8 @@ final class MemberBounds {
     int less = isElement ? 1 : 0;
     if (array instanceof ArrayType a) {
       long greatest = a.length() - less;
-      boolean isFine = code instanceof Constant c && c.value() >= 0 && c.value() <= greatest;
-      return isFine ? Optional.empty() : Optional.of(new Bound(code, new Constant(greatest)));
+      boolean isFine = code instanceof ConstantCode c && c.value() >= 0 && c.value() <= greatest;
+      return isFine ? Optional.empty() : Optional.of(new Bound(code, new ConstantCode(greatest)));
     }
     LongCode length =
         expressions.longs(new Expression.Read(((VariableArrayType) array).length(), index.span()));

@@ -5,8 +5,8 @@ import heapwright.ir.DataModel;
 import heapwright.ir.Function;
 import heapwright.ir.Local;
 import heapwright.ir.Statement;
-import heapwright.machine.memory.Objects;
-import heapwright.machine.memory.Storage;
+import heapwright.machine.memory.ObjectLifetimes;
+import heapwright.machine.memory.ObjectOrigin;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -18,10 +18,10 @@ import java.util.Set;
 final class MemoryLocals {
   private final FrameLayout layout;
   private final DataModel model;
-  private final Objects objects;
+  private final ObjectLifetimes objects;
   private final Set<Local> scoped = new HashSet<>();
 
-  MemoryLocals(Function function, FrameLayout layout, DataModel model, Objects objects) {
+  MemoryLocals(Function function, FrameLayout layout, DataModel model, ObjectLifetimes objects) {
     this.layout = layout;
     this.model = model;
     this.objects = objects;
@@ -41,7 +41,7 @@ final class MemoryLocals {
   LongCode address(Local local) {
     int slot = layout.slot(local);
     if (!isScoped(local)) {
-      return new Register(slot);
+      return new RegisterRead(slot);
     }
     Action creation = creation(local);
     return f -> {
@@ -56,7 +56,7 @@ final class MemoryLocals {
     int slot = layout.slot(local);
     long size = model.size(local.type());
     long alignment = local.alignment();
-    Storage storage = new Storage.Automatic(local.name(), local.span());
+    ObjectOrigin storage = new ObjectOrigin.Automatic(local.name(), local.span());
     return f -> f[slot] = objects.indeterminate(size, alignment, storage).base();
   }
 

@@ -3,14 +3,14 @@ package heapwright.machine.code;
 import heapwright.ir.Function;
 import heapwright.ir.SourceFile;
 import heapwright.machine.memory.FirstReads;
-import heapwright.machine.memory.Heap;
+import heapwright.machine.memory.MachineHeap;
 import heapwright.machine.memory.Memory;
-import heapwright.machine.outcome.Budget;
 import heapwright.machine.outcome.CallStack;
 import heapwright.machine.outcome.FaultKind;
 import heapwright.machine.outcome.FaultLog;
-import heapwright.machine.outcome.Outcome;
-import heapwright.machine.outcome.Stop;
+import heapwright.machine.outcome.RunBudget;
+import heapwright.machine.outcome.RunOutcome;
+import heapwright.machine.outcome.RunStopped;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.function.Predicate;
@@ -25,9 +25,9 @@ public final class Processor {
   private final CallStack stack;
   private final FaultLog faults;
   private final Memory memory;
-  private final Heap heap;
-  private final Allocations allocations = new Allocations(this);
-  private final LongJumps longJumps;
+  private final MachineHeap heap;
+  private final StackAllocations allocations = new StackAllocations(this);
+  private final JumpBuffers longJumps;
   private Limits limits = Limits.PROCESS;
   private Console console =
       new Console(
@@ -36,7 +36,7 @@ public final class Processor {
           OutputStream.nullOutputStream(),
           Long.MAX_VALUE);
   private Observer observer = NOBODY;
-  private Outside outside = Outside.IDLE;
+  private OutsideBehaviour outside = OutsideBehaviour.IDLE;
   private long fuel;
 
   /** What is left when somebody last looked whether to go on, less what may be used until then. */
@@ -47,10 +47,10 @@ public final class Processor {
    */
   public Processor(Predicate<SourceFile> library) {
     stack = new CallStack(library);
-    longJumps = new LongJumps(stack);
+    longJumps = new JumpBuffers(stack);
     faults = new FaultLog(stack);
     memory = new Memory(faults);
-    heap = new Heap(memory, faults);
+    heap = new MachineHeap(memory, faults);
   }
 
   /** Forgets the last run and begins another. */
@@ -58,7 +58,7 @@ public final class Processor {
     limits = newLimits;
     console = newConsole;
     observer = newObserver;
-    outside = Outside.IDLE;
+    outside = OutsideBehaviour.IDLE;
     fuel = newLimits.steps();
     nextLook = Math.max(0, fuel - LOOK);
     stack.clear();
@@ -82,7 +82,7 @@ public final class Processor {
     return memory;
   }
 
-  public Heap heap() {
+  public MachineHeap heap() {
     return heap;
   }
 
@@ -90,11 +90,11 @@ public final class Processor {
     return console;
   }
 
-  public LongJumps longJumps() {
+  public JumpBuffers longJumps() {
     return longJumps;
   }
 
-  Allocations allocations() {
+  StackAllocations allocations() {
     return allocations;
   }
 
@@ -102,12 +102,12 @@ public final class Processor {
     return observer;
   }
 
-  Outside outside() {
+  OutsideBehaviour outside() {
     return outside;
   }
 
   /** Says what functions do that the program only declares, until the next run. */
-  public void meet(Outside newOutside) {
+  public void meet(OutsideBehaviour newOutside) {
     outside = newOutside;
   }
 
@@ -128,7 +128,7 @@ public final class Processor {
   private void look() {
     nextLook = Math.max(0, fuel - LOOK);
     if (fuel < 0 || Thread.currentThread().isInterrupted()) {
-      throw new Stop(new Outcome.OverBudget(Budget.STEPS));
+      throw new RunStopped(new RunOutcome.OverBudget(RunBudget.STEPS));
     }
   }
 

@@ -6,7 +6,7 @@ import heapwright.machine.outcome.FaultKind;
 import heapwright.machine.outcome.FaultLog;
 
 /** Reads registers, with a check where one may not have been set. */
-final class RegisterReader implements Registers {
+final class RegisterReader implements RegisterReaders {
   private final FrameLayout layout;
   private final MemoryLocals locals;
   private final FaultLog faults;
@@ -21,7 +21,7 @@ final class RegisterReader implements Registers {
   public LongCode read(Expression.Read e) {
     int slot = slot(e.local());
     if (!layout.isWatched(e.local())) {
-      return new Register(slot);
+      return new RegisterRead(slot);
     }
     Action check = check(e);
     return f -> {

@@ -34,7 +34,7 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
   private final MemberBounds bounds;
   private final Alignments alignments;
   private final MemberAlignments members;
-  private final Calls calls;
+  private final CallCompiler calls;
 
   StatementCompiler(
       Function function,
@@ -56,7 +56,7 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
     alignments = new Alignments(model);
     members = new MemberAlignments(expressions, alignments, memory);
     bounds = new MemberBounds(expressions, linker.program(), processor.faults());
-    calls = new Calls(linker, layout, locals, expressions);
+    calls = new CallCompiler(linker, layout, locals, expressions);
   }
 
   @Override
@@ -90,7 +90,7 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
 
   /** Sets a slot, or two, to a scalar. */
   Action assignment(int slot, Expression value) {
-    return switch (Shape.of(value.type())) {
+    return switch (ScalarKind.of(value.type())) {
       case LONG -> expressions.longs(value).into(slot);
       case FLOAT -> {
         FloatCode code = expressions.floats(value);
@@ -156,7 +156,7 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
   }
 
   private Action bitField(Statement.Store s, LongCode address, BitRange bits, Site at) {
-    return Shape.of(s.cell().type()) == Shape.WIDE
+    return ScalarKind.of(s.cell().type()) == ScalarKind.WIDE
         ? bitFields.storeWide(address, expressions.wides(s.value()), bits, at)
         : bitFields.store(address, expressions.longs(s.value()), bits, at);
   }
@@ -191,7 +191,7 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
       LongCode element = size(array.element(), at);
       return f -> length.eval(f) * element.eval(f);
     }
-    return new Constant(model.size(type));
+    return new ConstantCode(model.size(type));
   }
 
   @Override
@@ -200,7 +200,7 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
     int slot = layout.allocation(s);
     int target = layout.slot(s.target());
     List<LongCode> lengths = s.lengths().stream().map(expressions::longs).toList();
-    Action action = Allocations.compile(s, function, bytes, lengths, slot, target, processor);
+    Action action = StackAllocations.compile(s, function, bytes, lengths, slot, target, processor);
     return Optional.of(marking(s.target(), action));
   }
 
@@ -266,7 +266,7 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
   }
 
   private void write(Channel channel, long call, long base, Site at) {
-    for (Outside.Write write : processor.outside().writes(channel, call)) {
+    for (OutsideBehaviour.Write write : processor.outside().writes(channel, call)) {
       long to = base + write.offset();
       byte[] image = memory.blocks().take(to, write.image().length, at);
       for (int i = 0; i < image.length; i++) {

@@ -3,7 +3,7 @@ package heapwright.machine.code;
 import heapwright.ir.DataModel;
 import heapwright.ir.Expression;
 import heapwright.ir.Type;
-import heapwright.machine.code.Addresses.Element;
+import heapwright.machine.code.AddressCode.Element;
 import heapwright.machine.memory.Memory;
 import heapwright.machine.memory.Site;
 import heapwright.machine.number.ExtendedDouble;
@@ -21,7 +21,7 @@ final class Stores {
   }
 
   Action store(LongCode address, Expression value, Type type, Site at) {
-    return switch (Shape.of(type)) {
+    return switch (ScalarKind.of(type)) {
       case LONG -> integer(address, expressions.longs(value), (int) model.size(type), at);
       case FLOAT -> {
         FloatCode code = expressions.floats(value);
@@ -62,7 +62,7 @@ final class Stores {
   }
 
   private Action store4(LongCode address, LongCode value, Site at) {
-    if (address instanceof Element e && value instanceof Register v) {
+    if (address instanceof Element e && value instanceof RegisterRead v) {
       int slot = v.slot();
       return f -> memory.storeInt(e.eval(f), (int) f[slot], at);
     }
@@ -73,7 +73,7 @@ final class Stores {
   }
 
   private Action store8(LongCode address, LongCode value, Site at) {
-    if (value instanceof Register v) {
+    if (value instanceof RegisterRead v) {
       int slot = v.slot();
       return f -> memory.storeLong(address.eval(f), f[slot], at);
     }

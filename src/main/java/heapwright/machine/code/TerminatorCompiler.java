@@ -70,10 +70,10 @@ final class TerminatorCompiler implements Terminator.Cases<Exit> {
 
   @Override
   public Exit choose(Terminator.Switch t) {
-    Choice choice = Choice.of(t);
+    SwitchLookup choice = SwitchLookup.of(t);
     int[] targets = t.successors().stream().mapToInt(id -> id.index()).toArray();
     LongCode subject =
-        Shape.of(t.subject().type()) == Shape.LONG
+        ScalarKind.of(t.subject().type()) == ScalarKind.LONG
             ? expressions.longs(t.subject())
             : narrowed(expressions.wides(t.subject()), t);
     if (!linker.isObserved(function)) {
@@ -90,7 +90,7 @@ final class TerminatorCompiler implements Terminator.Cases<Exit> {
 
   /** Labels have 64 bits; a subject beyond them is none of them. */
   private static LongCode narrowed(WideCode subject, Terminator.Switch t) {
-    boolean signed = Integers.of(t.subject().type()).signed();
+    boolean signed = IntegerRepresentation.of(t.subject().type()).signed();
     return f -> {
       Int128 value = subject.eval(f);
       Int128 back = signed ? Int128.ofSigned(value.low()) : Int128.ofUnsigned(value.low());

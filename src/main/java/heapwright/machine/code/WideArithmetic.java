@@ -35,11 +35,11 @@ final class WideArithmetic {
 
   private WideCode checked(
       Expression.Binary e, WideCode left, WideCode right, Operation operation) {
-    IntegerType type = Integers.of(e.type());
+    IntegerType type = IntegerRepresentation.of(e.type());
     if (!type.signed()) {
       return f -> operation.apply(left.eval(f), right.eval(f));
     }
-    Overflow overflow = new Overflow(faults, type, e.operator(), e.span());
+    OverflowSite overflow = new OverflowSite(faults, type, e.operator(), e.span());
     return f -> {
       Int128 x = left.eval(f);
       Int128 y = right.eval(f);
@@ -48,9 +48,9 @@ final class WideArithmetic {
   }
 
   private WideCode division(Expression.Binary e, WideCode left, WideCode right) {
-    boolean signed = Integers.of(e.type()).signed();
+    boolean signed = IntegerRepresentation.of(e.type()).signed();
     boolean quotient = e.operator() == BinaryOperator.DIVIDE;
-    Division division = new Division(faults, Integers.of(e.type()), e.span());
+    Division division = new Division(faults, IntegerRepresentation.of(e.type()), e.span());
     return f -> {
       Int128 x = left.eval(f);
       Int128 y = right.eval(f);
@@ -65,7 +65,7 @@ final class WideArithmetic {
   }
 
   WideCode shift(Expression.Binary e, WideCode left, LongCode right) {
-    boolean signed = Integers.of(e.type()).signed();
+    boolean signed = IntegerRepresentation.of(e.type()).signed();
     return e.operator() == BinaryOperator.SHIFT_LEFT
         ? f -> left.eval(f).shiftLeft(count(right.eval(f), e))
         : f -> left.eval(f).shiftRight(count(right.eval(f), e), signed);

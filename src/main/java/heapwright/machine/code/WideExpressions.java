@@ -10,11 +10,11 @@ import heapwright.machine.outcome.FaultLog;
 /** 128-bit integers. */
 final class WideExpressions extends NumberCases<WideCode> {
   private final ExpressionCompiler compiler;
-  private final Registers registers;
+  private final RegisterReaders registers;
   private final WideArithmetic arithmetic;
   private final FaultLog faults;
 
-  WideExpressions(ExpressionCompiler compiler, Registers registers, FaultLog faults) {
+  WideExpressions(ExpressionCompiler compiler, RegisterReaders registers, FaultLog faults) {
     this.compiler = compiler;
     this.registers = registers;
     this.faults = faults;
@@ -24,7 +24,9 @@ final class WideExpressions extends NumberCases<WideCode> {
   @Override
   public WideCode integerConstant(Expression.IntegerConstant e) {
     Int128 value =
-        Integers.of(e.type()).signed() ? Int128.ofSigned(e.value()) : Int128.ofUnsigned(e.value());
+        IntegerRepresentation.of(e.type()).signed()
+            ? Int128.ofSigned(e.value())
+            : Int128.ofUnsigned(e.value());
     return f -> value;
   }
 
@@ -44,8 +46,8 @@ final class WideExpressions extends NumberCases<WideCode> {
     if (e.operator() == UnaryOperator.COMPLEMENT) {
       return f -> operand.eval(f).complement();
     }
-    IntegerType type = Integers.of(e.type());
-    Overflow overflow = new Overflow(faults, type, BinaryOperator.SUBTRACT, e.span());
+    IntegerType type = IntegerRepresentation.of(e.type());
+    OverflowSite overflow = new OverflowSite(faults, type, BinaryOperator.SUBTRACT, e.span());
     Int128 zero = Int128.ofSigned(0);
     return type.signed()
         ? f -> {
@@ -65,7 +67,7 @@ final class WideExpressions extends NumberCases<WideCode> {
   }
 
   private LongCode count(Expression e) {
-    if (Shape.of(e.type()) == Shape.LONG) {
+    if (ScalarKind.of(e.type()) == ScalarKind.LONG) {
       return compiler.longs(e);
     }
     WideCode wide = e.match(this);
@@ -75,9 +77,10 @@ final class WideExpressions extends NumberCases<WideCode> {
   @Override
   public WideCode conversion(Expression.Conversion e) {
     Expression operand = e.operand();
-    IntegerType target = Integers.of(e.type());
-    return switch (Shape.of(operand.type())) {
-      case LONG -> fromLong(compiler.longs(operand), Integers.of(operand.type()).signed());
+    IntegerType target = IntegerRepresentation.of(e.type());
+    return switch (ScalarKind.of(operand.type())) {
+      case LONG ->
+          fromLong(compiler.longs(operand), IntegerRepresentation.of(operand.type()).signed());
       case FLOAT -> {
         FloatCode code = compiler.floats(operand);
         yield f -> Int128.of(Int128Conversions.toInteger(code.eval(f), target.signed()));

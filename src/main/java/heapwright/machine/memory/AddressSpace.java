@@ -29,7 +29,7 @@ final class AddressSpace {
   private static final int GAPS = 3;
 
   private static final MemoryObject NOWHERE =
-      new MemoryObject(0, 0, new Storage.Nothing(), false, o -> {});
+      new MemoryObject(0, 0, new ObjectOrigin.Nothing(), false, o -> {});
 
   private MemoryObject[] table = new MemoryObject[1 << 10];
 
@@ -65,7 +65,11 @@ final class AddressSpace {
   }
 
   MemoryObject place(
-      long size, long alignment, Storage storage, boolean readOnly, Consumer<MemoryObject> waking) {
+      long size,
+      long alignment,
+      ObjectOrigin storage,
+      boolean readOnly,
+      Consumer<MemoryObject> waking) {
     int window = reserve((int) span(size));
     long base = start(window, alignment);
     MemoryObject object = new MemoryObject(base, size, storage, readOnly, waking);
@@ -74,7 +78,7 @@ final class AddressSpace {
   }
 
   /** An object at a given address, which has the window to itself and keeps it. */
-  MemoryObject pin(long address, long size, Storage storage, Consumer<MemoryObject> waking) {
+  MemoryObject pin(long address, long size, ObjectOrigin storage, Consumer<MemoryObject> waking) {
     MemoryObject object = new MemoryObject(address, size, storage, false, waking);
     pinned.add(object);
     grow(window(object) + 1);

@@ -2,8 +2,8 @@ package heapwright.machine.memory;
 
 import heapwright.machine.outcome.FaultKind;
 import heapwright.machine.outcome.FaultLog;
-import heapwright.machine.outcome.Outcome;
-import heapwright.machine.outcome.Stop;
+import heapwright.machine.outcome.RunOutcome;
+import heapwright.machine.outcome.RunStopped;
 
 /** Finds out and says why an access is refused. */
 final class Diagnosis {
@@ -23,11 +23,12 @@ final class Diagnosis {
   }
 
   /** The stop that the refused access deserves. */
-  Stop refuse(long address, long length, Access access, Site at) {
-    String what = access + " of " + Storage.bytes(length);
+  RunStopped refuse(long address, long length, AccessKind access, Site at) {
+    String what = access + " of " + ObjectOrigin.bytes(length);
     if (space.isDevice(address)) {
       String device = "what lies at " + hex(address);
-      return new Stop(new Outcome.Unresolved(device, "a program cannot have memory there"));
+      return new RunStopped(
+          new RunOutcome.Unresolved(device, "a program cannot have memory there"));
     }
     MemoryObject object = space.find(address);
     if (isNearNull(address) && at.fromNull(address)) {
@@ -47,11 +48,11 @@ final class Diagnosis {
 
   private static FaultKind kind(MemoryObject object, long address, long length) {
     if (object.state() == MemoryObject.State.DEAD) {
-      return object.storage instanceof Storage.Heap
+      return object.storage instanceof ObjectOrigin.Heap
           ? FaultKind.USE_AFTER_FREE
           : FaultKind.USE_AFTER_RETURN;
     }
-    if (object.storage instanceof Storage.Code) {
+    if (object.storage instanceof ObjectOrigin.Code) {
       return FaultKind.WILD_DEREFERENCE;
     }
     long offset = address - object.base;

@@ -48,7 +48,8 @@ public final class LeakScan {
   }
 
   private void reachIfRoot(MemoryObject object) {
-    if (object.state() == MemoryObject.State.LIVE && !(object.storage instanceof Storage.Heap)) {
+    if (object.state() == MemoryObject.State.LIVE
+        && !(object.storage instanceof ObjectOrigin.Heap)) {
       scan(object);
     }
   }
@@ -61,7 +62,7 @@ public final class LeakScan {
 
   private void reach(long word) {
     MemoryObject object = space.find(word);
-    boolean counts = object.storage instanceof Storage.Heap && !object.reached;
+    boolean counts = object.storage instanceof ObjectOrigin.Heap && !object.reached;
     if (counts && object.state() != MemoryObject.State.DEAD && space.isNear(object, word)) {
       object.reached = true;
       pending.addLast(object);
@@ -72,7 +73,7 @@ public final class LeakScan {
     Map<SourceSpan, Lost> lost = new LinkedHashMap<>();
     space.forEach(
         object -> {
-          if (object.storage instanceof Storage.Heap heap
+          if (object.storage instanceof ObjectOrigin.Heap heap
               && object.state() != MemoryObject.State.DEAD
               && !object.reached) {
             lost.merge(heap.span(), new Lost(1, object.size), Lost::and);
@@ -83,6 +84,6 @@ public final class LeakScan {
 
   private static String describe(Lost lost) {
     String blocks = lost.blocks == 1 ? "a block" : lost.blocks + " blocks";
-    return blocks + " allocated here, " + Storage.bytes(lost.bytes) + ", never freed";
+    return blocks + " allocated here, " + ObjectOrigin.bytes(lost.bytes) + ", never freed";
   }
 }

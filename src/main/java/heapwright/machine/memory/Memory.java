@@ -18,14 +18,14 @@ public final class Memory {
   private final AddressSpace space = new AddressSpace();
   private final FaultLog faults;
   private final Diagnosis diagnosis;
-  private final Blocks blocks = new Blocks(this);
-  private final Objects objects;
+  private final BlockOperations blocks = new BlockOperations(this);
+  private final ObjectLifetimes objects;
   private FirstReads firstReads = FirstReads.IGNORED;
 
   public Memory(FaultLog faults) {
     this.faults = faults;
     diagnosis = new Diagnosis(space, faults);
-    objects = new Objects(space);
+    objects = new ObjectLifetimes(space);
   }
 
   private static VarHandle view(Class<?> array) {
@@ -33,12 +33,12 @@ public final class Memory {
   }
 
   /** Where objects come from and go to. */
-  public Objects objects() {
+  public ObjectLifetimes objects() {
     return objects;
   }
 
   /** Whole stretches of memory. */
-  public Blocks blocks() {
+  public BlockOperations blocks() {
     return blocks;
   }
 
@@ -166,7 +166,7 @@ public final class Memory {
     long offset = address - object.base;
     return offset >= 0 && offset <= object.readLimit - length
         ? object
-        : wakeOrRefuse(address, length, Access.READ, at);
+        : wakeOrRefuse(address, length, AccessKind.READ, at);
   }
 
   /** The object that may be written at the address; ends the run if there is none. */
@@ -175,15 +175,15 @@ public final class Memory {
     long offset = address - object.base;
     return offset >= 0 && offset <= object.writeLimit - length
         ? object
-        : wakeOrRefuse(address, length, Access.WRITE, at);
+        : wakeOrRefuse(address, length, AccessKind.WRITE, at);
   }
 
-  private MemoryObject wakeOrRefuse(long address, long length, Access access, Site at) {
+  private MemoryObject wakeOrRefuse(long address, long length, AccessKind access, Site at) {
     MemoryObject object = space.find(address);
     if (object.state() == MemoryObject.State.ASLEEP && space.isNear(object, address)) {
       objects.wake(object);
       long offset = address - object.base;
-      long limit = access == Access.READ ? object.readLimit : object.writeLimit;
+      long limit = access == AccessKind.READ ? object.readLimit : object.writeLimit;
       if (offset >= 0 && offset <= limit - length) {
         return object;
       }
@@ -215,7 +215,7 @@ public final class Memory {
           at.span(),
           () ->
               "read of "
-                  + Storage.bytes(length)
+                  + ObjectOrigin.bytes(length)
                   + " at offset "
                   + offset
                   + " of "

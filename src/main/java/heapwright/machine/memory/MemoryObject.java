@@ -27,7 +27,7 @@ public final class MemoryObject {
 
   final long base;
   final long size;
-  final Storage storage;
+  final ObjectOrigin storage;
   private final boolean readOnly;
   private final Consumer<MemoryObject> waking;
 
@@ -51,7 +51,7 @@ public final class MemoryObject {
    * @param waking fills the bytes in when they are needed for the first time
    */
   MemoryObject(
-      long base, long size, Storage storage, boolean readOnly, Consumer<MemoryObject> waking) {
+      long base, long size, ObjectOrigin storage, boolean readOnly, Consumer<MemoryObject> waking) {
     this.base = base;
     this.size = size;
     this.storage = storage;

@@ -23,7 +23,7 @@ record DigitRun(int base, String digits, long scale, int count, int end) {
   private static final int UNDERFLOWS_FROM = -5_000;
   private static final int OUT_OF_ALL_RANGES = 100_000;
 
-  static DigitRun scan(Characters text, int start, int base) {
+  static DigitRun scan(CharacterSource text, int start, int base) {
     StringBuilder kept = new StringBuilder();
     boolean point = false;
     boolean cutNonZero = false;

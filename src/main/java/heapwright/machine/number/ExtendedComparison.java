@@ -4,21 +4,21 @@ package heapwright.machine.number;
 final class ExtendedComparison {
   private ExtendedComparison() {}
 
-  static Comparison compare(ExtendedDouble left, ExtendedDouble right) {
+  static FloatOrdering compare(ExtendedDouble left, ExtendedDouble right) {
     if (left.isNaN() || right.isNaN()) {
-      return Comparison.UNORDERED;
+      return FloatOrdering.UNORDERED;
     }
     if (left.isZero() && right.isZero()) {
-      return Comparison.EQUAL;
+      return FloatOrdering.EQUAL;
     }
     if (left.isNegative() != right.isNegative()) {
-      return left.isNegative() ? Comparison.LESS : Comparison.GREATER;
+      return left.isNegative() ? FloatOrdering.LESS : FloatOrdering.GREATER;
     }
     int order = compareMagnitudes(left, right);
     if (order == 0) {
-      return Comparison.EQUAL;
+      return FloatOrdering.EQUAL;
     }
-    return order < 0 == left.isNegative() ? Comparison.GREATER : Comparison.LESS;
+    return order < 0 == left.isNegative() ? FloatOrdering.GREATER : FloatOrdering.LESS;
   }
 
   /** Orders two values that are not NaN by their distance from zero. */

@@ -91,11 +91,13 @@ public record ExtendedDouble(int signAndExponent, long significand) {
 
   /**
    * The value of a decimal or hexadecimal number, correctly rounded, as the compiler reads it; what
-   * the library makes of text is in {@link FloatText}.
+   * the library makes of text is in {@link FloatParsing}.
    */
   public static ExtendedDouble parse(String text) {
     byte[] characters = text.getBytes(StandardCharsets.ISO_8859_1);
-    return FloatScanner.scan(Characters.of(characters)).literal().match(new ExtendedEncoding());
+    return FloatScanner.scan(CharacterSource.of(characters))
+        .literal()
+        .match(new ExtendedEncoding());
   }
 
   public boolean isNegative() {
@@ -214,7 +216,7 @@ public record ExtendedDouble(int signAndExponent, long significand) {
     return ExtendedIntegral.toIntegral(this, ExtendedIntegral.Direction.HALF_EVEN);
   }
 
-  public Comparison compare(ExtendedDouble other) {
+  public FloatOrdering compare(ExtendedDouble other) {
     return ExtendedComparison.compare(this, other);
   }
 

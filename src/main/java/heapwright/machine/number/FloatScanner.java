@@ -5,13 +5,13 @@ final class FloatScanner {
   /** A literal, and how many characters stand before its end. */
   record Scanned(FloatLiteral literal, int end) {}
 
-  private final Characters text;
+  private final CharacterSource text;
 
-  private FloatScanner(Characters text) {
+  private FloatScanner(CharacterSource text) {
     this.text = text;
   }
 
-  static Scanned scan(Characters text) {
+  static Scanned scan(CharacterSource text) {
     return new FloatScanner(text).scan();
   }
 

@@ -50,7 +50,7 @@ public final class Int128Conversions {
   }
 
   private static boolean isNegative(ExtendedDouble value) {
-    return value.compare(ExtendedDouble.ZERO) == Comparison.LESS;
+    return value.compare(ExtendedDouble.ZERO) == FloatOrdering.LESS;
   }
 
   private static BigInteger word(long bits) {

@@ -9,7 +9,7 @@ record NanPayload(long bits, boolean overflow) {
   static final NanPayload NONE = new NanPayload(0, false);
 
   /** The payload, none if the characters are not a number altogether. */
-  static NanPayload parse(Characters text, int start, int end) {
+  static NanPayload parse(CharacterSource text, int start, int end) {
     int base = 10;
     int at = start;
     if (at < end && text.at(at) == '0') {

@@ -45,8 +45,8 @@ public final class FaultLog {
   }
 
   /** The end of the run; to be thrown. */
-  public Stop stop(FaultKind kind, SourceSpan at, String message) {
-    return new Stop(new Outcome.Faulted(fault(kind, at, stack.blame(at), message)));
+  public RunStopped stop(FaultKind kind, SourceSpan at, String message) {
+    return new RunStopped(new RunOutcome.Faulted(fault(kind, at, stack.blame(at), message)));
   }
 
   private Fault fault(FaultKind kind, SourceSpan at, SourceSpan blamed, String message) {

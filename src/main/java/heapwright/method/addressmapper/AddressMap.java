@@ -47,34 +47,34 @@ record AddressMap(
     return find(address).isEmpty();
   }
 
-  Pointer resolved(Pointer pointer) {
-    return pointer instanceof Pointer.To to
-        ? new Pointer.To(root(to.cell()), to.offset())
+  PointerValue resolved(PointerValue pointer) {
+    return pointer instanceof PointerValue.To to
+        ? new PointerValue.To(root(to.cell()), to.offset())
         : pointer;
   }
 
   /** What a slot holds; nothing, if nobody has set or used it. */
-  Optional<Pointer> content(Slot slot) {
+  Optional<PointerValue> content(PointerSlot slot) {
     return fields(slot).at(slot.offset()).map(this::resolved);
   }
 
-  Fields fields(Slot slot) {
-    if (slot instanceof Slot.OfCell of) {
+  Fields fields(PointerSlot slot) {
+    if (slot instanceof PointerSlot.OfCell of) {
       return cell(of.cell()).fields();
     }
-    Variable variable = ((Slot.OfVariable) slot).variable();
+    ProgramVariable variable = ((PointerSlot.OfVariable) slot).variable();
     return environment.get(variable.key()).map(Binding::fields).orElse(Fields.EMPTY);
   }
 
-  ValueClass valueClass(Slot slot) {
-    Optional<Pointer> content = content(slot);
+  ValueClass valueClass(PointerSlot slot) {
+    Optional<PointerValue> content = content(slot);
     if (content.isEmpty()) {
-      return slot instanceof Slot.OfCell of ? cell(of.cell()).valueClass() : ValueClass.NONE;
+      return slot instanceof PointerSlot.OfCell of ? cell(of.cell()).valueClass() : ValueClass.NONE;
     }
-    if (content.get() instanceof Pointer.None none) {
+    if (content.get() instanceof PointerValue.None none) {
       return none.from();
     }
-    return content.get() instanceof Pointer.To to
+    return content.get() instanceof PointerValue.To to
         ? find(to.cell()).map(MemoryCell::valueClass).orElse(ValueClass.I)
         : ValueClass.NONE;
   }
@@ -82,11 +82,11 @@ record AddressMap(
   // Changes.
 
   /** MODIFY of a slot. */
-  AddressMap modified(Slot slot, Pointer pointer) {
+  AddressMap modified(PointerSlot slot, PointerValue pointer) {
     Fields fields = fields(slot).with(slot.offset(), pointer);
-    return slot instanceof Slot.OfCell of
+    return slot instanceof PointerSlot.OfCell of
         ? with(cell(of.cell()).with(fields))
-        : with(((Slot.OfVariable) slot).variable(), fields);
+        : with(((PointerSlot.OfVariable) slot).variable(), fields);
   }
 
   AddressMap with(MemoryCell cell) {
@@ -94,26 +94,26 @@ record AddressMap(
         memory.with(cell.address().number(), cell), environment, inputs, solution, merged, free);
   }
 
-  AddressMap with(Variable variable, Fields fields) {
+  AddressMap with(ProgramVariable variable, Fields fields) {
     Binding binding = new Binding(variable, fields);
     return new AddressMap(
         memory, environment.with(variable.key(), binding), inputs, solution, merged, free);
   }
 
-  AddressMap without(Variable variable) {
+  AddressMap without(ProgramVariable variable) {
     return new AddressMap(
         memory, environment.without(variable.key()), inputs, solution, merged, free);
   }
 
   /** What the input holds in a slot: enters γ0 or χ, beside γ or ψ. */
-  AddressMap given(Slot slot, Pointer pointer) {
+  AddressMap given(PointerSlot slot, PointerValue pointer) {
     AddressMap now = modified(slot, pointer);
-    if (slot instanceof Slot.OfCell of) {
+    if (slot instanceof PointerSlot.OfCell of) {
       int key = root(of.cell()).number();
       Fields fields = solution.getOrDefault(key, Fields.EMPTY).with(slot.offset(), pointer);
       return now.solved(key, fields);
     }
-    Variable variable = ((Slot.OfVariable) slot).variable();
+    ProgramVariable variable = ((PointerSlot.OfVariable) slot).variable();
     Fields fields = inputs.get(variable.key()).map(Binding::fields).orElse(Fields.EMPTY);
     Binding first = new Binding(variable, fields.with(slot.offset(), pointer));
     return new AddressMap(

@@ -2,9 +2,9 @@ package heapwright.method.addressmapper;
 
 import heapwright.ir.Program;
 import heapwright.method.PathMethod;
-import heapwright.method.Route;
-import heapwright.method.Way;
-import heapwright.symbolic.Alias;
+import heapwright.method.RecordedPath;
+import heapwright.method.StatementPath;
+import heapwright.symbolic.AliasHypothesis;
 import java.util.List;
 
 /**
@@ -20,12 +20,13 @@ public final class AddressMapper implements PathMethod {
   }
 
   @Override
-  public List<Alias> foreseen(Route route) {
-    return new Preprocessor(program).tables(route).aliases().aliases();
+  public List<AliasHypothesis> foreseen(StatementPath route) {
+    return new AliasPreprocessor(program).tables(route).aliases().aliases();
   }
 
   @Override
-  public List<String> trace(Route route, Way way) {
-    return Table.of(new Preprocessor(program).tables(route), Account.of(program, route, way));
+  public List<String> trace(StatementPath route, RecordedPath way) {
+    return TraceTable.of(
+        new AliasPreprocessor(program).tables(route), AddressTrace.of(program, route, way));
   }
 }

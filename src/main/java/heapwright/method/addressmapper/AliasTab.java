@@ -1,7 +1,7 @@
 package heapwright.method.addressmapper;
 
 import heapwright.ir.StatementNumber;
-import heapwright.symbolic.Alias;
+import heapwright.symbolic.AliasHypothesis;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,7 +22,11 @@ record AliasTab(List<Entry> entries) {
    * @param alias the same for the symbolic machine
    */
   record Entry(
-      int position, Optional<StatementNumber> before, String variable, Vector vector, Alias alias) {
+      int position,
+      Optional<StatementNumber> before,
+      String variable,
+      Vector vector,
+      AliasHypothesis alias) {
     @Override
     public String toString() {
       return "alias(" + variable + ", " + vector.source() + ")";
@@ -33,7 +37,7 @@ record AliasTab(List<Entry> entries) {
     }
   }
 
-  List<Alias> aliases() {
+  List<AliasHypothesis> aliases() {
     return entries.stream().map(Entry::alias).toList();
   }
 }

@@ -1,4 +1,4 @@
 package heapwright.method.addressmapper;
 
 /** A variable and the pointers that it holds; one at offset 0, unless it is an aggregate. */
-record Binding(Variable variable, Fields fields) {}
+record Binding(ProgramVariable variable, Fields fields) {}

@@ -11,16 +11,16 @@ final class CellText {
     return of(cell.address(), cell.structure(), cell.fields());
   }
 
-  static String of(CellAddress address, Structure structure, Fields fields) {
+  static String of(CellAddress address, CellStructure structure, Fields fields) {
     return "<" + address + ",(" + fields(structure, fields) + ")>";
   }
 
   /** Declared fields in their order; whatever else holds a pointer by its offset. */
-  static String fields(Structure structure, Fields fields) {
+  static String fields(CellStructure structure, Fields fields) {
     List<String> parts = new ArrayList<>();
     structure
         .fields()
-        .forEach(f -> parts.add(fields.at(f.offset()).map(Pointer::toString).orElse("?")));
+        .forEach(f -> parts.add(fields.at(f.offset()).map(PointerValue::toString).orElse("?")));
     fields.forEach(
         (offset, pointer) -> {
           if (structure.position(offset).isEmpty()) {

@@ -5,14 +5,14 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 
 /** Pointers by the offset at which they are kept; immutable. */
-record Fields(IntMap<Pointer> pointers) {
+record Fields(IntMap<PointerValue> pointers) {
   static final Fields EMPTY = new Fields(IntMap.empty());
 
-  Optional<Pointer> at(long offset) {
+  Optional<PointerValue> at(long offset) {
     return pointers.get(key(offset));
   }
 
-  Fields with(long offset, Pointer pointer) {
+  Fields with(long offset, PointerValue pointer) {
     return new Fields(pointers.with(key(offset), pointer));
   }
 
@@ -20,7 +20,7 @@ record Fields(IntMap<Pointer> pointers) {
     return new Fields(pointers.without(key(offset)));
   }
 
-  void forEach(BiConsumer<Long, Pointer> consumer) {
+  void forEach(BiConsumer<Long, PointerValue> consumer) {
     pointers.forEach(e -> consumer.accept(offset(e.key()), e.value()));
   }
 

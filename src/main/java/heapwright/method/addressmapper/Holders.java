@@ -7,18 +7,21 @@ final class Holders {
   private Holders() {}
 
   /** A variable; if none holds it any more, how the source reached it first. */
-  static String of(Pointer pointer, AddressMap map) {
+  static String of(PointerValue pointer, AddressMap map) {
     Optional<String> variable = variable(pointer, map);
     return variable.orElseGet(
-        () -> pointer instanceof Pointer.To to ? map.cell(to.cell()).name() : pointer.toString());
+        () ->
+            pointer instanceof PointerValue.To to
+                ? map.cell(to.cell()).name()
+                : pointer.toString());
   }
 
-  private static Optional<String> variable(Pointer pointer, AddressMap map) {
+  private static Optional<String> variable(PointerValue pointer, AddressMap map) {
     String[] found = {null};
     map.environment()
         .forEach(
             entry -> {
-              Variable variable = entry.value().variable();
+              ProgramVariable variable = entry.value().variable();
               boolean holds =
                   entry
                       .value()

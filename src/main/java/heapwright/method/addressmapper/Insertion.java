@@ -2,7 +2,7 @@ package heapwright.method.addressmapper;
 
 import heapwright.ir.StatementNumber;
 import heapwright.ir.Type;
-import heapwright.symbolic.Alias;
+import heapwright.symbolic.AliasHypothesis;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -10,16 +10,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Puts aliases in front of the statements that meet the later pointers, and notes where. */
-final class Insertion implements Sharing, Log {
+final class Insertion implements Sharing, EvaluationListener {
   private final Map<Integer, Integer> implied;
-  private final Map<Integer, Pointer> met = new HashMap<>();
+  private final Map<Integer, PointerValue> met = new HashMap<>();
   private final List<AliasTab.Entry> entries = new ArrayList<>();
-  private final Structures structures;
+  private final CellStructures structures;
   private int position;
   private Optional<StatementNumber> current = Optional.empty();
   private String name = "";
 
-  Insertion(Map<Integer, Integer> implied, Structures structures) {
+  Insertion(Map<Integer, Integer> implied, CellStructures structures) {
     this.implied = implied;
     this.structures = structures;
   }
@@ -29,7 +29,7 @@ final class Insertion implements Sharing, Log {
   }
 
   @Override
-  public Optional<Pointer> of(int move, String pointer, AddressMap map) {
+  public Optional<PointerValue> of(int move, String pointer, AddressMap map) {
     name = pointer;
     return Optional.ofNullable(implied.get(move)).flatMap(m -> Optional.ofNullable(met.get(m)));
   }
@@ -41,16 +41,17 @@ final class Insertion implements Sharing, Log {
   }
 
   @Override
-  public void met(int move, String pointerName, Pointer pointer) {
+  public void met(int move, String pointerName, PointerValue pointer) {
     met.putIfAbsent(move, pointer);
   }
 
   @Override
-  public void aliased(Vector vector, Slot slot, Type target, Pointer earlier, AddressMap before) {
-    MemoryCell cell = before.cell(((Pointer.To) earlier).cell());
+  public void aliased(
+      Vector vector, PointerSlot slot, Type target, PointerValue earlier, AddressMap before) {
+    MemoryCell cell = before.cell(((PointerValue.To) earlier).cell());
     Type element = cell.structure().type();
     Type wider = structures.size(target) > structures.size(element) ? target : element;
-    Alias alias = new Alias(name, cell.name(), 0, wider);
+    AliasHypothesis alias = new AliasHypothesis(name, cell.name(), 0, wider);
     entries.add(
         new AliasTab.Entry(
             Math.max(0, position - 1), current, Holders.of(earlier, before), vector, alias));

@@ -14,7 +14,7 @@ import heapwright.symbolic.persistent.Trail;
  */
 record MemoryCell(
     CellAddress address,
-    Structure structure,
+    CellStructure structure,
     String name,
     int met,
     boolean stable,
@@ -24,12 +24,13 @@ record MemoryCell(
     Fields fields) {
 
   static MemoryCell input(
-      CellAddress address, Structure structure, String name, int met, Fields fields) {
+      CellAddress address, CellStructure structure, String name, int met, Fields fields) {
     return new MemoryCell(
         address, structure, name, met, false, true, Nullness.DEFAULT, Trail.empty(), fields);
   }
 
-  static MemoryCell allocated(CellAddress address, Structure structure, int met, Fields fields) {
+  static MemoryCell allocated(
+      CellAddress address, CellStructure structure, int met, Fields fields) {
     return new MemoryCell(
         address, structure, "", met, true, true, Nullness.DEFAULT, Trail.empty(), fields);
   }
@@ -48,7 +49,7 @@ record MemoryCell(
         address, structure, name, met, stable, active, newNullness, unequal, fields);
   }
 
-  MemoryCell as(Structure wider, Fields newFields) {
+  MemoryCell as(CellStructure wider, Fields newFields) {
     return new MemoryCell(address, wider, name, met, stable, active, nullness, unequal, newFields);
   }
 

@@ -7,7 +7,7 @@ import heapwright.ir.StatementNumber;
 import heapwright.ir.Terminator;
 import heapwright.symbolic.PathState;
 import heapwright.symbolic.SymbolicMachine;
-import heapwright.symbolic.Value;
+import heapwright.symbolic.SymbolicValue;
 import java.util.Optional;
 
 /** One move along a path. */
@@ -37,7 +37,7 @@ sealed interface Move {
    * @param here the state before the move, with what the machine learnt to make it
    */
   record Seen(SymbolicMachine machine, PathState here, PathState after) {
-    Optional<Value> value(Expression expression) {
+    Optional<SymbolicValue> value(Expression expression) {
       return machine.value(here, expression);
     }
   }

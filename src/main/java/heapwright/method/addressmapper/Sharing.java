@@ -12,5 +12,5 @@ interface Sharing {
    * @param move the move that meets the pointer
    * @param name how the source reaches it
    */
-  Optional<Pointer> of(int move, String name, AddressMap map);
+  Optional<PointerValue> of(int move, String name, AddressMap map);
 }

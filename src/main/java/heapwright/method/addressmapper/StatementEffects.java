@@ -6,24 +6,24 @@ import heapwright.ir.PointerType;
 import heapwright.ir.Program;
 import heapwright.ir.Statement;
 import heapwright.ir.Type;
-import heapwright.method.addressmapper.Operation.Kind;
-import heapwright.symbolic.Value;
+import heapwright.method.addressmapper.PublishedOperation.Kind;
+import heapwright.symbolic.SymbolicValue;
 import heapwright.symbolic.term.Constant;
 import java.util.Optional;
 
 /** What each statement does to the map. */
 final class StatementEffects implements Statement.Cases<AddressMap> {
   private final Program program;
-  private final Run run;
-  private final Terrain terrain;
+  private final PathEvaluation run;
+  private final ExpressionContext terrain;
 
-  StatementEffects(Program program, Run run, Terrain terrain) {
+  StatementEffects(Program program, PathEvaluation run, ExpressionContext terrain) {
     this.program = program;
     this.run = run;
     this.terrain = terrain;
   }
 
-  private Variable variable(Local local) {
+  private ProgramVariable variable(Local local) {
     return run.variables.local(local, terrain.depth());
   }
 
@@ -47,7 +47,7 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
   @Override
   public AddressMap assign(Statement.Assign s) {
     if (s.target().type() instanceof PointerType) {
-      Pointer pointer = terrain.operand(s.value()).pointer();
+      PointerValue pointer = terrain.operand(s.value()).pointer();
       terrain.name(variable(s.target()), terrain.vector(s.value()));
       typed(pointer, s.target().type());
       terrain.set(variable(s.target()), terrain.confirmed(s.target(), pointer));
@@ -58,12 +58,12 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
   }
 
   /** What was allocated gets its type from the first pointer that has one. */
-  private void typed(Pointer pointer, Type type) {
-    if (pointer instanceof Pointer.To to && to.offset() == 0) {
+  private void typed(PointerValue pointer, Type type) {
+    if (pointer instanceof PointerValue.To to && to.offset() == 0) {
       MemoryCell cell = run.map.cell(to.cell());
-      Structure structure = run.structures.of(((PointerType) type).target());
+      CellStructure structure = run.structures.of(((PointerType) type).target());
       if (cell.stable() && structure.size() > cell.structure().size()) {
-        run.map = Creation.widened(run.map, cell, structure);
+        run.map = CreateOperation.widened(run.map, cell, structure);
       }
     }
   }
@@ -75,18 +75,19 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
           .seen()
           .get()
           .value(comparison)
-          .filter(v -> v instanceof Value.Number n && n.term() instanceof Constant)
-          .map(v -> !((Constant) ((Value.Number) v).term()).value().isZero())
-          .ifPresent(truth -> new Constraints(run, terrain::operand).hold(comparison, truth));
+          .filter(v -> v instanceof SymbolicValue.Number n && n.term() instanceof Constant)
+          .map(v -> !((Constant) ((SymbolicValue.Number) v).term()).value().isZero())
+          .ifPresent(
+              truth -> new PointerConstraints(run, terrain::operand).hold(comparison, truth));
     }
     e.operands().forEach(this::decidedBy);
   }
 
   @Override
   public AddressMap load(Statement.Load s) {
-    Optional<Terrain.Place> place = terrain.place(s.address(), s.cell().type());
+    Optional<ExpressionContext.Place> place = terrain.place(s.address(), s.cell().type());
     if (s.cell().type() instanceof PointerType type) {
-      Pointer pointer = place.map(at -> loaded(at, type)).orElse(Pointer.Opaque.VALUE);
+      PointerValue pointer = place.map(at -> loaded(at, type)).orElse(PointerValue.Opaque.VALUE);
       place.ifPresent(at -> terrain.name(variable(s.target()), at.vector()));
       terrain.set(variable(s.target()), terrain.confirmed(s.target(), pointer));
     } else {
@@ -97,40 +98,42 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
   }
 
   /** USE of a cell for a number in it. */
-  private void touched(Terrain.Place place) {
-    if (place.slot() instanceof Slot.OfCell) {
+  private void touched(ExpressionContext.Place place) {
+    if (place.slot() instanceof PointerSlot.OfCell) {
       run.log.operation(Kind.USE, place.base().toString());
     }
   }
 
-  private Pointer loaded(Terrain.Place place, Type type) {
+  private PointerValue loaded(ExpressionContext.Place place, Type type) {
     run.log.operation(Kind.USE, place.vector().toString());
     run.log.read(place.vector(), place.slot());
-    return new Meeting(run).use(place.vector(), place.slot(), type);
+    return new UseOperation(run).use(place.vector(), place.slot(), type);
   }
 
   @Override
   public AddressMap store(Statement.Store s) {
     boolean isPointer = s.cell().type() instanceof PointerType;
-    Pointer pointer = isPointer ? terrain.operand(s.value()).pointer() : Pointer.Opaque.VALUE;
-    Optional<Terrain.Place> place = terrain.place(s.address(), s.cell().type());
+    PointerValue pointer =
+        isPointer ? terrain.operand(s.value()).pointer() : PointerValue.Opaque.VALUE;
+    Optional<ExpressionContext.Place> place = terrain.place(s.address(), s.cell().type());
     if (place.isPresent() && isPointer) {
       run.log.set(place.get().vector(), place.get().slot());
       typed(pointer, s.cell().type());
       run.modify(place.get().vector(), place.get().slot(), pointer);
     } else if (place.isPresent()) {
       touched(place.get());
-      new Blocks(run, terrain).overwrite(place.get().slot(), run.structures.size(s.cell().type()));
+      new BlockMapping(run, terrain)
+          .overwrite(place.get().slot(), run.structures.size(s.cell().type()));
     }
     return run.map;
   }
 
   @Override
   public AddressMap copy(Statement.Copy s) {
-    Optional<Terrain.Place> from = terrain.place(s.from(), s.type());
-    Optional<Terrain.Place> to = terrain.place(s.to(), s.type());
+    Optional<ExpressionContext.Place> from = terrain.place(s.from(), s.type());
+    Optional<ExpressionContext.Place> to = terrain.place(s.to(), s.type());
     if (from.isPresent() && to.isPresent()) {
-      new Blocks(run, terrain).copy(to.get(), from.get(), s.type());
+      new BlockMapping(run, terrain).copy(to.get(), from.get(), s.type());
     }
     return run.map;
   }
@@ -139,7 +142,8 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
   public AddressMap zero(Statement.Zero s) {
     terrain
         .place(s.address(), s.type())
-        .ifPresent(at -> new Blocks(run, terrain).clear(at.slot(), run.structures.size(s.type())));
+        .ifPresent(
+            at -> new BlockMapping(run, terrain).clear(at.slot(), run.structures.size(s.type())));
     return run.map;
   }
 
@@ -163,7 +167,7 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
   @Override
   public AddressMap call(Statement.Call s) {
     s.arguments().forEach(a -> decidedBy(a.value()));
-    return new CallEffects(program, run, terrain).call(s);
+    return new CallOperations(program, run, terrain).call(s);
   }
 
   /** What code outside of the program writes is met when it is read. */

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
  * <p>From it follows where an alias belongs: in front of the statement that defined the later of
  * two addresses which the path makes equal.
  */
-final class SymTab implements Log {
+final class SymTab implements EvaluationListener {
   private final Map<CellAddress, StatementNumber> defined = new HashMap<>();
   private final List<Equality> equalities = new ArrayList<>();
   private Optional<StatementNumber> current = Optional.empty();
@@ -48,13 +48,13 @@ final class SymTab implements Log {
   }
 
   @Override
-  public void met(int move, String name, Pointer pointer) {
+  public void met(int move, String name, PointerValue pointer) {
     used(pointer);
   }
 
   @Override
-  public void used(Pointer pointer) {
-    if (current.isPresent() && pointer instanceof Pointer.To to) {
+  public void used(PointerValue pointer) {
+    if (current.isPresent() && pointer instanceof PointerValue.To to) {
       defined.putIfAbsent(to.cell(), current.get());
     }
   }
@@ -92,24 +92,25 @@ final class SymTab implements Log {
                     .fields()
                     .at(0)
                     .map(map::resolved)
-                    .filter(p -> p instanceof Pointer.To)
-                    .ifPresent(p -> symbols.add(symbol(binding.variable(), (Pointer.To) p, map)));
+                    .filter(p -> p instanceof PointerValue.To)
+                    .ifPresent(
+                        p -> symbols.add(symbol(binding.variable(), (PointerValue.To) p, map)));
               }
             });
     return symbols;
   }
 
-  private Symbol symbol(Variable variable, Pointer.To to, AddressMap map) {
+  private Symbol symbol(ProgramVariable variable, PointerValue.To to, AddressMap map) {
     List<Integer> fields = new ArrayList<>();
     MemoryCell cell = map.cell(to.cell());
-    for (Structure.PointerField field : cell.structure().fields()) {
+    for (CellStructure.PointerField field : cell.structure().fields()) {
       fields.add(cell.fields().at(field.offset()).map(p -> statement(map.resolved(p))).orElse(0));
     }
     return new Symbol(variable.name(), statement(to), fields);
   }
 
-  private int statement(Pointer pointer) {
-    return pointer instanceof Pointer.To to && defined.containsKey(to.cell())
+  private int statement(PointerValue pointer) {
+    return pointer instanceof PointerValue.To to && defined.containsKey(to.cell())
         ? defined.get(to.cell()).value()
         : 0;
   }

@@ -40,11 +40,11 @@ final class TestStructure {
     return kept[0];
   }
 
-  private Pointer kept(Pointer pointer) {
-    Pointer now = map.resolved(pointer);
+  private PointerValue kept(PointerValue pointer) {
+    PointerValue now = map.resolved(pointer);
     boolean isNull =
-        now instanceof Pointer.To to
+        now instanceof PointerValue.To to
             && map.find(to.cell()).filter(c -> c.nullness() != Nullness.NULL).isEmpty();
-    return isNull ? new Pointer.None(ValueClass.I) : now;
+    return isNull ? new PointerValue.None(ValueClass.I) : now;
   }
 }

@@ -1,7 +1,7 @@
 package heapwright.method.inka;
 
 import heapwright.ir.Type;
-import heapwright.solve.domains.Pointer;
+import heapwright.solve.domains.PointerVariable;
 import heapwright.symbolic.Leaves;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,25 +11,25 @@ final class Aggregates {
   /** Aggregates of more scalars are not followed one by one. */
   private static final int MOST_LEAVES = 256;
 
-  private final World world;
+  private final ConstraintWorld world;
   private final Leaves leaves;
 
-  Aggregates(World world) {
+  Aggregates(ConstraintWorld world) {
     this.world = world;
     leaves = new Leaves(world.program().model());
   }
 
   /** Copies an aggregate, scalar by scalar. */
-  State copied(State state, Value to, Value from, Type type) {
+  ConstraintState copied(ConstraintState state, DomainValue to, DomainValue from, Type type) {
     if (Leaves.isShared(type) || !isSmall(type)) {
       return forgotten(state, to);
     }
     List<Leaves.Leaf> all = leaves.of(type);
-    List<Value> values = new ArrayList<>();
+    List<DomainValue> values = new ArrayList<>();
     for (Leaves.Leaf leaf : all) {
       values.add(world.storage().load(state, at(state, from, leaf), leaf.cell()));
     }
-    State after = state;
+    ConstraintState after = state;
     for (int i = 0; i < all.size(); i++) {
       Leaves.Leaf leaf = all.get(i);
       after = world.storage().store(after, at(after, to, leaf), values.get(i), leaf.cell());
@@ -42,31 +42,31 @@ final class Aggregates {
         && leaves.of(type).size() <= MOST_LEAVES;
   }
 
-  private Value at(State state, Value base, Leaves.Leaf leaf) {
+  private DomainValue at(ConstraintState state, DomainValue base, Leaves.Leaf leaf) {
     return world.addresses().shifted(state.memory(), base, leaf.offset());
   }
 
-  State zeroed(State state, Value at, Type type) {
+  ConstraintState zeroed(ConstraintState state, DomainValue at, Type type) {
     if (Leaves.isShared(type) || !isSmall(type)) {
       return forgotten(state, at);
     }
-    State after = state;
+    ConstraintState after = state;
     for (Leaves.Leaf leaf : leaves.of(type)) {
-      Value zero = world.calculus().zero(leaf.cell().type());
+      DomainValue zero = world.calculus().zero(leaf.cell().type());
       after = world.storage().store(after, at(after, at, leaf), zero, leaf.cell());
     }
     return after;
   }
 
   /** Nothing is known any more of what lies at an address. */
-  State forgotten(State state, Value address) {
-    if (address instanceof Value.Address a && a.pointer().isFixed() && !isNull(a.pointer())) {
+  ConstraintState forgotten(ConstraintState state, DomainValue address) {
+    if (address instanceof DomainValue.Address a && a.pointer().isFixed() && !isNull(a.pointer())) {
       return state.with(world.storage().without(state.memory(), a.pointer().place().object()));
     }
     return state.with(world.storage().without(state.memory()));
   }
 
-  private static boolean isNull(Pointer pointer) {
-    return Objects.isNowhere(pointer.place());
+  private static boolean isNull(PointerVariable pointer) {
+    return WorldObjects.isNowhere(pointer.place());
   }
 }

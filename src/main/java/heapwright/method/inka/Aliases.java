@@ -9,9 +9,9 @@ import heapwright.ir.PointerType;
 import heapwright.ir.Program;
 import heapwright.ir.RecordType;
 import heapwright.ir.Type;
-import heapwright.solve.domains.Location;
-import heapwright.solve.domains.Place;
-import heapwright.solve.domains.Pointer;
+import heapwright.solve.domains.AbstractAddress;
+import heapwright.solve.domains.AbstractObject;
+import heapwright.solve.domains.PointerVariable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,12 +23,12 @@ import java.util.Optional;
 final class Aliases {
   private static final int MOST = 32;
 
-  private final World world;
-  private final State start;
+  private final ConstraintWorld world;
+  private final ConstraintState start;
   private final Program program;
   private final DataModel model;
 
-  Aliases(World world, State start) {
+  Aliases(ConstraintWorld world, ConstraintState start) {
     this.world = world;
     this.start = start;
     program = world.program();
@@ -36,9 +36,9 @@ final class Aliases {
   }
 
   /** Those that are known so far. */
-  List<Place> of(Type type) {
-    List<Place> places = new ArrayList<>();
-    for (Location object : world.objects().inputHeap()) {
+  List<AbstractAddress> of(Type type) {
+    List<AbstractAddress> places = new ArrayList<>();
+    for (AbstractObject object : world.objects().inputHeap()) {
       inside(object, world.objects().facts(object).type(), type, 0, places);
     }
     for (Global global : program.globals().values()) {
@@ -56,7 +56,8 @@ final class Aliases {
         && !global.span().file().path().startsWith("(");
   }
 
-  private void inside(Location object, Type whole, Type part, long offset, List<Place> places) {
+  private void inside(
+      AbstractObject object, Type whole, Type part, long offset, List<AbstractAddress> places) {
     if (places.size() > MOST) {
       return;
     }
@@ -83,7 +84,7 @@ final class Aliases {
   }
 
   /** Why there may be other places that matter. */
-  Optional<String> doubt(Pointer pointer, Type type) {
+  Optional<String> doubt(PointerVariable pointer, Type type) {
     Function function = start.frame().structure().function();
     if (!isInput(pointer)) {
       return Optional.of("a pointer that is not known may point anywhere");
@@ -120,13 +121,14 @@ final class Aliases {
         && record.fields().stream().anyMatch(f -> holds(f.type(), part));
   }
 
-  private boolean isInput(Pointer pointer) {
+  private boolean isInput(PointerVariable pointer) {
     boolean isCell = world.starts().all().stream().anyMatch(s -> s.cell() == pointer);
     boolean[] found = {isCell};
     start
         .frame()
         .registers()
-        .forEach(e -> found[0] |= e.value() instanceof Value.Address a && a.pointer() == pointer);
+        .forEach(
+            e -> found[0] |= e.value() instanceof DomainValue.Address a && a.pointer() == pointer);
     return found[0];
   }
 }

@@ -8,9 +8,9 @@ import heapwright.ir.Local;
 import heapwright.ir.Program;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
-import heapwright.solve.domains.Location;
-import heapwright.solve.domains.Place;
-import heapwright.solve.domains.Pointer;
+import heapwright.solve.domains.AbstractAddress;
+import heapwright.solve.domains.AbstractObject;
+import heapwright.solve.domains.PointerVariable;
 import heapwright.solve.domains.Word;
 import heapwright.solve.domains.WordType;
 import heapwright.symbolic.Leaves;
@@ -33,18 +33,18 @@ final class Concretisation {
   /** Bytes of an object. */
   private static final long LARGEST = 1 << 20;
 
-  private final World world;
+  private final ConstraintWorld world;
   private final Program program;
   private final DataModel model;
-  private final Map<Location, List<Starts.Start>> cells = new LinkedHashMap<>();
-  private final Map<Location, Long> reach = new LinkedHashMap<>();
-  private final Map<Location, Long> lowest = new LinkedHashMap<>();
+  private final Map<AbstractObject, List<InitialValues.Start>> cells = new LinkedHashMap<>();
+  private final Map<AbstractObject, Long> reach = new LinkedHashMap<>();
+  private final Map<AbstractObject, Long> lowest = new LinkedHashMap<>();
 
-  private Concretisation(World world) {
+  private Concretisation(ConstraintWorld world) {
     this.world = world;
     program = world.program();
     model = program.model();
-    for (Starts.Start start : world.starts().all()) {
+    for (InitialValues.Start start : world.starts().all()) {
       // A cell behind the end was thought of while it was open which element is meant.
       if (!world.objects().isInside(start.place(), start.cell().type().bytes())) {
         continue;
@@ -52,43 +52,44 @@ final class Concretisation {
       cells.computeIfAbsent(start.place().object(), key -> new ArrayList<>()).add(start);
       reach(start.place().object(), start.place().offset());
       reach(start.place().object(), start.place().offset() + start.cell().type().bytes());
-      if (start.cell() instanceof Pointer pointer
+      if (start.cell() instanceof PointerVariable pointer
           && pointer.isFixed()
-          && !Objects.isNowhere(pointer.place())) {
+          && !WorldObjects.isNowhere(pointer.place())) {
         reach(pointer.place().object(), pointer.place().offset());
       }
     }
   }
 
-  private void reach(Location object, long end) {
+  private void reach(AbstractObject object, long end) {
     reach.merge(object, end, Math::max);
     lowest.merge(object, Math.min(0, end), Math::min);
   }
 
   /** Where an object of the input begins: whole elements before what the pointers say. */
-  private long begin(Location object) {
+  private long begin(AbstractObject object) {
     long size = Math.max(1, model.size(world.objects().facts(object).type()));
     return Math.floorDiv(lowest.getOrDefault(object, 0L), size) * size;
   }
 
   /** Nothing if a pointer points to what is not there before the call, or too far. */
-  static Optional<TestInput> of(World world, State start) {
+  static Optional<TestInput> of(ConstraintWorld world, ConstraintState start) {
     Concretisation input = new Concretisation(world);
     return input.isPossible(start) ? Optional.of(input.input(start)) : Optional.empty();
   }
 
-  private boolean isPossible(State start) {
+  private boolean isPossible(ConstraintState start) {
     boolean[] possible = {true};
     start
         .frame()
         .registers()
         .forEach(
             entry ->
-                possible[0] &= !(entry.value() instanceof Value.Address a) || isThere(a.pointer()));
-    for (Starts.Start each : world.starts().all()) {
-      possible[0] &= !(each.cell() instanceof Pointer pointer) || isThere(pointer);
+                possible[0] &=
+                    !(entry.value() instanceof DomainValue.Address a) || isThere(a.pointer()));
+    for (InitialValues.Start each : world.starts().all()) {
+      possible[0] &= !(each.cell() instanceof PointerVariable pointer) || isThere(pointer);
     }
-    for (Location object : world.objects().inputHeap()) {
+    for (AbstractObject object : world.objects().inputHeap()) {
       if (reach.getOrDefault(object, 0L) - begin(object) > LARGEST) {
         world.giveUp("objects of the input that are too large");
         possible[0] = false;
@@ -97,8 +98,8 @@ final class Concretisation {
     return possible[0];
   }
 
-  private boolean isThere(Pointer pointer) {
-    if (!pointer.isFixed() || Objects.isNowhere(pointer.place())) {
+  private boolean isThere(PointerVariable pointer) {
+    if (!pointer.isFixed() || WorldObjects.isNowhere(pointer.place())) {
       return true;
     }
     return switch (world.objects().facts(pointer.place().object()).origin()) {
@@ -107,16 +108,16 @@ final class Concretisation {
     };
   }
 
-  private TestInput input(State start) {
+  private TestInput input(ConstraintState start) {
     Function function = start.frame().structure().function();
     List<InputArgument> arguments =
         function.parameters().stream().map(p -> argument(start, p)).toList();
     List<InputObject> objects = new ArrayList<>();
     List<InputGlobal> globals = new ArrayList<>();
     world.objects().inputHeap().forEach(object -> objects.add(object(object)));
-    for (Location object : cells.keySet()) {
-      Objects.Facts facts = world.objects().facts(object);
-      if (facts.origin() == Objects.Origin.GLOBAL && isSettable(facts)) {
+    for (AbstractObject object : cells.keySet()) {
+      WorldObjects.Facts facts = world.objects().facts(object);
+      if (facts.origin() == WorldObjects.Origin.GLOBAL && isSettable(facts)) {
         globals.add(new InputGlobal(facts.symbol().orElseThrow(), cells(object)));
       }
     }
@@ -131,13 +132,13 @@ final class Concretisation {
   }
 
   /** No test can set a function's static variable. */
-  private boolean isSettable(Objects.Facts facts) {
+  private boolean isSettable(WorldObjects.Facts facts) {
     return program.enclosing(program.globals().get(facts.symbol().orElseThrow())).isEmpty();
   }
 
   private List<Integer> failing() {
     List<Integer> failing = new ArrayList<>();
-    List<Pointer> blocks = world.objects().allocations();
+    List<PointerVariable> blocks = world.objects().allocations();
     for (int i = 0; i < blocks.size(); i++) {
       if (blocks.get(i).isFixed() && blocks.get(i).place().isNull()) {
         failing.add(i);
@@ -146,12 +147,16 @@ final class Concretisation {
     return failing;
   }
 
-  private InputArgument argument(State start, Local parameter) {
+  private InputArgument argument(ConstraintState start, Local parameter) {
     if (parameter.inMemory()) {
       return new InputArgument(parameter, cells(world.objects().local(start.frame(), parameter)));
     }
-    Value value =
-        start.frame().registers().get(parameter.id().index()).orElseGet(() -> new Value.Anything());
+    DomainValue value =
+        start
+            .frame()
+            .registers()
+            .get(parameter.id().index())
+            .orElseGet(() -> new DomainValue.Anything());
     Cell cell = Cell.of(parameter.type());
     return new InputArgument(parameter, List.of(new InputCell(0, cell, value(value))));
   }
@@ -160,23 +165,23 @@ final class Concretisation {
     return new InputValue.Floating(BigInteger.ZERO);
   }
 
-  private InputValue value(Value value) {
-    if (value instanceof Value.Number number) {
+  private InputValue value(DomainValue value) {
+    if (value instanceof DomainValue.Number number) {
       return value(number.word());
     }
-    return value instanceof Value.Address address ? value(address.pointer()) : zero();
+    return value instanceof DomainValue.Address address ? value(address.pointer()) : zero();
   }
 
-  private InputValue value(heapwright.solve.domains.Cell cell) {
+  private InputValue value(heapwright.solve.domains.CellVariable cell) {
     if (cell instanceof Word word) {
       return new InputValue.Number(word.least().big());
     }
-    Pointer pointer = (Pointer) cell;
-    if (!pointer.isFixed() || Objects.isNowhere(pointer.place())) {
+    PointerVariable pointer = (PointerVariable) cell;
+    if (!pointer.isFixed() || WorldObjects.isNowhere(pointer.place())) {
       return new InputValue.NullPointer();
     }
-    Place place = pointer.place();
-    Objects.Facts facts = world.objects().facts(place.object());
+    AbstractAddress place = pointer.place();
+    WorldObjects.Facts facts = world.objects().facts(place.object());
     return switch (facts.origin()) {
       case FUNCTION -> new InputValue.PointsToFunction(facts.symbol().orElseThrow());
       case GLOBAL, FIXED ->
@@ -186,11 +191,11 @@ final class Concretisation {
     };
   }
 
-  private static ObjectName name(Location object) {
+  private static ObjectName name(AbstractObject object) {
     return new ObjectName(object.name());
   }
 
-  private InputObject object(Location object) {
+  private InputObject object(AbstractObject object) {
     Type element = world.objects().facts(object).type();
     long size = Math.max(1, model.size(element));
     long bytes = reach.getOrDefault(object, 0L) - begin(object);
@@ -198,9 +203,9 @@ final class Concretisation {
     return new InputObject(name(object), element, length, InputObject.Storage.HEAP, cells(object));
   }
 
-  private List<InputCell> cells(Location object) {
+  private List<InputCell> cells(AbstractObject object) {
     List<InputCell> found = new ArrayList<>();
-    for (Starts.Start start : cells.getOrDefault(object, List.of())) {
+    for (InitialValues.Start start : cells.getOrDefault(object, List.of())) {
       found.add(
           new InputCell(
               start.place().offset() - begin(object), cell(object, start), value(start.cell())));
@@ -209,21 +214,21 @@ final class Concretisation {
   }
 
   /** How a cell is read: as its object's type has it, or as it was asked for. */
-  private Cell cell(Location object, Starts.Start start) {
+  private Cell cell(AbstractObject object, InitialValues.Start start) {
     Type element = world.objects().facts(object).type();
     long size = Math.max(1, model.size(element));
     long inside = Math.floorMod(start.place().offset(), size);
     return new Leaves(model)
         .of(element).stream()
             .filter(leaf -> leaf.offset() == inside && leaf.cell().bits().isEmpty())
-            .filter(leaf -> Calculus.cellType(leaf.cell().type()).isPresent())
+            .filter(leaf -> DomainOperators.cellType(leaf.cell().type()).isPresent())
             .filter(leaf -> model.size(leaf.cell().type()) == start.cell().type().bytes())
             .map(Leaves.Leaf::cell)
             .findFirst()
             .orElseGet(() -> Cell.of(asked(start)));
   }
 
-  private Type asked(Starts.Start start) {
+  private Type asked(InitialValues.Start start) {
     if (!(start.cell().type() instanceof WordType word)) {
       return new VoidType().pointer();
     }

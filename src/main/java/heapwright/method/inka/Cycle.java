@@ -9,4 +9,4 @@ import java.util.Set;
  * @param again the function from the decision's block until it is come back to
  * @param last the function after it was come to for the last time, until its ways join
  */
-record Cycle(Set<Integer> blocks, Structure again, Structure last) {}
+record Cycle(Set<Integer> blocks, GoalView again, GoalView last) {}

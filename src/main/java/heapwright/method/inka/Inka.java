@@ -8,11 +8,11 @@ import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.machine.ConcreteMachine;
 import heapwright.method.Budget;
+import heapwright.method.ConcreteExecution;
 import heapwright.method.CoverageMethod;
-import heapwright.method.Harvest;
-import heapwright.method.Nameless;
-import heapwright.method.Rehearsal;
-import heapwright.method.Trial;
+import heapwright.method.ExecutedInput;
+import heapwright.method.FoundInputs;
+import heapwright.method.UnnameablePointers;
 import heapwright.testcase.Scenario;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -45,22 +45,23 @@ public final class Inka implements CoverageMethod {
    * What serves all goals of a function; others may be pursued at the same time, with their own.
    */
   private final class Tools {
-    private final Effects effects = new Effects(program, calls);
-    private final Rehearsal rehearsal = new Rehearsal(program, new ConcreteMachine(program), STEPS);
-    private final Nameless nameless = new Nameless(program);
+    private final WriteEffects effects = new WriteEffects(program, calls);
+    private final ConcreteExecution rehearsal =
+        new ConcreteExecution(program, new ConcreteMachine(program), STEPS);
+    private final UnnameablePointers nameless = new UnnameablePointers(program);
 
-    Pursuit pursuit(Function function, Goal goal, Budget budget) {
-      return new Pursuit(program, calls, effects, function, goal, rehearsal, budget);
+    GoalPursuit pursuit(Function function, Goal goal, Budget budget) {
+      return new GoalPursuit(program, calls, effects, function, goal, rehearsal, budget);
     }
   }
 
   /** What becomes of one goal of a function. */
-  public Answer answer(Function function, Goal goal, Budget budget) {
+  public InkaAnswer answer(Function function, Goal goal, Budget budget) {
     return new Tools().pursuit(function, goal, budget).answer();
   }
 
   @Override
-  public Harvest pursue(Function function, CoverageLedger ledger, Budget budget) {
+  public FoundInputs pursue(Function function, CoverageLedger ledger, Budget budget) {
     if (Scenario.isScenario(function)) {
       return beyond(function, ledger);
     }
@@ -69,7 +70,7 @@ public final class Inka implements CoverageMethod {
       SHARES.forEach(run::pass);
     }
     run.pass(ALL);
-    return new Harvest(run.tests, run.faults);
+    return new FoundInputs(run.tests, run.faults);
   }
 
   /** The goals of one function, those that take little first. */
@@ -78,8 +79,8 @@ public final class Inka implements CoverageMethod {
     private final CoverageLedger ledger;
     private final Budget budget;
     private final Tools tools = new Tools();
-    private final List<Trial> tests = new ArrayList<>();
-    private final List<Trial> faults = new ArrayList<>();
+    private final List<ExecutedInput> tests = new ArrayList<>();
+    private final List<ExecutedInput> faults = new ArrayList<>();
 
     Run(Function function, CoverageLedger ledger, Budget budget) {
       this.function = function;
@@ -98,18 +99,18 @@ public final class Inka implements CoverageMethod {
     }
 
     private void pursue(Goal goal, Budget share) {
-      Pursuit pursuit = tools.pursuit(function, goal, share);
-      Answer answer = pursuit.answer();
-      if (answer instanceof Answer.Reached reached) {
+      GoalPursuit pursuit = tools.pursuit(function, goal, share);
+      InkaAnswer answer = pursuit.answer();
+      if (answer instanceof InkaAnswer.Reached reached) {
         keep(reached.trial());
       }
-      for (Trial trial : pursuit.trials()) {
+      for (ExecutedInput trial : pursuit.trials()) {
         keep(trial);
       }
       conclude(goal, answer, ledger);
     }
 
-    private void keep(Trial trial) {
+    private void keep(ExecutedInput trial) {
       if (tools.nameless.in(trial.input()).isPresent()) {
         return;
       }
@@ -122,27 +123,27 @@ public final class Inka implements CoverageMethod {
   }
 
   /** The published method calls a function once, with whatever it likes. */
-  private static Harvest beyond(Function scenario, CoverageLedger ledger) {
+  private static FoundInputs beyond(Function scenario, CoverageLedger ledger) {
     if (Scenario.steps(scenario).stream().anyMatch(Scenario.Step::asks)) {
       ledger.open().forEach(goal -> ledger.leave(goal, "INKA knows no preconditions"));
     }
-    return new Harvest(List.of(), List.of());
+    return new FoundInputs(List.of(), List.of());
   }
 
-  private static void conclude(Goal goal, Answer answer, CoverageLedger ledger) {
+  private static void conclude(Goal goal, InkaAnswer answer, CoverageLedger ledger) {
     if (!ledger.isOpen(goal)) {
       return;
     }
     answer.match(
-        new Answer.Cases<Void>() {
+        new InkaAnswer.Cases<Void>() {
           @Override
-          public Void reached(Answer.Reached reached) {
+          public Void reached(InkaAnswer.Reached reached) {
             ledger.leave(goal, "the test that meets it cannot be written in C");
             return null;
           }
 
           @Override
-          public Void unreachable(Answer.Unreachable proof) {
+          public Void unreachable(InkaAnswer.Unreachable proof) {
             ledger.prove(
                 goal,
                 new Verdict.Infeasible(
@@ -151,7 +152,7 @@ public final class Inka implements CoverageMethod {
           }
 
           @Override
-          public Void unknown(Answer.Unknown unknown) {
+          public Void unknown(InkaAnswer.Unknown unknown) {
             ledger.leave(goal, unknown.cause());
             return null;
           }

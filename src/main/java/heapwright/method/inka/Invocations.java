@@ -21,38 +21,39 @@ import java.util.function.Consumer;
 final class Invocations {
   private static final int DEEPEST = 300;
 
-  private final World world;
+  private final ConstraintWorld world;
   private final Aggregates aggregates;
 
-  Invocations(World world) {
+  Invocations(ConstraintWorld world) {
     this.world = world;
     aggregates = new Aggregates(world);
   }
 
   /** What is known at the beginning of what is called, or behind the call. */
-  Optional<State> call(State state, Statement.Call call, Consumer<Item> opened) {
+  Optional<ConstraintState> call(
+      ConstraintState state, Statement.Call call, Consumer<OpenItem> opened) {
     return new Entry(state, opened).call(call);
   }
 
   /** The caller's state after a return. */
-  State returned(State state, Optional<Expression> value) {
-    Frame frame = state.frame();
-    Frame caller = frame.caller().orElseThrow().next();
-    State back = state.with(caller);
+  ConstraintState returned(ConstraintState state, Optional<Expression> value) {
+    CallFrame frame = state.frame();
+    CallFrame caller = frame.caller().orElseThrow().next();
+    ConstraintState back = state.with(caller);
     if (frame.result().isEmpty() || value.isEmpty()) {
       return back;
     }
     Local result = frame.result().get();
-    Value given = world.expressions(state).of(value.get());
+    DomainValue given = world.expressions(state).of(value.get());
     return result.inMemory()
         ? aggregates.copied(back, home(caller, result), given, result.type())
         : back.with(result, given);
   }
 
   /** As {@link #returned}, with whatever was computed. */
-  State returnedAnything(State state) {
-    Frame frame = state.frame();
-    State back = state.with(frame.caller().orElseThrow().next());
+  ConstraintState returnedAnything(ConstraintState state) {
+    CallFrame frame = state.frame();
+    ConstraintState back = state.with(frame.caller().orElseThrow().next());
     return frame
         .result()
         .filter(local -> !local.inMemory())
@@ -60,28 +61,28 @@ final class Invocations {
         .orElse(back);
   }
 
-  private Value home(Frame frame, Local local) {
+  private DomainValue home(CallFrame frame, Local local) {
     return world.calculus().address(world.objects().local(frame, local));
   }
 
   /** One call. */
   private final class Entry {
-    private final State state;
-    private final Consumer<Item> opened;
-    private final Expressions expressions;
+    private final ConstraintState state;
+    private final Consumer<OpenItem> opened;
+    private final ExpressionOperators expressions;
 
-    Entry(State state, Consumer<Item> opened) {
+    Entry(ConstraintState state, Consumer<OpenItem> opened) {
       this.state = state;
       this.opened = opened;
       expressions = world.expressions(state);
     }
 
-    private Optional<State> next(State after) {
+    private Optional<ConstraintState> next(ConstraintState after) {
       return Optional.of(after.with(after.frame().next()));
     }
 
-    Optional<State> call(Statement.Call s) {
-      List<Value> arguments = new ArrayList<>();
+    Optional<ConstraintState> call(Statement.Call s) {
+      List<DomainValue> arguments = new ArrayList<>();
       s.arguments().forEach(a -> arguments.add(expressions.of(a.value())));
       Optional<SymbolId> callee = callee(s.callee());
       if (callee.isEmpty()) {
@@ -123,68 +124,70 @@ final class Invocations {
     }
 
     /** Whatever a function that cannot be followed does. */
-    private State havocked(Statement.Call s) {
+    private ConstraintState havocked(Statement.Call s) {
       world.approximate("a call that cannot be followed", s.span());
-      State after = state.with(world.storage().without(state.memory()));
+      ConstraintState after = state.with(world.storage().without(state.memory()));
       return s.result()
           .filter(local -> !local.inMemory())
           .map(local -> after.with(local, world.calculus().fresh(local.type(), local.name())))
           .orElse(after);
     }
 
-    private Optional<State> entered(Function callee, Statement.Call s, List<Value> arguments) {
-      Frame caller = state.frame();
+    private Optional<ConstraintState> entered(
+        Function callee, Statement.Call s, List<DomainValue> arguments) {
+      CallFrame caller = state.frame();
       if (caller.depth() >= DEEPEST) {
         world.giveUp("calls nested too deeply");
         return Optional.empty();
       }
-      Structure structure = world.structure(callee);
+      GoalView structure = world.structure(callee);
       if (!structure.leads(0)) {
         return Optional.empty();
       }
-      Frame frame =
-          new Frame(
+      CallFrame frame =
+          new CallFrame(
               world.nextFrame(),
               caller.depth() + 1,
               structure,
               IntMap.empty(),
-              new Frame.Spot(0, 0, Optional.empty(), OptionalInt.empty()),
+              new CallFrame.Spot(0, 0, Optional.empty(), OptionalInt.empty()),
               Optional.of(caller),
               s.result());
-      State inside = state.with(frame);
+      ConstraintState inside = state.with(frame);
       for (int i = 0; i < callee.parameters().size() && i < arguments.size(); i++) {
         inside = passed(inside, callee.parameters().get(i), arguments.get(i));
       }
       return caller.isIn(callee) || world.patience().isShallow()
-          ? beyond(Arrival.arrived(inside))
-          : Optional.of(Arrival.arrived(inside));
+          ? beyond(BlockArrival.arrived(inside))
+          : Optional.of(BlockArrival.arrived(inside));
     }
 
     /**
      * Behind a call that is left for later, so that recursion is followed no further than needed.
      */
-    private Optional<State> beyond(State inside) {
-      Structure structure = inside.frame().structure();
+    private Optional<ConstraintState> beyond(ConstraintState inside) {
+      GoalView structure = inside.frame().structure();
       Set<Integer> blocks = structure.between(0, structure.end());
       blocks.add(0);
       boolean fillsMemory = inside.frame().result().filter(Local::inMemory).isPresent();
-      State after =
+      ConstraintState after =
           inside.with(
               fillsMemory
                   ? world.storage().joined(inside, Writes.EVERYTHING)
                   : world.memoryAfter(inside, blocks));
-      State exit = returnedAnything(after);
-      Stop stop =
-          new Stop(inside.frame().depth(), structure.end(), Optional.of(exit), Optional.empty());
-      opened.accept(new Item.Invocation(inside, stop));
+      ConstraintState exit = returnedAnything(after);
+      UnfoldingStop stop =
+          new UnfoldingStop(
+              inside.frame().depth(), structure.end(), Optional.of(exit), Optional.empty());
+      opened.accept(new OpenItem.Invocation(inside, stop));
       return world.recursions().impose(inside, exit) ? Optional.of(exit) : Optional.empty();
     }
 
-    private State passed(State inside, Local parameter, Value argument) {
+    private ConstraintState passed(ConstraintState inside, Local parameter, DomainValue argument) {
       if (!parameter.inMemory()) {
         return inside.with(parameter, argument);
       }
-      Value home = home(inside.frame(), parameter);
+      DomainValue home = home(inside.frame(), parameter);
       return parameter.type().isScalar()
           ? world.storage().store(inside, home, argument, Cell.of(parameter.type()))
           : aggregates.copied(inside, home, argument, parameter.type());

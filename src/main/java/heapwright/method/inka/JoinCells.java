@@ -1,11 +1,11 @@
 package heapwright.method.inka;
 
+import heapwright.solve.domains.AbstractAddress;
 import heapwright.solve.domains.AbstractMemory;
-import heapwright.solve.domains.Cell;
 import heapwright.solve.domains.CellSource;
 import heapwright.solve.domains.CellType;
+import heapwright.solve.domains.CellVariable;
 import heapwright.solve.domains.DomainEngine;
-import heapwright.solve.domains.Place;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,31 +15,31 @@ import java.util.Optional;
  * which way was taken; then that way's.
  */
 final class JoinCells implements CellSource {
-  private record Made(Place place, CellType type, Cell cell) {}
+  private record Made(AbstractAddress place, CellType type, CellVariable cell) {}
 
-  private final World world;
+  private final ConstraintWorld world;
   private final DomainEngine engine;
   private final List<Made> made = new ArrayList<>();
   private Optional<AbstractMemory> taken = Optional.empty();
 
-  JoinCells(World world, DomainEngine engine) {
+  JoinCells(ConstraintWorld world, DomainEngine engine) {
     this.world = world;
     this.engine = engine;
   }
 
   @Override
-  public Cell cell(Place place, CellType type) {
+  public CellVariable cell(AbstractAddress place, CellType type) {
     if (taken.isPresent()) {
       return in(taken.get(), place, type);
     }
-    Cell cell = engine.fresh("[" + place + "]", type);
+    CellVariable cell = engine.fresh("[" + place + "]", type);
     made.add(new Made(place, type, cell));
     world.onPop(() -> made.remove(made.size() - 1));
     return cell;
   }
 
-  private Cell in(AbstractMemory memory, Place place, CellType type) {
-    return engine.memories().load(memory, engine.address(place, Calculus.KIND), type);
+  private CellVariable in(AbstractMemory memory, AbstractAddress place, CellType type) {
+    return engine.memories().load(memory, engine.address(place, DomainOperators.KIND), type);
   }
 
   /** From now on the cells are those of a memory. */
@@ -52,7 +52,7 @@ final class JoinCells implements CellSource {
   }
 
   /** The new cells that somebody asked for so far. */
-  List<Cell> cells() {
+  List<CellVariable> cells() {
     return made.stream().map(Made::cell).toList();
   }
 }

@@ -1,5 +1,6 @@
 package heapwright.method.inka;
 
+import heapwright.analysis.Liveness;
 import heapwright.ir.BlockId;
 import heapwright.ir.Function;
 import heapwright.ir.Local;
@@ -16,17 +17,17 @@ import java.util.Optional;
  * the rest is new variables, which become those of the way that is taken.
  */
 final class Joins {
-  private final World world;
+  private final ConstraintWorld world;
   private final Map<Function, Liveness> liveness = new IdentityHashMap<>();
   private final Map<Local, String> names = new HashMap<>();
 
-  Joins(World world) {
+  Joins(ConstraintWorld world) {
     this.world = world;
   }
 
   /** Before the gate of a loop, for the last time, whatever rounds there were. */
-  State around(State arrival, Structure.Round round) {
-    State exit = havocked(arrival, round.blocks());
+  ConstraintState around(ConstraintState arrival, GoalView.Round round) {
+    ConstraintState exit = havocked(arrival, round.blocks());
     if (world.patience().foresight() > 0) {
       LoopKnowledge.of(world, arrival, round).impose(exit);
     }
@@ -34,19 +35,19 @@ final class Joins {
   }
 
   /** Before a block that is come to in every round, with anything in what a round writes. */
-  State havocked(State arrival, Collection<Integer> blocks) {
+  ConstraintState havocked(ConstraintState arrival, Collection<Integer> blocks) {
     return changed(arrival, blocks, arrival.frame().block());
   }
 
   /** At the join of the decision that a state stands at. */
-  State after(State state, int join) {
-    Frame frame = state.frame();
+  ConstraintState after(ConstraintState state, int join) {
+    CallFrame frame = state.frame();
     Collection<Integer> blocks = frame.structure().between(frame.block(), join);
     if (join != frame.structure().end()) {
       return changed(state, blocks, join);
     }
     boolean fillsMemory = frame.result().filter(Local::inMemory).isPresent();
-    State havocked =
+    ConstraintState havocked =
         state.with(
             fillsMemory
                 ? world.storage().joined(state, Writes.EVERYTHING)
@@ -54,12 +55,12 @@ final class Joins {
     return world.invocations().returnedAnything(havocked);
   }
 
-  private State changed(State state, Collection<Integer> blocks, int join) {
-    Frame frame = state.frame();
+  private ConstraintState changed(ConstraintState state, Collection<Integer> blocks, int join) {
+    CallFrame frame = state.frame();
     Function function = frame.structure().function();
     BitSet written = world.effects().registers(function, blocks);
     BitSet live = liveness.computeIfAbsent(function, Liveness::of).at(new BlockId(join));
-    IntMap<Value> registers = frame.registers();
+    IntMap<DomainValue> registers = frame.registers();
     for (int i = written.nextSetBit(0); i >= 0; i = written.nextSetBit(i + 1)) {
       Local local = function.locals().get(i);
       registers =
@@ -67,7 +68,7 @@ final class Joins {
               ? registers.with(i, world.calculus().fresh(local.type(), name(local)))
               : registers.without(i);
     }
-    return new State(frame.with(registers).at(join), world.memoryAfter(state, blocks));
+    return new ConstraintState(frame.with(registers).at(join), world.memoryAfter(state, blocks));
   }
 
   private String name(Local local) {
@@ -75,18 +76,18 @@ final class Joins {
   }
 
   /** The way that was taken came here; false if what is known contradicts it. */
-  boolean unify(State here, Stop stop) {
+  boolean unify(ConstraintState here, UnfoldingStop stop) {
     if (stop.exit().isEmpty()) {
       return world.calculus().propagate();
     }
-    State exit = stop.exit().get();
-    Frame from = here.frame();
-    Frame to = exit.frame();
+    ConstraintState exit = stop.exit().get();
+    CallFrame from = here.frame();
+    CallFrame to = exit.frame();
     if (from.registers() != to.registers()) {
       to.registers()
           .forEach(
               entry -> {
-                Optional<Value> held = from.registers().get(entry.key());
+                Optional<DomainValue> held = from.registers().get(entry.key());
                 held.ifPresent(value -> world.calculus().equate(value, entry.value()));
               });
     }

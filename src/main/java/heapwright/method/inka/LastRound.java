@@ -1,8 +1,8 @@
 package heapwright.method.inka;
 
-import heapwright.solve.domains.Pointer;
-import heapwright.solve.domains.Targets;
-import heapwright.solve.domains.Values;
+import heapwright.solve.domains.IntegerSet;
+import heapwright.solve.domains.PointerDomain;
+import heapwright.solve.domains.PointerVariable;
 import heapwright.solve.domains.Word;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -16,15 +16,15 @@ import java.util.Optional;
  * what all of them say holds behind the loop, and if there is none the goal is not reached.
  */
 final class LastRound {
-  private final World world;
-  private final State arrival;
+  private final ConstraintWorld world;
+  private final ConstraintState arrival;
   private final Cycle cycle;
-  private final Stop stop;
-  private final Map<Word, Values> words = new HashMap<>();
-  private final Map<Pointer, Targets> pointers = new HashMap<>();
+  private final UnfoldingStop stop;
+  private final Map<Word, IntegerSet> words = new HashMap<>();
+  private final Map<PointerVariable, PointerDomain> pointers = new HashMap<>();
   private List<String> known = List.of();
 
-  LastRound(World world, State arrival, Cycle cycle, Stop stop) {
+  LastRound(ConstraintWorld world, ConstraintState arrival, Cycle cycle, UnfoldingStop stop) {
     this.world = world;
     this.arrival = arrival;
     this.cycle = cycle;
@@ -47,23 +47,27 @@ final class LastRound {
   }
 
   private boolean walk() {
-    State before = world.joins().havocked(arrival, cycle.blocks());
+    ConstraintState before = world.joins().havocked(arrival, cycle.blocks());
     known = new ArrayList<>(LoopKnowledge.of(world, arrival, cycle).suppose(before));
-    Optional<List<Item>> items =
-        Walk.from(world, Arrival.arrived(before.with(before.frame().with(cycle.last()))), stop, 0)
-            .flatMap(open -> new Settling(world).settle(open))
-            .flatMap(open -> new Deduction(world, before).deduce(open));
+    Optional<List<OpenItem>> items =
+        PathTranslation.from(
+                world,
+                BlockArrival.arrived(before.with(before.frame().with(cycle.last()))),
+                stop,
+                0)
+            .flatMap(open -> new PropagationLoop(world).settle(open))
+            .flatMap(open -> new OpenItemDeduction(world, before).deduce(open));
     return items.isPresent() && world.calculus().propagate();
   }
 
-  private void collect(State exit) {
+  private void collect(ConstraintState exit) {
     exit.frame()
         .registers()
         .forEach(
             entry -> {
-              if (entry.value() instanceof Value.Number number && !number.word().isFixed()) {
+              if (entry.value() instanceof DomainValue.Number number && !number.word().isFixed()) {
                 words.put(number.word(), number.word().values());
-              } else if (entry.value() instanceof Value.Address a && !a.pointer().isFixed()) {
+              } else if (entry.value() instanceof DomainValue.Address a && !a.pointer().isFixed()) {
                 pointers.put(a.pointer(), a.pointer().targets());
               }
             });

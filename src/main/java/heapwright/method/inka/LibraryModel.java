@@ -39,12 +39,16 @@ final class LibraryModel {
 
   private static final String FREEING = "free";
 
-  private final World world;
-  private final State state;
+  private final ConstraintWorld world;
+  private final ConstraintState state;
   private final Statement.Call call;
-  private final Consumer<Item> opened;
+  private final Consumer<OpenItem> opened;
 
-  LibraryModel(World world, State state, Statement.Call call, Consumer<Item> opened) {
+  LibraryModel(
+      ConstraintWorld world,
+      ConstraintState state,
+      Statement.Call call,
+      Consumer<OpenItem> opened) {
     this.world = world;
     this.state = state;
     this.call = call;
@@ -83,7 +87,7 @@ final class LibraryModel {
   }
 
   /** What is known after the call; nothing if it does not come back. */
-  Optional<State> call(SymbolId symbol, List<Value> arguments) {
+  Optional<ConstraintState> call(SymbolId symbol, List<DomainValue> arguments) {
     String name = symbol.key();
     if (ENDING.contains(name)) {
       return Optional.empty();
@@ -104,7 +108,7 @@ final class LibraryModel {
     return Optional.of(withAnyResult(state.with(world.storage().without(state.memory()))));
   }
 
-  private State withAnyResult(State after) {
+  private ConstraintState withAnyResult(ConstraintState after) {
     return call.result()
         .filter(local -> !local.inMemory())
         .map(local -> after.with(local, world.calculus().fresh(local.type(), local.name())))
@@ -112,7 +116,7 @@ final class LibraryModel {
   }
 
   /** A new block, or NULL. */
-  private State allocated(boolean cleared, List<Value> arguments) {
+  private ConstraintState allocated(boolean cleared, List<DomainValue> arguments) {
     return call.result()
         .map(local -> world.blocks().allocated(state, local, arguments, cleared, call.span()))
         .orElse(state);

@@ -1,8 +1,8 @@
 package heapwright.method.inka;
 
-import heapwright.solve.domains.Pointer;
-import heapwright.solve.domains.Targets;
-import heapwright.solve.domains.Values;
+import heapwright.solve.domains.IntegerSet;
+import heapwright.solve.domains.PointerDomain;
+import heapwright.solve.domains.PointerVariable;
 import heapwright.solve.domains.Word;
 import java.util.HashMap;
 import java.util.List;
@@ -12,68 +12,72 @@ import java.util.Set;
 
 /**
  * What holds of the registers before a loop's gate in every round. A round is tried on what is
- * supposed so far; what it adds is supposed too ({@link Widening}), until a round adds nothing.
+ * supposed so far; what it adds is supposed too ({@link HypothesisWidening}), until a round adds
+ * nothing.
  */
 final class LoopKnowledge {
   private static final int MOST = 16;
 
   /** How a round goes, from what is supposed to what holds after it. */
   interface Lap {
-    Optional<List<Item>> walk(State before, State after);
+    Optional<List<OpenItem>> walk(ConstraintState before, ConstraintState after);
   }
 
-  private final World world;
-  private final State arrival;
+  private final ConstraintWorld world;
+  private final ConstraintState arrival;
   private final Set<Integer> blocks;
   private final Lap lap;
-  private final Map<Integer, Values> words = new HashMap<>();
-  private final Map<Integer, Targets> pointers = new HashMap<>();
-  private final Widening widening;
+  private final Map<Integer, IntegerSet> words = new HashMap<>();
+  private final Map<Integer, PointerDomain> pointers = new HashMap<>();
+  private final HypothesisWidening widening;
 
-  private LoopKnowledge(World world, State arrival, Set<Integer> blocks, Lap lap) {
+  private LoopKnowledge(
+      ConstraintWorld world, ConstraintState arrival, Set<Integer> blocks, Lap lap) {
     this.world = world;
     this.arrival = arrival;
     this.blocks = blocks;
     this.lap = lap;
-    widening = Widening.of(arrival.frame().structure().function(), blocks);
+    widening = HypothesisWidening.of(arrival.frame().structure().function(), blocks);
   }
 
   /** Of a loop that is left from one block only. */
-  static LoopKnowledge of(World world, State arrival, Structure.Round round) {
+  static LoopKnowledge of(ConstraintWorld world, ConstraintState arrival, GoalView.Round round) {
     return new LoopKnowledge(
         world,
         arrival,
         round.blocks(),
         (before, after) ->
-            Walk.from(world, Arrival.forced(before, round.again()), gate(before, after), 0));
+            PathTranslation.from(
+                world, BlockArrival.forced(before, round.again()), gate(before, after), 0));
   }
 
-  private static Stop gate(State before, State after) {
-    Frame frame = before.frame();
-    return new Stop(frame.depth(), frame.block(), Optional.of(after), Optional.empty());
+  private static UnfoldingStop gate(ConstraintState before, ConstraintState after) {
+    CallFrame frame = before.frame();
+    return new UnfoldingStop(frame.depth(), frame.block(), Optional.of(after), Optional.empty());
   }
 
   /** Of whatever ways there are by which a decision is come back to. */
-  static LoopKnowledge of(World world, State arrival, Cycle cycle) {
+  static LoopKnowledge of(ConstraintWorld world, ConstraintState arrival, Cycle cycle) {
     return new LoopKnowledge(
         world,
         arrival,
         cycle.blocks(),
         (before, after) -> {
-          Frame frame = before.frame().with(cycle.again());
-          Stop stop =
-              new Stop(frame.depth(), cycle.again().end(), Optional.of(after), Optional.empty());
-          return Walk.from(world, Arrival.arrived(before.with(frame)), stop, 0);
+          CallFrame frame = before.frame().with(cycle.again());
+          UnfoldingStop stop =
+              new UnfoldingStop(
+                  frame.depth(), cycle.again().end(), Optional.of(after), Optional.empty());
+          return PathTranslation.from(world, BlockArrival.arrived(before.with(frame)), stop, 0);
         });
   }
 
   /** Says of the state behind the loop what holds in every round. */
-  void impose(State exit) {
+  void impose(ConstraintState exit) {
     suppose(exit).forEach(world.narrative()::learn);
   }
 
   /** As {@link #impose}; what it says, in words. */
-  List<String> suppose(State any) {
+  List<String> suppose(ConstraintState any) {
     if (!find(any)) {
       return List.of();
     }
@@ -81,12 +85,12 @@ final class LoopKnowledge {
     return words.keySet().stream()
         .map(register -> word(any, register))
         .filter(word -> !word.isFixed() && !word.values().equals(word.type().all()))
-        .map(word -> Account.everyRound(any, word))
+        .map(word -> DeductionText.everyRound(any, word))
         .toList();
   }
 
   /** As {@link #suppose}, of every round but the first; false if there is no other. */
-  boolean supposeLater(State any) {
+  boolean supposeLater(ConstraintState any) {
     begin(any);
     Optional<Reached> second = round(arrival);
     if (second.isEmpty()) {
@@ -101,12 +105,12 @@ final class LoopKnowledge {
   }
 
   /** Looks for what holds in every round; false if it does not come to an end. */
-  private boolean find(State any) {
+  private boolean find(ConstraintState any) {
     begin(any);
     return settle();
   }
 
-  private void begin(State any) {
+  private void begin(ConstraintState any) {
     any.frame()
         .registers()
         .forEach(entry -> suppose(entry.key(), arrival.frame().registers().get(entry.key())));
@@ -120,47 +124,47 @@ final class LoopKnowledge {
     return stable;
   }
 
-  private void suppose(int register, Optional<Value> value) {
-    if (value.orElse(new Value.Anything()) instanceof Value.Number number) {
+  private void suppose(int register, Optional<DomainValue> value) {
+    if (value.orElse(new DomainValue.Anything()) instanceof DomainValue.Number number) {
       words.put(register, number.word().values());
-    } else if (value.orElse(new Value.Anything()) instanceof Value.Address address) {
+    } else if (value.orElse(new DomainValue.Anything()) instanceof DomainValue.Address address) {
       pointers.put(register, address.pointer().targets());
     }
   }
 
-  private void restrict(State state) {
+  private void restrict(ConstraintState state) {
     words.forEach(
         (register, values) -> {
-          Word word = ((Value.Number) value(state, register)).word();
+          Word word = ((DomainValue.Number) value(state, register)).word();
           world.engine().restrict(word, values);
         });
     pointers.forEach(
         (register, targets) -> {
-          Pointer pointer = ((Value.Address) value(state, register)).pointer();
+          PointerVariable pointer = ((DomainValue.Address) value(state, register)).pointer();
           world.engine().restrict(pointer, targets);
         });
   }
 
-  private static Value value(State state, int register) {
+  private static DomainValue value(ConstraintState state, int register) {
     return state.frame().registers().get(register).orElseThrow();
   }
 
   /** What the registers may hold after a round. */
-  private record Reached(Map<Integer, Values> words, Map<Integer, Targets> pointers) {}
+  private record Reached(Map<Integer, IntegerSet> words, Map<Integer, PointerDomain> pointers) {}
 
   /** Tries a round; true if it adds nothing. */
   private boolean grow(int attempt) {
     world.push();
-    State before = world.joins().havocked(arrival, blocks);
+    ConstraintState before = world.joins().havocked(arrival, blocks);
     restrict(before);
     Optional<Reached> reached = round(before);
     world.pop();
     boolean stable = true;
     if (reached.isPresent()) {
-      for (Map.Entry<Integer, Values> entry : reached.get().words().entrySet()) {
+      for (Map.Entry<Integer, IntegerSet> entry : reached.get().words().entrySet()) {
         stable &= widen(entry.getKey(), entry.getValue(), attempt);
       }
-      for (Map.Entry<Integer, Targets> entry : reached.get().pointers().entrySet()) {
+      for (Map.Entry<Integer, PointerDomain> entry : reached.get().pointers().entrySet()) {
         stable &= extend(entry.getKey(), entry.getValue(), attempt);
       }
     }
@@ -168,17 +172,17 @@ final class LoopKnowledge {
   }
 
   /** What a round comes to; nothing if none is possible. */
-  private Optional<Reached> round(State before) {
+  private Optional<Reached> round(ConstraintState before) {
     world.push();
-    State after = world.joins().havocked(arrival, blocks);
-    Optional<List<Item>> items =
+    ConstraintState after = world.joins().havocked(arrival, blocks);
+    Optional<List<OpenItem>> items =
         lap.walk(before, after)
-            .flatMap(open -> new Settling(world).settle(open))
-            .flatMap(open -> new Deduction(world, before).deduce(open));
+            .flatMap(open -> new PropagationLoop(world).settle(open))
+            .flatMap(open -> new OpenItemDeduction(world, before).deduce(open));
     Optional<Reached> reached = Optional.empty();
     if (items.isPresent() && world.calculus().propagate()) {
-      Map<Integer, Values> values = new HashMap<>();
-      Map<Integer, Targets> targets = new HashMap<>();
+      Map<Integer, IntegerSet> values = new HashMap<>();
+      Map<Integer, PointerDomain> targets = new HashMap<>();
       words.keySet().forEach(r -> values.put(r, word(after, r).values()));
       pointers.keySet().forEach(r -> targets.put(r, pointer(after, r).targets()));
       reached = Optional.of(new Reached(values, targets));
@@ -188,22 +192,22 @@ final class LoopKnowledge {
   }
 
   private Reached outlasting(Reached found) {
-    Map<Integer, Targets> targets = new HashMap<>();
+    Map<Integer, PointerDomain> targets = new HashMap<>();
     found.pointers().forEach((r, t) -> targets.put(r, world.engine().outlasting(t)));
     return new Reached(found.words(), targets);
   }
 
-  private static Word word(State state, int register) {
-    return ((Value.Number) value(state, register)).word();
+  private static Word word(ConstraintState state, int register) {
+    return ((DomainValue.Number) value(state, register)).word();
   }
 
-  private static Pointer pointer(State state, int register) {
-    return ((Value.Address) value(state, register)).pointer();
+  private static PointerVariable pointer(ConstraintState state, int register) {
+    return ((DomainValue.Address) value(state, register)).pointer();
   }
 
   /** True if what a register may hold is known already. */
-  private boolean widen(int register, Values more, int attempt) {
-    Values known = words.get(register);
+  private boolean widen(int register, IntegerSet more, int attempt) {
+    IntegerSet known = words.get(register);
     if (more.isWithin(known)) {
       return true;
     }
@@ -211,12 +215,12 @@ final class LoopKnowledge {
     return false;
   }
 
-  private boolean extend(int register, Targets more, int attempt) {
-    Targets known = pointers.get(register);
+  private boolean extend(int register, PointerDomain more, int attempt) {
+    PointerDomain known = pointers.get(register);
     if (known.union(more).equals(known)) {
       return true;
     }
-    pointers.put(register, Widening.of(known, more, attempt));
+    pointers.put(register, HypothesisWidening.of(known, more, attempt));
     return false;
   }
 }

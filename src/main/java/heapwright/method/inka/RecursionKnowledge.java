@@ -18,20 +18,21 @@ final class RecursionKnowledge {
   private static final int MOST = 16;
   private static final int MOST_RELAXATIONS = 3;
 
-  private final World world;
+  private final ConstraintWorld world;
   private final Recursions recursions;
-  private final State inside;
+  private final ConstraintState inside;
   private final Function function;
   private final Local result;
-  private final Widening widening;
-  private Circumstances given;
+  private final HypothesisWidening widening;
+  private CallContext given;
   private int relaxations;
 
   /**
    * @param inside at the beginning of a call whose result is asked for
    * @param given what is known of its arguments
    */
-  RecursionKnowledge(World world, Recursions recursions, State inside, Circumstances given) {
+  RecursionKnowledge(
+      ConstraintWorld world, Recursions recursions, ConstraintState inside, CallContext given) {
     this.world = world;
     this.recursions = recursions;
     this.inside = inside;
@@ -39,16 +40,16 @@ final class RecursionKnowledge {
     function = inside.frame().structure().function();
     result = inside.frame().result().orElseThrow();
     List<Integer> blocks = function.blocks().stream().map(b -> b.id().index()).toList();
-    widening = Widening.of(function, blocks);
+    widening = HypothesisWidening.of(function, blocks);
   }
 
-  Returned find() {
-    Returned known = Returned.NEVER;
+  ReturnValues find() {
+    ReturnValues known = ReturnValues.NEVER;
     for (int i = 0; i < MOST && !world.patience().isTired(); i++) {
-      Optional<Returned> more = call(known);
+      Optional<ReturnValues> more = call(known);
 
       if (relax()) {
-        known = Returned.NEVER;
+        known = ReturnValues.NEVER;
         i = 0;
       } else if (more.isEmpty() || more.get().isWithin(known)) {
         return told(known);
@@ -56,76 +57,81 @@ final class RecursionKnowledge {
         known = known.widened(more.get(), widening, result.type(), i);
       }
     }
-    return Returned.ANYTHING;
+    return ReturnValues.ANYTHING;
   }
 
   /** Takes in the circumstances of calls that were met; false if there were no others. */
   private boolean relax() {
-    List<Circumstances> strangers = recursions.strangers();
+    List<CallContext> strangers = recursions.strangers();
     if (strangers.isEmpty() || relaxations > MOST_RELAXATIONS) {
       return false;
     }
     relaxations++;
-    for (Circumstances stranger : strangers) {
-      given = relaxations > MOST_RELAXATIONS ? Circumstances.ANY : given.or(stranger);
+    for (CallContext stranger : strangers) {
+      given = relaxations > MOST_RELAXATIONS ? CallContext.ANY : given.or(stranger);
     }
     return true;
   }
 
-  private Returned told(Returned known) {
+  private ReturnValues told(ReturnValues known) {
     boolean isAll =
-        known.numbers().filter(v -> v.equals(Calculus.wordType(result.type()).all())).isPresent();
-    return isAll ? Returned.ANYTHING : known.everywhere();
+        known
+            .numbers()
+            .filter(v -> v.equals(DomainOperators.wordType(result.type()).all()))
+            .isPresent();
+    return isAll ? ReturnValues.ANYTHING : known.everywhere();
   }
 
   /** What comes back from one call, if anything does. */
-  private Optional<Returned> call(Returned supposed) {
+  private Optional<ReturnValues> call(ReturnValues supposed) {
     world.push();
-    Optional<Returned> returned =
+    Optional<ReturnValues> returned =
         recursions.supposing(
             new Recursions.Supposition(function.symbol(), given, supposed), this::walk);
     world.pop();
     return returned.map(found -> found.outlasting(world.engine()));
   }
 
-  private Optional<Returned> walk() {
-    State begin = begin();
-    State after = begin.with(world.storage().joined(begin, Writes.EVERYTHING));
-    State exit = world.invocations().returnedAnything(after);
+  private Optional<ReturnValues> walk() {
+    ConstraintState begin = begin();
+    ConstraintState after = begin.with(world.storage().joined(begin, Writes.EVERYTHING));
+    ConstraintState exit = world.invocations().returnedAnything(after);
     int end = begin.frame().structure().end();
-    Stop stop = new Stop(begin.frame().depth(), end, Optional.of(exit), Optional.empty());
-    Optional<List<Item>> items =
-        Walk.from(world, Arrival.arrived(begin), stop, 0)
-            .flatMap(open -> new Settling(world).settle(open))
-            .flatMap(open -> new Deduction(world, begin).deduce(open));
+    UnfoldingStop stop =
+        new UnfoldingStop(begin.frame().depth(), end, Optional.of(exit), Optional.empty());
+    Optional<List<OpenItem>> items =
+        PathTranslation.from(world, BlockArrival.arrived(begin), stop, 0)
+            .flatMap(open -> new PropagationLoop(world).settle(open))
+            .flatMap(open -> new OpenItemDeduction(world, begin).deduce(open));
     return items.isPresent() && world.calculus().propagate()
-        ? exit.frame().registers().get(result.id().index()).map(Returned::of)
+        ? exit.frame().registers().get(result.id().index()).map(ReturnValues::of)
         : Optional.empty();
   }
 
   /** The beginning of any call of the function in the circumstances. */
-  private State begin() {
-    IntMap<Value> registers = IntMap.empty();
+  private ConstraintState begin() {
+    IntMap<DomainValue> registers = IntMap.empty();
     for (Local parameter : function.parameters()) {
       if (!parameter.inMemory()) {
-        Value anything = world.calculus().fresh(parameter.type(), parameter.name());
+        DomainValue anything = world.calculus().fresh(parameter.type(), parameter.name());
         registers = registers.with(parameter.id().index(), anything);
       }
     }
-    Frame any = frame(1, registers, Optional.of(frame(0, IntMap.empty(), Optional.empty())));
-    State begin = new State(any, world.storage().without(world.storage().input()));
+    CallFrame any = frame(1, registers, Optional.of(frame(0, IntMap.empty(), Optional.empty())));
+    ConstraintState begin =
+        new ConstraintState(any, world.storage().without(world.storage().input()));
     given.restrict(world, begin);
     return begin;
   }
 
   /** What waits for the call is no part of what is being called, but for the function itself. */
-  private Frame frame(int depth, IntMap<Value> registers, Optional<Frame> caller) {
-    return new Frame(
+  private CallFrame frame(int depth, IntMap<DomainValue> registers, Optional<CallFrame> caller) {
+    return new CallFrame(
         world.nextFrame(),
         depth,
         inside.frame().structure(),
         registers,
-        new Frame.Spot(0, 0, Optional.empty(), OptionalInt.empty()),
+        new CallFrame.Spot(0, 0, Optional.empty(), OptionalInt.empty()),
         caller,
         caller.map(waiting -> result));
   }

@@ -16,20 +16,20 @@ final class Recursions {
   /** A function is looked at in so many circumstances at most. */
   private static final int MOST = 6;
 
-  private final World world;
-  private final Map<SymbolId, Map<Circumstances, Returned>> found = new LinkedHashMap<>();
+  private final ConstraintWorld world;
+  private final Map<SymbolId, Map<CallContext, ReturnValues>> found = new LinkedHashMap<>();
   private final Set<String> facts = new LinkedHashSet<>();
   private Optional<Supposition> supposed = Optional.empty();
-  private final List<Circumstances> strangers = new ArrayList<>();
+  private final List<CallContext> strangers = new ArrayList<>();
 
   /** What is supposed of calls while one is looked at. */
-  record Supposition(SymbolId function, Circumstances given, Returned returned) {
+  record Supposition(SymbolId function, CallContext given, ReturnValues returned) {
     boolean isOf(SymbolId called) {
       return function.equals(called);
     }
   }
 
-  Recursions(World world) {
+  Recursions(ConstraintWorld world) {
     this.world = world;
   }
 
@@ -44,24 +44,25 @@ final class Recursions {
    * @param inside at its beginning
    * @param exit behind it, with anything as its result
    */
-  boolean impose(State inside, State exit) {
-    Optional<Value> result =
+  boolean impose(ConstraintState inside, ConstraintState exit) {
+    Optional<DomainValue> result =
         inside
             .frame()
             .result()
             .flatMap(local -> exit.frame().registers().get(local.id().index()))
-            .filter(value -> !(value instanceof Value.Anything));
+            .filter(value -> !(value instanceof DomainValue.Anything));
     if (result.isEmpty() || !world.calculus().propagate()) {
       return true;
     }
-    Circumstances given = Circumstances.of(inside);
-    Returned known =
+    CallContext given = CallContext.of(inside);
+    ReturnValues known =
         supposed.isPresent() ? supposed(supposed.get(), inside, given) : known(inside, given);
     known.restrict(world, result.get());
     return known.ever();
   }
 
-  private Returned supposed(Supposition supposition, State inside, Circumstances given) {
+  private ReturnValues supposed(
+      Supposition supposition, ConstraintState inside, CallContext given) {
     SymbolId function = inside.frame().structure().function().symbol();
     if (supposition.isOf(function) && given.isWithin(supposition.given())) {
       return supposition.returned();
@@ -72,9 +73,9 @@ final class Recursions {
     return lookUp(function, given);
   }
 
-  private Returned known(State inside, Circumstances given) {
+  private ReturnValues known(ConstraintState inside, CallContext given) {
     Function function = inside.frame().structure().function();
-    Map<Circumstances, Returned> known =
+    Map<CallContext, ReturnValues> known =
         found.computeIfAbsent(function.symbol(), key -> new LinkedHashMap<>());
     boolean isRecursive = inside.frame().caller().filter(c -> c.isIn(function)).isPresent();
     boolean isTime = world.patience().foresight() > 0 && !world.patience().isShallow();
@@ -82,15 +83,15 @@ final class Recursions {
       RecursionKnowledge knowledge = new RecursionKnowledge(world, this, inside, given);
       known.put(given, world.patience().withPart(knowledge::find));
     }
-    Returned returned = lookUp(function.symbol(), given);
+    ReturnValues returned = lookUp(function.symbol(), given);
     if (isTime && returned.ever() && !returned.isAnything()) {
       facts.add(function.name() + " returns " + returned + given.told(function));
     }
     return returned;
   }
 
-  private Returned lookUp(SymbolId function, Circumstances given) {
-    Map<Circumstances, Returned> known = found.getOrDefault(function, Map.of());
+  private ReturnValues lookUp(SymbolId function, CallContext given) {
+    Map<CallContext, ReturnValues> known = found.getOrDefault(function, Map.of());
     if (known.containsKey(given)) {
       return known.get(given);
     }
@@ -98,7 +99,7 @@ final class Recursions {
         .filter(entry -> given.isWithin(entry.getKey()))
         .map(Map.Entry::getValue)
         .findFirst()
-        .orElse(Returned.ANYTHING);
+        .orElse(ReturnValues.ANYTHING);
   }
 
   /** Looks at a call while others of its function are supposed to return something. */
@@ -111,7 +112,7 @@ final class Recursions {
   }
 
   /** The circumstances of calls that the last supposition does not speak of. */
-  List<Circumstances> strangers() {
+  List<CallContext> strangers() {
     return List.copyOf(strangers);
   }
 }

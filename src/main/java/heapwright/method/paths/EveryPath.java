@@ -8,11 +8,11 @@ import heapwright.ir.Function;
 import heapwright.ir.SourceLine;
 import heapwright.ir.StatementNumber;
 import heapwright.method.Budget;
-import heapwright.method.Finding;
+import heapwright.method.InputExecutor;
 import heapwright.method.PathFinder;
-import heapwright.method.Route;
+import heapwright.method.PathOutcome;
 import heapwright.method.StatementFlow;
-import heapwright.method.Trials;
+import heapwright.method.StatementPath;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -33,11 +33,11 @@ final class EveryPath {
   private final Function function;
   private final StatementFlow flow;
   private final PathFinder finder;
-  private final Trials trials;
+  private final InputExecutor trials;
   private final CoverageLedger ledger;
   private final List<DeadEnd> deadEnds = new ArrayList<>();
 
-  EveryPath(Function function, PathFinder finder, Trials trials, CoverageLedger ledger) {
+  EveryPath(Function function, PathFinder finder, InputExecutor trials, CoverageLedger ledger) {
     this.function = function;
     this.finder = finder;
     this.trials = trials;
@@ -46,10 +46,10 @@ final class EveryPath {
   }
 
   void run(int rounds, Budget budget) {
-    Terrain terrain = new Terrain(function);
-    Courses courses = new Courses(terrain, Course.start(terrain), rounds);
+    PathGraph terrain = new PathGraph(function);
+    BoundedPaths courses = new BoundedPaths(terrain, BlockPath.start(terrain), rounds);
     Set<List<StatementNumber>> seen = new HashSet<>();
-    Optional<Course> next = courses.next(course -> true);
+    Optional<BlockPath> next = courses.next(course -> true);
     while (next.isPresent() && seen.size() <= MOST) {
       List<StatementNumber> path = terrain.statements(next.get());
       if (!path.isEmpty() && seen.add(path)) {
@@ -67,8 +67,9 @@ final class EveryPath {
 
   /** The goal of the shortest path of a function. */
   static Goal shortest(Function function) {
-    Terrain terrain = new Terrain(function);
-    Optional<Course> course = new Courses(terrain, Course.start(terrain), 0).next(c -> true);
+    PathGraph terrain = new PathGraph(function);
+    Optional<BlockPath> course =
+        new BoundedPaths(terrain, BlockPath.start(terrain), 0).next(c -> true);
     return goal(function, course.map(terrain::statements).orElse(List.of()));
   }
 
@@ -84,7 +85,7 @@ final class EveryPath {
     } else if (budget.isUsedUp()) {
       ledger.leave(goal, "the time was used up");
     } else {
-      Route route = new Route(function, path);
+      StatementPath route = new StatementPath(function, path);
       finder
           .find(route, (position, from, to) -> position < path.size() || isLast(to), budget)
           .match(new Settlement(goal, path));
@@ -103,7 +104,7 @@ final class EveryPath {
   }
 
   /** What a finding means for a goal. */
-  private final class Settlement implements Finding.Cases<Boolean> {
+  private final class Settlement implements PathOutcome.Cases<Boolean> {
     private final Goal goal;
     private final List<StatementNumber> path;
 
@@ -113,13 +114,13 @@ final class EveryPath {
     }
 
     @Override
-    public Boolean feasible(Finding.Feasible finding) {
+    public Boolean feasible(PathOutcome.Feasible finding) {
       ledger.leave(goal, PathByPath.shortfall(trials.play(finding.input())));
       return true;
     }
 
     @Override
-    public Boolean infeasible(Finding.Infeasible finding) {
+    public Boolean infeasible(PathOutcome.Infeasible finding) {
       int length = Math.min(finding.position() + 1, path.size());
       String reason =
           "statement " + finding.position() + " of it, " + finding.at() + ": " + finding.reason();
@@ -132,7 +133,7 @@ final class EveryPath {
     }
 
     @Override
-    public Boolean unknown(Finding.Unknown finding) {
+    public Boolean unknown(PathOutcome.Unknown finding) {
       ledger.leave(goal, finding.cause());
       return false;
     }

@@ -7,9 +7,9 @@ import heapwright.goal.Verdict;
 import heapwright.ir.BlockId;
 import heapwright.ir.Function;
 import heapwright.method.Budget;
-import heapwright.method.Finding;
+import heapwright.method.InputExecutor;
 import heapwright.method.PathFinder;
-import heapwright.method.Trials;
+import heapwright.method.PathOutcome;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -34,14 +34,14 @@ final class GoalByGoal {
   private final Function function;
   private final boolean recursive;
   private final PathFinder finder;
-  private final Trials trials;
+  private final InputExecutor trials;
   private final CoverageLedger ledger;
   private final Budget budget;
-  private final Terrain terrain;
-  private final Sights sights;
-  private final Set<Sights.Sight> asked = new HashSet<>();
-  private final Set<Sights.Sight> hurried = new HashSet<>();
-  private final Map<Sights.Sight, String> doubts = new LinkedHashMap<>();
+  private final PathGraph terrain;
+  private final GoalsOnPath sights;
+  private final Set<GoalsOnPath.Sight> asked = new HashSet<>();
+  private final Set<GoalsOnPath.Sight> hurried = new HashSet<>();
+  private final Map<GoalsOnPath.Sight, String> doubts = new LinkedHashMap<>();
   private boolean capped;
   private boolean endless;
 
@@ -49,7 +49,7 @@ final class GoalByGoal {
       Function function,
       boolean recursive,
       PathFinder finder,
-      Trials trials,
+      InputExecutor trials,
       CoverageLedger ledger,
       Budget budget) {
     this.function = function;
@@ -58,12 +58,12 @@ final class GoalByGoal {
     this.trials = trials;
     this.ledger = ledger;
     this.budget = budget;
-    terrain = new Terrain(function);
-    sights = new Sights(terrain, ledger);
+    terrain = new PathGraph(function);
+    sights = new GoalsOnPath(terrain, ledger);
   }
 
   void run() {
-    Course start = Course.start(terrain);
+    BlockPath start = BlockPath.start(terrain);
     int rounds = 0;
     boolean goesOn = true;
     while (goesOn && !isDone()) {
@@ -81,13 +81,13 @@ final class GoalByGoal {
   }
 
   /** Whether there is more to see with more rounds, or more time for each question. */
-  private boolean pass(Course start, int rounds) {
+  private boolean pass(BlockPath start, int rounds) {
     asked.removeAll(hurried);
     hurried.clear();
     Duration time = Duration.ofMillis(MILLISECONDS << Math.min(rounds, LONGEST));
-    Courses courses = new Courses(terrain, start, rounds);
+    BoundedPaths courses = new BoundedPaths(terrain, start, rounds);
     Prospect prospect = new Prospect(courses);
-    Optional<Course> next = courses.next(prospect::isWorthwhile);
+    Optional<BlockPath> next = courses.next(prospect::isWorthwhile);
     for (int i = 0; next.isPresent() && i < MOST; i++) {
       follow(next.get(), time);
       next = courses.next(prospect::isWorthwhile);
@@ -99,14 +99,14 @@ final class GoalByGoal {
 
   /** Which courses are worth going on with. */
   private final class Prospect {
-    private final Courses courses;
+    private final BoundedPaths courses;
     private boolean postponed;
 
-    Prospect(Courses courses) {
+    Prospect(BoundedPaths courses) {
       this.courses = courses;
     }
 
-    boolean isWorthwhile(Course course) {
+    boolean isWorthwhile(BlockPath course) {
       if (isDone() || course.isDead()) {
         return false;
       }
@@ -118,22 +118,22 @@ final class GoalByGoal {
       return isUseful;
     }
 
-    private boolean isOpenAhead(Course course, Set<BlockId> spent) {
+    private boolean isOpenAhead(BlockPath course, Set<BlockId> spent) {
       Set<Edge> ahead = terrain.ahead(course.at(), spent);
       return ahead.stream().anyMatch(sights::isOpen);
     }
   }
 
-  private boolean isToBeAsked(Course stage) {
+  private boolean isToBeAsked(BlockPath stage) {
     return sights.of(stage).stream().anyMatch(sight -> !asked.contains(sight));
   }
 
-  private void follow(Course course, Duration time) {
+  private void follow(BlockPath course, Duration time) {
     if (ledger.goals().isEmpty()) {
       ask(sights.end(course), time);
     }
-    for (Course stage : course.stages()) {
-      for (Sights.Sight sight : sights.of(stage)) {
+    for (BlockPath stage : course.stages()) {
+      for (GoalsOnPath.Sight sight : sights.of(stage)) {
         if (!isDone() && !course.isDead() && !sights.goals(sight).isEmpty()) {
           ask(sight, time);
         }
@@ -142,13 +142,13 @@ final class GoalByGoal {
   }
 
   /** One hard question must not cost all the others their time: it is asked again later. */
-  private void ask(Sights.Sight sight, Duration time) {
-    Corridor corridor = Corridor.to(function, terrain, sight.stage(), sight.steps());
+  private void ask(GoalsOnPath.Sight sight, Duration time) {
+    PathPrefix corridor = PathPrefix.to(function, terrain, sight.stage(), sight.steps());
     if (asked.add(sight) && !corridor.route().statements().isEmpty()) {
       Budget share = Budget.ofWork(time);
-      Finding finding =
+      PathOutcome finding =
           finder.find(corridor.route(), corridor, () -> budget.isUsedUp() || share.isUsedUp());
-      if (finding instanceof Finding.Unknown && share.isUsedUp()) {
+      if (finding instanceof PathOutcome.Unknown && share.isUsedUp()) {
         hurried.add(sight);
       }
       doubts.remove(sight);
@@ -157,26 +157,26 @@ final class GoalByGoal {
   }
 
   /** Why goals that a path comes by may be left open, unless it cannot be taken. */
-  private final class Outcome implements Finding.Cases<Optional<String>> {
-    private final Sights.Sight sight;
+  private final class Outcome implements PathOutcome.Cases<Optional<String>> {
+    private final GoalsOnPath.Sight sight;
 
-    Outcome(Sights.Sight sight) {
+    Outcome(GoalsOnPath.Sight sight) {
       this.sight = sight;
     }
 
     @Override
-    public Optional<String> feasible(Finding.Feasible finding) {
+    public Optional<String> feasible(PathOutcome.Feasible finding) {
       return Optional.of(PathByPath.shortfall(trials.play(finding.input())));
     }
 
     @Override
-    public Optional<String> infeasible(Finding.Infeasible finding) {
+    public Optional<String> infeasible(PathOutcome.Infeasible finding) {
       sight.stage().die();
       return Optional.empty();
     }
 
     @Override
-    public Optional<String> unknown(Finding.Unknown finding) {
+    public Optional<String> unknown(PathOutcome.Unknown finding) {
       return Optional.of(finding.cause());
     }
   }

@@ -7,10 +7,10 @@ import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.method.Budget;
 import heapwright.method.CoverageMethod;
-import heapwright.method.Harvest;
+import heapwright.method.FoundInputs;
+import heapwright.method.InputExecutor;
 import heapwright.method.PathFinder;
 import heapwright.method.PathMethod;
-import heapwright.method.Trials;
 import heapwright.solve.Solvers;
 import heapwright.testcase.Scenario;
 import java.util.List;
@@ -38,12 +38,12 @@ public final class PathByPath implements CoverageMethod {
   }
 
   @Override
-  public Harvest pursue(Function function, CoverageLedger ledger, Budget budget) {
+  public FoundInputs pursue(Function function, CoverageLedger ledger, Budget budget) {
     if (Scenario.isScenario(function)) {
       return beyond(function, ledger);
     }
     PathFinder finder = new PathFinder(program, solvers, methods.apply(program));
-    Trials trials = new Trials(program, ledger);
+    InputExecutor trials = new InputExecutor(program, ledger);
     GoalByGoal goals =
         new GoalByGoal(
             function, calls.isRecursive(function.symbol()), finder, trials, ledger, budget);
@@ -72,7 +72,7 @@ public final class PathByPath implements CoverageMethod {
   }
 
   /** The cause for goals that an input was meant for and did not meet. */
-  static String shortfall(Trials.Outcome outcome) {
+  static String shortfall(InputExecutor.Outcome outcome) {
     return outcome
         .mishap()
         .map(m -> "no input was found with which the call ends well after it (" + m + ")")
@@ -80,7 +80,7 @@ public final class PathByPath implements CoverageMethod {
   }
 
   /** A path is one of one call, with whatever arguments it needs. */
-  private Harvest beyond(Function scenario, CoverageLedger ledger) {
+  private FoundInputs beyond(Function scenario, CoverageLedger ledger) {
     if (Scenario.steps(scenario).stream().anyMatch(Scenario.Step::asks)) {
       String cause = "paths are followed without preconditions";
       if (ledger.criterion() instanceof Criterion.Paths) {
@@ -88,6 +88,6 @@ public final class PathByPath implements CoverageMethod {
       }
       ledger.open().forEach(goal -> ledger.leave(goal, cause));
     }
-    return new Harvest(List.of(), List.of());
+    return new FoundInputs(List.of(), List.of());
   }
 }

@@ -13,8 +13,8 @@ final class Activation {
   private final Function function;
   private final String prefix;
   private final SsaNames names;
-  private final Map<LocalId, Variable> variables = new HashMap<>();
-  private final Map<LocalId, Spelled> temporaries = new HashMap<>();
+  private final Map<LocalId, SsaVariable> variables = new HashMap<>();
+  private final Map<LocalId, SsaExpression> temporaries = new HashMap<>();
 
   private Optional<StatementNumber> statement = Optional.empty();
 
@@ -46,7 +46,7 @@ final class Activation {
     return prefix + local;
   }
 
-  Variable variable(Local local) {
+  SsaVariable variable(Local local) {
     return variables.computeIfAbsent(
         local.id(),
         id -> {
@@ -56,16 +56,16 @@ final class Activation {
   }
 
   /** The variables that the call has met, by the register that they live in. */
-  Map<LocalId, Variable> variables() {
+  Map<LocalId, SsaVariable> variables() {
     return Map.copyOf(variables);
   }
 
   /** What a temporary stands for. */
-  Optional<Spelled> temporary(Local local) {
+  Optional<SsaExpression> temporary(Local local) {
     return Optional.ofNullable(temporaries.get(local.id()));
   }
 
-  void let(Local temporary, Spelled meaning) {
+  void let(Local temporary, SsaExpression meaning) {
     temporaries.put(temporary.id(), meaning);
   }
 }

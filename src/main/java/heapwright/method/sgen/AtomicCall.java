@@ -1,9 +1,9 @@
 package heapwright.method.sgen;
 
-import heapwright.symbolic.Heap;
 import heapwright.symbolic.HeapObject;
 import heapwright.symbolic.HeapObject.Stored;
-import heapwright.symbolic.Value;
+import heapwright.symbolic.SymbolicHeap;
+import heapwright.symbolic.SymbolicValue;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -12,12 +12,12 @@ import java.util.Optional;
 
 /** A call that is one operation, by a summary or built in: what it wrote has new versions. */
 final class AtomicCall {
-  private final Book book;
-  private final Assignments assignments;
+  private final TraceContext book;
+  private final AssignmentTransfer assignments;
 
-  AtomicCall(Book book) {
+  AtomicCall(TraceContext book) {
     this.book = book;
-    assignments = new Assignments(book);
+    assignments = new AssignmentTransfer(book);
   }
 
   /**
@@ -25,9 +25,9 @@ final class AtomicCall {
    *
    * @param call what is written for the values
    */
-  List<Form> effects(Spelled call) {
-    Heap before = book.sight().before();
-    Heap after = book.sight().after().heap();
+  List<Form> effects(SsaExpression call) {
+    SymbolicHeap before = book.sight().before();
+    SymbolicHeap after = book.sight().after().heap();
     List<Form> forms = new ArrayList<>();
     if (before != after) {
       for (Region region : book.objects.all()) {
@@ -41,21 +41,24 @@ final class AtomicCall {
     return forms;
   }
 
-  private static Map<Long, Value> cells(HeapObject object) {
-    Map<Long, Value> cells = new HashMap<>();
+  private static Map<Long, SymbolicValue> cells(HeapObject object) {
+    Map<Long, SymbolicValue> cells = new HashMap<>();
     object.cells().forEach(entry -> put(cells, entry.value()));
     return cells;
   }
 
-  private static void put(Map<Long, Value> cells, Stored stored) {
+  private static void put(Map<Long, SymbolicValue> cells, Stored stored) {
     cells.put(stored.offset(), stored.value());
   }
 
   private List<Form> changed(
-      Region region, Map<Long, Value> old, Map<Long, Value> young, Spelled call) {
+      Region region,
+      Map<Long, SymbolicValue> old,
+      Map<Long, SymbolicValue> young,
+      SsaExpression call) {
     List<Form> forms = new ArrayList<>();
     for (Region.Held cell : region.cells()) {
-      Optional<Value> now = Optional.ofNullable(young.get(cell.offset()));
+      Optional<SymbolicValue> now = Optional.ofNullable(young.get(cell.offset()));
       boolean isSame = now.equals(Optional.ofNullable(old.get(cell.offset())));
       if (!isSame && now.isPresent()) {
         forms.add(assignments.store(cell, call, now.get()));

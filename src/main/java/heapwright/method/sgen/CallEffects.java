@@ -14,21 +14,21 @@ import heapwright.method.sgen.Location.Code;
 import heapwright.symbolic.Frame;
 import heapwright.symbolic.HeapObject;
 import heapwright.symbolic.ObjectId;
-import heapwright.symbolic.Value;
+import heapwright.symbolic.SymbolicValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Calls, as if the callee stood in place of the call, and what the built-in functions do. */
 final class CallEffects {
-  private final Book book;
-  private final Assignments assignments;
-  private final Effects effects;
+  private final TraceContext book;
+  private final AssignmentTransfer assignments;
+  private final SigmaTransfer effects;
 
-  CallEffects(Book book) {
+  CallEffects(TraceContext book) {
     this.book = book;
-    assignments = new Assignments(book);
-    effects = new Effects(book);
+    assignments = new AssignmentTransfer(book);
+    effects = new SigmaTransfer(book);
   }
 
   List<Form> call(Statement.Call s) {
@@ -40,7 +40,7 @@ final class CallEffects {
     List<Form> forms = new ArrayList<>();
     for (Argument argument : s.arguments()) {
       new PointerQuestions(book).learn(argument.value());
-      new Demands(book).size(argument.value()).ifPresent(forms::add);
+      new ImplicitConstraints(book).size(argument.value()).ifPresent(forms::add);
     }
     forms.addAll(builtIn(s));
     return forms;
@@ -48,9 +48,9 @@ final class CallEffects {
 
   private void aimIndirect(Statement.Call s) {
     if (s.callee() instanceof Callee.Indirect indirect) {
-      Optional<Pointer> pointer = book.operands().of(indirect.pointer()).pointer();
-      Optional<Value> value = book.sight().value(indirect.pointer());
-      if (value.isPresent() && value.get() instanceof Value.Code code) {
+      Optional<SsaPointer> pointer = book.operands().of(indirect.pointer()).pointer();
+      Optional<SymbolicValue> value = book.sight().value(indirect.pointer());
+      if (value.isPresent() && value.get() instanceof SymbolicValue.Code code) {
         pointer.ifPresent(p -> book.transfer.isAt(p, new Code(code.function().toString())));
       }
     }
@@ -59,16 +59,16 @@ final class CallEffects {
   // Functions with a body.
 
   private List<Form> entered(Statement.Call s, Function function) {
-    List<Spelled> actuals = s.arguments().stream().map(this::spelled).toList();
-    List<Value> values = s.arguments().stream().map(a -> value(a.value())).toList();
-    List<Optional<Sight.Spot>> spots =
+    List<SsaExpression> actuals = s.arguments().stream().map(this::spelled).toList();
+    List<SymbolicValue> values = s.arguments().stream().map(a -> value(a.value())).toList();
+    List<Optional<MachineView.Spot>> spots =
         s.arguments().stream().map(a -> book.sight().spot(a.value())).toList();
     book.enter(function);
     List<Form> forms = new ArrayList<>();
     for (int i = 0; i < Math.min(actuals.size(), function.parameters().size()); i++) {
       Local formal = function.parameters().get(i);
       if (!formal.inMemory()) {
-        Variable variable = book.here().variable(formal);
+        SsaVariable variable = book.here().variable(formal);
         forms.add(assignments.let(variable, actuals.get(i), values.get(i)));
       } else if (!formal.type().isAggregate()) {
         Region.Held cell = cell(region(formal, book.sight().after().frame()), formal.type());
@@ -81,12 +81,12 @@ final class CallEffects {
     return forms;
   }
 
-  private Spelled spelled(Argument argument) {
+  private SsaExpression spelled(Argument argument) {
     return book.operands().of(argument.value());
   }
 
-  private Value value(Expression e) {
-    return book.sight().value(e).orElse(Value.Indeterminate.VALUE);
+  private SymbolicValue value(Expression e) {
+    return book.sight().value(e).orElse(SymbolicValue.Indeterminate.VALUE);
   }
 
   private Region region(Local local, Frame frame) {
@@ -98,7 +98,7 @@ final class CallEffects {
     return region.cell(0, Cell.of(type), book.ledger.names);
   }
 
-  private Form copied(Region to, Sight.Spot spot) {
+  private Form copied(Region to, MachineView.Spot spot) {
     Region from = book.objects.of(spot.object(), book.sight().after());
     return assignments.copy(to, 0, from, spot.offset(), book.cells.size(to.element()));
   }
@@ -122,13 +122,13 @@ final class CallEffects {
       return List.of();
     }
     if (!function.type().result().isScalar()) {
-      Optional<Sight.Spot> spot = book.sight().spot(t.value().get());
+      Optional<MachineView.Spot> spot = book.sight().spot(t.value().get());
       return spot.map(s -> List.of(copied(region(result.get(), frame), s))).orElse(List.of());
     }
-    Variable ret = book.result(function);
-    Spelled spelled =
-        ret.isPointer() ? Spelled.of(book.ledger.latest(ret)) : Spelled.of(ret.name());
-    Value raw = value(t.value().get());
+    SsaVariable ret = book.result(function);
+    SsaExpression spelled =
+        ret.isPointer() ? SsaExpression.of(book.ledger.latest(ret)) : SsaExpression.of(ret.name());
+    SymbolicValue raw = value(t.value().get());
     return result.get().inMemory()
         ? List.of(assignments.store(cell(region(result.get(), frame), ret.type()), spelled, raw))
         : effects.let(result.get(), spelled, raw);
@@ -166,7 +166,7 @@ final class CallEffects {
   }
 
   private long size(Statement.Call s, int index) {
-    return value(address(s, index)) instanceof Value.Number n
+    return value(address(s, index)) instanceof SymbolicValue.Number n
         ? book.sight().after().value(n.term()).orElse(0)
         : 0;
   }
@@ -176,8 +176,8 @@ final class CallEffects {
    * C, so it stays where it is, and the object is gone for every alias.
    */
   private String gone(Statement.Call s) {
-    Optional<Pointer> pointer = spelled(s.arguments().get(0)).pointer();
-    Optional<Sight.Spot> spot = book.sight().spot(s.arguments().get(0).value());
+    Optional<SsaPointer> pointer = spelled(s.arguments().get(0)).pointer();
+    Optional<MachineView.Spot> spot = book.sight().spot(s.arguments().get(0).value());
     if (spot.isEmpty()) {
       pointer.ifPresent(book.transfer::isNull);
       return "";
@@ -189,21 +189,21 @@ final class CallEffects {
   }
 
   private List<Form> atomic(Statement.Call s, String name) {
-    List<Spelled> arguments = s.arguments().stream().map(this::spelled).toList();
-    Spelled call = Spelled.call(name, arguments);
+    List<SsaExpression> arguments = s.arguments().stream().map(this::spelled).toList();
+    SsaExpression call = SsaExpression.call(name, arguments);
     List<Form> forms = new ArrayList<>(new AtomicCall(book).effects(call));
     s.result().filter(r -> !r.inMemory()).ifPresent(r -> forms.addAll(result(r, call)));
     return forms;
   }
 
-  private List<Form> result(Local result, Spelled call) {
-    Value raw = book.sight().register(result);
+  private List<Form> result(Local result, SsaExpression call) {
+    SymbolicValue raw = book.sight().register(result);
     book.sight().spot(raw).ifPresent(this::allocated);
-    Spelled value = result.type() instanceof PointerType ? book.aims.spelled(raw) : call;
+    SsaExpression value = result.type() instanceof PointerType ? book.aims.spelled(raw) : call;
     return effects.let(result, value, raw);
   }
 
-  private void allocated(Sight.Spot spot) {
+  private void allocated(MachineView.Spot spot) {
     boolean isFresh =
         book.sight().after().heap().object(spot.object()).origin() == HeapObject.Origin.ALLOCATED
             && book.objects.known(spot.object()).isEmpty();

@@ -15,7 +15,11 @@ import java.util.stream.Stream;
  * @param shown some of the members, for people: inputs and latest versions
  */
 record Collection(
-    int id, IntMap<Pointer> byIndex, Pointer eldest, List<Pointer> shown, Location location) {
+    int id,
+    IntMap<SsaPointer> byIndex,
+    SsaPointer eldest,
+    List<SsaPointer> shown,
+    Location location) {
 
   /** Collections may have many members; people read few. */
   static final int SHOWN = 9;
@@ -24,8 +28,8 @@ record Collection(
     shown = List.copyOf(shown);
   }
 
-  static Collection of(Pointer pointer, Location location) {
-    IntMap<Pointer> alone = IntMap.<Pointer>empty().with(pointer.index(), pointer);
+  static Collection of(SsaPointer pointer, Location location) {
+    IntMap<SsaPointer> alone = IntMap.<SsaPointer>empty().with(pointer.index(), pointer);
     return new Collection(pointer.index(), alone, pointer, List.of(pointer), location);
   }
 
@@ -34,8 +38,8 @@ record Collection(
   }
 
   /** In the order in which they appeared. */
-  List<Pointer> members() {
-    List<Pointer> all = new ArrayList<>();
+  List<SsaPointer> members() {
+    List<SsaPointer> all = new ArrayList<>();
     byIndex.forEach(entry -> all.add(entry.value()));
     return all;
   }
@@ -46,14 +50,14 @@ record Collection(
 
   /** This collection with the members of another one, which should be the smaller. */
   Collection taking(Collection other, Location newLocation) {
-    IntMap<Pointer> all = byIndex;
-    for (Pointer member : other.members()) {
+    IntMap<SsaPointer> all = byIndex;
+    for (SsaPointer member : other.members()) {
       all = all.with(member.index(), member);
     }
-    List<Pointer> known =
+    List<SsaPointer> known =
         Stream.concat(shown.stream(), other.shown.stream())
-            .filter(Pointer::matters)
-            .sorted(Comparator.comparingInt(Pointer::index))
+            .filter(SsaPointer::matters)
+            .sorted(Comparator.comparingInt(SsaPointer::index))
             .limit(SHOWN)
             .toList();
     return new Collection(id, all, elder(eldest, other.eldest), known, newLocation);
@@ -64,13 +68,13 @@ record Collection(
   public String toString() {
     String names =
         shown.stream()
-            .filter(Pointer::matters)
-            .map(Pointer::toString)
+            .filter(SsaPointer::matters)
+            .map(SsaPointer::toString)
             .collect(Collectors.joining(", "));
     return "{" + names + (shown.size() == SHOWN ? ", …}" : "}");
   }
 
-  private static Pointer elder(Pointer a, Pointer b) {
+  private static SsaPointer elder(SsaPointer a, SsaPointer b) {
     if (a.isInput() != b.isInput()) {
       return a.isInput() ? a : b;
     }

@@ -7,13 +7,13 @@ import java.util.Optional;
  *
  * @param constraint where it is about numbers
  */
-record Form(String text, Optional<Constraint> constraint) {
+record Form(String text, Optional<SsaConstraint> constraint) {
 
   static Form of(String text) {
     return new Form(text, Optional.empty());
   }
 
-  static Form of(Constraint constraint) {
+  static Form of(SsaConstraint constraint) {
     return new Form(constraint.toString(), Optional.of(constraint));
   }
 }

@@ -37,7 +37,7 @@ final class InvisibleVariables {
 
   /** {@code new-name(v, σ)}: after the first pointer of the input in {@code [v]}. */
   Region newName(Collection collection) {
-    Pointer pointer = collection.eldest();
+    SsaPointer pointer = collection.eldest();
     Optional<Region> parent =
         pointer.variable().home().map(Location.Named::region).filter(births::containsKey);
     String root = parent.map(p -> births.get(p).root()).orElse(pointer.name().text());
@@ -59,7 +59,7 @@ final class InvisibleVariables {
     return new Region(Region.Kind.INVISIBLE, rank + "_" + root, 0, element, model);
   }
 
-  private static String suffix(Region parent, Variable variable) {
+  private static String suffix(Region parent, SsaVariable variable) {
     return variable.key().substring(parent.name().length());
   }
 

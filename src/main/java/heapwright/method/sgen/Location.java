@@ -41,7 +41,7 @@ sealed interface Location {
   }
 
   /** So many bytes from where another pointer points, which is not known yet. */
-  record Beyond(Pointer base, long offset) implements Location {
+  record Beyond(SsaPointer base, long offset) implements Location {
     @Override
     public String toString() {
       return base + (offset < 0 ? " - " : " + ") + Math.abs(offset) + " bytes";
@@ -49,7 +49,7 @@ sealed interface Location {
   }
 
   /** Some way from where another pointer points; how far depends on the input. */
-  record Adrift(Pointer base) implements Location {
+  record Adrift(SsaPointer base) implements Location {
     @Override
     public String toString() {
       return "somewhere from " + base;

@@ -5,14 +5,14 @@ import heapwright.ir.FunctionType;
 import heapwright.ir.IntegerType;
 import heapwright.ir.PointerType;
 import heapwright.ir.Relation;
-import heapwright.symbolic.Value;
+import heapwright.symbolic.SymbolicValue;
 import java.util.Optional;
 
 /** Comparisons of pointers, answered one way or the other. */
 final class PointerQuestions {
-  private final Book book;
+  private final TraceContext book;
 
-  PointerQuestions(Book book) {
+  PointerQuestions(TraceContext book) {
     this.book = book;
   }
 
@@ -41,8 +41,8 @@ final class PointerQuestions {
 
   /** σ learns what the machine knows of a pointer. */
   void learn(Expression e) {
-    Optional<Pointer> pointer = book.operands().of(e).pointer();
-    Optional<Value> value = book.sight().value(e);
+    Optional<SsaPointer> pointer = book.operands().of(e).pointer();
+    Optional<SymbolicValue> value = book.sight().value(e);
     if (pointer.isPresent() && value.isPresent()) {
       book.aims.learn(pointer.get(), value.get());
     }
@@ -59,15 +59,15 @@ final class PointerQuestions {
   }
 
   private void answerTruth(Expression.Conversion c, boolean truth) {
-    Optional<Pointer> pointer = book.operands().of(c.operand()).pointer();
+    Optional<SsaPointer> pointer = book.operands().of(c.operand()).pointer();
     pointer.ifPresent(truth ? book.transfer::isNotNull : book.transfer::isNull);
   }
 
   /** Makes a comparison true or false, and says so. */
   Form answer(Expression.Comparison e, boolean truth) {
     boolean areEqual = truth == (e.relation() == Relation.EQUAL);
-    Spelled left = book.operands().of(e.left());
-    Spelled right = book.operands().of(e.right());
+    SsaExpression left = book.operands().of(e.left());
+    SsaExpression right = book.operands().of(e.right());
     if (isNull(e.right())) {
       left.pointer().ifPresent(areEqual ? book.transfer::isNull : book.transfer::isNotNull);
     } else if (isNull(e.left())) {
@@ -91,7 +91,7 @@ final class PointerQuestions {
         : e instanceof Expression.IntegerConstant i && i.value() == 0;
   }
 
-  private void relate(Pointer x, Pointer y, boolean areEqual) {
+  private void relate(SsaPointer x, SsaPointer y, boolean areEqual) {
     if (areEqual) {
       book.transfer.areEqual(x, y);
     } else {
@@ -99,8 +99,8 @@ final class PointerQuestions {
     }
   }
 
-  private void meets(Pointer pointer, Expression address) {
-    Optional<Value> value = book.sight().value(address);
+  private void meets(SsaPointer pointer, Expression address) {
+    Optional<SymbolicValue> value = book.sight().value(address);
     value.ifPresent(v -> book.aims.at(pointer, v));
   }
 }

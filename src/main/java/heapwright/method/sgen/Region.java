@@ -31,7 +31,7 @@ final class Region {
   }
 
   /** A cell and the bits that it takes. */
-  record Held(Variable variable, Cell cell, String suffix, long from, long to) {
+  record Held(SsaVariable variable, Cell cell, String suffix, long from, long to) {
     boolean overlaps(Held other) {
       return from < other.to && other.from < to;
     }
@@ -134,7 +134,7 @@ final class Region {
 
   private Held held(long offset, Cell cell, String suffix, SsaNames names) {
     Location.Named home = new Location.Named(this, offset);
-    Variable variable =
+    SsaVariable variable =
         names.variable(name + suffix, v -> spell(suffix, v), cell.type(), Optional.of(home));
     long from = 8 * offset + cell.bits().map(b -> (long) b.shift()).orElse(0L);
     long width =
@@ -158,7 +158,7 @@ final class Region {
   }
 
   /** The cell that begins at an offset, if the path has met one. */
-  Optional<Variable> at(long offset) {
+  Optional<SsaVariable> at(long offset) {
     return Optional.ofNullable(byStart.get(8 * offset)).map(found -> found.get(0).variable());
   }
 

@@ -1,12 +1,12 @@
 package heapwright.method.sgen;
 
 import heapwright.ir.Program;
-import heapwright.method.Finding;
 import heapwright.method.PathMethod;
-import heapwright.method.Route;
+import heapwright.method.PathOutcome;
+import heapwright.method.RecordedPath;
+import heapwright.method.StatementPath;
 import heapwright.method.StatementText;
-import heapwright.method.Way;
-import heapwright.symbolic.Alias;
+import heapwright.symbolic.AliasHypothesis;
 import java.util.List;
 
 /**
@@ -14,7 +14,7 @@ import java.util.List;
  * is foreseen; a path is told as shapes and constraints in SSA form.
  */
 public final class Sgen implements PathMethod {
-  private final Accountant accountant;
+  private final ShapeGeneration accountant;
   private final StatementText source = StatementText.onDisk();
 
   /**
@@ -23,24 +23,24 @@ public final class Sgen implements PathMethod {
    * @param program with the library linked
    */
   public Sgen(Program program) {
-    accountant = new Accountant(program);
+    accountant = new ShapeGeneration(program);
   }
 
   @Override
-  public List<Alias> foreseen(Route route) {
+  public List<AliasHypothesis> foreseen(StatementPath route) {
     return List.of();
   }
 
   @Override
-  public List<String> trace(Route route, Way way) {
+  public List<String> trace(StatementPath route, RecordedPath way) {
     return new TraceText(source, route.function()).of(accountant.account(route, way));
   }
 
   /** In SSA form without dereferences. */
   @Override
-  public List<String> constraints(Route route, Finding.Feasible found) {
+  public List<String> constraints(StatementPath route, PathOutcome.Feasible found) {
     return accountant.account(route, found.way()).constraints().stream()
-        .map(Constraint::toString)
+        .map(SsaConstraint::toString)
         .toList();
   }
 }

@@ -18,13 +18,13 @@ import java.util.Set;
 
 /** Reads shapes off a path: the part of the final graph that version 0 reaches, and the latest. */
 final class Shapes {
-  private final Book book;
-  private final Map<Region, Map<Long, Pointer>> initial = new HashMap<>();
-  private final Map<Variable, Pointer> roots = new LinkedHashMap<>();
+  private final TraceContext book;
+  private final Map<Region, Map<Long, SsaPointer>> initial = new HashMap<>();
+  private final Map<SsaVariable, SsaPointer> roots = new LinkedHashMap<>();
 
-  Shapes(Book book) {
+  Shapes(TraceContext book) {
     this.book = book;
-    for (Pointer pointer : book.ledger.inputs()) {
+    for (SsaPointer pointer : book.ledger.inputs()) {
       Optional<Named> home = pointer.variable().home();
       if (home.isPresent() && book.invisibles.names(home.get().region())) {
         initial
@@ -40,7 +40,7 @@ final class Shapes {
   Shape entry() {
     List<String> edges = new ArrayList<>();
     List<Region> reached = new ArrayList<>();
-    for (Pointer root : roots.values()) {
+    for (SsaPointer root : roots.values()) {
       if (!book.isVirtual(root.variable())) {
         edges.add(root + " ↦ " + needed(root));
         region(root).ifPresent(reached::add);
@@ -57,7 +57,7 @@ final class Shapes {
   Shape exit() {
     List<String> edges = new ArrayList<>();
     List<Region> reached = new ArrayList<>();
-    for (Pointer root : leaving()) {
+    for (SsaPointer root : leaving()) {
       edges.add(root + " ↦ " + end(root));
       region(root).ifPresent(reached::add);
     }
@@ -82,37 +82,37 @@ final class Shapes {
     return names;
   }
 
-  private List<Pointer> leaving() {
-    List<Pointer> all = new ArrayList<>();
+  private List<SsaPointer> leaving() {
+    List<SsaPointer> all = new ArrayList<>();
     roots.values().stream().filter(p -> book.isVirtual(p.variable())).forEach(all::add);
     for (Region global : book.objects.globals()) {
       latest(global).forEach(all::add);
     }
-    book.ret().filter(Variable::isPointer).map(book.ledger::latest).ifPresent(all::add);
+    book.ret().filter(SsaVariable::isPointer).map(book.ledger::latest).ifPresent(all::add);
     return all;
   }
 
-  private Optional<Region> region(Pointer pointer) {
+  private Optional<Region> region(SsaPointer pointer) {
     return book.ledger.at(pointer) instanceof Named named
         ? Optional.of(named.region())
         : Optional.empty();
   }
 
   /** A pointer of which nothing is known may as well be NULL. */
-  private String end(Pointer pointer) {
+  private String end(SsaPointer pointer) {
     Location location = book.ledger.at(pointer);
     return location == Plain.TOP ? "⊤ (NULL will do)" : location.toString();
   }
 
   /** As {@link #end}, before anything was written. */
-  private String needed(Pointer pointer) {
+  private String needed(SsaPointer pointer) {
     return book.ledger.at(pointer) instanceof Named n && n.offset() == 0
         ? n.region().name()
         : end(pointer);
   }
 
   private interface Ends {
-    List<Pointer> of(Region region);
+    List<SsaPointer> of(Region region);
   }
 
   private Set<Region> closure(List<Region> start, Ends ends) {
@@ -127,11 +127,11 @@ final class Shapes {
     return seen;
   }
 
-  private List<Pointer> starts(Region region) {
+  private List<SsaPointer> starts(Region region) {
     return List.copyOf(initial.getOrDefault(region, Map.of()).values());
   }
 
-  private List<Pointer> latest(Region region) {
+  private List<SsaPointer> latest(Region region) {
     return region.cells().stream()
         .filter(c -> c.variable().pointer().isPresent())
         .map(c -> book.ledger.latest(c.variable()))
@@ -144,12 +144,12 @@ final class Shapes {
   }
 
   private String start(Region region, long offset, String suffix) {
-    Pointer pointer = initial.getOrDefault(region, Map.of()).get(offset);
+    SsaPointer pointer = initial.getOrDefault(region, Map.of()).get(offset);
     return suffix + " ↦ " + (pointer == null ? Plain.NULL.toString() : needed(pointer));
   }
 
   private String now(Region region, long offset, String suffix) {
-    Optional<Variable> cell = region.at(offset).filter(v -> v.pointer().isPresent());
+    Optional<SsaVariable> cell = region.at(offset).filter(v -> v.pointer().isPresent());
     return cell.map(v -> suffix + " ↦ " + end(book.ledger.latest(v)))
         .orElseGet(() -> start(region, offset, suffix));
   }

@@ -19,7 +19,7 @@ final class Sigma {
   }
 
   /** {@code [x]}: the pointers that must point where this one points. */
-  Collection collection(Pointer pointer) {
+  Collection collection(SsaPointer pointer) {
     return owners
         .get(pointer.index())
         .flatMap(collections::get)
@@ -27,7 +27,7 @@ final class Sigma {
   }
 
   /** {@code σ(x)}. */
-  Location at(Pointer pointer) {
+  Location at(SsaPointer pointer) {
     Location location = collection(pointer).location();
     if (location instanceof Location.Beyond beyond
         && at(beyond.base()) instanceof Location.Named base) {
@@ -37,14 +37,14 @@ final class Sigma {
   }
 
   /** σ with a pointer that has just come to be, alone in its collection. */
-  Sigma with(Pointer pointer, Location location) {
+  Sigma with(SsaPointer pointer, Location location) {
     return new Sigma(
         owners.with(pointer.index(), pointer.index()),
         collections.with(pointer.index(), Collection.of(pointer, location)));
   }
 
   /** {@code σ ⊕ {k ↦ location, k ∈ [x]}}. */
-  Sigma override(Pointer pointer, Location location) {
+  Sigma override(SsaPointer pointer, Location location) {
     Collection changed = collection(pointer).at(location);
     return new Sigma(owners, collections.with(changed.id(), changed));
   }
@@ -54,7 +54,7 @@ final class Sigma {
    * only the members of {@code [x]}; the others must point there as well, since they share a
    * collection.
    */
-  Sigma merged(Pointer x, Pointer y) {
+  Sigma merged(SsaPointer x, SsaPointer y) {
     Collection a = collection(x);
     Collection b = collection(y);
     if (a.id() == b.id()) {
@@ -64,7 +64,7 @@ final class Sigma {
     Collection large = a.size() >= b.size() ? a : b;
     Collection small = large == a ? b : a;
     IntMap<Integer> moved = owners;
-    for (Pointer member : small.members()) {
+    for (SsaPointer member : small.members()) {
       moved = moved.with(member.index(), large.id());
     }
     IntMap<Collection> rest = collections.without(small.id());
@@ -72,15 +72,15 @@ final class Sigma {
   }
 
   /** {@code x == NULL}: the members of {@code [x]} point nowhere, each on its own. */
-  Sigma split(Pointer x) {
+  Sigma split(SsaPointer x) {
     Sigma all = this;
-    for (Pointer member : collection(x).members()) {
+    for (SsaPointer member : collection(x).members()) {
       all = all.with(member, Location.Plain.NULL);
     }
     return all;
   }
 
-  boolean share(Pointer x, Pointer y) {
+  boolean share(SsaPointer x, SsaPointer y) {
     return collection(x).id() == collection(y).id();
   }
 }

@@ -15,9 +15,9 @@ final class SsaNames {
   private final Map<String, Integer> latest = new HashMap<>();
 
   /** A variable at its first version: 0, unless another one was spelled like it. */
-  Variable variable(
+  SsaVariable variable(
       String key, IntFunction<String> spelling, Type type, Optional<Location.Named> home) {
-    return new Variable(key, spelling, type, home, first(key));
+    return new SsaVariable(key, spelling, type, home, first(key));
   }
 
   /** The first number of something that has this name. */
@@ -31,7 +31,7 @@ final class SsaNames {
   }
 
   /** Makes the next version of a variable, or one that many later. */
-  void advance(Variable variable, int versions) {
+  void advance(SsaVariable variable, int versions) {
     variable.advance(latest.merge(variable.key(), versions, Integer::sum));
   }
 }

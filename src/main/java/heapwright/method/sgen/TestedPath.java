@@ -10,7 +10,8 @@ import java.util.List;
  * @param left the shape that it leaves
  * @param results what numbers it leaves
  */
-record TestedPath(Shape needed, List<Constraint> conditions, Shape left, List<Constraint> results) {
+record TestedPath(
+    Shape needed, List<SsaConstraint> conditions, Shape left, List<SsaConstraint> results) {
 
   TestedPath {
     conditions = List.copyOf(conditions);

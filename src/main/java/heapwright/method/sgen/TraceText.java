@@ -23,7 +23,7 @@ final class TraceText {
     this.function = function;
   }
 
-  List<String> of(Account account) {
+  List<String> of(ShapeTrace account) {
     section("σ0", account.start());
     account.told().forEach(this::statement);
     boolean isFeasible = account.infeasible().isEmpty();
@@ -31,7 +31,7 @@ final class TraceText {
     account.infeasible().filter(r -> !isTold).ifPresent(reason -> lines.add("⊥σ: " + reason));
     section("kept for the end", account.kept());
     section(isFeasible ? "shape" : "shape before ⊥σ", account.shape().lines());
-    section("constraints", account.constraints().stream().map(Constraint::toString).toList());
+    section("constraints", account.constraints().stream().map(SsaConstraint::toString).toList());
     section("invisible variables", account.table());
     if (isFeasible) {
       tuple(account.tuple());
@@ -46,8 +46,8 @@ final class TraceText {
     }
   }
 
-  private void statement(Told told) {
-    Page page = told.page();
+  private void statement(TracedStatement told) {
+    TraceSection page = told.page();
     String indent = "  ".repeat(page.depth());
     String number = page.number().map(Object::toString).orElse("");
     String text =
@@ -84,10 +84,10 @@ final class TraceText {
     part("ζO", texts(path.results()));
   }
 
-  private static List<String> texts(List<Constraint> constraints) {
+  private static List<String> texts(List<SsaConstraint> constraints) {
     return constraints.isEmpty()
         ? List.of("true")
-        : constraints.stream().map(Constraint::toString).toList();
+        : constraints.stream().map(SsaConstraint::toString).toList();
   }
 
   private void part(String title, List<String> content) {

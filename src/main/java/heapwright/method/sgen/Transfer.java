@@ -13,24 +13,24 @@ import java.util.List;
 final class Transfer {
 
   /** {@code x != y}, to be looked at when the path has been gone. */
-  record Inequality(Pointer x, Pointer y) {
+  record Inequality(SsaPointer x, SsaPointer y) {
     @Override
     public String toString() {
       return x + " != " + y;
     }
   }
 
-  private final Ledger ledger;
+  private final SigmaHistory ledger;
   private final InvisibleVariables invisibles;
   private final List<Inequality> kept = new ArrayList<>();
 
-  Transfer(Ledger ledger, InvisibleVariables invisibles) {
+  Transfer(SigmaHistory ledger, InvisibleVariables invisibles) {
     this.ledger = ledger;
     this.invisibles = invisibles;
   }
 
   /** {@code x == NULL}. */
-  void isNull(Pointer x) {
+  void isNull(SsaPointer x) {
     if (ledger.at(x).maybeNull()) {
       ledger.split(x);
     } else {
@@ -39,7 +39,7 @@ final class Transfer {
   }
 
   /** {@code x != NULL}: what is there gets a name. */
-  void isNotNull(Pointer x) {
+  void isNotNull(SsaPointer x) {
     Location at = ledger.at(x);
     if (at == Plain.NULL) {
       contradiction(x + " != NULL", at, Plain.NOT_NULL);
@@ -49,7 +49,7 @@ final class Transfer {
   }
 
   /** {@code x == l}. */
-  void isAt(Pointer x, Location location) {
+  void isAt(SsaPointer x, Location location) {
     Location meet = ledger.at(x).meet(location);
     if (meet == Plain.BOTTOM) {
       contradiction(x + " = &" + location, ledger.at(x), location);
@@ -61,7 +61,7 @@ final class Transfer {
   }
 
   /** {@code x == y}. */
-  void areEqual(Pointer x, Pointer y) {
+  void areEqual(SsaPointer x, SsaPointer y) {
     Location meet = ledger.at(x).meet(ledger.at(y));
     boolean isSet = ledger.at(x) != Plain.BOTTOM && ledger.at(y) != Plain.BOTTOM;
     if (meet == Plain.BOTTOM && isSet) {
@@ -76,7 +76,7 @@ final class Transfer {
    * paper looks at collections only; but NULL pointers are each alone in theirs, so that two of
    * them would pass for different, and one that differs from NULL would stay ⊤.
    */
-  void differ(Pointer x, Pointer y) {
+  void differ(SsaPointer x, SsaPointer y) {
     if (ledger.at(y) == Plain.NULL) {
       isNotNull(x);
     } else if (ledger.at(x) == Plain.NULL) {
@@ -97,7 +97,7 @@ final class Transfer {
   }
 
   /** Gives what x points to a name, for the whole collection. */
-  void materialise(Pointer x) {
+  void materialise(SsaPointer x) {
     if (ledger.sigma().collection(x).location() instanceof Beyond beyond) {
       materialise(beyond.base());
     } else if (!(ledger.at(x) instanceof Named)) {

@@ -4,13 +4,13 @@ import heapwright.goal.Goal;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.method.Budget;
-import heapwright.method.Trials;
+import heapwright.method.InputExecutor;
 import heapwright.solve.Answer;
 import heapwright.solve.Solver;
 import heapwright.symbolic.Alternative;
 import heapwright.symbolic.Frame;
 import heapwright.symbolic.PathState;
-import heapwright.symbolic.Progress;
+import heapwright.symbolic.StepResult;
 import heapwright.symbolic.term.Model;
 import heapwright.testcase.Concretiser;
 import heapwright.testcase.Scenario;
@@ -37,14 +37,14 @@ final class Exploration {
   private final Program program;
   private final Function root;
   private final Budget budget;
-  private final Leniency leniency;
+  private final PreconditionLimits leniency;
   private final Solver solver;
-  private final Trials trials;
-  private final Outlook outlook;
+  private final InputExecutor trials;
+  private final GoalDistances outlook;
   private final Objectives objectives;
   private final Frontier frontier;
-  private final Suppositions suppositions;
-  private final Doubts doubts;
+  private final AliasRestarts suppositions;
+  private final UnfollowedPaths doubts;
   private final Map<Object, Integer> decisions = new HashMap<>();
   private final Set<String> failures = new HashSet<>();
   private boolean admitted;
@@ -54,14 +54,14 @@ final class Exploration {
       Program program,
       Function root,
       Budget budget,
-      Leniency leniency,
+      PreconditionLimits leniency,
       Solver solver,
-      Trials trials,
-      Outlook outlook,
+      InputExecutor trials,
+      GoalDistances outlook,
       Objectives objectives,
       Frontier frontier,
-      Suppositions suppositions,
-      Doubts doubts) {
+      AliasRestarts suppositions,
+      UnfollowedPaths doubts) {
     this.program = program;
     this.root = root;
     this.budget = budget;
@@ -84,7 +84,7 @@ final class Exploration {
   /**
    * @param depth so many turns are taken as an input takes them that is known
    */
-  void extend(Prefix prefix, int depth) {
+  void extend(OpenPath prefix, int depth) {
     solver.returnTo(prefix.assumed());
     prefix.fact().ifPresent(fact -> solver.assume(fact.term()));
     Answer answer = solver.check();
@@ -92,8 +92,8 @@ final class Exploration {
       learn(prefix, prefix.state());
       return;
     }
-    Prefix here = prefix.crossing().map(c -> crossing(prefix, prefix.state(), c)).orElse(prefix);
-    if (objectives.distance(here) >= Outlook.NOWHERE) {
+    OpenPath here = prefix.crossing().map(c -> crossing(prefix, prefix.state(), c)).orElse(prefix);
+    if (objectives.distance(here) >= GoalDistances.NOWHERE) {
       end(here, here.state());
       return;
     }
@@ -119,25 +119,25 @@ final class Exploration {
     }
   }
 
-  private Dive dive(Answer answer, int depth) {
+  private PathCompletion dive(Answer answer, int depth) {
     return answer instanceof Answer.Satisfiable found
-        ? new Dive(found.model(), depth, outlook)
-        : new Dive(Model.ZERO, 0, outlook);
+        ? new PathCompletion(found.model(), depth, outlook)
+        : new PathCompletion(Model.ZERO, 0, outlook);
   }
 
   /** A way has ended: it leads nowhere, or the call is over. */
-  private void end(Prefix prefix, PathState last) {
+  private void end(OpenPath prefix, PathState last) {
     ended++;
     learn(prefix, last);
   }
 
   /** A way goes no further, perhaps because nothing takes it. */
-  private void learn(Prefix prefix, PathState last) {
+  private void learn(OpenPath prefix, PathState last) {
     suppositions.learn(prefix, last).ifPresent(cause -> doubts.everywhere(cause));
   }
 
   /** A way comes by a place where goals may be met. */
-  private Prefix crossing(Prefix prefix, PathState state, Crossing crossing) {
+  private OpenPath crossing(OpenPath prefix, PathState state, BlockCrossing crossing) {
     List<Goal> goals = objectives.at(crossing);
     if (goals.isEmpty() || Scenario.isAsking(state.frame())) {
       return prefix;
@@ -174,7 +174,7 @@ final class Exploration {
   }
 
   /** An input that takes a way so far, if one does. */
-  Optional<TestInput> taking(Prefix prefix) {
+  Optional<TestInput> taking(OpenPath prefix) {
     solver.returnTo(prefix.assumed());
     prefix.fact().ifPresent(fact -> solver.assume(fact.term()));
     return solver.checkReadable() instanceof Answer.Satisfiable found
@@ -183,40 +183,40 @@ final class Exploration {
   }
 
   private boolean isUseful(TestInput input) {
-    return trials.play(input).isKept() || trials.play(Generosity.with(input)).isKept();
+    return trials.play(input).isKept() || trials.play(InputEnlargement.with(input)).isKept();
   }
 
-  private int number(Crossing crossing) {
+  private int number(BlockCrossing crossing) {
     return decisions.computeIfAbsent(
         List.of(crossing.function(), crossing.from()), place -> decisions.size());
   }
 
   /** What comes of a step of a way. */
-  private final class Following implements Progress.Cases<Optional<PathState>> {
-    private final Dive dive;
-    private Prefix prefix;
+  private final class Following implements StepResult.Cases<Optional<PathState>> {
+    private final PathCompletion dive;
+    private OpenPath prefix;
     private PathState last;
 
-    Following(Prefix prefix, Dive dive) {
+    Following(OpenPath prefix, PathCompletion dive) {
       this.prefix = prefix;
       this.dive = dive;
       last = prefix.state();
     }
 
     @Override
-    public Optional<PathState> moved(Progress.Moved progress) {
+    public Optional<PathState> moved(StepResult.Moved progress) {
       PathState state = progress.state();
-      Crossing.between(last.frame(), state.frame())
+      BlockCrossing.between(last.frame(), state.frame())
           .ifPresent(crossing -> prefix = crossing(prefix, state, crossing));
       return Optional.of(state);
     }
 
     @Override
-    public Optional<PathState> forked(Progress.Forked progress) {
+    public Optional<PathState> forked(StepResult.Forked progress) {
       List<Alternative> ways = new ArrayList<>();
       for (Alternative way : progress.alternatives()) {
         boolean isCertain = way.fact().isEmpty();
-        if (isCertain && way.end().orElse(null) instanceof Progress.Stuck stuck) {
+        if (isCertain && way.end().orElse(null) instanceof StepResult.Stuck stuck) {
           doubts.at(stuck.state().frame(), stuck.cause(), objectives.aims());
         } else {
           ways.add(way);
@@ -224,10 +224,10 @@ final class Exploration {
       }
       boolean isOne = ways.size() == 1 && ways.get(0).fact().isEmpty();
       if (isOne && ways.get(0).end().isEmpty()) {
-        return moved(new Progress.Moved(ways.get(0).state()));
+        return moved(new StepResult.Moved(ways.get(0).state()));
       }
       Optional<Alternative> chosen = dive.choose(ways);
-      List<Prefix> others = new ArrayList<>();
+      List<OpenPath> others = new ArrayList<>();
       for (int i = 0; i < ways.size(); i++) {
         if (chosen.isEmpty() || ways.get(i) != chosen.get()) {
           others.add(turned(ways.get(i), i));
@@ -240,22 +240,22 @@ final class Exploration {
     /**
      * @param rank the first ways are the likeliest
      */
-    private Prefix turned(Alternative way, int rank) {
-      Optional<Crossing> crossing = Crossing.between(last.frame(), way.state().frame());
+    private OpenPath turned(Alternative way, int rank) {
+      Optional<BlockCrossing> crossing = BlockCrossing.between(last.frame(), way.state().frame());
       int decision = crossing.map(Exploration.this::number).orElse(-1);
       boolean isAside = last.frame().function().span().file().path().startsWith("<");
       return prefix.turning(way, solver.mark(), crossing, isAside, decision, rank);
     }
 
     private PathState taken(Alternative way) {
-      Prefix turned = turned(way, 0);
+      OpenPath turned = turned(way, 0);
       way.fact().ifPresent(fact -> solver.assume(fact.term()));
       prefix = turned.crossing().map(c -> crossing(turned, way.state(), c)).orElse(turned);
       return way.state();
     }
 
     @Override
-    public Optional<PathState> finished(Progress.Finished progress) {
+    public Optional<PathState> finished(StepResult.Finished progress) {
       if (objectives.isOwing(prefix)) {
         attempt(progress.state());
       }
@@ -264,7 +264,7 @@ final class Exploration {
     }
 
     @Override
-    public Optional<PathState> failed(Progress.Failed progress) {
+    public Optional<PathState> failed(StepResult.Failed progress) {
       Frame frame = progress.state().frame();
       String failure = frame.function().name() + frame.block() + frame.index() + progress.reason();
       if (failures.add(failure)) {
@@ -275,7 +275,7 @@ final class Exploration {
     }
 
     @Override
-    public Optional<PathState> stuck(Progress.Stuck progress) {
+    public Optional<PathState> stuck(StepResult.Stuck progress) {
       doubts.at(progress.state().frame(), progress.cause(), objectives.aims());
       end(prefix, progress.state());
       return Optional.empty();

@@ -42,7 +42,7 @@ final class Frontier {
   private static final int UNUSUAL = 12;
 
   /** A way in all orders; which of two equal ones comes first, their age says. */
-  private record Entry(Prefix prefix, int distance, int alike, int travelled, int age, int fork) {
+  private record Entry(OpenPath prefix, int distance, int alike, int travelled, int age, int fork) {
     int shortness() {
       return rank(length());
     }
@@ -68,7 +68,7 @@ final class Frontier {
     }
   }
 
-  private final ToIntFunction<Prefix> distance;
+  private final ToIntFunction<OpenPath> distance;
   private PriorityQueue<Entry> shortest = queue(Entry::shortness);
   private PriorityQueue<Entry> mostRegular = queue(Entry::regularity);
   private PriorityQueue<Entry> leastTravelled = travels();
@@ -81,9 +81,10 @@ final class Frontier {
   private int turn = ORDERS - 1;
 
   /**
-   * @param distance from a goal that is worth following the way; {@link Outlook#NOWHERE} if none is
+   * @param distance from a goal that is worth following the way; {@link GoalDistances#NOWHERE} if
+   *     none is
    */
-  Frontier(ToIntFunction<Prefix> distance, Random random) {
+  Frontier(ToIntFunction<OpenPath> distance, Random random) {
     this.distance = distance;
     this.random = random;
   }
@@ -96,17 +97,17 @@ final class Frontier {
     return new PriorityQueue<>(Comparator.comparingLong(Entry::novelty));
   }
 
-  void add(Prefix prefix) {
+  void add(OpenPath prefix) {
     add(List.of(prefix));
   }
 
   /** The ways into which one divides. */
-  void add(List<Prefix> siblings) {
+  void add(List<OpenPath> siblings) {
     int fork = age;
     enter(siblings.stream().map(prefix -> entry(prefix, age++, fork)).toList());
   }
 
-  private Entry entry(Prefix prefix, int since, int fork) {
+  private Entry entry(OpenPath prefix, int since, int fork) {
     int alike = outlines.getOrDefault(prefix.outline(), 0);
     int travelled = subpaths.getOrDefault(prefix.recent(), 0);
     return new Entry(prefix, distance.applyAsInt(prefix), alike, travelled, since, fork);
@@ -133,7 +134,7 @@ final class Frontier {
    *
    * @param isRandom whether it was drawn, and so is worth being followed far
    */
-  record Pick(Prefix prefix, boolean isRandom) {}
+  record Pick(OpenPath prefix, boolean isRandom) {}
 
   Optional<Pick> next() {
     turn = (turn + 1) % ORDERS;
@@ -176,7 +177,7 @@ final class Frontier {
   }
 
   /** Some of the ways, spread over their ages. */
-  List<Prefix> sample(int most) {
+  List<OpenPath> sample(int most) {
     List<Entry> all = shortest.stream().filter(entry -> waiting.contains(entry.age())).toList();
     int step = Math.max(1, all.size() / most);
     return IntStream.range(0, Math.min(most, all.size()))
@@ -201,8 +202,8 @@ final class Frontier {
   }
 
   /** The last turns of the ways, which nobody has looked at; each once. */
-  Collection<Crossing> crossings() {
-    Set<Crossing> crossings = new LinkedHashSet<>();
+  Collection<BlockCrossing> crossings() {
+    Set<BlockCrossing> crossings = new LinkedHashSet<>();
     shortest.stream()
         .filter(entry -> waiting.contains(entry.age()))
         .forEach(entry -> entry.prefix().crossing().ifPresent(crossings::add));

@@ -6,8 +6,8 @@ import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.method.Budget;
 import heapwright.method.CoverageMethod;
-import heapwright.method.Harvest;
-import heapwright.method.Trials;
+import heapwright.method.FoundInputs;
+import heapwright.method.InputExecutor;
 import heapwright.method.inka.Inka;
 import heapwright.testcase.InputArgument;
 import heapwright.testcase.Scenario;
@@ -28,13 +28,13 @@ final class InkaTurn implements CoverageMethod {
   }
 
   @Override
-  public Harvest pursue(Function start, CoverageLedger ledger, Budget budget) {
+  public FoundInputs pursue(Function start, CoverageLedger ledger, Budget budget) {
     Function subject = Scenario.subject(program, start);
     Function once = Scenario.startsOf(subject, program).get(0);
     // Of its own, so that what stays open is left with the cause that the search gave.
     CoverageLedger own = new CoverageLedger(ledger.criterion(), ledger.open(), () -> 0);
-    Harvest found = new Inka(program).pursue(subject, own, budget);
-    Trials trials = new Trials(program, ledger);
+    FoundInputs found = new Inka(program).pursue(subject, own, budget);
+    InputExecutor trials = new InputExecutor(program, ledger);
     found.tests().forEach(trial -> trials.play(calling(once, trial.input())));
     found.faults().forEach(trial -> trials.play(calling(once, trial.input())));
     for (Goal goal : ledger.open()) {

@@ -16,16 +16,16 @@ final class Objectives {
 
   private final GoalEdges edges;
   private final CoverageLedger ledger;
-  private final Outlook outlook;
+  private final GoalDistances outlook;
   private final Map<Goal, Integer> early = new HashMap<>();
   private final Set<Goal> crossed = new HashSet<>();
   private final Set<Goal> postponed = new HashSet<>();
-  private Aims aims;
+  private GoalCrossings aims;
 
   /** Every call comes by these; they only want one that ends well. */
   private List<Goal> unavoidable = List.of();
 
-  Objectives(GoalEdges edges, CoverageLedger ledger, Outlook outlook) {
+  Objectives(GoalEdges edges, CoverageLedger ledger, GoalDistances outlook) {
     this.edges = edges;
     this.ledger = ledger;
     this.outlook = outlook;
@@ -34,7 +34,7 @@ final class Objectives {
 
   /** Goals were met, proved or put off: it is the others that count. */
   void renew() {
-    aims = new Aims(edges, wanted());
+    aims = new GoalCrossings(edges, wanted());
     unavoidable = aims.goals().stream().filter(g -> aims.crossings(g).isEmpty()).toList();
     crossed.addAll(unavoidable);
     outlook.aimAt(aims.crossings());
@@ -53,12 +53,12 @@ final class Objectives {
     return wanted().isEmpty() && (hasTest || !ledger.goals().isEmpty());
   }
 
-  Aims aims() {
+  GoalCrossings aims() {
     return aims;
   }
 
   /** The goals that are met where a way goes from one block to another. */
-  List<Goal> at(Crossing crossing) {
+  List<Goal> at(BlockCrossing crossing) {
     return aims.at(crossing).stream().filter(ledger::isOpen).toList();
   }
 
@@ -87,21 +87,24 @@ final class Objectives {
   }
 
   /** Whether only the way's end is of interest. */
-  boolean isOwing(Prefix prefix) {
+  boolean isOwing(OpenPath prefix) {
     return ledger.goals().isEmpty()
         || unavoidable.stream().anyMatch(ledger::isOpen)
         || prefix.owed().stream().anyMatch(ledger::isOpen);
   }
 
-  /** From a goal, or from the end where that is of interest; {@link Outlook#NOWHERE} if none is. */
-  int distance(Prefix prefix) {
+  /**
+   * From a goal, or from the end where that is of interest; {@link GoalDistances#NOWHERE} if none
+   * is.
+   */
+  int distance(OpenPath prefix) {
     return isOwing(prefix)
-        ? Math.min(outlook.toEnd(prefix.state().frame()), Outlook.NOWHERE - 1) / 2
+        ? Math.min(outlook.toEnd(prefix.state().frame()), GoalDistances.NOWHERE - 1) / 2
         : outlook.toGoal(prefix.state().frame());
   }
 
   /** How far a way is from a goal before its last turn has been looked at. */
-  int ahead(Prefix prefix) {
+  int ahead(OpenPath prefix) {
     boolean arrives =
         prefix.crossing().map(aims::at).orElse(List.of()).stream().anyMatch(ledger::isOpen);
     return arrives ? Frontier.ARRIVES : distance(prefix);

@@ -4,11 +4,11 @@ import heapwright.goal.CoverageLedger;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.method.Budget;
-import heapwright.method.CloserLook;
 import heapwright.method.CoverageMethod;
-import heapwright.method.Harvest;
-import heapwright.method.Isolation;
-import heapwright.method.regular.Regular;
+import heapwright.method.ErrorIsolation;
+import heapwright.method.FoundInputs;
+import heapwright.method.PreciseInvariants;
+import heapwright.method.regular.RegularPaths;
 import heapwright.solve.Solvers;
 import heapwright.testcase.Scenario;
 import java.util.List;
@@ -37,23 +37,27 @@ public final class Standard implements CoverageMethod {
    */
   public Standard(Program program, Solvers solvers, long seed) {
     this.program = program;
-    search = new Searching(program, solvers, seed);
-    others = List.of(new CloserLook(program), new Regular(program, solvers), new InkaTurn(program));
+    search = new SearchMethod(program, solvers, seed);
+    others =
+        List.of(
+            new PreciseInvariants(program),
+            new RegularPaths(program, solvers),
+            new InkaTurn(program));
   }
 
   /** The search without those who come after it. */
   public static CoverageMethod searching(Program program, Solvers solvers, long seed) {
-    return new Searching(program, solvers, seed);
+    return new SearchMethod(program, solvers, seed);
   }
 
   @Override
-  public Harvest pursue(Function function, CoverageLedger ledger, Budget budget) {
-    Isolation isolation = new Isolation(ledger);
-    Harvest found = Harvest.NONE;
+  public FoundInputs pursue(Function function, CoverageLedger ledger, Budget budget) {
+    ErrorIsolation isolation = new ErrorIsolation(ledger);
+    FoundInputs found = FoundInputs.NONE;
     try {
       found = search.pursue(function, ledger, budget);
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
-      String cause = Isolation.cause(failure);
+      String cause = ErrorIsolation.cause(failure);
       ledger.erred(cause);
       ledger.open().forEach(goal -> ledger.leave(goal, cause));
     }
@@ -63,7 +67,7 @@ public final class Standard implements CoverageMethod {
         if (!own.isUsedUp()) {
           found =
               found.and(
-                  isolation.of(() -> other.pursue(function, ledger, own)).orElse(Harvest.NONE));
+                  isolation.of(() -> other.pursue(function, ledger, own)).orElse(FoundInputs.NONE));
         }
       }
     }

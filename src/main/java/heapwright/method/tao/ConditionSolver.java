@@ -3,9 +3,9 @@ package heapwright.method.tao;
 import heapwright.solve.Answer;
 import heapwright.solve.Solver;
 import heapwright.solve.linear.Formula;
+import heapwright.solve.linear.FormulaAnswer;
 import heapwright.solve.linear.Linear;
-import heapwright.solve.linear.Outcome;
-import heapwright.symbolic.term.Evaluation;
+import heapwright.symbolic.term.TermEvaluation;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,23 +18,24 @@ final class ConditionSolver {
   }
 
   /** What came of a condition. */
-  record Reply(Outcome linear, Optional<Solution> solution) {
+  record Reply(FormulaAnswer linear, Optional<Solution> solution) {
     TaoListener.Result result() {
       return solution.map(Solution::how).orElse(TaoListener.Result.NONE);
     }
   }
 
   Reply solve(Formula condition, List<Node> leaves) {
-    Outcome outcome = Linear.solve(condition);
-    if (outcome instanceof Outcome.Solved solved) {
+    FormulaAnswer outcome = Linear.solve(condition);
+    if (outcome instanceof FormulaAnswer.Solved solved) {
       return new Reply(outcome, Optional.of(solution(solved, leaves)));
     }
-    boolean isProved = outcome instanceof Outcome.NoSolution none && none.reservation().isEmpty();
+    boolean isProved =
+        outcome instanceof FormulaAnswer.NoSolution none && none.reservation().isEmpty();
     return new Reply(outcome, isProved ? Optional.empty() : oneByOne(leaves));
   }
 
-  private static Solution solution(Outcome.Solved solved, List<Node> leaves) {
-    Evaluation evaluation = new Evaluation(solved.model());
+  private static Solution solution(FormulaAnswer.Solved solved, List<Node> leaves) {
+    TermEvaluation evaluation = new TermEvaluation(solved.model());
     Node taken =
         leaves.stream()
             .filter(leaf -> leaf.pathFacts().stream().allMatch(evaluation::holds))

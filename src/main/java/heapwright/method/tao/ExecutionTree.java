@@ -1,9 +1,9 @@
 package heapwright.method.tao;
 
-import heapwright.method.Whereabouts;
+import heapwright.method.SourceLocationText;
 import heapwright.symbolic.Alternative;
 import heapwright.symbolic.PathState;
-import heapwright.symbolic.Progress;
+import heapwright.symbolic.StepResult;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -28,8 +28,8 @@ final class ExecutionTree {
     END
   }
 
-  private final Terrain terrain;
-  private final Aim aim;
+  private final TreeMachine terrain;
+  private final TargetEdge aim;
   private final Extent extent;
   private final Deque<Node> open = new ArrayDeque<>();
   private final List<Node> cut = new ArrayList<>();
@@ -39,7 +39,7 @@ final class ExecutionTree {
   private Optional<String> doubt = Optional.empty();
   private int limit;
 
-  ExecutionTree(Terrain terrain, Aim aim, Extent extent) {
+  ExecutionTree(TreeMachine terrain, TargetEdge aim, Extent extent) {
     this.terrain = terrain;
     this.aim = aim;
     this.extent = extent;
@@ -51,7 +51,7 @@ final class ExecutionTree {
   }
 
   /** Grows by at most so many nodes, and until the patience is over. */
-  void grow(int newLimit, Patience patience) {
+  void grow(int newLimit, TreeLimits patience) {
     limit = newLimit;
     open.addAll(cut);
     cut.clear();
@@ -92,7 +92,7 @@ final class ExecutionTree {
   }
 
   /** Follows a path to where it divides, ends, or recurs too often. */
-  private void follow(Node node, Patience patience) {
+  private void follow(Node node, TreeLimits patience) {
     Piece piece = new Piece(node);
     piece.arrive();
     for (int steps = 0; !piece.isOver; steps++) {
@@ -121,7 +121,7 @@ final class ExecutionTree {
   }
 
   /** What comes of the steps of a node. */
-  private final class Piece implements Progress.Cases<Void> {
+  private final class Piece implements StepResult.Cases<Void> {
     private final Node node;
     private boolean isOver;
 
@@ -156,13 +156,13 @@ final class ExecutionTree {
     }
 
     @Override
-    public Void moved(Progress.Moved progress) {
+    public Void moved(StepResult.Moved progress) {
       move(progress.state());
       return null;
     }
 
     @Override
-    public Void forked(Progress.Forked progress) {
+    public Void forked(StepResult.Forked progress) {
       List<Alternative> ways = progress.alternatives();
       List<Node> possible = new ArrayList<>();
       List<Alternative> taken = new ArrayList<>();
@@ -211,7 +211,7 @@ final class ExecutionTree {
     }
 
     @Override
-    public Void finished(Progress.Finished progress) {
+    public Void finished(StepResult.Finished progress) {
       node.move(progress.state());
       if (node.hasPassed()) {
         leaf();
@@ -222,15 +222,16 @@ final class ExecutionTree {
     }
 
     @Override
-    public Void failed(Progress.Failed progress) {
+    public Void failed(StepResult.Failed progress) {
       end(progress.state());
       return over();
     }
 
     @Override
-    public Void stuck(Progress.Stuck progress) {
+    public Void stuck(StepResult.Stuck progress) {
       doubt =
-          doubt.or(() -> Optional.of(Whereabouts.of(progress.cause(), progress.state().frame())));
+          doubt.or(
+              () -> Optional.of(SourceLocationText.of(progress.cause(), progress.state().frame())));
       end(progress.state());
       return over();
     }

@@ -24,7 +24,7 @@ final class Node {
   private final int divisions;
   private PathState state;
   private Recurrences recurrences;
-  private Spelling spelling = Spelling.NONE;
+  private CharacterReads spelling = CharacterReads.NONE;
   private Solver.Mark assumed;
   private Model model;
   private boolean arriving;
@@ -116,12 +116,12 @@ final class Node {
 
   /** One step on. */
   void move(PathState next) {
-    arriving |= Aim.changesBlock(state.frame(), next.frame());
+    arriving |= TargetEdge.changesBlock(state.frame(), next.frame());
     state = next;
   }
 
   /** Whether no more than so many recurrences lie behind; asked again later, it may be so. */
-  boolean isWithin(int limit, Unfolding unfolding) {
+  boolean isWithin(int limit, FixedLoops unfolding) {
     Recurrences next = recurrences.after(state.frame(), arriving, divisions, unfolding);
     if (next.latest() > limit || spelling.times() > Math.max(0, limit - SYMBOLIC)) {
       return false;

@@ -63,7 +63,7 @@ record Recurrences(Call call, IntMap<Visit> visits, int own, BlockId block, int 
    * @param arrives whether the step led to another block of the same call
    * @param divisions how many decisions have been open on the way
    */
-  Recurrences after(Frame frame, boolean arrives, int divisions, Unfolding unfolding) {
+  Recurrences after(Frame frame, boolean arrives, int divisions, FixedLoops unfolding) {
     if (frame.depth() > call.depth) {
       return calling(frame, divisions);
     }
@@ -87,7 +87,7 @@ record Recurrences(Call call, IntMap<Visit> visits, int own, BlockId block, int 
     return entering(frame, times, divisions, Optional.of(this));
   }
 
-  private Recurrences arriving(Frame frame, int allDivisions, Unfolding unfolding) {
+  private Recurrences arriving(Frame frame, int allDivisions, FixedLoops unfolding) {
     BlockId next = frame.block();
     int divisions = call.library ? own : allDivisions;
     IntMap<Visit> before = inNewRound(unfolding.loopAt(frame.function(), next));

@@ -6,9 +6,9 @@ import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.method.Budget;
 import heapwright.method.CoverageMethod;
-import heapwright.method.Harvest;
+import heapwright.method.ExecutedInput;
+import heapwright.method.FoundInputs;
 import heapwright.method.InvariantProofs;
-import heapwright.method.Trial;
 import heapwright.solve.Solver;
 import heapwright.solve.Solvers;
 import heapwright.symbolic.term.Terms;
@@ -45,24 +45,24 @@ public final class Tao implements CoverageMethod {
   }
 
   @Override
-  public Harvest pursue(Function function, CoverageLedger ledger, Budget budget) {
+  public FoundInputs pursue(Function function, CoverageLedger ledger, Budget budget) {
     if (Scenario.isScenario(function) && !isCallWithPreconditions(function)) {
-      return new Harvest(List.of(), List.of());
+      return new FoundInputs(List.of(), List.of());
     }
-    List<Trial> tests = new ArrayList<>();
-    List<Trial> faults = new ArrayList<>();
-    for (List<Aim> together : aims(function, ledger)) {
-      Harvest harvest = pursued(function, together, ledger, budget);
+    List<ExecutedInput> tests = new ArrayList<>();
+    List<ExecutedInput> faults = new ArrayList<>();
+    for (List<TargetEdge> together : aims(function, ledger)) {
+      FoundInputs harvest = pursued(function, together, ledger, budget);
       tests.addAll(harvest.tests());
       faults.addAll(harvest.faults());
     }
-    return new Harvest(tests, faults);
+    return new FoundInputs(tests, faults);
   }
 
   /** Edges that stand for many goals first; what they leave open is then pursued directly. */
-  private List<List<Aim>> aims(Function function, CoverageLedger ledger) {
-    Aims aims = new Aims(program, Scenario.subject(program, function), ledger.open());
-    List<Aim> edges = mode.unconstrained() ? aims.unconstrained() : aims.edges();
+  private List<List<TargetEdge>> aims(Function function, CoverageLedger ledger) {
+    TargetEdges aims = new TargetEdges(program, Scenario.subject(program, function), ledger.open());
+    List<TargetEdge> edges = mode.unconstrained() ? aims.unconstrained() : aims.edges();
     if (!mode.sharing()) {
       return edges.stream().map(List::of).toList();
     }
@@ -72,11 +72,13 @@ public final class Tao implements CoverageMethod {
             : Stream.concat(edges.stream(), aims.direct().stream()).toList());
   }
 
-  private Harvest pursued(Function function, List<Aim> aims, CoverageLedger ledger, Budget budget) {
+  private FoundInputs pursued(
+      Function function, List<TargetEdge> aims, CoverageLedger ledger, Budget budget) {
     Terms terms = new Terms();
     try (Solver solver = solvers.open(terms)) {
       boolean recursive = calls.isRecursive(function.symbol());
-      return new Campaign(program, function, recursive, aims, ledger, mode, terms, solver, listener)
+      return new EdgePursuits(
+              program, function, recursive, aims, ledger, mode, terms, solver, listener)
           .run(budget, invariants::enterInto);
     }
   }

@@ -22,15 +22,15 @@ public final class FreshObjects {
   private static final int UNKNOWN_BYTES = 64;
 
   private final Program program;
-  private final Slots slots;
+  private final InputScalars slots;
 
-  public FreshObjects(Program program, Slots slots) {
+  public FreshObjects(Program program, InputScalars slots) {
     this.program = program;
     this.slots = slots;
   }
 
   /** A NULL leads somewhere: to something new, or back to where it stands. */
-  public Stream<TestInput> led(TestInput input, Slot slot) {
+  public Stream<TestInput> led(TestInput input, InputScalar slot) {
     Type target = ((PointerType) slot.cell().type()).target();
     if (target instanceof FunctionType type) {
       return Candidates.in(program, type).stream()
@@ -41,15 +41,15 @@ public final class FreshObjects {
           .objects().stream()
               .map(s -> slots.with(input, slot, new InputValue.PointsToGlobal(s, 0)));
     }
-    InputObject fresh = fresh(Inputs.freshName(input), target);
+    InputObject fresh = fresh(InputEdits.freshName(input), target);
     List<InputObject> objects = new ArrayList<>(input.objects());
     objects.add(fresh);
     TestInput more =
         slots.with(
-            Inputs.withObjects(input, objects), slot, new InputValue.PointsTo(fresh.name(), 0));
+            InputEdits.withObjects(input, objects), slot, new InputValue.PointsTo(fresh.name(), 0));
     Stream<TestInput> ring =
         slots.of(more).stream()
-            .filter(s -> s.holder().equals(new Slot.Block(fresh.name())))
+            .filter(s -> s.holder().equals(new InputScalar.Block(fresh.name())))
             .filter(s -> s.cell().equals(slot.cell()))
             .map(s -> slots.with(more, s, new InputValue.PointsTo(fresh.name(), 0)));
     return Stream.concat(Stream.of(more), ring.limit(2));

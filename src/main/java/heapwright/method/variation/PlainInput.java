@@ -23,10 +23,10 @@ import java.util.stream.IntStream;
 public final class PlainInput {
   private static final long ELEMENTS = 4;
 
-  private final Slots slots;
+  private final InputScalars slots;
   private final FreshObjects fresh;
 
-  public PlainInput(Program program, Slots slots) {
+  public PlainInput(Program program, InputScalars slots) {
     this.slots = slots;
     fresh = new FreshObjects(program, slots);
   }
@@ -59,7 +59,8 @@ public final class PlainInput {
       Local parameter = argument.parameter();
       List<InputCell> cells =
           parameter.type().isScalar()
-              ? List.of(new InputCell(0, Cell.of(parameter.type()), Slots.zero(parameter.type())))
+              ? List.of(
+                  new InputCell(0, Cell.of(parameter.type()), InputScalars.zero(parameter.type())))
               : List.of();
       given.add(new InputArgument(parameter, cells));
     }
@@ -68,7 +69,7 @@ public final class PlainInput {
 
   private TestInput filled(TestInput input) {
     TestInput more = input;
-    for (Slot slot : slots.of(input)) {
+    for (InputScalar slot : slots.of(input)) {
       boolean leadsNowhere =
           slot.isPointer() && slots.value(input, slot) instanceof InputValue.NullPointer;
       if (leadsNowhere) {
@@ -80,7 +81,7 @@ public final class PlainInput {
 
   /** What may be an array is one; what may be a string says something. */
   private static TestInput lengthened(TestInput input) {
-    return Inputs.withObjects(input, input.objects().stream().map(PlainInput::array).toList());
+    return InputEdits.withObjects(input, input.objects().stream().map(PlainInput::array).toList());
   }
 
   private static InputObject array(InputObject o) {

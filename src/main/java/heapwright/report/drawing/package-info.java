@@ -1,6 +1,6 @@
 /**
  * What all pictures are made of: {@link heapwright.report.drawing.Svg} writes the text, {@link
- * heapwright.report.drawing.Page} frames it for light and dark pages, {@link
+ * heapwright.report.drawing.SvgPage} frames it for light and dark pages, {@link
  * heapwright.report.drawing.LayeredGraph} gives boxes and lines their places, {@link
  * heapwright.report.drawing.Letters} says how much room text takes.
  *

@@ -26,14 +26,14 @@ final class Annotations {
     }
   }
 
-  private final Study study;
-  private final Conditions conditions;
+  private final FunctionStudy study;
+  private final DecisionText conditions;
   private final Map<Integer, List<Note>> byLine = new TreeMap<>();
   private final Set<Integer> roundsUnconstrained;
 
-  Annotations(Study study, Sources sources) {
+  Annotations(FunctionStudy study, Sources sources) {
     this.study = study;
-    this.conditions = new Conditions(study, sources);
+    this.conditions = new DecisionText(study, sources);
     this.roundsUnconstrained =
         study.unconstrained().chains().stream()
             .flatMap(chain -> chain.representative().stream())

@@ -2,8 +2,8 @@ package heapwright.report.flow;
 
 import heapwright.ir.Function;
 import heapwright.ir.Program;
-import heapwright.report.drawing.Page;
 import heapwright.report.drawing.Svg;
+import heapwright.report.drawing.SvgPage;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,7 +21,7 @@ public final class FlowFigure {
   /** The functions one below the other, then the legend. */
   public String of(Program program, List<Function> functions) {
     List<FunctionFigure> figures = new ArrayList<>();
-    Study.of(program, functions).forEach(s -> figures.add(new FunctionFigure(s, sources)));
+    FunctionStudy.of(program, functions).forEach(s -> figures.add(new FunctionFigure(s, sources)));
     double width = FigureLegend.WIDTH;
     double height = MARGIN;
     for (FunctionFigure figure : figures) {
@@ -29,11 +29,11 @@ public final class FlowFigure {
       height += figure.height() + GAP;
     }
     Svg svg =
-        Page.open(
+        SvgPage.open(
             width + 2 * MARGIN,
             height + FigureLegend.HEIGHT + MARGIN,
             caption(functions),
-            Page.style(FlowFigure.class, "flow.css"),
+            SvgPage.style(FlowFigure.class, "flow.css"),
             FigureLegend.LINES);
     double y = MARGIN;
     for (FunctionFigure figure : figures) {
@@ -41,7 +41,7 @@ public final class FlowFigure {
       y += figure.height() + GAP;
     }
     FigureLegend.draw(svg, MARGIN, y);
-    return Page.close(svg);
+    return SvgPage.close(svg);
   }
 
   private static String caption(List<Function> functions) {

@@ -22,17 +22,17 @@ import java.util.Set;
 
 /** Decides what a function's picture shows. */
 final class FlowPainter {
-  private final Study study;
+  private final FunctionStudy study;
   private final Sources sources;
   private final Quotation quotation;
-  private final Conditions conditions;
+  private final DecisionText conditions;
   private final Map<BlockId, List<Row>> rows = new LinkedHashMap<>();
 
-  FlowPainter(Study study, Sources sources) {
+  FlowPainter(FunctionStudy study, Sources sources) {
     this.study = study;
     this.sources = sources;
     this.quotation = new Quotation(sources, study.program(), study.function());
-    this.conditions = new Conditions(study, sources);
+    this.conditions = new DecisionText(study, sources);
     order().forEach(block -> rows.put(block, rows(study.function().block(block))));
   }
 
@@ -85,8 +85,8 @@ final class FlowPainter {
 
   private List<Row> rows(BasicBlock block) {
     List<Row> all = new ArrayList<>();
-    Optional<DecisionId> decision = Landing.decision(block.terminator());
-    for (StatementNumber number : Study.steps(block)) {
+    Optional<DecisionId> decision = EdgeTarget.decision(block.terminator());
+    for (StatementNumber number : FunctionStudy.steps(block)) {
       SourceStatement statement = study.function().statement(number);
       boolean decidedHere = decision.filter(d -> d.statement().equals(number)).isPresent();
       if (!decidedHere) {
@@ -155,7 +155,7 @@ final class FlowPainter {
   }
 
   private boolean saysReturn(BasicBlock block) {
-    return Study.steps(block).stream()
+    return FunctionStudy.steps(block).stream()
         .anyMatch(n -> study.function().statement(n).kind() == SourceStatement.Kind.RETURN);
   }
 
@@ -176,7 +176,7 @@ final class FlowPainter {
     while (seen.add(at)) {
       BasicBlock block = function.block(at);
       boolean passesOn =
-          block.terminator() instanceof Terminator.Jump && Study.steps(block).isEmpty();
+          block.terminator() instanceof Terminator.Jump && FunctionStudy.steps(block).isEmpty();
       if (!passesOn) {
         return false;
       }

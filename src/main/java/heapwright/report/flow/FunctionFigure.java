@@ -19,11 +19,11 @@ final class FunctionFigure {
   /** Deeper loops are tinted like the deepest. */
   private static final int TINTS = 4;
 
-  private final Study study;
+  private final FunctionStudy study;
   private final Measure measure = new Measure();
   private final Placement placement;
 
-  FunctionFigure(Study study, Sources sources) {
+  FunctionFigure(FunctionStudy study, Sources sources) {
     this.study = study;
     this.placement = new LayeredLayout(new FlowPainter(study, sources).picture(), measure).place();
   }

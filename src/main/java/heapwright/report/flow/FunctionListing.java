@@ -21,7 +21,7 @@ final class FunctionListing {
 
   private static final int WAY_WIDTH = 16;
 
-  private final Study study;
+  private final FunctionStudy study;
   private final Sources sources;
   private final Style style;
   private final Glyphs glyphs;
@@ -32,7 +32,7 @@ final class FunctionListing {
   private final int numberWidth;
   private final int lineWidth;
 
-  FunctionListing(Study study, Sources sources, Style style) {
+  FunctionListing(FunctionStudy study, Sources sources, Style style) {
     this.study = study;
     this.sources = sources;
     this.style = style;
@@ -72,7 +72,7 @@ final class FunctionListing {
   }
 
   private void print(int line, int column, StringBuilder text) {
-    Strip row = row(line);
+    ColouredLine row = row(line);
     List<Note> notes = annotations.at(line);
     if (isAnnotated(line)) {
       row.to(column, 2);
@@ -112,13 +112,13 @@ final class FunctionListing {
     return !here.isEmpty() && here.stream().noneMatch(s -> reachable.contains(s.number()));
   }
 
-  private Strip row(int line) {
+  private ColouredLine row(int line) {
     return margin(numbers(line), Integer.toString(line), d -> loops.bar(d, line, glyphs))
         .add(source(line));
   }
 
   /** A condition inside a larger decision, on a line of its own. */
-  private Strip below(Note note, int line, int column) {
+  private ColouredLine below(Note note, int line, int column) {
     int indent = source(line).length() - source(line).stripLeading().length();
     return margin(note.decision().toString(), "", d -> loops.barBelow(d, line, glyphs))
         .add(" ".repeat(indent + 4))
@@ -127,9 +127,9 @@ final class FunctionListing {
         .add(ways(note));
   }
 
-  private Strip margin(String numbers, String lineNumber, IntFunction<String> bar) {
-    Strip strip =
-        new Strip(style)
+  private ColouredLine margin(String numbers, String lineNumber, IntFunction<String> bar) {
+    ColouredLine strip =
+        new ColouredLine(style)
             .add(" ".repeat(numberWidth - numbers.length()))
             .add(numbers, Ink.NUMBER)
             .add("  " + " ".repeat(lineWidth - lineNumber.length()))
@@ -144,11 +144,12 @@ final class FunctionListing {
     return expandTabs(sources.line(study.function().span().file(), line));
   }
 
-  private Strip ways(Note note) {
-    Strip strip = new Strip(style);
+  private ColouredLine ways(Note note) {
+    ColouredLine strip = new ColouredLine(style);
     int printed = 0;
     for (Edge edge : note.edges()) {
-      String way = edge.outcome() + " " + glyphs.arrow() + " " + Landing.of(study.function(), edge);
+      String way =
+          edge.outcome() + " " + glyphs.arrow() + " " + EdgeTarget.of(study.function(), edge);
       strip.add(way, ink(edge.outcome()));
       strip.add(study.unconstrained().contains(edge) ? " " + glyphs.aim() : "", Ink.AIM);
       strip.to(++printed * WAY_WIDTH, 2);

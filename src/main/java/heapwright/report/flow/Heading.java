@@ -11,24 +11,25 @@ import java.util.Set;
 
 /** The lines above a function: its name and place, what it has, what it calls. */
 final class Heading {
-  private final Study study;
+  private final FunctionStudy study;
   private final Style style;
 
-  Heading(Study study, Style style) {
+  Heading(FunctionStudy study, Style style) {
     this.study = study;
     this.style = style;
   }
 
-  List<Strip> lines() {
+  List<ColouredLine> lines() {
     SourceSpan span = study.function().span();
-    Strip title =
-        new Strip(style)
+    ColouredLine title =
+        new ColouredLine(style)
             .add(study.function().name(), Ink.TITLE)
             .add("  " + span.file().path() + ":" + span.line(), Ink.FAINT);
-    Strip facts = new Strip(style).add("  " + counts());
+    ColouredLine facts = new ColouredLine(style).add("  " + counts());
     return callees().isEmpty()
         ? List.of(title, facts)
-        : List.of(title, facts, new Strip(style).add("  calls " + String.join(", ", callees())));
+        : List.of(
+            title, facts, new ColouredLine(style).add("  calls " + String.join(", ", callees())));
   }
 
   /** {@code 5 statements · 3 decisions · …}, also for the figure. */

@@ -18,7 +18,7 @@ public final class Listing {
   /** The functions one below the other, then what the signs mean. */
   public String of(Program program, List<Function> functions) {
     String body =
-        Study.of(program, functions).stream()
+        FunctionStudy.of(program, functions).stream()
             .map(study -> new FunctionListing(study, sources, style).text())
             .collect(Collectors.joining("\n"));
     return functions.isEmpty() ? "" : body + "\n" + legend();
@@ -26,7 +26,7 @@ public final class Listing {
 
   private String legend() {
     Glyphs glyphs = Glyphs.of(style);
-    return new Strip(style)
+    return new ColouredLine(style)
             .add(glyphs.aim(), Ink.AIM)
             .add(" unconstrained: runs that take all of these take every branch", Ink.FAINT)
             .add("    ")

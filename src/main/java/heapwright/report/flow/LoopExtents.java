@@ -19,7 +19,7 @@ final class LoopExtents {
   private final List<Extent> extents;
   private final int deepest;
 
-  LoopExtents(Study study) {
+  LoopExtents(FunctionStudy study) {
     extents = study.loops().all().stream().map(loop -> extent(study.function(), loop)).toList();
     deepest = extents.stream().mapToInt(Extent::depth).max().orElse(0);
   }
@@ -60,7 +60,7 @@ final class LoopExtents {
     IntSummaryStatistics lines =
         loop.blocks().stream()
             .map(function::block)
-            .flatMap(block -> Study.steps(block).stream())
+            .flatMap(block -> FunctionStudy.steps(block).stream())
             .map(number -> function.statement(number).span())
             .filter(span -> span.file().equals(function.span().file()))
             .flatMapToInt(LoopExtents::lines)

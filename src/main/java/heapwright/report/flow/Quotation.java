@@ -1,6 +1,6 @@
 package heapwright.report.flow;
 
-import heapwright.analysis.Operands;
+import heapwright.analysis.EvaluatedExpressions;
 import heapwright.ir.EnumType;
 import heapwright.ir.Expression;
 import heapwright.ir.Function;
@@ -66,8 +66,8 @@ final class Quotation {
     program.globals().values().forEach(g -> names.add(g.name()));
     program.declarations().values().forEach(d -> names.add(d.name()));
     program.functions().values().forEach(f -> names.add(f.name()));
-    Operands.of(function)
-        .flatMap(Operands::parts)
+    EvaluatedExpressions.of(function)
+        .flatMap(EvaluatedExpressions::parts)
         .forEach(
             e -> {
               if (e instanceof Expression.FieldAddress member) {

@@ -15,12 +15,12 @@ final class Badges {
   /** A way of a decision, or a whole statement, or path, without a decision. */
   private record Label(Optional<DecisionId> decision, String way) {}
 
-  private final Chapter chapter;
+  private final FunctionSection chapter;
   private final Map<Integer, List<Mark>> marks = new TreeMap<>();
   private final Map<Integer, Html> byLine = new TreeMap<>();
   private final Map<Integer, Optional<DecisionId>> last = new TreeMap<>();
 
-  Badges(Chapter chapter) {
+  Badges(FunctionSection chapter) {
     this.chapter = chapter;
     List<GoalReport> goals = chapter.function().goals();
     for (int i = 0; i < goals.size(); i++) {
@@ -49,7 +49,7 @@ final class Badges {
     Html html = byLine.computeIfAbsent(line, l -> new Html());
     Label label = goal.goal().match(new LabelOf());
     open(html, line, label);
-    String told = goal.goal().match(new Aloud(chapter)) + " (" + goal.goal() + ")";
+    String told = goal.goal().match(new GoalInWords(chapter)) + " (" + goal.goal() + ")";
     html.add(
         "<button type=button class=\"b %s\" data-open=%s title=\"%s\" aria-label=\"%s\">%s <i"
             + " aria-hidden=true>%s</i></button>",

@@ -1,6 +1,6 @@
 package heapwright.report.html;
 
-import heapwright.report.suite.Tally;
+import heapwright.report.suite.VerdictCounts;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -8,7 +8,7 @@ import java.util.List;
 final class Bar {
   private Bar() {}
 
-  static String of(Tally tally) {
+  static String of(VerdictCounts tally) {
     List<String> told = new ArrayList<>();
     Html parts = new Html();
     part(Mark.COVERED, tally.covered(), told, parts);

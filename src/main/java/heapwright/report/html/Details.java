@@ -8,16 +8,16 @@ import java.util.List;
 
 /** What the panel shows of a function's goals, tests and faults when somebody asks. */
 final class Details implements Verdict.Cases<String> {
-  private final Chapter chapter;
+  private final FunctionSection chapter;
   private final TestCard tests;
   private final Html html = new Html();
 
-  private Details(Chapter chapter) {
+  private Details(FunctionSection chapter) {
     this.chapter = chapter;
     tests = new TestCard(chapter);
   }
 
-  static String of(Chapter chapter) {
+  static String of(FunctionSection chapter) {
     Details details = new Details(chapter);
     List<GoalReport> goals = chapter.function().goals();
     for (int i = 0; i < goals.size(); i++) {
@@ -38,7 +38,7 @@ final class Details implements Verdict.Cases<String> {
     html.add("<template id=d-%s>", id).raw(place(goal));
     html.add("<h2><span class=\"chip %s\"><i>%s</i> ", mark.title(), mark.sign());
     html.add("%s</span> <code>%s</code></h2>\n", mark.title(), goal.goal().toString());
-    Aloud.Phrase asked = goal.goal().match(new Aloud(chapter));
+    GoalInWords.Phrase asked = goal.goal().match(new GoalInWords(chapter));
     html.add("<p class=asked><code>%s</code> %s</p>\n", asked.question(), asked.answer());
     html.raw(goal.verdict().match(this)).raw(others(goal)).raw("</template>\n");
   }

@@ -5,10 +5,10 @@ import java.util.List;
 
 /** What stands beside the lines of a function: the numbers of its statements, and the badges. */
 final class Margin {
-  private final Chapter chapter;
+  private final FunctionSection chapter;
   private final Badges badges;
 
-  Margin(Chapter chapter) {
+  Margin(FunctionSection chapter) {
     this.chapter = chapter;
     badges = new Badges(chapter);
   }

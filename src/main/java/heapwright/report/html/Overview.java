@@ -3,27 +3,27 @@ package heapwright.report.html;
 import heapwright.report.suite.FaultReport;
 import heapwright.report.suite.FunctionReport;
 import heapwright.report.suite.SuiteReport;
-import heapwright.report.suite.Tally;
-import heapwright.verify.Coverage;
+import heapwright.report.suite.VerdictCounts;
+import heapwright.verify.GcovCoverage;
 import java.util.List;
 import java.util.function.Predicate;
 
 /** The top of the page: how it went, the functions, the faults. */
 final class Overview {
   private final SuiteReport suite;
-  private final List<Volume> volumes;
-  private final Tally total;
+  private final List<FileSection> volumes;
+  private final VerdictCounts total;
   private final String noun;
   private final Html html = new Html();
 
-  private Overview(SuiteReport suite, List<Volume> volumes) {
+  private Overview(SuiteReport suite, List<FileSection> volumes) {
     this.suite = suite;
     this.volumes = volumes;
-    total = Tally.of(suite);
-    noun = Words.goal(suite.criterion());
+    total = VerdictCounts.of(suite);
+    noun = CountedNouns.goal(suite.criterion());
   }
 
-  static String of(SuiteReport suite, List<Volume> volumes) {
+  static String of(SuiteReport suite, List<FileSection> volumes) {
     Overview overview = new Overview(suite, volumes);
     overview.verdict();
     overview.functions();
@@ -52,17 +52,17 @@ final class Overview {
             ? "<li><b>%d</b> test, compiled and run</li>\n"
             : "<li><b>%d</b> tests, each compiled and run</li>\n",
         total.tests());
-    Coverage gcov = total.gcov();
+    GcovCoverage gcov = total.gcov();
     if (gcov.lines() > 0) {
       html.add("<li>gcov: <b>%d/%d</b> branches, ", gcov.taken(), gcov.branches());
       html.add("<b>%d/%d</b> lines</li>\n", gcov.linesHit(), gcov.lines());
     }
-    html.add("<li><b>%s</b> to find, ", Words.seconds(total.generate()));
-    html.add("<b>%s</b> to verify</li>\n</ul>\n", Words.seconds(total.verify()));
+    html.add("<li><b>%s</b> to find, ", CountedNouns.seconds(total.generate()));
+    html.add("<b>%s</b> to verify</li>\n</ul>\n", CountedNouns.seconds(total.verify()));
     if (total.internalErrors() > 0) {
       html.add(
           "<p class=warning>%s of Heapwright: our fault, not the code's; please report.</p>\n",
-          Words.count(total.internalErrors(), "internal error"));
+          CountedNouns.count(total.internalErrors(), "internal error"));
     }
     if (!suite.complete()) {
       html.raw("<p class=warning>The run was stopped early: some functions are missing.</p>\n");
@@ -77,8 +77,8 @@ final class Overview {
   }
 
   private String lead() {
-    String all = Words.count(total.goals(), noun);
-    String where = Words.count(total.functions() - total.leftOut(), "function");
+    String all = CountedNouns.count(total.goals(), noun);
+    String where = CountedNouns.count(total.functions() - total.leftOut(), "function");
     if (total.unknown() == 0) {
       return "Every " + noun + " has a verdict: " + all + " in " + where + "." + leftOut();
     }
@@ -97,7 +97,7 @@ final class Overview {
   private String leftOut() {
     return total.leftOut() == 0
         ? ""
-        : " " + Words.count(total.leftOut(), "function") + " left out: see the notes.";
+        : " " + CountedNouns.count(total.leftOut(), "function") + " left out: see the notes.";
   }
 
   private void functions() {
@@ -107,13 +107,13 @@ final class Overview {
             + " class=bar-cell>%s<th scope=col>covered<th scope=col>infeasible<th"
             + " scope=col>faulty<th scope=col>unknown<th scope=col>tests<th scope=col>faults<th"
             + " scope=col>seconds</tr></thead>\n",
-        Words.count(2, noun).substring(2));
-    for (Volume volume : volumes) {
+        CountedNouns.count(2, noun).substring(2));
+    for (FileSection volume : volumes) {
       html.raw("<tbody>\n");
       if (volumes.size() > 1) {
         html.add("<tr class=of-file><th scope=rowgroup><a href=#%s>", volume.id());
         html.add("%s</a><td>", volume.file().name());
-        row(Tally.of(volume.file().functions()));
+        row(VerdictCounts.of(volume.file().functions()));
       }
       volume.chapters().forEach(this::function);
       html.raw("</tbody>\n");
@@ -121,7 +121,7 @@ final class Overview {
     html.raw("</table></div></section>\n");
   }
 
-  private void function(Chapter chapter) {
+  private void function(FunctionSection chapter) {
     FunctionReport function = chapter.function();
     html.add("<tr data-for=%s><th scope=row><a href=#%s>", chapter.id(), chapter.id());
     html.add("%s</a><td>%d", function.name(), function.line());
@@ -129,11 +129,11 @@ final class Overview {
       html.raw("<td class=\"bar-cell unknown\">").add("%s left out", Mark.UNKNOWN.sign());
       html.raw("<td class=none>–".repeat(7)).raw("</tr>\n");
     } else {
-      row(Tally.of(function));
+      row(VerdictCounts.of(function));
     }
   }
 
-  private void row(Tally tally) {
+  private void row(VerdictCounts tally) {
     html.raw("<td class=bar-cell>").raw(Bar.of(tally)).add("<span>%d</span>", tally.goals());
     cell(Mark.COVERED, tally.covered());
     cell(Mark.INFEASIBLE, tally.infeasible());
@@ -158,8 +158,8 @@ final class Overview {
     }
     html.add("<section aria-labelledby=%s><h2 id=%s>", id, id);
     html.add("%s</h2>\n<ul class=faults>\n", title);
-    for (Volume volume : volumes) {
-      for (Chapter chapter : volume.chapters()) {
+    for (FileSection volume : volumes) {
+      for (FunctionSection chapter : volume.chapters()) {
         List<FaultReport> faults = chapter.function().faults();
         for (int i = 0; i < faults.size(); i++) {
           if (kind.test(faults.get(i))) {
@@ -171,7 +171,7 @@ final class Overview {
     html.raw("</ul></section>\n");
   }
 
-  private void fault(Chapter chapter, FaultReport fault, String id) {
+  private void fault(FunctionSection chapter, FaultReport fault, String id) {
     int line = fault.ending().at().line();
     html.add("<li data-for=%s><button type=button data-open=%s>", chapter.id(), id);
     html.add(

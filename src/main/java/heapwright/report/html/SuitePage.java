@@ -3,7 +3,7 @@ package heapwright.report.html;
 import heapwright.report.shape.HeapPicture;
 import heapwright.report.suite.FileReport;
 import heapwright.report.suite.SuiteReport;
-import heapwright.report.suite.Tally;
+import heapwright.report.suite.VerdictCounts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -19,8 +19,8 @@ public final class SuitePage {
   private SuitePage() {}
 
   public static String of(SuiteReport suite) {
-    List<Volume> volumes = volumes(suite);
-    Tally total = Tally.of(suite);
+    List<FileSection> volumes = volumes(suite);
+    VerdictCounts total = VerdictCounts.of(suite);
     String names =
         suite.files().size() == 1 ? suite.files().get(0).name() : suite.files().size() + " files";
     String details =
@@ -32,8 +32,8 @@ public final class SuitePage {
         Resources.text("page.html"),
         Map.ofEntries(
             Map.entry("title", Html.escape(names)),
-            Map.entry("goal", Words.goal(suite.criterion())),
-            Map.entry("badge", Words.badge(suite.criterion())),
+            Map.entry("goal", CountedNouns.goal(suite.criterion())),
+            Map.entry("badge", CountedNouns.badge(suite.criterion())),
             Map.entry("style", Resources.text("page.css")),
             Map.entry("script", Resources.text("page.js")),
             Map.entry("all", String.valueOf(total.goals() + total.faults())),
@@ -42,18 +42,18 @@ public final class SuitePage {
             Map.entry("faults", String.valueOf(total.faults())),
             Map.entry("overview", Overview.of(suite, volumes)),
             Map.entry(
-                "sources", volumes.stream().map(SourceText::of).collect(Collectors.joining())),
+                "sources", volumes.stream().map(SourceMarkup::of).collect(Collectors.joining())),
             Map.entry("colophon", Html.escape(colophon(suite))),
             Map.entry("details", details),
             Map.entry(
                 "pictures", DARK.matcher(HeapPicture.style()).replaceAll(":host(.dark) svg $1"))));
   }
 
-  private static List<Volume> volumes(SuiteReport suite) {
-    List<Volume> volumes = new ArrayList<>();
+  private static List<FileSection> volumes(SuiteReport suite) {
+    List<FileSection> volumes = new ArrayList<>();
     int functions = 0;
     for (FileReport file : suite.files()) {
-      volumes.add(new Volume(file, volumes.size(), functions));
+      volumes.add(new FileSection(file, volumes.size(), functions));
       functions += file.functions().size();
     }
     return volumes;

@@ -5,7 +5,7 @@ import heapwright.ir.StatementNumber;
 import heapwright.report.shape.HeapPicture;
 import heapwright.report.shape.InputText;
 import heapwright.report.suite.CoveringTest;
-import heapwright.testcase.Ending;
+import heapwright.testcase.CallEnding;
 import heapwright.testcase.TestInput;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -20,11 +20,11 @@ final class TestCard {
   private static final int MOST_CELLS = 2000;
   private static final int LONGEST_LINE = 1000;
 
-  private final Chapter chapter;
+  private final FunctionSection chapter;
   private final InputText texts;
   private final HeapPicture pictures;
 
-  TestCard(Chapter chapter) {
+  TestCard(FunctionSection chapter) {
     this.chapter = chapter;
     texts = new InputText(chapter.volume().file().program());
     pictures = new HeapPicture(chapter.volume().file().program());
@@ -116,29 +116,29 @@ final class TestCard {
         .observation()
         .ending()
         .match(
-            new Ending.Cases<>() {
+            new CallEnding.Cases<>() {
               @Override
-              public String returned(Ending.Returned ending) {
+              public String returned(CallEnding.Returned ending) {
                 return "The call returns";
               }
 
               @Override
-              public String exited(Ending.Exited ending) {
+              public String exited(CallEnding.Exited ending) {
                 return "The call exits with status " + ending.status();
               }
 
               @Override
-              public String killed(Ending.Killed ending) {
+              public String killed(CallEnding.Killed ending) {
                 return "The call ends by signal " + ending.signal();
               }
 
               @Override
-              public String faulted(Ending.Faulted ending) {
+              public String faulted(CallEnding.Faulted ending) {
                 return "The call goes wrong: " + ending.kind();
               }
 
               @Override
-              public String unsettled(Ending.Unsettled ending) {
+              public String unsettled(CallEnding.Unsettled ending) {
                 return "The call was given up: " + ending.reason();
               }
             });

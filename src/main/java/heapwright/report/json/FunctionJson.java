@@ -10,8 +10,8 @@ import heapwright.report.suite.FaultReport;
 import heapwright.report.suite.FileReport;
 import heapwright.report.suite.FunctionReport;
 import heapwright.report.suite.GoalReport;
-import heapwright.report.suite.Tally;
-import heapwright.verify.Coverage;
+import heapwright.report.suite.VerdictCounts;
+import heapwright.verify.GcovCoverage;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
@@ -33,7 +33,7 @@ final class FunctionJson {
     json.addProperty("name", function.name());
     json.addProperty("file", file.name());
     json.addProperty("line", function.line());
-    json.add("goals", goals(Tally.of(function)));
+    json.add("goals", goals(VerdictCounts.of(function)));
     json.add("gcov", gcov(function.gcov()));
     JsonArray verdicts = new JsonArray();
     function.goals().forEach(goal -> verdicts.add(verdict(goal)));
@@ -55,7 +55,7 @@ final class FunctionJson {
     return json;
   }
 
-  private static JsonObject goals(Tally tally) {
+  private static JsonObject goals(VerdictCounts tally) {
     JsonObject json = new JsonObject();
     json.addProperty("total", tally.goals());
     json.addProperty("covered", tally.covered());
@@ -65,7 +65,7 @@ final class FunctionJson {
     return json;
   }
 
-  private static JsonObject gcov(Coverage gcov) {
+  private static JsonObject gcov(GcovCoverage gcov) {
     JsonObject json = new JsonObject();
     json.addProperty("branches", gcov.branches());
     json.addProperty("taken", gcov.taken());

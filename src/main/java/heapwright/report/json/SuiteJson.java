@@ -7,7 +7,7 @@ import com.google.gson.JsonObject;
 import heapwright.report.suite.FileReport;
 import heapwright.report.suite.FunctionReport;
 import heapwright.report.suite.SuiteReport;
-import heapwright.report.suite.Tally;
+import heapwright.report.suite.VerdictCounts;
 
 /**
  * {@code report.json}: a whole run. All but the seconds is the same for the same input and seed.
@@ -35,11 +35,11 @@ public final class SuiteJson {
       }
     }
     json.add("functions", functions);
-    json.add("totals", totals(Tally.of(suite)));
+    json.add("totals", totals(VerdictCounts.of(suite)));
     return GSON.toJson(json) + "\n";
   }
 
-  private static JsonObject totals(Tally tally) {
+  private static JsonObject totals(VerdictCounts tally) {
     JsonObject json = new JsonObject();
     json.addProperty("functions", tally.functions());
     json.addProperty("goals", tally.goals());

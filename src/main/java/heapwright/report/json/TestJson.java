@@ -7,7 +7,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
 import heapwright.goal.Goal;
 import heapwright.ir.StatementNumber;
-import heapwright.testcase.Ending;
+import heapwright.testcase.CallEnding;
 import java.util.List;
 
 /** A test: its name, its path, whether it was seen to take it, how the call ends, its input. */
@@ -55,29 +55,29 @@ final class TestJson {
     };
   }
 
-  private static final class Outcome implements Ending.Cases<String> {
+  private static final class Outcome implements CallEnding.Cases<String> {
     @Override
-    public String returned(Ending.Returned ending) {
+    public String returned(CallEnding.Returned ending) {
       return "returned";
     }
 
     @Override
-    public String exited(Ending.Exited ending) {
+    public String exited(CallEnding.Exited ending) {
       return "exited";
     }
 
     @Override
-    public String killed(Ending.Killed ending) {
+    public String killed(CallEnding.Killed ending) {
       return "aborted";
     }
 
     @Override
-    public String faulted(Ending.Faulted ending) {
+    public String faulted(CallEnding.Faulted ending) {
       return "faulted";
     }
 
     @Override
-    public String unsettled(Ending.Unsettled ending) {
+    public String unsettled(CallEnding.Unsettled ending) {
       return "unsettled";
     }
   }

@@ -3,8 +3,8 @@ package heapwright.report.json;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonNull;
 import com.google.gson.JsonPrimitive;
+import heapwright.report.input.CellValueText;
 import heapwright.report.input.Naming;
-import heapwright.report.input.Spelled;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputValue;
 import java.math.BigDecimal;
@@ -18,7 +18,7 @@ final class ValueJson implements InputValue.Cases<JsonElement> {
   }
 
   static JsonElement of(InputCell cell, Naming naming) {
-    return cell.value().match(new ValueJson(Spelled.value(cell, naming)));
+    return cell.value().match(new ValueJson(CellValueText.value(cell, naming)));
   }
 
   @Override

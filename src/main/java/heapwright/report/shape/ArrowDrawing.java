@@ -34,7 +34,7 @@ final class ArrowDrawing {
 
   private String inWords(Arrow arrow) {
     Box from = boxes.get(arrow.from());
-    Row row = from.rows().get(arrow.row());
+    BoxRow row = from.rows().get(arrow.row());
     return (from.title() + " " + row.name()).strip() + " → " + ShapeMeasure.text(row);
   }
 

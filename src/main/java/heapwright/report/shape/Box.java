@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param type as C has it; empty for what is no object
  */
-record Box(BoxId id, Kind kind, String title, String type, List<Row> rows) {
+record Box(BoxId id, Kind kind, String title, String type, List<BoxRow> rows) {
 
   /** What the box stands for. */
   enum Kind {

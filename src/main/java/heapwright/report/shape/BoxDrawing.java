@@ -53,7 +53,7 @@ final class BoxDrawing {
     svg.add("<title>%s</title></text>", box.title() + ": " + box.type());
   }
 
-  private void row(Box box, Row row, double y, double width) {
+  private void row(Box box, BoxRow row, double y, double width) {
     String heading = row.content().isEmpty() ? " heading" : "";
     if (!row.name().isEmpty()) {
       text("field" + heading, measure.nameX(row), y, measure.name(row), row.name());
@@ -61,7 +61,7 @@ final class BoxDrawing {
     if (row.isGround()) {
       ground(width, y);
     } else if (!measure.value(row).isEmpty()) {
-      boolean free = row.content().filter(Content.Free.class::isInstance).isPresent();
+      boolean free = row.content().filter(RowContent.Free.class::isInstance).isPresent();
       text(
           free ? "free" : "value",
           measure.valueX(box),

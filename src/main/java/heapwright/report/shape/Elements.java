@@ -14,15 +14,15 @@ final class Elements {
   private static final int BEGINNING = 24;
 
   /** An element, or several neighbours that are alike. */
-  record Span(long first, long last, Part part) {
-    Part named() {
+  record Span(long first, long last, ObjectPart part) {
+    ObjectPart named() {
       String name = first == last ? "[" + first + "]" : "[" + first + "…" + last + "]";
-      return new Part(name, part.start(), part.size(), part.content(), part.parts());
+      return new ObjectPart(name, part.start(), part.size(), part.content(), part.parts());
     }
 
     private Span upTo(Span next) {
-      Part both =
-          new Part(
+      ObjectPart both =
+          new ObjectPart(
               part.name(),
               part.start(),
               next.part.end() - part.start(),
@@ -43,11 +43,12 @@ final class Elements {
 
   /** Elements that nobody looks at, if there are any between two others. */
   static Optional<Span> gap(long from, long to, long at, long step) {
-    Part free = Part.leaf("", at + from * step, (to - from) * step, new Content.Free());
+    ObjectPart free =
+        ObjectPart.leaf("", at + from * step, (to - from) * step, new RowContent.Free());
     return from < to ? Optional.of(new Span(from, to - 1, free)) : Optional.empty();
   }
 
-  List<Part> shorten(List<Span> spans) {
+  List<ObjectPart> shorten(List<Span> spans) {
     return withoutMiddle(joined(spans).stream().map(Span::named).toList());
   }
 
@@ -74,16 +75,16 @@ final class Elements {
     return !mustStay(first.part()) && !mustStay(next.part()) && first.part().isLike(next.part());
   }
 
-  private boolean mustStay(Part part) {
+  private boolean mustStay(ObjectPart part) {
     return part.leadsSomewhere() || !marks.subSet(part.start(), part.end()).isEmpty();
   }
 
-  private List<Part> withoutMiddle(List<Part> parts) {
+  private List<ObjectPart> withoutMiddle(List<ObjectPart> parts) {
     if (parts.size() <= LONG) {
       return parts;
     }
-    List<Part> kept = new ArrayList<>();
-    List<Part> hidden = new ArrayList<>();
+    List<ObjectPart> kept = new ArrayList<>();
+    List<ObjectPart> hidden = new ArrayList<>();
     for (int i = 0; i < parts.size(); i++) {
       boolean stays = i < BEGINNING || i == parts.size() - 1 || mustStay(parts.get(i));
       if (stays) {
@@ -97,13 +98,13 @@ final class Elements {
     return kept;
   }
 
-  private static Optional<Part> ellipsis(List<Part> hidden) {
+  private static Optional<ObjectPart> ellipsis(List<ObjectPart> hidden) {
     if (hidden.isEmpty()) {
       return Optional.empty();
     }
-    Part first = hidden.get(0);
+    ObjectPart first = hidden.get(0);
     long size = hidden.get(hidden.size() - 1).end() - first.start();
-    Content text = new Content.Shown(hidden.size() + " more");
-    return Optional.of(Part.leaf("…", first.start(), size, text));
+    RowContent text = new RowContent.Shown(hidden.size() + " more");
+    return Optional.of(ObjectPart.leaf("…", first.start(), size, text));
   }
 }

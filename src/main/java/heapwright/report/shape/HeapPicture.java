@@ -1,8 +1,8 @@
 package heapwright.report.shape;
 
 import heapwright.ir.Program;
-import heapwright.report.drawing.Page;
 import heapwright.report.drawing.Svg;
+import heapwright.report.drawing.SvgPage;
 import heapwright.testcase.TestInput;
 
 /** An input as one SVG picture: records, pointers as arrows, NULL as ground. */
@@ -30,7 +30,7 @@ public final class HeapPicture {
 
   /** The style sheet of all pictures. */
   public static String style() {
-    return Page.style(HeapPicture.class, "shape.css");
+    return SvgPage.style(HeapPicture.class, "shape.css");
   }
 
   private String of(TestInput input, String style) {
@@ -41,7 +41,7 @@ public final class HeapPicture {
     double width = Math.max(LEAST_WIDTH, sheet.width());
     String caption = "Input of " + picture.function();
     Svg svg =
-        Page.open(
+        SvgPage.open(
             width + 2 * MARGIN,
             sheet.height() + HEADING + LEGEND + 2 * MARGIN,
             caption,
@@ -59,6 +59,6 @@ public final class HeapPicture {
     svg.add("</g>");
     ShapeLegend.draw(svg, picture, HEADING + sheet.height() + GAP, width);
     svg.add("</g>");
-    return Page.close(svg);
+    return SvgPage.close(svg);
   }
 }

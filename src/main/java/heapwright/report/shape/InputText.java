@@ -2,9 +2,9 @@ package heapwright.report.shape;
 
 import heapwright.ir.Program;
 import heapwright.ir.Type;
+import heapwright.report.input.CellValueText;
 import heapwright.report.input.Naming;
 import heapwright.report.input.Quoted;
-import heapwright.report.input.Spelled;
 import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputGlobal;
@@ -67,11 +67,11 @@ public final class InputText {
 
   private String content(Type element, long length, List<InputCell> cells) {
     if (length == 1 && element.isScalar()) {
-      return cells.stream().findFirst().map(c -> Spelled.value(c, naming)).orElse("0");
+      return cells.stream().findFirst().map(c -> CellValueText.value(c, naming)).orElse("0");
     }
     return "{"
         + cells.stream()
-            .map(c -> naming.place(element, c) + " = " + Spelled.value(c, naming))
+            .map(c -> naming.place(element, c) + " = " + CellValueText.value(c, naming))
             .collect(Collectors.joining(", "))
         + "}";
   }

@@ -43,7 +43,7 @@ final class ShapeLayout {
   /** Places twice: how arrows into one box should lie side by side shows in a first layout. */
   static ShapePlacement place(ShapePicture picture, ShapeMeasure measure) {
     ShapePlacement first = new ShapeLayout(picture, measure, Map.of()).place();
-    Map<Arrow, Double> shifts = Fan.shifts(first);
+    Map<Arrow, Double> shifts = ArrowFan.shifts(first);
     return shifts.isEmpty() ? first : new ShapeLayout(picture, measure, shifts).place();
   }
 

@@ -18,10 +18,10 @@ final class ShapeLegend {
     svg.add("<g class=\"legend\" transform=\"translate(0 %.1f)\">", y);
     svg.add("<path class=\"rule\" d=\"M0 0 H%.1f\"/>", width);
     ShapeLegend legend = new ShapeLegend(svg);
-    if (picture.shows(Content.Ground.class)) {
+    if (picture.shows(RowContent.Ground.class)) {
       legend.ground();
     }
-    if (picture.shows(Content.Free.class)) {
+    if (picture.shows(RowContent.Free.class)) {
       legend.free();
     }
     if (picture.arrows().stream().anyMatch(Arrow::back)) {

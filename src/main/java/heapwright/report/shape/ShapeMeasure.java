@@ -41,7 +41,7 @@ final class ShapeMeasure {
   }
 
   double gutter(Box box) {
-    return box.rows().stream().anyMatch(Row::isGround) ? GUTTER : 0;
+    return box.rows().stream().anyMatch(BoxRow::isGround) ? GUTTER : 0;
   }
 
   /** The middle of a row. */
@@ -70,7 +70,7 @@ final class ShapeMeasure {
         });
   }
 
-  double nameX(Row row) {
+  double nameX(BoxRow row) {
     return PAD + INDENT * row.depth() * LETTER;
   }
 
@@ -85,8 +85,8 @@ final class ShapeMeasure {
     return PAD + names * LETTER;
   }
 
-  private int valueLetters(Row row) {
-    return row.content().filter(Content.Leads.class::isInstance).isPresent()
+  private int valueLetters(BoxRow row) {
+    return row.content().filter(RowContent.Leads.class::isInstance).isPresent()
         ? 1
         : Letters.count(value(row));
   }
@@ -99,40 +99,40 @@ final class ShapeMeasure {
     return Letters.fit(box.type(), LONGEST_TYPE);
   }
 
-  String name(Row row) {
+  String name(BoxRow row) {
     return Letters.fit(row.name(), LONGEST_NAME);
   }
 
   /** What is written in the column of values; nothing where lines say it. */
-  String value(Row row) {
-    return row.content().filter(Content.Leads.class::isInstance).isPresent()
+  String value(BoxRow row) {
+    return row.content().filter(RowContent.Leads.class::isInstance).isPresent()
         ? ""
         : Letters.fit(text(row), LONGEST_VALUE);
   }
 
   /** The content of a row in words. */
-  static String text(Row row) {
+  static String text(BoxRow row) {
     return row.content().map(content -> content.match(new Words())).orElse("");
   }
 
-  private static final class Words implements Content.Cases<String> {
+  private static final class Words implements RowContent.Cases<String> {
     @Override
-    public String shown(Content.Shown content) {
+    public String shown(RowContent.Shown content) {
       return content.text();
     }
 
     @Override
-    public String free(Content.Free content) {
+    public String free(RowContent.Free content) {
       return "any";
     }
 
     @Override
-    public String ground(Content.Ground content) {
+    public String ground(RowContent.Ground content) {
       return "";
     }
 
     @Override
-    public String leads(Content.Leads content) {
+    public String leads(RowContent.Leads content) {
       return content.text();
     }
   }

@@ -26,14 +26,14 @@ final class ShapePainter {
   private final Program program;
   private final Naming naming;
   private final TestInput input;
-  private final Marks marks;
+  private final PointerMarks marks;
   private final Map<BoxId, Box> boxes = new LinkedHashMap<>();
 
   ShapePainter(Program program, TestInput input) {
     this.program = program;
     this.naming = new Naming(program);
     this.input = input;
-    this.marks = new Marks(input);
+    this.marks = new PointerMarks(input);
   }
 
   ShapePicture picture() {
@@ -45,117 +45,117 @@ final class ShapePainter {
     input.objects().forEach(this::addObject);
     marks.globals().stream().filter(g -> !boxes.containsKey(BoxId.of(g))).forEach(this::addAsIs);
     String function = program.function(input.function()).map(Function::name).orElse("");
-    return new Tour(boxes).picture(function);
+    return new BoxOrder(boxes).picture(function);
   }
 
   private void add(Box box) {
     boxes.put(box.id(), box);
   }
 
-  private Anatomy anatomy(List<InputCell> cells, NavigableSet<Long> marked) {
-    return new Anatomy(program.model(), naming, cells, marked);
+  private ObjectParts anatomy(List<InputCell> cells, NavigableSet<Long> marked) {
+    return new ObjectParts(program.model(), naming, cells, marked);
   }
 
   private void addArguments() {
-    List<Part> parts = new ArrayList<>();
+    List<ObjectPart> parts = new ArrayList<>();
     for (InputArgument argument : input.arguments()) {
-      Anatomy anatomy = anatomy(argument.cells(), Marks.NONE);
+      ObjectParts anatomy = anatomy(argument.cells(), PointerMarks.NONE);
       parts.add(anatomy.named(argument.parameter().name(), argument.parameter().type()));
     }
     if (!parts.isEmpty()) {
-      add(new Box(BoxId.ARGUMENTS, Box.Kind.INPUT, "arguments", "", Part.rows(parts)));
+      add(new Box(BoxId.ARGUMENTS, Box.Kind.INPUT, "arguments", "", ObjectPart.rows(parts)));
     }
   }
 
   /** Each global has a box of its own, but for the plain ones that nobody points to. */
   private void addGlobals() {
-    List<Part> plain = new ArrayList<>();
+    List<ObjectPart> plain = new ArrayList<>();
     for (InputGlobal global : input.globals()) {
       Global declared = program.globals().get(global.symbol());
       boolean alone = !declared.type().isScalar() || marks.globals().contains(global.symbol());
       if (alone && !global.cells().isEmpty()) {
-        Anatomy anatomy = anatomy(global.cells(), marks.in(global.symbol()));
+        ObjectParts anatomy = anatomy(global.cells(), marks.in(global.symbol()));
         add(global(declared, anatomy.of(declared.type(), 1)));
       } else if (!global.cells().isEmpty()) {
-        Anatomy anatomy = anatomy(global.cells(), Marks.NONE);
+        ObjectParts anatomy = anatomy(global.cells(), PointerMarks.NONE);
         plain.add(anatomy.named(naming.symbol(global.symbol()), declared.type()));
       }
     }
     if (!plain.isEmpty()) {
-      add(new Box(BoxId.GLOBALS, Box.Kind.INPUT, "globals", "", Part.rows(plain)));
+      add(new Box(BoxId.GLOBALS, Box.Kind.INPUT, "globals", "", ObjectPart.rows(plain)));
     }
   }
 
   /** What functions do that the program only declares. */
   private void addOutside() {
-    List<Part> parts = new ArrayList<>();
+    List<ObjectPart> parts = new ArrayList<>();
     for (StubEffect effect : input.outside()) {
       Type type = Naming.seen(effect);
       String title = effect.channel().title(effect.call());
-      parts.add(anatomy(effect.cells(), Marks.NONE).named(title, type));
+      parts.add(anatomy(effect.cells(), PointerMarks.NONE).named(title, type));
     }
     if (!parts.isEmpty()) {
-      add(new Box(BoxId.OUTSIDE, Box.Kind.INPUT, "outside", "", Part.rows(parts)));
+      add(new Box(BoxId.OUTSIDE, Box.Kind.INPUT, "outside", "", ObjectPart.rows(parts)));
     }
   }
 
-  private static Box global(Global declared, List<Part> parts) {
+  private static Box global(Global declared, List<ObjectPart> parts) {
     String title = declared.name().isEmpty() ? "literal" : declared.name();
     return new Box(
         BoxId.of(declared.symbol()),
         Box.Kind.INPUT,
         title,
         declared.type().toString(),
-        Part.rows(parts));
+        ObjectPart.rows(parts));
   }
 
   private void addStdin() {
-    List<Part> lines = new ArrayList<>();
+    List<ObjectPart> lines = new ArrayList<>();
     int start = 0;
     for (int i = 0; i < input.stdin().size(); i++) {
       if (input.stdin().get(i) == '\n' || i == input.stdin().size() - 1) {
-        Content line = new Content.Shown(Quoted.text(input.stdin().subList(start, i + 1)));
-        lines.add(Part.leaf("", start, i + 1L - start, line));
+        RowContent line = new RowContent.Shown(Quoted.text(input.stdin().subList(start, i + 1)));
+        lines.add(ObjectPart.leaf("", start, i + 1L - start, line));
         start = i + 1;
       }
     }
     if (!lines.isEmpty()) {
-      add(new Box(BoxId.STDIN, Box.Kind.INPUT, "stdin", "", Part.rows(lines)));
+      add(new Box(BoxId.STDIN, Box.Kind.INPUT, "stdin", "", ObjectPart.rows(lines)));
     }
   }
 
   private void addFailures() {
-    List<Part> requests =
+    List<ObjectPart> requests =
         input.failing().stream()
-            .map(n -> Part.leaf("request " + (n + 1), n, 1, new Content.Shown("fails")))
+            .map(n -> ObjectPart.leaf("request " + (n + 1), n, 1, new RowContent.Shown("fails")))
             .toList();
     if (!requests.isEmpty()) {
-      add(new Box(BoxId.MEMORY, Box.Kind.INPUT, "memory", "", Part.rows(requests)));
+      add(new Box(BoxId.MEMORY, Box.Kind.INPUT, "memory", "", ObjectPart.rows(requests)));
     }
   }
 
   private void addObject(InputObject object) {
-    Anatomy anatomy = anatomy(object.cells(), marks.in(object.name()));
+    ObjectParts anatomy = anatomy(object.cells(), marks.in(object.name()));
     add(
         new Box(
             BoxId.of(object.name()),
             Box.Kind.OBJECT,
             object.name().text(),
             Naming.type(object),
-            Part.rows(anatomy.of(object.element(), object.length()))));
+            ObjectPart.rows(anatomy.of(object.element(), object.length()))));
   }
 
   /** A global that the input leaves as the program has it. */
   private void addAsIs(SymbolId symbol) {
     Global global = program.globals().get(symbol);
-    Optional<Content> text =
+    Optional<RowContent> text =
         global.initialiser().stream()
             .flatMap(i -> i.items().stream())
             .filter(i -> i instanceof Initialiser.Item.Text && i.offset() == 0)
-            .map(i -> (Content) new Content.Shown(quoted((Initialiser.Item.Text) i)))
+            .map(i -> (RowContent) new RowContent.Shown(quoted((Initialiser.Item.Text) i)))
             .findFirst();
-    Content content = text.orElse(new Content.Shown("as the file sets it"));
-    add(global(global, List.of(Part.leaf("", 0, global.size(), content))));
+    RowContent content = text.orElse(new RowContent.Shown("as the file sets it"));
+    add(global(global, List.of(ObjectPart.leaf("", 0, global.size(), content))));
   }
 
   private static String quoted(Initialiser.Item.Text text) {

@@ -22,7 +22,7 @@ record ShapePicture(String function, List<Box> boxes, List<Arrow> arrows, int om
   }
 
   /** Whether some row has such a content. */
-  boolean shows(Class<? extends Content> kind) {
+  boolean shows(Class<? extends RowContent> kind) {
     return boxes.stream()
         .flatMap(box -> box.rows().stream())
         .flatMap(row -> row.content().stream())

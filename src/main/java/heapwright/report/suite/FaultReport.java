@@ -1,6 +1,6 @@
 package heapwright.report.suite;
 
-import heapwright.testcase.Ending;
+import heapwright.testcase.CallEnding;
 import heapwright.testcase.TestInput;
 
 /**
@@ -10,7 +10,7 @@ import heapwright.testcase.TestInput;
  * @param evidence what the compiler's sanitizers say to it
  */
 public record FaultReport(
-    TestInput input, Ending.Faulted ending, String reproducer, String evidence) {
+    TestInput input, CallEnding.Faulted ending, String reproducer, String evidence) {
 
   /** Whether it happens only when memory runs out: no input without that shows it. */
   public boolean needsShortage() {

@@ -1,7 +1,7 @@
 package heapwright.report.suite;
 
 import heapwright.goal.Goal;
-import heapwright.verify.Coverage;
+import heapwright.verify.GcovCoverage;
 import java.util.List;
 import java.util.Map;
 
@@ -31,7 +31,7 @@ public record FunctionReport(
     List<Goal> withdrawn,
     boolean leftOut,
     int internalErrors,
-    Coverage gcov,
+    GcovCoverage gcov,
     double generate,
     double verify) {
 
@@ -53,7 +53,7 @@ public record FunctionReport(
       List<FaultReport> faults,
       List<String> notes,
       boolean leftOut,
-      Coverage gcov,
+      GcovCoverage gcov,
       double generate,
       double verify) {
     this(
@@ -70,7 +70,7 @@ public record FunctionReport(
         List.of(),
         List.of("left out: " + reason),
         true,
-        Coverage.NOTHING,
+        GcovCoverage.NOTHING,
         0,
         0);
   }

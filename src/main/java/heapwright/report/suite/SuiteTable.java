@@ -11,13 +11,13 @@ public final class SuiteTable {
   private static final int MOST_ROWS = 60;
 
   private final SuiteReport suite;
-  private final Tally total;
+  private final VerdictCounts total;
   private final boolean brief;
   private final Columns columns = new Columns("lrrrrrrr");
 
   private SuiteTable(SuiteReport suite) {
     this.suite = suite;
-    total = Tally.of(suite);
+    total = VerdictCounts.of(suite);
     brief = total.functions() > MOST_ROWS;
   }
 
@@ -25,7 +25,7 @@ public final class SuiteTable {
     SuiteTable table = new SuiteTable(suite);
     List<String> lines = new ArrayList<>(table.rows());
     lines.addAll(table.summary());
-    lines.addAll(Matters.of(suite));
+    lines.addAll(AttentionList.of(suite));
     return List.copyOf(lines);
   }
 
@@ -37,7 +37,7 @@ public final class SuiteTable {
     boolean several = suite.files().size() > 1;
     for (FileReport file : suite.files()) {
       if (several) {
-        row(file.name(), Tally.of(file.functions()));
+        row(file.name(), VerdictCounts.of(file.functions()));
       }
       functions(file, several ? "  " : "");
     }
@@ -51,7 +51,7 @@ public final class SuiteTable {
   private void functions(FileReport file, String indent) {
     int settled = 0;
     for (FunctionReport function : file.functions()) {
-      Tally tally = Tally.of(function);
+      VerdictCounts tally = VerdictCounts.of(function);
       if (function.leftOut()) {
         columns.row(indent + function.name(), "left out", "-", "-", "-", "-", "-", "-");
       } else if (brief && tally.unknown() == 0 && tally.faults() == 0) {
@@ -65,7 +65,7 @@ public final class SuiteTable {
     }
   }
 
-  private void row(String name, Tally tally) {
+  private void row(String name, VerdictCounts tally) {
     columns.row(
         name,
         String.valueOf(tally.goals()),

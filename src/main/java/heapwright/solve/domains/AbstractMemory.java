@@ -9,26 +9,26 @@ import java.util.Map;
  */
 public final class AbstractMemory {
   private final DomainEngine engine;
-  private final Table table;
-  private final Map<Kind, StructureSet> structures;
+  private final MemoryTable table;
+  private final Map<TargetKind, StructureSet> structures;
 
-  AbstractMemory(DomainEngine engine, Table table, Map<Kind, StructureSet> structures) {
+  AbstractMemory(DomainEngine engine, MemoryTable table, Map<TargetKind, StructureSet> structures) {
     this.engine = engine;
     this.table = table;
     this.structures = structures;
   }
 
-  Table table() {
+  MemoryTable table() {
     return table;
   }
 
   /** What a place holds, of the type that it was first used with, or another as long. */
-  Cell at(Place place, CellType type) {
+  CellVariable at(AbstractAddress place, CellType type) {
     return table.at(place, type);
   }
 
   /** struct(m) of one kind. All kinds that a program has must have been named at the start. */
-  public StructureSet structures(Kind kind) {
+  public StructureSet structures(TargetKind kind) {
     StructureSet known = structures.get(kind);
     if (known == null) {
       throw new IllegalArgumentException(kind + " was not named when the memory was made");
@@ -36,12 +36,12 @@ public final class AbstractMemory {
     return known;
   }
 
-  AbstractMemory with(Table changed) {
+  AbstractMemory with(MemoryTable changed) {
     return new AbstractMemory(engine, changed, structures);
   }
 
   AbstractMemory with(StructureSet changed) {
-    Map<Kind, StructureSet> all = new LinkedHashMap<>(structures);
+    Map<TargetKind, StructureSet> all = new LinkedHashMap<>(structures);
     all.put(changed.kind(), changed);
     return new AbstractMemory(engine, table, all);
   }

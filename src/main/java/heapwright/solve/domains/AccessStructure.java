@@ -8,17 +8,21 @@ import org.chocosolver.solver.exception.ContradictionException;
  * (elements of arrays, records in records) and to variables: of the former it is the whole object
  * that must exist, the latter always do, and that all is closed says nothing of where they point.
  */
-final class AccessStructure extends Operator {
+final class AccessStructure extends DomainOperator {
   private static final int FEW = 16;
 
   private final StructureSet structures;
-  private final Pointer object;
+  private final PointerVariable object;
   private final long offset;
-  private final Pointer field;
+  private final PointerVariable field;
   private final boolean whole;
 
   private AccessStructure(
-      StructureSet structures, Pointer object, long offset, Pointer field, boolean whole) {
+      StructureSet structures,
+      PointerVariable object,
+      long offset,
+      PointerVariable field,
+      boolean whole) {
     super(object.engine, variables(structures, object, field));
     this.structures = structures;
     this.object = object;
@@ -29,7 +33,7 @@ final class AccessStructure extends Operator {
 
   /** Of a pointer to a structure, as in the publication. */
   static AccessStructure field(
-      StructureSet structures, Pointer object, long offset, Pointer field) {
+      StructureSet structures, PointerVariable object, long offset, PointerVariable field) {
     return new AccessStructure(structures, object, offset, field, true);
   }
 
@@ -38,35 +42,36 @@ final class AccessStructure extends Operator {
    *
    * @param whole whether it is a structure that the pointer points to
    */
-  static AccessStructure existing(StructureSet structures, Pointer object, boolean whole) {
+  static AccessStructure existing(StructureSet structures, PointerVariable object, boolean whole) {
     return new AccessStructure(structures, object, 0, object, whole);
   }
 
-  private static DomainVariable[] variables(StructureSet set, Pointer object, Pointer field) {
+  private static DomainVariable[] variables(
+      StructureSet set, PointerVariable object, PointerVariable field) {
     return object == field
         ? new DomainVariable[] {set, object}
         : new DomainVariable[] {set, object, field};
   }
 
   /** The place that stands for the whole of the object that a place lies in. */
-  static Place home(DomainEngine engine, Place place) {
+  static AbstractAddress home(DomainEngine engine, AbstractAddress place) {
     return place.offset() == 0 ? place : engine.place(place.object(), 0);
   }
 
   @Override
   void deduce() throws ContradictionException {
-    object.exclude(Place.NULL);
+    object.exclude(AbstractAddress.NULL);
     if (whole && structures.isClosed() && isWorthNaming()) {
       object.restrict(structures.targets());
     }
     if (!object.targets().isOpen()) {
-      for (Place place : object.targets().places()) {
+      for (AbstractAddress place : object.targets().places()) {
         if (!place.object().lasting() && structures.lacks(home(engine, place))) {
           object.exclude(place);
         }
       }
     }
-    PlaceShift.relate(object, offset, field);
+    AddressShift.relate(object, offset, field);
     if (object.isFixed()) {
       if (!object.place().object().lasting()) {
         structures.add(home(engine, object.place()));

@@ -26,9 +26,9 @@ final class Arrivals {
   }
 
   /** Each place once, in a world and those entered from it. */
-  List<Place> next() {
+  List<AbstractAddress> next() {
     int before = seen;
-    List<Place> fresh =
+    List<AbstractAddress> fresh =
         before == NONE ? structures.places() : List.copyOf(structures.addedAfter(before));
     int now = structures.additions();
     if (now != before) {
@@ -39,11 +39,11 @@ final class Arrivals {
   }
 
   /** As {@link #next}, what is known not to be there. */
-  List<Place> nextAbsent() {
+  List<AbstractAddress> nextAbsent() {
     int before = seenAbsent;
-    List<Place> fresh =
+    List<AbstractAddress> fresh =
         before == NONE
-            ? Targets.of(structures.absent()).places()
+            ? PointerDomain.of(structures.absent()).places()
             : List.copyOf(structures.excludedAfter(before));
     int now = structures.exclusions();
     if (now != before) {

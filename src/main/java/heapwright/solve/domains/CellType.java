@@ -1,6 +1,6 @@
 package heapwright.solve.domains;
 
 /** What a cell of memory holds. */
-public sealed interface CellType permits WordType, PointerType {
+public sealed interface CellType permits WordType, AddressCellType {
   int bytes();
 }

@@ -7,7 +7,7 @@ import java.util.Set;
 import org.chocosolver.solver.exception.ContradictionException;
 
 /** A word that is what an arithmetic operator makes of two others. */
-final class Combination extends Operator {
+final class Combination extends DomainOperator {
   /** As many pairs of operands are tried one by one, which loses nothing. */
   private static final int FEW_PAIRS = 256;
 
@@ -17,13 +17,13 @@ final class Combination extends Operator {
   /** As many pairs of intervals are looked at; beyond, they are taken for one each. */
   private static final int FEW_SPANS = 16;
 
-  private final Arithmetic arithmetic;
-  private final Rules rules;
+  private final WordArithmetic arithmetic;
+  private final ArithmeticPropagation rules;
   private final Word left;
   private final Word right;
   private final Word result;
 
-  Combination(Arithmetic arithmetic, Word left, Word right, Word result) {
+  Combination(WordArithmetic arithmetic, Word left, Word right, Word result) {
     super(left.engine, left, right, result);
     this.arithmetic = arithmetic;
     this.left = left;
@@ -53,16 +53,16 @@ final class Combination extends Operator {
   }
 
   private void tryPairs() throws ContradictionException {
-    List<Whole> rightValues = new ArrayList<>();
+    List<MathematicalInteger> rightValues = new ArrayList<>();
     right.values().forEach(rightValues::add);
-    Set<Whole> lefts = new HashSet<>();
-    Set<Whole> rights = new HashSet<>();
-    Set<Whole> results = new HashSet<>();
+    Set<MathematicalInteger> lefts = new HashSet<>();
+    Set<MathematicalInteger> rights = new HashSet<>();
+    Set<MathematicalInteger> results = new HashSet<>();
     left.values()
         .forEach(
             a -> {
-              for (Whole b : rightValues) {
-                Values value = arithmetic.evaluate(engine.mode(), result.type(), a, b);
+              for (MathematicalInteger b : rightValues) {
+                IntegerSet value = arithmetic.evaluate(engine.mode(), result.type(), a, b);
                 if ((left != right || a.equals(b)) && value.meets(result.values())) {
                   lefts.add(a);
                   rights.add(b);
@@ -70,9 +70,9 @@ final class Combination extends Operator {
                 }
               }
             });
-    result.restrict(Values.of(results));
-    left.restrict(Values.of(lefts));
-    right.restrict(Values.of(rights));
+    result.restrict(IntegerSet.of(results));
+    left.restrict(IntegerSet.of(lefts));
+    right.restrict(IntegerSet.of(rights));
   }
 
   private boolean isMathematical() {
@@ -80,53 +80,53 @@ final class Combination extends Operator {
   }
 
   private void applyRules() throws ContradictionException {
-    Values second = right.values();
+    IntegerSet second = right.values();
     if (arithmetic.isShift()) {
-      Values amounts = Values.between(0, left.type().bits() - 1);
+      IntegerSet amounts = IntegerSet.between(0, left.type().bits() - 1);
       if (isMathematical()) {
         right.restrict(amounts);
         second = right.values();
       } else if (!second.isWithin(amounts)) {
         second = amounts;
       }
-    } else if (!arithmetic.isDefined(Whole.ZERO)) {
-      right.exclude(Whole.ZERO);
+    } else if (!arithmetic.isDefined(MathematicalInteger.ZERO)) {
+      right.exclude(MathematicalInteger.ZERO);
       second = right.values();
     }
-    Values mathematical = over(left.values(), second, rules::result);
+    IntegerSet mathematical = over(left.values(), second, rules::result);
     if (mathematical.isEmpty()) {
-      result.restrict(Values.none());
+      result.restrict(IntegerSet.none());
     }
     result.restrict(isMathematical() ? mathematical : result.type().wrap(mathematical));
-    Values exact =
+    IntegerSet exact =
         isMathematical() ? result.values() : result.type().unwrap(result.values(), mathematical);
-    Span lefts = Span.hull(left.values());
+    NonEmptyInterval lefts = NonEmptyInterval.hull(left.values());
     left.restrict(over(exact, second, (r, b) -> rules.left(r, b, lefts)));
     if (second == right.values()) {
-      Span rights = Span.hull(second);
+      NonEmptyInterval rights = NonEmptyInterval.hull(second);
       right.restrict(over(exact, left.values(), (r, a) -> rules.right(r, a, rights)));
     }
   }
 
   private interface OnSpans {
-    Values apply(Span first, Span second);
+    IntegerSet apply(NonEmptyInterval first, NonEmptyInterval second);
   }
 
-  private static Values over(Values first, Values second, OnSpans rule) {
+  private static IntegerSet over(IntegerSet first, IntegerSet second, OnSpans rule) {
     if (first.isEmpty() || second.isEmpty()) {
-      return Values.none();
+      return IntegerSet.none();
     }
     if (first.intervals() * second.intervals() > FEW_SPANS) {
-      return rule.apply(Span.hull(first), Span.hull(second));
+      return rule.apply(NonEmptyInterval.hull(first), NonEmptyInterval.hull(second));
     }
-    Values all = Values.none();
+    IntegerSet all = IntegerSet.none();
     for (int i = 0; i < first.intervals(); i++) {
       for (int j = 0; j < second.intervals(); j++) {
         all =
             all.union(
                 rule.apply(
-                    new Span(first.least(i), first.greatest(i)),
-                    new Span(second.least(j), second.greatest(j))));
+                    new NonEmptyInterval(first.least(i), first.greatest(i)),
+                    new NonEmptyInterval(second.least(j), second.greatest(j))));
       }
     }
     return all;

@@ -10,19 +10,19 @@ final class Constants {
   /** Larger numbers are seldom asked for twice. */
   private static final long LARGE = 1024;
 
-  private record Number(WordType type, Whole value) {}
+  private record Number(WordType type, MathematicalInteger value) {}
 
-  private record Address(Place place, Kind kind) {}
+  private record Address(AbstractAddress place, TargetKind kind) {}
 
   private final DomainEngine engine;
   private final Map<Number, Word> words = new HashMap<>();
-  private final Map<Address, Pointer> addresses = new HashMap<>();
+  private final Map<Address, PointerVariable> addresses = new HashMap<>();
 
   Constants(DomainEngine engine) {
     this.engine = engine;
   }
 
-  Word word(WordType type, Whole value) {
+  Word word(WordType type, MathematicalInteger value) {
     boolean small = value.fitsLong() && Math.abs(value.longBits()) < LARGE;
     Number key = new Number(type, value);
     Word known = small ? words.get(key) : null;
@@ -35,11 +35,11 @@ final class Constants {
     return known;
   }
 
-  Pointer address(Place place, Kind kind) {
+  PointerVariable address(AbstractAddress place, TargetKind kind) {
     Address key = new Address(place, kind);
-    Pointer known = addresses.get(key);
+    PointerVariable known = addresses.get(key);
     if (known == null) {
-      known = engine.pointer(place.isNull() ? "NULL" : "&" + place, kind, Targets.of(place));
+      known = engine.pointer(place.isNull() ? "NULL" : "&" + place, kind, PointerDomain.of(place));
       addresses.put(key, known);
       engine.onPop(() -> addresses.remove(key));
     }

@@ -3,7 +3,7 @@ package heapwright.solve.domains;
 import org.chocosolver.solver.exception.ContradictionException;
 
 /** A word with the lowest bits of another: what a cast keeps, in either mode. */
-final class Conversion extends Operator {
+final class Conversion extends DomainOperator {
   private final Word from;
   private final Word to;
 

@@ -47,7 +47,7 @@ final class Deductions {
   }
 
   /** What follows is the doing of an operator. */
-  void enter(Operator by) {
+  void enter(DomainOperator by) {
     reason = by;
   }
 

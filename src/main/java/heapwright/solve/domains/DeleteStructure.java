@@ -4,31 +4,32 @@ import org.chocosolver.solver.exception.ContradictionException;
 
 /** INKA's delete_s: one memory's places of a kind are another's but for the one that is freed. */
 final class DeleteStructure extends StructureStep {
-  private final Pointer freed;
+  private final PointerVariable freed;
 
-  DeleteStructure(StructureSet before, StructureSet after, Pointer freed) {
+  DeleteStructure(StructureSet before, StructureSet after, PointerVariable freed) {
     this(before, after, freed, false);
   }
 
-  private DeleteStructure(StructureSet before, StructureSet after, Pointer freed, boolean seen) {
+  private DeleteStructure(
+      StructureSet before, StructureSet after, PointerVariable freed, boolean seen) {
     super(before, after, seen, freed);
     this.freed = freed;
   }
 
   /** For a memory that was made with what the one before it has but for what is freed. */
-  static DeleteStructure shrinking(StructureSet before, StructureSet after, Pointer freed) {
+  static DeleteStructure shrinking(StructureSet before, StructureSet after, PointerVariable freed) {
     return new DeleteStructure(before, after, freed, true);
   }
 
   @Override
   void deduce() throws ContradictionException {
-    freed.exclude(Place.NULL);
-    for (Place place : ofAfter.next()) {
+    freed.exclude(AbstractAddress.NULL);
+    for (AbstractAddress place : ofAfter.next()) {
       freed.exclude(place);
       before.add(place);
     }
     // What was freed before is not freed again.
-    for (Place place : ofBefore.nextAbsent()) {
+    for (AbstractAddress place : ofBefore.nextAbsent()) {
       freed.exclude(place);
       after.exclude(place);
     }
@@ -46,7 +47,7 @@ final class DeleteStructure extends StructureStep {
 
   /** While it is not known what is freed, every place is looked at again when that changes. */
   private void keepTheRest() throws ContradictionException {
-    for (Place place : freed.isFixed() ? ofBefore.next() : before.places()) {
+    for (AbstractAddress place : freed.isFixed() ? ofBefore.next() : before.places()) {
       if (!freed.targets().contains(place)) {
         after.add(place);
       } else if (after.lacks(place)) {
@@ -57,7 +58,7 @@ final class DeleteStructure extends StructureStep {
 
   private void lose() throws ContradictionException {
     after.exclude(freed.place());
-    for (Place place : ofAfter.nextAbsent()) {
+    for (AbstractAddress place : ofAfter.nextAbsent()) {
       if (!place.equals(freed.place())) {
         before.exclude(place);
       }
@@ -65,7 +66,7 @@ final class DeleteStructure extends StructureStep {
   }
 
   private void finish() throws ContradictionException {
-    for (Place place : before.places()) {
+    for (AbstractAddress place : before.places()) {
       if (!freed.place().equals(place)) {
         after.add(place);
       }

@@ -13,12 +13,12 @@ public final class DomainEngine {
   private final IntegerMode mode;
   private final Deductions deductions = new Deductions();
   private final Worlds worlds = new Worlds(deductions);
-  private final Places places = new Places(this);
-  private final Slots slots = new Slots(this);
+  private final AbstractAddresses places = new AbstractAddresses(this);
+  private final TypedAddresses slots = new TypedAddresses(this);
   private final Constants constants = new Constants(this);
-  private final Words words = new Words(this);
-  private final Pointers pointers = new Pointers(this);
-  private final Structures structures = new Structures(this);
+  private final WordOperations words = new WordOperations(this);
+  private final PointerOperations pointers = new PointerOperations(this);
+  private final MemoryStructures structures = new MemoryStructures(this);
   private final Memories memories = new Memories(this);
   private String origin = "";
 
@@ -30,15 +30,15 @@ public final class DomainEngine {
     return mode;
   }
 
-  public Words words() {
+  public WordOperations words() {
     return words;
   }
 
-  public Pointers pointers() {
+  public PointerOperations pointers() {
     return pointers;
   }
 
-  public Structures structures() {
+  public MemoryStructures structures() {
     return structures;
   }
 
@@ -64,7 +64,7 @@ public final class DomainEngine {
   }
 
   /** Lets the operators run until none has anything to say. */
-  public Outcome propagate() {
+  public PropagationResult propagate() {
     return worlds.propagate();
   }
 
@@ -74,55 +74,55 @@ public final class DomainEngine {
     return new Word(name, this, type, type.all());
   }
 
-  public Word word(String name, WordType type, Values values) {
+  public Word word(String name, WordType type, IntegerSet values) {
     return new Word(name, this, type, type.all().intersect(values));
   }
 
-  public Word constant(WordType type, Whole value) {
+  public Word constant(WordType type, MathematicalInteger value) {
     return constants.word(type, value);
   }
 
   /** A constant with a name of its own. */
-  Word constant(String name, WordType type, Whole value) {
-    return new Word(name, this, type, Values.of(value));
+  Word constant(String name, WordType type, MathematicalInteger value) {
+    return new Word(name, this, type, IntegerSet.of(value));
   }
 
   public Word constant(WordType type, long value) {
-    return constant(type, Whole.of(value));
+    return constant(type, MathematicalInteger.of(value));
   }
 
   /** A pointer that may point anywhere. */
-  public Pointer pointer(String name, Kind pointed) {
-    return pointer(name, pointed, Targets.all());
+  public PointerVariable pointer(String name, TargetKind pointed) {
+    return pointer(name, pointed, PointerDomain.all());
   }
 
-  public Pointer pointer(String name, Kind pointed, Targets targets) {
-    return new Pointer(name, this, new PointerType(pointed), targets);
+  public PointerVariable pointer(String name, TargetKind pointed, PointerDomain targets) {
+    return new PointerVariable(name, this, new AddressCellType(pointed), targets);
   }
 
   /** A pointer to a place, or NULL. */
-  public Pointer address(Place place, Kind pointed) {
+  public PointerVariable address(AbstractAddress place, TargetKind pointed) {
     return constants.address(place, pointed);
   }
 
   /** A variable of which nothing is known. */
-  public Cell fresh(String name, CellType type) {
+  public CellVariable fresh(String name, CellType type) {
     return type instanceof WordType
         ? word(name, (WordType) type)
-        : pointer(name, ((PointerType) type).pointed());
+        : pointer(name, ((AddressCellType) type).pointed());
   }
 
   /** A new object that is made, and may be freed. */
-  public Location location(String name) {
+  public AbstractObject location(String name) {
     return places.location(name, false);
   }
 
   /** A new object that is there at any time, or a function. */
-  public Location variable(String name) {
+  public AbstractObject variable(String name) {
     return places.location(name, true);
   }
 
-  public Place place(Location object, long offset) {
+  public AbstractAddress place(AbstractObject object, long offset) {
     return places.place(object, offset);
   }
 
@@ -130,36 +130,38 @@ public final class DomainEngine {
    * What is left to say of where a pointer may point when the world in which that was found has
    * been left: objects that were made there are gone, and others will be made in their stead.
    */
-  public Targets outlasting(Targets targets) {
+  public PointerDomain outlasting(PointerDomain targets) {
     if (targets.isOpen() || targets.places().stream().allMatch(places::isThere)) {
       return targets;
     }
-    return targets.contains(Place.NULL) ? Targets.all() : Targets.all().without(Place.NULL);
+    return targets.contains(AbstractAddress.NULL)
+        ? PointerDomain.all()
+        : PointerDomain.all().without(AbstractAddress.NULL);
   }
 
   // What is imposed from outside
 
-  public void restrict(Word word, Values allowed) {
+  public void restrict(Word word, IntegerSet allowed) {
     impose("imposed", () -> word.restrict(allowed));
   }
 
-  public void restrict(Pointer pointer, Targets allowed) {
+  public void restrict(PointerVariable pointer, PointerDomain allowed) {
     impose("imposed", () -> pointer.restrict(allowed));
   }
 
-  public void assign(Word word, Whole value) {
-    restrict(word, Values.of(value));
+  public void assign(Word word, MathematicalInteger value) {
+    restrict(word, IntegerSet.of(value));
   }
 
-  public void assign(Pointer pointer, Place place) {
-    restrict(pointer, Targets.of(place));
+  public void assign(PointerVariable pointer, AbstractAddress place) {
+    restrict(pointer, PointerDomain.of(place));
   }
 
-  public void exclude(Word word, Whole value) {
+  public void exclude(Word word, MathematicalInteger value) {
     impose("imposed", () -> word.exclude(value));
   }
 
-  public void exclude(Pointer pointer, Place place) {
+  public void exclude(PointerVariable pointer, AbstractAddress place) {
     impose("imposed", () -> pointer.exclude(place));
   }
 
@@ -170,8 +172,8 @@ public final class DomainEngine {
   }
 
   /** Calls back whenever one of some variables has changed; from inside propagation. */
-  public void watch(List<? extends Cell> cells, Runnable listener) {
-    post(new Watch(this, cells, listener));
+  public void watch(List<? extends CellVariable> cells, Runnable listener) {
+    post(new ChangeListener(this, cells, listener));
   }
 
   // The log
@@ -199,11 +201,11 @@ public final class DomainEngine {
     return deductions;
   }
 
-  Slots slots() {
+  TypedAddresses slots() {
     return slots;
   }
 
-  Places places() {
+  AbstractAddresses places() {
     return places;
   }
 
@@ -224,7 +226,7 @@ public final class DomainEngine {
   }
 
   /** Takes an operator in; it runs with the next propagation. */
-  void post(Operator operator) {
+  void post(DomainOperator operator) {
     worlds.post(operator);
   }
 

@@ -9,7 +9,7 @@ import org.chocosolver.util.iterators.EvtScheduler;
 
 /** A variable of ours in Choco's engine, whose state goes back when its world is left. */
 public abstract sealed class DomainVariable extends AbstractVariable
-    permits Word, Pointer, StructureSet {
+    permits Word, PointerVariable, StructureSet {
   /** A bit that none of Choco's kinds has. */
   private static final int OURS = 1 << 8;
 

@@ -9,18 +9,22 @@ import java.util.function.Function;
 import org.chocosolver.solver.exception.ContradictionException;
 
 /** A pointer so many elements behind another, where how many is a variable. */
-final class ElementAddress extends Operator {
+final class ElementAddress extends DomainOperator {
   /** As many elements are told apart. */
   private static final int MOST = 4096;
 
-  private final Pointer base;
+  private final PointerVariable base;
   private final Word index;
   private final long step;
-  private final Pointer element;
-  private final Function<Location, OptionalLong> size;
+  private final PointerVariable element;
+  private final Function<AbstractObject, OptionalLong> size;
 
   ElementAddress(
-      Pointer base, Word index, long step, Pointer element, Function<Location, OptionalLong> size) {
+      PointerVariable base,
+      Word index,
+      long step,
+      PointerVariable element,
+      Function<AbstractObject, OptionalLong> size) {
     super(base.engine, base, index, element);
     this.base = base;
     this.index = index;
@@ -37,7 +41,7 @@ final class ElementAddress extends Operator {
     if (element.isFollowed() && step > 0) {
       index.restrict(inside());
     }
-    List<Place> bases = base.targets().places();
+    List<AbstractAddress> bases = base.targets().places();
     if ((long) index.values().count(MOST + 1) * bases.size() <= MOST) {
       tryAll(bases);
     }
@@ -47,36 +51,41 @@ final class ElementAddress extends Operator {
   }
 
   /** Elements that are loaded or stored lie in their object. */
-  private Values inside() {
-    Values all = Values.none();
-    for (Place place : base.targets().places()) {
+  private IntegerSet inside() {
+    IntegerSet all = IntegerSet.none();
+    for (AbstractAddress place : base.targets().places()) {
       OptionalLong bytes =
-          place.object().equals(Location.NOWHERE) ? OptionalLong.of(0) : size.apply(place.object());
+          place.object().equals(AbstractObject.NOWHERE)
+              ? OptionalLong.of(0)
+              : size.apply(place.object());
       if (bytes.isEmpty()) {
         return index.values();
       }
-      Whole first = Whole.of(place.offset()).negated().ceilingDividedBy(Whole.of(step));
-      Whole last =
-          Whole.of(bytes.getAsLong())
-              .minus(Whole.ONE)
-              .minus(Whole.of(place.offset()))
-              .floorDividedBy(Whole.of(step));
-      all = all.union(Values.between(first, last));
+      MathematicalInteger first =
+          MathematicalInteger.of(place.offset())
+              .negated()
+              .ceilingDividedBy(MathematicalInteger.of(step));
+      MathematicalInteger last =
+          MathematicalInteger.of(bytes.getAsLong())
+              .minus(MathematicalInteger.ONE)
+              .minus(MathematicalInteger.of(place.offset()))
+              .floorDividedBy(MathematicalInteger.of(step));
+      all = all.union(IntegerSet.between(first, last));
     }
     return all;
   }
 
-  private void tryAll(List<Place> bases) throws ContradictionException {
-    Set<Place> usedBases = new HashSet<>();
-    Set<Whole> usedIndices = new HashSet<>();
-    Set<Place> usedElements = new HashSet<>();
-    List<Whole> indices = new ArrayList<>();
+  private void tryAll(List<AbstractAddress> bases) throws ContradictionException {
+    Set<AbstractAddress> usedBases = new HashSet<>();
+    Set<MathematicalInteger> usedIndices = new HashSet<>();
+    Set<AbstractAddress> usedElements = new HashSet<>();
+    List<MathematicalInteger> indices = new ArrayList<>();
     index.values().forEach(indices::add);
-    for (Place place : bases) {
-      for (Whole i : indices) {
+    for (AbstractAddress place : bases) {
+      for (MathematicalInteger i : indices) {
         // Addresses are 64 bits long and go round.
         long offset = place.offset() + i.longBits() * step;
-        Place found = engine.place(place.object(), offset);
+        AbstractAddress found = engine.place(place.object(), offset);
         if (element.targets().contains(found)) {
           usedBases.add(place);
           usedIndices.add(i);
@@ -84,9 +93,9 @@ final class ElementAddress extends Operator {
         }
       }
     }
-    element.restrict(Targets.of(usedElements));
-    base.restrict(Targets.of(usedBases));
-    index.restrict(Values.of(usedIndices));
+    element.restrict(PointerDomain.of(usedElements));
+    base.restrict(PointerDomain.of(usedBases));
+    index.restrict(IntegerSet.of(usedIndices));
   }
 
   @Override

@@ -6,14 +6,14 @@ import org.chocosolver.solver.exception.ContradictionException;
 final class Equality {
   private Equality() {}
 
-  static boolean meet(Cell one, Cell other) {
+  static boolean meet(CellVariable one, CellVariable other) {
     return one instanceof Word
         ? ((Word) one).values().meets(((Word) other).values())
-        : ((Pointer) one).targets().meets(((Pointer) other).targets());
+        : ((PointerVariable) one).targets().meets(((PointerVariable) other).targets());
   }
 
   /** Both are the same from now on; true once nothing is left to be done about it. */
-  static boolean enforce(Cell one, Cell other) throws ContradictionException {
+  static boolean enforce(CellVariable one, CellVariable other) throws ContradictionException {
     if (one == other) {
       return true;
     }
@@ -21,22 +21,25 @@ final class Equality {
       ((Word) one).restrict(((Word) other).values());
       ((Word) other).restrict(((Word) one).values());
     } else {
-      ((Pointer) one).restrict(((Pointer) other).targets());
-      ((Pointer) other).restrict(((Pointer) one).targets());
+      ((PointerVariable) one).restrict(((PointerVariable) other).targets());
+      ((PointerVariable) other).restrict(((PointerVariable) one).targets());
     }
     return one.isFixed() && other.isFixed();
   }
 
   /** One is within the union of two others. */
-  static void within(Cell one, Cell first, Cell second) throws ContradictionException {
+  static void within(CellVariable one, CellVariable first, CellVariable second)
+      throws ContradictionException {
     if (one instanceof Word) {
       ((Word) one).restrict(((Word) first).values().union(((Word) second).values()));
     } else {
-      ((Pointer) one).restrict(((Pointer) first).targets().union(((Pointer) second).targets()));
+      ((PointerVariable) one)
+          .restrict(
+              ((PointerVariable) first).targets().union(((PointerVariable) second).targets()));
     }
   }
 
-  static DomainVariable variable(Cell cell) {
+  static DomainVariable variable(CellVariable cell) {
     return (DomainVariable) cell;
   }
 }

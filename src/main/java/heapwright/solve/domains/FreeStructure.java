@@ -7,12 +7,12 @@ import org.chocosolver.solver.exception.ContradictionException;
  * {@link DeleteStructure} or {@link SameStructures} when that is decided; until then what cannot be
  * meant stays.
  */
-final class FreeStructure extends Operator {
+final class FreeStructure extends DomainOperator {
   private final StructureSet before;
   private final StructureSet after;
-  private final Pointer freed;
+  private final PointerVariable freed;
 
-  FreeStructure(StructureSet before, StructureSet after, Pointer freed) {
+  FreeStructure(StructureSet before, StructureSet after, PointerVariable freed) {
     super(before.engine, before, after, freed);
     this.before = before;
     this.after = after;
@@ -21,7 +21,7 @@ final class FreeStructure extends Operator {
 
   @Override
   void deduce() throws ContradictionException {
-    if (!freed.targets().contains(Place.NULL)) {
+    if (!freed.targets().contains(AbstractAddress.NULL)) {
       engine.post(new DeleteStructure(before, after, freed));
       entailed();
     } else if (freed.isFixed()) {
@@ -33,11 +33,11 @@ final class FreeStructure extends Operator {
   }
 
   private void narrow() throws ContradictionException {
-    for (Place place : after.places()) {
+    for (AbstractAddress place : after.places()) {
       freed.exclude(place);
       before.add(place);
     }
-    for (Place place : before.places()) {
+    for (AbstractAddress place : before.places()) {
       if (!freed.targets().contains(place)) {
         after.add(place);
       } else if (after.lacks(place)) {

@@ -6,23 +6,23 @@ import java.util.Map;
 /** A table that makes its cells when they are asked for, and keeps them until the world is left. */
 abstract class Ground {
   private final DomainEngine engine;
-  private final Map<Integer, Cell> made = new HashMap<>();
+  private final Map<Integer, CellVariable> made = new HashMap<>();
 
   Ground(DomainEngine engine) {
     this.engine = engine;
   }
 
-  final Cell at(Slot slot) {
-    Cell known = made.get(slot.number());
+  final CellVariable at(TypedAddress slot) {
+    CellVariable known = made.get(slot.number());
     if (known != null) {
       return known;
     }
-    Cell cell = make(slot);
+    CellVariable cell = make(slot);
     made.put(slot.number(), cell);
     engine.onPop(() -> made.remove(slot.number()));
     return cell;
   }
 
   /** The cell of a slot that is asked for the first time. */
-  abstract Cell make(Slot slot);
+  abstract CellVariable make(TypedAddress slot);
 }

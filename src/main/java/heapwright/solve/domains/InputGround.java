@@ -10,7 +10,7 @@ final class InputGround extends Ground {
   }
 
   @Override
-  Cell make(Slot slot) {
+  CellVariable make(TypedAddress slot) {
     return source.cell(slot.place(), slot.type());
   }
 }

@@ -5,14 +5,14 @@ import java.util.List;
 
 /** Intervals, taken by ascending least ends, on their way to become a set. */
 final class Intervals {
-  private final List<Whole> ends = new ArrayList<>();
+  private final List<MathematicalInteger> ends = new ArrayList<>();
 
-  void add(Whole least, Whole greatest) {
+  void add(MathematicalInteger least, MathematicalInteger greatest) {
     if (greatest.isBelow(least)) {
       return;
     }
     int last = ends.size() - 1;
-    if (last > 0 && !ends.get(last).plus(Whole.ONE).isBelow(least)) {
+    if (last > 0 && !ends.get(last).plus(MathematicalInteger.ONE).isBelow(least)) {
       ends.set(last, ends.get(last).greatest(greatest));
     } else {
       ends.add(least);
@@ -24,12 +24,14 @@ final class Intervals {
     return ends.size() / 2;
   }
 
-  Values build() {
-    while (ends.size() > 2 * Values.MOST) {
+  IntegerSet build() {
+    while (ends.size() > 2 * IntegerSet.MOST) {
       int narrowest = narrowestGap();
       ends.subList(narrowest, narrowest + 2).clear();
     }
-    return ends.isEmpty() ? Values.none() : new Values(ends.toArray(Whole[]::new));
+    return ends.isEmpty()
+        ? IntegerSet.none()
+        : new IntegerSet(ends.toArray(MathematicalInteger[]::new));
   }
 
   private int narrowestGap() {
@@ -42,7 +44,7 @@ final class Intervals {
     return best;
   }
 
-  private Whole gap(int end) {
+  private MathematicalInteger gap(int end) {
     return ends.get(end + 1).minus(ends.get(end));
   }
 }

@@ -7,13 +7,17 @@ import org.chocosolver.solver.exception.ContradictionException;
  * INKA's load_element once the places that the pointer may point to are finitely many. Beside the
  * published rules the value stays within the union of what the cells may hold.
  */
-final class LoadElement extends Operator {
-  private final Pointer from;
-  private final Cell loaded;
-  private final List<Place> places;
-  private final List<Cell> cells;
+final class LoadElement extends DomainOperator {
+  private final PointerVariable from;
+  private final CellVariable loaded;
+  private final List<AbstractAddress> places;
+  private final List<CellVariable> cells;
 
-  LoadElement(Pointer from, Cell loaded, List<Place> places, List<Cell> cells) {
+  LoadElement(
+      PointerVariable from,
+      CellVariable loaded,
+      List<AbstractAddress> places,
+      List<CellVariable> cells) {
     super(from.engine, variables(from, loaded, cells));
     this.from = from;
     this.loaded = loaded;
@@ -21,7 +25,8 @@ final class LoadElement extends Operator {
     this.cells = List.copyOf(cells);
   }
 
-  private static DomainVariable[] variables(Pointer from, Cell loaded, List<Cell> cells) {
+  private static DomainVariable[] variables(
+      PointerVariable from, CellVariable loaded, List<CellVariable> cells) {
     DomainVariable[] all = new DomainVariable[cells.size() + 2];
     all[0] = from;
     all[1] = Equality.variable(loaded);
@@ -40,7 +45,7 @@ final class LoadElement extends Operator {
       }
     }
     if (from.isFixed()) {
-      Cell source = cells.get(places.indexOf(from.place()));
+      CellVariable source = cells.get(places.indexOf(from.place()));
       if (Equality.enforce(loaded, source)) {
         entailed();
       }
@@ -51,7 +56,7 @@ final class LoadElement extends Operator {
 
   private void stayWithin() throws ContradictionException {
     if (loaded instanceof Word) {
-      Values all = Values.none();
+      IntegerSet all = IntegerSet.none();
       for (int i = 0; i < cells.size(); i++) {
         if (from.targets().contains(places.get(i))) {
           all = all.union(((Word) cells.get(i)).values());
@@ -59,13 +64,13 @@ final class LoadElement extends Operator {
       }
       ((Word) loaded).restrict(all);
     } else {
-      Targets all = Targets.of(List.of());
+      PointerDomain all = PointerDomain.of(List.of());
       for (int i = 0; i < cells.size(); i++) {
         if (from.targets().contains(places.get(i))) {
-          all = all.union(((Pointer) cells.get(i)).targets());
+          all = all.union(((PointerVariable) cells.get(i)).targets());
         }
       }
-      ((Pointer) loaded).restrict(all);
+      ((PointerVariable) loaded).restrict(all);
     }
   }
 

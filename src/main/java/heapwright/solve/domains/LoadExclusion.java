@@ -3,13 +3,14 @@ package heapwright.solve.domains;
 import org.chocosolver.solver.exception.ContradictionException;
 
 /** A value that was not loaded from a cell it has nothing in common with. */
-final class LoadExclusion extends Operator {
-  private final Pointer from;
-  private final Cell loaded;
-  private final Place place;
-  private final Cell cell;
+final class LoadExclusion extends DomainOperator {
+  private final PointerVariable from;
+  private final CellVariable loaded;
+  private final AbstractAddress place;
+  private final CellVariable cell;
 
-  LoadExclusion(Pointer from, Cell loaded, Place place, Cell cell) {
+  LoadExclusion(
+      PointerVariable from, CellVariable loaded, AbstractAddress place, CellVariable cell) {
     super(from.engine, from, Equality.variable(loaded), Equality.variable(cell));
     this.from = from;
     this.loaded = loaded;

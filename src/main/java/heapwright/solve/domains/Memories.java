@@ -9,39 +9,39 @@ import java.util.function.Predicate;
 /** Memories and what their cells hold: INKA's load_element and store_element. */
 public final class Memories {
   private final DomainEngine engine;
-  private final Map<Load, Cell> loads = new HashMap<>();
+  private final Map<Load, CellVariable> loads = new HashMap<>();
 
   /** A load from one memory through one variable: what comes of it is one variable. */
-  private record Load(Table table, Pointer from, CellType type) {}
+  private record Load(MemoryTable table, PointerVariable from, CellType type) {}
 
   Memories(DomainEngine engine) {
     this.engine = engine;
   }
 
   /** The memory that a program starts with: no place is known to exist, and it is not closed. */
-  public AbstractMemory input(Collection<Kind> kinds, CellSource source) {
-    Map<Kind, StructureSet> structures = new LinkedHashMap<>();
-    for (Kind kind : kinds) {
+  public AbstractMemory input(Collection<TargetKind> kinds, CellSource source) {
+    Map<TargetKind, StructureSet> structures = new LinkedHashMap<>();
+    for (TargetKind kind : kinds) {
       structures.put(kind, engine.structures().none(kind));
     }
-    Table table = Table.over(engine, new InputGround(engine, source));
+    MemoryTable table = MemoryTable.over(engine, new InputGround(engine, source));
     return new AbstractMemory(engine, table, structures);
   }
 
   /** load_element: what a pointer points to. */
-  public Cell load(AbstractMemory memory, Pointer from, CellType type) {
+  public CellVariable load(AbstractMemory memory, PointerVariable from, CellType type) {
     engine.impose("a load", from::follow);
     if (from.isFixed()) {
-      Cell cell = memory.at(from.place(), type);
+      CellVariable cell = memory.at(from.place(), type);
       engine.deductions().noteMet("load_element", Equality.variable(cell), from);
       return engine.words().as(cell, type);
     }
     Load load = new Load(memory.table(), from, type);
-    Cell known = loads.get(load);
+    CellVariable known = loads.get(load);
     if (known != null) {
       return known;
     }
-    Cell value = engine.fresh("*" + from.name(), type);
+    CellVariable value = engine.fresh("*" + from.name(), type);
     loads.put(load, value);
     engine.onPop(() -> loads.remove(load));
     engine.post(
@@ -50,21 +50,22 @@ public final class Memories {
   }
 
   /** store_element: the memory after a store through a pointer. */
-  public AbstractMemory store(AbstractMemory memory, Pointer to, Cell value) {
+  public AbstractMemory store(AbstractMemory memory, PointerVariable to, CellVariable value) {
     engine.impose("a store", to::follow);
     if (to.isFixed()) {
-      Place place = to.place();
-      Slot slot = engine.slots().at(place, value.type());
+      AbstractAddress place = to.place();
+      TypedAddress slot = engine.slots().at(place, value.type());
       engine.deductions().noteMet("store_element", Equality.variable(value), to);
       return memory.with(memory.table().with(slot, engine.words().as(value, slot.type())));
     }
-    return memory.with(Table.over(engine, new StoreGround(engine, memory.table(), to, value)));
+    return memory.with(
+        MemoryTable.over(engine, new StoreGround(engine, memory.table(), to, value)));
   }
 
   /** A memory in which some cells are new ones and the others as before. */
   public AbstractMemory patched(
-      AbstractMemory memory, Predicate<Place> touched, CellSource source) {
+      AbstractMemory memory, Predicate<AbstractAddress> touched, CellSource source) {
     return memory.with(
-        Table.over(engine, new PatchedGround(engine, memory.table(), touched, source)));
+        MemoryTable.over(engine, new PatchedGround(engine, memory.table(), touched, source)));
   }
 }

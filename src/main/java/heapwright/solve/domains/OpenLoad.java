@@ -10,16 +10,16 @@ import org.chocosolver.solver.exception.ContradictionException;
  * INKA's load_element while the pointer may point anywhere: it learns where it cannot point, and
  * makes way for {@link LoadElement} when the places become finitely many.
  */
-final class OpenLoad extends Operator {
-  private final Table table;
+final class OpenLoad extends DomainOperator {
+  private final MemoryTable table;
   private final StructureSet structures;
-  private final Pointer from;
-  private final Cell loaded;
+  private final PointerVariable from;
+  private final CellVariable loaded;
 
   /** Places that are watched already, in this world. */
   private final Set<Integer> watched = new HashSet<>();
 
-  OpenLoad(Table table, StructureSet structures, Pointer from, Cell loaded) {
+  OpenLoad(MemoryTable table, StructureSet structures, PointerVariable from, CellVariable loaded) {
     super(from.engine, from, structures);
     this.table = table;
     this.structures = structures;
@@ -41,16 +41,16 @@ final class OpenLoad extends Operator {
   /** Whether the places are known now. */
   private boolean advance() {
     if (!from.targets().isOpen()) {
-      List<Place> places = from.targets().places();
-      List<Cell> cells = new ArrayList<>();
-      for (Place place : places) {
+      List<AbstractAddress> places = from.targets().places();
+      List<CellVariable> cells = new ArrayList<>();
+      for (AbstractAddress place : places) {
         cells.add(cell(place));
       }
       engine.post(new LoadElement(from, loaded, places, cells));
       entailed();
       return true;
     }
-    for (Place place : structures.places()) {
+    for (AbstractAddress place : structures.places()) {
       boolean comparable = engine.slots().isUsed(place, loaded.type());
       if (comparable && from.targets().contains(place) && watched.add(place.number())) {
         engine.onPop(() -> watched.remove(place.number()));
@@ -61,7 +61,7 @@ final class OpenLoad extends Operator {
   }
 
   /** What is there, seen as what is loaded; anything if it is used as something else. */
-  private Cell cell(Place place) {
+  private CellVariable cell(AbstractAddress place) {
     CellType type = loaded.type();
     return engine.slots().isFree(place, type)
         ? engine.words().as(table.at(place, type), type)

@@ -3,14 +3,19 @@ package heapwright.solve.domains;
 import org.chocosolver.solver.exception.ContradictionException;
 
 /** A cell of which a store may have changed a part, and which is as before if it did not. */
-final class PartialStore extends Operator {
-  private final Slot slot;
-  private final Pointer to;
-  private final Cell stored;
-  private final Cell before;
-  private final Cell after;
+final class PartialStore extends DomainOperator {
+  private final TypedAddress slot;
+  private final PointerVariable to;
+  private final CellVariable stored;
+  private final CellVariable before;
+  private final CellVariable after;
 
-  PartialStore(Slot slot, Pointer to, Cell stored, Cell before, Cell after) {
+  PartialStore(
+      TypedAddress slot,
+      PointerVariable to,
+      CellVariable stored,
+      CellVariable before,
+      CellVariable after) {
     super(to.engine, to, Equality.variable(before), Equality.variable(after));
     this.slot = slot;
     this.to = to;
@@ -26,7 +31,7 @@ final class PartialStore extends Operator {
     }
     if (to.targets().contains(slot.place())) {
       // It may have been changed as a whole, which is another operator's business.
-      Cell whole = engine.words().as(stored, slot.type());
+      CellVariable whole = engine.words().as(stored, slot.type());
       engine.post(new StoreElement(slot.place(), to, whole, before, after));
       entailed();
     } else if (Equality.enforce(before, after)) {

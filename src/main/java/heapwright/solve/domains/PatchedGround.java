@@ -4,11 +4,15 @@ import java.util.function.Predicate;
 
 /** A table in which some cells are new and the others as before. */
 final class PatchedGround extends Ground {
-  private final Table before;
-  private final Predicate<Place> touched;
+  private final MemoryTable before;
+  private final Predicate<AbstractAddress> touched;
   private final CellSource source;
 
-  PatchedGround(DomainEngine engine, Table before, Predicate<Place> touched, CellSource source) {
+  PatchedGround(
+      DomainEngine engine,
+      MemoryTable before,
+      Predicate<AbstractAddress> touched,
+      CellSource source) {
     super(engine);
     this.before = before;
     this.touched = touched;
@@ -16,7 +20,7 @@ final class PatchedGround extends Ground {
   }
 
   @Override
-  Cell make(Slot slot) {
+  CellVariable make(TypedAddress slot) {
     return touched.test(slot.place()) ? source.cell(slot.place(), slot.type()) : before.at(slot);
   }
 }

@@ -7,25 +7,25 @@ import org.chocosolver.solver.exception.ContradictionException;
  * A truth value that says whether two pointers are equal, where places may have been freed: equal
  * are also a place that is gone and one that was made since and has got its address.
  */
-final class SameAddress extends Operator {
-  private final Pointer left;
-  private final Pointer right;
+final class SameAddress extends DomainOperator {
+  private final PointerVariable left;
+  private final PointerVariable right;
   private final Word truth;
   private final StructureSet structures;
-  private final Predicate<Place> heap;
-  private final Predicate<Place> made;
+  private final Predicate<AbstractAddress> heap;
+  private final Predicate<AbstractAddress> made;
 
   /**
    * @param heap whether a place is of those that can be freed
    * @param made whether it is of those that may have got the address of another
    */
   SameAddress(
-      Pointer left,
-      Pointer right,
+      PointerVariable left,
+      PointerVariable right,
       Word truth,
       StructureSet structures,
-      Predicate<Place> heap,
-      Predicate<Place> made) {
+      Predicate<AbstractAddress> heap,
+      Predicate<AbstractAddress> made) {
     super(left.engine, left, right, truth, structures);
     this.left = left;
     this.right = right;
@@ -43,28 +43,28 @@ final class SameAddress extends Operator {
             || isNever(heap, right)
             || isNever(made, left) && isNever(made, right);
     if (plain) {
-      engine.post(new SamePlace(left, right, truth));
+      engine.post(new SameAbstractAddress(left, right, truth));
       entailed();
     } else if (left.isFixed() && right.isFixed() && left.place().equals(right.place())) {
-      truth.assign(Whole.ONE);
+      truth.assign(MathematicalInteger.ONE);
       entailed();
     }
   }
 
   /** Whether all that it may point to is there, so that nothing else has its address. */
-  private boolean isThere(Pointer pointer) {
+  private boolean isThere(PointerVariable pointer) {
     return !pointer.targets().isOpen()
         && pointer.targets().places().stream()
             .allMatch(p -> !is(heap, p) || structures.contains(AccessStructure.home(engine, p)));
   }
 
-  private static boolean isNever(Predicate<Place> kind, Pointer pointer) {
+  private static boolean isNever(Predicate<AbstractAddress> kind, PointerVariable pointer) {
     return !pointer.targets().isOpen()
         && pointer.targets().places().stream().noneMatch(p -> is(kind, p));
   }
 
-  private static boolean is(Predicate<Place> kind, Place place) {
-    return !place.object().equals(Location.NOWHERE) && kind.test(place);
+  private static boolean is(Predicate<AbstractAddress> kind, AbstractAddress place) {
+    return !place.object().equals(AbstractObject.NOWHERE) && kind.test(place);
   }
 
   @Override

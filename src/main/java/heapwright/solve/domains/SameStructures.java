@@ -20,10 +20,10 @@ final class SameStructures extends StructureStep {
   }
 
   private static void carry(Arrivals from, StructureSet to) throws ContradictionException {
-    for (Place place : from.next()) {
+    for (AbstractAddress place : from.next()) {
       to.add(place);
     }
-    for (Place place : from.nextAbsent()) {
+    for (AbstractAddress place : from.nextAbsent()) {
       to.exclude(place);
     }
   }

@@ -6,14 +6,19 @@ import org.chocosolver.solver.exception.ContradictionException;
  * INKA's store_element for one place: what the cell there is after a store through a pointer that
  * may or may not point to it. A table makes one when somebody asks for the cell.
  */
-final class StoreElement extends Operator {
-  private final Place place;
-  private final Pointer to;
-  private final Cell stored;
-  private final Cell before;
-  private final Cell after;
+final class StoreElement extends DomainOperator {
+  private final AbstractAddress place;
+  private final PointerVariable to;
+  private final CellVariable stored;
+  private final CellVariable before;
+  private final CellVariable after;
 
-  StoreElement(Place place, Pointer to, Cell stored, Cell before, Cell after) {
+  StoreElement(
+      AbstractAddress place,
+      PointerVariable to,
+      CellVariable stored,
+      CellVariable before,
+      CellVariable after) {
     super(
         to.engine,
         to,
@@ -45,7 +50,7 @@ final class StoreElement extends Operator {
     }
   }
 
-  private void settle(Cell source) throws ContradictionException {
+  private void settle(CellVariable source) throws ContradictionException {
     if (Equality.enforce(source, after)) {
       entailed();
     }

@@ -3,12 +3,12 @@ package heapwright.solve.domains;
 /** A table after a store through a pointer that was not known when it was made. */
 final class StoreGround extends Ground {
   private final DomainEngine engine;
-  private final Table before;
-  private final Pointer to;
-  private final Cell stored;
+  private final MemoryTable before;
+  private final PointerVariable to;
+  private final CellVariable stored;
   private final String origin;
 
-  StoreGround(DomainEngine engine, Table before, Pointer to, Cell stored) {
+  StoreGround(DomainEngine engine, MemoryTable before, PointerVariable to, CellVariable stored) {
     super(engine);
     this.engine = engine;
     this.before = before;
@@ -18,31 +18,31 @@ final class StoreGround extends Ground {
   }
 
   @Override
-  Cell make(Slot slot) {
+  CellVariable make(TypedAddress slot) {
     return engine.madeFor(origin, () -> made(slot));
   }
 
-  private Cell made(Slot slot) {
-    Place place = slot.place();
+  private CellVariable made(TypedAddress slot) {
+    AbstractAddress place = slot.place();
     boolean serves = slot.serves(stored.type());
     if (to.isFixed() && to.place().equals(place) && serves) {
       return engine.words().as(stored, slot.type());
     }
-    Cell old = before.at(slot);
+    CellVariable old = before.at(slot);
     if (engine.places().mayBePartlyOver(slot, to, stored.type())) {
-      Cell after = fresh(slot);
+      CellVariable after = fresh(slot);
       engine.post(new PartialStore(slot, to, stored, old, after));
       return after;
     }
     if (!to.targets().contains(place)) {
       return old;
     }
-    Cell after = fresh(slot);
+    CellVariable after = fresh(slot);
     engine.post(new StoreElement(place, to, engine.words().as(stored, slot.type()), old, after));
     return after;
   }
 
-  private Cell fresh(Slot slot) {
+  private CellVariable fresh(TypedAddress slot) {
     return engine.fresh("*" + to.name() + "@" + slot.place(), slot.type());
   }
 }

@@ -11,34 +11,40 @@ import org.chocosolver.solver.exception.ContradictionException;
  */
 public final class StructureSet extends DomainVariable {
   /** What is known: members, what is none, and whether the members are all. */
-  private record Known(IntMap<Place> places, IntMap<Place> absent, boolean closed) {
+  private record Known(
+      IntMap<AbstractAddress> places, IntMap<AbstractAddress> absent, boolean closed) {
     @Override
     public String toString() {
-      String without = absent.isEmpty() ? "" : ", not " + Targets.of(absent);
-      return Targets.of(places) + without + (closed ? " and no more" : " and perhaps more");
+      String without = absent.isEmpty() ? "" : ", not " + PointerDomain.of(absent);
+      return PointerDomain.of(places) + without + (closed ? " and no more" : " and perhaps more");
     }
   }
 
-  private final Kind kind;
+  private final TargetKind kind;
   private final boolean lacking;
   private Known known;
 
   /** What came after it was made, in that order. */
-  private final List<Place> added = new ArrayList<>();
+  private final List<AbstractAddress> added = new ArrayList<>();
 
   /** What was excluded after it was made, in that order. */
-  private final List<Place> excluded = new ArrayList<>();
+  private final List<AbstractAddress> excluded = new ArrayList<>();
 
-  StructureSet(String name, DomainEngine engine, Kind kind, IntMap<Place> places, boolean closed) {
+  StructureSet(
+      String name,
+      DomainEngine engine,
+      TargetKind kind,
+      IntMap<AbstractAddress> places,
+      boolean closed) {
     this(name, engine, kind, places, IntMap.empty(), closed, false);
   }
 
   StructureSet(
       String name,
       DomainEngine engine,
-      Kind kind,
-      IntMap<Place> places,
-      IntMap<Place> absent,
+      TargetKind kind,
+      IntMap<AbstractAddress> places,
+      IntMap<AbstractAddress> absent,
       boolean closed,
       boolean lacking) {
     super(name, engine, closed);
@@ -47,7 +53,7 @@ public final class StructureSet extends DomainVariable {
     known = new Known(places, absent, closed);
   }
 
-  public Kind kind() {
+  public TargetKind kind() {
     return kind;
   }
 
@@ -55,21 +61,21 @@ public final class StructureSet extends DomainVariable {
     return known.closed();
   }
 
-  public boolean contains(Place place) {
+  public boolean contains(AbstractAddress place) {
     return known.places().contains(place.number());
   }
 
   /** Whether a place is known not to be a member. */
-  public boolean lacks(Place place) {
+  public boolean lacks(AbstractAddress place) {
     return known.absent().contains(place.number()) || isClosed() && !contains(place);
   }
 
-  public List<Place> places() {
+  public List<AbstractAddress> places() {
     return targets().places();
   }
 
-  Targets targets() {
-    return Targets.of(known.places());
+  PointerDomain targets() {
+    return PointerDomain.of(known.places());
   }
 
   int additions() {
@@ -77,7 +83,7 @@ public final class StructureSet extends DomainVariable {
   }
 
   /** The places that were added after so many others. */
-  List<Place> addedAfter(int count) {
+  List<AbstractAddress> addedAfter(int count) {
     return added.subList(count, added.size());
   }
 
@@ -86,11 +92,11 @@ public final class StructureSet extends DomainVariable {
   }
 
   /** The places that were excluded after so many others. */
-  List<Place> excludedAfter(int count) {
+  List<AbstractAddress> excludedAfter(int count) {
     return excluded.subList(count, excluded.size());
   }
 
-  IntMap<Place> members() {
+  IntMap<AbstractAddress> members() {
     return known.places();
   }
 
@@ -100,11 +106,11 @@ public final class StructureSet extends DomainVariable {
   }
 
   /** What was excluded one by one. */
-  IntMap<Place> absent() {
+  IntMap<AbstractAddress> absent() {
     return known.absent();
   }
 
-  boolean add(Place place) throws ContradictionException {
+  boolean add(AbstractAddress place) throws ContradictionException {
     if (contains(place)) {
       return false;
     }
@@ -118,7 +124,7 @@ public final class StructureSet extends DomainVariable {
     return true;
   }
 
-  boolean exclude(Place place) throws ContradictionException {
+  boolean exclude(AbstractAddress place) throws ContradictionException {
     if (lacks(place)) {
       return false;
     }

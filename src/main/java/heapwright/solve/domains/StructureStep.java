@@ -4,7 +4,7 @@ package heapwright.solve.domains;
  * An operator between the places of two memories: a step leads from one to the other, and what
  * arrives in either is looked at once.
  */
-abstract class StructureStep extends Operator {
+abstract class StructureStep extends DomainOperator {
   final StructureSet before;
   final StructureSet after;
   final Arrivals ofBefore;

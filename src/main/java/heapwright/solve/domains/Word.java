@@ -3,11 +3,11 @@ package heapwright.solve.domains;
 import org.chocosolver.solver.exception.ContradictionException;
 
 /** An integer variable of a machine type. */
-public final class Word extends DomainVariable implements Cell {
+public final class Word extends DomainVariable implements CellVariable {
   private final WordType type;
-  private Values values;
+  private IntegerSet values;
 
-  Word(String name, DomainEngine engine, WordType type, Values values) {
+  Word(String name, DomainEngine engine, WordType type, IntegerSet values) {
     super(name, engine, values.isSingle());
     this.type = type;
     this.values = values;
@@ -24,15 +24,15 @@ public final class Word extends DomainVariable implements Cell {
   }
 
   /** What it may be, as far as is known. */
-  public Values values() {
+  public IntegerSet values() {
     return values;
   }
 
-  public Whole least() {
+  public MathematicalInteger least() {
     return values.least();
   }
 
-  public Whole greatest() {
+  public MathematicalInteger greatest() {
     return values.greatest();
   }
 
@@ -42,16 +42,16 @@ public final class Word extends DomainVariable implements Cell {
   }
 
   /** The value of a word that {@link #isFixed}. */
-  public Whole value() {
+  public MathematicalInteger value() {
     if (!isFixed()) {
       throw new IllegalStateException(toString());
     }
     return values.least();
   }
 
-  boolean restrict(Values allowed) throws ContradictionException {
-    Values before = values;
-    Values after = before.intersect(allowed);
+  boolean restrict(IntegerSet allowed) throws ContradictionException {
+    IntegerSet before = values;
+    IntegerSet after = before.intersect(allowed);
     if (after.equals(before)) {
       return false;
     }
@@ -70,26 +70,26 @@ public final class Word extends DomainVariable implements Cell {
     return true;
   }
 
-  boolean assign(Whole value) throws ContradictionException {
-    return restrict(Values.of(value));
+  boolean assign(MathematicalInteger value) throws ContradictionException {
+    return restrict(IntegerSet.of(value));
   }
 
   /** Takes one value away, unless what is left would be too scattered. */
-  boolean exclude(Whole value) throws ContradictionException {
-    return restrict(isFixed() && value().equals(value) ? Values.none() : values.without(value));
+  boolean exclude(MathematicalInteger value) throws ContradictionException {
+    return restrict(isFixed() && value().equals(value) ? IntegerSet.none() : values.without(value));
   }
 
-  boolean atMost(Whole bound) throws ContradictionException {
-    return bound.isBelow(greatest()) && restrict(Values.between(type.least(), bound));
+  boolean atMost(MathematicalInteger bound) throws ContradictionException {
+    return bound.isBelow(greatest()) && restrict(IntegerSet.between(type.least(), bound));
   }
 
-  boolean atLeast(Whole bound) throws ContradictionException {
-    return least().isBelow(bound) && restrict(Values.between(bound, type.greatest()));
+  boolean atLeast(MathematicalInteger bound) throws ContradictionException {
+    return least().isBelow(bound) && restrict(IntegerSet.between(bound, type.greatest()));
   }
 
   @Override
   Runnable snapshot() {
-    Values before = values;
+    IntegerSet before = values;
     return () -> values = before;
   }
 

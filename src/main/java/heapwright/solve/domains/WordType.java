@@ -6,17 +6,20 @@ public record WordType(int bits, boolean signed) implements CellType {
   public static final WordType TRUTH = new WordType(1, false);
 
   /** As many times a number may have gone round the type for us to look at each time. */
-  private static final Whole FEW_ROUNDS = Whole.of(4);
+  private static final MathematicalInteger FEW_ROUNDS = MathematicalInteger.of(4);
 
   private static final int WIDEST = 128;
-  private static final Values[] SIGNED = new Values[WIDEST + 1];
-  private static final Values[] UNSIGNED = new Values[WIDEST + 1];
+  private static final IntegerSet[] SIGNED = new IntegerSet[WIDEST + 1];
+  private static final IntegerSet[] UNSIGNED = new IntegerSet[WIDEST + 1];
 
   static {
     for (int i = 1; i <= WIDEST; i++) {
-      Whole half = Whole.powerOfTwo(i - 1);
-      SIGNED[i] = Values.between(half.negated(), half.minus(Whole.ONE));
-      UNSIGNED[i] = Values.between(Whole.ZERO, Whole.powerOfTwo(i).minus(Whole.ONE));
+      MathematicalInteger half = MathematicalInteger.powerOfTwo(i - 1);
+      SIGNED[i] = IntegerSet.between(half.negated(), half.minus(MathematicalInteger.ONE));
+      UNSIGNED[i] =
+          IntegerSet.between(
+              MathematicalInteger.ZERO,
+              MathematicalInteger.powerOfTwo(i).minus(MathematicalInteger.ONE));
     }
   }
 
@@ -31,47 +34,51 @@ public record WordType(int bits, boolean signed) implements CellType {
     return (bits + Byte.SIZE - 1) / Byte.SIZE;
   }
 
-  public Whole least() {
+  public MathematicalInteger least() {
     return all().least();
   }
 
-  public Whole greatest() {
+  public MathematicalInteger greatest() {
     return all().greatest();
   }
 
-  public Values all() {
+  public IntegerSet all() {
     return (signed ? SIGNED : UNSIGNED)[bits];
   }
 
-  boolean holds(Whole value) {
+  boolean holds(MathematicalInteger value) {
     return !value.isBelow(least()) && !greatest().isBelow(value);
   }
 
   /** The number of this type with the same lowest bits. */
-  public Whole wrap(Whole value) {
-    return holds(value) ? value : value.minus(least()).modulo(Whole.powerOfTwo(bits)).plus(least());
+  public MathematicalInteger wrap(MathematicalInteger value) {
+    return holds(value)
+        ? value
+        : value.minus(least()).modulo(MathematicalInteger.powerOfTwo(bits)).plus(least());
   }
 
   /** What becomes of all numbers between two when only the lowest bits stay. */
-  Values wrap(Whole low, Whole high) {
+  IntegerSet wrap(MathematicalInteger low, MathematicalInteger high) {
     if (holds(low) && holds(high)) {
-      return Values.between(low, high);
+      return IntegerSet.between(low, high);
     }
     if (high.isBelow(low)) {
-      return Values.none();
+      return IntegerSet.none();
     }
-    if (!high.minus(low).plus(Whole.ONE).isBelow(Whole.powerOfTwo(bits))) {
+    if (!high.minus(low)
+        .plus(MathematicalInteger.ONE)
+        .isBelow(MathematicalInteger.powerOfTwo(bits))) {
       return all();
     }
-    Whole first = wrap(low);
-    Whole last = wrap(high);
+    MathematicalInteger first = wrap(low);
+    MathematicalInteger last = wrap(high);
     return last.isBelow(first)
-        ? Values.between(least(), last).union(Values.between(first, greatest()))
-        : Values.between(first, last);
+        ? IntegerSet.between(least(), last).union(IntegerSet.between(first, greatest()))
+        : IntegerSet.between(first, last);
   }
 
-  Values wrap(Values values) {
-    Values wrapped = Values.none();
+  IntegerSet wrap(IntegerSet values) {
+    IntegerSet wrapped = IntegerSet.none();
     for (int i = 0; i < values.intervals(); i++) {
       wrapped = wrapped.union(wrap(values.least(i), values.greatest(i)));
     }
@@ -79,18 +86,18 @@ public record WordType(int bits, boolean signed) implements CellType {
   }
 
   /** Of mathematical integers those whose lowest bits are among some of this type. */
-  Values unwrap(Values wrapped, Values mathematical) {
+  IntegerSet unwrap(IntegerSet wrapped, IntegerSet mathematical) {
     if (mathematical.isEmpty()) {
       return mathematical;
     }
-    Whole modulus = Whole.powerOfTwo(bits);
-    Whole first = mathematical.least().minus(least()).floorDividedBy(modulus);
-    Whole last = mathematical.greatest().minus(least()).floorDividedBy(modulus);
+    MathematicalInteger modulus = MathematicalInteger.powerOfTwo(bits);
+    MathematicalInteger first = mathematical.least().minus(least()).floorDividedBy(modulus);
+    MathematicalInteger last = mathematical.greatest().minus(least()).floorDividedBy(modulus);
     if (!last.minus(first).isBelow(FEW_ROUNDS)) {
       return mathematical;
     }
-    Values all = Values.none();
-    for (Whole k = first; !last.isBelow(k); k = k.plus(Whole.ONE)) {
+    IntegerSet all = IntegerSet.none();
+    for (MathematicalInteger k = first; !last.isBelow(k); k = k.plus(MathematicalInteger.ONE)) {
       all = all.union(wrapped.moved(k.times(modulus)));
     }
     return mathematical.intersect(all);

@@ -16,11 +16,11 @@ final class Worlds {
     void run() throws ContradictionException;
   }
 
-  private final Model model = new Host();
+  private final Model model = new ChocoModel();
   private final IEnvironment environment = model.getEnvironment();
   private final PropagationEngine propagation;
   private final Deductions deductions;
-  private Optional<Outcome> ended = Optional.empty();
+  private Optional<PropagationResult> ended = Optional.empty();
   private long round;
   private long operators;
 
@@ -73,12 +73,12 @@ final class Worlds {
     }
   }
 
-  Outcome propagate() {
+  PropagationResult propagate() {
     if (ended.isEmpty()) {
       round++;
       attempt(propagation::propagate);
     }
-    return ended.orElseGet(Outcome.Consistent::new);
+    return ended.orElseGet(PropagationResult.Consistent::new);
   }
 
   void impose(String why, Pruning pruning) {
@@ -93,13 +93,13 @@ final class Worlds {
       pruning.run();
     } catch (ContradictionException contradiction) {
       propagation.flush();
-      ended = Optional.of(new Outcome.Failed(deductions.chain()));
+      ended = Optional.of(new PropagationResult.Failed(deductions.chain()));
       onPop(() -> ended = Optional.empty());
     }
   }
 
   /** Takes an operator in; it runs with the next propagation. */
-  void post(Operator operator) {
+  void post(DomainOperator operator) {
     operators++;
     operator.linkVariables();
     onPop(operator::unlinkVariables);

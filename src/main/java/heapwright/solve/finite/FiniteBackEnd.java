@@ -4,8 +4,8 @@ import heapwright.solve.Answer;
 import heapwright.solve.BackEnd;
 import heapwright.solve.domains.DomainEngine;
 import heapwright.solve.domains.IntegerMode;
-import heapwright.solve.domains.Outcome;
-import heapwright.solve.domains.Whole;
+import heapwright.solve.domains.MathematicalInteger;
+import heapwright.solve.domains.PropagationResult;
 import heapwright.symbolic.term.Term;
 import java.util.List;
 
@@ -26,7 +26,7 @@ final class FiniteBackEnd implements BackEnd {
     }
     DomainEngine engine = new DomainEngine(IntegerMode.MACHINE);
     TermWords words = pose(engine, facts);
-    if (engine.propagate() instanceof Outcome.Failed) {
+    if (engine.propagate() instanceof PropagationResult.Failed) {
       return new Answer.Unsatisfiable(facts);
     }
     return new Labelling(engine, words, facts).answer();
@@ -34,7 +34,7 @@ final class FiniteBackEnd implements BackEnd {
 
   private static TermWords pose(DomainEngine engine, List<Term> facts) {
     TermWords words = new TermWords(engine);
-    facts.forEach(fact -> engine.assign(words.of(fact), Whole.ONE));
+    facts.forEach(fact -> engine.assign(words.of(fact), MathematicalInteger.ONE));
     return words;
   }
 
@@ -58,7 +58,7 @@ final class FiniteBackEnd implements BackEnd {
     }
     DomainEngine engine = new DomainEngine(IntegerMode.MACHINE);
     pose(engine, facts);
-    return engine.propagate() instanceof Outcome.Failed;
+    return engine.propagate() instanceof PropagationResult.Failed;
   }
 
   @Override

@@ -2,15 +2,15 @@ package heapwright.solve.finite;
 
 import heapwright.solve.Answer;
 import heapwright.solve.domains.DomainEngine;
-import heapwright.solve.domains.Outcome;
-import heapwright.solve.domains.Values;
-import heapwright.solve.domains.Whole;
+import heapwright.solve.domains.IntegerSet;
+import heapwright.solve.domains.MathematicalInteger;
+import heapwright.solve.domains.PropagationResult;
 import heapwright.solve.domains.Word;
 import heapwright.symbolic.term.BitVector;
-import heapwright.symbolic.term.Evaluation;
 import heapwright.symbolic.term.Model;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.TermEvaluation;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -65,33 +65,34 @@ final class Labelling {
       return false;
     }
     Word word = open.get();
-    Whole near = nearest(word);
-    Values low = Values.between(word.least(), middle(word));
-    Values high = Values.between(middle(word).plus(Whole.ONE), word.greatest());
+    MathematicalInteger near = nearest(word);
+    IntegerSet low = IntegerSet.between(word.least(), middle(word));
+    IntegerSet high =
+        IntegerSet.between(middle(word).plus(MathematicalInteger.ONE), word.greatest());
     boolean lowFirst = low.contains(near);
     return branch(word, lowFirst ? low : high) && branch(word, lowFirst ? high : low);
   }
 
-  private boolean branch(Word word, Values half) {
+  private boolean branch(Word word, IntegerSet half) {
     if (found.isPresent()) {
       return true;
     }
     engine.push();
     engine.restrict(word, half);
-    boolean exhausted = engine.propagate() instanceof Outcome.Failed || search();
+    boolean exhausted = engine.propagate() instanceof PropagationResult.Failed || search();
     engine.pop();
     return exhausted;
   }
 
-  private static Whole middle(Word word) {
-    return Whole.of(word.least().plus(word.greatest()).big().shiftRight(1));
+  private static MathematicalInteger middle(Word word) {
+    return MathematicalInteger.of(word.least().plus(word.greatest()).big().shiftRight(1));
   }
 
   /** The value nearest to zero. */
-  private static Whole nearest(Word word) {
-    Values values = word.values();
-    if (values.contains(Whole.ZERO)) {
-      return Whole.ZERO;
+  private static MathematicalInteger nearest(Word word) {
+    IntegerSet values = word.values();
+    if (values.contains(MathematicalInteger.ZERO)) {
+      return MathematicalInteger.ZERO;
     }
     return values.least().signum() > 0 ? values.least() : values.greatest();
   }
@@ -110,14 +111,14 @@ final class Labelling {
     return best;
   }
 
-  private boolean tryModel(Function<Word, Whole> choice) {
+  private boolean tryModel(Function<Word, MathematicalInteger> choice) {
     Map<Symbol, BitVector> values = new LinkedHashMap<>();
     for (Symbol symbol : words.symbols()) {
-      Whole value = choice.apply(words.of(symbol));
+      MathematicalInteger value = choice.apply(words.of(symbol));
       values.put(symbol, BitVector.of(symbol.width(), value.big()));
     }
     Model model = Model.of(values);
-    Evaluation evaluation = new Evaluation(model);
+    TermEvaluation evaluation = new TermEvaluation(model);
     if (facts.stream().allMatch(evaluation::holds)) {
       found = Optional.of(model);
       return true;

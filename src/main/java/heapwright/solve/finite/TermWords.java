@@ -1,12 +1,12 @@
 package heapwright.solve.finite;
 
-import heapwright.solve.domains.Arithmetic;
 import heapwright.solve.domains.DomainEngine;
-import heapwright.solve.domains.Relation;
-import heapwright.solve.domains.Whole;
+import heapwright.solve.domains.MathematicalInteger;
 import heapwright.solve.domains.Word;
+import heapwright.solve.domains.WordArithmetic;
+import heapwright.solve.domains.WordOperations;
+import heapwright.solve.domains.WordRelation;
 import heapwright.solve.domains.WordType;
-import heapwright.solve.domains.Words;
 import heapwright.symbolic.term.BitVector;
 import heapwright.symbolic.term.Constant;
 import heapwright.symbolic.term.Operation;
@@ -25,7 +25,7 @@ import java.util.TreeMap;
  */
 final class TermWords {
   private final DomainEngine engine;
-  private final Words words;
+  private final WordOperations words;
   private final Map<Term, Word> signed = new HashMap<>();
   private final Map<Term, Word> unsigned = new HashMap<>();
 
@@ -86,19 +86,19 @@ final class TermWords {
         });
   }
 
-  private static Whole whole(BitVector bits) {
+  private static MathematicalInteger whole(BitVector bits) {
     BigInteger high = new BigInteger(Long.toUnsignedString(bits.high())).shiftLeft(Long.SIZE);
-    return Whole.of(high.add(new BigInteger(Long.toUnsignedString(bits.low()))));
+    return MathematicalInteger.of(high.add(new BigInteger(Long.toUnsignedString(bits.low()))));
   }
 
   private Word made(Operation o, String name) {
     return switch (o.operator()) {
-      case ADD -> combined(o, name, Arithmetic.ADD);
-      case SUBTRACT -> combined(o, name, Arithmetic.SUBTRACT);
-      case MULTIPLY -> combined(o, name, Arithmetic.MULTIPLY);
-      case AND, BOTH -> combined(o, name, Arithmetic.AND);
-      case OR, EITHER -> combined(o, name, Arithmetic.OR);
-      case XOR -> combined(o, name, Arithmetic.XOR);
+      case ADD -> combined(o, name, WordArithmetic.ADD);
+      case SUBTRACT -> combined(o, name, WordArithmetic.SUBTRACT);
+      case MULTIPLY -> combined(o, name, WordArithmetic.MULTIPLY);
+      case AND, BOTH -> combined(o, name, WordArithmetic.AND);
+      case OR, EITHER -> combined(o, name, WordArithmetic.OR);
+      case XOR -> combined(o, name, WordArithmetic.XOR);
       case NEGATE -> words.negate(name, of(o.operand(0)));
       case COMPLEMENT -> words.complement(name, of(o.operand(0)));
       case DIVIDE_SIGNED, DIVIDE_UNSIGNED, REMAINDER_SIGNED, REMAINDER_UNSIGNED -> divided(o, name);
@@ -107,22 +107,24 @@ final class TermWords {
       case CONCATENATE -> concatenated(o, name);
       case ZERO_EXTEND -> words.convert(name, unsigned(o.operand(0)), type(o.sort()));
       case SIGN_EXTEND -> words.convert(name, of(o.operand(0)), type(o.sort()));
-      case EQUAL -> words.compare(name, Relation.EQUAL, of(o.operand(0)), of(o.operand(1)));
-      case LESS_SIGNED -> words.compare(name, Relation.LESS, of(o.operand(0)), of(o.operand(1)));
+      case EQUAL -> words.compare(name, WordRelation.EQUAL, of(o.operand(0)), of(o.operand(1)));
+      case LESS_SIGNED ->
+          words.compare(name, WordRelation.LESS, of(o.operand(0)), of(o.operand(1)));
       case AT_MOST_SIGNED ->
-          words.compare(name, Relation.AT_MOST, of(o.operand(0)), of(o.operand(1)));
+          words.compare(name, WordRelation.AT_MOST, of(o.operand(0)), of(o.operand(1)));
       case LESS_UNSIGNED ->
-          words.compare(name, Relation.LESS, unsigned(o.operand(0)), unsigned(o.operand(1)));
+          words.compare(name, WordRelation.LESS, unsigned(o.operand(0)), unsigned(o.operand(1)));
       case AT_MOST_UNSIGNED ->
-          words.compare(name, Relation.AT_MOST, unsigned(o.operand(0)), unsigned(o.operand(1)));
+          words.compare(name, WordRelation.AT_MOST, unsigned(o.operand(0)), unsigned(o.operand(1)));
       case NOT ->
-          words.compare(name, Relation.EQUAL, of(o.operand(0)), engine.constant(WordType.TRUTH, 0));
+          words.compare(
+              name, WordRelation.EQUAL, of(o.operand(0)), engine.constant(WordType.TRUTH, 0));
       case CHOOSE -> chosen(name, of(o.operand(0)), of(o.operand(1)), of(o.operand(2)));
       default -> throw new IllegalArgumentException("floating point: " + o.operator());
     };
   }
 
-  private Word combined(Operation o, String name, Arithmetic arithmetic) {
+  private Word combined(Operation o, String name, WordArithmetic arithmetic) {
     return words.combine(name, arithmetic, of(o.operand(0)), of(o.operand(1)));
   }
 
@@ -139,24 +141,25 @@ final class TermWords {
     Word divisor = plain ? unsigned(o.operand(1)) : of(o.operand(1));
     WordType type = dividend.type();
     Word zero = engine.constant(type, 0);
-    Word byZero = words.compare(name + " by zero", Relation.EQUAL, divisor, zero);
+    Word byZero = words.compare(name + " by zero", WordRelation.EQUAL, divisor, zero);
     Word safe = chosen(name + " divisor", byZero, engine.constant(type, 1), divisor);
     Word exact =
-        words.combine(name, quotient ? Arithmetic.DIVIDE : Arithmetic.REMAINDER, dividend, safe);
+        words.combine(
+            name, quotient ? WordArithmetic.DIVIDE : WordArithmetic.REMAINDER, dividend, safe);
     Word instead = quotient ? quotientByZero(name, dividend, plain) : dividend;
     return words.convert(name, chosen(name, byZero, instead, exact), type(o.sort()));
   }
 
   private Word quotientByZero(String name, Word dividend, boolean plain) {
     WordType type = dividend.type();
-    Word ones = engine.constant(type, type.wrap(Whole.of(-1)));
+    Word ones = engine.constant(type, type.wrap(MathematicalInteger.of(-1)));
     if (plain) {
       return ones;
     }
     Word negative =
-        words.compare(name + " sign", Relation.LESS, dividend, engine.constant(type, 0));
+        words.compare(name + " sign", WordRelation.LESS, dividend, engine.constant(type, 0));
     // In one bit there is no 1.
-    return chosen(name, negative, engine.constant(type, type.wrap(Whole.ONE)), ones);
+    return chosen(name, negative, engine.constant(type, type.wrap(MathematicalInteger.ONE)), ones);
   }
 
   /** Shifting by the width and more has a result here, other than on the machine. */
@@ -166,12 +169,14 @@ final class TermWords {
     Word amount = unsigned(o.operand(1));
     WordType type = value.type();
     Word most =
-        engine.constant(amount.type(), amount.type().greatest().least(Whole.of(type.bits() - 1)));
-    Word near = words.compare(name + " near", Relation.AT_MOST, amount, most);
+        engine.constant(
+            amount.type(), amount.type().greatest().least(MathematicalInteger.of(type.bits() - 1)));
+    Word near = words.compare(name + " near", WordRelation.AT_MOST, amount, most);
     Word safe = chosen(name + " amount", near, amount, most);
     boolean left = o.operator() == Operator.SHIFT_LEFT;
     Word exact =
-        words.combine(name, left ? Arithmetic.SHIFT_LEFT : Arithmetic.SHIFT_RIGHT, value, safe);
+        words.combine(
+            name, left ? WordArithmetic.SHIFT_LEFT : WordArithmetic.SHIFT_RIGHT, value, safe);
     boolean arithmetic = o.operator() == Operator.SHIFT_RIGHT_ARITHMETIC;
     // Shifted by all but one of its bits a number is nothing but its sign.
     Word beyond = arithmetic ? exact : engine.constant(type, 0);
@@ -181,7 +186,7 @@ final class TermWords {
   private Word extracted(Operation o, String name) {
     Word from = unsigned(o.operand(0));
     Word low = engine.constant(from.type(), o.low());
-    Word moved = o.low() == 0 ? from : words.combine(name, Arithmetic.SHIFT_RIGHT, from, low);
+    Word moved = o.low() == 0 ? from : words.combine(name, WordArithmetic.SHIFT_RIGHT, from, low);
     return words.convert(name, moved, type(o.sort()));
   }
 
@@ -189,8 +194,9 @@ final class TermWords {
     WordType type = new WordType(o.width(), false);
     Word high = words.convert(name + " high", unsigned(o.operand(0)), type);
     Word low = words.convert(name + " low", unsigned(o.operand(1)), type);
-    Whole factor = Whole.of(BigInteger.ONE.shiftLeft(o.operand(1).width()));
-    Word moved = words.combine(name, Arithmetic.MULTIPLY, high, engine.constant(type, factor));
-    return words.convert(name, words.combine(name, Arithmetic.ADD, moved, low), type(o.sort()));
+    MathematicalInteger factor =
+        MathematicalInteger.of(BigInteger.ONE.shiftLeft(o.operand(1).width()));
+    Word moved = words.combine(name, WordArithmetic.MULTIPLY, high, engine.constant(type, factor));
+    return words.convert(name, words.combine(name, WordArithmetic.ADD, moved, low), type(o.sort()));
   }
 }

@@ -8,7 +8,7 @@ import java.util.List;
  * off when it is 1, and one alternative has to stay on. M is taken for each row from what the sum
  * in it can come to, so it is as small as it can be.
  */
-final class BigM implements Constraint.Cases<Void> {
+final class BigM implements LinearConstraint.Cases<Void> {
   private final MixedProgram program;
   private final List<Column> switches;
 
@@ -17,53 +17,53 @@ final class BigM implements Constraint.Cases<Void> {
     this.switches = switches;
   }
 
-  static void require(Constraint constraint, MixedProgram program) {
+  static void require(LinearConstraint constraint, MixedProgram program) {
     constraint.match(new BigM(program, List.of()));
   }
 
   @Override
-  public Void atMost(Constraint.AtMost constraint) {
-    Sum sum = constraint.sum();
+  public Void atMost(LinearConstraint.AtMost constraint) {
+    LinearSum sum = constraint.sum();
     atMostZero(sum, sum.greatest());
     return null;
   }
 
   /** The row {@code sum - M z1 - M z2 ... <= 0}. */
-  private void atMostZero(Sum sum, long big) {
-    Sum row = sum;
+  private void atMostZero(LinearSum sum, long big) {
+    LinearSum row = sum;
     for (Column off : switches) {
-      row = row.minus(Sum.of(off).times(big));
+      row = row.minus(LinearSum.of(off).times(big));
     }
     program.require(row, Long.MIN_VALUE, 0);
   }
 
   /** One more 0-1 variable says on which side: 1 below, 0 above. */
   @Override
-  public Void different(Constraint.Different constraint) {
-    Sum sum = constraint.sum();
-    Sum below = Sum.of(program.newSwitch());
+  public Void different(LinearConstraint.Different constraint) {
+    LinearSum sum = constraint.sum();
+    LinearSum below = LinearSum.of(program.newSwitch());
     long over = Math.addExact(sum.greatest(), 1);
     long under = Math.subtractExact(1, sum.least());
-    Sum isBelow = sum.plus(1).plus(below.times(over)).plus(-over);
-    Sum isAbove = sum.times(-1).plus(1).minus(below.times(under));
+    LinearSum isBelow = sum.plus(1).plus(below.times(over)).plus(-over);
+    LinearSum isAbove = sum.times(-1).plus(1).minus(below.times(under));
     atMostZero(isBelow, isBelow.greatest());
     atMostZero(isAbove, isAbove.greatest());
     return null;
   }
 
   @Override
-  public Void and(Constraint.And constraint) {
+  public Void and(LinearConstraint.And constraint) {
     constraint.parts().forEach(part -> part.match(this));
     return null;
   }
 
   @Override
-  public Void or(Constraint.Or constraint) {
+  public Void or(LinearConstraint.Or constraint) {
     int count = constraint.alternatives().size();
-    Sum off = Sum.ZERO;
-    for (Constraint alternative : constraint.alternatives()) {
+    LinearSum off = LinearSum.ZERO;
+    for (LinearConstraint alternative : constraint.alternatives()) {
       Column own = program.newSwitch();
-      off = off.plus(Sum.of(own));
+      off = off.plus(LinearSum.of(own));
       List<Column> enclosing = new ArrayList<>(switches);
       enclosing.add(own);
       alternative.match(new BigM(program, enclosing));

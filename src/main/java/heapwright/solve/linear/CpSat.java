@@ -70,7 +70,7 @@ final class CpSat {
     };
   }
 
-  private static void add(Row row, IntVar[] columns, CpModel model) {
+  private static void add(LinearRow row, IntVar[] columns, CpModel model) {
     LinearExprBuilder sum = LinearExpr.newBuilder();
     row.sum().factors().forEach((column, factor) -> sum.addTerm(columns[column.index()], factor));
     sum.add(row.sum().constant());

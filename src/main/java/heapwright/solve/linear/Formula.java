@@ -1,7 +1,7 @@
 package heapwright.solve.linear;
 
-import heapwright.symbolic.term.Evaluation;
 import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.TermEvaluation;
 import java.util.List;
 
 /** Conditions, joined by "and" and "or". */
@@ -18,7 +18,7 @@ public sealed interface Formula {
   }
 
   /** Whether it holds under a model. */
-  boolean holds(Evaluation evaluation);
+  boolean holds(TermEvaluation evaluation);
 
   /** A term of truth. */
   record Fact(Term term) implements Formula {
@@ -28,7 +28,7 @@ public sealed interface Formula {
     }
 
     @Override
-    public boolean holds(Evaluation evaluation) {
+    public boolean holds(TermEvaluation evaluation) {
       return evaluation.holds(term);
     }
   }
@@ -45,7 +45,7 @@ public sealed interface Formula {
     }
 
     @Override
-    public boolean holds(Evaluation evaluation) {
+    public boolean holds(TermEvaluation evaluation) {
       return parts.stream().allMatch(part -> part.holds(evaluation));
     }
   }
@@ -62,7 +62,7 @@ public sealed interface Formula {
     }
 
     @Override
-    public boolean holds(Evaluation evaluation) {
+    public boolean holds(TermEvaluation evaluation) {
       return alternatives.stream().anyMatch(alternative -> alternative.holds(evaluation));
     }
   }

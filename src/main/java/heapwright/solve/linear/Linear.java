@@ -2,9 +2,9 @@ package heapwright.solve.linear;
 
 import heapwright.solve.Solvers;
 import heapwright.symbolic.term.BitVector;
-import heapwright.symbolic.term.Evaluation;
 import heapwright.symbolic.term.Model;
 import heapwright.symbolic.term.Symbol;
+import heapwright.symbolic.term.TermEvaluation;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -18,37 +18,38 @@ public final class Linear {
   }
 
   /** Finds inputs for which the formula holds, as one program. */
-  public static Outcome solve(Formula formula) {
+  public static FormulaAnswer solve(Formula formula) {
     MixedProgram program = new MixedProgram();
-    Wording wording = new Wording(program);
+    NegationNormalForm wording = new NegationNormalForm(program);
     try {
-      Constraint constraint = wording.of(formula);
-      if (constraint.equals(Constraint.FALSE)) {
-        return new Outcome.NoSolution(wording.leftOut(), program.size());
+      LinearConstraint constraint = wording.of(formula);
+      if (constraint.equals(LinearConstraint.FALSE)) {
+        return new FormulaAnswer.NoSolution(wording.leftOut(), program.size());
       }
       BigM.require(constraint, program);
     } catch (NotLinear e) {
-      return new Outcome.OutOfReach("not linear: " + e.getMessage(), ProblemSize.NOTHING);
+      return new FormulaAnswer.OutOfReach("not linear: " + e.getMessage(), ProblemSize.NOTHING);
     } catch (ArithmeticException e) {
-      return new Outcome.OutOfReach("numbers of more than 63 bits", ProblemSize.NOTHING);
+      return new FormulaAnswer.OutOfReach("numbers of more than 63 bits", ProblemSize.NOTHING);
     }
     return answer(formula, program, wording.leftOut());
   }
 
-  private static Outcome answer(Formula formula, MixedProgram program, Optional<String> leftOut) {
+  private static FormulaAnswer answer(
+      Formula formula, MixedProgram program, Optional<String> leftOut) {
     CpSat.Reply reply = CpSat.solve(program);
     if (reply instanceof CpSat.Reply.Found found) {
       Model model = model(program, found.values());
-      return formula.holds(new Evaluation(model))
-          ? new Outcome.Solved(Liked.instead(model, formula), program.size())
-          : new Outcome.OutOfReach("a solution does not hold on the terms", program.size());
+      return formula.holds(new TermEvaluation(model))
+          ? new FormulaAnswer.Solved(ReadableSolution.instead(model, formula), program.size())
+          : new FormulaAnswer.OutOfReach("a solution does not hold on the terms", program.size());
     }
     if (reply instanceof CpSat.Reply.GaveUp gaveUp) {
-      return new Outcome.OutOfReach(gaveUp.cause(), program.size());
+      return new FormulaAnswer.OutOfReach(gaveUp.cause(), program.size());
     }
     Optional<String> reservation =
         program.isNarrowed() ? Optional.of("wide inputs were kept small") : leftOut;
-    return new Outcome.NoSolution(reservation, program.size());
+    return new FormulaAnswer.NoSolution(reservation, program.size());
   }
 
   private static Model model(MixedProgram program, long[] values) {

@@ -9,18 +9,18 @@ import java.util.List;
 final class LinearBackEnd implements BackEnd {
   @Override
   public Answer answer(List<Term> facts) {
-    Outcome outcome =
+    FormulaAnswer outcome =
         Linear.solve(new Formula.All(facts.stream().<Formula>map(Formula.Fact::new).toList()));
-    if (outcome instanceof Outcome.Solved solved) {
+    if (outcome instanceof FormulaAnswer.Solved solved) {
       return new Answer.Satisfiable(solved.model());
     }
-    if (outcome instanceof Outcome.NoSolution none && none.reservation().isEmpty()) {
+    if (outcome instanceof FormulaAnswer.NoSolution none && none.reservation().isEmpty()) {
       return new Answer.Unsatisfiable(facts);
     }
     return new Answer.Unknown(
-        outcome instanceof Outcome.OutOfReach beyond
+        outcome instanceof FormulaAnswer.OutOfReach beyond
             ? beyond.cause()
-            : ((Outcome.NoSolution) outcome).reservation().orElseThrow());
+            : ((FormulaAnswer.NoSolution) outcome).reservation().orElseThrow());
   }
 
   @Override

@@ -23,26 +23,26 @@ final class Linearisation {
   private record Asked(Term term, boolean signed) {}
 
   private final MixedProgram program;
-  private final Quotients quotients;
+  private final LinearQuotients quotients;
   private final Choices choices;
-  private final Map<Term, Sum> integers = new HashMap<>();
-  private final Map<Asked, Sum> numbers = new HashMap<>();
+  private final Map<Term, LinearSum> integers = new HashMap<>();
+  private final Map<Asked, LinearSum> numbers = new HashMap<>();
 
   Linearisation(MixedProgram program, Choices choices) {
     this.program = program;
     this.choices = choices;
-    quotients = new Quotients(program);
+    quotients = new LinearQuotients(program);
   }
 
   /** Writes a value that depends on a condition. */
   interface Choices {
-    Sum of(Operation choice) throws NotLinear;
+    LinearSum of(Operation choice) throws NotLinear;
   }
 
   /** The number that the bits stand for. */
-  Sum number(Term term, boolean signed) throws NotLinear {
+  LinearSum number(Term term, boolean signed) throws NotLinear {
     Asked asked = new Asked(term, signed);
-    Sum known = numbers.get(asked);
+    LinearSum known = numbers.get(asked);
     if (known == null) {
       known = term instanceof Constant c ? constant(c, signed) : computed(term, signed);
       numbers.put(asked, known);
@@ -50,19 +50,19 @@ final class Linearisation {
     return known;
   }
 
-  private Sum computed(Term term, boolean signed) throws NotLinear {
+  private LinearSum computed(Term term, boolean signed) throws NotLinear {
     return within(integer(term), term.width(), signed);
   }
 
-  private static Sum constant(Constant term, boolean signed) throws NotLinear {
+  private static LinearSum constant(Constant term, boolean signed) throws NotLinear {
     if (term.width() > Long.SIZE || !signed && term.value().low() < 0) {
       throw new NotLinear("a number of more than 63 bits");
     }
-    return Sum.of(signed ? term.value().signedLong() : term.value().low());
+    return LinearSum.of(signed ? term.value().signedLong() : term.value().low());
   }
 
   /** The number of so many bits that is congruent to an integer. */
-  private Sum within(Sum integer, int width, boolean signed) throws NotLinear {
+  private LinearSum within(LinearSum integer, int width, boolean signed) throws NotLinear {
     if (width > Long.SIZE - 2) {
       // Only numbers far from the bounds of their type are of interest at such widths.
       if (!signed && integer.least() < 0) {
@@ -79,8 +79,8 @@ final class Linearisation {
   }
 
   /** An integer that is congruent to the term. */
-  Sum integer(Term term) throws NotLinear {
-    Sum known = integers.get(term);
+  LinearSum integer(Term term) throws NotLinear {
+    LinearSum known = integers.get(term);
     if (known == null) {
       known = compute(term);
       // Asked for here so that what leaves 64 bits is found out before it is used.
@@ -91,7 +91,7 @@ final class Linearisation {
     return known;
   }
 
-  private Sum compute(Term term) throws NotLinear {
+  private LinearSum compute(Term term) throws NotLinear {
     if (!(term.sort() instanceof Sort.Bits)) {
       throw new NotLinear("floating-point numbers");
     }
@@ -101,10 +101,10 @@ final class Linearisation {
     if (term instanceof Constant c) {
       return constant(c, true);
     }
-    return term instanceof Symbol s ? Sum.of(program.input(s)) : operation((Operation) term);
+    return term instanceof Symbol s ? LinearSum.of(program.input(s)) : operation((Operation) term);
   }
 
-  private Sum operation(Operation term) throws NotLinear {
+  private LinearSum operation(Operation term) throws NotLinear {
     Term first = term.operand(0);
     return switch (term.operator()) {
       case ADD -> integer(first).plus(integer(term.operand(1)));
@@ -128,7 +128,7 @@ final class Linearisation {
       case DIVIDE_SIGNED -> quotients.towardsZero(number(first, true), divisor(term));
       case REMAINDER_SIGNED -> {
         long divisor = divisor(term);
-        Sum dividend = number(first, true);
+        LinearSum dividend = number(first, true);
         yield dividend.minus(quotients.towardsZero(dividend, divisor).times(divisor));
       }
       case CHOOSE -> choices.of(term);
@@ -136,7 +136,7 @@ final class Linearisation {
     };
   }
 
-  private Sum product(Operation term) throws NotLinear {
+  private LinearSum product(Operation term) throws NotLinear {
     OptionalLong left = constant(term.operand(0));
     OptionalLong right = constant(term.operand(1));
     if (left.isPresent()) {
@@ -148,12 +148,12 @@ final class Linearisation {
     throw new NotLinear("a product of inputs");
   }
 
-  private Sum shifted(Term term, boolean signed, int by) throws NotLinear {
+  private LinearSum shifted(Term term, boolean signed, int by) throws NotLinear {
     return quotients.quotient(number(term, signed), 1L << atMost(by, Long.SIZE - 2));
   }
 
   /** The low bits, where the mask says so. */
-  private Sum masked(Operation term) throws NotLinear {
+  private LinearSum masked(Operation term) throws NotLinear {
     boolean isRight = term.operand(1) instanceof Constant;
     OptionalLong mask = constant(term.operand(isRight ? 1 : 0));
     Term other = term.operand(isRight ? 0 : 1);

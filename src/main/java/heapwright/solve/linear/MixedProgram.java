@@ -1,6 +1,6 @@
 package heapwright.solve.linear;
 
-import heapwright.symbolic.term.Reading;
+import heapwright.symbolic.term.BitsReading;
 import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Symbol;
 import java.util.ArrayList;
@@ -18,7 +18,7 @@ final class MixedProgram {
 
   private final List<Column> columns = new ArrayList<>();
   private final Map<Symbol, Column> inputs = new LinkedHashMap<>();
-  private final List<Row> rows = new ArrayList<>();
+  private final List<LinearRow> rows = new ArrayList<>();
   private final List<Column> wraps = new ArrayList<>();
   private int switches;
   private boolean narrowed;
@@ -37,7 +37,7 @@ final class MixedProgram {
   }
 
   static boolean isSigned(Symbol symbol) {
-    return symbol.reading() == Reading.SIGNED && symbol.sort() instanceof Sort.Bits;
+    return symbol.reading() == BitsReading.SIGNED && symbol.sort() instanceof Sort.Bits;
   }
 
   Column column(long least, long greatest) {
@@ -64,8 +64,8 @@ final class MixedProgram {
   }
 
   /** A row; bounds beyond what the sum can come to are as good as none. */
-  void require(Sum sum, long least, long greatest) {
-    rows.add(new Row(sum, Math.max(least, sum.least()), Math.min(greatest, sum.greatest())));
+  void require(LinearSum sum, long least, long greatest) {
+    rows.add(new LinearRow(sum, Math.max(least, sum.least()), Math.min(greatest, sum.greatest())));
   }
 
   List<Column> columns() {
@@ -76,7 +76,7 @@ final class MixedProgram {
     return inputs;
   }
 
-  List<Row> rows() {
+  List<LinearRow> rows() {
     return rows;
   }
 

@@ -11,17 +11,20 @@ final class Backward {
   private Backward() {}
 
   /** The operands' spans without values that cannot give a value of the whole. */
-  static List<Span> of(Operation term, Span whole, List<Span> operands) {
-    Span a = operands.get(0);
+  static List<TermRange> of(Operation term, TermRange whole, List<TermRange> operands) {
+    TermRange a = operands.get(0);
     return switch (term.operator()) {
       case NEGATE ->
           List.of(
-              a.meet(Span.wrapped(a.width(), whole.signed().negate(), whole.unsigned().negate())));
+              a.meet(
+                  TermRange.wrapped(
+                      a.width(), whole.signed().negate(), whole.unsigned().negate())));
       case COMPLEMENT, FLOAT_NEGATE -> List.of(a.meet(Forward.complement(whole)));
       case ZERO_EXTEND -> List.of(a.withinUnsigned(whole.unsigned()));
       case SIGN_EXTEND -> List.of(a.within(whole.signed()));
       case EXTRACT -> List.of(extract(term, whole, a));
-      case NOT -> List.of(a.meet(Span.ofUnsigned(1, Interval.of(1, 1).subtract(whole.unsigned()))));
+      case NOT ->
+          List.of(a.meet(TermRange.ofUnsigned(1, BigInterval.of(1, 1).subtract(whole.unsigned()))));
       case CHOOSE -> choice(whole, operands);
       case BOTH, EITHER -> junction(term.operator() == Operator.EITHER, whole, operands);
       case FLOAT_OF_SIGNED,
@@ -30,17 +33,18 @@ final class Backward {
           FLOAT_OF_BITS,
           BITS_OF_FLOAT,
           SIGNED_OF_FLOAT ->
-          List.of(FloatConversions.backward(term, whole, a));
+          List.of(FloatConversionNarrowing.backward(term, whole, a));
       default -> term.arity() == 2 ? binary(term, whole, a, operands.get(1)) : operands;
     };
   }
 
-  private static Span extract(Operation term, Span whole, Span a) {
-    boolean nothingCut = term.low() == 0 && Interval.unsigned(term.width()).contains(a.unsigned());
+  private static TermRange extract(Operation term, TermRange whole, TermRange a) {
+    boolean nothingCut =
+        term.low() == 0 && BigInterval.unsigned(term.width()).contains(a.unsigned());
     return nothingCut ? a.withinUnsigned(whole.unsigned()) : a;
   }
 
-  private static List<Span> binary(Operation term, Span whole, Span a, Span b) {
+  private static List<TermRange> binary(Operation term, TermRange whole, TermRange a, TermRange b) {
     return switch (term.operator()) {
       case ADD -> List.of(a.meet(difference(whole, b)), b.meet(difference(whole, a)));
       case SUBTRACT -> List.of(a.meet(sum(whole, b)), b.meet(difference(a, whole)));
@@ -52,41 +56,41 @@ final class Backward {
       case CONCATENATE -> List.of(a.withinUnsigned(whole.unsigned().shiftRight(b.width())), b);
       case AND -> masked(whole, a, b);
       case EQUAL, LESS_UNSIGNED, AT_MOST_UNSIGNED, LESS_SIGNED, AT_MOST_SIGNED ->
-          Comparisons.backward(term.operator(), whole, a, b);
+          ComparisonNarrowing.backward(term.operator(), whole, a, b);
       case FLOAT_EQUAL, FLOAT_LESS, FLOAT_AT_MOST -> FloatComparisons.backward(term, whole, a, b);
       case FLOAT_ADD, FLOAT_SUBTRACT -> FloatArithmetic.backward(term, whole, a, b);
       default -> List.of(a, b);
     };
   }
 
-  private static Span sum(Span a, Span b) {
-    return Span.wrapped(a.width(), a.signed().add(b.signed()), a.unsigned().add(b.unsigned()));
+  private static TermRange sum(TermRange a, TermRange b) {
+    return TermRange.wrapped(a.width(), a.signed().add(b.signed()), a.unsigned().add(b.unsigned()));
   }
 
-  private static Span difference(Span a, Span b) {
-    return Span.wrapped(
+  private static TermRange difference(TermRange a, TermRange b) {
+    return TermRange.wrapped(
         a.width(), a.signed().subtract(b.signed()), a.unsigned().subtract(b.unsigned()));
   }
 
   /** Where the product by a positive constant cannot wrap around, its quotient by that. */
-  private static Span factor(Span whole, Span a, Span b) {
+  private static TermRange factor(TermRange whole, TermRange a, TermRange b) {
     if (!b.signed().isSingle() || b.signed().least().signum() <= 0) {
       return a;
     }
     BigInteger by = b.signed().least();
-    Interval exact = a.signed().multiply(b.signed());
-    Span narrowed = a;
-    if (Interval.signed(a.width()).contains(exact)) {
+    BigInterval exact = a.signed().multiply(b.signed());
+    TermRange narrowed = a;
+    if (BigInterval.signed(a.width()).contains(exact)) {
       narrowed = narrowed.within(quotients(whole.signed(), by));
     }
-    if (Interval.unsigned(a.width()).contains(a.unsigned().multiply(b.unsigned()))) {
+    if (BigInterval.unsigned(a.width()).contains(a.unsigned().multiply(b.unsigned()))) {
       narrowed = narrowed.withinUnsigned(quotients(whole.unsigned(), by));
     }
     return narrowed;
   }
 
   /** The x for which x * by lies in the interval. */
-  private static Interval quotients(Interval products, BigInteger by) {
+  private static BigInterval quotients(BigInterval products, BigInteger by) {
     BigInteger up = products.least().negate().divide(by);
     BigInteger least =
         products.least().signum() > 0
@@ -96,56 +100,59 @@ final class Backward {
         products.greatest().signum() >= 0
             ? products.greatest().divide(by)
             : products.greatest().subtract(by).add(BigInteger.ONE).divide(by);
-    return new Interval(least, greatest);
+    return new BigInterval(least, greatest);
   }
 
-  private static Span shiftedLeft(Span whole, Span a, Span amount) {
+  private static TermRange shiftedLeft(TermRange whole, TermRange a, TermRange amount) {
     if (!isShift(amount, a.width())) {
       return a;
     }
     BigInteger power = BigInteger.ONE.shiftLeft(amount.unsigned().least().intValue());
-    boolean signedPower = Interval.signed(a.width()).contains(power);
-    return signedPower ? factor(whole, a, Span.ofUnsigned(a.width(), Interval.only(power))) : a;
+    boolean signedPower = BigInterval.signed(a.width()).contains(power);
+    return signedPower
+        ? factor(whole, a, TermRange.ofUnsigned(a.width(), BigInterval.only(power)))
+        : a;
   }
 
-  private static boolean isShift(Span amount, int width) {
+  private static boolean isShift(TermRange amount, int width) {
     return amount.unsigned().isSingle()
         && amount.unsigned().least().compareTo(BigInteger.valueOf(width)) < 0;
   }
 
-  private static Span shiftedRight(Operator operator, Span whole, Span a, Span amount) {
+  private static TermRange shiftedRight(
+      Operator operator, TermRange whole, TermRange a, TermRange amount) {
     if (!isShift(amount, a.width())) {
       return a;
     }
     int by = amount.unsigned().least().intValue();
-    Interval rest =
-        new Interval(BigInteger.ZERO, BigInteger.ONE.shiftLeft(by).subtract(BigInteger.ONE));
+    BigInterval rest =
+        new BigInterval(BigInteger.ZERO, BigInteger.ONE.shiftLeft(by).subtract(BigInteger.ONE));
     return operator == Operator.SHIFT_RIGHT_LOGICAL
         ? a.withinUnsigned(whole.unsigned().shiftLeft(by).add(rest))
         : a.within(whole.signed().shiftLeft(by).add(rest));
   }
 
-  private static Span dividend(Operator operator, Span whole, Span a, Span b) {
-    Interval divisor = operator == Operator.DIVIDE_SIGNED ? b.signed() : b.unsigned();
+  private static TermRange dividend(Operator operator, TermRange whole, TermRange a, TermRange b) {
+    BigInterval divisor = operator == Operator.DIVIDE_SIGNED ? b.signed() : b.unsigned();
     return divisor.isSingle() && divisor.least().signum() > 0
-        ? a.meet(Quotients.dividends(operator, whole, divisor.least()))
+        ? a.meet(QuotientRanges.dividends(operator, whole, divisor.least()))
         : a;
   }
 
   /** What remains after masking was there before. */
-  private static List<Span> masked(Span whole, Span a, Span b) {
-    Interval atLeast =
-        new Interval(whole.unsigned().least(), Interval.unsigned(a.width()).greatest());
+  private static List<TermRange> masked(TermRange whole, TermRange a, TermRange b) {
+    BigInterval atLeast =
+        new BigInterval(whole.unsigned().least(), BigInterval.unsigned(a.width()).greatest());
     return List.of(a.withinUnsigned(atLeast), b.withinUnsigned(atLeast));
   }
 
-  private static List<Span> choice(Span whole, List<Span> operands) {
-    Span condition = operands.get(0);
-    Span then = operands.get(1);
-    Span otherwise = operands.get(2);
+  private static List<TermRange> choice(TermRange whole, List<TermRange> operands) {
+    TermRange condition = operands.get(0);
+    TermRange then = operands.get(1);
+    TermRange otherwise = operands.get(2);
     boolean first = condition.mayBe(true) && !then.meet(whole).isEmpty();
     boolean second = condition.mayBe(false) && !otherwise.meet(whole).isEmpty();
-    Interval truths = Interval.of(second ? 0 : 1, first ? 1 : 0);
+    BigInterval truths = BigInterval.of(second ? 0 : 1, first ? 1 : 0);
     return List.of(
         condition.withinUnsigned(truths),
         second ? then : then.meet(whole),
@@ -155,17 +162,18 @@ final class Backward {
   /**
    * @param deciding the truth of one operand that decides alone
    */
-  private static List<Span> junction(boolean deciding, Span whole, List<Span> operands) {
+  private static List<TermRange> junction(
+      boolean deciding, TermRange whole, List<TermRange> operands) {
     if (!whole.mayBe(deciding)) {
-      return operands.stream().map(o -> o.meet(Span.truth(!deciding))).toList();
+      return operands.stream().map(o -> o.meet(TermRange.truth(!deciding))).toList();
     }
     if (whole.mayBe(!deciding)) {
       return operands;
     }
-    List<Span> narrowed = new ArrayList<>();
+    List<TermRange> narrowed = new ArrayList<>();
     for (int i = 0; i < 2; i++) {
       boolean alone = !operands.get(1 - i).mayBe(deciding);
-      narrowed.add(alone ? operands.get(i).meet(Span.truth(deciding)) : operands.get(i));
+      narrowed.add(alone ? operands.get(i).meet(TermRange.truth(deciding)) : operands.get(i));
     }
     return narrowed;
   }

@@ -15,9 +15,9 @@ import java.util.function.Predicate;
 final class Bisection {
   private final Propagation propagation;
   private final List<Symbol> symbols;
-  private final Effort effort;
+  private final ReductionBudget effort;
 
-  Bisection(Propagation propagation, List<Symbol> symbols, Effort effort) {
+  Bisection(Propagation propagation, List<Symbol> symbols, ReductionBudget effort) {
     this.propagation = propagation;
     this.symbols = symbols;
     this.effort = effort;
@@ -33,13 +33,13 @@ final class Bisection {
   /**
    * @param accept told each box; true ends the search
    */
-  End search(Box start, Predicate<Box> accept) {
-    Deque<Box> open = new ArrayDeque<>(List.of(start));
+  End search(InputBox start, Predicate<InputBox> accept) {
+    Deque<InputBox> open = new ArrayDeque<>(List.of(start));
     while (!open.isEmpty()) {
       if (effort.isSpent()) {
         return End.LIMIT;
       }
-      Box box = open.pop();
+      InputBox box = open.pop();
       effort.spend(propagation.cost());
       if (accept.test(box)) {
         return End.FOUND;
@@ -49,11 +49,11 @@ final class Bisection {
     return End.NONE_LEFT;
   }
 
-  private Optional<Symbol> smallest(Box box) {
+  private Optional<Symbol> smallest(InputBox box) {
     Optional<Symbol> smallest = Optional.empty();
     BigInteger size = BigInteger.ZERO;
     for (Symbol symbol : symbols) {
-      Span span = box.of(symbol);
+      TermRange span = box.of(symbol);
       BigInteger here = span.signed().size().min(span.unsigned().size());
       if (here.compareTo(BigInteger.ONE) > 0 && (smallest.isEmpty() || here.compareTo(size) < 0)) {
         smallest = Optional.of(symbol);
@@ -63,20 +63,20 @@ final class Bisection {
     return smallest;
   }
 
-  private void halve(Box box, Symbol symbol, Deque<Box> open) {
-    Span span = box.of(symbol);
+  private void halve(InputBox box, Symbol symbol, Deque<InputBox> open) {
+    TermRange span = box.of(symbol);
     BigInteger least = span.signed().least();
     BigInteger greatest = span.signed().greatest();
     BigInteger middle = least.add(greatest).shiftRight(1);
-    Span lower = span.within(new Interval(least, middle));
-    Span upper = span.within(new Interval(middle.add(BigInteger.ONE), greatest));
+    TermRange lower = span.within(new BigInterval(least, middle));
+    TermRange upper = span.within(new BigInterval(middle.add(BigInteger.ONE), greatest));
     boolean lowerIsNearer = greatest.signum() <= 0 || middle.signum() >= 0 && least.signum() >= 0;
     // The one pushed last is the next.
     push(box, symbol, lowerIsNearer ? upper : lower, open);
     push(box, symbol, lowerIsNearer ? lower : upper, open);
   }
 
-  private void push(Box box, Symbol symbol, Span half, Deque<Box> open) {
+  private void push(InputBox box, Symbol symbol, TermRange half, Deque<InputBox> open) {
     if (!half.isEmpty()) {
       propagation.of(box, symbol, half, effort).ifPresent(open::push);
     }

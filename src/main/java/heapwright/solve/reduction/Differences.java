@@ -31,20 +31,20 @@ final class Differences {
   private record Shifted(Term term, BigInteger by) {}
 
   private final Propagation propagation;
-  private final Box box;
+  private final InputBox box;
   private final boolean signed;
   private final Map<Term, Integer> places = new HashMap<>();
   private final List<Bound> bounds = new ArrayList<>();
   private final Set<Set<Term>> different = new HashSet<>();
 
-  private Differences(Propagation propagation, Box box, boolean signed) {
+  private Differences(Propagation propagation, InputBox box, boolean signed) {
     this.propagation = propagation;
     this.box = box;
     this.signed = signed;
   }
 
   /** Whether comparisons contradict one another for all values in a box. */
-  static boolean contradict(List<Term> facts, Propagation propagation, Box box) {
+  static boolean contradict(List<Term> facts, Propagation propagation, InputBox box) {
     return new Differences(propagation, box, true).contradict(facts)
         || new Differences(propagation, box, false).contradict(facts);
   }
@@ -112,22 +112,22 @@ final class Differences {
   }
 
   private Optional<Shifted> sum(Term term, Constant added) {
-    Interval values = reading(propagation.span(box, term));
+    BigInterval values = reading(propagation.span(box, term));
     // An unsigned integer is also made smaller by adding.
     for (BigInteger by : List.of(added.value().signed(), added.value().unsigned())) {
-      if (range(term.width()).contains(values.add(Interval.only(by)))) {
+      if (range(term.width()).contains(values.add(BigInterval.only(by)))) {
         return Optional.of(new Shifted(term, by));
       }
     }
     return Optional.empty();
   }
 
-  private Interval reading(Span span) {
+  private BigInterval reading(TermRange span) {
     return signed ? span.signed() : span.unsigned();
   }
 
-  private Interval range(int width) {
-    return signed ? Interval.signed(width) : Interval.unsigned(width);
+  private BigInterval range(int width) {
+    return signed ? BigInterval.signed(width) : BigInterval.unsigned(width);
   }
 
   /** Place 0 is the number zero, from which all terms have the distances that the box gives. */
@@ -138,7 +138,7 @@ final class Differences {
     }
     int place = places.size() + 1;
     places.put(term, place);
-    Interval values = reading(propagation.span(box, term));
+    BigInterval values = reading(propagation.span(box, term));
     bounds.add(new Bound(place, 0, values.greatest()));
     bounds.add(new Bound(0, place, values.least().negate()));
     return place;

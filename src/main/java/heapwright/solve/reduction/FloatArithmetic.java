@@ -14,25 +14,25 @@ import java.util.List;
  * of an interval give the ends of the result.
  */
 final class FloatArithmetic {
-  private static final Interval ZEROS = Interval.of(-1, 0);
+  private static final BigInterval ZEROS = BigInterval.of(-1, 0);
 
   private FloatArithmetic() {}
 
-  static Span forward(Operation term, Span a, Span b) {
+  static TermRange forward(Operation term, TermRange a, TermRange b) {
     Sort sort = term.sort();
     boolean divides = term.operator() == Operator.FLOAT_DIVIDE;
     boolean byZero = divides && !FloatKeys.withZeros(b.signed()).intersection(ZEROS).isEmpty();
     if (!isFinite(sort, a) || !isFinite(sort, b) || byZero) {
-      return Span.all(term.width());
+      return TermRange.all(term.width());
     }
-    return Span.ofSigned(term.width(), hull(term.operator(), sort, a.signed(), b.signed()));
+    return TermRange.ofSigned(term.width(), hull(term.operator(), sort, a.signed(), b.signed()));
   }
 
-  private static boolean isFinite(Sort sort, Span span) {
+  private static boolean isFinite(Sort sort, TermRange span) {
     return FloatKeys.areOrdered(sort) && FloatKeys.finite(sort).contains(span.signed());
   }
 
-  private static Interval hull(Operator operator, Sort sort, Interval a, Interval b) {
+  private static BigInterval hull(Operator operator, Sort sort, BigInterval a, BigInterval b) {
     List<BigInteger> corners = new ArrayList<>();
     for (BigInteger left : List.of(a.least(), a.greatest())) {
       for (BigInteger right : List.of(b.least(), b.greatest())) {
@@ -40,7 +40,7 @@ final class FloatArithmetic {
       }
     }
     return FloatKeys.withZeros(
-        new Interval(
+        new BigInterval(
             corners.stream().reduce(BigInteger::min).orElseThrow(),
             corners.stream().reduce(BigInteger::max).orElseThrow()));
   }
@@ -54,7 +54,7 @@ final class FloatArithmetic {
     return FloatKeys.turned(sort, BitVector.of(sort.width(), key));
   }
 
-  static List<Span> backward(Operation term, Span whole, Span a, Span b) {
+  static List<TermRange> backward(Operation term, TermRange whole, TermRange a, TermRange b) {
     Sort sort = term.sort();
     if (!isInside(sort, whole) || !isInside(sort, a) || !isInside(sort, b)) {
       return List.of(a, b);
@@ -73,15 +73,15 @@ final class FloatArithmetic {
   }
 
   /** Finite, and so are the next numbers outwards. */
-  private static boolean isInside(Sort sort, Span span) {
+  private static boolean isInside(Sort sort, TermRange span) {
     return FloatKeys.areOrdered(sort)
         && FloatKeys.finite(sort).contains(FloatKeys.widened(span.signed()));
   }
 
   /** What was rounded lies less than a step further out, and so does what is rounded now. */
-  private static Interval undone(Operator operator, Sort sort, Span a, Span b) {
-    Interval left = FloatKeys.widened(a.signed());
-    Interval right = FloatKeys.widened(b.signed());
+  private static BigInterval undone(Operator operator, Sort sort, TermRange a, TermRange b) {
+    BigInterval left = FloatKeys.widened(a.signed());
+    BigInterval right = FloatKeys.widened(b.signed());
     return FloatKeys.widened(hull(operator, sort, left, right));
   }
 }

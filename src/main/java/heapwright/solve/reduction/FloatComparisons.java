@@ -12,24 +12,26 @@ final class FloatComparisons {
 
   private FloatComparisons() {}
 
-  static Span forward(Operation term, Span a, Span b) {
+  static TermRange forward(Operation term, TermRange a, TermRange b) {
     Sort sort = term.operand(0).sort();
     if (!FloatKeys.areOrdered(sort)) {
-      return Span.all(1);
+      return TermRange.all(1);
     }
-    Interval numbers = FloatKeys.numbers(sort);
-    Interval left = a.signed().intersection(numbers);
-    Interval right = b.signed().intersection(numbers);
+    BigInterval numbers = FloatKeys.numbers(sort);
+    BigInterval left = a.signed().intersection(numbers);
+    BigInterval right = b.signed().intersection(numbers);
     if (left.isEmpty() || right.isEmpty() || !mayHold(term.operator(), left, right)) {
-      return Span.truth(false);
+      return TermRange.truth(false);
     }
     boolean noNaN = numbers.contains(a.signed()) && numbers.contains(b.signed());
-    return noNaN && mustHold(term.operator(), left, right) ? Span.truth(true) : Span.all(1);
+    return noNaN && mustHold(term.operator(), left, right)
+        ? TermRange.truth(true)
+        : TermRange.all(1);
   }
 
-  private static boolean mayHold(Operator operator, Interval a, Interval b) {
-    Interval left = FloatKeys.withZeros(a);
-    Interval right = FloatKeys.withZeros(b);
+  private static boolean mayHold(Operator operator, BigInterval a, BigInterval b) {
+    BigInterval left = FloatKeys.withZeros(a);
+    BigInterval right = FloatKeys.withZeros(b);
     return switch (operator) {
       case FLOAT_LESS -> a.least().compareTo(b.greatest()) < 0;
       case FLOAT_AT_MOST -> left.least().compareTo(right.greatest()) <= 0;
@@ -37,9 +39,9 @@ final class FloatComparisons {
     };
   }
 
-  private static boolean mustHold(Operator operator, Interval a, Interval b) {
-    Interval left = FloatKeys.withZeros(a);
-    Interval right = FloatKeys.withZeros(b);
+  private static boolean mustHold(Operator operator, BigInterval a, BigInterval b) {
+    BigInterval left = FloatKeys.withZeros(a);
+    BigInterval right = FloatKeys.withZeros(b);
     return switch (operator) {
       case FLOAT_LESS -> left.greatest().compareTo(right.least()) < 0;
       case FLOAT_AT_MOST -> a.greatest().compareTo(b.least()) <= 0;
@@ -47,13 +49,13 @@ final class FloatComparisons {
     };
   }
 
-  static List<Span> backward(Operation term, Span truth, Span a, Span b) {
+  static List<TermRange> backward(Operation term, TermRange truth, TermRange a, TermRange b) {
     Sort sort = term.operand(0).sort();
     boolean open = truth.mayBe(true) && truth.mayBe(false);
     if (open || !FloatKeys.areOrdered(sort)) {
       return List.of(a, b);
     }
-    Interval numbers = FloatKeys.numbers(sort);
+    BigInterval numbers = FloatKeys.numbers(sort);
     if (truth.mayBe(true)) {
       return holding(term.operator(), a.within(numbers), b.within(numbers));
     }
@@ -61,7 +63,7 @@ final class FloatComparisons {
     return noNaN ? failing(term.operator(), a, b) : List.of(a, b);
   }
 
-  private static List<Span> holding(Operator operator, Span a, Span b) {
+  private static List<TermRange> holding(Operator operator, TermRange a, TermRange b) {
     if (a.isEmpty() || b.isEmpty()) {
       return List.of(a, b);
     }
@@ -74,7 +76,7 @@ final class FloatComparisons {
     };
   }
 
-  private static List<Span> failing(Operator operator, Span a, Span b) {
+  private static List<TermRange> failing(Operator operator, TermRange a, TermRange b) {
     return switch (operator) {
       case FLOAT_LESS -> reversed(ordered(b, a, BigInteger.ZERO));
       case FLOAT_AT_MOST -> reversed(ordered(b, a, ONE));
@@ -82,17 +84,17 @@ final class FloatComparisons {
     };
   }
 
-  private static List<Span> reversed(List<Span> pair) {
+  private static List<TermRange> reversed(List<TermRange> pair) {
     return List.of(pair.get(1), pair.get(0));
   }
 
   /** The first number is at most the second, or less than it where there is a gap. */
-  private static List<Span> ordered(Span a, Span b, BigInteger gap) {
+  private static List<TermRange> ordered(TermRange a, TermRange b, BigInteger gap) {
     boolean strict = gap.signum() > 0;
-    Interval left = strict ? a.signed() : FloatKeys.withZeros(a.signed());
-    Interval right = strict ? b.signed() : FloatKeys.withZeros(b.signed());
+    BigInterval left = strict ? a.signed() : FloatKeys.withZeros(a.signed());
+    BigInterval right = strict ? b.signed() : FloatKeys.withZeros(b.signed());
     return List.of(
-        a.within(new Interval(a.signed().least(), right.greatest().subtract(gap))),
-        b.within(new Interval(left.least().add(gap), b.signed().greatest())));
+        a.within(new BigInterval(a.signed().least(), right.greatest().subtract(gap))),
+        b.within(new BigInterval(left.least().add(gap), b.signed().greatest())));
   }
 }

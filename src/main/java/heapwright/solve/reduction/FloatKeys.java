@@ -29,21 +29,21 @@ final class FloatKeys {
   }
 
   private static BigInteger turned(BigInteger negative, int width) {
-    return Interval.signed(width).least().subtract(BigInteger.ONE).subtract(negative);
+    return BigInterval.signed(width).least().subtract(BigInteger.ONE).subtract(negative);
   }
 
   /** The same for all values of a span. */
-  static Span turned(Span span) {
-    Interval all = span.signed();
+  static TermRange turned(TermRange span) {
+    BigInterval all = span.signed();
     if (all.least().signum() >= 0) {
       return span;
     }
     int width = span.width();
-    BigInteger least = Interval.signed(width).least();
+    BigInteger least = BigInterval.signed(width).least();
     boolean mixed = all.greatest().signum() >= 0;
-    return Span.ofSigned(
+    return TermRange.ofSigned(
         width,
-        new Interval(
+        new BigInterval(
             mixed ? least : turned(all.greatest(), width),
             mixed ? all.greatest() : turned(all.least(), width)));
   }
@@ -58,26 +58,27 @@ final class FloatKeys {
   }
 
   /** The keys of all numbers but NaNs. */
-  static Interval numbers(Sort sort) {
+  static BigInterval numbers(Sort sort) {
     BigInteger infinity = infinity(sort);
-    return new Interval(infinity.not(), infinity);
+    return new BigInterval(infinity.not(), infinity);
   }
 
-  static Interval finite(Sort sort) {
+  static BigInterval finite(Sort sort) {
     BigInteger greatest = infinity(sort).subtract(BigInteger.ONE);
-    return new Interval(greatest.not(), greatest);
+    return new BigInterval(greatest.not(), greatest);
   }
 
   /** With both zeros where it ends at one of them. */
-  static Interval withZeros(Interval keys) {
+  static BigInterval withZeros(BigInterval keys) {
     BigInteger minusZero = BigInteger.ONE.negate();
-    return new Interval(
+    return new BigInterval(
         keys.least().signum() == 0 ? minusZero : keys.least(),
         keys.greatest().equals(minusZero) ? BigInteger.ZERO : keys.greatest());
   }
 
   /** One step outwards at both ends. */
-  static Interval widened(Interval keys) {
-    return new Interval(keys.least().subtract(BigInteger.ONE), keys.greatest().add(BigInteger.ONE));
+  static BigInterval widened(BigInterval keys) {
+    return new BigInterval(
+        keys.least().subtract(BigInteger.ONE), keys.greatest().add(BigInteger.ONE));
   }
 }

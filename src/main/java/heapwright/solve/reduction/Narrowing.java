@@ -22,7 +22,7 @@ final class Narrowing {
    * @param operands the places of its operands, which come before it
    */
   private record Part(Term term, int[] operands) {
-    List<Span> operands(Span[] spans) {
+    List<TermRange> operands(TermRange[] spans) {
       return switch (operands.length) {
         case 1 -> List.of(spans[operands[0]]);
         case 2 -> List.of(spans[operands[0]], spans[operands[1]]);
@@ -34,7 +34,7 @@ final class Narrowing {
   private static final int COST_OF_NUMBER = 12;
 
   private final List<Part> parts = new ArrayList<>();
-  private final Span[] unknown;
+  private final TermRange[] unknown;
   private final List<Symbol> symbols;
   private final int cost;
 
@@ -53,7 +53,7 @@ final class Narrowing {
         }
       }
     }
-    unknown = parts.stream().map(part -> unknown(part.term())).toArray(Span[]::new);
+    unknown = parts.stream().map(part -> unknown(part.term())).toArray(TermRange[]::new);
     symbols =
         parts.stream()
             .map(Part::term)
@@ -63,15 +63,15 @@ final class Narrowing {
     cost = parts.stream().mapToInt(part -> part.term().hasNumbers() ? COST_OF_NUMBER : 1).sum();
   }
 
-  private static Span unknown(Term term) {
+  private static TermRange unknown(Term term) {
     return term instanceof Constant c
-        ? Span.only(FloatKeys.turned(c.sort(), c.value()))
-        : Span.all(term.width());
+        ? TermRange.only(FloatKeys.turned(c.sort(), c.value()))
+        : TermRange.all(term.width());
   }
 
   /** The box without values that contradict; nothing if none is left. */
-  Optional<Box> narrow(Box box, Span required) {
-    Span[] spans = upward(box);
+  Optional<InputBox> narrow(InputBox box, TermRange required) {
+    TermRange[] spans = upward(box);
     return meet(spans, parts.size() - 1, required) && downward(spans)
         ? Optional.of(narrowed(box, spans))
         : Optional.empty();
@@ -87,12 +87,12 @@ final class Narrowing {
   }
 
   /** What the term may be. */
-  Span span(Box box) {
+  TermRange span(InputBox box) {
     return upward(box)[parts.size() - 1];
   }
 
-  private Span[] upward(Box box) {
-    Span[] spans = unknown.clone();
+  private TermRange[] upward(InputBox box) {
+    TermRange[] spans = unknown.clone();
     for (int i = 0; i < spans.length; i++) {
       Part part = parts.get(i);
       if (part.term() instanceof Symbol symbol) {
@@ -104,16 +104,16 @@ final class Narrowing {
     return spans;
   }
 
-  private static boolean meet(Span[] spans, int place, Span with) {
+  private static boolean meet(TermRange[] spans, int place, TermRange with) {
     spans[place] = spans[place].meet(with);
     return !spans[place].isEmpty();
   }
 
-  private boolean downward(Span[] spans) {
+  private boolean downward(TermRange[] spans) {
     for (int i = spans.length - 1; i >= 0; i--) {
       Part part = parts.get(i);
       if (part.term() instanceof Operation operation) {
-        List<Span> narrowed = Backward.of(operation, spans[i], part.operands(spans));
+        List<TermRange> narrowed = Backward.of(operation, spans[i], part.operands(spans));
         for (int j = 0; j < narrowed.size(); j++) {
           if (!meet(spans, part.operands()[j], narrowed.get(j))) {
             return false;
@@ -124,8 +124,8 @@ final class Narrowing {
     return true;
   }
 
-  private Box narrowed(Box box, Span[] spans) {
-    Box result = box;
+  private InputBox narrowed(InputBox box, TermRange[] spans) {
+    InputBox result = box;
     for (int i = 0; i < spans.length; i++) {
       if (parts.get(i).term() instanceof Symbol symbol && !spans[i].equals(box.of(symbol))) {
         result = result.with(symbol, spans[i]);

@@ -41,17 +41,17 @@ final class Propagation {
   }
 
   /** What a term may be. */
-  Span span(Box box, Term term) {
+  TermRange span(InputBox box, Term term) {
     return narrowing(term).span(box);
   }
 
   /** The box after all facts; nothing if they leave none. */
-  Optional<Box> of(Box box, Effort effort) {
+  Optional<InputBox> of(InputBox box, ReductionBudget effort) {
     return from(box, IntStream.range(0, facts.size()).boxed().toList(), effort);
   }
 
   /** The box after something was required of a term, and of all facts then. */
-  Optional<Box> of(Box box, Term term, Span required, Effort effort) {
+  Optional<InputBox> of(InputBox box, Term term, TermRange required, ReductionBudget effort) {
     Narrowing narrowing = narrowing(term);
     effort.spend(narrowing.cost());
     return narrowing
@@ -59,15 +59,15 @@ final class Propagation {
         .flatMap(next -> from(next, touched(box, next, narrowing), effort));
   }
 
-  private Optional<Box> from(Box box, List<Integer> start, Effort effort) {
+  private Optional<InputBox> from(InputBox box, List<Integer> start, ReductionBudget effort) {
     Deque<Integer> waiting = new ArrayDeque<>(start);
     Set<Integer> queued = new HashSet<>(start);
-    Box now = box;
+    InputBox now = box;
     for (int turns = TURNS_PER_FACT * facts.size(); turns > 0 && !waiting.isEmpty(); turns--) {
       int fact = waiting.poll();
       queued.remove(fact);
       effort.spend(facts.get(fact).cost());
-      Optional<Box> next = facts.get(fact).narrow(now, Span.truth(true));
+      Optional<InputBox> next = facts.get(fact).narrow(now, TermRange.truth(true));
       if (next.isEmpty()) {
         return next;
       }
@@ -82,7 +82,7 @@ final class Propagation {
   }
 
   /** The facts about inputs of a term whose spans have changed. */
-  private List<Integer> touched(Box before, Box after, Narrowing narrowing) {
+  private List<Integer> touched(InputBox before, InputBox after, Narrowing narrowing) {
     List<Integer> touched = new ArrayList<>();
     if (before != after) {
       for (Symbol symbol : narrowing.symbols()) {

@@ -2,11 +2,11 @@ package heapwright.solve.reduction;
 
 import heapwright.solve.Answer;
 import heapwright.solve.BackEnd;
-import heapwright.symbolic.term.Evaluation;
 import heapwright.symbolic.term.Model;
 import heapwright.symbolic.term.Operation;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.TermEvaluation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -25,17 +25,17 @@ final class ReductionBackEnd implements BackEnd {
 
   @Override
   public Answer answer(List<Term> facts) {
-    Effort effort = Effort.of(MOST_TERMS);
+    ReductionBudget effort = ReductionBudget.of(MOST_TERMS);
     Propagation propagation = new Propagation(facts);
-    Optional<Box> reduced = propagation.of(Box.ALL, effort);
+    Optional<InputBox> reduced = propagation.of(InputBox.ALL, effort);
     if (reduced.isEmpty() || Differences.contradict(facts, propagation, reduced.get())) {
       return new Answer.Unsatisfiable(facts);
     }
     List<Symbol> symbols = symbols(facts);
     Trial trial = new Trial(facts, symbols);
     // A guess may take a part of the effort; the rest is for the search that leaves nothing out.
-    Effort guessing = effort.share(3);
-    Optional<Box> split = new Splitting(propagation, facts, guessing).of(reduced.get());
+    ReductionBudget guessing = effort.share(3);
+    Optional<InputBox> split = new Splitting(propagation, facts, guessing).of(reduced.get());
     if (split.isPresent()) {
       new Bisection(propagation, symbols, guessing).search(split.get(), trial::succeeds);
     }
@@ -61,13 +61,13 @@ final class ReductionBackEnd implements BackEnd {
       this.symbols = symbols;
     }
 
-    boolean succeeds(Box box) {
+    boolean succeeds(InputBox box) {
       found = box.corners(symbols).stream().filter(this::satisfies).findFirst();
       return found.isPresent();
     }
 
     private boolean satisfies(Model model) {
-      return facts.stream().allMatch(new Evaluation(model)::holds);
+      return facts.stream().allMatch(new TermEvaluation(model)::holds);
     }
 
     Optional<Model> found() {
@@ -107,7 +107,7 @@ final class ReductionBackEnd implements BackEnd {
 
   private boolean contradict(List<Term> facts) {
     Propagation propagation = new Propagation(facts);
-    Optional<Box> reduced = propagation.of(Box.ALL, Effort.of(MOST_TERMS));
+    Optional<InputBox> reduced = propagation.of(InputBox.ALL, ReductionBudget.of(MOST_TERMS));
     return reduced.isEmpty() || Differences.contradict(facts, propagation, reduced.get());
   }
 

@@ -11,7 +11,7 @@ final class SplitPoints {
 
   private SplitPoints() {}
 
-  static List<BigInteger> of(Interval overlap) {
+  static List<BigInteger> of(BigInterval overlap) {
     LinkedHashSet<BigInteger> points = new LinkedHashSet<>();
     BigInteger length = overlap.greatest().subtract(overlap.least());
     for (int[] fraction : FRACTIONS) {

@@ -17,13 +17,13 @@ import java.util.stream.Stream;
  */
 final class Splitting {
   /** A fact to be split and the boxes that are still to be tried for it, made when needed. */
-  private record Choice(int fact, Box box, Deque<BigInteger> points) {}
+  private record Choice(int fact, InputBox box, Deque<BigInteger> points) {}
 
   private final Propagation propagation;
-  private final Effort effort;
+  private final ReductionBudget effort;
   private final List<Operation> orders;
 
-  Splitting(Propagation propagation, List<Term> facts, Effort effort) {
+  Splitting(Propagation propagation, List<Term> facts, ReductionBudget effort) {
     this.propagation = propagation;
     this.effort = effort;
     this.orders = facts.stream().flatMap(Splitting::order).toList();
@@ -45,13 +45,13 @@ final class Splitting {
   }
 
   /** A box in which all comparisons are decided; nothing if none was found. */
-  Optional<Box> of(Box start) {
+  Optional<InputBox> of(InputBox start) {
     Deque<Choice> choices = new ArrayDeque<>();
-    Box box = start;
+    InputBox box = start;
     int fact = 0;
     while (fact < orders.size()) {
       choices.push(new Choice(fact, box, points(box, orders.get(fact))));
-      Optional<Box> next = Optional.empty();
+      Optional<InputBox> next = Optional.empty();
       while (next.isEmpty()) {
         while (!choices.isEmpty() && choices.peek().points().isEmpty()) {
           choices.pop();
@@ -83,28 +83,28 @@ final class Splitting {
     };
   }
 
-  private Interval interval(Box box, Term term, Operation order) {
-    Span span = propagation.span(box, term);
+  private BigInterval interval(InputBox box, Term term, Operation order) {
+    TermRange span = propagation.span(box, term);
     return isSigned(order) ? span.signed() : span.unsigned();
   }
 
   /** Without an overlap one point does, at the border. */
-  private Deque<BigInteger> points(Box box, Operation order) {
-    Interval left = interval(box, order.operand(0), order);
-    Interval right = interval(box, order.operand(1), order);
-    Interval overlap = left.intersection(right);
+  private Deque<BigInteger> points(InputBox box, Operation order) {
+    BigInterval left = interval(box, order.operand(0), order);
+    BigInterval right = interval(box, order.operand(1), order);
+    BigInterval overlap = left.intersection(right);
     if (overlap.isEmpty()) {
       return new ArrayDeque<>(List.of(left.greatest()));
     }
     return new ArrayDeque<>(SplitPoints.of(overlap));
   }
 
-  private Optional<Box> split(Box box, Operation order, BigInteger point) {
+  private Optional<InputBox> split(InputBox box, Operation order, BigInteger point) {
     int width = order.operand(0).width();
-    Interval range = isSigned(order) ? Interval.signed(width) : Interval.unsigned(width);
+    BigInterval range = isSigned(order) ? BigInterval.signed(width) : BigInterval.unsigned(width);
     BigInteger above = isStrict(order) ? point.add(BigInteger.ONE) : point;
-    Span low = span(order, width, new Interval(range.least(), point));
-    Span high = span(order, width, new Interval(above, range.greatest()));
+    TermRange low = span(order, width, new BigInterval(range.least(), point));
+    TermRange high = span(order, width, new BigInterval(above, range.greatest()));
     if (low.isEmpty() || high.isEmpty()) {
       return Optional.empty();
     }
@@ -113,8 +113,8 @@ final class Splitting {
         .flatMap(next -> propagation.of(next, order.operand(1), high, effort));
   }
 
-  private static Span span(Operation order, int width, Interval interval) {
-    Span all = Span.all(width);
+  private static TermRange span(Operation order, int width, BigInterval interval) {
+    TermRange all = TermRange.all(width);
     return isSigned(order) ? all.within(interval) : all.withinUnsigned(interval);
   }
 }

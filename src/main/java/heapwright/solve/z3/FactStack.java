@@ -13,10 +13,10 @@ import java.util.List;
  */
 final class FactStack {
   private final Solver solver;
-  private final Translation translation;
+  private final TermTranslation translation;
   private final List<Term> asserted = new ArrayList<>();
 
-  FactStack(Solver solver, Translation translation) {
+  FactStack(Solver solver, TermTranslation translation) {
     this.solver = solver;
     this.translation = translation;
   }

@@ -13,9 +13,9 @@ import java.util.Map;
 
 /** Reads the inputs' values out of Z3's model. */
 final class ModelReading {
-  private final Translation translation;
+  private final TermTranslation translation;
 
-  ModelReading(Translation translation) {
+  ModelReading(TermTranslation translation) {
     this.translation = translation;
   }
 

@@ -17,7 +17,7 @@ final class Z3BackEnd implements BackEnd {
   private static final String WITH_NUMBERS = "QF_FPBV";
 
   private final Context z3 = new Context();
-  private final Translation translation = new Translation(z3);
+  private final TermTranslation translation = new TermTranslation(z3);
   private final ModelReading models = new ModelReading(translation);
   private final Params limits = z3.mkParams();
   private final OverdueQuestions watch;
@@ -68,7 +68,7 @@ final class Z3BackEnd implements BackEnd {
   @Override
   public List<Term> explain(List<Term> contradictory) {
     Solver solver = solver(aboutNumbers(contradictory) ? WITH_NUMBERS : BITS_ONLY);
-    return new Core(z3, solver, translation, watch).of(contradictory);
+    return new UnsatisfiableCore(z3, solver, translation, watch).of(contradictory);
   }
 
   @Override

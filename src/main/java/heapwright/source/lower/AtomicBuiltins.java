@@ -20,21 +20,21 @@ import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
  */
 final class AtomicBuiltins {
   private final CodeContext code;
-  private final Expressions expressions;
-  private final Arguments arguments;
+  private final ExpressionLowering expressions;
+  private final ArgumentLowering arguments;
 
-  AtomicBuiltins(CodeContext code, Expressions expressions, Arguments arguments) {
+  AtomicBuiltins(CodeContext code, ExpressionLowering expressions, ArgumentLowering arguments) {
     this.code = code;
     this.expressions = expressions;
     this.arguments = arguments;
   }
 
-  Value value(String name, IASTFunctionCallExpression node) {
+  Rvalue value(String name, IASTFunctionCallExpression node) {
     SourceSpan span = code.span(node);
     List<Expression> operands = arguments.scalars(node);
     String operation = name.replaceFirst("^__(sync|atomic)_", "").replaceFirst("_(1|2|4|8)$", "");
     return switch (operation) {
-      case "synchronize", "thread_fence", "signal_fence" -> Value.Nothing.NOTHING;
+      case "synchronize", "thread_fence", "signal_fence" -> Rvalue.Nothing.NOTHING;
       case "always_lock_free", "is_lock_free" -> truth(1, span);
       case "load_n" -> scalar(load(operands.get(0), node, span));
       case "load" -> move(operands.get(0), operands.get(1), node, span);
@@ -58,11 +58,11 @@ final class AtomicBuiltins {
     };
   }
 
-  private static Value scalar(Expression expression) {
-    return new Value.Scalar(expression);
+  private static Rvalue scalar(Expression expression) {
+    return new Rvalue.Scalar(expression);
   }
 
-  private Value truth(long value, SourceSpan span) {
+  private Rvalue truth(long value, SourceSpan span) {
     return scalar(new IntegerConstant(value, code.model().bool(), span));
   }
 
@@ -82,31 +82,31 @@ final class AtomicBuiltins {
     return expressions.accesses().load(pointer, Cell.of(target(pointer, node)), span);
   }
 
-  private Value store(
+  private Rvalue store(
       Expression pointer, Expression value, IASTFunctionCallExpression node, SourceSpan span) {
     Type type = target(pointer, node);
     Expression converted = expressions.conversions().convert(value, type, span);
-    expressions.accesses().write(Accesses.memory(pointer, type), converted, span);
-    return Value.Nothing.NOTHING;
+    expressions.accesses().write(LvalueAccess.memory(pointer, type), converted, span);
+    return Rvalue.Nothing.NOTHING;
   }
 
-  private Value move(
+  private Rvalue move(
       Expression from, Expression to, IASTFunctionCallExpression node, SourceSpan span) {
     return store(to, load(from, node, span), node, span);
   }
 
-  private Value exchange(
+  private Rvalue exchange(
       List<Expression> operands, IASTFunctionCallExpression node, SourceSpan span) {
     Expression old = load(operands.get(0), node, span);
     store(operands.get(0), operands.get(1), node, span);
     return scalar(old);
   }
 
-  private Value testAndSet(Expression pointer, SourceSpan span) {
+  private Rvalue testAndSet(Expression pointer, SourceSpan span) {
     Type flag = code.model().bool();
     Expression old = expressions.accesses().loadShared(pointer, Cell.of(flag), span);
     IntegerConstant one = new IntegerConstant(1, flag, span);
-    expressions.accesses().write(Accesses.memory(pointer, flag), one, span);
+    expressions.accesses().write(LvalueAccess.memory(pointer, flag), one, span);
     return scalar(old);
   }
 
@@ -144,9 +144,11 @@ final class AtomicBuiltins {
   /** One of two values, by masks. */
   private Expression chosen(
       Expression condition, Expression yes, Expression no, Type type, SourceSpan span) {
-    Conversions conversions = expressions.conversions();
+    ImplicitConversions conversions = expressions.conversions();
     IntegerType bits =
-        type.isInteger() ? Integers.type(type).withSign(false) : code.model().sizeType();
+        type.isInteger()
+            ? IntegerConstantArithmetic.type(type).withSign(false)
+            : code.model().sizeType();
     Folding folding = expressions.folding();
     Expression mask =
         folding.unary(UnaryOperator.NEGATE, conversions.convert(condition, bits, span), span);
@@ -157,11 +159,11 @@ final class AtomicBuiltins {
   }
 
   private Expression bits(Expression value, Type type, IntegerType bits, SourceSpan span) {
-    Conversions conversions = expressions.conversions();
+    ImplicitConversions conversions = expressions.conversions();
     return conversions.convert(conversions.convert(value, type, span), bits, span);
   }
 
-  private Value compareExchange(
+  private Rvalue compareExchange(
       List<Expression> operands,
       Expression desired,
       IASTFunctionCallExpression node,
@@ -173,7 +175,7 @@ final class AtomicBuiltins {
   }
 
   /** {@code fetch_and_add} gives the old value, {@code add_and_fetch} the new one. */
-  private Value arithmetic(
+  private Rvalue arithmetic(
       String operation,
       List<Expression> operands,
       IASTFunctionCallExpression node,
@@ -200,8 +202,8 @@ final class AtomicBuiltins {
   /** C17 7.17.7.5p3: signed sums and differences wrap around silently. */
   private Expression wrapped(
       BinaryOperator operator, Expression old, Expression value, SourceSpan span) {
-    Conversions conversions = expressions.conversions();
-    IntegerType bits = Integers.type(old.type()).withSign(false);
+    ImplicitConversions conversions = expressions.conversions();
+    IntegerType bits = IntegerConstantArithmetic.type(old.type()).withSign(false);
     return expressions
         .operators()
         .arithmetic(

@@ -159,7 +159,7 @@ final class AttributeReader {
   /** {@code V4SI}: so many lanes of a mode. {@code CSI}: complex integers. */
   private Type lanesMode(Type base, String mode) {
     if (mode.matches("C[QHSDT]I")) {
-      Type part = Lanes.of(base).map(OpaqueType.Lanes::element).orElse(base);
+      Type part = LaneValues.of(base).map(OpaqueType.Lanes::element).orElse(base);
       return complex(moded(part, mode.substring(1)));
     }
     Matcher vector = VECTOR_MODE.matcher(mode);

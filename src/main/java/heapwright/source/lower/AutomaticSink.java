@@ -19,7 +19,7 @@ import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 final class AutomaticSink implements InitialiserSink {
   private final CodeContext code;
   private final Expression base;
-  private final Map<IASTExpression, Value> evaluated = new IdentityHashMap<>();
+  private final Map<IASTExpression, Rvalue> evaluated = new IdentityHashMap<>();
   private boolean repeating;
 
   /**
@@ -31,32 +31,32 @@ final class AutomaticSink implements InitialiserSink {
   }
 
   @Override
-  public void scalar(Part part, IASTExpression value) {
+  public void scalar(InitialisedPart part, IASTExpression value) {
     assign(part, part.cell(), value);
   }
 
   @Override
-  public void aggregate(Part part, IASTExpression value) {
+  public void aggregate(InitialisedPart part, IASTExpression value) {
     assign(part, Cell.of(part.type()), value);
   }
 
-  private void assign(Part part, Cell cell, IASTExpression value) {
+  private void assign(InitialisedPart part, Cell cell, IASTExpression value) {
     SourceSpan span = code.span(value);
-    Place place = new Place.Memory(address(part, span), cell, Qualifiers.NONE);
+    Lvalue place = new Lvalue.Memory(address(part, span), cell, Qualifiers.NONE);
     code.expressions().assign(place, value(value, span), span, value);
   }
 
   /** What serves several parts is evaluated once. */
-  private Value value(IASTExpression node, SourceSpan span) {
+  private Rvalue value(IASTExpression node, SourceSpan span) {
     if (!repeating) {
       return code.expressions().value(node);
     }
-    Value known = evaluated.get(node);
+    Rvalue known = evaluated.get(node);
     if (known == null) {
-      Value value = code.expressions().value(node);
+      Rvalue value = code.expressions().value(node);
       known =
-          value instanceof Value.Scalar scalar
-              ? new Value.Scalar(code.emitter().save(scalar.expression(), span))
+          value instanceof Rvalue.Scalar scalar
+              ? new Rvalue.Scalar(code.emitter().save(scalar.expression(), span))
               : value;
       evaluated.put(node, known);
     }
@@ -69,13 +69,13 @@ final class AutomaticSink implements InitialiserSink {
   }
 
   @Override
-  public void clear(Part part, IASTInitializerClause node) {
+  public void clear(InitialisedPart part, IASTInitializerClause node) {
     SourceSpan span = code.span(node);
     code.emitter().append(new Statement.Zero(address(part, span), part.type(), span));
   }
 
   @Override
-  public void text(Part part, StringLiteral string, IASTExpression node) {
+  public void text(InitialisedPart part, StringLiteral string, IASTExpression node) {
     ArrayType array = (ArrayType) part.type();
     long room = Math.min(string.bytes().length, code.model().size(array));
     if (room == 0) {
@@ -90,9 +90,9 @@ final class AutomaticSink implements InitialiserSink {
     code.emitter().append(new Statement.Copy(address(part, span), from, copied, span));
   }
 
-  private Expression address(Part part, SourceSpan span) {
-    Part.Origin origin = part.origin().orElse(null);
-    if (origin instanceof Part.Origin.Member member) {
+  private Expression address(InitialisedPart part, SourceSpan span) {
+    InitialisedPart.Origin origin = part.origin().orElse(null);
+    if (origin instanceof InitialisedPart.Origin.Member member) {
       return new Expression.FieldAddress(
           address(member.around(), span),
           (RecordType) member.around().type(),
@@ -100,7 +100,7 @@ final class AutomaticSink implements InitialiserSink {
           part.type().pointer(),
           span);
     }
-    if (origin instanceof Part.Origin.Element element) {
+    if (origin instanceof InitialisedPart.Origin.Element element) {
       return new Expression.ElementAddress(
           address(element.around(), span),
           constant(element.index(), code.model().differenceType(), span),

@@ -23,16 +23,20 @@ final class Builtins {
   private static final int SIGILL = 4;
 
   private final CodeContext code;
-  private final Expressions expressions;
-  private final Arguments arguments;
-  private final Calls calls;
+  private final ExpressionLowering expressions;
+  private final ArgumentLowering arguments;
+  private final CallLowering calls;
   private final TypeQueries types;
   private final VariadicBuiltins variadic;
   private final OverflowBuiltins overflow;
   private final AtomicBuiltins atomic;
   private final FloatingBuiltins floating;
 
-  Builtins(CodeContext code, Expressions expressions, Arguments arguments, Calls calls) {
+  Builtins(
+      CodeContext code,
+      ExpressionLowering expressions,
+      ArgumentLowering arguments,
+      CallLowering calls) {
     this.code = code;
     this.expressions = expressions;
     this.arguments = arguments;
@@ -66,11 +70,11 @@ final class Builtins {
     }
   }
 
-  private Value checked(String name, IASTFunctionCallExpression node, boolean used) {
+  private Rvalue checked(String name, IASTFunctionCallExpression node, boolean used) {
     FunctionType type =
         LibrarySignatures.find(name, code.model())
             .orElseThrow(() -> new UnsupportedConstruct(node, "__builtin___" + name + "_chk"));
-    IASTExpression[] operands = CheckedBuiltins.withoutCheck(name, Arguments.nodes(node));
+    IASTExpression[] operands = CheckedBuiltins.withoutCheck(name, ArgumentLowering.nodes(node));
     return calls.callLibrary(
         name, type, arguments.evaluate(operands, type, node), used, code.span(node));
   }
@@ -100,7 +104,7 @@ final class Builtins {
   }
 
   /** A library function under its usual name, or an operation that has no other. */
-  private Value call(
+  private Rvalue call(
       String name, FunctionType type, IASTFunctionCallExpression node, boolean used) {
     boolean own = LibrarySignatures.find(name, code.model()).isPresent();
     String called = own ? name : name.substring(PREFIX.length());
@@ -108,7 +112,7 @@ final class Builtins {
   }
 
   private Operand special(String name, IASTFunctionCallExpression node) {
-    IASTExpression[] operands = Arguments.nodes(node);
+    IASTExpression[] operands = ArgumentLowering.nodes(node);
     SourceSpan span = code.span(node);
     return switch (name) {
       case "_Generic" -> types.selection(node);
@@ -144,26 +148,26 @@ final class Builtins {
   }
 
   /** Some address in the frame: an object of the function that nobody else can reach. */
-  private Value ownAddress(IASTExpression[] operands, SourceSpan span) {
+  private Rvalue ownAddress(IASTExpression[] operands, SourceSpan span) {
     boolean isOwn =
         expressions.constant(operands[0]).filter(level -> level.value() == 0).isPresent();
     if (!isOwn) {
       throw new UnsupportedConstruct(operands[0], "the frame of a caller");
     }
     Local place = code.emitter().memoryTemporary(code.model().plainChar(), span);
-    return new Value.Scalar(new Expression.LocalAddress(place, VoidType.VOID.pointer(), span));
+    return new Rvalue.Scalar(new Expression.LocalAddress(place, VoidType.VOID.pointer(), span));
   }
 
-  private Value integer(long value, Type type, SourceSpan span) {
-    return new Value.Scalar(new IntegerConstant(value, type, span));
+  private Rvalue integer(long value, Type type, SourceSpan span) {
+    return new Rvalue.Scalar(new IntegerConstant(value, type, span));
   }
 
-  private Value converted(IASTExpression node, Type type) {
-    return new Value.Scalar(expressions.converted(node, type));
+  private Rvalue converted(IASTExpression node, Type type) {
+    return new Rvalue.Scalar(expressions.converted(node, type));
   }
 
   private Operand choice(IASTFunctionCallExpression node) {
-    IASTExpression[] operands = Arguments.nodes(node);
+    IASTExpression[] operands = ArgumentLowering.nodes(node);
     IntegerConstant condition =
         expressions
             .constant(operands[0])
@@ -173,10 +177,10 @@ final class Builtins {
   }
 
   /** The function of a family whose type suits the arguments. */
-  private Value generic(IASTFunctionCallExpression node) {
+  private Rvalue generic(IASTFunctionCallExpression node) {
     GenericMath.Choice choice = new GenericMath(code).choose(node);
     return calls.call(
-        new Calls.Prepared(
+        new CallLowering.Prepared(
             choice.function(),
             arguments.evaluate(choice.arguments(), choice.function().type(), node),
             code.span(node)));
@@ -189,27 +193,27 @@ final class Builtins {
     Emitter emitter = code.emitter();
     return emitter.discard(
         () ->
-            expressions.value(node) instanceof Value.Scalar scalar
+            expressions.value(node) instanceof Rvalue.Scalar scalar
                 && emitter.draft().isIdle()
                 && (scalar.expression() instanceof IntegerConstant
                     || scalar.expression() instanceof Expression.FloatingConstant
-                    || Floats.value(scalar.expression()).isPresent()));
+                    || FloatConstantArithmetic.value(scalar.expression()).isPresent()));
   }
 
-  private Value prefetch(IASTFunctionCallExpression node) {
-    for (IASTExpression operand : Arguments.nodes(node)) {
+  private Rvalue prefetch(IASTFunctionCallExpression node) {
+    for (IASTExpression operand : ArgumentLowering.nodes(node)) {
       expressions.effect(operand);
     }
-    return Value.Nothing.NOTHING;
+    return Rvalue.Nothing.NOTHING;
   }
 
-  private Value unreachable(SourceSpan span) {
+  private Rvalue unreachable(SourceSpan span) {
     code.emitter().terminate(new Terminator.Unreachable(span));
-    return Value.Nothing.NOTHING;
+    return Rvalue.Nothing.NOTHING;
   }
 
   /** What gcc makes of it on x86: an instruction that there is not. */
-  private Value trap(SourceSpan span) {
+  private Rvalue trap(SourceSpan span) {
     IntegerType number = code.model().signedInt();
     IntegerConstant signal = new IntegerConstant(SIGILL, number, span);
     calls.callLibrary(
@@ -221,18 +225,18 @@ final class Builtins {
     return unreachable(span);
   }
 
-  private Value allocate(IASTExpression size, SourceSpan span) {
+  private Rvalue allocate(IASTExpression size, SourceSpan span) {
     Expression bytes = expressions.converted(size, code.model().sizeType());
     Local memory = code.emitter().temporary(VoidType.VOID.pointer(), span);
     code.emitter()
         .append(
             new Statement.Allocate(
                 memory, bytes, List.of(), Statement.Allocate.Lifetime.FUNCTION, span));
-    return Accesses.value(memory, span);
+    return LvalueAccess.value(memory, span);
   }
 
   /** Without optimisation gcc knows no sizes: all ones for a maximum, 0 for a minimum. */
-  private Value objectSize(IASTExpression[] operands, SourceSpan span) {
+  private Rvalue objectSize(IASTExpression[] operands, SourceSpan span) {
     long kind = expressions.constant(operands[1]).map(IntegerConstant::value).orElse(0L);
     Expression address = code.emitter().discard(() -> expressions.scalar(operands[0]));
     long size =

@@ -25,7 +25,7 @@ import java.util.Set;
  * the frame when the function begins, into a register of its own.
  */
 final class Captures implements Entity.Cases<Entity> {
-  private final Frame frame;
+  private final NestedFrame frame;
   private final DataModel model;
   private final Map<Local, Local> registers = new LinkedHashMap<>();
   private Emitter emitter;
@@ -33,7 +33,7 @@ final class Captures implements Entity.Cases<Entity> {
   private Draft.Position prologue;
   private SourceSpan at;
 
-  Captures(Frame frame, DataModel model) {
+  Captures(NestedFrame frame, DataModel model) {
     this.frame = frame;
     this.model = model;
   }
@@ -42,7 +42,7 @@ final class Captures implements Entity.Cases<Entity> {
   void begin(Emitter functionEmitter, SourceSpan span) {
     emitter = functionEmitter;
     at = span;
-    chain = emitter.parameter("%chain", Frame.chainType(), span);
+    chain = emitter.parameter("%chain", NestedFrame.chainType(), span);
     prologue = emitter.draft().here();
     // Positions in a block do not survive what is inserted before them, so this has its own.
     emitter.start(emitter.newBlock(), span);
@@ -67,7 +67,7 @@ final class Captures implements Entity.Cases<Entity> {
         o -> {
           Local register = emitter.temporary(type, at);
           Expression slot =
-              Frame.slot(new Expression.Read(chain, at), frame.slot(outer), type, model, at);
+              NestedFrame.slot(new Expression.Read(chain, at), frame.slot(outer), type, model, at);
           emitter.draft().insert(prologue, new Load(register, slot, Cell.of(type), at));
           return register;
         });
@@ -108,7 +108,7 @@ final class Captures implements Entity.Cases<Entity> {
     return new NestedFunctionEntity(
         entity.symbol(),
         entity.type(),
-        isSibling ? chain : register(entity.chain(), Frame.chainType()));
+        isSibling ? chain : register(entity.chain(), NestedFrame.chainType()));
   }
 
   @Override

@@ -15,29 +15,29 @@ import org.eclipse.cdt.core.dom.ast.IASTTypeIdInitializerExpression;
 /** Casts and compound literals. */
 final class Casts {
   private final CodeContext code;
-  private final Conversions conversions;
+  private final ImplicitConversions conversions;
 
-  Casts(CodeContext code, Conversions conversions) {
+  Casts(CodeContext code, ImplicitConversions conversions) {
     this.code = code;
     this.conversions = conversions;
   }
 
-  Value value(IASTCastExpression node) {
+  Rvalue value(IASTCastExpression node) {
     Type type = code.types().read(node.getTypeId()).type();
     if (type instanceof VoidType) {
       code.expressions().effect(node.getOperand());
-      return Value.Nothing.NOTHING;
+      return Rvalue.Nothing.NOTHING;
     }
-    Value value = code.expressions().value(node.getOperand());
-    if (type.isScalar() && Lanes.isLaned(value.type())) {
-      return new Value.Scalar(code.expressions().lanes().scalar(value, type, node));
+    Rvalue value = code.expressions().value(node.getOperand());
+    if (type.isScalar() && LaneValues.isLaned(value.type())) {
+      return new Rvalue.Scalar(code.expressions().lanes().scalar(value, type, node));
     }
     if (type instanceof OpaqueType opaque && opaque.lanes().isPresent()) {
       return code.expressions().lanes().converted(value, opaque, node);
     }
     if (type.isScalar()) {
       Expression scalar = code.expressions().scalar(value, node);
-      return new Value.Scalar(conversions.cast(scalar, type, code.span(node)));
+      return new Rvalue.Scalar(conversions.cast(scalar, type, code.span(node)));
     }
     if (value.type().equals(type)) {
       return value;
@@ -48,7 +48,7 @@ final class Casts {
   }
 
   /** {@code (T){...}}: an object of the block, or of the whole program at file scope. */
-  Place.Memory literal(IASTTypeIdInitializerExpression node) {
+  Lvalue.Memory literal(IASTTypeIdInitializerExpression node) {
     SourceSpan span = code.span(node);
     QualifiedType declared = code.types().read(node.getTypeId());
     if (declared.type() instanceof VariableArrayType) {
@@ -58,11 +58,11 @@ final class Casts {
     if (code.isFileLevel()) {
       SymbolId symbol = code.unit().compoundLiteral(node, type, declared.qualifiers());
       Expression address = new Expression.GlobalAddress(symbol, type.pointer(), span);
-      return new Place.Memory(address, Cell.of(type), declared.qualifiers());
+      return new Lvalue.Memory(address, Cell.of(type), declared.qualifiers());
     }
     Local object = code.emitter().memoryTemporary(type, span);
     Expression address = new Expression.LocalAddress(object, type.pointer(), span);
     code.initialisers().emit(address, type, node.getInitializer(), span);
-    return new Place.Memory(address, Cell.of(type), declared.qualifiers());
+    return new Lvalue.Memory(address, Cell.of(type), declared.qualifiers());
   }
 }

@@ -11,19 +11,19 @@ import org.eclipse.cdt.core.dom.ast.IASTNode;
 
 /** The type of {@code ?:}, C17 6.5.15. */
 final class ChoiceTypes {
-  private final Conversions conversions;
+  private final ImplicitConversions conversions;
 
-  ChoiceTypes(Conversions conversions) {
+  ChoiceTypes(ImplicitConversions conversions) {
     this.conversions = conversions;
   }
 
-  Type of(Value positive, Value negative, IASTNode node) {
+  Type of(Rvalue positive, Rvalue negative, IASTNode node) {
     Type left = positive.type();
     Type right = negative.type();
     if (left instanceof VoidType || right instanceof VoidType) {
       return VoidType.VOID;
     }
-    if (Conversions.isArithmetic(left) && Conversions.isArithmetic(right)) {
+    if (ImplicitConversions.isArithmetic(left) && ImplicitConversions.isArithmetic(right)) {
       return conversions.common(left, right);
     }
     if (left instanceof PointerType l && right instanceof PointerType r) {
@@ -38,7 +38,7 @@ final class ChoiceTypes {
     throw new SourceError(node, "type mismatch in conditional expression");
   }
 
-  private static Type pointers(Value positive, PointerType l, Value negative, PointerType r) {
+  private static Type pointers(Rvalue positive, PointerType l, Rvalue negative, PointerType r) {
     if (isNull(positive)) {
       return r;
     }
@@ -51,8 +51,8 @@ final class ChoiceTypes {
   }
 
   /** A null pointer constant: 0, or 0 cast to {@code void *}. */
-  private static boolean isNull(Value value) {
-    return value instanceof Value.Scalar scalar
+  private static boolean isNull(Rvalue value) {
+    return value instanceof Rvalue.Scalar scalar
         && scalar.expression() instanceof IntegerConstant constant
         && constant.value() == 0
         && constant.type() instanceof PointerType pointer
@@ -60,16 +60,16 @@ final class ChoiceTypes {
         && pointer.qualifiers().equals(Qualifiers.NONE);
   }
 
-  Value convert(Value value, Type type, SourceSpan span) {
+  Rvalue convert(Rvalue value, Type type, SourceSpan span) {
     if (type instanceof VoidType) {
-      return Value.Nothing.NOTHING;
+      return Rvalue.Nothing.NOTHING;
     }
-    return value instanceof Value.Scalar scalar
-        ? new Value.Scalar(conversions.convert(scalar.expression(), type, span))
+    return value instanceof Rvalue.Scalar scalar
+        ? new Rvalue.Scalar(conversions.convert(scalar.expression(), type, span))
         : value;
   }
 
-  Expression address(Value.Aggregate value, SourceSpan span) {
+  Expression address(Rvalue.Aggregate value, SourceSpan span) {
     return conversions.convert(value.address(), value.type().pointer(), span);
   }
 }

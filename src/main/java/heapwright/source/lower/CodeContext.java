@@ -15,19 +15,19 @@ final class CodeContext {
   private final UnitContext unit;
   private final Emitter emitter;
   private final TypeReader types;
-  private final Expressions expressions;
+  private final ExpressionLowering expressions;
   private final DeclarationLowering declarations;
   private final InitialiserLowering initialisers;
   private final StatementLowering statements;
   private Scope scope;
-  private Optional<Frame> frame = Optional.empty();
+  private Optional<NestedFrame> frame = Optional.empty();
 
   CodeContext(UnitContext unit, Scope scope, Emitter emitter) {
     this.unit = unit;
     this.scope = scope;
     this.emitter = emitter;
     this.types = new TypeReader(this);
-    this.expressions = new Expressions(this);
+    this.expressions = new ExpressionLowering(this);
     this.declarations = new DeclarationLowering(this);
     this.initialisers = new InitialiserLowering(this);
     this.statements = new StatementLowering(this);
@@ -58,7 +58,7 @@ final class CodeContext {
     return types;
   }
 
-  Expressions expressions() {
+  ExpressionLowering expressions() {
     return expressions;
   }
 
@@ -75,11 +75,11 @@ final class CodeContext {
   }
 
   /** What the functions inside this one see of it, if there are any. */
-  Optional<Frame> frame() {
+  Optional<NestedFrame> frame() {
     return frame;
   }
 
-  void openFrame(Frame opened) {
+  void openFrame(NestedFrame opened) {
     frame = Optional.of(opened);
   }
 

@@ -4,7 +4,7 @@ import heapwright.ir.Expression;
 import heapwright.ir.Local;
 import heapwright.ir.OpaqueType;
 import heapwright.ir.SourceSpan;
-import heapwright.source.parse.Marks;
+import heapwright.source.parse.TextMarks;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 
@@ -13,37 +13,38 @@ final class ComplexParts {
   private ComplexParts() {}
 
   /** The part, if the operator is one of these; a real number is its own real part. */
-  static Optional<Place> of(IASTUnaryExpression node, CodeContext code) {
+  static Optional<Lvalue> of(IASTUnaryExpression node, CodeContext code) {
     if (node.getOperator() != IASTUnaryExpression.op_plus) {
       return Optional.empty();
     }
     return code.unit().complexPart(Positions.start(node)).map(mark -> part(mark, node, code));
   }
 
-  private static Place part(Marks.Mark mark, IASTUnaryExpression node, CodeContext code) {
+  private static Lvalue part(TextMarks.Mark mark, IASTUnaryExpression node, CodeContext code) {
     int index = mark.text().contains("imag") ? 1 : 0;
     SourceSpan span = code.span(node);
     Operand operand = code.expressions().operand(node.getOperand());
-    Optional<OpaqueType.Lanes> lanes = Lanes.of(operand.type()).filter(OpaqueType.Lanes::isComplex);
+    Optional<OpaqueType.Lanes> lanes =
+        LaneValues.of(operand.type()).filter(OpaqueType.Lanes::isComplex);
     if (lanes.isPresent()) {
-      Place.Memory whole =
-          operand instanceof Place.Memory memory
+      Lvalue.Memory whole =
+          operand instanceof Lvalue.Memory memory
               ? memory
-              : Accesses.memory(
-                  code.expressions().lanes().inMemory((Value) operand, span).address(),
+              : LvalueAccess.memory(
+                  code.expressions().lanes().inMemory((Rvalue) operand, span).address(),
                   operand.type());
       return code.expressions()
           .lanes()
           .place(whole.address(), lanes.get().element(), index, whole.qualifiers(), span);
     }
-    if (index == 0 && operand instanceof Place place) {
+    if (index == 0 && operand instanceof Lvalue place) {
       return place;
     }
     Expression value =
         code.expressions().scalar(code.expressions().accesses().read(operand, span), node);
     Local part = code.emitter().memoryTemporary(value.type(), span);
     Expression address = new Expression.LocalAddress(part, value.type().pointer(), span);
-    Place place = Accesses.memory(address, value.type());
+    Lvalue place = LvalueAccess.memory(address, value.type());
     Expression zero = code.expressions().folding().signedInt(0, span);
     code.expressions()
         .accesses()

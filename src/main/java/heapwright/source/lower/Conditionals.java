@@ -15,18 +15,18 @@ final class Conditionals {
   private final CodeContext code;
   private final Folding folding;
   private final Operators operators;
-  private final Conditions conditions;
-  private final Choices choices;
+  private final ConditionLowering conditions;
+  private final ConditionalOperator choices;
 
-  Conditionals(CodeContext code, Expressions expressions) {
+  Conditionals(CodeContext code, ExpressionLowering expressions) {
     this.code = code;
     this.folding = expressions.folding();
     this.operators = expressions.operators();
     this.conditions = expressions.conditions();
-    this.choices = new Choices(code, expressions);
+    this.choices = new ConditionalOperator(code, expressions);
   }
 
-  Value value(IASTConditionalExpression node) {
+  Rvalue value(IASTConditionalExpression node) {
     return choices.value(node);
   }
 
@@ -41,7 +41,7 @@ final class Conditionals {
     BlockId ifTrue = emitter.newBlock();
     BlockId ifFalse = emitter.newBlock();
     BlockId end = emitter.newBlock();
-    conditions.branch(node, new Ways(ifTrue, ifFalse));
+    conditions.branch(node, new BranchTargets(ifTrue, ifFalse));
     emitter.start(ifTrue, span);
     emitter.leave(end, span);
     emitter.start(ifFalse, span);
@@ -50,8 +50,8 @@ final class Conditionals {
   }
 
   /** {@code &&}, {@code ||}, {@code !} and comparisons. */
-  Value value(IASTExpression node) {
-    return conditions.isDivided(node) ? truth(node) : new Value.Scalar(undecided(node));
+  Rvalue value(IASTExpression node) {
+    return conditions.isDivided(node) ? truth(node) : new Rvalue.Scalar(undecided(node));
   }
 
   /** The value of a condition on which nothing decides, or the caller. */
@@ -69,23 +69,23 @@ final class Conditionals {
 
   /** A scalar; a complex number counts by whether it is 0. */
   private Expression operand(IASTExpression node) {
-    Value value = code.expressions().value(node);
-    return Lanes.isComplex(value.type())
+    Rvalue value = code.expressions().value(node);
+    return LaneValues.isComplex(value.type())
         ? code.expressions().lanes().truth(value, code.span(node))
         : code.expressions().scalar(value, node);
   }
 
   /** 1 or 0, by the conditions of {@code &&} and {@code ||}. */
-  private Value.Scalar truth(IASTExpression node) {
+  private Rvalue.Scalar truth(IASTExpression node) {
     Emitter emitter = code.emitter();
     SourceSpan span = code.span(node);
     BlockId ifTrue = emitter.newBlock();
     BlockId ifFalse = emitter.newBlock();
-    Outcome outcome = conditions.branch(node, new Ways(ifTrue, ifFalse));
-    if (outcome != Outcome.EITHER) {
-      boolean holds = outcome == Outcome.ALWAYS;
+    KnownOutcome outcome = conditions.branch(node, new BranchTargets(ifTrue, ifFalse));
+    if (outcome != KnownOutcome.EITHER) {
+      boolean holds = outcome == KnownOutcome.ALWAYS;
       emitter.start(holds ? ifTrue : ifFalse, span);
-      return new Value.Scalar(folding.signedInt(holds ? 1 : 0, span));
+      return new Rvalue.Scalar(folding.signedInt(holds ? 1 : 0, span));
     }
     Local result = emitter.temporary(code.model().signedInt(), span);
     BlockId end = emitter.newBlock();
@@ -96,6 +96,6 @@ final class Conditionals {
     emitter.append(new Assign(result, folding.signedInt(0, span), span));
     emitter.leave(end, span);
     emitter.start(end, span);
-    return new Value.Scalar(new Expression.Read(result, span));
+    return new Rvalue.Scalar(new Expression.Read(result, span));
   }
 }

@@ -28,7 +28,7 @@ final class ConstantEvaluation {
       return QualifiedType.of(string.get().type());
     }
     Operand operand = code.emitter().discard(() -> code.expressions().operand(node));
-    return operand instanceof Place place
+    return operand instanceof Lvalue place
         ? new QualifiedType(place.type(), place.qualifiers())
         : new QualifiedType(operand.type(), Qualifiers.NONE);
   }
@@ -43,18 +43,18 @@ final class ConstantEvaluation {
   Optional<Expression> staticValue(IASTExpression node, Type target) {
     return value(node)
         .map(v -> code.expressions().conversions().convert(v, target, code.span(node)))
-        .filter(Effects::isStatic);
+        .filter(RegisterEffects::isStatic);
   }
 
   Optional<List<Expression>> staticLanes(IASTExpression node, OpaqueType target) {
     Emitter emitter = code.emitter();
-    Expressions expressions = code.expressions();
+    ExpressionLowering expressions = code.expressions();
     return emitter.discard(
         () ->
             expressions.lanes().converted(expressions.laned(node), target, node)
-                        instanceof Value.Laned laned
+                        instanceof Rvalue.Laned laned
                     && emitter.draft().isIdle()
-                    && laned.lanes().stream().allMatch(Effects::isStatic)
+                    && laned.lanes().stream().allMatch(RegisterEffects::isStatic)
                 ? Optional.of(laned.lanes())
                 : Optional.empty());
   }
@@ -64,7 +64,7 @@ final class ConstantEvaluation {
     Emitter emitter = code.emitter();
     return emitter.discard(
         () ->
-            code.expressions().value(node) instanceof Value.Scalar scalar
+            code.expressions().value(node) instanceof Rvalue.Scalar scalar
                     && emitter.draft().isIdle()
                 ? Optional.of(scalar.expression())
                 : Optional.empty());

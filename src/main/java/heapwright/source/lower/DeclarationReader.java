@@ -4,7 +4,7 @@ import heapwright.ir.ArrayType;
 import heapwright.ir.FunctionType;
 import heapwright.ir.PointerType;
 import heapwright.ir.VariableArrayType;
-import heapwright.source.parse.Marks;
+import heapwright.source.parse.TextMarks;
 import java.util.function.Consumer;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
@@ -85,7 +85,7 @@ final class DeclarationReader {
   }
 
   private boolean isAutoType(IASTDeclSpecifier specifier) {
-    return code.unit().mark(Marks.Kind.AUTO_TYPE, specifier).isPresent();
+    return code.unit().mark(TextMarks.Kind.AUTO_TYPE, specifier).isPresent();
   }
 
   /** {@code __auto_type}: the type of the initialiser's value. */

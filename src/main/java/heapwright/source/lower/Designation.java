@@ -27,13 +27,14 @@ final class Designation {
   private record Range(long first, long last) {}
 
   /** Initialises what the clause designates; gives the index of the part that follows. */
-  long obey(Part around, ICASTDesignatedInitializer clause, ClauseCursor cursor) {
+  long obey(InitialisedPart around, ICASTDesignatedInitializer clause, ClauseCursor cursor) {
     List<ICASTDesignator> designators = List.of(clause.getDesignators());
     cursor.designate(clause.getOperand());
     return descend(around, new ArrayDeque<>(designators), cursor);
   }
 
-  private long descend(Part around, Deque<ICASTDesignator> designators, ClauseCursor cursor) {
+  private long descend(
+      InitialisedPart around, Deque<ICASTDesignator> designators, ClauseCursor cursor) {
     ICASTDesignator first = designators.peek();
     if (first instanceof ICASTFieldDesignator field) {
       designators.poll();
@@ -62,7 +63,8 @@ final class Designation {
     return range.last() + 1;
   }
 
-  private void inside(Part part, Deque<ICASTDesignator> designators, ClauseCursor cursor) {
+  private void inside(
+      InitialisedPart part, Deque<ICASTDesignator> designators, ClauseCursor cursor) {
     if (designators.isEmpty()) {
       walk.place(part, cursor);
     } else {
@@ -74,7 +76,7 @@ final class Designation {
   }
 
   private long member(
-      Part around,
+      InitialisedPart around,
       ICASTFieldDesignator designator,
       Deque<ICASTDesignator> designators,
       ClauseCursor cursor) {
@@ -90,9 +92,12 @@ final class Designation {
 
   /** Goes through the anonymous members on the way as if they had been designated. */
   private long follow(
-      Part around, List<Integer> indices, Deque<ICASTDesignator> designators, ClauseCursor cursor) {
+      InitialisedPart around,
+      List<Integer> indices,
+      Deque<ICASTDesignator> designators,
+      ClauseCursor cursor) {
     int index = indices.get(0);
-    Part child = walk.child(around, index);
+    InitialisedPart child = walk.child(around, index);
     if (indices.size() == 1) {
       inside(child, designators, cursor);
     } else {
@@ -105,12 +110,12 @@ final class Designation {
     return union ? Long.MAX_VALUE : index + 1L;
   }
 
-  private static SourceError missing(ICASTFieldDesignator designator, Part around) {
+  private static SourceError missing(ICASTFieldDesignator designator, InitialisedPart around) {
     return new SourceError(
         designator, "'" + around.type() + "' has no member '" + designator.getName() + "'");
   }
 
-  private static MemberPath fail(ICASTFieldDesignator designator, Part around) {
+  private static MemberPath fail(ICASTFieldDesignator designator, InitialisedPart around) {
     throw missing(designator, around);
   }
 

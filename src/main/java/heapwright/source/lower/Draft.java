@@ -22,8 +22,8 @@ final class Draft {
   private final List<DraftBlock> blocks = new ArrayList<>();
   private final List<DraftBlock> started = new ArrayList<>();
   private final Numbering numbering = new Numbering();
-  private final Outline outline = new Outline(numbering);
-  private Labels labels = Labels.ofFunction();
+  private final SourceOutline outline = new SourceOutline(numbering);
+  private LabelTable labels = LabelTable.ofFunction();
   private DraftBlock current;
   private int suspended;
   private int effects;
@@ -57,7 +57,7 @@ final class Draft {
     if (suspended == 0 && !(statement instanceof Statement.Step)) {
       effects++;
     }
-    if (Effects.writesVariable(statement)) {
+    if (RegisterEffects.writesVariable(statement)) {
       writes++;
     }
   }
@@ -200,18 +200,18 @@ final class Draft {
       SourceSpan span) {
     Set<BlockId> members = new HashSet<>();
     started.subList(since, until).forEach(block -> members.add(block.id()));
-    outline.add(new Outline.Cycle(number, decides, body, members, span));
+    outline.add(new SourceOutline.Cycle(number, decides, body, members, span));
   }
 
-  Outline outline() {
+  SourceOutline outline() {
     return outline;
   }
 
-  Labels labels() {
+  LabelTable labels() {
     return labels;
   }
 
-  void enterLabels(Labels inner) {
+  void enterLabels(LabelTable inner) {
     labels = inner;
   }
 

@@ -213,12 +213,12 @@ final class Emitter {
    * more than a register is computed at the position if it would come out differently now.
    */
   Expression settle(Expression value, Draft.Position position, SourceSpan span) {
-    if (Effects.isLeaf(value)) {
+    if (RegisterEffects.isLeaf(value)) {
       return value;
     }
     boolean changed =
-        draft.writesSince(position) && Effects.readsVariable(value)
-            || draft.effectsSince(position) && Effects.canTrap(value);
+        draft.writesSince(position) && RegisterEffects.readsVariable(value)
+            || draft.effectsSince(position) && RegisterEffects.canTrap(value);
     if (!changed) {
       return value;
     }

@@ -18,18 +18,18 @@ import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
 /** Classification, comparison and constants of floating-point numbers. */
 final class FloatingBuiltins {
   private final CodeContext code;
-  private final Expressions expressions;
-  private final Arguments arguments;
+  private final ExpressionLowering expressions;
+  private final ArgumentLowering arguments;
 
-  FloatingBuiltins(CodeContext code, Expressions expressions, Arguments arguments) {
+  FloatingBuiltins(CodeContext code, ExpressionLowering expressions, ArgumentLowering arguments) {
     this.code = code;
     this.expressions = expressions;
     this.arguments = arguments;
   }
 
-  Value value(String name, IASTFunctionCallExpression node) {
+  Rvalue value(String name, IASTFunctionCallExpression node) {
     SourceSpan span = code.span(node);
-    return new Value.Scalar(
+    return new Rvalue.Scalar(
         switch (name) {
           case "__builtin_inf", "__builtin_huge_val" ->
               new FloatingConstant("inf", FloatingType.DOUBLE, span);
@@ -78,7 +78,7 @@ final class FloatingBuiltins {
   }
 
   private Expression kept(Expression value, SourceSpan span) {
-    return Effects.isLeaf(value) ? value : code.emitter().save(value, span);
+    return RegisterEffects.isLeaf(value) ? value : code.emitter().save(value, span);
   }
 
   private Expression compare(
@@ -156,7 +156,7 @@ final class FloatingBuiltins {
   private Expression isNegative(Expression x, SourceSpan span) {
     Local object = code.emitter().memoryTemporary(x.type(), span);
     Expression address = new Expression.LocalAddress(object, x.type().pointer(), span);
-    expressions.accesses().write(Accesses.memory(address, x.type()), x, span);
+    expressions.accesses().write(LvalueAccess.memory(address, x.type()), x, span);
     boolean extended = x.type() == FloatingType.LONG_DOUBLE;
     Kind kind = extended ? Kind.SHORT : x.type() == FloatingType.FLOAT ? Kind.INT : Kind.LONG_LONG;
     IntegerType bits = code.model().integer(kind, true);

@@ -50,7 +50,7 @@ final class Folding {
 
   Expression unary(UnaryOperator operator, Expression operand, SourceSpan span) {
     if (operand instanceof IntegerConstant constant) {
-      Optional<IntegerConstant> folded = Integers.unary(operator, constant, span);
+      Optional<IntegerConstant> folded = IntegerConstantArithmetic.unary(operator, constant, span);
       if (folded.isPresent()) {
         return folded.get();
       }
@@ -67,23 +67,23 @@ final class Folding {
   /** Both operands have the type of the result; of a shift, only the left one. */
   Expression binary(BinaryOperator operator, Expression left, Expression right, SourceSpan span) {
     if (left instanceof IntegerConstant l && right instanceof IntegerConstant r) {
-      Optional<IntegerConstant> folded = Integers.binary(operator, l, r, span);
+      Optional<IntegerConstant> folded = IntegerConstantArithmetic.binary(operator, l, r, span);
       if (folded.isPresent()) {
         return folded.get();
       }
     }
-    Optional<Expression> folded = Floats.binary(operator, left, right, span);
+    Optional<Expression> folded = FloatConstantArithmetic.binary(operator, left, right, span);
     return folded.isPresent() ? folded.get() : new Binary(operator, left, right, span);
   }
 
   /** Both operands have one scalar type; the result is an {@code int}. */
   Expression compare(Relation relation, Expression left, Expression right, SourceSpan span) {
-    Optional<Boolean> known = Comparisons.known(relation, left, right);
+    Optional<Boolean> known = KnownComparisons.known(relation, left, right);
     if (known.isPresent()) {
       return signedInt(known.get() ? 1 : 0, span);
     }
     return new Comparison(
-        relation, Conversions.bare(left), Conversions.bare(right), signedInt, span);
+        relation, ImplicitConversions.bare(left), ImplicitConversions.bare(right), signedInt, span);
   }
 
   /** Whether a scalar is not zero; a comparison stands for itself. */
@@ -97,7 +97,7 @@ final class Folding {
   /** Whether a scalar is zero. */
   Expression not(Expression value, SourceSpan span) {
     if (value instanceof Comparison c) {
-      Optional<Relation> opposite = Comparisons.opposite(c);
+      Optional<Relation> opposite = KnownComparisons.opposite(c);
       if (opposite.isPresent()) {
         return new Comparison(opposite.get(), c.left(), c.right(), signedInt, span);
       }
@@ -129,7 +129,7 @@ final class Folding {
         return new ElementAddress(inner.base(), sum, stride, type, span);
       }
     }
-    return new ElementAddress(Conversions.bare(base), index, stride, type, span);
+    return new ElementAddress(ImplicitConversions.bare(base), index, stride, type, span);
   }
 
   /** The address of a member; {@code type} is the pointer's. */
@@ -138,7 +138,7 @@ final class Folding {
     if (base instanceof IntegerConstant b) {
       return new IntegerConstant(wrapAddress(b.value() + field.offset()), type, span);
     }
-    return new FieldAddress(Conversions.bare(base), record, field, type, span);
+    return new FieldAddress(ImplicitConversions.bare(base), record, field, type, span);
   }
 
   /** {@code (left - right) / stride}. */
@@ -154,7 +154,11 @@ final class Folding {
       return new IntegerConstant(distance.get() / s.value(), differenceType, span);
     }
     return new PointerDifference(
-        Conversions.bare(left), Conversions.bare(right), stride, differenceType, span);
+        ImplicitConversions.bare(left),
+        ImplicitConversions.bare(right),
+        stride,
+        differenceType,
+        span);
   }
 
   private long wrapAddress(long address) {

@@ -72,9 +72,10 @@ final class FunctionLowering {
     Emitter emitter = code.emitter();
     NestedDefinitions nested = NestedDefinitions.in(definition);
     if (nested.any()) {
-      code.openFrame(new Frame(code, nested.areTaken(), code.span(definition.getDeclarator())));
+      code.openFrame(
+          new NestedFrame(code, nested.areTaken(), code.span(definition.getDeclarator())));
     }
-    code.statements().enterFunction(name, type.result(), LongJumps.landIn(definition));
+    code.statements().enterFunction(name, type.result(), LongJumpLowering.landIn(definition));
     code.declarations().parameters(definition);
     if (name.equals("main")) {
       unit.hooks().emit(code, code.span(definition.getDeclarator()));
@@ -86,7 +87,7 @@ final class FunctionLowering {
     emitter.terminate(new Return(fallenOff(name, type, end(span)), end(span)));
     code.statements().computedGotos().finish();
     code.expressions().longJumps().finish();
-    Tidying tidy = Tidying.of(emitter.draft());
+    BlockFinalisation tidy = BlockFinalisation.of(emitter.draft());
     Function function =
         new Function(
             symbol,

@@ -66,7 +66,7 @@ final class FunctionTable {
 
   /** Whether a declaration of an external function has made it weak. */
   boolean isWeak(String name) {
-    FunctionDeclaration declaration = declarations.get(Symbols.external(name));
+    FunctionDeclaration declaration = declarations.get(SymbolTable.external(name));
     return declaration != null && declaration.linkage() == Linkage.WEAK;
   }
 

@@ -26,7 +26,7 @@ final class GenericMath {
   record Choice(Operand.Designator function, IASTExpression[] arguments) {}
 
   Choice choose(IASTFunctionCallExpression node) {
-    IASTExpression[] operands = Arguments.nodes(node);
+    IASTExpression[] operands = ArgumentLowering.nodes(node);
     List<Operand.Designator> family = new ArrayList<>();
     while (family.size() < operands.length
         && code.expressions().typeOf(operands[family.size()]).type() instanceof FunctionType) {
@@ -52,7 +52,7 @@ final class GenericMath {
       List<Type> parameters = family.get(0).type().parameters();
       if (i < parameters.size() && parameters.get(i) instanceof FloatingType) {
         Type type = code.expressions().typeOf(arguments[i]).type();
-        if (!Conversions.isArithmetic(type)) {
+        if (!ImplicitConversions.isArithmetic(type)) {
           throw new UnsupportedConstruct(node, "generic mathematics on " + type);
         }
         FloatingType width = type instanceof FloatingType floating ? floating : FloatingType.DOUBLE;

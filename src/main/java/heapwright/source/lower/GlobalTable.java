@@ -24,14 +24,14 @@ import java.util.Set;
 /** The objects of a unit with static storage. */
 final class GlobalTable {
   private final DataModel model;
-  private final Symbols symbols;
+  private final SymbolTable symbols;
   private final Map<SymbolId, Draft> drafts = new LinkedHashMap<>();
   private final Set<String> threadLocal = new HashSet<>();
   private final Map<LiteralKey, SymbolId> literals = new HashMap<>();
 
   private record LiteralKey(IntegerType element, ByteBuffer bytes) {}
 
-  GlobalTable(DataModel model, Symbols symbols) {
+  GlobalTable(DataModel model, SymbolTable symbols) {
     this.model = model;
     this.symbols = symbols;
   }

@@ -32,7 +32,7 @@ final class InitialiserLowering {
       return declared;
     }
     InitialiserWalk walk = new InitialiserWalk(code, new MeasuringSink());
-    walk.walk(Part.whole(declared), initialiser);
+    walk.walk(InitialisedPart.whole(declared), initialiser);
     long size = code.model().size(array.element());
     return new ArrayType(array.element(), size == 0 ? 0 : walk.extent() / size);
   }
@@ -44,12 +44,12 @@ final class InitialiserLowering {
       emit(address, local.type(), initialiser, span);
       return;
     }
-    Place register = new Place.Register(local, Qualifiers.NONE);
+    Lvalue register = new Lvalue.Register(local, Qualifiers.NONE);
     Optional<IASTExpression> value = single(initialiser);
     if (value.isPresent()) {
       code.expressions().assign(register, code.expressions().value(value.get()), span, initialiser);
     } else {
-      code.expressions().assign(register, new Value.Scalar(zero(span)), span, initialiser);
+      code.expressions().assign(register, new Rvalue.Scalar(zero(span)), span, initialiser);
     }
   }
 
@@ -65,7 +65,7 @@ final class InitialiserLowering {
       code.emitter().append(new Statement.Zero(address, type, span));
     }
     OrderedSink sink = new OrderedSink(new AutomaticSink(code, address), code);
-    new InitialiserWalk(code, sink).walk(Part.whole(type), initialiser);
+    new InitialiserWalk(code, sink).walk(InitialisedPart.whole(type), initialiser);
     sink.flush();
   }
 
@@ -94,7 +94,7 @@ final class InitialiserLowering {
   /** The initial value of an object with static storage. */
   StaticObject constant(Type type, IASTInitializer initialiser) {
     StaticSink sink = new StaticSink(code);
-    sink.walk().walk(Part.whole(type), initialiser);
+    sink.walk().walk(InitialisedPart.whole(type), initialiser);
     long size = Math.max(code.model().size(type), sink.walk().extent());
     return new StaticObject(new Initialiser(sink.items()), size);
   }

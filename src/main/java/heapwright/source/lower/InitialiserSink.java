@@ -7,16 +7,16 @@ import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 interface InitialiserSink {
 
   /** A number or pointer. */
-  void scalar(Part part, IASTExpression value);
+  void scalar(InitialisedPart part, IASTExpression value);
 
   /** A record, or another aggregate, given as a value. */
-  void aggregate(Part part, IASTExpression value);
+  void aggregate(InitialisedPart part, IASTExpression value);
 
   /** A string for an array of characters; it may be shorter or longer than the array. */
-  void text(Part part, StringLiteral string, IASTExpression node);
+  void text(InitialisedPart part, StringLiteral string, IASTExpression node);
 
   /** A part that has been initialised before is initialised anew: what it held is gone. */
-  void clear(Part part, IASTInitializerClause node);
+  void clear(InitialisedPart part, IASTInitializerClause node);
 
   /** From now on one clause serves several parts, or no longer does. */
   void repeat(boolean several);

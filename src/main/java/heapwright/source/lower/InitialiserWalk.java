@@ -26,7 +26,7 @@ final class InitialiserWalk {
   private final CodeContext code;
   private final InitialiserSink sink;
   private final Designation designation;
-  private final Coverage coverage = new Coverage();
+  private final InitialisedBytes coverage = new InitialisedBytes();
   private final Map<Long, Type> values = new HashMap<>();
   private long extent;
 
@@ -41,7 +41,7 @@ final class InitialiserWalk {
     return extent;
   }
 
-  void walk(Part whole, IASTInitializer initialiser) {
+  void walk(InitialisedPart whole, IASTInitializer initialiser) {
     if (initialiser instanceof IASTEqualsInitializer equals) {
       clause(whole, equals.getInitializerClause());
     } else if (initialiser instanceof IASTInitializerList list) {
@@ -52,7 +52,7 @@ final class InitialiserWalk {
   }
 
   /** A clause that stands for the part as a whole. */
-  private void clause(Part part, IASTInitializerClause clause) {
+  private void clause(InitialisedPart part, IASTInitializerClause clause) {
     if (clause instanceof IASTInitializerList list) {
       braced(part, list);
     } else {
@@ -63,7 +63,7 @@ final class InitialiserWalk {
     }
   }
 
-  private void whole(Part part, IASTExpression value) {
+  private void whole(InitialisedPart part, IASTExpression value) {
     coverage.note(part.offset());
     if (part.type().isAggregate()) {
       values.put(part.offset(), part.type());
@@ -73,12 +73,12 @@ final class InitialiserWalk {
     }
   }
 
-  void braced(Part part, IASTInitializerList list) {
+  void braced(InitialisedPart part, IASTInitializerList list) {
     IASTInitializerClause[] clauses = list.getClauses();
     clearIfReached(part, list);
     if (part.type() instanceof ArrayType
         || part.type() instanceof RecordType
-        || Lanes.isVector(part.type())) {
+        || LaneValues.isVector(part.type())) {
       boolean single = clauses.length == 1 && clauses[0] instanceof IASTExpression;
       if (!(single && asText(part, (IASTExpression) clauses[0]))) {
         fill(part, new ClauseCursor(clauses), true, 0);
@@ -89,7 +89,7 @@ final class InitialiserWalk {
   }
 
   /** C17 6.7.9p19: a later initialiser of a part overrides the earlier one as a whole. */
-  private void clearIfReached(Part part, IASTInitializerClause node) {
+  private void clearIfReached(InitialisedPart part, IASTInitializerClause node) {
     boolean sized = !(part.type() instanceof ArrayType array) || array.isComplete();
     if (sized && coverage.touches(part.offset(), part.offset() + code.model().size(part.type()))) {
       sink.clear(part, node);
@@ -97,7 +97,7 @@ final class InitialiserWalk {
   }
 
   /** A designator names something inside a part. */
-  void enter(Part part, IASTInitializerClause node) {
+  void enter(InitialisedPart part, IASTInitializerClause node) {
     if (sink.losesValues() && values.remove(part.offset(), part.type())) {
       sink.clear(part, node);
     }
@@ -109,7 +109,7 @@ final class InitialiserWalk {
   }
 
   /** Initialises the parts of an aggregate from one on, until it or the clauses are through. */
-  void fill(Part around, ClauseCursor cursor, boolean braced, long from) {
+  void fill(InitialisedPart around, ClauseCursor cursor, boolean braced, long from) {
     long at = from;
     while (cursor.hasNext()) {
       if (cursor.peek() instanceof ICASTDesignatedInitializer designated) {
@@ -129,8 +129,8 @@ final class InitialiserWalk {
     }
   }
 
-  Part child(Part around, long index) {
-    Part child = around.child(index, code.model());
+  InitialisedPart child(InitialisedPart around, long index) {
+    InitialisedPart child = around.child(index, code.model());
     if (around.type() instanceof ArrayType array && !array.isComplete()) {
       extent = Math.max(extent, child.offset() + code.model().size(child.type()));
     }
@@ -138,7 +138,7 @@ final class InitialiserWalk {
   }
 
   /** Initialises a part with the next clause, or its parts with the next clauses. */
-  void place(Part part, ClauseCursor cursor) {
+  void place(InitialisedPart part, ClauseCursor cursor) {
     if (cursor.peek() instanceof IASTInitializerList list) {
       cursor.advance();
       braced(part, list);
@@ -157,7 +157,7 @@ final class InitialiserWalk {
     }
   }
 
-  private boolean asText(Part part, IASTExpression value) {
+  private boolean asText(InitialisedPart part, IASTExpression value) {
     if (!(part.type() instanceof ArrayType array)
         || !(array.element() instanceof IntegerType element)) {
       return false;
@@ -180,7 +180,7 @@ final class InitialiserWalk {
   }
 
   /** gcc lets an array be initialised with a compound literal. */
-  private boolean asArrayLiteral(Part part, IASTExpression value) {
+  private boolean asArrayLiteral(InitialisedPart part, IASTExpression value) {
     if (part.type() instanceof ArrayType
         && unbracketed(value) instanceof IASTTypeIdInitializerExpression literal
         && literal.getInitializer() instanceof IASTInitializerList list) {

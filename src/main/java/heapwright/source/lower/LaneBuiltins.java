@@ -35,7 +35,7 @@ final class LaneBuiltins {
       return code.unit().usesLanes()
           && PART.matcher(name).matches()
           && code.scope().find(name).orElse(null) instanceof Entity.FunctionEntity function
-          && function.type().parameters().stream().allMatch(Lanes::isComplex);
+          && function.type().parameters().stream().allMatch(LaneValues::isComplex);
     }
     return PART.matcher(name).matches()
         || name.equals("__builtin_complex")
@@ -44,8 +44,8 @@ final class LaneBuiltins {
         || name.equals("__builtin_shufflevector");
   }
 
-  Value value(String name, IASTFunctionCallExpression node) {
-    IASTExpression[] operands = Arguments.nodes(node);
+  Rvalue value(String name, IASTFunctionCallExpression node) {
+    IASTExpression[] operands = ArgumentLowering.nodes(node);
     Matcher part = PART.matcher(name);
     if (part.matches()) {
       return part(part.group(1), part.group(2), operands[0]);
@@ -58,7 +58,7 @@ final class LaneBuiltins {
   }
 
   /** Each lane converted to those of another type, which the parser takes for a variable. */
-  private Value conversion(IASTExpression[] operands, IASTFunctionCallExpression node) {
+  private Rvalue conversion(IASTExpression[] operands, IASTFunctionCallExpression node) {
     boolean isNamed =
         operands.length == 2
             && operands[1] instanceof IASTIdExpression id
@@ -70,16 +70,16 @@ final class LaneBuiltins {
     String name = ((IASTIdExpression) operands[1]).getName().toString();
     OpaqueType type =
         (OpaqueType) ((Entity.TypedefEntity) code.scope().find(name).orElseThrow()).type();
-    Type element = Lanes.of(type).orElseThrow().element();
+    Type element = LaneValues.of(type).orElseThrow().element();
     SourceSpan span = code.span(node);
-    Conversions conversions = code.expressions().conversions();
+    ImplicitConversions conversions = code.expressions().conversions();
     List<Expression> lanes =
         code.expressions().lanes().read(code.expressions().laned(operands[0]), span);
-    return new Value.Laned(
+    return new Rvalue.Laned(
         lanes.stream().map(lane -> conversions.convert(lane, element, span)).toList(), type);
   }
 
-  private Value part(String function, String width, IASTExpression operand) {
+  private Rvalue part(String function, String width, IASTExpression operand) {
     SourceSpan span = code.span(operand);
     FloatingType real =
         switch (width) {
@@ -88,14 +88,14 @@ final class LaneBuiltins {
           default -> FloatingType.DOUBLE;
         };
     OpaqueType type = BasicTypes.complex(real, code.model());
-    Lanes lanes = code.expressions().lanes();
-    Value number = lanes.converted(code.expressions().laned(operand), type, operand);
+    LaneValues lanes = code.expressions().lanes();
+    Rvalue number = lanes.converted(code.expressions().laned(operand), type, operand);
     List<Expression> parts = lanes.read(number, span);
     return switch (function) {
-      case "creal" -> new Value.Scalar(parts.get(0));
-      case "cimag" -> new Value.Scalar(parts.get(1));
+      case "creal" -> new Rvalue.Scalar(parts.get(0));
+      case "cimag" -> new Rvalue.Scalar(parts.get(1));
       default ->
-          new Value.Laned(
+          new Rvalue.Laned(
               List.of(
                   parts.get(0),
                   code.expressions().folding().unary(UnaryOperator.NEGATE, parts.get(1), span)),
@@ -103,7 +103,7 @@ final class LaneBuiltins {
     };
   }
 
-  private Value complex(IASTExpression[] operands, IASTFunctionCallExpression node) {
+  private Rvalue complex(IASTExpression[] operands, IASTFunctionCallExpression node) {
     List<Expression> parts =
         List.of(code.expressions().scalar(operands[0]), code.expressions().scalar(operands[1]));
     OpaqueType type = BasicTypes.complex(parts.get(0).type(), code.model());
@@ -111,17 +111,17 @@ final class LaneBuiltins {
   }
 
   /** Lanes of one or two vectors, by the lanes of the last operand or by constants. */
-  private Value shuffle(IASTExpression[] operands, IASTFunctionCallExpression node) {
+  private Rvalue shuffle(IASTExpression[] operands, IASTFunctionCallExpression node) {
     SourceSpan span = code.span(node);
-    Lanes lanes = code.expressions().lanes();
-    Value last = code.expressions().laned(operands[operands.length - 1]);
-    boolean byVector = Lanes.isVector(last.type());
+    LaneValues lanes = code.expressions().lanes();
+    Rvalue last = code.expressions().laned(operands[operands.length - 1]);
+    boolean byVector = LaneValues.isVector(last.type());
     int vectors = byVector ? operands.length - 1 : 2;
-    List<Value.Aggregate> sources = new ArrayList<>();
+    List<Rvalue.Aggregate> sources = new ArrayList<>();
     for (int i = 0; i < vectors; i++) {
       sources.add(lanes.inMemory(code.expressions().value(operands[i]), span));
     }
-    OpaqueType.Lanes of = Lanes.of(sources.get(0).type()).orElseThrow();
+    OpaqueType.Lanes of = LaneValues.of(sources.get(0).type()).orElseThrow();
     List<Expression> indices = new ArrayList<>();
     if (byVector) {
       lanes
@@ -134,33 +134,33 @@ final class LaneBuiltins {
       }
     }
     List<Expression> results = new ArrayList<>();
-    Value joined = joined(sources, of, span);
+    Rvalue joined = joined(sources, of, span);
     for (Expression index : indices) {
-      Place place =
+      Lvalue place =
           lanes.place(
-              ((Value.Aggregate) joined).address(),
+              ((Rvalue.Aggregate) joined).address(),
               of.element(),
               distance(index, span),
               Qualifiers.NONE,
               span);
-      results.add(((Value.Scalar) code.expressions().accesses().read(place, span)).expression());
+      results.add(((Rvalue.Scalar) code.expressions().accesses().read(place, span)).expression());
     }
     long size = results.size() * code.model().size(of.element());
-    return new Value.Laned(results, BasicTypes.vector(of.element(), size, code.model()));
+    return new Rvalue.Laned(results, BasicTypes.vector(of.element(), size, code.model()));
   }
 
   /** One vector after the other in one object. */
-  private Value joined(List<Value.Aggregate> sources, OpaqueType.Lanes of, SourceSpan span) {
+  private Rvalue joined(List<Rvalue.Aggregate> sources, OpaqueType.Lanes of, SourceSpan span) {
     List<Expression> all = new ArrayList<>();
     sources.forEach(source -> all.addAll(code.expressions().lanes().read(source, span)));
     long size = all.size() * code.model().size(of.element());
     OpaqueType type = BasicTypes.vector(of.element(), size, code.model());
-    return code.expressions().lanes().inMemory(new Value.Laned(all, type), span);
+    return code.expressions().lanes().inMemory(new Rvalue.Laned(all, type), span);
   }
 
   private Expression wrapped(Expression index, int count, SourceSpan span) {
     Type type = ((IntegerType) index.type()).withSign(false);
-    Conversions conversions = code.expressions().conversions();
+    ImplicitConversions conversions = code.expressions().conversions();
     return code.expressions()
         .folding()
         .binary(

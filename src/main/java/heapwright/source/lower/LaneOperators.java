@@ -23,9 +23,9 @@ import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 /** Operators on complex numbers (C17 annex G, as libgcc has it) and on vectors (GNU). */
 final class LaneOperators {
   private final CodeContext code;
-  private final Lanes lanes;
+  private final LaneValues lanes;
 
-  LaneOperators(CodeContext code, Lanes lanes) {
+  LaneOperators(CodeContext code, LaneValues lanes) {
     this.code = code;
     this.lanes = lanes;
   }
@@ -34,24 +34,24 @@ final class LaneOperators {
     return lanes.areIn(node.getOperand1()) || lanes.areIn(node.getOperand2());
   }
 
-  Value binary(IASTBinaryExpression node) {
-    Value left = code.expressions().laned(node.getOperand1());
-    Value right = code.expressions().laned(node.getOperand2());
+  Rvalue binary(IASTBinaryExpression node) {
+    Rvalue left = code.expressions().laned(node.getOperand1());
+    Rvalue right = code.expressions().laned(node.getOperand2());
     return binary(node.getOperator(), left, right, node);
   }
 
-  Value binary(int operator, Value left, Value right, IASTNode node) {
-    return Lanes.isVector(left.type()) || Lanes.isVector(right.type())
+  Rvalue binary(int operator, Rvalue left, Rvalue right, IASTNode node) {
+    return LaneValues.isVector(left.type()) || LaneValues.isVector(right.type())
         ? vector(operator, left, right, node)
         : complex(operator, left, right, node);
   }
 
-  Value unary(IASTUnaryExpression node) {
+  Rvalue unary(IASTUnaryExpression node) {
     SourceSpan span = code.span(node);
-    Value operand = code.expressions().laned(node.getOperand());
+    Rvalue operand = code.expressions().laned(node.getOperand());
     OpaqueType type = (OpaqueType) operand.type();
     List<Expression> parts = lanes.read(operand, span);
-    boolean isComplex = Lanes.isComplex(type);
+    boolean isComplex = LaneValues.isComplex(type);
     List<Expression> results = new ArrayList<>();
     for (int i = 0; i < parts.size(); i++) {
       results.add(
@@ -67,11 +67,11 @@ final class LaneOperators {
             default -> throw new UnsupportedConstruct(node, "this unary operator on " + type);
           });
     }
-    return new Value.Laned(results, type);
+    return new Rvalue.Laned(results, type);
   }
 
   private Expression negated(Expression lane, SourceSpan span) {
-    Conversions conversions = code.expressions().conversions();
+    ImplicitConversions conversions = code.expressions().conversions();
     Expression promoted = conversions.promote(lane, span);
     return conversions.convert(
         code.expressions().folding().unary(UnaryOperator.NEGATE, promoted, span),
@@ -81,9 +81,9 @@ final class LaneOperators {
 
   // Vectors.
 
-  private Value vector(int operator, Value left, Value right, IASTNode node) {
+  private Rvalue vector(int operator, Rvalue left, Rvalue right, IASTNode node) {
     SourceSpan span = code.span(node);
-    OpaqueType type = (OpaqueType) (Lanes.isVector(left.type()) ? left.type() : right.type());
+    OpaqueType type = (OpaqueType) (LaneValues.isVector(left.type()) ? left.type() : right.type());
     List<Expression> l = spread(left, type, node);
     List<Expression> r = spread(right, type, node);
     Optional<Relation> relation = Operators.relation(operator);
@@ -94,25 +94,25 @@ final class LaneOperators {
               ? mask(relation.get(), l.get(i), r.get(i), span)
               : lane(Operators.arithmetic(operator, node), l.get(i), r.get(i), span));
     }
-    return new Value.Laned(results, relation.isPresent() ? maskType(type) : type);
+    return new Rvalue.Laned(results, relation.isPresent() ? maskType(type) : type);
   }
 
   /** The lanes of a vector; a scalar stands for a vector of itself. */
-  private List<Expression> spread(Value value, OpaqueType type, IASTNode node) {
+  private List<Expression> spread(Rvalue value, OpaqueType type, IASTNode node) {
     SourceSpan span = code.span(node);
-    if (Lanes.isVector(value.type())) {
+    if (LaneValues.isVector(value.type())) {
       return lanes.read(value, span);
     }
-    OpaqueType.Lanes of = Lanes.of(type).orElseThrow();
+    OpaqueType.Lanes of = LaneValues.of(type).orElseThrow();
     Expression scalar = code.expressions().scalar(value, node);
     Expression one = code.expressions().conversions().convert(scalar, of.element(), span);
-    Expression kept = Effects.isLeaf(one) ? one : code.emitter().save(one, span);
+    Expression kept = RegisterEffects.isLeaf(one) ? one : code.emitter().save(one, span);
     return Collections.nCopies(of.count(), kept);
   }
 
   private Expression lane(BinaryOperator operator, Expression l, Expression r, SourceSpan span) {
     Operators operators = code.expressions().operators();
-    Conversions conversions = code.expressions().conversions();
+    ImplicitConversions conversions = code.expressions().conversions();
     return conversions.convert(operators.arithmetic(operator, l, r, span), l.type(), span);
   }
 
@@ -123,7 +123,7 @@ final class LaneOperators {
   }
 
   private OpaqueType maskType(OpaqueType type) {
-    Type element = integerLike(Lanes.of(type).orElseThrow().element());
+    Type element = integerLike(LaneValues.of(type).orElseThrow().element());
     return BasicTypes.vector(element, type.size(), code.model());
   }
 
@@ -138,7 +138,7 @@ final class LaneOperators {
 
   // Complex numbers.
 
-  private Value complex(int operator, Value left, Value right, IASTNode node) {
+  private Rvalue complex(int operator, Rvalue left, Rvalue right, IASTNode node) {
     SourceSpan span = code.span(node);
     List<Expression> l = lanes.parts(left, node);
     List<Expression> r = lanes.parts(right, node);
@@ -149,7 +149,7 @@ final class LaneOperators {
     return switch (operator) {
       case IASTBinaryExpression.op_equals -> equal(l, r, span);
       case IASTBinaryExpression.op_notequals ->
-          new Value.Scalar(code.expressions().folding().not(equal(l, r, span).expression(), span));
+          new Rvalue.Scalar(code.expressions().folding().not(equal(l, r, span).expression(), span));
       case IASTBinaryExpression.op_plus -> sum(BinaryOperator.ADD, l, r, type, span);
       case IASTBinaryExpression.op_minus -> sum(BinaryOperator.SUBTRACT, l, r, type, span);
       case IASTBinaryExpression.op_multiply -> product(l, r, type, span);
@@ -163,7 +163,9 @@ final class LaneOperators {
         .map(part -> code.expressions().conversions().convert(part, common, span))
         .map(
             part ->
-                Effects.isLeaf(part) || isConstant(part) ? part : code.emitter().save(part, span))
+                RegisterEffects.isLeaf(part) || isConstant(part)
+                    ? part
+                    : code.emitter().save(part, span))
         .toList();
   }
 
@@ -172,12 +174,12 @@ final class LaneOperators {
         && unary.operand() instanceof Expression.FloatingConstant;
   }
 
-  private Value.Scalar equal(List<Expression> l, List<Expression> r, SourceSpan span) {
+  private Rvalue.Scalar equal(List<Expression> l, List<Expression> r, SourceSpan span) {
     Operators operators = code.expressions().operators();
     Expression real = operators.compare(Relation.EQUAL, l.get(0), r.get(0), span);
     Expression imaginary =
         operators.compare(Relation.EQUAL, part(l, 1, span), part(r, 1, span), span);
-    return new Value.Scalar(
+    return new Rvalue.Scalar(
         code.expressions().folding().binary(BinaryOperator.AND, real, imaginary, span));
   }
 
@@ -190,7 +192,7 @@ final class LaneOperators {
   }
 
   /** A real operand has no imaginary part that could change the sign of a zero. */
-  private Value sum(
+  private Rvalue sum(
       BinaryOperator operator,
       List<Expression> l,
       List<Expression> r,
@@ -205,20 +207,20 @@ final class LaneOperators {
     } else {
       imaginary = apply(operator, l.get(1), r.get(1), span);
     }
-    return new Value.Laned(List.of(real, imaginary), type);
+    return new Rvalue.Laned(List.of(real, imaginary), type);
   }
 
-  private Value product(List<Expression> l, List<Expression> r, OpaqueType type, SourceSpan span) {
+  private Rvalue product(List<Expression> l, List<Expression> r, OpaqueType type, SourceSpan span) {
     if (l.size() == 1 || r.size() == 1) {
       List<Expression> both = l.size() == 1 ? r : l;
       Expression factor = l.size() == 1 ? l.get(0) : r.get(0);
-      return new Value.Laned(
+      return new Rvalue.Laned(
           both.stream().map(x -> apply(BinaryOperator.MULTIPLY, x, factor, span)).toList(), type);
     }
     if (!(l.get(0).type() instanceof FloatingType)) {
       Expression real = crossed(BinaryOperator.SUBTRACT, l, r, 0, 1, span);
       Expression imaginary = crossed(BinaryOperator.ADD, l, r, 1, 0, span);
-      return new Value.Laned(List.of(real, imaginary), type);
+      return new Rvalue.Laned(List.of(real, imaginary), type);
     }
     return called("multiply", l, r, type, span);
   }
@@ -237,10 +239,10 @@ final class LaneOperators {
         span);
   }
 
-  private Value quotient(List<Expression> l, List<Expression> r, OpaqueType type, IASTNode node) {
+  private Rvalue quotient(List<Expression> l, List<Expression> r, OpaqueType type, IASTNode node) {
     SourceSpan span = code.span(node);
     if (r.size() == 1) {
-      return new Value.Laned(
+      return new Rvalue.Laned(
           l.stream().map(x -> apply(BinaryOperator.DIVIDE, x, r.get(0), span)).toList(), type);
     }
     if (!(r.get(0).type() instanceof FloatingType)) {
@@ -255,7 +257,7 @@ final class LaneOperators {
   }
 
   /** What the compiler has its own library do, in ours. */
-  private Value called(
+  private Rvalue called(
       String operation, List<Expression> l, List<Expression> r, OpaqueType type, SourceSpan span) {
     FloatingType part = (FloatingType) l.get(0).type();
     String name = "__hw_" + operation + "_" + part.toString().replace(' ', '_');
@@ -267,6 +269,6 @@ final class LaneOperators {
     r.forEach(x -> arguments.add(new Argument(x, part)));
     List<Type> parameters = List.of(part.pointer(), part, part, part, part);
     code.expressions().callMachine(name, VoidType.VOID.function(parameters), arguments, span);
-    return new Value.Aggregate(new Expression.LocalAddress(result, type.pointer(), span), type);
+    return new Rvalue.Aggregate(new Expression.LocalAddress(result, type.pointer(), span), type);
   }
 }

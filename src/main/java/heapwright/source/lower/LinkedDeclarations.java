@@ -178,6 +178,8 @@ final class LinkedDeclarations {
         .map(quoted -> quoted.replace("\"", ""))
         .map(
             target ->
-                isInternal(target) ? unit.symbols().internal(target) : Symbols.external(target));
+                isInternal(target)
+                    ? unit.symbols().internal(target)
+                    : SymbolTable.external(target));
   }
 }

@@ -24,14 +24,14 @@ final class Literals {
   }
 
   /** Any literal but a string; {@code 2.0i} is complex. */
-  Value value(IASTLiteralExpression node) {
+  Rvalue value(IASTLiteralExpression node) {
     String text = new String(node.getValue());
     boolean isNumber =
         node.getKind() == IASTLiteralExpression.lk_integer_constant
             || node.getKind() == IASTLiteralExpression.lk_float_constant;
     boolean isImaginary = isNumber && text.matches("(?i)[0-9.][^ij]*[ij][fl]?");
     if (!isImaginary) {
-      return new Value.Scalar(constant(node, text));
+      return new Rvalue.Scalar(constant(node, text));
     }
     code.unit().noteLanes();
     Expression part = constant(node, text.replaceFirst("[ijIJ]", ""));
@@ -134,7 +134,7 @@ final class Literals {
 
   private IntegerConstant character(String text, SourceSpan span) {
     Encoding encoding = Encoding.of(text);
-    long[] units = Characters.units(encoding.body(text), encoding);
+    long[] units = EscapeDecoding.units(encoding.body(text), encoding);
     IntegerType element = encoding.element(model);
     if (encoding != Encoding.NARROW) {
       long value = units.length == 0 ? 0 : units[units.length - 1];

@@ -1,8 +1,8 @@
 package heapwright.source.lower;
 
 import heapwright.ir.BlockId;
+import heapwright.ir.ControlPoint;
 import heapwright.ir.LoopEvent;
-import heapwright.ir.Passage;
 import heapwright.ir.SourceLoop;
 import heapwright.ir.SourceLoops;
 import heapwright.ir.StatementNumber;
@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 final class LoopBounds {
   private final Draft draft;
   private final Function<BlockId, Optional<BlockId>> passed;
-  private final Map<Passage, List<LoopEvent>> events = new LinkedHashMap<>();
+  private final Map<ControlPoint, List<LoopEvent>> events = new LinkedHashMap<>();
 
   /**
    * @param passed the block after one that has no place of its own
@@ -35,22 +35,22 @@ final class LoopBounds {
 
   /** A block has taken in the one that follows it. */
   void within(BlockId block, int position, BlockId from, BlockId to) {
-    note(new Passage.Within(block, position), way(from, to));
+    note(new ControlPoint.Within(block, position), way(from, to));
   }
 
   /** How a block ends. */
   void end(BlockId block, int position, DraftBlock last) {
     Terminator end = last.terminator();
     if (end instanceof Terminator.Return) {
-      note(new Passage.Within(block, position), left(last.id()));
+      note(new ControlPoint.Within(block, position), left(last.id()));
     }
     List<BlockId> successors = end.successors();
     for (int i = 0; i < successors.size(); i++) {
-      note(new Passage.Turn(block, i), way(last.id(), successors.get(i)));
+      note(new ControlPoint.Turn(block, i), way(last.id(), successors.get(i)));
     }
   }
 
-  private void note(Passage passage, List<LoopEvent> happening) {
+  private void note(ControlPoint passage, List<LoopEvent> happening) {
     if (!happening.isEmpty()) {
       events.computeIfAbsent(passage, p -> new ArrayList<>()).addAll(happening);
     }
@@ -71,7 +71,7 @@ final class LoopBounds {
 
   /** Inner loops end before outer ones, so they come first in the draft. */
   private void step(BlockId from, BlockId to, List<LoopEvent> all) {
-    List<Outline.Cycle> cycles = draft.outline().cycles();
+    List<SourceOutline.Cycle> cycles = draft.outline().cycles();
     for (int i = 0; i < cycles.size(); i++) {
       if (cycles.get(i).blocks().contains(from) && !cycles.get(i).blocks().contains(to)) {
         all.add(new LoopEvent(i, LoopEvent.Kind.LEAVE));
@@ -100,7 +100,7 @@ final class LoopBounds {
   SourceLoops loops() {
     List<SourceLoop> all = new ArrayList<>();
     for (int i = 0; i < draft.outline().cycles().size(); i++) {
-      Outline.Cycle cycle = draft.outline().cycles().get(i);
+      SourceOutline.Cycle cycle = draft.outline().cycles().get(i);
       all.add(
           new SourceLoop(
               cycle.number().map(this::known), cycle.decides(), parent(i), cycle.span()));
@@ -109,7 +109,7 @@ final class LoopBounds {
   }
 
   private Optional<Integer> parent(int inner) {
-    List<Outline.Cycle> cycles = draft.outline().cycles();
+    List<SourceOutline.Cycle> cycles = draft.outline().cycles();
     return IntStream.range(inner + 1, cycles.size())
         .filter(i -> cycles.get(i).blocks().contains(cycles.get(inner).body()))
         .boxed()

@@ -6,16 +6,16 @@ import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 /** Takes nothing; for a walk that only finds how far an initialiser reaches. */
 final class MeasuringSink implements InitialiserSink {
   @Override
-  public void scalar(Part part, IASTExpression value) {}
+  public void scalar(InitialisedPart part, IASTExpression value) {}
 
   @Override
-  public void aggregate(Part part, IASTExpression value) {}
+  public void aggregate(InitialisedPart part, IASTExpression value) {}
 
   @Override
-  public void text(Part part, StringLiteral string, IASTExpression node) {}
+  public void text(InitialisedPart part, StringLiteral string, IASTExpression node) {}
 
   @Override
-  public void clear(Part part, IASTInitializerClause node) {}
+  public void clear(InitialisedPart part, IASTInitializerClause node) {}
 
   @Override
   public void repeat(boolean several) {}

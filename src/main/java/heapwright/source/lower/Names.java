@@ -42,15 +42,15 @@ final class Names {
   }
 
   /** The array that a string literal denotes. */
-  Place.Memory string(StringLiteral literal, SourceSpan span) {
+  Lvalue.Memory string(StringLiteral literal, SourceSpan span) {
     SymbolId symbol = code.unit().literal(literal.bytes(), literal.element(), span);
     code.unit().use(symbol);
     ArrayType type = literal.type();
-    return Accesses.memory(new Expression.GlobalAddress(symbol, type.pointer(), span), type);
+    return LvalueAccess.memory(new Expression.GlobalAddress(symbol, type.pointer(), span), type);
   }
 
   /** The scalar variable, if the expression is nothing but its name, perhaps in parentheses. */
-  Optional<Place> variable(IASTExpression node) {
+  Optional<Lvalue> variable(IASTExpression node) {
     IASTExpression inner = node;
     while (inner instanceof IASTUnaryExpression unary
         && unary.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
@@ -67,7 +67,7 @@ final class Names {
       return Optional.empty();
     }
     Operand operand = entity.get().match(new Denoted(id, code.span(id)));
-    return operand instanceof Place place && place.type().isScalar()
+    return operand instanceof Lvalue place && place.type().isScalar()
         ? Optional.of(place)
         : Optional.empty();
   }
@@ -84,13 +84,13 @@ final class Names {
 
     @Override
     public Operand local(LocalEntity entity) {
-      return Accesses.place(entity.local(), entity.qualifiers(), span);
+      return LvalueAccess.place(entity.local(), entity.qualifiers(), span);
     }
 
     @Override
     public Operand variableArray(VariableArrayEntity entity) {
       Expression address = new Expression.Read(entity.address(), span);
-      return new Place.Memory(address, Cell.of(entity.type()), entity.qualifiers());
+      return new Lvalue.Memory(address, Cell.of(entity.type()), entity.qualifiers());
     }
 
     @Override
@@ -98,7 +98,7 @@ final class Names {
       code.unit().use(entity.symbol());
       Expression address =
           new Expression.GlobalAddress(entity.symbol(), entity.type().pointer(), span);
-      return new Place.Memory(address, Cell.of(entity.type()), entity.qualifiers());
+      return new Lvalue.Memory(address, Cell.of(entity.type()), entity.qualifiers());
     }
 
     @Override
@@ -122,7 +122,7 @@ final class Names {
 
     @Override
     public Operand enumerator(EnumeratorEntity entity) {
-      return new Value.Scalar(new Expression.IntegerConstant(entity.value(), entity.type(), span));
+      return new Rvalue.Scalar(new Expression.IntegerConstant(entity.value(), entity.type(), span));
     }
   }
 }

@@ -29,7 +29,7 @@ final class NestedFunctions {
     this.code = code;
   }
 
-  private Frame frame(IASTNode node) {
+  private NestedFrame frame(IASTNode node) {
     return code.frame()
         .orElseThrow(() -> new UnsupportedConstruct(node, "a function inside an expression"));
   }
@@ -58,7 +58,7 @@ final class NestedFunctions {
       throw new SourceError(definition, "'" + declared.name() + "' is not a function");
     }
     NestedFunctionEntity entity = declare(declared, type);
-    Frame frame = frame(definition);
+    NestedFrame frame = frame(definition);
     Captures captures = new Captures(frame, code.model());
     String around = code.statements().functionName();
     code.unit().symbols().enterFunction(around + "." + declared.name());
@@ -74,12 +74,12 @@ final class NestedFunctions {
   /** The type of a function inside a function with its static chain. */
   static FunctionType chained(FunctionType type, DataModel model) {
     List<Type> parameters = new ArrayList<>(type.parameters());
-    parameters.add(0, Frame.chainType());
+    parameters.add(0, NestedFrame.chainType());
     return new FunctionType(type.result(), parameters, type.kind());
   }
 
   static Argument chain(NestedFunctionEntity entity, DataModel model, SourceSpan span) {
-    return new Argument(Frame.chain(entity.chain(), span), Frame.chainType());
+    return new Argument(NestedFrame.chain(entity.chain(), span), NestedFrame.chainType());
   }
 
   /** What a call by name calls. */
@@ -98,25 +98,25 @@ final class NestedFunctions {
     }
     DataModel model = code.model();
     Trampolines.Tables tables = code.unit().trampolines().of(entity.symbol(), span);
-    Expression chain = Frame.chain(entity.chain(), span);
-    Accesses accesses = code.expressions().accesses();
+    Expression chain = NestedFrame.chain(entity.chain(), span);
+    LvalueAccess accesses = code.expressions().accesses();
     Expression activation =
         accesses.load(
-            Frame.slot(chain, 0, model.differenceType(), model, span),
+            NestedFrame.slot(chain, 0, model.differenceType(), model, span),
             Cell.of(model.differenceType()),
             span);
     Expression kept =
-        new Expression.GlobalAddress(tables.chains(), Frame.slotType().pointer(), span);
+        new Expression.GlobalAddress(tables.chains(), NestedFrame.slotType().pointer(), span);
     code.emitter()
         .append(
             new Store(
-                Frame.element(kept, activation, Frame.chainType(), model),
+                NestedFrame.element(kept, activation, NestedFrame.chainType(), model),
                 chain,
-                Cell.of(Frame.chainType()),
+                Cell.of(NestedFrame.chainType()),
                 span));
     Type pointer = entity.type().pointer();
     Expression entries = new Expression.GlobalAddress(tables.entries(), pointer.pointer(), span);
     return accesses.load(
-        Frame.element(entries, activation, pointer, model), Cell.of(pointer), span);
+        NestedFrame.element(entries, activation, pointer, model), Cell.of(pointer), span);
   }
 }

@@ -40,7 +40,7 @@ final class ObjectSizes {
   }
 
   private Optional<Extent> extent(Expression address) {
-    Expression bare = Conversions.bare(address);
+    Expression bare = ImplicitConversions.bare(address);
     if (bare instanceof LocalAddress local) {
       return of(local.local().type());
     }

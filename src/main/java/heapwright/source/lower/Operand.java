@@ -5,7 +5,7 @@ import heapwright.ir.FunctionType;
 import heapwright.ir.Type;
 
 /** What an expression denotes before it is known how it is used. */
-sealed interface Operand permits Operand.Designator, Place, Value {
+sealed interface Operand permits Operand.Designator, Lvalue, Rvalue {
 
   Type type();
 

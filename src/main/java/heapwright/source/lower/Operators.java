@@ -18,21 +18,21 @@ import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 final class Operators {
   private final CodeContext code;
   private final Folding folding;
-  private final Conversions conversions;
-  private final Pointers pointers;
-  private final Pairs pairs;
+  private final ImplicitConversions conversions;
+  private final PointerArithmetic pointers;
+  private final OperandOrder pairs;
 
   Operators(
       CodeContext code,
       Folding folding,
-      Conversions conversions,
-      Accesses accesses,
-      Pointers pointers) {
+      ImplicitConversions conversions,
+      LvalueAccess accesses,
+      PointerArithmetic pointers) {
     this.code = code;
     this.folding = folding;
     this.conversions = conversions;
     this.pointers = pointers;
-    this.pairs = new Pairs(code, conversions, accesses);
+    this.pairs = new OperandOrder(code, conversions, accesses);
   }
 
   static boolean isAssignment(IASTBinaryExpression node) {
@@ -46,17 +46,17 @@ final class Operators {
         || node.getOperator() == IASTBinaryExpression.op_logicalOr;
   }
 
-  Value unary(IASTUnaryExpression node) {
+  Rvalue unary(IASTUnaryExpression node) {
     SourceSpan span = code.span(node);
     if (code.expressions().lanes().areIn(node.getOperand())) {
       return code.expressions().laneOperators().unary(node);
     }
     Expression operand = code.expressions().scalar(node.getOperand());
-    if (!Conversions.isArithmetic(operand.type())) {
+    if (!ImplicitConversions.isArithmetic(operand.type())) {
       throw new SourceError(node, "wrong type argument to a unary operator");
     }
     Expression promoted = conversions.promote(operand, span);
-    return new Value.Scalar(
+    return new Rvalue.Scalar(
         switch (node.getOperator()) {
           case IASTUnaryExpression.op_plus -> promoted;
           case IASTUnaryExpression.op_minus -> folding.unary(UnaryOperator.NEGATE, promoted, span);
@@ -66,12 +66,12 @@ final class Operators {
         });
   }
 
-  Value binary(IASTBinaryExpression node) {
+  Rvalue binary(IASTBinaryExpression node) {
     if (code.expressions().laneOperators().concern(node)) {
       return code.expressions().laneOperators().binary(node);
     }
-    Pairs.Pair pair = pairs.evaluate(node);
-    return new Value.Scalar(binary(node.getOperator(), pair.left(), pair.right(), node));
+    OperandOrder.Pair pair = pairs.evaluate(node);
+    return new Rvalue.Scalar(binary(node.getOperator(), pair.left(), pair.right(), node));
   }
 
   /** An operator on evaluated operands. */
@@ -198,7 +198,7 @@ final class Operators {
         };
   }
 
-  Pairs pairs() {
+  OperandOrder pairs() {
     return pairs;
   }
 

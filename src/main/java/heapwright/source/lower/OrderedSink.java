@@ -32,33 +32,33 @@ final class OrderedSink implements InitialiserSink {
     }
   }
 
-  private void add(Part part, Runnable action) {
+  private void add(InitialisedPart part, Runnable action) {
     entries.add(new Entry(bit(part), repeating, action));
   }
 
-  private static long bit(Part part) {
+  private static long bit(InitialisedPart part) {
     int shift = part.type().isScalar() ? part.cell().bits().map(b -> b.shift()).orElse(0) : 0;
     return 8 * part.offset() + shift;
   }
 
   @Override
-  public void scalar(Part part, IASTExpression value) {
+  public void scalar(InitialisedPart part, IASTExpression value) {
     add(part, () -> target.scalar(part, value));
   }
 
   @Override
-  public void aggregate(Part part, IASTExpression value) {
+  public void aggregate(InitialisedPart part, IASTExpression value) {
     add(part, () -> target.aggregate(part, value));
   }
 
   @Override
-  public void text(Part part, StringLiteral string, IASTExpression node) {
+  public void text(InitialisedPart part, StringLiteral string, IASTExpression node) {
     add(part, () -> target.text(part, string, node));
   }
 
   /** gcc forgets what the part was to hold, side effects included. */
   @Override
-  public void clear(Part part, IASTInitializerClause node) {
+  public void clear(InitialisedPart part, IASTInitializerClause node) {
     long start = bit(part);
     long end = 8 * (part.offset() + code.model().size(part.type()));
     entries.removeIf(entry -> entry.bit() >= start && entry.bit() < end);

@@ -17,16 +17,16 @@ import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
  */
 final class OverflowBuiltins {
   private final CodeContext code;
-  private final Expressions expressions;
-  private final Arguments arguments;
+  private final ExpressionLowering expressions;
+  private final ArgumentLowering arguments;
 
-  OverflowBuiltins(CodeContext code, Expressions expressions, Arguments arguments) {
+  OverflowBuiltins(CodeContext code, ExpressionLowering expressions, ArgumentLowering arguments) {
     this.code = code;
     this.expressions = expressions;
     this.arguments = arguments;
   }
 
-  Value value(String name, IASTFunctionCallExpression node) {
+  Rvalue value(String name, IASTFunctionCallExpression node) {
     List<Expression> operands = arguments.scalars(node);
     SourceSpan span = code.span(node);
     boolean asks = name.endsWith("_p");
@@ -35,7 +35,7 @@ final class OverflowBuiltins {
     Expression right = typed(name, operands.get(1), result, span);
     BinaryOperator operator = operator(name, node);
     Type wide = wide(operator, left, right, node);
-    Conversions conversions = expressions.conversions();
+    ImplicitConversions conversions = expressions.conversions();
     Expression exact =
         code.emitter()
             .save(
@@ -49,13 +49,13 @@ final class OverflowBuiltins {
                 span);
     Expression fitting = code.emitter().save(conversions.convert(exact, result, span), span);
     if (!asks) {
-      expressions.accesses().write(Accesses.memory(operands.get(2), result), fitting, span);
+      expressions.accesses().write(LvalueAccess.memory(operands.get(2), result), fitting, span);
     }
     Expression overflows =
         expressions
             .folding()
             .compare(Relation.NOT_EQUAL, conversions.convert(fitting, wide, span), exact, span);
-    return new Value.Scalar(conversions.convert(overflows, code.model().bool(), span));
+    return new Rvalue.Scalar(conversions.convert(overflows, code.model().bool(), span));
   }
 
   private static Type target(Expression pointer, IASTFunctionCallExpression node) {
@@ -97,8 +97,8 @@ final class OverflowBuiltins {
   }
 
   private static IntegerType integer(Expression operand, IASTFunctionCallExpression node) {
-    if (operand.type().isInteger() && Integers.type(operand.type()).fitsLong()) {
-      return Integers.type(operand.type());
+    if (operand.type().isInteger() && IntegerConstantArithmetic.type(operand.type()).fitsLong()) {
+      return IntegerConstantArithmetic.type(operand.type());
     }
     throw new UnsupportedConstruct(node, "checked arithmetic on " + operand.type());
   }

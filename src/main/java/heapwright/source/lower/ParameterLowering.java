@@ -57,8 +57,8 @@ final class ParameterLowering {
         code.emitter().variable(parameter.name(), type, code.model().alignment(type), span);
     code.scope()
         .declare(parameter.name(), new Entity.LocalEntity(local, parameter.type().qualifiers()));
-    Place place = Accesses.place(local, parameter.type().qualifiers(), span);
-    Value value = Accesses.value(argument, span);
+    Lvalue place = LvalueAccess.place(local, parameter.type().qualifiers(), span);
+    Rvalue value = LvalueAccess.value(argument, span);
     code.expressions().assign(place, value, span, parameter.node());
   }
 

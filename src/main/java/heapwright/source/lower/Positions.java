@@ -1,6 +1,6 @@
 package heapwright.source.lower;
 
-import heapwright.ir.ConditionText;
+import heapwright.ir.ConditionSpan;
 import heapwright.ir.SourceSpan;
 import heapwright.source.parse.SourceMap;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
@@ -38,8 +38,8 @@ final class Positions {
   }
 
   /** Where the text that the compiler sees has a condition. */
-  ConditionText condition(IASTNode node, ConditionText.Use use) {
-    return new ConditionText(
+  ConditionSpan condition(IASTNode node, ConditionSpan.Use use) {
+    return new ConditionSpan(
         unit, map.preprocessed(start(node)), map.preprocessedEnd(end(node)), use);
   }
 

@@ -65,7 +65,7 @@ final class ProgramHooks {
   private static void register(Hook hook, CodeContext code, SourceSpan span) {
     Type pointer = VoidType.VOID.function(List.of()).pointer();
     FunctionType type = code.model().signedInt().function(List.of(pointer));
-    SymbolId atexit = Symbols.external("atexit");
+    SymbolId atexit = SymbolTable.external("atexit");
     code.unit()
         .functions()
         .declareIfMissing(new FunctionDeclaration(atexit, "atexit", type, Linkage.EXTERNAL, span));

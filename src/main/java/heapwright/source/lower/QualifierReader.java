@@ -1,7 +1,7 @@
 package heapwright.source.lower;
 
 import heapwright.ir.Qualifiers;
-import heapwright.source.parse.Marks;
+import heapwright.source.parse.TextMarks;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTPointer;
@@ -48,7 +48,7 @@ final class QualifierReader {
   }
 
   private boolean isMarked(IASTNode node, int end) {
-    return code.unit().hasMark(Marks.Kind.ATOMIC, Positions.start(node), end);
+    return code.unit().hasMark(TextMarks.Kind.ATOMIC, Positions.start(node), end);
   }
 
   private static Qualifiers qualifiers(

@@ -45,22 +45,22 @@ final class Returns {
   }
 
   private Expression returned(IASTExpression node, SourceSpan span) {
-    Expressions expressions = code.expressions();
-    Value value = expressions.value(node);
+    ExpressionLowering expressions = code.expressions();
+    Rvalue value = expressions.value(node);
     if (result instanceof OpaqueType type && type.lanes().isPresent()) {
-      Value converted = expressions.lanes().converted(value, type, node);
-      return Conversions.bare(expressions.lanes().inMemory(converted, span).address());
+      Rvalue converted = expressions.lanes().converted(value, type, node);
+      return ImplicitConversions.bare(expressions.lanes().inMemory(converted, span).address());
     }
-    if (Lanes.isLaned(value.type())) {
+    if (LaneValues.isLaned(value.type())) {
       return expressions.lanes().scalar(value, result, node);
     }
-    if (value instanceof Value.Aggregate aggregate && aggregate.type().equals(result)) {
-      return Conversions.bare(aggregate.address());
+    if (value instanceof Rvalue.Aggregate aggregate && aggregate.type().equals(result)) {
+      return ImplicitConversions.bare(aggregate.address());
     }
     if (!result.isScalar()) {
       throw new SourceError(node, "incompatible types when returning '" + value.type() + "'");
     }
     Expression scalar = expressions.scalar(value, node);
-    return Conversions.bare(expressions.conversions().convert(scalar, result, span));
+    return ImplicitConversions.bare(expressions.conversions().convert(scalar, result, span));
   }
 }

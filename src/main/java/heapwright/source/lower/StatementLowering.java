@@ -36,10 +36,10 @@ import org.eclipse.cdt.core.dom.ast.gnu.IGNUASTGotoStatement;
 /** Lowers statements; loops and {@code switch} have classes of their own. */
 final class StatementLowering {
   private final CodeContext code;
-  private final Loops loops;
+  private final LoopLowering loops;
   private final GotoLoops gotoLoops;
   private final ComputedGotos computedGotos;
-  private final Switches switches;
+  private final SwitchLowering switches;
   private final Cleanups cleanups;
   private final Returns returns;
 
@@ -53,10 +53,10 @@ final class StatementLowering {
     this.code = code;
     this.cleanups = new Cleanups(code.emitter());
     this.returns = new Returns(code, cleanups);
-    this.loops = new Loops(code, cleanups);
+    this.loops = new LoopLowering(code, cleanups);
     this.gotoLoops = new GotoLoops(code.emitter());
     this.computedGotos = new ComputedGotos(code);
-    this.switches = new Switches(code, loops);
+    this.switches = new SwitchLowering(code, loops);
   }
 
   /** The function whose body is to be lowered. */
@@ -222,7 +222,7 @@ final class StatementLowering {
     StatementNumber number = emitter.step(node, Kind.IF, span);
     BlockId yes = emitter.newBlock();
     BlockId no = emitter.newBlock();
-    code.expressions().conditions().branch(condition, number, new Ways(yes, no));
+    code.expressions().conditions().branch(condition, number, new BranchTargets(yes, no));
     emitter.start(yes, span);
     governed(node.getThenClause());
     if (node.getElseClause() == null) {
@@ -242,21 +242,21 @@ final class StatementLowering {
   }
 
   /** The value of the last statement of {@code ({ ... })}, if that is an expression. */
-  Value value(IGNUASTCompoundStatementExpression node) {
+  Rvalue value(IGNUASTCompoundStatementExpression node) {
     IASTStatement[] statements = node.getCompoundStatement().getStatements();
     return statements.length == 0
-        ? Value.Nothing.NOTHING
+        ? Rvalue.Nothing.NOTHING
         : enclosed(node, Optional.of(statements[statements.length - 1]));
   }
 
-  private Value enclosed(IGNUASTCompoundStatementExpression node, Optional<IASTStatement> valued) {
+  private Rvalue enclosed(IGNUASTCompoundStatementExpression node, Optional<IASTStatement> valued) {
     Draft draft = code.emitter().draft();
     StatementNumber around = draft.numbering().current();
-    Labels labels = draft.labels();
+    LabelTable labels = draft.labels();
     draft.enterLabels(labels.inside(node.getCompoundStatement()));
     int depth = cleanups.depth();
     code.enterScope();
-    Value value = Value.Nothing.NOTHING;
+    Rvalue value = Rvalue.Nothing.NOTHING;
     for (Iterator<IASTStatement> rest = enter(node.getCompoundStatement()); rest.hasNext(); ) {
       IASTStatement statement = rest.next();
       if (valued.isPresent() && valued.get() == statement) {
@@ -270,8 +270,8 @@ final class StatementLowering {
     code.leaveScope();
     if (cleanups.depth() > depth) {
       SourceSpan span = code.span(node);
-      if (value instanceof Value.Scalar scalar) {
-        value = new Value.Scalar(code.emitter().save(scalar.expression(), span));
+      if (value instanceof Rvalue.Scalar scalar) {
+        value = new Rvalue.Scalar(code.emitter().save(scalar.expression(), span));
       }
       cleanups.leave(depth, span, true);
     }
@@ -280,7 +280,7 @@ final class StatementLowering {
     return value;
   }
 
-  private Value last(IASTStatement node) {
+  private Rvalue last(IASTStatement node) {
     if (node instanceof IASTLabelStatement label) {
       start(label);
       return last(label.getNestedStatement());
@@ -290,6 +290,6 @@ final class StatementLowering {
       return code.expressions().value(statement.getExpression());
     }
     lower(node);
-    return Value.Nothing.NOTHING;
+    return Rvalue.Nothing.NOTHING;
   }
 }

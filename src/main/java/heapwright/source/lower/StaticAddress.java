@@ -20,7 +20,7 @@ record StaticAddress(SymbolId object, long offset) {
   }
 
   private static Optional<StaticAddress> of(Expression address) {
-    Expression bare = Conversions.bare(address);
+    Expression bare = ImplicitConversions.bare(address);
     if (bare instanceof GlobalAddress global) {
       return Optional.of(new StaticAddress(global.symbol(), 0));
     }

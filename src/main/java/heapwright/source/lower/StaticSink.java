@@ -32,7 +32,7 @@ final class StaticSink implements InitialiserSink {
   }
 
   @Override
-  public void scalar(Part part, IASTExpression value) {
+  public void scalar(InitialisedPart part, IASTExpression value) {
     Cell cell = part.cell();
     Expression constant =
         code.expressions().staticValue(value, cell.type()).orElseThrow(() -> notConstant(value));
@@ -40,9 +40,9 @@ final class StaticSink implements InitialiserSink {
   }
 
   @Override
-  public void aggregate(Part part, IASTExpression value) {
+  public void aggregate(InitialisedPart part, IASTExpression value) {
     if (part.type() instanceof OpaqueType type
-        && Lanes.isComplex(type)
+        && LaneValues.isComplex(type)
         && !(InitialiserWalk.unbracketed(value) instanceof IASTTypeIdInitializerExpression)) {
       lanes(part, type, value);
     } else if (InitialiserWalk.unbracketed(value)
@@ -53,10 +53,10 @@ final class StaticSink implements InitialiserSink {
     }
   }
 
-  private void lanes(Part part, OpaqueType type, IASTExpression value) {
+  private void lanes(InitialisedPart part, OpaqueType type, IASTExpression value) {
     List<Expression> constants =
         code.expressions().staticLanes(value, type).orElseThrow(() -> notConstant(value));
-    Cell cell = Cell.of(Lanes.of(type).orElseThrow().element());
+    Cell cell = Cell.of(LaneValues.of(type).orElseThrow().element());
     for (int i = 0; i < constants.size(); i++) {
       long offset = part.offset() + i * code.model().size(cell.type());
       items.add(new Initialiser.Item.Scalar(offset, cell, constants.get(i)));
@@ -68,7 +68,7 @@ final class StaticSink implements InitialiserSink {
   }
 
   @Override
-  public void text(Part part, StringLiteral string, IASTExpression node) {
+  public void text(InitialisedPart part, StringLiteral string, IASTExpression node) {
     ArrayType array = (ArrayType) part.type();
     byte[] bytes = string.bytes();
     if (array.isComplete()) {
@@ -79,7 +79,7 @@ final class StaticSink implements InitialiserSink {
   }
 
   @Override
-  public void clear(Part part, IASTInitializerClause node) {
+  public void clear(InitialisedPart part, IASTInitializerClause node) {
     int size = (int) code.model().size(part.type());
     items.add(GlobalTable.text(part.offset(), new byte[size]));
   }

@@ -37,18 +37,19 @@ final class Strings {
     long[] units =
         escapes && adjacent
             ? pieces(node.getRawSignature(), encoding)
-            : Characters.units(encoding.body(joined), encoding);
+            : EscapeDecoding.units(encoding.body(joined), encoding);
     return literal(units, encoding.element(code.model()));
   }
 
   /** A string of the compiler's own, such as {@code __func__}. */
   StringLiteral of(String text) {
-    return literal(Characters.units(text, Encoding.NARROW), Encoding.NARROW.element(code.model()));
+    return literal(
+        EscapeDecoding.units(text, Encoding.NARROW), Encoding.NARROW.element(code.model()));
   }
 
   private StringLiteral literal(long[] units, IntegerType element) {
     int width = (int) code.model().size(element);
-    return new StringLiteral(Characters.bytes(units, width), element, units.length + 1);
+    return new StringLiteral(EscapeDecoding.bytes(units, width), element, units.length + 1);
   }
 
   private static long[] pieces(String raw, Encoding encoding) {
@@ -60,7 +61,7 @@ final class Strings {
         end += raw.charAt(end) == '\\' ? 2 : 1;
       }
       String piece = raw.substring(at + 1, Math.min(end, raw.length()));
-      for (long unit : Characters.units(piece, encoding)) {
+      for (long unit : EscapeDecoding.units(piece, encoding)) {
         all.add(unit);
       }
       at = raw.indexOf('"', end + 1);

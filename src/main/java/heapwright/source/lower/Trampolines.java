@@ -69,13 +69,13 @@ final class Trampolines {
     if (known != null) {
       return known;
     }
-    Type array = Frame.slotType().array(ACTIVATIONS);
+    Type array = NestedFrame.slotType().array(ACTIVATIONS);
     List<Initialiser.Item> entries = new ArrayList<>();
     for (int i = 0; i < ACTIVATIONS; i++) {
       Expression entry =
-          new Expression.FunctionAddress(trampoline(function, i), Frame.slotType(), span);
-      long offset = i * model.size(Frame.slotType());
-      entries.add(new Initialiser.Item.Scalar(offset, Cell.of(Frame.slotType()), entry));
+          new Expression.FunctionAddress(trampoline(function, i), NestedFrame.slotType(), span);
+      long offset = i * model.size(NestedFrame.slotType());
+      entries.add(new Initialiser.Item.Scalar(offset, Cell.of(NestedFrame.slotType()), entry));
     }
     Tables made =
         new Tables(
@@ -108,8 +108,8 @@ final class Trampolines {
     SourceSpan span = function.span();
     List<Local> parameters = new ArrayList<>();
     List<Argument> arguments = new ArrayList<>();
-    Local chain = local(function.parameters().size() - 1, Frame.chainType(), span);
-    arguments.add(new Argument(new Expression.Read(chain, span), Frame.chainType()));
+    Local chain = local(function.parameters().size() - 1, NestedFrame.chainType(), span);
+    arguments.add(new Argument(new Expression.Read(chain, span), NestedFrame.chainType()));
     for (Local parameter : function.parameters().subList(1, function.parameters().size())) {
       Local own =
           new Local(
@@ -131,11 +131,11 @@ final class Trampolines {
       locals.add(result.get());
     }
     SymbolId chains = tables.get(function.symbol()).chains();
-    Expression base = new Expression.GlobalAddress(chains, Frame.slotType().pointer(), span);
-    Expression slot = Frame.slot(base, activation, Frame.chainType(), model, span);
+    Expression base = new Expression.GlobalAddress(chains, NestedFrame.slotType().pointer(), span);
+    Expression slot = NestedFrame.slot(base, activation, NestedFrame.chainType(), model, span);
     List<Statement> statements =
         List.of(
-            new Statement.Load(chain, slot, Cell.of(Frame.chainType()), span),
+            new Statement.Load(chain, slot, Cell.of(NestedFrame.chainType()), span),
             new Statement.Call(
                 result, new Callee.Direct(function.symbol()), arguments, function.type(), span));
     Terminator end = new Terminator.Return(result.map(value -> held(value, span)), span);

@@ -24,19 +24,19 @@ final class TypeQueries {
     this.code = code;
   }
 
-  Value compatible(IASTFunctionCallExpression node) {
-    IASTExpression[] operands = Arguments.nodes(node);
+  Rvalue compatible(IASTFunctionCallExpression node) {
+    IASTExpression[] operands = ArgumentLowering.nodes(node);
     // Qualifiers at the top do not count.
     boolean same =
-        Compatibility.compatible(
+        TypeCompatibility.compatible(
             code.types().operand(operands[0]).type(), code.types().operand(operands[1]).type());
-    return new Value.Scalar(
+    return new Rvalue.Scalar(
         new IntegerConstant(same ? 1 : 0, code.model().signedInt(), code.span(node)));
   }
 
   /** C17 6.5.1.1; the controlling expression is not evaluated. */
   Operand selection(IASTFunctionCallExpression node) {
-    IASTExpression[] operands = Arguments.nodes(node);
+    IASTExpression[] operands = ArgumentLowering.nodes(node);
     Type controlling = decayed(code.expressions().typeOf(operands[0]));
     Optional<IASTExpression> chosen = Optional.empty();
     for (int i = 1; i + 1 < operands.length; i += 2) {
@@ -45,7 +45,7 @@ final class TypeQueries {
       } else {
         QualifiedType type = code.types().operand(operands[i]);
         if (type.qualifiers().equals(Qualifiers.NONE)
-            && Compatibility.compatible(controlling, type.type())) {
+            && TypeCompatibility.compatible(controlling, type.type())) {
           return code.expressions().operand(operands[i + 1]);
         }
       }
@@ -57,7 +57,7 @@ final class TypeQueries {
   }
 
   private static Type decayed(QualifiedType type) {
-    return Conversions.decayed(type.type(), type.qualifiers())
+    return ImplicitConversions.decayed(type.type(), type.qualifiers())
         .<Type>map(pointer -> pointer)
         .orElse(type.type());
   }
@@ -67,8 +67,8 @@ final class TypeQueries {
   }
 
   /** The numbers of gcc's typeclass.h, after the promotions of an argument. */
-  Value classification(IASTFunctionCallExpression node) {
-    Type type = decayed(code.expressions().typeOf(Arguments.nodes(node)[0]));
+  Rvalue classification(IASTFunctionCallExpression node) {
+    Type type = decayed(code.expressions().typeOf(ArgumentLowering.nodes(node)[0]));
     int number;
     if (type.isInteger()) {
       number = 1;
@@ -83,37 +83,38 @@ final class TypeQueries {
     } else {
       throw new UnsupportedConstruct(node, "the class of " + type);
     }
-    return new Value.Scalar(new IntegerConstant(number, code.model().signedInt(), code.span(node)));
+    return new Rvalue.Scalar(
+        new IntegerConstant(number, code.model().signedInt(), code.span(node)));
   }
 
   /** {@code offsetof(T, m[1].n)}; constant unless an index is not. */
-  Value offset(IASTFunctionCallExpression node) {
-    IASTExpression[] operands = Arguments.nodes(node);
+  Rvalue offset(IASTFunctionCallExpression node) {
+    IASTExpression[] operands = ArgumentLowering.nodes(node);
     SourceSpan span = code.span(node);
     Type type = code.types().operand(operands[0]).type();
     Expression zero = new IntegerConstant(0, type.pointer(), span);
-    Expression address = member(Accesses.memory(zero, type), operands[1]).address();
-    Expressions expressions = code.expressions();
-    return new Value.Scalar(
+    Expression address = member(LvalueAccess.memory(zero, type), operands[1]).address();
+    ExpressionLowering expressions = code.expressions();
+    return new Rvalue.Scalar(
         expressions.conversions().convert(address, code.model().sizeType(), span));
   }
 
-  private Place.Memory member(Place.Memory whole, IASTExpression designator) {
-    Expressions expressions = code.expressions();
+  private Lvalue.Memory member(Lvalue.Memory whole, IASTExpression designator) {
+    ExpressionLowering expressions = code.expressions();
     if (designator instanceof IASTIdExpression id) {
       return expressions.members().field(whole, id.getName().toString(), id);
     }
     if (designator instanceof IASTFieldReference field) {
-      Place.Memory owner = member(whole, field.getFieldOwner());
+      Lvalue.Memory owner = member(whole, field.getFieldOwner());
       return expressions.members().field(owner, field.getFieldName().toString(), field);
     }
     if (designator instanceof IASTArraySubscriptExpression subscript) {
-      Place.Memory array = member(whole, subscript.getArrayExpression());
+      Lvalue.Memory array = member(whole, subscript.getArrayExpression());
       SourceSpan span = code.span(designator);
       Expression base = expressions.scalar(expressions.accesses().read(array, span), designator);
       Expression index = expressions.scalar((IASTExpression) subscript.getArgument());
       Expression element = expressions.operators().subscript(base, index, designator, span);
-      return Accesses.memory(element, ((PointerType) element.type()).target());
+      return LvalueAccess.memory(element, ((PointerType) element.type()).target());
     }
     throw new UnsupportedConstruct(designator, "this designator");
   }

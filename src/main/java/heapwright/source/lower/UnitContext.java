@@ -12,9 +12,9 @@ import heapwright.ir.SourceSpan;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
 import heapwright.source.parse.AttributeTable;
-import heapwright.source.parse.Marks;
 import heapwright.source.parse.PackTable;
 import heapwright.source.parse.ParsedUnit;
+import heapwright.source.parse.TextMarks;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -30,7 +30,7 @@ final class UnitContext {
   private final Positions positions;
   private final Diagnostics diagnostics = new Diagnostics();
   private final Scope fileScope = Scope.file();
-  private final Symbols symbols;
+  private final SymbolTable symbols;
   private final GlobalTable globals;
   private final FunctionTable functions = new FunctionTable();
   private final Usage usage = new Usage();
@@ -48,7 +48,7 @@ final class UnitContext {
     this.model = model;
     this.parsed = parsed;
     this.positions = new Positions(name, parsed.map());
-    this.symbols = new Symbols(name);
+    this.symbols = new SymbolTable(name);
     this.globals = new GlobalTable(model, symbols);
     this.trampolines = new Trampolines(model, globals, functions);
     this.fileCode = new CodeContext(this, fileScope, Emitter.forConstants(model));
@@ -75,7 +75,7 @@ final class UnitContext {
     return fileCode;
   }
 
-  Symbols symbols() {
+  SymbolTable symbols() {
     return symbols;
   }
 
@@ -118,26 +118,26 @@ final class UnitContext {
   }
 
   /** What a unary plus at this offset really is, if it is no plus. */
-  Optional<Marks.Mark> complexPart(int offset) {
-    return parsed.marks().at(Marks.Kind.COMPLEX_PART, offset);
+  Optional<TextMarks.Mark> complexPart(int offset) {
+    return parsed.marks().at(TextMarks.Kind.COMPLEX_PART, offset);
   }
 
-  Optional<Marks.Mark> mark(Marks.Kind kind, IASTNode node) {
+  Optional<TextMarks.Mark> mark(TextMarks.Kind kind, IASTNode node) {
     return parsed.marks().find(kind, Positions.start(node), Positions.end(node));
   }
 
-  boolean hasMark(Marks.Kind kind, int from, int to) {
+  boolean hasMark(TextMarks.Kind kind, int from, int to) {
     return parsed.marks().find(kind, from, to).isPresent();
   }
 
   boolean isStaticAssertion(IASTNode declaration) {
     int start = Positions.start(declaration);
-    return parsed.marks().find(Marks.Kind.STATIC_ASSERT, start, start + 1).isPresent();
+    return parsed.marks().find(TextMarks.Kind.STATIC_ASSERT, start, start + 1).isPresent();
   }
 
   /** Enters a function that is called without a declaration; C90 gives it {@code int name()}. */
   Entity.FunctionEntity declareFunction(String name, FunctionType type, SourceSpan at) {
-    SymbolId symbol = Symbols.external(name);
+    SymbolId symbol = SymbolTable.external(name);
     Entity.FunctionEntity entity = new Entity.FunctionEntity(symbol, type);
     fileScope.declare(name, entity);
     functions.declare(new FunctionDeclaration(symbol, name, type, Linkage.EXTERNAL, at), false);

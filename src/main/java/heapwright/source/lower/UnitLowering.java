@@ -9,11 +9,11 @@ import heapwright.ir.SourceSpan;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Unsupported;
 import heapwright.source.Diagnostic;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.lower.DeclarationReader.Declared;
 import heapwright.source.parse.Attribute.Name;
-import heapwright.source.parse.Marks;
 import heapwright.source.parse.ParsedUnit;
+import heapwright.source.parse.TextMarks;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -57,17 +57,18 @@ public final class UnitLowering {
   }
 
   /** Lowers everything but the functions and objects of system headers that nobody uses. */
-  public static Reading lower(String name, ParsedUnit parsed, DataModel model, Faults faults) {
+  public static SourceReading lower(
+      String name, ParsedUnit parsed, DataModel model, Faults faults) {
     return lower(name, parsed, model, faults, Optional.empty());
   }
 
   /** Lowers the functions and objects that are wanted, and what they use. */
-  public static Reading lower(
+  public static SourceReading lower(
       String name, ParsedUnit parsed, DataModel model, Predicate<String> wanted) {
     return lower(name, parsed, model, Faults.REPORT, Optional.of(wanted));
   }
 
-  private static Reading lower(
+  private static SourceReading lower(
       String name,
       ParsedUnit parsed,
       DataModel model,
@@ -85,10 +86,10 @@ public final class UnitLowering {
     return lowering.result();
   }
 
-  private Reading result() {
+  private SourceReading result() {
     List<Diagnostic> errors = unit.diagnostics().errors();
     if (!errors.isEmpty()) {
-      return new Reading.Rejected(errors);
+      return new SourceReading.Rejected(errors);
     }
     FunctionTable functions = unit.functions();
     Program program =
@@ -102,7 +103,7 @@ public final class UnitLowering {
                 .sourceNames(unit.globals().threadLocal(), functions.inlineDefinitions()),
             Map.of(),
             false);
-    return new Reading.Translated(program, unit.diagnostics().warnings());
+    return new SourceReading.Translated(program, unit.diagnostics().warnings());
   }
 
   private void lower(IASTDeclaration declaration) {
@@ -234,7 +235,7 @@ public final class UnitLowering {
     String name = declared.name();
     unit.symbols().enterFunction(name);
     Linkage linkage = unit.functions().linkage(entity.symbol()).orElseThrow();
-    Optional<Marks.Mark> mark = unit.mark(Marks.Kind.UNSUPPORTED, definition);
+    Optional<TextMarks.Mark> mark = unit.mark(TextMarks.Kind.UNSUPPORTED, definition);
     if (mark.isPresent()) {
       SourceSpan at = unit.positions().at(mark.get().offset());
       leaveOut(entity, name, mark.get().text(), " is not supported", at);

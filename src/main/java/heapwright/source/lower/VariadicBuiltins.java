@@ -17,8 +17,8 @@ final class VariadicBuiltins {
     this.code = code;
   }
 
-  Value value(String name, IASTFunctionCallExpression node) {
-    IASTExpression[] operands = Arguments.nodes(node);
+  Rvalue value(String name, IASTFunctionCallExpression node) {
+    IASTExpression[] operands = ArgumentLowering.nodes(node);
     SourceSpan span = code.span(node);
     Emitter emitter = code.emitter();
     switch (name) {
@@ -36,10 +36,10 @@ final class VariadicBuiltins {
       }
       default -> throw new UnsupportedConstruct(node, name);
     }
-    return Value.Nothing.NOTHING;
+    return Rvalue.Nothing.NOTHING;
   }
 
-  private Value next(IASTExpression[] operands, SourceSpan span) {
+  private Rvalue next(IASTExpression[] operands, SourceSpan span) {
     Expression list = list(operands[0]);
     Type type = code.types().operand(operands[1]).type();
     Local target =
@@ -47,7 +47,7 @@ final class VariadicBuiltins {
             ? code.emitter().temporary(type, span)
             : code.emitter().memoryTemporary(type, span);
     code.emitter().append(new Statement.NextArgument(target, list, type, span));
-    return Accesses.value(target, span);
+    return LvalueAccess.value(target, span);
   }
 
   /** The address of the list: the array decays, a parameter is a pointer already. */

@@ -14,7 +14,7 @@ public record ParsedUnit(
     SourceMap map,
     AttributeTable attributes,
     PackTable packing,
-    Marks marks,
+    TextMarks marks,
     List<Diagnostic> problems) {
 
   public ParsedUnit {

@@ -1,7 +1,7 @@
 package heapwright.source.parse;
 
-import heapwright.source.parse.Marks.Kind;
-import heapwright.source.parse.Marks.Mark;
+import heapwright.source.parse.TextMarks.Kind;
+import heapwright.source.parse.TextMarks.Mark;
 import heapwright.source.parse.TypeOperands.Call;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +44,7 @@ final class TextPreparation {
     SourceMap map =
         new SourceMap(text, out.lineStarts(), directives.segments(), out.insertions(), columns);
     AttributeTable table = new AttributeTable(attributes, text);
-    return new PreparedText(text, map, table, directives.packing(), new Marks(marks));
+    return new PreparedText(text, map, table, directives.packing(), new TextMarks(marks));
   }
 
   private void element() {
@@ -142,14 +142,14 @@ final class TextPreparation {
 
   private void word() {
     int end = Lexis.wordEnd(in, at);
-    if (Words.suspicious(in[at])) {
+    if (KeywordRewriting.suspicious(in[at])) {
       String word = new String(in, at, end - at);
-      if (Words.isC23(word)) {
+      if (KeywordRewriting.isC23(word)) {
         c23Word(end);
       } else {
-        treat(word, Words.treatment(word), Words.synonym(word), end);
+        treat(word, KeywordRewriting.treatment(word), KeywordRewriting.synonym(word), end);
       }
-    } else if (Words.couldBeC23(in[at], end - at)) {
+    } else if (KeywordRewriting.couldBeC23(in[at], end - at)) {
       c23Word(end);
     } else {
       out.copyWord(at, end);
@@ -159,14 +159,14 @@ final class TextPreparation {
 
   private void c23Word(int end) {
     String word = new String(in, at, end - at);
-    if (Words.isC23(word) && compiler.hasC23Keywords()) {
-      treat(word, Words.c23Treatment(word), Words.c23Synonym(word), end);
+    if (KeywordRewriting.isC23(word) && compiler.hasC23Keywords()) {
+      treat(word, KeywordRewriting.c23Treatment(word), KeywordRewriting.c23Synonym(word), end);
     } else {
       replaceWord(end, word);
     }
   }
 
-  private void treat(String word, Words.Treatment treatment, String synonym, int end) {
+  private void treat(String word, KeywordRewriting.Treatment treatment, String synonym, int end) {
     switch (treatment) {
       case KEEP -> replaceWord(end, synonym);
       case BLANK -> blankTo(end);

@@ -15,7 +15,8 @@
  *   <li>{@code _Generic(e, T: a, default: b)} is a call too: {@code _Generic(e, sizeof(T), a,
  *       $default, b)}.
  *   <li>{@code _Static_assert(e, m)} is a declaration {@code __typeof__(e, m) $}; {@code
- *       __auto_type} reads {@code int}; both are marked in {@link heapwright.source.parse.Marks}.
+ *       __auto_type} reads {@code int}; both are marked in {@link
+ *       heapwright.source.parse.TextMarks}.
  *   <li>A byte of the source that is no UTF-8 is the character {@code 0xDC00} plus its value.
  *   <li>{@code _Atomic} reads {@code restrict}, a qualifier that the parser knows and that says
  *       nothing otherwise, {@code _Atomic(T)} reads {@code typeof(T)}; both are marked, too.

@@ -78,7 +78,7 @@ public final class Preprocessor implements CompilerView {
   @Override
   public Optional<char[]> original(SourceFile file) {
     try {
-      return Optional.of(SourceText.decode(Files.readAllBytes(Path.of(file.path()))));
+      return Optional.of(SourceDecoding.decode(Files.readAllBytes(Path.of(file.path()))));
     } catch (IOException | InvalidPathException e) {
       return Optional.empty();
     }
@@ -166,7 +166,7 @@ public final class Preprocessor implements CompilerView {
           ? failed(file, silentFailure(outcome))
           : new Preprocessing.Failed(errors);
     }
-    return new Preprocessing.Done(SourceText.decode(outcome.output()));
+    return new Preprocessing.Done(SourceDecoding.decode(outcome.output()));
   }
 
   private String silentFailure(Outcome outcome) {

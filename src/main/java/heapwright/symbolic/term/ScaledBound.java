@@ -16,15 +16,15 @@ final class ScaledBound {
 
   private ScaledBound(Terms terms, Operation scaled, Operation converted, BitVector factor) {
     integer = new IntegerBound(terms, converted);
-    format = FloatRules.format(scaled);
+    format = FloatRewriteRules.format(scaled);
     scaling = scaled.operator();
     this.factor = factor;
   }
 
   /** For a quotient or product of a converted integer and a positive number. */
   static Optional<ScaledBound> of(Terms terms, Term term) {
-    boolean quotient = Rules.is(term, Operator.FLOAT_DIVIDE);
-    if (!quotient && !Rules.is(term, Operator.FLOAT_MULTIPLY)) {
+    boolean quotient = RewriteRules.is(term, Operator.FLOAT_DIVIDE);
+    if (!quotient && !RewriteRules.is(term, Operator.FLOAT_MULTIPLY)) {
       return Optional.empty();
     }
     Operation scaled = (Operation) term;
@@ -34,21 +34,25 @@ final class ScaledBound {
     return fits
         ? Optional.of(
             new ScaledBound(
-                terms, scaled, (Operation) number, Rules.value(scaled.operand(last ? 1 : 0))))
+                terms,
+                scaled,
+                (Operation) number,
+                RewriteRules.value(scaled.operand(last ? 1 : 0))))
         : Optional.empty();
   }
 
   private static boolean isConverted(Term term) {
-    return Rules.is(term, Operator.FLOAT_OF_SIGNED) || Rules.is(term, Operator.FLOAT_OF_UNSIGNED);
+    return RewriteRules.is(term, Operator.FLOAT_OF_SIGNED)
+        || RewriteRules.is(term, Operator.FLOAT_OF_UNSIGNED);
   }
 
   private static boolean isPositive(Term term) {
     if (!(term instanceof Constant c)) {
       return false;
     }
-    FloatFormat format = FloatRules.format(term);
+    FloatFormat format = FloatRewriteRules.format(term);
     BitVector zero = FloatValue.ofInteger(format, BigInteger.ZERO);
-    return FloatRules.isFinite(format, c.value())
+    return FloatRewriteRules.isFinite(format, c.value())
         && FloatValue.compare(format, Operator.FLOAT_LESS, zero, c.value());
   }
 

@@ -15,7 +15,7 @@ import java.util.function.Function;
  */
 public final class Substitution {
   private final Terms target;
-  private final FloatRules floats;
+  private final FloatRewriteRules floats;
   private final Function<Symbol, Term> values;
   private final Map<Term, Term> known = new HashMap<>();
 
@@ -26,7 +26,7 @@ public final class Substitution {
   public Substitution(Terms target, Function<Symbol, Term> values) {
     this.target = target;
     this.values = values;
-    floats = new FloatRules(target);
+    floats = new FloatRewriteRules(target);
   }
 
   public Term of(Term term) {
@@ -89,10 +89,10 @@ public final class Substitution {
       case NOT -> target.not(a);
       case FLOAT_NEGATE -> target.floatNegate(a);
       case FLOAT_ROOT -> target.floatRoot(a);
-      case FLOAT_OF_SIGNED -> target.floatOf(a, true, FloatRules.format(like));
-      case FLOAT_OF_UNSIGNED -> target.floatOf(a, false, FloatRules.format(like));
-      case FLOAT_OF_FLOAT -> target.floatOf(a, FloatRules.format(like));
-      case FLOAT_OF_BITS -> target.floatOfBits(a, FloatRules.format(like));
+      case FLOAT_OF_SIGNED -> target.floatOf(a, true, FloatRewriteRules.format(like));
+      case FLOAT_OF_UNSIGNED -> target.floatOf(a, false, FloatRewriteRules.format(like));
+      case FLOAT_OF_FLOAT -> target.floatOf(a, FloatRewriteRules.format(like));
+      case FLOAT_OF_BITS -> target.floatOfBits(a, FloatRewriteRules.format(like));
       case BITS_OF_FLOAT -> target.bitsOfFloat(a);
       case SIGNED_OF_FLOAT -> floats.plain(Operator.SIGNED_OF_FLOAT, sort, a);
       default -> throw new IllegalStateException(like.operator() + " of one operand");

@@ -3,10 +3,10 @@ package heapwright.symbolic.term;
 /** An input whose value is to be found. */
 public final class Symbol extends Term {
   private final String name;
-  private final Reading reading;
+  private final BitsReading reading;
   private final int index;
 
-  Symbol(int id, Sort sort, String name, Reading reading, int index) {
+  Symbol(int id, Sort sort, String name, BitsReading reading, int index) {
     super(id, sort, SymbolSet.of(index), 1, false);
     this.name = name;
     this.reading = reading;
@@ -17,7 +17,7 @@ public final class Symbol extends Term {
     return name;
   }
 
-  public Reading reading() {
+  public BitsReading reading() {
     return reading;
   }
 

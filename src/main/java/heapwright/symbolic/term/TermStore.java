@@ -26,7 +26,7 @@ final class TermStore {
         new ConstantKey(sort, value), key -> new Constant(next++, sort, value));
   }
 
-  Symbol symbol(String name, Sort sort, Reading reading) {
+  Symbol symbol(String name, Sort sort, BitsReading reading) {
     return symbols.computeIfAbsent(
         new SymbolKey(name, sort),
         key -> {

@@ -23,7 +23,7 @@ final class TermText {
 
   static String of(Term term, Function<Symbol, String> names) {
     TermText writer = new TermText(names);
-    writer.write(term, InfixOperator.LOWEST, Reading.SIGNED);
+    writer.write(term, InfixOperator.LOWEST, BitsReading.SIGNED);
     return writer.text.toString();
   }
 
@@ -31,7 +31,7 @@ final class TermText {
    * @param binding the least that needs no parentheses
    * @param reading how a constant is to be read here
    */
-  private void write(Term term, int binding, Reading reading) {
+  private void write(Term term, int binding, BitsReading reading) {
     if (++nodes > NODES || level > LEVELS) {
       text.append('…');
       return;
@@ -64,7 +64,7 @@ final class TermText {
     } else if (isNegativeAddend(term)) {
       Constant addend = (Constant) right;
       open(InfixOperator.SUM, binding);
-      write(left, InfixOperator.SUM, Reading.SIGNED);
+      write(left, InfixOperator.SUM, BitsReading.SIGNED);
       text.append(" - ").append(addend.value().signed().negate());
       close(InfixOperator.SUM, binding);
     } else {
@@ -79,9 +79,9 @@ final class TermText {
   }
 
   private void between(Operation term, Term left, InfixOperator operator, Term right, int binding) {
-    Reading reading = UnsignedText.reading(term, left, right);
+    BitsReading reading = UnsignedText.reading(term, left, right);
     open(operator.binding(), binding);
-    if (reading == Reading.UNSIGNED && UnsignedText.needsCast(left, right)) {
+    if (reading == BitsReading.UNSIGNED && UnsignedText.needsCast(left, right)) {
       text.append("(unsigned) ");
       write(left, InfixOperator.UNARY, reading);
     } else {
@@ -92,7 +92,7 @@ final class TermText {
       text.append(ValueText.hexadecimal(c.value()));
     } else {
       write(right, operator.binding() + 1, reading);
-      text.append(reading == Reading.UNSIGNED && right.isConstant() ? "u" : "");
+      text.append(reading == BitsReading.UNSIGNED && right.isConstant() ? "u" : "");
     }
     close(operator.binding(), binding);
   }
@@ -113,8 +113,8 @@ final class TermText {
       case NEGATE, FLOAT_NEGATE -> unary("-", first);
       case FLOAT_ROOT -> call("sqrt", first);
       case COMPLEMENT -> unary("~", first);
-      case SIGN_EXTEND -> extension(term, Reading.SIGNED, binding);
-      case ZERO_EXTEND -> extension(term, Reading.UNSIGNED, binding);
+      case SIGN_EXTEND -> extension(term, BitsReading.SIGNED, binding);
+      case ZERO_EXTEND -> extension(term, BitsReading.UNSIGNED, binding);
       case EXTRACT -> extract(term);
       case CONCATENATE -> pair(first, term.operand(1));
       case BITS_OF_FLOAT -> call("bits", first);
@@ -126,7 +126,7 @@ final class TermText {
 
   private void unary(String before, Term operand) {
     text.append(before);
-    write(operand, InfixOperator.UNARY, Reading.SIGNED);
+    write(operand, InfixOperator.UNARY, BitsReading.SIGNED);
   }
 
   private void not(Term operand, int binding) {
@@ -142,27 +142,28 @@ final class TermText {
   }
 
   private void choice(Operation term, int binding) {
-    if (Rules.isOne(term.operand(1)) && Rules.isZero(term.operand(2))) {
-      write(term.operand(0), binding, Reading.SIGNED);
+    if (RewriteRules.isOne(term.operand(1)) && RewriteRules.isZero(term.operand(2))) {
+      write(term.operand(0), binding, BitsReading.SIGNED);
       return;
     }
     open(InfixOperator.CHOICE, binding);
-    write(term.operand(0), InfixOperator.CHOICE + 1, Reading.SIGNED);
+    write(term.operand(0), InfixOperator.CHOICE + 1, BitsReading.SIGNED);
     text.append(" ? ");
-    write(term.operand(1), InfixOperator.CHOICE + 1, Reading.SIGNED);
+    write(term.operand(1), InfixOperator.CHOICE + 1, BitsReading.SIGNED);
     text.append(" : ");
-    write(term.operand(2), InfixOperator.CHOICE, Reading.SIGNED);
+    write(term.operand(2), InfixOperator.CHOICE, BitsReading.SIGNED);
     close(InfixOperator.CHOICE, binding);
   }
 
-  private void extension(Operation term, Reading sign, int binding) {
+  private void extension(Operation term, BitsReading sign, int binding) {
     Term inner = term.operand(0);
     boolean implied =
-        inner instanceof Symbol s && s.reading() == Reading.UNSIGNED == (sign == Reading.UNSIGNED);
+        inner instanceof Symbol s
+            && s.reading() == BitsReading.UNSIGNED == (sign == BitsReading.UNSIGNED);
     if (implied) {
       write(inner, binding, sign);
     } else {
-      unary(CastText.of(inner.sort(), sign != Reading.UNSIGNED), inner);
+      unary(CastText.of(inner.sort(), sign != BitsReading.UNSIGNED), inner);
     }
   }
 
@@ -171,22 +172,22 @@ final class TermText {
       unary(CastText.of(term.sort(), true), term.operand(0));
       return;
     }
-    write(term.operand(0), InfixOperator.UNARY, Reading.SIGNED);
+    write(term.operand(0), InfixOperator.UNARY, BitsReading.SIGNED);
     text.append('[').append(term.low() + term.width() - 1).append(':').append(term.low());
     text.append(']');
   }
 
   private void pair(Term high, Term low) {
     text.append('{');
-    write(high, InfixOperator.LOWEST, Reading.UNSIGNED);
+    write(high, InfixOperator.LOWEST, BitsReading.UNSIGNED);
     text.append(", ");
-    write(low, InfixOperator.LOWEST, Reading.UNSIGNED);
+    write(low, InfixOperator.LOWEST, BitsReading.UNSIGNED);
     text.append('}');
   }
 
   private void call(String name, Term operand) {
     text.append(name).append('(');
-    write(operand, InfixOperator.LOWEST, Reading.UNSIGNED);
+    write(operand, InfixOperator.LOWEST, BitsReading.UNSIGNED);
     text.append(')');
   }
 }

@@ -8,14 +8,14 @@ import java.math.BigDecimal;
  */
 public final class Terms {
   private final TermStore store = new TermStore();
-  private final SumRules sums = new SumRules(this);
-  private final DivisionRules divisions = new DivisionRules(this);
-  private final BitwiseRules bitwise = new BitwiseRules(this);
-  private final WidthRules widths = new WidthRules(this);
-  private final EqualityRules equality = new EqualityRules(this);
-  private final OrderRules order = new OrderRules(this);
-  private final TruthRules truths = new TruthRules(this);
-  private final FloatRules floats = new FloatRules(this);
+  private final SumRewriteRules sums = new SumRewriteRules(this);
+  private final DivisionRewriteRules divisions = new DivisionRewriteRules(this);
+  private final BitwiseRewriteRules bitwise = new BitwiseRewriteRules(this);
+  private final WidthRewriteRules widths = new WidthRewriteRules(this);
+  private final EqualityRewriteRules equality = new EqualityRewriteRules(this);
+  private final OrderRewriteRules order = new OrderRewriteRules(this);
+  private final TruthRewriteRules truths = new TruthRewriteRules(this);
+  private final FloatRewriteRules floats = new FloatRewriteRules(this);
   private final Truncation truncation = new Truncation(this, floats);
 
   TermStore store() {
@@ -58,7 +58,7 @@ public final class Terms {
   }
 
   /** The input of this name and sort, made at first mention. */
-  public Symbol symbol(String name, Sort sort, Reading reading) {
+  public Symbol symbol(String name, Sort sort, BitsReading reading) {
     return store.symbol(name, sort, reading);
   }
 

@@ -6,9 +6,9 @@ package heapwright.symbolic.term;
  */
 final class Truncation {
   private final Terms terms;
-  private final FloatRules floats;
+  private final FloatRewriteRules floats;
 
-  Truncation(Terms terms, FloatRules floats) {
+  Truncation(Terms terms, FloatRewriteRules floats) {
     this.terms = terms;
     this.floats = floats;
   }
@@ -26,7 +26,7 @@ final class Truncation {
   }
 
   private static int instructionWidth(Term number, int width, boolean signed) {
-    if (FloatRules.format(number) != FloatFormat.LONG_DOUBLE) {
+    if (FloatRewriteRules.format(number) != FloatFormat.LONG_DOUBLE) {
       // cvttsd2si has two widths: 32 bits serve the narrower types, 64 bits serve unsigned int.
       return width == Integer.SIZE && !signed ? Long.SIZE : Integer.SIZE;
     }
@@ -36,7 +36,7 @@ final class Truncation {
 
   // From 2^63 on gcc subtracts that, converts, and flips the leading bit; NaN compares as below.
   private Term unsigned(Term number) {
-    Term border = floats.power(FloatRules.format(number), Long.SIZE - 1);
+    Term border = floats.power(FloatRewriteRules.format(number), Long.SIZE - 1);
     Term rest = signed(terms.floatSubtract(number, border), Long.SIZE);
     return terms.choose(
         terms.floatAtMost(border, number),
@@ -46,7 +46,7 @@ final class Truncation {
 
   /** libgcc's two steps of 64 bits; a float converts as the double of the same value does. */
   private Term wide(Term given, boolean signed) {
-    boolean extended = FloatRules.format(given) == FloatFormat.LONG_DOUBLE;
+    boolean extended = FloatRewriteRules.format(given) == FloatFormat.LONG_DOUBLE;
     Term number = extended ? given : terms.floatOf(given, FloatFormat.DOUBLE);
     if (!signed) {
       return magnitude(number);
@@ -58,11 +58,11 @@ final class Truncation {
   private Term isNegative(Term number) {
     return terms.floatLess(
         number,
-        terms.constant(number.sort(), FloatEncoding.zero(FloatRules.format(number), false)));
+        terms.constant(number.sort(), FloatEncoding.zero(FloatRewriteRules.format(number), false)));
   }
 
   private Term magnitude(Term number) {
-    FloatFormat format = FloatRules.format(number);
+    FloatFormat format = FloatRewriteRules.format(number);
     Term high = unsigned(terms.floatMultiply(number, floats.power(format, -Long.SIZE)));
     Term whole = terms.concatenate(high, terms.bits(Long.SIZE, 0));
     if (format == FloatFormat.DOUBLE) {

@@ -4,22 +4,22 @@ package heapwright.symbolic.term;
 final class UnsignedText {
   private UnsignedText() {}
 
-  static Reading reading(Operation term, Term left, Term right) {
+  static BitsReading reading(Operation term, Term left, Term right) {
     return switch (term.operator()) {
       case LESS_UNSIGNED,
           AT_MOST_UNSIGNED,
           DIVIDE_UNSIGNED,
           REMAINDER_UNSIGNED,
           SHIFT_RIGHT_LOGICAL ->
-          Reading.UNSIGNED;
-      case LESS_SIGNED, AT_MOST_SIGNED, EQUAL -> textOr(Reading.SIGNED, left, right);
-      default -> Reading.SIGNED;
+          BitsReading.UNSIGNED;
+      case LESS_SIGNED, AT_MOST_SIGNED, EQUAL -> textOr(BitsReading.SIGNED, left, right);
+      default -> BitsReading.SIGNED;
     };
   }
 
-  private static Reading textOr(Reading otherwise, Term left, Term right) {
-    if (left instanceof Symbol s && right.isConstant() && s.reading() != Reading.SIGNED) {
-      return s.reading() == Reading.TEXT ? Reading.TEXT : otherwise;
+  private static BitsReading textOr(BitsReading otherwise, Term left, Term right) {
+    if (left instanceof Symbol s && right.isConstant() && s.reading() != BitsReading.SIGNED) {
+      return s.reading() == BitsReading.TEXT ? BitsReading.TEXT : otherwise;
     }
     return otherwise;
   }
@@ -30,7 +30,7 @@ final class UnsignedText {
 
   // A constant is written with the suffix u and so makes the operation unsigned.
   private static boolean isUnsigned(Term term) {
-    return term instanceof Symbol s && s.reading() == Reading.UNSIGNED
+    return term instanceof Symbol s && s.reading() == BitsReading.UNSIGNED
         || term.isConstant()
         || term instanceof Operation o && o.operator() == Operator.ZERO_EXTEND;
   }

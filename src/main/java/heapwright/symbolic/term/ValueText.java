@@ -10,7 +10,7 @@ final class ValueText {
     return of(symbol.sort(), symbol.reading(), value);
   }
 
-  static String of(Sort sort, Reading reading, BitVector value) {
+  static String of(Sort sort, BitsReading reading, BitVector value) {
     return sort.match(
         new Sort.Cases<>() {
           @Override
@@ -30,7 +30,7 @@ final class ValueText {
         });
   }
 
-  private static String integer(Reading reading, BitVector value) {
+  private static String integer(BitsReading reading, BitVector value) {
     return switch (reading) {
       case SIGNED -> value.signed().toString();
       case UNSIGNED -> value.unsigned().toString();

@@ -3,13 +3,13 @@ package heapwright.app.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heapwright.app.Confirmation;
+import heapwright.app.InputConfirmation;
 import heapwright.emit.Emission;
 import heapwright.ir.DataModel;
-import heapwright.method.Finding;
 import heapwright.method.Fixture;
 import heapwright.method.PathFinder;
-import heapwright.method.Route;
+import heapwright.method.PathOutcome;
+import heapwright.method.StatementPath;
 import heapwright.method.addressmapper.AddressMapper;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
@@ -62,18 +62,20 @@ class AddressMapperFigure1Test {
   void theTestInCHasFourNodesAndTheirLinks() {
     Path file = Path.of("src/test/resources/paths", FILE);
     Fixture fixture = Fixture.read(file);
-    Route.Parsed.Right parsed = (Route.Parsed.Right) Route.parse(fixture.function("ex01"), PATH);
-    Finding finding =
+    StatementPath.Parsed.Right parsed =
+        (StatementPath.Parsed.Right) StatementPath.parse(fixture.function("ex01"), PATH);
+    PathOutcome finding =
         new PathFinder(
                 fixture.program(), Z3.solvers(Z3Limits.USUAL), new AddressMapper(fixture.program()))
             .find(parsed.route());
-    Confirmation confirmation =
-        new Confirmation(
+    InputConfirmation confirmation =
+        new InputConfirmation(
             fixture.program(), new SourceRequest(file, "gcc", List.of(), DataModel.LP64));
     Emission emission =
         confirmation.written(
             List.of(
-                confirmation.rehearsed("ex01_1", ((Finding.Feasible) finding).input(), List.of())),
+                confirmation.rehearsed(
+                    "ex01_1", ((PathOutcome.Feasible) finding).input(), List.of())),
             Path.of(""));
     String text = emission.text();
     assertEquals(

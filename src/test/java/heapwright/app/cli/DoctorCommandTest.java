@@ -36,9 +36,9 @@ class DoctorCommandTest {
   @Test
   void aVersionBelowTheOldestIsNotUsable() {
     String javac = ProcessHandle.current().info().command().orElseThrow();
-    Finding finding =
-        Finding.of(new Tool("java", javac, "runs this test", Need.REQUIRED, 999, "x"));
-    assertEquals(Finding.TooOld.class, finding.getClass());
+    ToolStatus finding =
+        ToolStatus.of(new Tool("java", javac, "runs this test", Need.REQUIRED, 999, "x"));
+    assertEquals(ToolStatus.TooOld.class, finding.getClass());
     assertTrue(finding.line().startsWith("too old  java"), finding.line());
   }
 }

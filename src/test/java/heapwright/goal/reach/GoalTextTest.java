@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heapwright.ir.Function;
 import heapwright.ir.StatementNumber;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -42,8 +42,8 @@ class GoalTextTest {
   @BeforeAll
   static void read(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("f.c"), SOURCE);
-    Reading reading = new CFrontEnd().read(SourceRequest.of(file));
-    function = ((Reading.Translated) reading).program().functionsNamed("f").get(0);
+    SourceReading reading = new CFrontEnd().read(SourceRequest.of(file));
+    function = ((SourceReading.Translated) reading).program().functionsNamed("f").get(0);
   }
 
   private static List<Event> events(String text) {
@@ -102,8 +102,8 @@ class GoalTextTest {
     Path file =
         Files.writeString(
             folder.resolve("left.c"), "int g(unsigned x) { if (0) while (x) x--; return 1; }");
-    Reading reading = new CFrontEnd().read(SourceRequest.of(file));
-    Function left = ((Reading.Translated) reading).program().functionsNamed("g").get(0);
+    SourceReading reading = new CFrontEnd().read(SourceRequest.of(file));
+    Function left = ((SourceReading.Translated) reading).program().functionsNamed("g").get(0);
     assertEquals(
         new ReachGoal.Parsed.Wrong(0, "nothing leads to 2, so it was left out"),
         ReachGoal.parse(left, "2:T"));

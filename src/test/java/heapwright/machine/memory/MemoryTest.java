@@ -12,8 +12,8 @@ import heapwright.machine.outcome.CallStack;
 import heapwright.machine.outcome.Fault;
 import heapwright.machine.outcome.FaultKind;
 import heapwright.machine.outcome.FaultLog;
-import heapwright.machine.outcome.Outcome;
-import heapwright.machine.outcome.Stop;
+import heapwright.machine.outcome.RunOutcome;
+import heapwright.machine.outcome.RunStopped;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -26,7 +26,7 @@ class MemoryTest {
 
   private final FaultLog faults = new FaultLog(new CallStack(file -> false));
   private final Memory memory = new Memory(faults);
-  private final Heap heap = new Heap(memory, faults);
+  private final MachineHeap heap = new MachineHeap(memory, faults);
 
   @BeforeEach
   void grantMemory() {
@@ -38,8 +38,8 @@ class MemoryTest {
   }
 
   private static FaultKind kind(Executable access) {
-    Stop stop = assertThrows(Stop.class, access);
-    return ((Outcome.Faulted) stop.outcome()).fault().kind();
+    RunStopped stop = assertThrows(RunStopped.class, access);
+    return ((RunOutcome.Faulted) stop.outcome()).fault().kind();
   }
 
   @Test
@@ -73,8 +73,9 @@ class MemoryTest {
   void aPointerThatStraysStillNamesItsObject() {
     long first = block(100);
     block(100);
-    Stop stop = assertThrows(Stop.class, () -> memory.loadByte(first + 1_000_000, HERE));
-    Fault fault = ((Outcome.Faulted) stop.outcome()).fault();
+    RunStopped stop =
+        assertThrows(RunStopped.class, () -> memory.loadByte(first + 1_000_000, HERE));
+    Fault fault = ((RunOutcome.Faulted) stop.outcome()).fault();
     assertTrue(fault.message().contains("offset 1000000 of the block of 100 bytes"));
   }
 

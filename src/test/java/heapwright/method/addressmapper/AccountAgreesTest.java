@@ -3,11 +3,11 @@ package heapwright.method.addressmapper;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heapwright.method.Finding;
 import heapwright.method.Fixture;
 import heapwright.method.PathFinder;
+import heapwright.method.PathOutcome;
 import heapwright.method.RealPaths;
-import heapwright.method.Route;
+import heapwright.method.StatementPath;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import java.util.ArrayList;
@@ -48,12 +48,12 @@ class AccountAgreesTest {
             fixture.program(), Z3.solvers(Z3Limits.USUAL), new AddressMapper(fixture.program()));
     Agreement agreement = new Agreement(fixture.program());
     List<String> conflicts = new ArrayList<>();
-    for (Route route : expected ? fixture.routes() : RealPaths.few(fixture, SEED)) {
-      Finding finding = finder.find(route);
-      if (finding instanceof Finding.Feasible feasible) {
+    for (StatementPath route : expected ? fixture.routes() : RealPaths.few(fixture, SEED)) {
+      PathOutcome finding = finder.find(route);
+      if (finding instanceof PathOutcome.Feasible feasible) {
         Optional<String> conflict = agreement.follow(route, feasible.way());
         conflict.ifPresent(c -> conflicts.add(route.function().name() + " " + route + ": " + c));
-      } else if (finding instanceof Finding.Infeasible infeasible) {
+      } else if (finding instanceof PathOutcome.Infeasible infeasible) {
         agreement.follow(route, infeasible.way());
       }
     }

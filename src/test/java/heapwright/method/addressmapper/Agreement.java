@@ -4,13 +4,13 @@ import heapwright.ir.Function;
 import heapwright.ir.Local;
 import heapwright.ir.PointerType;
 import heapwright.ir.Program;
-import heapwright.method.Route;
-import heapwright.method.Way;
+import heapwright.method.RecordedPath;
+import heapwright.method.StatementPath;
 import heapwright.symbolic.Frame;
 import heapwright.symbolic.HeapObject;
 import heapwright.symbolic.PathState;
 import heapwright.symbolic.SymbolicMachine;
-import heapwright.symbolic.Value;
+import heapwright.symbolic.SymbolicValue;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -46,13 +46,15 @@ final class Agreement {
   }
 
   /** Goes a way on both; gives the account's reason why it is infeasible. */
-  Optional<String> follow(Route route, Way way) {
-    Bookkeeper bookkeeper = new Bookkeeper(new KnownAliases(program, way.aliases()));
-    Evaluator evaluator = new Evaluator(program, bookkeeper.aliases(), bookkeeper);
+  Optional<String> follow(StatementPath route, RecordedPath way) {
+    TraceTableBuilder bookkeeper =
+        new TraceTableBuilder(new InitialAliases(program, way.aliases()));
+    OperationEvaluator evaluator =
+        new OperationEvaluator(program, bookkeeper.aliases(), bookkeeper);
     evaluator.start(route.function());
     String which = route.function().name() + " " + route + ", at ";
     String[] at = {which + "call"};
-    WayCourse.follow(
+    RecordedMoves.follow(
         program,
         route,
         way,
@@ -84,7 +86,7 @@ final class Agreement {
     private final PathState state;
     private final AddressMap map;
     private final String at;
-    private final Variables variables = new Variables(program);
+    private final ProgramVariables variables = new ProgramVariables(program);
     private final Map<Object, CellAddress> cells = new HashMap<>();
     private final Map<CellAddress, Object> objects = new HashMap<>();
 
@@ -99,9 +101,9 @@ final class Agreement {
       Frame frame = state.frame();
       Function function = frame.function();
       for (Local local : function.locals()) {
-        Slot slot = new Slot.OfVariable(variables.local(local, frame.depth()), 0);
+        PointerSlot slot = new PointerSlot.OfVariable(variables.local(local, frame.depth()), 0);
         if (local.type() instanceof PointerType && !local.inMemory()) {
-          Optional<Value> value = frame.registers().get(local.id().index());
+          Optional<SymbolicValue> value = frame.registers().get(local.id().index());
           if (value.isPresent()) {
             same(local.name(), value.get(), map.content(slot));
           }
@@ -134,18 +136,18 @@ final class Agreement {
           .forEach(
               entry -> {
                 HeapObject.Stored stored = entry.value();
-                Optional<Pointer> field = cell.fields().at(stored.offset()).map(map::resolved);
-                if (!(stored.value() instanceof Value.Number) || field.isPresent()) {
+                Optional<PointerValue> field = cell.fields().at(stored.offset()).map(map::resolved);
+                if (!(stored.value() instanceof SymbolicValue.Number) || field.isPresent()) {
                   same("memory " + address + "+" + stored.offset(), stored.value(), field);
                 }
               });
     }
 
-    private void same(String name, Value value, Optional<Pointer> pointer) {
+    private void same(String name, SymbolicValue value, Optional<PointerValue> pointer) {
       compared++;
-      Value resolved = machine.resolved(state, value);
-      if (pointer.isEmpty() || pointer.get() instanceof Pointer.Opaque) {
-        opaque += value instanceof Value.Indeterminate ? 0 : 1;
+      SymbolicValue resolved = machine.resolved(state, value);
+      if (pointer.isEmpty() || pointer.get() instanceof PointerValue.Opaque) {
+        opaque += value instanceof SymbolicValue.Indeterminate ? 0 : 1;
       } else if (!agrees(resolved, pointer.get())) {
         opaque += isSomewhere(resolved) ? 1 : 0;
         if (!isSomewhere(resolved)) {
@@ -155,38 +157,39 @@ final class Agreement {
     }
 
     /** At a distance that only numbers know: pointers into one array. */
-    private boolean isSomewhere(Value value) {
-      return value instanceof Value.Address a && !a.offset().isConstant()
-          || value instanceof Value.Unknown u && !u.offset().isConstant();
+    private boolean isSomewhere(SymbolicValue value) {
+      return value instanceof SymbolicValue.Address a && !a.offset().isConstant()
+          || value instanceof SymbolicValue.Unknown u && !u.offset().isConstant();
     }
 
-    private boolean agrees(Value value, Pointer pointer) {
-      if (value instanceof Value.Indeterminate) {
-        return pointer instanceof Pointer.None;
+    private boolean agrees(SymbolicValue value, PointerValue pointer) {
+      if (value instanceof SymbolicValue.Indeterminate) {
+        return pointer instanceof PointerValue.None;
       }
-      if (value instanceof Value.Code) {
-        return pointer instanceof Pointer.Code || pointer instanceof Pointer.To;
+      if (value instanceof SymbolicValue.Code) {
+        return pointer instanceof PointerValue.Code || pointer instanceof PointerValue.To;
       }
-      if (value instanceof Value.Number number) {
+      if (value instanceof SymbolicValue.Number number) {
         return state.value(number.term()).orElse(1) == 0 && isNull(pointer);
       }
-      if (value instanceof Value.Address address) {
+      if (value instanceof SymbolicValue.Address address) {
         long offset = state.value(address.offset()).orElse(Long.MIN_VALUE);
-        return pointer instanceof Pointer.To to
+        return pointer instanceof PointerValue.To to
             ? !isNull(pointer) && to.offset() == offset && isOne(address.object(), to.cell())
-            : pointer instanceof Pointer.Into into && into.offset() == offset;
+            : pointer instanceof PointerValue.Into into && into.offset() == offset;
       }
-      return value instanceof Value.Unknown unknown
-          && pointer instanceof Pointer.To to
+      return value instanceof SymbolicValue.Unknown unknown
+          && pointer instanceof PointerValue.To to
           && state.value(unknown.offset()).orElse(Long.MIN_VALUE) == to.offset()
           && isOne(unknown.pointer(), to.cell())
           && (map.cell(to.cell()).nullness() == Nullness.NOT_NULL)
               == state.heap().pointer(unknown.pointer()).nonNull();
     }
 
-    private boolean isNull(Pointer pointer) {
-      return pointer instanceof Pointer.None
-          || pointer instanceof Pointer.To to && map.cell(to.cell()).nullness() == Nullness.NULL;
+    private boolean isNull(PointerValue pointer) {
+      return pointer instanceof PointerValue.None
+          || pointer instanceof PointerValue.To to
+              && map.cell(to.cell()).nullness() == Nullness.NULL;
     }
 
     /** Objects and cells belong together one to one. */

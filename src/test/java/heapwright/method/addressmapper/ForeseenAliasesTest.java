@@ -2,13 +2,13 @@ package heapwright.method.addressmapper;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import heapwright.method.Finding;
 import heapwright.method.Fixture;
 import heapwright.method.PathFinder;
-import heapwright.method.Route;
+import heapwright.method.PathOutcome;
+import heapwright.method.StatementPath;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
-import heapwright.symbolic.Alias;
+import heapwright.symbolic.AliasHypothesis;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -34,12 +34,14 @@ class ForeseenAliasesTest {
   void oneEvaluationIsEnough(String file, String function, String path, int aliases) {
     Fixture fixture = Fixture.read(Path.of("src/test/resources/paths", file));
     AddressMapper method = new AddressMapper(fixture.program());
-    Route route = ((Route.Parsed.Right) Route.parse(fixture.function(function), path)).route();
-    List<Alias> foreseen = method.foreseen(route);
+    StatementPath route =
+        ((StatementPath.Parsed.Right) StatementPath.parse(fixture.function(function), path))
+            .route();
+    List<AliasHypothesis> foreseen = method.foreseen(route);
     assertEquals(aliases, foreseen.size());
-    Finding finding =
+    PathOutcome finding =
         new PathFinder(fixture.program(), Z3.solvers(Z3Limits.USUAL), method).find(route);
     assertEquals(
-        new HashSet<>(foreseen), new HashSet<>(((Finding.Feasible) finding).way().aliases()));
+        new HashSet<>(foreseen), new HashSet<>(((PathOutcome.Feasible) finding).way().aliases()));
   }
 }

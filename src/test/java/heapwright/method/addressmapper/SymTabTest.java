@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import heapwright.ir.StatementNumber;
 import heapwright.method.Fixture;
-import heapwright.method.Route;
+import heapwright.method.StatementPath;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -16,16 +16,16 @@ class SymTabTest {
   private static final Fixture FALIAS =
       Fixture.read(Path.of("src/test/resources/paths/address_falias.c"));
 
-  private static Route route(int statements) {
+  private static StatementPath route(int statements) {
     List<StatementNumber> numbers =
         IntStream.rangeClosed(1, statements).mapToObj(StatementNumber::new).toList();
-    return new Route(FALIAS.function("falias"), numbers);
+    return new StatementPath(FALIAS.function("falias"), numbers);
   }
 
   @Test
   void everyAddressHasTheStatementThatDefinedIt() {
     SymTab table = new SymTab();
-    AddressMap end = new Preprocessor(FALIAS.program()).run(route(4), Sharing.NONE, table);
+    AddressMap end = new AliasPreprocessor(FALIAS.program()).run(route(4), Sharing.NONE, table);
     assertEquals(
         List.of(
             new SymTab.Symbol("p", 1, List.of(1, 0)),
@@ -38,7 +38,7 @@ class SymTabTest {
   @Test
   void theLaterPointerIsAliasedInFrontOfItsStatement() {
     List<AliasTab.Entry> entries =
-        new Preprocessor(FALIAS.program()).tables(route(6)).aliases().entries();
+        new AliasPreprocessor(FALIAS.program()).tables(route(6)).aliases().entries();
     assertEquals(1, entries.size());
     assertEquals(Optional.of(new StatementNumber(2)), entries.get(0).before());
     assertEquals(1, entries.get(0).position());

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.solve.domains.IntegerMode;
-import heapwright.solve.domains.Whole;
+import heapwright.solve.domains.MathematicalInteger;
 import heapwright.solve.domains.Word;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
@@ -15,16 +15,16 @@ class AliasingSequenceTest {
   void theFirstBranchIsNotTakenSoTheNumberIsAtMostNine() throws IOException {
     Posed posed = Posed.goal("sequence.c", "sequence", IntegerMode.MATHEMATICAL);
     assertTrue(posed.consistent());
-    assertEquals(Whole.of(9), ((Word) posed.cell("i")).greatest());
+    assertEquals(MathematicalInteger.of(9), ((Word) posed.cell("i")).greatest());
     assertTrue(
-        posed.attempt().items().stream().noneMatch(i -> i instanceof Item.Decision),
+        posed.attempt().items().stream().noneMatch(i -> i instanceof OpenItem.Decision),
         () -> posed.attempt().items().toString());
   }
 
   @Test
   void thatThePointerPointsToTheNumberFromTheStartIsNotExcluded() throws IOException {
     Posed posed = Posed.goal("sequence.c", "sequence", IntegerMode.MATHEMATICAL);
-    World world = posed.attempt().world();
+    ConstraintWorld world = posed.attempt().world();
     var place =
         world.starts().all().stream()
             .filter(s -> s.place().toString().equals("i"))
@@ -38,6 +38,6 @@ class AliasingSequenceTest {
   void whereIntegersWrapTheBranchIsPossible() throws IOException {
     Posed posed = Posed.goal("sequence.c", "sequence", IntegerMode.MACHINE);
     assertTrue(posed.consistent());
-    assertTrue(Whole.of(9).isBelow(((Word) posed.cell("i")).greatest()));
+    assertTrue(MathematicalInteger.of(9).isBelow(((Word) posed.cell("i")).greatest()));
   }
 }

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.solve.domains.IntegerMode;
-import heapwright.solve.domains.Whole;
+import heapwright.solve.domains.MathematicalInteger;
 import java.io.IOException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -17,9 +17,9 @@ class FigureSevenTest {
   void thePointerIsTheSecondBlockAndTheNumberIsSix(IntegerMode mode) throws IOException {
     Posed posed = Posed.goal("foo.c", "foo", mode);
     assertTrue(posed.consistent());
-    assertEquals(Whole.of(6), posed.number("i").value());
-    assertEquals(Whole.ZERO, posed.number("cond1").value());
-    assertFalse(posed.number("cond2").values().contains(Whole.ZERO));
-    assertEquals(Whole.ZERO, posed.number("cond3").value());
+    assertEquals(MathematicalInteger.of(6), posed.number("i").value());
+    assertEquals(MathematicalInteger.ZERO, posed.number("cond1").value());
+    assertFalse(posed.number("cond2").values().contains(MathematicalInteger.ZERO));
+    assertEquals(MathematicalInteger.ZERO, posed.number("cond3").value());
   }
 }

@@ -10,7 +10,7 @@ import heapwright.goal.Goals;
 import heapwright.ir.Function;
 import heapwright.method.Budget;
 import heapwright.method.Fixture;
-import heapwright.method.Harvest;
+import heapwright.method.FoundInputs;
 import heapwright.method.standard.Standard;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
@@ -39,9 +39,9 @@ class InkaAgreementTest {
     int asked = 0;
     for (Function function : fixture.own()) {
       for (Goal goal : met(fixture, function)) {
-        Answer answer = inka.answer(function, goal, Budget.of(PROOF));
+        InkaAnswer answer = inka.answer(function, goal, Budget.of(PROOF));
         assertFalse(
-            answer instanceof Answer.Unreachable,
+            answer instanceof InkaAnswer.Unreachable,
             () -> function.name() + " " + goal + " was met: " + answer);
         asked++;
       }
@@ -53,7 +53,7 @@ class InkaAgreementTest {
     Criterion branches = new Criterion.Branches();
     List<Goal> goals = Goals.of(function, branches);
     CoverageLedger ledger = new CoverageLedger(branches, goals, System::nanoTime);
-    Harvest harvest =
+    FoundInputs harvest =
         Standard.searching(fixture.program(), Z3.solvers(Z3Limits.USUAL), 1)
             .pursue(function, ledger, Budget.of(SEARCH));
     return goals.stream()

@@ -26,7 +26,7 @@ class InkaFixturesTest {
   private static final Duration TIME = Duration.ofMinutes(2);
 
   private record Marked(Inka inka, Function function, Goal goal, String where) {
-    Answer answer() {
+    InkaAnswer answer() {
       return inka.answer(function, goal, Budget.of(TIME));
     }
 
@@ -75,14 +75,14 @@ class InkaFixturesTest {
   @ParameterizedTest
   @MethodSource("unreachable")
   void whatCannotBeReachedIsProved(Marked marked) {
-    Answer answer = marked.answer();
-    assertTrue(answer instanceof Answer.Unreachable, answer::toString);
+    InkaAnswer answer = marked.answer();
+    assertTrue(answer instanceof InkaAnswer.Unreachable, answer::toString);
   }
 
   @ParameterizedTest
   @MethodSource("reachable")
   void itsTwinIsReachedByARun(Marked marked) {
-    Answer answer = marked.answer();
-    assertTrue(answer instanceof Answer.Reached, answer::toString);
+    InkaAnswer answer = marked.answer();
+    assertTrue(answer instanceof InkaAnswer.Reached, answer::toString);
   }
 }

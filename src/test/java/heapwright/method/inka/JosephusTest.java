@@ -12,9 +12,9 @@ import heapwright.goal.reach.ReachGoal;
 import heapwright.ir.Function;
 import heapwright.method.Budget;
 import heapwright.method.Fixture;
-import heapwright.method.Harvest;
-import heapwright.method.Reached;
-import heapwright.method.Reaching;
+import heapwright.method.FoundInputs;
+import heapwright.method.ReachResult;
+import heapwright.method.SingleGoalMethod;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.TestInput;
 import java.nio.file.Path;
@@ -36,9 +36,10 @@ class JosephusTest {
     ReachGoal goal = ((ReachGoal.Parsed.Right) ReachGoal.parse(FUNCTION, text)).goal();
     Instrumented target = Instrumentation.of(FIXTURE.program(), goal, Map.of());
     Inka inka = new Inka(target.program());
-    Reached answer = new Reaching(target, inka, System::nanoTime).pursue(Budget.of(TIME));
-    assertTrue(answer instanceof Reached.Input, answer::toString);
-    return ((Reached.Input) answer).trial().input();
+    ReachResult answer =
+        new SingleGoalMethod(target, inka, System::nanoTime).pursue(Budget.of(TIME));
+    assertTrue(answer instanceof ReachResult.Input, answer::toString);
+    return ((ReachResult.Input) answer).trial().input();
   }
 
   private static long argument(TestInput input, int index) {
@@ -64,7 +65,7 @@ class JosephusTest {
     Criterion branches = new Criterion.Branches();
     CoverageLedger ledger =
         new CoverageLedger(branches, Goals.of(FUNCTION, branches), System::nanoTime);
-    Harvest harvest = new Inka(FIXTURE.program()).pursue(FUNCTION, ledger, Budget.of(TIME));
+    FoundInputs harvest = new Inka(FIXTURE.program()).pursue(FUNCTION, ledger, Budget.of(TIME));
     assertEquals(List.of(), ledger.open());
     assertTrue(harvest.tests().size() <= 2);
   }

@@ -8,9 +8,9 @@ import heapwright.ir.Function;
 import heapwright.ir.Local;
 import heapwright.method.Budget;
 import heapwright.method.Fixture;
-import heapwright.solve.domains.Cell;
+import heapwright.solve.domains.CellVariable;
 import heapwright.solve.domains.IntegerMode;
-import heapwright.solve.domains.Pointer;
+import heapwright.solve.domains.PointerVariable;
 import heapwright.solve.domains.Word;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,7 +19,7 @@ import java.time.Duration;
 import java.util.List;
 
 /** The constraint system of the goal that a fixture marks, propagated and not labelled. */
-record Posed(Attempt attempt, boolean consistent) {
+record Posed(ConstraintSystem attempt, boolean consistent) {
 
   static Posed goal(String file, String name, IntegerMode mode) throws IOException {
     Path path = Path.of("src/test/resources/inka", file);
@@ -32,29 +32,29 @@ record Posed(Attempt attempt, boolean consistent) {
             .findFirst()
             .orElseThrow();
     CallGraph calls = CallGraph.of(fixture.program());
-    World world =
-        new World(
+    ConstraintWorld world =
+        new ConstraintWorld(
             fixture.program(),
             calls,
-            new Effects(fixture.program(), calls),
+            new WriteEffects(fixture.program(), calls),
             function.symbol(),
             mode,
             Budget.of(Duration.ofMinutes(1)));
-    Structure structure = Structure.of(function, Target.of(function, goal).orElseThrow());
-    Attempt attempt = new Attempt(world, structure, input -> false);
+    GoalView structure = GoalView.of(function, TranslationTarget.of(function, goal).orElseThrow());
+    ConstraintSystem attempt = new ConstraintSystem(world, structure, input -> false);
     return new Posed(attempt, attempt.open(10_000));
   }
 
   /** What is known of an integer parameter. */
   Word number(String parameter) {
-    return ((Value.Number) value(parameter)).word();
+    return ((DomainValue.Number) value(parameter)).word();
   }
 
-  Pointer pointer(String parameter) {
-    return ((Value.Address) value(parameter)).pointer();
+  PointerVariable pointer(String parameter) {
+    return ((DomainValue.Address) value(parameter)).pointer();
   }
 
-  private Value value(String parameter) {
+  private DomainValue value(String parameter) {
     Local local =
         attempt.start().frame().structure().function().parameters().stream()
             .filter(p -> p.name().equals(parameter))
@@ -64,7 +64,7 @@ record Posed(Attempt attempt, boolean consistent) {
   }
 
   /** What is known of a cell of the input. */
-  Cell cell(String place) {
+  CellVariable cell(String place) {
     return attempt.world().starts().all().stream()
         .filter(start -> start.place().toString().equals(place))
         .findFirst()

@@ -28,9 +28,9 @@ class ProofByCasesTest {
             .filter(g -> g.toString().equals(String.valueOf(statement)))
             .findFirst()
             .orElseThrow();
-    Answer answer =
+    InkaAnswer answer =
         new Inka(fixture.program()).answer(function, goal, Budget.of(Duration.ofMinutes(2)));
-    return ((Answer.Unreachable) answer).chain();
+    return ((InkaAnswer.Unreachable) answer).chain();
   }
 
   @Test
@@ -51,7 +51,7 @@ class ProofByCasesTest {
 
   @Test
   void casesThatFailAlikeAreToldByTheShortest() {
-    CaseBook book = new CaseBook();
+    CaseProof book = new CaseProof();
     book.note(List.of("a", "b"), List.of(LINK), Optional.empty());
     book.note(List.of("c"), List.of(LINK), Optional.empty());
     book.note(List.of("d"), List.of(), Optional.of("no way"));
@@ -63,7 +63,7 @@ class ProofByCasesTest {
 
   @Test
   void whatNobodyReadsIsCounted() {
-    CaseBook book = new CaseBook();
+    CaseProof book = new CaseProof();
     for (int i = 0; i < 20; i++) {
       book.note(List.of("a", "b", "c", "d", "e"), List.of(), Optional.of("reason " + i));
     }

@@ -35,20 +35,20 @@ class RecursionsTest {
         "drained  | drain returns -2147483648..0, whatever it is given",
       })
   void aProofTellsWhatHoldsOfEveryCall(String name, String fact) throws IOException {
-    Answer answer = answerOfFirst(name);
-    List<String> chain = assertInstanceOf(Answer.Unreachable.class, answer).chain();
+    InkaAnswer answer = answerOfFirst(name);
+    List<String> chain = assertInstanceOf(InkaAnswer.Unreachable.class, answer).chain();
     assertTrue(chain.stream().anyMatch(line -> line.startsWith(fact)), chain::toString);
   }
 
   /** Induction starts from calls that never come back; a function that has no other has none. */
   @Test
   void nothingLiesBehindACallThatNeverComesBack() throws IOException {
-    Answer answer = answerOfFirst("endless");
-    assertEquals(0, assertInstanceOf(Answer.Unreachable.class, answer).cases());
+    InkaAnswer answer = answerOfFirst("endless");
+    assertEquals(0, assertInstanceOf(InkaAnswer.Unreachable.class, answer).cases());
   }
 
   /** The first goal of a function whose line says that it cannot be reached. */
-  private static Answer answerOfFirst(String name) throws IOException {
+  private static InkaAnswer answerOfFirst(String name) throws IOException {
     List<String> lines = Files.readAllLines(FILE);
     Function function = FIXTURE.function(name);
     Goal goal =

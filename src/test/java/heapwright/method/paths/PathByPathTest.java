@@ -11,7 +11,7 @@ import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.method.Budget;
 import heapwright.method.Fixture;
-import heapwright.method.Harvest;
+import heapwright.method.FoundInputs;
 import heapwright.method.PathMethod;
 import heapwright.method.addressmapper.AddressMapper;
 import heapwright.method.sgen.Sgen;
@@ -82,7 +82,7 @@ class PathByPathTest {
 
   @TempDir private static Path folder;
 
-  private record Pursued(CoverageLedger ledger, Harvest harvest) {
+  private record Pursued(CoverageLedger ledger, FoundInputs harvest) {
     long proved() {
       return ledger.goals().stream().filter(g -> ledger.proof(g).isPresent()).count();
     }
@@ -108,7 +108,7 @@ class PathByPathTest {
     Criterion wanted = Criterion.parse(criterion).orElseThrow();
     CoverageLedger ledger =
         new CoverageLedger(wanted, Goals.of(function, wanted), System::nanoTime);
-    Harvest harvest =
+    FoundInputs harvest =
         new PathByPath(fixture.program(), Z3.solvers(Z3Limits.USUAL), methods)
             .pursue(function, ledger, Budget.of(Duration.ofMinutes(1)));
     return new Pursued(ledger, harvest);

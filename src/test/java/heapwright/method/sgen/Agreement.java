@@ -2,15 +2,15 @@ package heapwright.method.sgen;
 
 import heapwright.ir.Program;
 import heapwright.ir.Statement;
-import heapwright.method.Retrace;
-import heapwright.method.Route;
-import heapwright.method.Way;
+import heapwright.method.PathRetrace;
+import heapwright.method.RecordedPath;
+import heapwright.method.StatementPath;
 import heapwright.method.sgen.Location.Named;
 import heapwright.method.sgen.Location.Plain;
 import heapwright.symbolic.HeapObject.Stored;
 import heapwright.symbolic.PathState;
 import heapwright.symbolic.SymbolicMachine;
-import heapwright.symbolic.Value;
+import heapwright.symbolic.SymbolicValue;
 import heapwright.symbolic.term.Constant;
 import heapwright.symbolic.term.Terms;
 import java.util.ArrayList;
@@ -46,10 +46,10 @@ public final class Agreement {
   }
 
   /** Goes a way that leads to the end of its route. */
-  public void followFeasible(Route route, Way way) {
-    Retrace retrace = new Retrace(program);
+  public void followFeasible(StatementPath route, RecordedPath way) {
+    PathRetrace retrace = new PathRetrace(program);
     SymbolicMachine machine = retrace.machine(way);
-    Walk walk = new Accountant(program).begin(machine, way);
+    TraceRecorder walk = new ShapeGeneration(program).begin(machine, way);
     String title = route.function().name() + " " + route;
     retrace.follow(
         way,
@@ -67,7 +67,7 @@ public final class Agreement {
               .ifPresent(reason -> differences.add(title + ": " + reason));
         });
     compare(walk.book(), machine, walk.last(), title + " at the end");
-    Account account = new Accountant(program).account(route, way);
+    ShapeTrace account = new ShapeGeneration(program).account(route, way);
     account.infeasible().ifPresent(reason -> differences.add(title + ": " + reason));
     account.kept().stream()
         .filter(kept -> !kept.contains(" holds"))
@@ -75,32 +75,32 @@ public final class Agreement {
   }
 
   /** Goes a way that does not lead to the end of its route: the account must say why. */
-  public void followInfeasible(Route route, Way way) {
-    Account account = new Accountant(program).account(route, way);
+  public void followInfeasible(StatementPath route, RecordedPath way) {
+    ShapeTrace account = new ShapeGeneration(program).account(route, way);
     if (account.infeasible().isEmpty()) {
       differences.add(route.function().name() + " " + route + " passes for feasible");
     }
   }
 
-  private void compare(Book book, SymbolicMachine machine, PathState state, String where) {
-    Map<Value, Pointer> byValue = new HashMap<>();
-    Map<Integer, Value> byCollection = new HashMap<>();
+  private void compare(TraceContext book, SymbolicMachine machine, PathState state, String where) {
+    Map<SymbolicValue, SsaPointer> byValue = new HashMap<>();
+    Map<Integer, SymbolicValue> byCollection = new HashMap<>();
     held(book, state)
         .forEach(
             (variable, raw) -> {
-              Value value = settled(state, machine.resolved(state, raw));
-              Pointer pointer = book.ledger.latest(variable);
+              SymbolicValue value = settled(state, machine.resolved(state, raw));
+              SsaPointer pointer = book.ledger.latest(variable);
               compared++;
               explain(book, state, pointer, value)
                   .ifPresent(
                       e -> differences.add(where + ": " + pointer + " ↦ " + e + ", not " + value));
               if (isPlace(value)) {
-                Pointer other = byValue.putIfAbsent(value, pointer);
+                SsaPointer other = byValue.putIfAbsent(value, pointer);
                 if (other != null && !book.ledger.sigma().share(pointer, other)) {
                   differences.add(where + ": " + pointer + " and " + other + " are apart");
                 }
                 int id = book.ledger.sigma().collection(pointer).id();
-                Value there = byCollection.putIfAbsent(id, value);
+                SymbolicValue there = byCollection.putIfAbsent(id, value);
                 if (there != null && !there.equals(value)) {
                   differences.add(where + ": " + pointer + " is " + value + ", not " + there);
                 }
@@ -109,15 +109,15 @@ public final class Agreement {
   }
 
   /** The variables that the account takes for pointers, and what the machine has there. */
-  private static Map<Variable, Value> held(Book book, PathState state) {
-    Map<Variable, Value> all = new HashMap<>();
+  private static Map<SsaVariable, SymbolicValue> held(TraceContext book, PathState state) {
+    Map<SsaVariable, SymbolicValue> all = new HashMap<>();
     book.here()
         .variables()
         .forEach(
             (id, variable) ->
                 state.frame().registers().get(id.index()).ifPresent(v -> all.put(variable, v)));
     for (Region region : book.objects.all()) {
-      Map<Long, Value> cells = new HashMap<>();
+      Map<Long, SymbolicValue> cells = new HashMap<>();
       state
           .heap()
           .find(region.object().orElseThrow())
@@ -133,36 +133,37 @@ public final class Agreement {
   }
 
   /** An address whose offset the path has fixed is the same as one that was written so. */
-  private static Value settled(PathState state, Value value) {
+  private static SymbolicValue settled(PathState state, SymbolicValue value) {
     OptionalLong offset =
-        value instanceof Value.Address a ? state.value(a.offset()) : OptionalLong.empty();
+        value instanceof SymbolicValue.Address a ? state.value(a.offset()) : OptionalLong.empty();
     return offset.isPresent()
-        ? new Value.Address(((Value.Address) value).object(), TERMS.bits(64, offset.getAsLong()))
+        ? new SymbolicValue.Address(
+            ((SymbolicValue.Address) value).object(), TERMS.bits(64, offset.getAsLong()))
         : value;
   }
 
-  private static void put(Map<Long, Value> cells, Stored stored) {
+  private static void put(Map<Long, SymbolicValue> cells, Stored stored) {
     if (stored.size() == 8) {
       cells.put(stored.offset(), stored.value());
     }
   }
 
-  private static boolean isPlace(Value value) {
-    return value instanceof Value.Address || value instanceof Value.Unknown;
+  private static boolean isPlace(SymbolicValue value) {
+    return value instanceof SymbolicValue.Address || value instanceof SymbolicValue.Unknown;
   }
 
   /** What σ says, where that is not what the machine says. */
   private static Optional<Location> explain(
-      Book book, PathState state, Pointer pointer, Value value) {
+      TraceContext book, PathState state, SsaPointer pointer, SymbolicValue value) {
     Location location = book.ledger.at(pointer);
     return agrees(state, location, value) ? Optional.empty() : Optional.of(location);
   }
 
-  private static boolean agrees(PathState state, Location location, Value value) {
-    if (value instanceof Value.Number n && n.term() instanceof Constant c) {
+  private static boolean agrees(PathState state, Location location, SymbolicValue value) {
+    if (value instanceof SymbolicValue.Number n && n.term() instanceof Constant c) {
       return c.value().isZero() ? location == Plain.NULL : location != Plain.NULL;
     }
-    if (value instanceof Value.Address address) {
+    if (value instanceof SymbolicValue.Address address) {
       OptionalLong offset = state.value(address.offset());
       return offset.isEmpty()
           ? location != Plain.NULL
@@ -170,7 +171,7 @@ public final class Agreement {
               && named.offset() == offset.getAsLong()
               && named.region().object().filter(address.object()::equals).isPresent();
     }
-    if (value instanceof Value.Unknown unknown) {
+    if (value instanceof SymbolicValue.Unknown unknown) {
       boolean isThere = state.heap().pointer(unknown.pointer()).nonNull();
       boolean isStart = state.value(unknown.offset()).orElse(1) == 0;
       return !isStart
@@ -178,6 +179,6 @@ public final class Agreement {
               ? location instanceof Named named && named.region().isOpen()
               : location == Plain.TOP);
     }
-    return !(value instanceof Value.Code) || location instanceof Location.Code;
+    return !(value instanceof SymbolicValue.Code) || location instanceof Location.Code;
   }
 }

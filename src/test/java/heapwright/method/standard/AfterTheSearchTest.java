@@ -14,7 +14,7 @@ import heapwright.ir.Program;
 import heapwright.method.Budget;
 import heapwright.method.CoverageMethod;
 import heapwright.method.Fixture;
-import heapwright.method.Harvest;
+import heapwright.method.FoundInputs;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import heapwright.testcase.Precondition;
@@ -84,7 +84,8 @@ class AfterTheSearchTest {
   void whatContradictsItselfBehindALoopIsProved() {
     CoverageLedger ledger = alone("three", "9.2:T");
     Goal goal = ledger.open().get(0);
-    Harvest found = standard(FILE.program()).pursue(FILE.function("three"), ledger, new Steps(FEW));
+    FoundInputs found =
+        standard(FILE.program()).pursue(FILE.function("three"), ledger, new Steps(FEW));
     assertEquals(List.of(), found.tests());
     Verdict.Infeasible proof = ledger.proof(goal).orElseThrow();
     assertEquals(Verdict.Proof.UNSATISFIABLE, proof.proof());
@@ -96,7 +97,8 @@ class AfterTheSearchTest {
   void whatWantsAsManyRoundsIsReachedByARun() {
     CoverageLedger ledger = alone("circle", "25:T");
     Goal goal = ledger.open().get(0);
-    Harvest found = new InkaTurn(FILE.program()).pursue(FILE.function("circle"), ledger, anew());
+    FoundInputs found =
+        new InkaTurn(FILE.program()).pursue(FILE.function("circle"), ledger, anew());
     assertTrue(goal.isMetBy(found.tests().get(0).visits()));
     assertTrue(ledger.isSettled());
   }
@@ -114,7 +116,8 @@ class AfterTheSearchTest {
   void anInputThatSatisfiesThePreconditionIsOne() {
     Scenario scenario = where("circle", "some");
     CoverageLedger ledger = ledger(scenario.subject(), List.of("25:T"));
-    Harvest found = new InkaTurn(scenario.program()).pursue(scenario.function(), ledger, anew());
+    FoundInputs found =
+        new InkaTurn(scenario.program()).pursue(scenario.function(), ledger, anew());
     assertEquals(1, ledger.covered());
     assertEquals(scenario.function().symbol(), found.tests().get(0).input().function());
   }
@@ -123,7 +126,8 @@ class AfterTheSearchTest {
   void anInputThatDoesNotIsNone() {
     Scenario scenario = where("circle", "few");
     CoverageLedger ledger = ledger(scenario.subject(), List.of("25:T"));
-    Harvest found = new InkaTurn(scenario.program()).pursue(scenario.function(), ledger, anew());
+    FoundInputs found =
+        new InkaTurn(scenario.program()).pursue(scenario.function(), ledger, anew());
     assertEquals(List.of(), found.tests());
     assertEquals(List.of("25:T"), ledger.open().stream().map(Goal::toString).toList());
   }

@@ -7,8 +7,8 @@ import heapwright.method.Budget;
 import heapwright.method.Fixture;
 import heapwright.method.tao.ExecutionTree.Extent;
 import heapwright.solve.Solver;
+import heapwright.solve.linear.FormulaAnswer;
 import heapwright.solve.linear.Linear;
-import heapwright.solve.linear.Outcome;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import heapwright.symbolic.SymbolicMachine;
@@ -18,7 +18,7 @@ import java.time.Duration;
 import java.util.List;
 
 /** The tree of an edge at a limit, and what becomes of its condition. */
-record Grown(TreeSize size, String condition, Outcome outcome) {
+record Grown(TreeSize size, String condition, FormulaAnswer outcome) {
 
   /**
    * @param root where paths begin
@@ -37,10 +37,10 @@ record Grown(TreeSize size, String condition, Outcome outcome) {
     Terms terms = new Terms();
     try (Solver solver = Z3.solvers(Z3Limits.USUAL).open(terms)) {
       SymbolicMachine machine = new SymbolicMachine(fixture.program(), terms, List.of());
-      Terrain terrain = new Terrain(from, false, machine, solver, pruning);
-      Aim aim = Aim.at(to.symbol(), List.of(goal), List.of(), List.of());
+      TreeMachine terrain = new TreeMachine(from, false, machine, solver, pruning);
+      TargetEdge aim = TargetEdge.at(to.symbol(), List.of(goal), List.of(), List.of());
       ExecutionTree tree = new ExecutionTree(terrain, aim, Extent.EDGE);
-      tree.grow(limit, new Patience(Budget.of(Duration.ofMinutes(1)), Integer.MAX_VALUE));
+      tree.grow(limit, new TreeLimits(Budget.of(Duration.ofMinutes(1)), Integer.MAX_VALUE));
       CoverabilityCondition condition = new CoverabilityCondition(tree.root(), tree.leaves());
       return new Grown(
           condition.size(),

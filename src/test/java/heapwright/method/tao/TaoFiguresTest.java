@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import heapwright.analysis.ControlFlowGraph;
 import heapwright.analysis.UnconstrainedEdges;
 import heapwright.method.Fixture;
-import heapwright.solve.linear.Outcome;
+import heapwright.solve.linear.FormulaAnswer;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -31,8 +31,8 @@ class TaoFiguresTest {
   }
 
   private static String solution(Grown grown) {
-    assertTrue(grown.outcome() instanceof Outcome.Solved, grown::toString);
-    return ((Outcome.Solved) grown.outcome()).model().toString();
+    assertTrue(grown.outcome() instanceof FormulaAnswer.Solved, grown::toString);
+    return ((FormulaAnswer.Solved) grown.outcome()).model().toString();
   }
 
   /** The published graph has one node for the condition with its two ||. */
@@ -152,7 +152,7 @@ class TaoFiguresTest {
         )
         """,
         positive.condition());
-    assertTrue(positive.outcome() instanceof Outcome.Solved, positive::toString);
+    assertTrue(positive.outcome() instanceof FormulaAnswer.Solved, positive::toString);
     assertEquals("{a = 0}", solution(Grown.of(CALLS, "decide", "decide", "1:T", 0, false)));
   }
 }

@@ -9,7 +9,7 @@ import heapwright.goal.Goals;
 import heapwright.ir.Function;
 import heapwright.method.Budget;
 import heapwright.method.Fixture;
-import heapwright.method.Harvest;
+import heapwright.method.FoundInputs;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import java.nio.file.Path;
@@ -97,7 +97,7 @@ class TaoTest {
     Function function = fixture.function("move");
     CoverageLedger ledger =
         new CoverageLedger(new Criterion.Branches(), List.of(), System::nanoTime);
-    Harvest harvest =
+    FoundInputs harvest =
         new Tao(fixture.program(), Z3.solvers(Z3Limits.USUAL))
             .pursue(function, ledger, Budget.of(Duration.ofMinutes(2)));
     assertEquals(1, harvest.tests().size());

@@ -46,7 +46,7 @@ class QuotationTest {
 
   private static Optional<String> quote(String line, int column, int endColumn) {
     Function function = Sketch.function("f", "return");
-    Study study = Study.of(Sketch.program(function), List.of(function)).get(0);
+    FunctionStudy study = FunctionStudy.of(Sketch.program(function), List.of(function)).get(0);
     SourceSpan span = new SourceSpan(new SourceFile("a.c"), 1, column, 1, endColumn);
     return new Quotation(file -> List.of(line), study.program(), study.function()).of(span);
   }

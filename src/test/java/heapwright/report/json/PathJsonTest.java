@@ -10,7 +10,7 @@ import heapwright.ir.StatementNumber;
 import heapwright.report.shape.HeapSketch;
 import heapwright.report.shape.Shapes;
 import heapwright.testcase.BranchCounts;
-import heapwright.testcase.Ending;
+import heapwright.testcase.CallEnding;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.Observation;
 import heapwright.testcase.TestCase;
@@ -25,7 +25,7 @@ class PathJsonTest {
     return JsonParser.parseString(new PathJson(HeapSketch.PROGRAM).of(result)).getAsJsonObject();
   }
 
-  private static JsonObject feasible(TestInput input, Ending ending, Agreement agreement) {
+  private static JsonObject feasible(TestInput input, CallEnding ending, Agreement agreement) {
     Observation seen =
         new Observation(
             ending, List.of(), List.of(), List.of(), false, new BranchCounts(new TreeMap<>()));
@@ -36,7 +36,7 @@ class PathJsonTest {
   }
 
   private static JsonObject feasible(TestInput input) {
-    return feasible(input, new Ending.Returned(), Agreement.AGREES);
+    return feasible(input, new CallEnding.Returned(), Agreement.AGREES);
   }
 
   @Test
@@ -109,11 +109,11 @@ class PathJsonTest {
   @Test
   void whatWasNotTriedNeitherAgreesNorDisagrees() {
     TestInput input = Shapes.list(0);
-    Ending abort = new Ending.Killed(6);
+    CallEnding abort = new CallEnding.Killed(6);
     JsonObject untried = feasible(input, abort, Agreement.UNTRIED).getAsJsonObject("test");
     assertTrue(untried.get("agrees").isJsonNull());
     assertEquals("aborted", untried.get("outcome").getAsString());
-    JsonObject wrong = feasible(input, new Ending.Exited(3), Agreement.DISAGREES);
+    JsonObject wrong = feasible(input, new CallEnding.Exited(3), Agreement.DISAGREES);
     assertFalse(wrong.getAsJsonObject("test").get("agrees").getAsBoolean());
     assertEquals("exited", wrong.getAsJsonObject("test").get("outcome").getAsString());
   }

@@ -12,7 +12,7 @@ import heapwright.ir.Program;
 import heapwright.ir.RecordType;
 import heapwright.ir.Type;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
 import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;
@@ -38,7 +38,7 @@ public final class HeapSketch {
   private static final Path FILE = Path.of("src", "test", "resources", "shapes", "shapes.c");
 
   public static final Program PROGRAM =
-      ((Reading.Translated)
+      ((SourceReading.Translated)
               new CFrontEnd().read(new SourceRequest(FILE, "gcc", List.of(), DataModel.LP64)))
           .program();
 

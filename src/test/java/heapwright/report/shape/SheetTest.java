@@ -59,7 +59,7 @@ class SheetTest {
   private static long pointers(ShapePicture picture) {
     return picture.boxes().stream()
         .flatMap(box -> box.rows().stream())
-        .filter(row -> row.content().filter(Content.Leads.class::isInstance).isPresent())
+        .filter(row -> row.content().filter(RowContent.Leads.class::isInstance).isPresent())
         .count();
   }
 

@@ -14,25 +14,25 @@ import heapwright.ir.DataModel;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.machine.ConcreteMachine;
-import heapwright.method.Finding;
+import heapwright.method.ConcreteExecution;
+import heapwright.method.ExecutedInput;
 import heapwright.method.PathFinder;
-import heapwright.method.Rehearsal;
-import heapwright.method.Route;
-import heapwright.method.Trial;
+import heapwright.method.PathOutcome;
+import heapwright.method.StatementPath;
 import heapwright.report.json.Agreement;
 import heapwright.report.json.ReportedTest;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
-import heapwright.testcase.Ending;
+import heapwright.testcase.CallEnding;
 import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.TestCase;
 import heapwright.testcase.TestInput;
-import heapwright.verify.Coverage;
+import heapwright.verify.GcovCoverage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -68,15 +68,15 @@ public final class SampleSuite {
   private static final SuiteReport REPORT = new SampleSuite().report();
 
   private final Program program;
-  private final Rehearsal rehearsal;
+  private final ConcreteExecution rehearsal;
   private final PathFinder finder;
 
   private SampleSuite() {
     CFrontEnd frontEnd = new CFrontEnd();
     SourceRequest request = new SourceRequest(FILE, "gcc", List.of(), DataModel.LP64);
-    Program read = ((Reading.Translated) frontEnd.read(request)).program();
+    Program read = ((SourceReading.Translated) frontEnd.read(request)).program();
     program = new CLibrary(frontEnd).link(read, ConcreteMachine.libraryRoots());
-    rehearsal = new Rehearsal(program, new ConcreteMachine(program));
+    rehearsal = new ConcreteExecution(program, new ConcreteMachine(program));
     finder = new PathFinder(program, Z3.solvers(Z3Limits.USUAL));
   }
 
@@ -111,8 +111,8 @@ public final class SampleSuite {
         goals.stream().map(goal -> new GoalReport(goal, verdict(goal, tests), 0.0104)).toList();
     List<FaultReport> faults = name.equals("first") ? List.of(fault(function)) : List.of();
     List<String> notes = name.equals("first") ? List.of("needs non-NULL root") : List.of();
-    Tally met =
-        Tally.of(
+    VerdictCounts met =
+        VerdictCounts.of(
             new FunctionReport(
                 name,
                 1,
@@ -121,17 +121,18 @@ public final class SampleSuite {
                 faults,
                 notes,
                 false,
-                new Coverage(0, 0, 0, 0),
+                new GcovCoverage(0, 0, 0, 0),
                 0.12,
                 0.31));
-    Coverage gcov = new Coverage(met.goals(), met.covered(), 6, 5);
+    GcovCoverage gcov = new GcovCoverage(met.goals(), met.covered(), 6, 5);
     return new FunctionReport(
         name, function.span().line(), verdicts, tests, faults, notes, false, gcov, 0.12, 0.31);
   }
 
   private CoveringTest test(Function function, String name, String path, List<Goal> goals) {
-    Route route = ((Route.Parsed.Right) Route.parse(function, path)).route();
-    Trial trial = rehearsal.rehearse(((Finding.Feasible) finder.find(route)).input());
+    StatementPath route =
+        ((StatementPath.Parsed.Right) StatementPath.parse(function, path)).route();
+    ExecutedInput trial = rehearsal.rehearse(((PathOutcome.Feasible) finder.find(route)).input());
     TestCase test =
         new TestCase(name, trial.input(), trial.observation(), List.of("Takes " + path + "."));
     Visits visits = trial.visits();
@@ -173,7 +174,8 @@ public final class SampleSuite {
             List.of(),
             List.of(),
             List.of());
-    Ending.Faulted ending = (Ending.Faulted) rehearsal.rehearse(input).observation().ending();
+    CallEnding.Faulted ending =
+        (CallEnding.Faulted) rehearsal.rehearse(input).observation().ending();
     return new FaultReport(input, ending, "faults/first_f1.c", EVIDENCE);
   }
 }

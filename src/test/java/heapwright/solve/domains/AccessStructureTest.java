@@ -13,18 +13,18 @@ import org.junit.jupiter.api.Test;
 class AccessStructureTest extends StructureCases {
   @Test
   void accessTakesANonNullPointer() {
-    Pointer x = scene.pointer("x", -1, 0, 1);
+    PointerVariable x = scene.pointer("x", -1, 0, 1);
     structures.access(start, Scene.KIND, x, 8, Scene.KIND);
     scene.holds();
-    assertFalse(x.targets().contains(Place.NULL));
+    assertFalse(x.targets().contains(AbstractAddress.NULL));
   }
 
   @Test
   void accessMapsPlacesForthAndBack() {
-    Pointer x = scene.pointer("x", 0, 1, 2);
-    Pointer field = structures.access(start, Scene.KIND, x, 8, Scene.KIND);
+    PointerVariable x = scene.pointer("x", 0, 1, 2);
+    PointerVariable field = structures.access(start, Scene.KIND, x, 8, Scene.KIND);
     scene.holds();
-    assertEquals(Targets.of(List.of(field(0), field(1), field(2))), field.targets());
+    assertEquals(PointerDomain.of(List.of(field(0), field(1), field(2))), field.targets());
     engine.exclude(x, scene.place(0));
     scene.holds();
     assertFalse(field.targets().contains(field(0)));
@@ -36,8 +36,8 @@ class AccessStructureTest extends StructureCases {
 
   @Test
   void accessMapsWhatAnOpenPointerIsNot() {
-    Pointer x = scene.open("x");
-    Pointer field = structures.access(start, Scene.KIND, x, 8, Scene.KIND);
+    PointerVariable x = scene.open("x");
+    PointerVariable field = structures.access(start, Scene.KIND, x, 8, Scene.KIND);
     field(0);
     engine.exclude(x, scene.place(0));
     engine.exclude(field, field(1));
@@ -51,23 +51,23 @@ class AccessStructureTest extends StructureCases {
 
   @Test
   void inAClosedMemoryAccessIsToWhatExists() {
-    Pointer x = scene.open("x");
+    PointerVariable x = scene.open("x");
     exists(start, 0);
-    Pointer field = structures.access(start, Scene.KIND, x, 8, Scene.KIND);
+    PointerVariable field = structures.access(start, Scene.KIND, x, 8, Scene.KIND);
     exists(start, 1);
     scene.holds();
     assertTrue(x.targets().isOpen());
     structures.close(start);
     scene.holds();
-    assertEquals(Targets.of(List.of(scene.place(0), scene.place(1))), x.targets());
-    assertEquals(Targets.of(List.of(field(0), field(1))), field.targets());
+    assertEquals(PointerDomain.of(List.of(scene.place(0), scene.place(1))), x.targets());
+    assertEquals(PointerDomain.of(List.of(field(0), field(1))), field.targets());
   }
 
   @Test
   void inALaterMemoryAFieldIsAccessedAnew() {
-    Pointer x = scene.open("x");
+    PointerVariable x = scene.open("x");
     exists(start, 0);
-    Pointer field = structures.access(start, Scene.KIND, x, 8, Scene.KIND);
+    PointerVariable field = structures.access(start, Scene.KIND, x, 8, Scene.KIND);
     AbstractMemory later = structures.allocate(start, Scene.KIND, scene.place(1));
     assertEquals(field, structures.access(later, Scene.KIND, x, 8, Scene.KIND));
     structures.close(later);
@@ -77,9 +77,10 @@ class AccessStructureTest extends StructureCases {
 
   @Test
   void thatAllIsClosedSaysNothingOfVariables() {
-    Place variable = engine.place(engine.variable("v"), 0);
-    Pointer x = engine.pointer("x", Scene.KIND, Targets.of(List.of(variable, scene.place(0))));
-    Pointer open = scene.open("y");
+    AbstractAddress variable = engine.place(engine.variable("v"), 0);
+    PointerVariable x =
+        engine.pointer("x", Scene.KIND, PointerDomain.of(List.of(variable, scene.place(0))));
+    PointerVariable open = scene.open("y");
     exists(start, 1);
     structures.close(start);
     structures.access(start, Scene.KIND, x, false);
@@ -89,7 +90,7 @@ class AccessStructureTest extends StructureCases {
     assertTrue(open.targets().contains(variable));
   }
 
-  private Place field(int index) {
+  private AbstractAddress field(int index) {
     return engine.place(scene.place(index).object(), 8);
   }
 
@@ -102,19 +103,20 @@ class AccessStructureTest extends StructureCases {
       Set<Integer> objects = Scene.some(random, 5, 1);
       Set<Integer> fields = Scene.some(random, 5, 1);
       StructureSet set = variable("S", known);
-      Pointer x = scene.pointer("x", objects.toArray(Integer[]::new));
-      Pointer field =
-          engine.pointer("f", Scene.KIND, Targets.of(fields.stream().map(this::field).toList()));
+      PointerVariable x = scene.pointer("x", objects.toArray(Integer[]::new));
+      PointerVariable field =
+          engine.pointer(
+              "f", Scene.KIND, PointerDomain.of(fields.stream().map(this::field).toList()));
       engine.post(AccessStructure.field(set, x, 8, field));
-      Outcome outcome = engine.propagate();
+      PropagationResult outcome = engine.propagate();
       objects.retainAll(fields);
       if (known.closed()) {
         objects.retainAll(known.members());
       }
-      assertEquals(objects.isEmpty(), outcome instanceof Outcome.Failed);
+      assertEquals(objects.isEmpty(), outcome instanceof PropagationResult.Failed);
       if (!objects.isEmpty()) {
-        assertEquals(Targets.of(objects.stream().map(scene::place).toList()), x.targets());
-        assertEquals(Targets.of(objects.stream().map(this::field).toList()), field.targets());
+        assertEquals(PointerDomain.of(objects.stream().map(scene::place).toList()), x.targets());
+        assertEquals(PointerDomain.of(objects.stream().map(this::field).toList()), field.targets());
       }
       engine.pop();
     }

@@ -23,7 +23,7 @@ class AddressOperatorsTest {
   private final DomainEngine engine = scene.engine;
   private final Random random = new Random(10);
 
-  private Place place(int index, long offset) {
+  private AbstractAddress place(int index, long offset) {
     return engine.place(scene.place(index).object(), offset);
   }
 
@@ -33,31 +33,31 @@ class AddressOperatorsTest {
       engine.push();
       Set<Integer> bases = Scene.some(random, 3, 1);
       long low = random.nextInt(8) - 4;
-      Values indices = Values.between(low, low + random.nextInt(5));
-      Set<Place> allowed = new HashSet<>();
+      IntegerSet indices = IntegerSet.between(low, low + random.nextInt(5));
+      Set<AbstractAddress> allowed = new HashSet<>();
       for (int i = 0; i < 6; i++) {
         allowed.add(place(random.nextInt(3), STEP * (random.nextInt(8) - 3)));
       }
       boolean restricted = random.nextBoolean();
       boolean followed = random.nextBoolean();
-      Pointer base = scene.pointer("b", bases.toArray(Integer[]::new));
+      PointerVariable base = scene.pointer("b", bases.toArray(Integer[]::new));
       Word index = engine.word("i", Scene.INT, indices);
-      Pointer element =
+      PointerVariable element =
           engine.pointers().element(base, index, STEP, Scene.KIND, o -> OptionalLong.of(SIZE));
       if (restricted) {
-        engine.restrict(element, Targets.of(allowed));
+        engine.restrict(element, PointerDomain.of(allowed));
       }
       if (followed) {
         engine.impose("followed", element::follow);
       }
-      Set<Place> usedBases = new HashSet<>();
-      Set<Whole> usedIndices = new HashSet<>();
-      Set<Place> usedElements = new HashSet<>();
+      Set<AbstractAddress> usedBases = new HashSet<>();
+      Set<MathematicalInteger> usedIndices = new HashSet<>();
+      Set<AbstractAddress> usedElements = new HashSet<>();
       for (int b : bases) {
         indices.forEach(
             i -> {
               long offset = STEP * i.longBits();
-              Place found = place(b, offset);
+              AbstractAddress found = place(b, offset);
               boolean inside = offset >= 0 && offset < SIZE;
               if ((!restricted || allowed.contains(found)) && (!followed || inside)) {
                 usedBases.add(scene.place(b));
@@ -67,11 +67,12 @@ class AddressOperatorsTest {
             });
       }
       String about = "run " + run;
-      assertEquals(usedBases.isEmpty(), engine.propagate() instanceof Outcome.Failed, about);
+      assertEquals(
+          usedBases.isEmpty(), engine.propagate() instanceof PropagationResult.Failed, about);
       if (!usedBases.isEmpty()) {
-        assertEquals(Targets.of(usedBases), base.targets(), about);
-        assertEquals(Values.of(usedIndices), index.values(), about);
-        assertEquals(Targets.of(usedElements), element.targets(), about);
+        assertEquals(PointerDomain.of(usedBases), base.targets(), about);
+        assertEquals(IntegerSet.of(usedIndices), index.values(), about);
+        assertEquals(PointerDomain.of(usedElements), element.targets(), about);
       }
       engine.pop();
     }
@@ -79,25 +80,26 @@ class AddressOperatorsTest {
 
   @Test
   void anElementThatIsFollowedLiesInItsObject() {
-    Pointer base = scene.pointer("b", 0);
+    PointerVariable base = scene.pointer("b", 0);
     Word index = engine.word("i", Scene.INT);
-    Pointer element =
+    PointerVariable element =
         engine.pointers().element(base, index, STEP, Scene.KIND, o -> OptionalLong.of(SIZE));
     scene.holds();
     assertTrue(element.targets().isOpen());
     engine.impose("followed", element::follow);
     scene.holds();
-    assertEquals(Values.between(0, 2), index.values());
-    assertEquals(Targets.of(List.of(place(0, 0), place(0, 4), place(0, 8))), element.targets());
-    engine.assign(index, Whole.of(2));
+    assertEquals(IntegerSet.between(0, 2), index.values());
+    assertEquals(
+        PointerDomain.of(List.of(place(0, 0), place(0, 4), place(0, 8))), element.targets());
+    engine.assign(index, MathematicalInteger.of(2));
     scene.holds();
     assertEquals(place(0, 8), element.place());
   }
 
   @Test
   void aFieldOfNullIsNotFollowed() {
-    Pointer object = scene.pointer("p", -1, 0);
-    Pointer field = engine.pointers().shift(object, 8, Scene.KIND);
+    PointerVariable object = scene.pointer("p", -1, 0);
+    PointerVariable field = engine.pointers().shift(object, 8, Scene.KIND);
     scene.holds();
     assertEquals(2, field.targets().size());
     engine.memories().load(scene.memory, field, Scene.INT);
@@ -107,23 +109,23 @@ class AddressOperatorsTest {
 
   @Test
   void aFieldOfAnOpenPointerThatIsFollowedIsNotOneOfNull() {
-    Pointer object = scene.open("p");
-    Pointer field = engine.pointers().shift(object, 8, Scene.KIND);
+    PointerVariable object = scene.open("p");
+    PointerVariable field = engine.pointers().shift(object, 8, Scene.KIND);
     engine.memories().load(scene.memory, field, Scene.INT);
     scene.holds();
-    assertFalse(object.targets().contains(Place.NULL));
+    assertFalse(object.targets().contains(AbstractAddress.NULL));
   }
 
   @Test
   void whatIsReckonedTwiceIsOneVariable() {
-    Pointer object = scene.open("p");
+    PointerVariable object = scene.open("p");
     Word index = scene.word("i", 0, 2);
     engine.push();
-    Pointer field = engine.pointers().shift(object, 8, Scene.KIND);
-    Pointer element = element(object, index);
+    PointerVariable field = engine.pointers().shift(object, 8, Scene.KIND);
+    PointerVariable element = element(object, index);
     assertEquals(field, engine.pointers().shift(object, 8, Scene.KIND));
     assertEquals(element, element(object, index));
-    Cell loaded = engine.memories().load(scene.memory, field, Scene.INT);
+    CellVariable loaded = engine.memories().load(scene.memory, field, Scene.INT);
     assertEquals(
         loaded,
         engine
@@ -133,7 +135,7 @@ class AddressOperatorsTest {
     assertNotEquals(field, engine.pointers().shift(object, 8, Scene.KIND));
   }
 
-  private Pointer element(Pointer base, Word index) {
+  private PointerVariable element(PointerVariable base, Word index) {
     return engine
         .pointers()
         .element(base, index, STEP, Scene.KIND, object -> OptionalLong.of(SIZE));
@@ -141,8 +143,8 @@ class AddressOperatorsTest {
 
   @Test
   void pointersThatPushOneAnotherOnComeToRest() {
-    Pointer first = scene.open("p");
-    Pointer second = engine.pointers().shift(first, 4, Scene.KIND);
+    PointerVariable first = scene.open("p");
+    PointerVariable second = engine.pointers().shift(first, 4, Scene.KIND);
     engine.words().equate(first, second);
     engine.exclude(first, scene.place(0));
     scene.holds();
@@ -154,17 +156,18 @@ class AddressOperatorsTest {
       engine.push();
       Set<Integer> lefts = Scene.some(random, 3, 1);
       Set<Integer> rights = Scene.some(random, 3, 1);
-      Values truths = random.nextInt(3) == 0 ? Values.between(0, 1) : Values.of(random.nextInt(2));
-      Pointer left = scene.pointer("l", lefts.toArray(Integer[]::new));
-      Pointer right = scene.pointer("r", rights.toArray(Integer[]::new));
+      IntegerSet truths =
+          random.nextInt(3) == 0 ? IntegerSet.between(0, 1) : IntegerSet.of(random.nextInt(2));
+      PointerVariable left = scene.pointer("l", lefts.toArray(Integer[]::new));
+      PointerVariable right = scene.pointer("r", rights.toArray(Integer[]::new));
       Word truth = engine.words().same("t", left, right);
       engine.restrict(truth, truths);
-      Set<Place> usedLefts = new HashSet<>();
-      Set<Place> usedRights = new HashSet<>();
-      Set<Whole> usedTruths = new HashSet<>();
+      Set<AbstractAddress> usedLefts = new HashSet<>();
+      Set<AbstractAddress> usedRights = new HashSet<>();
+      Set<MathematicalInteger> usedTruths = new HashSet<>();
       for (int a : lefts) {
         for (int b : rights) {
-          Whole equal = a == b ? Whole.ONE : Whole.ZERO;
+          MathematicalInteger equal = a == b ? MathematicalInteger.ONE : MathematicalInteger.ZERO;
           if (truths.contains(equal)) {
             usedLefts.add(scene.place(a));
             usedRights.add(scene.place(b));
@@ -172,11 +175,11 @@ class AddressOperatorsTest {
           }
         }
       }
-      assertEquals(usedLefts.isEmpty(), engine.propagate() instanceof Outcome.Failed);
+      assertEquals(usedLefts.isEmpty(), engine.propagate() instanceof PropagationResult.Failed);
       if (!usedLefts.isEmpty()) {
-        assertEquals(Targets.of(usedLefts), left.targets());
-        assertEquals(Targets.of(usedRights), right.targets());
-        assertEquals(Values.of(usedTruths), truth.values());
+        assertEquals(PointerDomain.of(usedLefts), left.targets());
+        assertEquals(PointerDomain.of(usedRights), right.targets());
+        assertEquals(IntegerSet.of(usedTruths), truth.values());
       }
       engine.pop();
     }
@@ -195,19 +198,19 @@ class AddressOperatorsTest {
       Word otherwise = engine.word("b", Scene.INT, Scene.values(sets.get(1)));
       Word result = (Word) engine.words().choose("r", condition, then, otherwise);
       engine.restrict(result, Scene.values(sets.get(2)));
-      Set<Whole> conditions = new HashSet<>();
+      Set<MathematicalInteger> conditions = new HashSet<>();
       Set<Integer> results = new HashSet<>();
       for (int side = 0; side < 2; side++) {
         for (int value : sets.get(1 - side)) {
           if (sets.get(2).contains(value)) {
-            conditions.add(Whole.of(side));
+            conditions.add(MathematicalInteger.of(side));
             results.add(value);
           }
         }
       }
-      assertEquals(conditions.isEmpty(), engine.propagate() instanceof Outcome.Failed);
+      assertEquals(conditions.isEmpty(), engine.propagate() instanceof PropagationResult.Failed);
       if (!conditions.isEmpty()) {
-        assertEquals(Values.of(conditions), condition.values());
+        assertEquals(IntegerSet.of(conditions), condition.values());
         assertEquals(Scene.values(results), result.values());
       }
       engine.pop();

@@ -24,8 +24,8 @@ class ArithmeticPropertyTest {
 
   /** Few pairs are tried one by one: exactly what has a partner stays. */
   @ParameterizedTest
-  @EnumSource(Arithmetic.class)
-  void onSmallDomainsExactlyTheSolutionsStay(Arithmetic arithmetic) {
+  @EnumSource(WordArithmetic.class)
+  void onSmallDomainsExactlyTheSolutionsStay(WordArithmetic arithmetic) {
     for (IntegerMode mode : IntegerMode.values()) {
       for (int run = 0; run < RUNS; run++) {
         engines.get(mode).push();
@@ -37,8 +37,8 @@ class ArithmeticPropertyTest {
 
   /** Larger domains go by rules on intervals: nothing that has a partner is lost. */
   @ParameterizedTest
-  @EnumSource(Arithmetic.class)
-  void onLargeDomainsNoSolutionIsLost(Arithmetic arithmetic) {
+  @EnumSource(WordArithmetic.class)
+  void onLargeDomainsNoSolutionIsLost(WordArithmetic arithmetic) {
     for (IntegerMode mode : IntegerMode.values()) {
       for (int run = 0; run < RUNS / 5; run++) {
         engines.get(mode).push();
@@ -48,19 +48,19 @@ class ArithmeticPropertyTest {
     }
   }
 
-  private void check(Arithmetic arithmetic, IntegerMode mode, WordType type, boolean exactly) {
+  private void check(WordArithmetic arithmetic, IntegerMode mode, WordType type, boolean exactly) {
     DomainEngine engine = engines.get(mode);
-    Values a = some(type);
-    Values b = some(type);
-    Values r = random.nextBoolean() ? type.all() : some(type);
-    Set<Whole> lefts = new HashSet<>();
-    Set<Whole> rights = new HashSet<>();
-    Set<Whole> results = new HashSet<>();
+    IntegerSet a = some(type);
+    IntegerSet b = some(type);
+    IntegerSet r = random.nextBoolean() ? type.all() : some(type);
+    Set<MathematicalInteger> lefts = new HashSet<>();
+    Set<MathematicalInteger> rights = new HashSet<>();
+    Set<MathematicalInteger> results = new HashSet<>();
     a.forEach(
         x ->
             b.forEach(
                 y -> {
-                  Values value = evaluate(arithmetic, mode, type, x, y);
+                  IntegerSet value = evaluate(arithmetic, mode, type, x, y);
                   if (value.meets(r)) {
                     lefts.add(x);
                     rights.add(y);
@@ -71,37 +71,43 @@ class ArithmeticPropertyTest {
     Word right = engine.word("b", type, b);
     Word result = engine.words().combine("r", arithmetic, left, right);
     engine.restrict(result, r);
-    Outcome outcome = engine.propagate();
+    PropagationResult outcome = engine.propagate();
     String about = mode + " " + type + " " + a + " " + arithmetic + " " + b + " = " + r;
     if (lefts.isEmpty()) {
-      assertTrue(!exactly || outcome instanceof Outcome.Failed, about);
+      assertTrue(!exactly || outcome instanceof PropagationResult.Failed, about);
       return;
     }
-    assertInstanceOf(Outcome.Consistent.class, outcome, about);
+    assertInstanceOf(PropagationResult.Consistent.class, outcome, about);
     holds(about, lefts, left, exactly);
     holds(about, rights, right, exactly);
     holds(about, results, result, exactly);
   }
 
-  private static void holds(String about, Set<Whole> wanted, Word word, boolean exactly) {
-    for (Whole value : wanted) {
+  private static void holds(
+      String about, Set<MathematicalInteger> wanted, Word word, boolean exactly) {
+    for (MathematicalInteger value : wanted) {
       assertTrue(word.values().contains(value), about + ": " + word + " lacks " + value);
     }
     if (exactly) {
-      assertEquals(Values.of(wanted), word.values(), about + ": " + word.name());
+      assertEquals(IntegerSet.of(wanted), word.values(), about + ": " + word.name());
     }
   }
 
   /** What gcc's code computes, written down once more. */
-  private static Values evaluate(
-      Arithmetic arithmetic, IntegerMode mode, WordType type, Whole x, Whole y) {
+  private static IntegerSet evaluate(
+      WordArithmetic arithmetic,
+      IntegerMode mode,
+      WordType type,
+      MathematicalInteger x,
+      MathematicalInteger y) {
     long a = x.longBits();
     long b = y.longBits();
-    boolean divides = arithmetic == Arithmetic.DIVIDE || arithmetic == Arithmetic.REMAINDER;
-    boolean shifts = arithmetic == Arithmetic.SHIFT_LEFT || arithmetic == Arithmetic.SHIFT_RIGHT;
+    boolean divides = arithmetic == WordArithmetic.DIVIDE || arithmetic == WordArithmetic.REMAINDER;
+    boolean shifts =
+        arithmetic == WordArithmetic.SHIFT_LEFT || arithmetic == WordArithmetic.SHIFT_RIGHT;
     boolean far = shifts && (b < 0 || b >= type.bits());
     if (divides && b == 0 || far && mode == IntegerMode.MATHEMATICAL) {
-      return Values.none();
+      return IntegerSet.none();
     }
     int amount = (int) b & type.bits() - 1;
     long value =
@@ -119,44 +125,48 @@ class ArithmeticPropertyTest {
         };
     long fitted = value << 64 - type.bits();
     fitted = type.signed() ? fitted >> 64 - type.bits() : fitted >>> 64 - type.bits();
-    return mode == IntegerMode.MATHEMATICAL && fitted != value ? Values.none() : Values.of(fitted);
+    return mode == IntegerMode.MATHEMATICAL && fitted != value
+        ? IntegerSet.none()
+        : IntegerSet.of(fitted);
   }
 
   /** Up to three intervals. */
-  private Values some(WordType type) {
+  private IntegerSet some(WordType type) {
     long least = type.least().longBits();
     int range = 1 << type.bits();
-    Values all = Values.none();
+    IntegerSet all = IntegerSet.none();
     for (int i = 1 + random.nextInt(3); i > 0; i--) {
       long low = least + random.nextInt(range);
       long high = Math.min(type.greatest().longBits(), low + random.nextInt(range));
-      all = all.union(Values.between(low, high));
+      all = all.union(IntegerSet.between(low, high));
     }
     return all;
   }
 
   @Test
   void comparisonsKeepExactlyTheSolutionsAtTheBounds() {
-    for (Relation relation : Relation.values()) {
+    for (WordRelation relation : WordRelation.values()) {
       for (int run = 0; run < RUNS; run++) {
         compare(relation, new WordType(4, random.nextBoolean()));
       }
     }
   }
 
-  private void compare(Relation relation, WordType type) {
+  private void compare(WordRelation relation, WordType type) {
     DomainEngine engine = new DomainEngine(IntegerMode.MACHINE);
-    Values a = some(type);
-    Values b = some(type);
-    Values t = random.nextInt(3) == 0 ? Values.between(0, 1) : Values.of(random.nextInt(2));
-    Set<Whole> lefts = new HashSet<>();
-    Set<Whole> rights = new HashSet<>();
-    Set<Whole> truths = new HashSet<>();
+    IntegerSet a = some(type);
+    IntegerSet b = some(type);
+    IntegerSet t =
+        random.nextInt(3) == 0 ? IntegerSet.between(0, 1) : IntegerSet.of(random.nextInt(2));
+    Set<MathematicalInteger> lefts = new HashSet<>();
+    Set<MathematicalInteger> rights = new HashSet<>();
+    Set<MathematicalInteger> truths = new HashSet<>();
     a.forEach(
         x ->
             b.forEach(
                 y -> {
-                  Whole truth = relation.holds(x, y) ? Whole.ONE : Whole.ZERO;
+                  MathematicalInteger truth =
+                      relation.holds(x, y) ? MathematicalInteger.ONE : MathematicalInteger.ZERO;
                   if (t.contains(truth)) {
                     lefts.add(x);
                     rights.add(y);
@@ -167,9 +177,9 @@ class ArithmeticPropertyTest {
     Word right = engine.word("b", type, b);
     Word truth = engine.words().compare("t", relation, left, right);
     engine.restrict(truth, t);
-    Outcome outcome = engine.propagate();
+    PropagationResult outcome = engine.propagate();
     String about = a + " " + relation + " " + b + " is " + t;
-    assertEquals(lefts.isEmpty(), outcome instanceof Outcome.Failed, about);
+    assertEquals(lefts.isEmpty(), outcome instanceof PropagationResult.Failed, about);
     if (!lefts.isEmpty()) {
       holds(about, lefts, left, true);
       holds(about, rights, right, true);
@@ -183,10 +193,10 @@ class ArithmeticPropertyTest {
       WordType from = new WordType(2 + random.nextInt(5), random.nextBoolean());
       WordType to = new WordType(from.bits() - 1 + random.nextInt(3), random.nextBoolean());
       DomainEngine engine = new DomainEngine(IntegerMode.MACHINE);
-      Values a = some(from);
-      Values b = random.nextBoolean() ? to.all() : some(to);
-      Set<Whole> sources = new HashSet<>();
-      Set<Whole> targets = new HashSet<>();
+      IntegerSet a = some(from);
+      IntegerSet b = random.nextBoolean() ? to.all() : some(to);
+      Set<MathematicalInteger> sources = new HashSet<>();
+      Set<MathematicalInteger> targets = new HashSet<>();
       a.forEach(
           x -> {
             if (b.contains(to.wrap(x))) {
@@ -197,9 +207,9 @@ class ArithmeticPropertyTest {
       Word source = engine.word("a", from, a);
       Word target = engine.words().convert("b", source, to);
       engine.restrict(target, b);
-      Outcome outcome = engine.propagate();
+      PropagationResult outcome = engine.propagate();
       String about = "(" + to + ") " + from + " " + a + " in " + b;
-      assertEquals(sources.isEmpty(), outcome instanceof Outcome.Failed, about);
+      assertEquals(sources.isEmpty(), outcome instanceof PropagationResult.Failed, about);
       if (!sources.isEmpty()) {
         holds(about, sources, source, true);
         holds(about, targets, target, true);

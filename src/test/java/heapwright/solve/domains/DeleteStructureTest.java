@@ -14,15 +14,15 @@ import org.junit.jupiter.api.Test;
 class DeleteStructureTest extends StructureCases {
   @Test
   void deleteTakesANonNullPointer() {
-    Pointer x = scene.pointer("x", -1, 0, 1);
+    PointerVariable x = scene.pointer("x", -1, 0, 1);
     structures.free(start, Scene.KIND, x);
     scene.holds();
-    assertFalse(x.targets().contains(Place.NULL));
+    assertFalse(x.targets().contains(AbstractAddress.NULL));
   }
 
   @Test
   void deleteKeepsWhatIsNotFreed() {
-    Pointer x = scene.pointer("x", 0, 1);
+    PointerVariable x = scene.pointer("x", 0, 1);
     exists(start, 0);
     exists(start, 1);
     AbstractMemory after = structures.free(start, Scene.KIND, x);
@@ -41,7 +41,7 @@ class DeleteStructureTest extends StructureCases {
 
   @Test
   void whatIsThereBeforeAndNotAfterIsWhatWasFreed() {
-    Pointer x = scene.open("x");
+    PointerVariable x = scene.open("x");
     exists(start, 0);
     exists(start, 1);
     AbstractMemory after = structures.free(start, Scene.KIND, x);
@@ -55,7 +55,7 @@ class DeleteStructureTest extends StructureCases {
 
   @Test
   void aClosedMemoryHasWhatIsFreed() {
-    Pointer x = scene.open("x");
+    PointerVariable x = scene.open("x");
     exists(start, 0);
     exists(start, 1);
     structures.free(start, Scene.KIND, x);
@@ -63,12 +63,12 @@ class DeleteStructureTest extends StructureCases {
     assertTrue(x.targets().isOpen());
     structures.close(start);
     scene.holds();
-    assertEquals(Targets.of(List.of(scene.place(0), scene.place(1))), x.targets());
+    assertEquals(PointerDomain.of(List.of(scene.place(0), scene.place(1))), x.targets());
   }
 
   @Test
   void closedAndKnownClosesTheRest() {
-    Pointer x = scene.open("x");
+    PointerVariable x = scene.open("x");
     exists(start, 0);
     exists(start, 1);
     AbstractMemory after = structures.free(start, Scene.KIND, x);
@@ -83,7 +83,7 @@ class DeleteStructureTest extends StructureCases {
 
   @Test
   void freeingTwiceFails() {
-    Pointer x = scene.pointer("x", 0);
+    PointerVariable x = scene.pointer("x", 0);
     exists(start, 0);
     structures.close(start);
     AbstractMemory once = structures.free(start, Scene.KIND, x);
@@ -102,10 +102,10 @@ class DeleteStructureTest extends StructureCases {
       Set<Integer> x = Scene.some(random, 4, 1);
       StructureSet s0 = variable("S0", before);
       StructureSet s1 = variable("S1", after);
-      Pointer freed = scene.pointer("x", x.toArray(Integer[]::new));
+      PointerVariable freed = scene.pointer("x", x.toArray(Integer[]::new));
       engine.post(new DeleteStructure(s0, s1, freed));
       String about = run + ": " + s0 + ", " + s1 + ", " + freed;
-      Outcome outcome = engine.propagate();
+      PropagationResult outcome = engine.propagate();
       boolean solvable = false;
       for (Set<Integer> set : subsets()) {
         for (int i : x) {
@@ -113,17 +113,19 @@ class DeleteStructureTest extends StructureCases {
           less.remove(i);
           if (set.contains(i) && before.allows(set) && after.allows(less)) {
             solvable = true;
-            assertTrue(outcome instanceof Outcome.Consistent, about);
+            assertTrue(outcome instanceof PropagationResult.Consistent, about);
             assertTrue(freed.targets().contains(scene.place(i)), about);
             assertTrue(fits(s0, set) && fits(s1, less), about);
           }
         }
       }
-      if (outcome instanceof Outcome.Consistent) {
+      if (outcome instanceof PropagationResult.Consistent) {
         assertRulesAreApplied(about, s0, s1, freed);
       }
       assertTrue(
-          solvable || !(before.closed() && after.closed()) || outcome instanceof Outcome.Failed,
+          solvable
+              || !(before.closed() && after.closed())
+              || outcome instanceof PropagationResult.Failed,
           about);
       engine.pop();
     }
@@ -136,11 +138,11 @@ class DeleteStructureTest extends StructureCases {
   }
 
   private void assertRulesAreApplied(
-      String about, StructureSet s0, StructureSet s1, Pointer freed) {
-    for (Place place : s1.places()) {
+      String about, StructureSet s0, StructureSet s1, PointerVariable freed) {
+    for (AbstractAddress place : s1.places()) {
       assertTrue(s0.contains(place) && !freed.targets().contains(place), about);
     }
-    for (Place place : s0.places()) {
+    for (AbstractAddress place : s0.places()) {
       assertTrue(s1.contains(place) || freed.targets().contains(place), about);
       boolean gone = s1.isClosed() && !s1.contains(place);
       assertTrue(!gone || freed.isFixed() && freed.place().equals(place), about);

@@ -16,52 +16,52 @@ class DomainEngineTest {
   @Test
   void whatIsDeducedInAWorldIsGoneWhenItIsLeft() {
     Word x = engine.word("x", INT);
-    Word y = engine.words().combine("y", Arithmetic.ADD, x, engine.constant(INT, 1));
-    engine.restrict(x, Values.between(0, 9));
-    assertInstanceOf(Outcome.Consistent.class, engine.propagate());
-    assertEquals(Values.between(1, 10), y.values());
+    Word y = engine.words().combine("y", WordArithmetic.ADD, x, engine.constant(INT, 1));
+    engine.restrict(x, IntegerSet.between(0, 9));
+    assertInstanceOf(PropagationResult.Consistent.class, engine.propagate());
+    assertEquals(IntegerSet.between(1, 10), y.values());
     engine.push();
-    engine.assign(y, Whole.of(4));
+    engine.assign(y, MathematicalInteger.of(4));
     engine.propagate();
-    assertEquals(Values.of(3), x.values());
+    assertEquals(IntegerSet.of(3), x.values());
     engine.pop();
-    assertEquals(Values.between(0, 9), x.values());
-    assertEquals(Values.between(1, 10), y.values());
+    assertEquals(IntegerSet.between(0, 9), x.values());
+    assertEquals(IntegerSet.between(1, 10), y.values());
   }
 
   @Test
   void operatorsPostedInAWorldAreGoneWhenItIsLeft() {
-    Word x = engine.word("x", INT, Values.between(0, 9));
+    Word x = engine.word("x", INT, IntegerSet.between(0, 9));
     engine.push();
-    Word small = engine.words().compare("b", Relation.LESS, x, engine.constant(INT, 5));
-    engine.assign(small, Whole.ONE);
+    Word small = engine.words().compare("b", WordRelation.LESS, x, engine.constant(INT, 5));
+    engine.assign(small, MathematicalInteger.ONE);
     engine.propagate();
-    assertEquals(Values.between(0, 4), x.values());
+    assertEquals(IntegerSet.between(0, 4), x.values());
     engine.pop();
-    engine.restrict(x, Values.between(5, 9));
-    assertInstanceOf(Outcome.Consistent.class, engine.propagate());
-    assertEquals(Values.between(5, 9), x.values());
+    engine.restrict(x, IntegerSet.between(5, 9));
+    assertInstanceOf(PropagationResult.Consistent.class, engine.propagate());
+    assertEquals(IntegerSet.between(5, 9), x.values());
   }
 
   @Test
   void entailedOperatorsComeBackWithTheirWorld() {
-    Word x = engine.word("x", INT, Values.between(0, 9));
-    Word y = engine.word("y", INT, Values.between(0, 9));
-    Word b = engine.words().compare("b", Relation.LESS, x, y);
+    Word x = engine.word("x", INT, IntegerSet.between(0, 9));
+    Word y = engine.word("y", INT, IntegerSet.between(0, 9));
+    Word b = engine.words().compare("b", WordRelation.LESS, x, y);
     for (int i = 0; i < 5; i++) {
       engine.push();
-      engine.restrict(x, Values.between(0, 3));
+      engine.restrict(x, IntegerSet.between(0, 3));
       engine.push();
-      Word c = engine.words().compare("c", Relation.LESS, y, x);
-      engine.restrict(y, Values.between(4 + i, 9));
+      Word c = engine.words().compare("c", WordRelation.LESS, y, x);
+      engine.restrict(y, IntegerSet.between(4 + i, 9));
       engine.propagate();
-      assertEquals(Values.of(1), b.values());
-      assertEquals(Values.of(0), c.values());
+      assertEquals(IntegerSet.of(1), b.values());
+      assertEquals(IntegerSet.of(0), c.values());
       engine.pop();
-      assertEquals(Values.between(0, 1), b.values());
-      engine.restrict(y, Values.between(0, 0));
+      assertEquals(IntegerSet.between(0, 1), b.values());
+      engine.restrict(y, IntegerSet.between(0, 0));
       engine.propagate();
-      assertEquals(Values.of(0), b.values());
+      assertEquals(IntegerSet.of(0), b.values());
       engine.pop();
     }
   }
@@ -70,20 +70,21 @@ class DomainEngineTest {
   void aFailureNamesTheStepsThatLedToIt() {
     engine.keepDeductions(true);
     Word x = engine.word("x", INT);
-    Word y = engine.words().combine("y", Arithmetic.ADD, x, engine.constant(INT, 1));
+    Word y = engine.words().combine("y", WordArithmetic.ADD, x, engine.constant(INT, 1));
     Word z = engine.word("z", INT);
     engine.push();
-    engine.restrict(z, Values.of(7));
-    engine.restrict(x, Values.between(0, 9));
+    engine.restrict(z, IntegerSet.of(7));
+    engine.restrict(x, IntegerSet.between(0, 9));
     engine.assign(
-        engine.words().compare("b", Relation.GREATER, y, engine.constant(INT, 10)), Whole.ONE);
-    Outcome outcome = engine.propagate();
-    List<Deduction> chain = assertInstanceOf(Outcome.Failed.class, outcome).chain();
+        engine.words().compare("b", WordRelation.GREATER, y, engine.constant(INT, 10)),
+        MathematicalInteger.ONE);
+    PropagationResult outcome = engine.propagate();
+    List<Deduction> chain = assertInstanceOf(PropagationResult.Failed.class, outcome).chain();
     assertTrue(chain.stream().anyMatch(step -> step.variable().equals("x")), chain.toString());
     assertTrue(chain.stream().noneMatch(step -> step.variable().equals("z")), chain.toString());
-    assertInstanceOf(Outcome.Failed.class, engine.propagate());
+    assertInstanceOf(PropagationResult.Failed.class, engine.propagate());
     engine.pop();
-    assertInstanceOf(Outcome.Consistent.class, engine.propagate());
+    assertInstanceOf(PropagationResult.Consistent.class, engine.propagate());
     assertEquals(List.of(), engine.log().stream().filter(d -> d.variable().equals("z")).toList());
   }
 
@@ -91,22 +92,22 @@ class DomainEngineTest {
   void boundsThatPushEachOtherUpComeToRest() {
     Word x = engine.word("x", INT);
     Word y = engine.word("y", INT);
-    engine.assign(engine.words().compare("b", Relation.LESS, x, y), Whole.ONE);
-    engine.assign(engine.words().compare("c", Relation.LESS, y, x), Whole.ONE);
-    assertInstanceOf(Outcome.Consistent.class, engine.propagate());
+    engine.assign(engine.words().compare("b", WordRelation.LESS, x, y), MathematicalInteger.ONE);
+    engine.assign(engine.words().compare("c", WordRelation.LESS, y, x), MathematicalInteger.ONE);
+    assertInstanceOf(PropagationResult.Consistent.class, engine.propagate());
     engine.push();
-    engine.assign(x, Whole.of(17));
-    assertInstanceOf(Outcome.Failed.class, engine.propagate());
+    engine.assign(x, MathematicalInteger.of(17));
+    assertInstanceOf(PropagationResult.Failed.class, engine.propagate());
     engine.pop();
   }
 
   @Test
   void aLoadAtAKnownPlaceIsTheCellItself() {
-    Kind node = new Kind("node");
+    TargetKind node = new TargetKind("node");
     AbstractMemory start =
         engine.memories().input(List.of(node), (place, type) -> engine.fresh("in " + place, type));
-    Pointer p = engine.address(engine.place(engine.location("o"), 0), node);
-    Pointer q = engine.address(engine.place(engine.location("q"), 0), node);
+    PointerVariable p = engine.address(engine.place(engine.location("o"), 0), node);
+    PointerVariable q = engine.address(engine.place(engine.location("q"), 0), node);
     Word value = engine.constant(INT, 5);
     AbstractMemory after = engine.memories().store(start, p, value);
     assertEquals(value, engine.memories().load(after, p, INT));
@@ -116,20 +117,21 @@ class DomainEngineTest {
   @Test
   void aChainNamesTheStatementsItRestsOn() {
     engine.keepDeductions(true);
-    Kind kind = new Kind("int");
-    Place a = engine.place(engine.location("a"), 0);
-    Place b = engine.place(engine.location("b"), 0);
+    TargetKind kind = new TargetKind("int");
+    AbstractAddress a = engine.place(engine.location("a"), 0);
+    AbstractAddress b = engine.place(engine.location("b"), 0);
     AbstractMemory start =
         engine.memories().input(List.of(kind), (place, type) -> engine.fresh("" + place, type));
-    Pointer p = engine.pointer("p", kind, Targets.of(List.of(a, b)));
+    PointerVariable p = engine.pointer("p", kind, PointerDomain.of(List.of(a, b)));
     engine.at("line 1: *p = 5");
     AbstractMemory after = engine.memories().store(start, p, engine.constant(INT, 5));
     engine.at("line 2: a > 7");
     Word seen = (Word) engine.memories().load(after, engine.address(a, kind), INT);
-    engine.restrict(seen, Values.between(8, 9));
+    engine.restrict(seen, IntegerSet.between(8, 9));
     engine.at("line 3: p == &a");
-    engine.assign(engine.words().same("same", p, engine.address(a, kind)), Whole.ONE);
-    List<Deduction> chain = assertInstanceOf(Outcome.Failed.class, engine.propagate()).chain();
+    engine.assign(engine.words().same("same", p, engine.address(a, kind)), MathematicalInteger.ONE);
+    List<Deduction> chain =
+        assertInstanceOf(PropagationResult.Failed.class, engine.propagate()).chain();
     assertEquals(
         List.of("line 1: *p = 5", "line 2: a > 7", "line 3: p == &a"),
         chain.stream().map(Deduction::origin).distinct().sorted().toList(),

@@ -11,19 +11,19 @@ import org.junit.jupiter.api.Test;
 /** Twice as much to do takes twice as many steps, counted rather than timed. */
 class GrowthTest {
   private static final WordType INT = new WordType(32, true);
-  private static final Kind KIND = new Kind("thing");
+  private static final TargetKind KIND = new TargetKind("thing");
 
   @Test
   void storesAtKnownPlacesPostNothing() {
     DomainEngine engine = new DomainEngine(IntegerMode.MACHINE);
     AbstractMemory memory = memory(engine);
-    Location array = engine.location("a");
+    AbstractObject array = engine.location("a");
     for (int i = 0; i < 100_000; i++) {
-      Pointer cell = engine.address(engine.place(array, i % 100 * 4), KIND);
+      PointerVariable cell = engine.address(engine.place(array, i % 100 * 4), KIND);
       engine.memories().load(memory, cell, INT);
       memory = engine.memories().store(memory, cell, engine.constant(INT, i));
     }
-    assertInstanceOf(Outcome.Consistent.class, engine.propagate());
+    assertInstanceOf(PropagationResult.Consistent.class, engine.propagate());
     assertEquals(0, engine.statistics().operators());
   }
 
@@ -36,15 +36,15 @@ class GrowthTest {
 
   private static long sums(int n) {
     DomainEngine engine = new DomainEngine(IntegerMode.MACHINE);
-    Word first = engine.word("x", INT, Values.between(0, 1000));
+    Word first = engine.word("x", INT, IntegerSet.between(0, 1000));
     Word last = first;
     for (int i = 0; i < n; i++) {
-      last = engine.words().combine("s", Arithmetic.ADD, last, engine.constant(INT, 1));
+      last = engine.words().combine("s", WordArithmetic.ADD, last, engine.constant(INT, 1));
       engine.propagate();
     }
-    engine.assign(last, Whole.of(n + 5));
+    engine.assign(last, MathematicalInteger.of(n + 5));
     engine.propagate();
-    assertEquals(Values.of(5), first.values());
+    assertEquals(IntegerSet.of(5), first.values());
     return engine.statistics().deductions();
   }
 
@@ -52,16 +52,16 @@ class GrowthTest {
   void storesAtUnknownPlacesTakeAsManyOperatorsAsThereAreCells() {
     DomainEngine engine = new DomainEngine(IntegerMode.MACHINE);
     AbstractMemory memory = memory(engine);
-    List<Place> places = new ArrayList<>();
+    List<AbstractAddress> places = new ArrayList<>();
     for (int i = 0; i < 8; i++) {
       places.add(engine.place(engine.location("o" + i), 0));
     }
     int stores = 1000;
     for (int i = 0; i < stores; i++) {
-      Pointer to = engine.pointer("p" + i, KIND, Targets.of(places));
+      PointerVariable to = engine.pointer("p" + i, KIND, PointerDomain.of(places));
       memory = engine.memories().store(memory, to, engine.constant(INT, i));
       engine.memories().load(memory, engine.address(places.get(i % 8), KIND), INT);
-      assertInstanceOf(Outcome.Consistent.class, engine.propagate());
+      assertInstanceOf(PropagationResult.Consistent.class, engine.propagate());
     }
     long operators = engine.statistics().operators();
     assertTrue(operators <= 8L * stores, operators + " operators");

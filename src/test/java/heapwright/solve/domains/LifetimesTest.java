@@ -12,7 +12,7 @@ class LifetimesTest {
   private final Scene scene = new Scene(4);
   private final DomainEngine engine = scene.engine;
   private final Memories memories = engine.memories();
-  private final Structures structures = engine.structures();
+  private final MemoryStructures structures = engine.structures();
   private final AbstractMemory start = scene.memory;
 
   private StructureSet set(AbstractMemory memory) {
@@ -23,12 +23,12 @@ class LifetimesTest {
     return structures.allocate(memory, Scene.KIND, scene.place(index));
   }
 
-  private AbstractMemory freed(AbstractMemory memory, Pointer pointer) {
+  private AbstractMemory freed(AbstractMemory memory, PointerVariable pointer) {
     return structures.freeUnlessNull(memory, Scene.KIND, pointer);
   }
 
   private boolean fails() {
-    return engine.propagate() instanceof Outcome.Failed;
+    return engine.propagate() instanceof PropagationResult.Failed;
   }
 
   @Test
@@ -42,7 +42,7 @@ class LifetimesTest {
   @Test
   void whatIsGoneIsNotAccessed() {
     AbstractMemory later = freed(made(made(start, 0), 1), scene.pointer("x", 0));
-    Pointer y = scene.pointer("y", 0, 1);
+    PointerVariable y = scene.pointer("y", 0, 1);
     structures.access(later, Scene.KIND, y, false);
     scene.holds();
     assertEquals(scene.place(1), y.place());
@@ -51,7 +51,7 @@ class LifetimesTest {
   @Test
   void anInteriorPointerNeedsItsWholeObject() {
     AbstractMemory later = freed(made(start, 0), scene.pointer("x", 0));
-    Place inside = engine.place(scene.place(0).object(), 8);
+    AbstractAddress inside = engine.place(scene.place(0).object(), 8);
     structures.access(later, Scene.KIND, engine.address(inside, Scene.KIND), false);
     assertTrue(fails());
   }
@@ -59,7 +59,7 @@ class LifetimesTest {
   @Test
   void whatIsAccessedLaterIsNotFreed() {
     AbstractMemory before = made(made(start, 0), 1);
-    Pointer x = scene.pointer("x", 0, 1);
+    PointerVariable x = scene.pointer("x", 0, 1);
     AbstractMemory later = freed(before, x);
     scene.holds();
     structures.access(later, Scene.KIND, scene.pointer("y", 0), false);
@@ -69,8 +69,8 @@ class LifetimesTest {
 
   @Test
   void theSameIsNotFreedTwice() {
-    Pointer x = scene.pointer("x", 0, 1);
-    Pointer y = scene.pointer("y", 0, 1);
+    PointerVariable x = scene.pointer("x", 0, 1);
+    PointerVariable y = scene.pointer("y", 0, 1);
     freed(freed(made(made(start, 0), 1), x), y);
     scene.holds();
     engine.assign(x, scene.place(0));
@@ -81,22 +81,22 @@ class LifetimesTest {
   @Test
   void nullIsFreedWithoutEffect() {
     AbstractMemory before = made(start, 0);
-    Pointer x = scene.pointer("x", -1, 0);
+    PointerVariable x = scene.pointer("x", -1, 0);
     AbstractMemory later = freed(before, x);
     scene.holds();
     assertFalse(set(later).contains(scene.place(0)));
-    engine.assign(x, Place.NULL);
+    engine.assign(x, AbstractAddress.NULL);
     scene.holds();
     assertTrue(set(later).contains(scene.place(0)));
   }
 
   @Test
   void whatIsThereAfterwardsMakesItNull() {
-    Pointer x = scene.pointer("x", -1, 0);
+    PointerVariable x = scene.pointer("x", -1, 0);
     AbstractMemory later = freed(made(start, 0), x);
     structures.access(later, Scene.KIND, scene.pointer("y", 0), false);
     scene.holds();
-    assertEquals(Place.NULL, x.place());
+    assertEquals(AbstractAddress.NULL, x.place());
   }
 
   @Test
@@ -112,13 +112,13 @@ class LifetimesTest {
     assertEquals(List.of(scene.place(1)), set(freeing).places());
   }
 
-  private Word same(AbstractMemory memory, Pointer left, Pointer right) {
+  private Word same(AbstractMemory memory, PointerVariable left, PointerVariable right) {
     return structures.same(memory, Scene.KIND, "same", left, right, p -> true, p -> true);
   }
 
   @Test
   void aNewPlaceMayHaveTheAddressOfOneThatIsGone() {
-    Pointer a = scene.pointer("a", 0);
+    PointerVariable a = scene.pointer("a", 0);
     AbstractMemory later = made(freed(made(start, 0), a), 1);
     Word same = same(later, a, scene.pointer("b", 1));
     scene.holds();
@@ -130,36 +130,36 @@ class LifetimesTest {
     AbstractMemory later = made(freed(made(made(start, 0), 2), scene.pointer("a", 0)), 1);
     Word same = same(later, scene.pointer("c", 2), scene.pointer("b", 1));
     scene.holds();
-    assertEquals(Whole.ZERO, same.value());
+    assertEquals(MathematicalInteger.ZERO, same.value());
   }
 
   @Test
   void theComparisonIsDecidedWhenItIsKnownWhatWasFreed() {
-    Pointer x = scene.pointer("x", 0, 2);
+    PointerVariable x = scene.pointer("x", 0, 2);
     AbstractMemory later = made(freed(made(made(start, 0), 2), x), 1);
     Word same = same(later, scene.pointer("c", 2), scene.pointer("b", 1));
     scene.holds();
     assertFalse(same.isFixed());
     engine.assign(x, scene.place(0));
     scene.holds();
-    assertEquals(Whole.ZERO, same.value());
+    assertEquals(MathematicalInteger.ZERO, same.value());
   }
 
   @Test
   void whatWasMadeInAWorldIsNotSpokenOfOutside() {
     engine.push();
-    Place made = engine.place(engine.location("n"), 0);
-    Targets inside = Targets.of(List.of(scene.place(0), made));
+    AbstractAddress made = engine.place(engine.location("n"), 0);
+    PointerDomain inside = PointerDomain.of(List.of(scene.place(0), made));
     assertEquals(inside, engine.outlasting(inside));
     engine.pop();
-    assertEquals(Targets.all().without(Place.NULL), engine.outlasting(inside));
-    Targets older = Targets.of(List.of(scene.place(0), scene.place(1)));
+    assertEquals(PointerDomain.all().without(AbstractAddress.NULL), engine.outlasting(inside));
+    PointerDomain older = PointerDomain.of(List.of(scene.place(0), scene.place(1)));
     assertEquals(older, engine.outlasting(older));
   }
 
   @Test
   void loadsThroughOneVariableFromOneMemoryAreOne() {
-    Pointer p = scene.open("p");
+    PointerVariable p = scene.open("p");
     assertEquals(memories.load(start, p, Scene.INT), memories.load(start, p, Scene.INT));
     AbstractMemory later = memories.store(start, scene.open("q"), scene.word("v", 0, 9));
     assertFalse(memories.load(start, p, Scene.INT) == memories.load(later, p, Scene.INT));

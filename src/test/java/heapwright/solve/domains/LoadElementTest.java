@@ -17,16 +17,16 @@ class LoadElementTest {
   private final Scene scene = new Scene(3);
   private final DomainEngine engine = scene.engine;
 
-  private Word load(Pointer from) {
+  private Word load(PointerVariable from) {
     return (Word) engine.memories().load(scene.memory, from, Scene.INT);
   }
 
   @Test
   void thePointerIsNotNull() {
-    Pointer x = scene.pointer("x", -1, 0, 1);
+    PointerVariable x = scene.pointer("x", -1, 0, 1);
     load(x);
     scene.holds();
-    assertFalse(x.targets().contains(Place.NULL));
+    assertFalse(x.targets().contains(AbstractAddress.NULL));
   }
 
   @Test
@@ -42,56 +42,56 @@ class LoadElementTest {
 
   @Test
   void aPointerThatBecomesKnownWakesTheLoad() {
-    Pointer x = scene.pointer("x", 0, 1);
+    PointerVariable x = scene.pointer("x", 0, 1);
     Word v = load(x);
     scene.holds();
     engine.push();
     engine.assign(x, scene.place(1));
-    engine.restrict(scene.cell(1), Values.between(4, 6));
+    engine.restrict(scene.cell(1), IntegerSet.between(4, 6));
     scene.holds();
-    assertEquals(Values.between(4, 6), v.values());
-    engine.restrict(v, Values.of(5));
+    assertEquals(IntegerSet.between(4, 6), v.values());
+    engine.restrict(v, IntegerSet.of(5));
     scene.holds();
-    assertEquals(Values.of(5), scene.cell(1).values());
+    assertEquals(IntegerSet.of(5), scene.cell(1).values());
     engine.pop();
-    engine.restrict(v, Values.of(5));
+    engine.restrict(v, IntegerSet.of(5));
     scene.holds();
-    assertEquals(Values.between(0, 9), scene.cell(1).values());
+    assertEquals(IntegerSet.between(0, 9), scene.cell(1).values());
   }
 
   @Test
   void aCellWithNothingInCommonIsNotWhereThePointerPoints() {
-    Pointer x = scene.pointer("x", 0, 1, 2);
+    PointerVariable x = scene.pointer("x", 0, 1, 2);
     Word v = load(x);
-    engine.restrict(scene.cell(1), Values.between(0, 3));
+    engine.restrict(scene.cell(1), IntegerSet.between(0, 3));
     scene.holds();
     assertTrue(x.targets().contains(scene.place(1)));
-    engine.restrict(v, Values.between(4, 5));
+    engine.restrict(v, IntegerSet.between(4, 5));
     scene.holds();
     assertFalse(x.targets().contains(scene.place(1)));
-    engine.restrict(scene.cell(0), Values.of(9));
+    engine.restrict(scene.cell(0), IntegerSet.of(9));
     scene.holds();
     assertEquals(scene.place(2), x.place());
-    assertEquals(Values.between(4, 5), scene.cell(2).values());
+    assertEquals(IntegerSet.between(4, 5), scene.cell(2).values());
   }
 
   @Test
   void theValueIsOneThatSomeCellMayHave() {
-    Pointer x = scene.pointer("x", 0, 1);
+    PointerVariable x = scene.pointer("x", 0, 1);
     Word v = load(x);
-    engine.restrict(scene.cell(0), Values.between(0, 1));
-    engine.restrict(scene.cell(1), Values.of(8));
+    engine.restrict(scene.cell(0), IntegerSet.between(0, 1));
+    engine.restrict(scene.cell(1), IntegerSet.of(8));
     scene.holds();
-    assertEquals(Values.between(0, 1).union(Values.of(8)), v.values());
+    assertEquals(IntegerSet.between(0, 1).union(IntegerSet.of(8)), v.values());
   }
 
   @Test
   void anOpenPointerLearnsWhereItCannotPoint() {
-    Pointer x = scene.open("x");
+    PointerVariable x = scene.open("x");
     Word v = load(x);
     scene.at(scene.memory, 0);
-    engine.restrict(v, Values.of(5));
-    engine.restrict(scene.cell(0), Values.of(6));
+    engine.restrict(v, IntegerSet.of(5));
+    engine.restrict(scene.cell(0), IntegerSet.of(6));
     scene.holds();
     assertTrue(x.targets().contains(scene.place(0)));
     engine.structures().exists(scene.memory, Scene.KIND, scene.place(0));
@@ -101,38 +101,38 @@ class LoadElementTest {
 
   @Test
   void aKnownPlaceThatChangesWakesALoadThroughAnOpenPointer() {
-    Pointer x = scene.open("x");
+    PointerVariable x = scene.open("x");
     Word v = load(x);
     scene.at(scene.memory, 1);
     engine.structures().exists(scene.memory, Scene.KIND, scene.place(1));
     scene.holds();
     assertTrue(x.targets().contains(scene.place(1)));
-    engine.restrict(scene.cell(1), Values.of(6));
-    engine.restrict(v, Values.of(5));
+    engine.restrict(scene.cell(1), IntegerSet.of(6));
+    engine.restrict(v, IntegerSet.of(5));
     scene.holds();
     assertFalse(x.targets().contains(scene.place(1)));
   }
 
   @Test
   void anOpenPointerThatBecomesFiniteWakesTheLoad() {
-    Pointer x = scene.open("x");
+    PointerVariable x = scene.open("x");
     Word v = load(x);
     scene.holds();
     assertEquals(Scene.INT.all(), v.values());
     engine.push();
-    engine.restrict(x, Targets.of(List.of(scene.place(0), scene.place(2))));
+    engine.restrict(x, PointerDomain.of(List.of(scene.place(0), scene.place(2))));
     scene.holds();
-    assertEquals(Values.between(0, 9), v.values());
-    engine.restrict(scene.cell(0), Values.of(3));
-    engine.restrict(scene.cell(2), Values.of(3));
+    assertEquals(IntegerSet.between(0, 9), v.values());
+    engine.restrict(scene.cell(0), IntegerSet.of(3));
+    engine.restrict(scene.cell(2), IntegerSet.of(3));
     scene.holds();
-    assertEquals(Values.of(3), v.values());
+    assertEquals(IntegerSet.of(3), v.values());
     engine.pop();
     engine.assign(x, scene.place(1));
     scene.holds();
-    engine.restrict(scene.cell(1), Values.of(2));
+    engine.restrict(scene.cell(1), IntegerSet.of(2));
     scene.holds();
-    assertEquals(Values.of(2), v.values());
+    assertEquals(IntegerSet.of(2), v.values());
   }
 
   /** Exactly what the rules can exclude is excluded, and no solution is lost. */
@@ -155,7 +155,7 @@ class LoadElementTest {
       cells.add(Scene.some(random, 6, 1));
     }
     boolean open = random.nextBoolean();
-    Pointer from = open ? scene.open("x") : scene.pointer("x", x.toArray(Integer[]::new));
+    PointerVariable from = open ? scene.open("x") : scene.pointer("x", x.toArray(Integer[]::new));
     Word value = (Word) engine.memories().load(scene.memory, from, Scene.INT);
     if (open) {
       engine.propagate();
@@ -171,7 +171,7 @@ class LoadElementTest {
     boolean solvable = x.stream().anyMatch(at -> v.stream().anyMatch(cells.get(at)::contains));
     boolean consistent = prune(x, v, cells);
     assertEquals(solvable, consistent, about);
-    assertEquals(consistent, engine.propagate() instanceof Outcome.Consistent, about);
+    assertEquals(consistent, engine.propagate() instanceof PropagationResult.Consistent, about);
     if (consistent) {
       assertEquals(Scene.values(v), value.values(), about);
       assertEquals(scene.pointer("", x.toArray(Integer[]::new)).targets(), from.targets(), about);

@@ -79,7 +79,8 @@ class NewStructureTest extends StructureCases {
       StructureSet s1 = variable("S1", after);
       engine.post(new NewStructure(s0, s1, scene.place(made)));
       String about = run + ": " + s0 + ", " + s1;
-      assertEquals(befores.isEmpty(), engine.propagate() instanceof Outcome.Failed, about);
+      assertEquals(
+          befores.isEmpty(), engine.propagate() instanceof PropagationResult.Failed, about);
       if (!befores.isEmpty()) {
         agree(about, s0, befores);
         agree(about, s1, afters);

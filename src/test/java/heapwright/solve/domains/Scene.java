@@ -12,24 +12,24 @@ import java.util.TreeSet;
 
 /** A few places of one kind that hold small integers, for tests of the memory operators. */
 final class Scene {
-  static final Kind KIND = new Kind("thing");
+  static final TargetKind KIND = new TargetKind("thing");
   static final WordType INT = new WordType(32, true);
 
   final DomainEngine engine = new DomainEngine(IntegerMode.MACHINE);
-  final List<Place> places = new ArrayList<>();
-  final Map<Place, Word> cells = new HashMap<>();
+  final List<AbstractAddress> places = new ArrayList<>();
+  final Map<AbstractAddress, Word> cells = new HashMap<>();
   final AbstractMemory memory;
 
   Scene(int count) {
     memory = engine.memories().input(List.of(KIND), (place, type) -> cells.get(place));
     for (int i = 0; i < count; i++) {
-      Place place = engine.place(engine.location("abcdefgh".substring(i, i + 1)), 0);
+      AbstractAddress place = engine.place(engine.location("abcdefgh".substring(i, i + 1)), 0);
       places.add(place);
-      cells.put(place, engine.word("[" + place + "]", INT, Values.between(0, 9)));
+      cells.put(place, engine.word("[" + place + "]", INT, IntegerSet.between(0, 9)));
     }
   }
 
-  Place place(int index) {
+  AbstractAddress place(int index) {
     return places.get(index);
   }
 
@@ -42,28 +42,28 @@ final class Scene {
     return (Word) memory.at(place(index), INT);
   }
 
-  Pointer pointer(String name, Integer... indices) {
-    List<Place> targets = new ArrayList<>();
+  PointerVariable pointer(String name, Integer... indices) {
+    List<AbstractAddress> targets = new ArrayList<>();
     for (int index : indices) {
-      targets.add(index < 0 ? Place.NULL : place(index));
+      targets.add(index < 0 ? AbstractAddress.NULL : place(index));
     }
-    return engine.pointer(name, KIND, Targets.of(targets));
+    return engine.pointer(name, KIND, PointerDomain.of(targets));
   }
 
-  Pointer open(String name) {
+  PointerVariable open(String name) {
     return engine.pointer(name, KIND);
   }
 
   Word word(String name, long least, long greatest) {
-    return engine.word(name, INT, Values.between(least, greatest));
+    return engine.word(name, INT, IntegerSet.between(least, greatest));
   }
 
   void holds() {
-    assertInstanceOf(Outcome.Consistent.class, engine.propagate());
+    assertInstanceOf(PropagationResult.Consistent.class, engine.propagate());
   }
 
   void fails() {
-    assertInstanceOf(Outcome.Failed.class, engine.propagate());
+    assertInstanceOf(PropagationResult.Failed.class, engine.propagate());
   }
 
   static Set<Integer> some(Random random, int among, int least) {
@@ -74,7 +74,7 @@ final class Scene {
     return set;
   }
 
-  static Values values(Set<Integer> set) {
-    return Values.of(set.stream().map(i -> Whole.of(i)).toList());
+  static IntegerSet values(Set<Integer> set) {
+    return IntegerSet.of(set.stream().map(i -> MathematicalInteger.of(i)).toList());
   }
 }

@@ -28,7 +28,7 @@ class StoreElementPropertyTest {
   private void compare(Random random, int run) {
     int n = 3;
     Reference expected = new Reference(random, n);
-    Pointer x = scene.pointer("x", expected.x.toArray(Integer[]::new));
+    PointerVariable x = scene.pointer("x", expected.x.toArray(Integer[]::new));
     Word v = engine.word("v", Scene.INT, Scene.values(expected.v));
     AbstractMemory after = engine.memories().store(scene.memory, x, v);
     boolean late = random.nextBoolean();
@@ -45,9 +45,9 @@ class StoreElementPropertyTest {
     }
     Set<List<Integer>> solutions = expected.solutions();
     boolean consistent = expected.prune();
-    Outcome outcome = engine.propagate();
+    PropagationResult outcome = engine.propagate();
     String about = "run " + run;
-    assertEquals(consistent, outcome instanceof Outcome.Consistent, about);
+    assertEquals(consistent, outcome instanceof PropagationResult.Consistent, about);
     assertTrue(consistent || solutions.isEmpty(), about);
     if (!consistent) {
       return;

@@ -15,10 +15,10 @@ class StoreElementTest {
 
   @Test
   void thePointerIsNotNull() {
-    Pointer x = scene.pointer("x", -1, 0, 1);
+    PointerVariable x = scene.pointer("x", -1, 0, 1);
     engine.memories().store(scene.memory, x, scene.word("v", 1, 1));
     scene.holds();
-    assertFalse(x.targets().contains(Place.NULL));
+    assertFalse(x.targets().contains(AbstractAddress.NULL));
   }
 
   @Test
@@ -38,93 +38,94 @@ class StoreElementTest {
   @Test
   void aPointerThatBecomesKnownWakesTheStore() {
     Word v = scene.word("v", 3, 5);
-    Pointer x = scene.pointer("x", 0, 1);
+    PointerVariable x = scene.pointer("x", 0, 1);
     AbstractMemory after = engine.memories().store(scene.memory, x, v);
     Word first = scene.at(after, 0);
     Word second = scene.at(after, 1);
     scene.holds();
-    assertEquals(Values.between(0, 9), first.values());
+    assertEquals(IntegerSet.between(0, 9), first.values());
     engine.push();
     engine.assign(x, scene.place(0));
-    engine.restrict(scene.cell(1), Values.of(7));
+    engine.restrict(scene.cell(1), IntegerSet.of(7));
     scene.holds();
-    assertEquals(Values.between(3, 5), first.values());
-    assertEquals(Values.of(7), second.values());
-    engine.restrict(first, Values.of(4));
+    assertEquals(IntegerSet.between(3, 5), first.values());
+    assertEquals(IntegerSet.of(7), second.values());
+    engine.restrict(first, IntegerSet.of(4));
     scene.holds();
-    assertEquals(Values.of(4), v.values());
+    assertEquals(IntegerSet.of(4), v.values());
     assertSame(scene.cell(2), scene.at(after, 2));
     engine.pop();
-    assertEquals(Values.between(0, 9), first.values());
+    assertEquals(IntegerSet.between(0, 9), first.values());
   }
 
   @Test
   void aCellThatChangedIsWhereThePointerPoints() {
-    Pointer x = scene.pointer("x", 0, 1, 2);
+    PointerVariable x = scene.pointer("x", 0, 1, 2);
     AbstractMemory after = engine.memories().store(scene.memory, x, scene.word("v", 0, 9));
-    engine.restrict(scene.at(after, 1), Values.of(5));
+    engine.restrict(scene.at(after, 1), IntegerSet.of(5));
     scene.holds();
     assertEquals(3, x.targets().size());
-    engine.restrict(scene.cell(1), Values.of(4));
+    engine.restrict(scene.cell(1), IntegerSet.of(4));
     scene.holds();
     assertEquals(scene.place(1), x.place());
   }
 
   @Test
   void aCellThatCannotHoldTheValueIsNotWhereThePointerPoints() {
-    Pointer x = scene.pointer("x", 0, 1, 2);
+    PointerVariable x = scene.pointer("x", 0, 1, 2);
     Word v = scene.word("v", 0, 9);
     AbstractMemory after = engine.memories().store(scene.memory, x, v);
-    engine.restrict(scene.at(after, 1), Values.between(0, 4));
+    engine.restrict(scene.at(after, 1), IntegerSet.between(0, 4));
     scene.holds();
     assertTrue(x.targets().contains(scene.place(1)));
-    engine.restrict(v, Values.between(5, 9));
+    engine.restrict(v, IntegerSet.between(5, 9));
     scene.holds();
     assertFalse(x.targets().contains(scene.place(1)));
-    engine.restrict(scene.cell(1), Values.of(2));
+    engine.restrict(scene.cell(1), IntegerSet.of(2));
     scene.holds();
-    assertEquals(Values.of(2), scene.at(after, 1).values());
+    assertEquals(IntegerSet.of(2), scene.at(after, 1).values());
   }
 
   @Test
   void otherwiseTheCellIsWhatItWasOrTheValue() {
-    Pointer x = scene.pointer("x", 0, 1);
+    PointerVariable x = scene.pointer("x", 0, 1);
     AbstractMemory after = engine.memories().store(scene.memory, x, scene.word("v", 8, 9));
     Word cell = scene.at(after, 0);
-    engine.restrict(scene.cell(0), Values.between(1, 2));
+    engine.restrict(scene.cell(0), IntegerSet.between(1, 2));
     scene.holds();
-    assertEquals(Values.between(1, 2).union(Values.between(8, 9)), cell.values());
+    assertEquals(IntegerSet.between(1, 2).union(IntegerSet.between(8, 9)), cell.values());
   }
 
   @Test
   void theRulesHoldForAPointerOfWhichNothingIsKnown() {
-    Pointer x = scene.open("x");
+    PointerVariable x = scene.open("x");
     Word v = scene.word("v", 8, 9);
     AbstractMemory after = engine.memories().store(scene.memory, x, v);
     Word first = scene.at(after, 0);
     Word second = scene.at(after, 1);
-    engine.restrict(first, Values.of(3));
+    engine.restrict(first, IntegerSet.of(3));
     scene.holds();
     assertFalse(x.targets().contains(scene.place(0)));
-    assertEquals(Values.of(3), scene.cell(0).values());
-    engine.restrict(scene.cell(1), Values.of(3));
-    engine.restrict(second, Values.of(8));
+    assertEquals(IntegerSet.of(3), scene.cell(0).values());
+    engine.restrict(scene.cell(1), IntegerSet.of(3));
+    engine.restrict(second, IntegerSet.of(8));
     scene.holds();
     assertEquals(scene.place(1), x.place());
-    assertEquals(Values.of(8), v.values());
+    assertEquals(IntegerSet.of(8), v.values());
   }
 
   @Test
   void pointersAreStoredByTheSameRules() {
-    Kind kind = Scene.KIND;
-    Pointer x = scene.pointer("x", 0, 1);
-    Pointer a = engine.pointer("a", kind, Targets.of(scene.place(2)));
-    Pointer b = engine.pointer("b", kind, Targets.of(Place.NULL));
-    Pointer v = engine.pointer("v", kind, Targets.of(List.of(scene.place(0), scene.place(1))));
+    TargetKind kind = Scene.KIND;
+    PointerVariable x = scene.pointer("x", 0, 1);
+    PointerVariable a = engine.pointer("a", kind, PointerDomain.of(scene.place(2)));
+    PointerVariable b = engine.pointer("b", kind, PointerDomain.of(AbstractAddress.NULL));
+    PointerVariable v =
+        engine.pointer("v", kind, PointerDomain.of(List.of(scene.place(0), scene.place(1))));
     AbstractMemory start =
         engine.memories().input(List.of(kind), (p, t) -> p.equals(scene.place(0)) ? a : b);
     AbstractMemory after = engine.memories().store(start, x, v);
-    Pointer cell = (Pointer) after.at(scene.place(0), new PointerType(kind));
+    PointerVariable cell = (PointerVariable) after.at(scene.place(0), new AddressCellType(kind));
     scene.holds();
     assertEquals(3, cell.targets().size());
     engine.exclude(cell, scene.place(2));

@@ -36,7 +36,7 @@ class StraightLinePropertyTest {
     static final int FREEZE = 5;
   }
 
-  private record Demand(int number, Values values) {}
+  private record Demand(int number, IntegerSet values) {}
 
   @Test
   void nothingThatARunHasIsLostAndFullInputsAreDecided() {
@@ -53,14 +53,14 @@ class StraightLinePropertyTest {
         }
       }
       Posed posed = new Posed(steps, demands);
-      Outcome outcome = posed.engine.propagate();
+      PropagationResult outcome = posed.engine.propagate();
       String about = program + ": " + steps + " " + demands;
       for (long[] run : wanted) {
-        assertInstanceOf(Outcome.Consistent.class, outcome, about);
+        assertInstanceOf(PropagationResult.Consistent.class, outcome, about);
         posed.assertKeeps(run, about);
       }
       solved += wanted.isEmpty() ? 0 : 1;
-      if (outcome instanceof Outcome.Consistent) {
+      if (outcome instanceof PropagationResult.Consistent) {
         for (int i = 0; i < inputs.size(); i += 1 + random.nextInt(5)) {
           int[] input = inputs.get(i);
           assertEquals(fits(run(steps, input), demands), posed.tries(input, random), about);
@@ -89,7 +89,7 @@ class StraightLinePropertyTest {
     for (int i = 0; i < 3; i++) {
       long low = random.nextInt(4) - 1;
       demands.add(
-          new Demand(random.nextInt(numbers), Values.between(low, low + random.nextInt(3))));
+          new Demand(random.nextInt(numbers), IntegerSet.between(low, low + random.nextInt(3))));
     }
     return demands;
   }
@@ -150,28 +150,29 @@ class StraightLinePropertyTest {
   }
 
   private static boolean fits(long[] run, List<Demand> demands) {
-    return demands.stream().allMatch(d -> d.values().contains(Whole.of(run[d.number()])));
+    return demands.stream()
+        .allMatch(d -> d.values().contains(MathematicalInteger.of(run[d.number()])));
   }
 
   /** A program as operators. */
   private static final class Posed {
-    private static final Kind KIND = new Kind("cell");
+    private static final TargetKind KIND = new TargetKind("cell");
     private final DomainEngine engine = new DomainEngine(IntegerMode.MACHINE);
-    private final List<Place> places = new ArrayList<>();
+    private final List<AbstractAddress> places = new ArrayList<>();
     private final List<Word> cells = new ArrayList<>();
-    private final List<Pointer> pointers = new ArrayList<>();
+    private final List<PointerVariable> pointers = new ArrayList<>();
     private final List<Word> numbers = new ArrayList<>();
 
     Posed(List<Step> steps, List<Demand> demands) {
       for (int i = 0; i < PLACES; i++) {
         places.add(engine.place(engine.location("o" + i), 0));
-        cells.add(engine.word("c" + i, TYPE, Values.between(0, RANGE - 1)));
+        cells.add(engine.word("c" + i, TYPE, IntegerSet.between(0, RANGE - 1)));
       }
       for (int i = 0; i < POINTERS; i++) {
-        pointers.add(engine.pointer("p" + i, KIND, Targets.of(places)));
+        pointers.add(engine.pointer("p" + i, KIND, PointerDomain.of(places)));
       }
       for (int i = 0; i < NUMBERS; i++) {
-        numbers.add(engine.word("n" + i, TYPE, Values.between(0, RANGE - 1)));
+        numbers.add(engine.word("n" + i, TYPE, IntegerSet.between(0, RANGE - 1)));
       }
       AbstractMemory memory =
           engine.memories().input(List.of(KIND), (place, type) -> cells.get(places.indexOf(place)));
@@ -195,19 +196,20 @@ class StraightLinePropertyTest {
         return memory;
       }
       Word first = numbers.get(step.first());
-      Words words = engine.words();
+      WordOperations words = engine.words();
       numbers.add(
           switch (step.kind()) {
-            case Step.ADD -> words.combine("s", Arithmetic.ADD, first, second);
-            case Step.MULTIPLY -> words.combine("m", Arithmetic.MULTIPLY, first, second);
-            default -> words.convert("b", words.compare("b", Relation.LESS, first, second), TYPE);
+            case Step.ADD -> words.combine("s", WordArithmetic.ADD, first, second);
+            case Step.MULTIPLY -> words.combine("m", WordArithmetic.MULTIPLY, first, second);
+            default ->
+                words.convert("b", words.compare("b", WordRelation.LESS, first, second), TYPE);
           });
       return memory;
     }
 
     void assertKeeps(long[] run, String about) {
       for (int i = 0; i < run.length; i++) {
-        assertTrue(numbers.get(i).values().contains(Whole.of(run[i])), about);
+        assertTrue(numbers.get(i).values().contains(MathematicalInteger.of(run[i])), about);
       }
     }
 
@@ -219,22 +221,22 @@ class StraightLinePropertyTest {
         order.add(i);
       }
       java.util.Collections.shuffle(order, random);
-      Outcome outcome = new Outcome.Consistent();
+      PropagationResult outcome = new PropagationResult.Consistent();
       for (int i : order) {
         engine.push();
         if (i < PLACES) {
-          engine.assign(cells.get(i), Whole.of(input[i]));
+          engine.assign(cells.get(i), MathematicalInteger.of(input[i]));
         } else if (i < PLACES + POINTERS) {
           engine.assign(pointers.get(i - PLACES), places.get(input[i]));
         } else {
-          engine.assign(numbers.get(i - PLACES - POINTERS), Whole.of(input[i]));
+          engine.assign(numbers.get(i - PLACES - POINTERS), MathematicalInteger.of(input[i]));
         }
         outcome = engine.propagate();
       }
       while (engine.depth() > depth) {
         engine.pop();
       }
-      return outcome instanceof Outcome.Consistent;
+      return outcome instanceof PropagationResult.Consistent;
     }
   }
 }

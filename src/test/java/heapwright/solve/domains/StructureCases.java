@@ -14,7 +14,7 @@ abstract class StructureCases {
 
   final Scene scene = new Scene(5);
   final DomainEngine engine = scene.engine;
-  final Structures structures = engine.structures();
+  final MemoryStructures structures = engine.structures();
   final AbstractMemory start = scene.memory;
 
   StructureSet set(AbstractMemory memory) {
@@ -43,7 +43,7 @@ abstract class StructureCases {
   }
 
   StructureSet variable(String name, Known known) {
-    IntMap<Place> places = IntMap.empty();
+    IntMap<AbstractAddress> places = IntMap.empty();
     for (int i : known.members()) {
       places = places.with(scene.place(i).number(), scene.place(i));
     }

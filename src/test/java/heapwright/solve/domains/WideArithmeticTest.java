@@ -25,17 +25,18 @@ class WideArithmeticTest {
   private final Random random = new Random(3);
 
   @ParameterizedTest
-  @EnumSource(Arithmetic.class)
-  void whatWasComputedStaysPossible(Arithmetic arithmetic) {
+  @EnumSource(WordArithmetic.class)
+  void whatWasComputedStaysPossible(WordArithmetic arithmetic) {
     DomainEngine engine = new DomainEngine(IntegerMode.MACHINE);
     for (int run = 0; run < RUNS; run++) {
       WordType type = TYPES.get(random.nextInt(TYPES.size()));
-      Whole x = number(type);
-      Whole y = arithmetic.isShift() ? Whole.of(random.nextInt(type.bits())) : number(type);
+      MathematicalInteger x = number(type);
+      MathematicalInteger y =
+          arithmetic.isShift() ? MathematicalInteger.of(random.nextInt(type.bits())) : number(type);
       if (!arithmetic.isDefined(y)) {
         continue;
       }
-      Whole z = type.wrap(arithmetic.apply(x, y));
+      MathematicalInteger z = type.wrap(arithmetic.apply(x, y));
       engine.push();
       Word a = engine.word("a", type, around(x, type));
       Word b = engine.word("b", type, around(y, type));
@@ -43,7 +44,7 @@ class WideArithmeticTest {
       engine.restrict(r, around(z, type));
       String about =
           x + " " + arithmetic + " " + y + " = " + z + " with " + a + ", " + b + ", " + r;
-      assertInstanceOf(Outcome.Consistent.class, engine.propagate(), about);
+      assertInstanceOf(PropagationResult.Consistent.class, engine.propagate(), about);
       assertTrue(a.values().contains(x) && b.values().contains(y) && r.values().contains(z), about);
       engine.assign(a, x);
       engine.assign(b, y);
@@ -53,27 +54,31 @@ class WideArithmeticTest {
     }
   }
 
-  private Whole number(WordType type) {
+  private MathematicalInteger number(WordType type) {
     BigInteger bits = new BigInteger(1 + random.nextInt(type.bits()), random);
     int near = random.nextInt(5);
-    Whole drawn = Whole.of(random.nextBoolean() ? bits : bits.negate());
+    MathematicalInteger drawn = MathematicalInteger.of(random.nextBoolean() ? bits : bits.negate());
     return switch (near) {
-      case 0 -> type.wrap(type.least().plus(Whole.of(random.nextInt(4))));
-      case 1 -> type.wrap(type.greatest().minus(Whole.of(random.nextInt(4))));
-      case 2 -> type.wrap(Whole.of(random.nextInt(40) - 20));
+      case 0 -> type.wrap(type.least().plus(MathematicalInteger.of(random.nextInt(4))));
+      case 1 -> type.wrap(type.greatest().minus(MathematicalInteger.of(random.nextInt(4))));
+      case 2 -> type.wrap(MathematicalInteger.of(random.nextInt(40) - 20));
       default -> type.wrap(drawn);
     };
   }
 
   /** A set with the number in it: itself, an interval, two intervals, or all. */
-  private Values around(Whole value, WordType type) {
-    Whole low = value.minus(Whole.of(random.nextInt(1 << random.nextInt(20))));
-    Whole high = value.plus(Whole.of(random.nextInt(1 << random.nextInt(20))));
-    Values interval = Values.between(low, high).intersect(type.all());
+  private IntegerSet around(MathematicalInteger value, WordType type) {
+    MathematicalInteger low =
+        value.minus(MathematicalInteger.of(random.nextInt(1 << random.nextInt(20))));
+    MathematicalInteger high =
+        value.plus(MathematicalInteger.of(random.nextInt(1 << random.nextInt(20))));
+    IntegerSet interval = IntegerSet.between(low, high).intersect(type.all());
     return switch (random.nextInt(4)) {
-      case 0 -> Values.of(value);
+      case 0 -> IntegerSet.of(value);
       case 1 -> type.all();
-      case 2 -> interval.union(Values.between(type.least(), type.least().plus(Whole.of(9))));
+      case 2 ->
+          interval.union(
+              IntegerSet.between(type.least(), type.least().plus(MathematicalInteger.of(9))));
       default -> interval;
     };
   }

@@ -6,20 +6,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.solve.Answer;
 import heapwright.solve.BackEndExam;
-import heapwright.symbolic.term.Evaluation;
+import heapwright.symbolic.term.BitsReading;
 import heapwright.symbolic.term.FloatFormat;
-import heapwright.symbolic.term.Reading;
 import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.TermEvaluation;
 import heapwright.symbolic.term.Terms;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class FiniteBackEndTest {
   private final Terms terms = new Terms();
-  private final Symbol x = terms.symbol("x", Sort.bits(32), Reading.SIGNED);
-  private final Symbol y = terms.symbol("y", Sort.bits(32), Reading.SIGNED);
+  private final Symbol x = terms.symbol("x", Sort.bits(32), BitsReading.SIGNED);
+  private final Symbol y = terms.symbol("y", Sort.bits(32), BitsReading.SIGNED);
 
   private static Answer answer(List<Term> facts) {
     return new FiniteBackEnd().answer(facts);
@@ -48,7 +48,7 @@ class FiniteBackEndTest {
             terms.lessSigned(number(70), x),
             terms.lessSigned(number(20), y));
     Answer.Satisfiable found = assertInstanceOf(Answer.Satisfiable.class, answer(facts));
-    assertTrue(facts.stream().allMatch(new Evaluation(found.model())::holds));
+    assertTrue(facts.stream().allMatch(new TermEvaluation(found.model())::holds));
   }
 
   @Test
@@ -63,7 +63,7 @@ class FiniteBackEndTest {
 
   @Test
   void floatingPointIsLeftUnknown() {
-    Symbol f = terms.symbol("f", Sort.floating(FloatFormat.DOUBLE), Reading.SIGNED);
+    Symbol f = terms.symbol("f", Sort.floating(FloatFormat.DOUBLE), BitsReading.SIGNED);
     assertInstanceOf(Answer.Unknown.class, answer(List.of(terms.floatEqual(f, f))));
   }
 }

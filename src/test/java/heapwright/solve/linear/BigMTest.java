@@ -9,13 +9,13 @@ import heapwright.solve.Enumeration;
 import heapwright.solve.Solver;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
-import heapwright.symbolic.term.Evaluation;
+import heapwright.symbolic.term.BitsReading;
 import heapwright.symbolic.term.Model;
 import heapwright.symbolic.term.RandomTerms;
-import heapwright.symbolic.term.Reading;
 import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.TermEvaluation;
 import heapwright.symbolic.term.Terms;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,8 +27,8 @@ class BigMTest {
   private static final List<Sort> SORTS = List.of(Sort.TRUTH, Sort.bits(2), Sort.bits(3));
 
   private final Terms terms = new Terms();
-  private final Symbol x = terms.symbol("x", Sort.bits(32), Reading.SIGNED);
-  private final Symbol y = terms.symbol("y", Sort.bits(32), Reading.SIGNED);
+  private final Symbol x = terms.symbol("x", Sort.bits(32), BitsReading.SIGNED);
+  private final Symbol y = terms.symbol("y", Sort.bits(32), BitsReading.SIGNED);
 
   private static Formula fact(Term term) {
     return new Formula.Fact(term);
@@ -47,15 +47,15 @@ class BigMTest {
   }
 
   private static Model solved(Formula formula) {
-    Outcome outcome = Linear.solve(formula);
-    assertTrue(outcome instanceof Outcome.Solved, outcome::toString);
-    return ((Outcome.Solved) outcome).model();
+    FormulaAnswer outcome = Linear.solve(formula);
+    assertTrue(outcome instanceof FormulaAnswer.Solved, outcome::toString);
+    return ((FormulaAnswer.Solved) outcome).model();
   }
 
   private static void assertContradictory(Formula formula) {
-    Outcome outcome = Linear.solve(formula);
+    FormulaAnswer outcome = Linear.solve(formula);
     assertTrue(
-        outcome instanceof Outcome.NoSolution none && none.reservation().isEmpty(),
+        outcome instanceof FormulaAnswer.NoSolution none && none.reservation().isEmpty(),
         outcome::toString);
   }
 
@@ -73,11 +73,11 @@ class BigMTest {
   void alternativesThatAreNotLinearAreLeftOut() {
     Formula product = fact(terms.equal(terms.multiply(x, y), number(35)));
     solved(any(product, fact(terms.equal(x, number(3)))));
-    Outcome alone = Linear.solve(product);
-    assertTrue(alone instanceof Outcome.OutOfReach, alone::toString);
-    Outcome reserved = Linear.solve(any(product, fact(terms.truth(false))));
+    FormulaAnswer alone = Linear.solve(product);
+    assertTrue(alone instanceof FormulaAnswer.OutOfReach, alone::toString);
+    FormulaAnswer reserved = Linear.solve(any(product, fact(terms.truth(false))));
     assertTrue(
-        reserved instanceof Outcome.NoSolution none && none.reservation().isPresent(),
+        reserved instanceof FormulaAnswer.NoSolution none && none.reservation().isPresent(),
         reserved::toString);
   }
 
@@ -91,7 +91,7 @@ class BigMTest {
 
   @Test
   void differenceTakesOneMoreSwitch() {
-    Outcome outcome = Linear.solve(fact(terms.different(x, y)));
+    FormulaAnswer outcome = Linear.solve(fact(terms.different(x, y)));
     assertEquals(new ProblemSize(2, 0, 1, 2), outcome.size());
     Formula three =
         all(
@@ -109,15 +109,15 @@ class BigMTest {
     for (int seed = 0; seed < 400; seed++) {
       RandomTerms random = new RandomTerms(seed, SORTS, 2);
       Formula formula = random(random, new Random(seed), 3);
-      Outcome outcome = Linear.solve(formula);
+      FormulaAnswer outcome = Linear.solve(formula);
       boolean isSatisfiable = new Enumeration(random.symbols()).isSatisfiable(formula);
-      if (outcome instanceof Outcome.Solved found) {
-        assertTrue(formula.holds(new Evaluation(found.model())), formula::toString);
+      if (outcome instanceof FormulaAnswer.Solved found) {
+        assertTrue(formula.holds(new TermEvaluation(found.model())), formula::toString);
         solved++;
-      } else if (outcome instanceof Outcome.NoSolution none && none.reservation().isEmpty()) {
+      } else if (outcome instanceof FormulaAnswer.NoSolution none && none.reservation().isEmpty()) {
         assertFalse(isSatisfiable, formula::toString);
         contradictory++;
-      } else if (outcome instanceof Outcome.OutOfReach beyond) {
+      } else if (outcome instanceof FormulaAnswer.OutOfReach beyond) {
         assertTrue(beyond.cause().startsWith("not linear"), beyond::toString);
       }
     }
@@ -137,14 +137,15 @@ class BigMTest {
           solver.assume(fact);
           facts.add(fact(fact));
         }
-        Outcome outcome = Linear.solve(new Formula.All(facts));
+        FormulaAnswer outcome = Linear.solve(new Formula.All(facts));
         Answer answer = solver.check();
-        boolean isNone = outcome instanceof Outcome.NoSolution none && none.reservation().isEmpty();
+        boolean isNone =
+            outcome instanceof FormulaAnswer.NoSolution none && none.reservation().isEmpty();
         assertFalse(isNone && answer instanceof Answer.Satisfiable, facts::toString);
         assertFalse(
-            outcome instanceof Outcome.Solved && answer instanceof Answer.Unsatisfiable,
+            outcome instanceof FormulaAnswer.Solved && answer instanceof Answer.Unsatisfiable,
             facts::toString);
-        answered += isNone || outcome instanceof Outcome.Solved ? 1 : 0;
+        answered += isNone || outcome instanceof FormulaAnswer.Solved ? 1 : 0;
       }
     }
     assertTrue(answered > 50, "answered: " + answered);

@@ -11,14 +11,14 @@ import heapwright.solve.Range;
 import heapwright.solve.Ranges;
 import heapwright.solve.Solver;
 import heapwright.symbolic.term.BitVector;
-import heapwright.symbolic.term.Evaluation;
+import heapwright.symbolic.term.BitsReading;
 import heapwright.symbolic.term.FloatFormat;
 import heapwright.symbolic.term.Model;
 import heapwright.symbolic.term.RandomTerms;
-import heapwright.symbolic.term.Reading;
 import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.TermEvaluation;
 import heapwright.symbolic.term.Terms;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +33,7 @@ class ReductionTest {
   private final Symbol z = integer("z");
 
   private Symbol integer(String name) {
-    return terms.symbol(name, Sort.bits(32), Reading.SIGNED);
+    return terms.symbol(name, Sort.bits(32), BitsReading.SIGNED);
   }
 
   private Term number(int value) {
@@ -46,7 +46,7 @@ class ReductionTest {
 
   private static void satisfiable(Term... facts) {
     Answer.Satisfiable found = assertInstanceOf(Answer.Satisfiable.class, answer(facts));
-    Evaluation evaluation = new Evaluation(found.model());
+    TermEvaluation evaluation = new TermEvaluation(found.model());
     List.of(facts).forEach(fact -> assertTrue(evaluation.holds(fact), found + " for " + fact));
   }
 
@@ -75,7 +75,8 @@ class ReductionTest {
       RandomTerms random = new RandomTerms(seed, ALL_SORTS, 2);
       Model witness = random.model();
       List<Term> facts = BackEndExam.satisfiedBy(witness, random, 3);
-      Optional<Box> reduced = new Propagation(facts).of(Box.ALL, Effort.of(1_000_000));
+      Optional<InputBox> reduced =
+          new Propagation(facts).of(InputBox.ALL, ReductionBudget.of(1_000_000));
       assertTrue(reduced.isPresent(), () -> witness + " satisfies " + facts);
       for (Symbol symbol : random.symbols()) {
         BitVector kept = FloatKeys.turned(symbol.sort(), witness.value(symbol));

@@ -6,7 +6,7 @@ import heapwright.ir.DataModel;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.source.CFrontEnd;
-import heapwright.source.Reading;
+import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
 import java.nio.file.Path;
 
@@ -29,16 +29,16 @@ final class Lowered {
     return program.functions().values().iterator().next();
   }
 
-  private static Program program(Reading reading) {
+  private static Program program(SourceReading reading) {
     return reading.match(
-        new Reading.Cases<>() {
+        new SourceReading.Cases<>() {
           @Override
-          public Program translated(Reading.Translated translated) {
+          public Program translated(SourceReading.Translated translated) {
             return translated.program();
           }
 
           @Override
-          public Program rejected(Reading.Rejected rejected) {
+          public Program rejected(SourceReading.Rejected rejected) {
             throw new AssertionError(rejected.errors());
           }
         });

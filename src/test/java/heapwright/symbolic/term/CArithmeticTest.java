@@ -2,9 +2,9 @@ package heapwright.symbolic.term;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import heapwright.machine.number.Comparison;
 import heapwright.machine.number.ExtendedDouble;
 import heapwright.machine.number.FloatConversions;
+import heapwright.machine.number.FloatOrdering;
 import heapwright.machine.number.Int128Conversions;
 import heapwright.machine.number.SseArithmetic;
 import java.math.BigInteger;
@@ -181,8 +181,8 @@ class CArithmeticTest {
       assertEquals(encoding(a.subtract(b)), encoding(terms.floatSubtract(x, y)));
       assertEquals(encoding(a.multiply(b)), encoding(terms.floatMultiply(x, y)));
       assertEquals(encoding(a.divide(b)), encoding(terms.floatDivide(x, y)), () -> a + " / " + b);
-      assertEquals(a.compare(b) == Comparison.LESS, asTruth(terms.floatLess(x, y)));
-      assertEquals(a.compare(b) == Comparison.EQUAL, asTruth(terms.floatEqual(x, y)));
+      assertEquals(a.compare(b) == FloatOrdering.LESS, asTruth(terms.floatLess(x, y)));
+      assertEquals(a.compare(b) == FloatOrdering.EQUAL, asTruth(terms.floatEqual(x, y)));
       assertEquals(bits(a.toDouble()), bits(terms.floatOf(x, FloatFormat.DOUBLE)));
     }
   }

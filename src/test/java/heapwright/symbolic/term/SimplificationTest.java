@@ -24,9 +24,9 @@ class SimplificationTest {
           Sort.floating(FloatFormat.LONG_DOUBLE));
 
   private final Terms terms = new Terms();
-  private final Term x = terms.symbol("x", Sort.bits(32), Reading.SIGNED);
-  private final Term y = terms.symbol("y", Sort.bits(32), Reading.SIGNED);
-  private final Term c = terms.symbol("c", Sort.bits(8), Reading.TEXT);
+  private final Term x = terms.symbol("x", Sort.bits(32), BitsReading.SIGNED);
+  private final Term y = terms.symbol("y", Sort.bits(32), BitsReading.SIGNED);
+  private final Term c = terms.symbol("c", Sort.bits(8), BitsReading.TEXT);
 
   @Test
   void integersKeepTheirValues() {
@@ -59,13 +59,13 @@ class SimplificationTest {
       for (float number : new float[] {0.33333334f, 1 / 3f, -2f, 7.5f, 1e-9f}) {
         assertEquals(
             value / 3f < number,
-            new Evaluation(model).holds(terms.floatLess(third, terms.number(number))));
+            new TermEvaluation(model).holds(terms.floatLess(third, terms.number(number))));
         assertEquals(
             number <= value / 3f,
-            new Evaluation(model).holds(terms.floatAtMost(terms.number(number), third)));
+            new TermEvaluation(model).holds(terms.floatAtMost(terms.number(number), third)));
         assertEquals(
             number == value / 3f,
-            new Evaluation(model).holds(terms.floatEqual(terms.number(number), third)));
+            new TermEvaluation(model).holds(terms.floatEqual(terms.number(number), third)));
       }
     }
   }
@@ -81,8 +81,8 @@ class SimplificationTest {
         for (int k = 0; k < 4; k++) {
           Model model = random.model();
           assertEquals(
-              new Evaluation(random.rawModel(model)).value(twin.raw()),
-              new Evaluation(model).value(twin.simple()),
+              new TermEvaluation(random.rawModel(model)).value(twin.raw()),
+              new TermEvaluation(model).value(twin.simple()),
               () -> twin + " under " + model);
         }
       }
@@ -168,7 +168,7 @@ class SimplificationTest {
     }
     assertEquals(2, sum.symbols().size());
     assertEquals(Integer.MAX_VALUE, sum.size());
-    assertTrue(new Evaluation(Model.ZERO).value(sum).width() == 32);
+    assertTrue(new TermEvaluation(Model.ZERO).value(sum).width() == 32);
     assertTrue(sum.toString().length() < 10_000);
   }
 }

@@ -32,8 +32,8 @@ class SubstitutionTest {
       for (int i = 0; i < 60; i++) {
         Term term = random.term(SORTS.get(i % SORTS.size()), 4).simple();
         assertEquals(
-            new Evaluation(model).value(term),
-            new Evaluation(Model.of(renamed)).value(renaming.of(term)),
+            new TermEvaluation(model).value(term),
+            new TermEvaluation(Model.of(renamed)).value(renaming.of(term)),
             () -> term + " under " + model);
       }
     }
@@ -51,7 +51,7 @@ class SubstitutionTest {
         Term term = random.term(SORTS.get(i % SORTS.size()), 4).simple();
         Term known = actual.of(term);
         assertTrue(known.isConstant(), () -> term + " became " + known);
-        assertEquals(new Evaluation(model).value(term), ((Constant) known).value());
+        assertEquals(new TermEvaluation(model).value(term), ((Constant) known).value());
       }
     }
   }
@@ -59,7 +59,7 @@ class SubstitutionTest {
   @Test
   void deepTermsNeedNoStack() {
     Terms terms = new Terms();
-    Term x = terms.symbol("x", Sort.bits(32), Reading.SIGNED);
+    Term x = terms.symbol("x", Sort.bits(32), BitsReading.SIGNED);
     Term deep = x;
     for (int i = 0; i < 100_000; i++) {
       deep = terms.xor(terms.multiply(deep, terms.bits(32, 3)), x);

@@ -6,11 +6,11 @@ import org.junit.jupiter.api.Test;
 
 class TermTextTest {
   private final Terms terms = new Terms();
-  private final Term y = terms.symbol("y0", Sort.bits(32), Reading.SIGNED);
-  private final Term data = terms.symbol("1_L0.data0", Sort.bits(32), Reading.SIGNED);
-  private final Term n = terms.symbol("n", Sort.bits(64), Reading.UNSIGNED);
-  private final Term c = terms.symbol("c", Sort.bits(8), Reading.TEXT);
-  private final Term f = terms.symbol("f", Sort.floating(FloatFormat.DOUBLE), Reading.SIGNED);
+  private final Term y = terms.symbol("y0", Sort.bits(32), BitsReading.SIGNED);
+  private final Term data = terms.symbol("1_L0.data0", Sort.bits(32), BitsReading.SIGNED);
+  private final Term n = terms.symbol("n", Sort.bits(64), BitsReading.UNSIGNED);
+  private final Term c = terms.symbol("c", Sort.bits(8), BitsReading.TEXT);
+  private final Term f = terms.symbol("f", Sort.floating(FloatFormat.DOUBLE), BitsReading.SIGNED);
 
   private static void prints(String text, Term term) {
     assertEquals(text, term.toString());

@@ -15,7 +15,7 @@ final class Twins {
 
   Twin symbol(String name, Sort sort) {
     return new Twin(
-        simple.symbol(name, sort, Reading.SIGNED), raw.symbol(name, sort, Reading.SIGNED));
+        simple.symbol(name, sort, BitsReading.SIGNED), raw.symbol(name, sort, BitsReading.SIGNED));
   }
 
   Twin constant(Sort sort, BitVector value) {

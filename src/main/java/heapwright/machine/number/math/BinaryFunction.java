@@ -9,9 +9,9 @@ import java.util.function.DoubleBinaryOperator;
 
 /** The functions of two numbers. */
 public enum BinaryFunction {
-  FMAX(Selection::fmax, Selection::fmax, Nans.CHOSEN, ErrorRule.NONE),
-  FMIN(Selection::fmin, Selection::fmin, Nans.CHOSEN, ErrorRule.NONE),
-  FDIM(Selection::fdim, Selection::fdim, Nans.PASSED_ON, ErrorRule.EDGES),
+  FMAX(MinMax::fmax, MinMax::fmax, Nans.CHOSEN, ErrorRule.NONE),
+  FMIN(MinMax::fmin, MinMax::fmin, Nans.CHOSEN, ErrorRule.NONE),
+  FDIM(MinMax::fdim, MinMax::fdim, Nans.PASSED_ON, ErrorRule.EDGES),
   FMOD(Remainders::fmod, ExtendedDouble::fmod, Nans.PASSED_ON, ErrorRule.EDGES),
   REMAINDER(Remainders::remainder, Remainders::remainder, Nans.PASSED_ON, ErrorRule.EDGES),
   POW(Power::pow, Power::pow, Nans.CHOSEN, ErrorRule.EDGES_AND_UNDERFLOW),

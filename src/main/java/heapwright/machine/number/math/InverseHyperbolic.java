@@ -1,7 +1,7 @@
 package heapwright.machine.number.math;
 
-import heapwright.machine.number.Comparison;
 import heapwright.machine.number.ExtendedDouble;
+import heapwright.machine.number.FloatOrdering;
 import heapwright.machine.number.SseArithmetic;
 
 /**
@@ -134,7 +134,7 @@ final class InverseHyperbolic {
   }
 
   static ExtendedDouble acosh(ExtendedDouble x) {
-    if (x.compare(ExtendedDouble.ONE) == Comparison.LESS) {
+    if (x.compare(ExtendedDouble.ONE) == FloatOrdering.LESS) {
       return ExtendedDouble.INDEFINITE;
     }
     if (isLarge(x)) {
@@ -149,11 +149,11 @@ final class InverseHyperbolic {
     if (Circular.isTiny(x)) {
       return x;
     }
-    Comparison order = x.abs().compare(ExtendedDouble.ONE);
-    if (order == Comparison.EQUAL) {
+    FloatOrdering order = x.abs().compare(ExtendedDouble.ONE);
+    if (order == FloatOrdering.EQUAL) {
       return x.isNegative() ? ExtendedDouble.INFINITY.negate() : ExtendedDouble.INFINITY;
     }
-    if (order == Comparison.GREATER) {
+    if (order == FloatOrdering.GREATER) {
       return ExtendedDouble.INDEFINITE;
     }
     DoubleDouble size = DoubleDouble.of(x.abs());

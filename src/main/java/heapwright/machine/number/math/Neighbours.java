@@ -1,7 +1,7 @@
 package heapwright.machine.number.math;
 
-import heapwright.machine.number.Comparison;
 import heapwright.machine.number.ExtendedDouble;
+import heapwright.machine.number.FloatOrdering;
 import heapwright.machine.number.SseArithmetic;
 
 /** The next number in a direction. */
@@ -19,14 +19,14 @@ public final class Neighbours {
   }
 
   public static ExtendedDouble after(ExtendedDouble x, ExtendedDouble y) {
-    Comparison order = x.compare(y);
-    if (order == Comparison.EQUAL) {
+    FloatOrdering order = x.compare(y);
+    if (order == FloatOrdering.EQUAL) {
       return y;
     }
-    if (order == Comparison.UNORDERED) {
+    if (order == FloatOrdering.UNORDERED) {
       return x.add(y);
     }
-    boolean up = order == Comparison.LESS;
+    boolean up = order == FloatOrdering.LESS;
     if (x.isZero()) {
       return new ExtendedDouble(up ? 0 : 0x8000, 1);
     }

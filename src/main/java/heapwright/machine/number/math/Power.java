@@ -1,7 +1,7 @@
 package heapwright.machine.number.math;
 
-import heapwright.machine.number.Comparison;
 import heapwright.machine.number.ExtendedDouble;
+import heapwright.machine.number.FloatOrdering;
 import heapwright.machine.number.SseArithmetic;
 
 /** {@code pow}: C17 F.10.4.4 says what the special arguments give. */
@@ -74,7 +74,9 @@ final class Power {
 
   /** Zero or infinity, whichever the powers of a number's size tend to. */
   private static double side(ExtendedDouble x) {
-    return x.abs().compare(ExtendedDouble.ONE) == Comparison.GREATER ? Double.POSITIVE_INFINITY : 0;
+    return x.abs().compare(ExtendedDouble.ONE) == FloatOrdering.GREATER
+        ? Double.POSITIVE_INFINITY
+        : 0;
   }
 
   private static boolean isOdd(ExtendedDouble whole) {

@@ -1,7 +1,7 @@
 package heapwright.machine.number.math;
 
-import heapwright.machine.number.Comparison;
 import heapwright.machine.number.ExtendedDouble;
+import heapwright.machine.number.FloatOrdering;
 import heapwright.machine.number.SseArithmetic;
 
 /** Exact remainders, for float too: what double gives is a float then. */
@@ -59,13 +59,13 @@ public final class Remainders {
     int quotient = 0;
     for (int power = 2; power >= 0; power--) {
       ExtendedDouble multiple = divisor.scale(power);
-      if (rest.compare(multiple) != Comparison.LESS) {
+      if (rest.compare(multiple) != FloatOrdering.LESS) {
         rest = rest.subtract(multiple);
         quotient += 1 << power;
       }
     }
-    Comparison half = rest.scale(1).compare(divisor);
-    if (half == Comparison.GREATER || half == Comparison.EQUAL && (quotient & 1) != 0) {
+    FloatOrdering half = rest.scale(1).compare(divisor);
+    if (half == FloatOrdering.GREATER || half == FloatOrdering.EQUAL && (quotient & 1) != 0) {
       rest = rest.subtract(divisor);
       quotient++;
     }

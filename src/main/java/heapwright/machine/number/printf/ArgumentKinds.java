@@ -53,7 +53,7 @@ record ArgumentKinds(List<Kind> kinds, boolean contradictory) {
       return this;
     }
 
-    private Collector want(Field field) {
+    private Collector want(FieldSpecification field) {
       return want(field.width()).want(field.precision());
     }
 

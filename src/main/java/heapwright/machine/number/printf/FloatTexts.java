@@ -9,9 +9,9 @@ final class FloatTexts {
   private static final int DEFAULT_PRECISION = 6;
 
   private final PrintfDirective.Floating directive;
-  private final Layout layout;
+  private final FieldLayout layout;
 
-  FloatTexts(PrintfDirective.Floating directive, Layout layout) {
+  FloatTexts(PrintfDirective.Floating directive, FieldLayout layout) {
     this.directive = directive;
     this.layout = layout;
   }

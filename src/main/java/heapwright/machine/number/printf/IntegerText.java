@@ -7,12 +7,12 @@ import java.util.Locale;
 final class IntegerText {
   private IntegerText() {}
 
-  static NumberText signed(Layout layout, long value) {
+  static NumberText signed(FieldLayout layout, long value) {
     String digits = value < 0 ? Long.toString(value).substring(1) : Long.toString(value);
     return text(layout, layout.sign(value < 0), value == 0, digits);
   }
 
-  static NumberText unsigned(Layout layout, long value, Radix radix, boolean upper) {
+  static NumberText unsigned(FieldLayout layout, long value, Radix radix, boolean upper) {
     boolean alternate = layout.has(Flag.ALTERNATE);
     return switch (radix) {
       case DECIMAL -> text(layout, "", value == 0, Long.toUnsignedString(value));
@@ -28,25 +28,25 @@ final class IntegerText {
   }
 
   /** A pointer that is not null: as %#lx, but a sign flag shows. */
-  static NumberText pointer(Layout layout, long address) {
+  static NumberText pointer(FieldLayout layout, long address) {
     return hexadecimal(layout, layout.sign(false), address, false, true);
   }
 
   private static NumberText hexadecimal(
-      Layout layout, String sign, long value, boolean upper, boolean alternate) {
+      FieldLayout layout, String sign, long value, boolean upper, boolean alternate) {
     String digits = Long.toHexString(value);
     String base = alternate && value != 0 ? (upper ? "0X" : "0x") : "";
     return text(layout, sign + base, value == 0, upper ? digits.toUpperCase(Locale.ROOT) : digits);
   }
 
   // C17 7.21.6.1p6: the alternative form of octal raises the precision until the first digit is 0.
-  private static NumberText octal(Layout layout, long value, boolean alternate) {
+  private static NumberText octal(FieldLayout layout, long value, boolean alternate) {
     NumberText plain = text(layout, "", value == 0, Long.toOctalString(value));
     boolean led = plain.leadingZeros() > 0 || plain.digits().startsWith("0");
     return !alternate || led ? plain : new NumberText("", 1, plain.digits(), 0, "");
   }
 
-  private static NumberText text(Layout layout, String prefix, boolean zero, String digits) {
+  private static NumberText text(FieldLayout layout, String prefix, boolean zero, String digits) {
     int precision = layout.precision().orElse(1);
     String shown = zero && precision == 0 ? "" : digits;
     return new NumberText(prefix, Math.max(0, precision - shown.length()), shown, 0, "");

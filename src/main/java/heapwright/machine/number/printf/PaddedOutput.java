@@ -25,7 +25,7 @@ final class PaddedOutput {
   }
 
   /** Bytes padded with spaces; zeros are for numbers. */
-  Optional<PrintfError> text(byte[] bytes, Layout layout) {
+  Optional<PrintfError> text(byte[] bytes, FieldLayout layout) {
     int padding = Math.max(0, layout.width() - bytes.length);
     if (exceeds((long) bytes.length + padding)) {
       return overflow();
@@ -39,7 +39,7 @@ final class PaddedOutput {
   }
 
   /** A number padded with spaces, or with zeros after its sign and its base. */
-  Optional<PrintfError> number(NumberText number, Layout layout, boolean zeroPadded) {
+  Optional<PrintfError> number(NumberText number, FieldLayout layout, boolean zeroPadded) {
     long padding = Math.max(0, layout.width() - number.length());
     if (exceeds(number.length() + padding)) {
       return overflow();

@@ -26,7 +26,7 @@ public sealed interface PrintfDirective {
   }
 
   /** %d, %i. */
-  record SignedInteger(Field field, int argument, LengthModifier length)
+  record SignedInteger(FieldSpecification field, int argument, LengthModifier length)
       implements PrintfDirective {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -36,7 +36,7 @@ public sealed interface PrintfDirective {
 
   /** %u, %o, %x, %X, and glibc's %b, %B. */
   record UnsignedInteger(
-      Field field, int argument, LengthModifier length, Radix radix, boolean upper)
+      FieldSpecification field, int argument, LengthModifier length, Radix radix, boolean upper)
       implements PrintfDirective {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -45,7 +45,8 @@ public sealed interface PrintfDirective {
   }
 
   /** %f, %e, %g, %a and their capitals. */
-  record Floating(Field field, int argument, boolean extended, FloatStyle style, boolean upper)
+  record Floating(
+      FieldSpecification field, int argument, boolean extended, FloatStyle style, boolean upper)
       implements PrintfDirective {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -54,7 +55,8 @@ public sealed interface PrintfDirective {
   }
 
   /** %c, %lc, %C. */
-  record Character(Field field, int argument, boolean wide) implements PrintfDirective {
+  record Character(FieldSpecification field, int argument, boolean wide)
+      implements PrintfDirective {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.character(this);
@@ -62,7 +64,7 @@ public sealed interface PrintfDirective {
   }
 
   /** %s, %ls, %S. */
-  record Text(Field field, int argument, boolean wide) implements PrintfDirective {
+  record Text(FieldSpecification field, int argument, boolean wide) implements PrintfDirective {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.text(this);
@@ -70,7 +72,7 @@ public sealed interface PrintfDirective {
   }
 
   /** %p. */
-  record Pointer(Field field, int argument) implements PrintfDirective {
+  record Pointer(FieldSpecification field, int argument) implements PrintfDirective {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.pointer(this);
@@ -86,7 +88,7 @@ public sealed interface PrintfDirective {
   }
 
   /** %m. */
-  record ErrorText(Field field) implements PrintfDirective {
+  record ErrorText(FieldSpecification field) implements PrintfDirective {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.errorText(this);
@@ -94,7 +96,7 @@ public sealed interface PrintfDirective {
   }
 
   /** A conversion that does not exist; glibc prints it in a form of its own. */
-  record Unknown(Field field, int letter) implements PrintfDirective {
+  record Unknown(FieldSpecification field, int letter) implements PrintfDirective {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.unknown(this);

@@ -63,7 +63,7 @@ final class PrintfParser {
       return new PrintfDirective.Malformed(PrintfError.EOVERFLOW);
     }
     LengthModifier length = length();
-    Field field = new Field(flags, width.amount(), precision.amount());
+    FieldSpecification field = new FieldSpecification(flags, width.amount(), precision.amount());
     int letter = peek();
     if (letter == 0) {
       return new PrintfDirective.Malformed(PrintfError.EINVAL);
@@ -146,7 +146,7 @@ final class PrintfParser {
   }
 
   private PrintfDirective conversion(
-      int letter, Field field, LengthModifier length, OptionalInt position) {
+      int letter, FieldSpecification field, LengthModifier length, OptionalInt position) {
     return switch (letter) {
       case '%' -> new PrintfDirective.Literal(new byte[] {'%'});
       case 'm' -> new PrintfDirective.ErrorText(field);
@@ -170,13 +170,21 @@ final class PrintfParser {
   }
 
   private PrintfDirective unsigned(
-      Field field, OptionalInt position, LengthModifier length, Radix radix, int letter) {
+      FieldSpecification field,
+      OptionalInt position,
+      LengthModifier length,
+      Radix radix,
+      int letter) {
     return new PrintfDirective.UnsignedInteger(
         field, argument(position), length, radix, Character.isUpperCase(letter));
   }
 
   private PrintfDirective floating(
-      Field field, OptionalInt position, LengthModifier length, FloatStyle style, int letter) {
+      FieldSpecification field,
+      OptionalInt position,
+      LengthModifier length,
+      FloatStyle style,
+      int letter) {
     boolean extended = length == LengthModifier.LONG_LONG;
     return new PrintfDirective.Floating(
         field, argument(position), extended, style, Character.isUpperCase(letter));

@@ -29,7 +29,7 @@ final class Printing implements PrintfDirective.Cases<Optional<PrintfError>> {
 
   @Override
   public Optional<PrintfError> signedInteger(PrintfDirective.SignedInteger directive) {
-    Layout layout = layout(directive.field());
+    FieldLayout layout = layout(directive.field());
     int unused = Long.SIZE - directive.length().bits();
     long value = arguments.integer(directive.argument()) << unused >> unused;
     return integer(IntegerText.signed(layout, value), layout);
@@ -37,7 +37,7 @@ final class Printing implements PrintfDirective.Cases<Optional<PrintfError>> {
 
   @Override
   public Optional<PrintfError> unsignedInteger(PrintfDirective.UnsignedInteger directive) {
-    Layout layout = layout(directive.field());
+    FieldLayout layout = layout(directive.field());
     int unused = Long.SIZE - directive.length().bits();
     long value = arguments.integer(directive.argument()) << unused >>> unused;
     return integer(
@@ -45,13 +45,13 @@ final class Printing implements PrintfDirective.Cases<Optional<PrintfError>> {
   }
 
   // C17 7.21.6.1p6: a precision switches the flag 0 off.
-  private Optional<PrintfError> integer(NumberText text, Layout layout) {
+  private Optional<PrintfError> integer(NumberText text, FieldLayout layout) {
     return output.number(text, layout, layout.zeroPadded() && layout.precision().isEmpty());
   }
 
   @Override
   public Optional<PrintfError> floating(PrintfDirective.Floating directive) {
-    Layout layout = layout(directive.field());
+    FieldLayout layout = layout(directive.field());
     FloatTexts texts = new FloatTexts(directive, layout);
     if (directive.extended()) {
       ExtendedDouble value = arguments.extended(directive.argument());
@@ -69,7 +69,7 @@ final class Printing implements PrintfDirective.Cases<Optional<PrintfError>> {
 
   @Override
   public Optional<PrintfError> character(PrintfDirective.Character directive) {
-    Layout layout = layout(directive.field());
+    FieldLayout layout = layout(directive.field());
     int character = (int) arguments.integer(directive.argument());
     return directive.wide()
         ? wide(new int[] {character}, layout)
@@ -78,7 +78,7 @@ final class Printing implements PrintfDirective.Cases<Optional<PrintfError>> {
 
   @Override
   public Optional<PrintfError> text(PrintfDirective.Text directive) {
-    Layout layout = layout(directive.field());
+    FieldLayout layout = layout(directive.field());
     PrintfPointer pointer = arguments.pointer(directive.argument());
     int limit = layout.precision().orElse(Integer.MAX_VALUE);
     if (pointer.address() == 0) {
@@ -90,7 +90,7 @@ final class Printing implements PrintfDirective.Cases<Optional<PrintfError>> {
   }
 
   /** In the C locale a wide character below 128 is one byte, and the others are none. */
-  private Optional<PrintfError> wide(int[] characters, Layout layout) {
+  private Optional<PrintfError> wide(int[] characters, FieldLayout layout) {
     byte[] bytes = new byte[characters.length];
     for (int i = 0; i < characters.length; i++) {
       if ((characters[i] & ~0x7f) != 0) {
@@ -103,7 +103,7 @@ final class Printing implements PrintfDirective.Cases<Optional<PrintfError>> {
 
   @Override
   public Optional<PrintfError> pointer(PrintfDirective.Pointer directive) {
-    Layout layout = layout(directive.field());
+    FieldLayout layout = layout(directive.field());
     long address = arguments.pointer(directive.argument()).address();
     return address == 0
         ? output.text(NIL_TEXT, layout)
@@ -118,7 +118,7 @@ final class Printing implements PrintfDirective.Cases<Optional<PrintfError>> {
 
   @Override
   public Optional<PrintfError> errorText(PrintfDirective.ErrorText directive) {
-    Layout layout = layout(directive.field());
+    FieldLayout layout = layout(directive.field());
     byte[] text = arguments.errorText();
     int length = Math.min(text.length, layout.precision().orElse(text.length));
     return output.text(Arrays.copyOf(text, length), layout);
@@ -126,7 +126,7 @@ final class Printing implements PrintfDirective.Cases<Optional<PrintfError>> {
 
   @Override
   public Optional<PrintfError> unknown(PrintfDirective.Unknown directive) {
-    Layout layout = layout(directive.field());
+    FieldLayout layout = layout(directive.field());
     StringBuilder text = new StringBuilder("%");
     for (Flag flag : Flag.values()) {
       boolean hidden =
@@ -149,7 +149,7 @@ final class Printing implements PrintfDirective.Cases<Optional<PrintfError>> {
   }
 
   /** Replaces asterisks: a negative width asks for the left, a negative precision for none. */
-  private Layout layout(Field field) {
+  private FieldLayout layout(FieldSpecification field) {
     Set<Flag> flags = field.flags();
     IntUnaryOperator asterisks = index -> (int) arguments.integer(index);
     int width = field.width().resolve(asterisks).orElse(0);
@@ -160,6 +160,6 @@ final class Printing implements PrintfDirective.Cases<Optional<PrintfError>> {
     }
     OptionalInt precision = field.precision().resolve(asterisks);
     boolean given = precision.isPresent() && precision.getAsInt() >= 0;
-    return new Layout(flags, width, given ? precision : OptionalInt.empty());
+    return new FieldLayout(flags, width, given ? precision : OptionalInt.empty());
   }
 }

@@ -4,15 +4,15 @@ import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.ir.SymbolId;
 import heapwright.solve.Solvers;
-import heapwright.symbolic.Alias;
+import heapwright.symbolic.AliasHypothesis;
 import heapwright.symbolic.Alternative;
-import heapwright.symbolic.Application;
 import heapwright.symbolic.CallRule;
 import heapwright.symbolic.CalleeMachine;
-import heapwright.symbolic.Ending;
 import heapwright.symbolic.PendingCall;
-import heapwright.symbolic.Progress;
+import heapwright.symbolic.ProcedureEnding;
+import heapwright.symbolic.StepResult;
 import heapwright.symbolic.Tuple;
+import heapwright.symbolic.TupleResult;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -32,16 +32,16 @@ public final class Summaries implements CallRule {
 
   private final Program program;
   private final Solvers solvers;
-  private final Map<Key, Analysis> analyses = new HashMap<>();
+  private final Map<Key, ProcedureAnalysis> analyses = new HashMap<>();
   private final Set<SymbolId> underWay = new HashSet<>();
   private final Set<SymbolId> readers;
-  private final Effort effort = new Effort();
+  private final SummaryCost effort = new SummaryCost();
   private int reused;
   private int inconsistent;
   private int inlined;
 
   /** A procedure and what its callers alias. */
-  private record Key(SymbolId function, Set<Alias> context) {}
+  private record Key(SymbolId function, Set<AliasHypothesis> context) {}
 
   /**
    * @param solvers over all inputs: what a procedure cannot do holds for every caller
@@ -53,23 +53,23 @@ public final class Summaries implements CallRule {
   }
 
   public SummaryCounts counts() {
-    int tuples = analyses.values().stream().mapToInt(Analysis::closed).sum();
+    int tuples = analyses.values().stream().mapToInt(ProcedureAnalysis::closed).sum();
     int anew = (int) analyses.keySet().stream().filter(k -> !k.context().isEmpty()).count();
     return new SummaryCounts(analyses.size() - anew, tuples, reused, inconsistent, anew, inlined);
   }
 
   @Override
-  public Progress answer(PendingCall call) {
+  public StepResult answer(PendingCall call) {
     Function callee = call.callee();
     boolean fits = call.isPlain() && !readers.contains(callee.symbol());
     if (!fits || underWay.contains(callee.symbol())) {
       return inlined(call);
     }
-    List<Alias> context = new ArrayList<>();
+    List<AliasHypothesis> context = new ArrayList<>();
     boolean isNew = false;
     while (context.size() <= MOST_ALIASES) {
       Answering answering = new Answering(call, context);
-      Optional<Progress> progress = answering.progress();
+      Optional<StepResult> progress = answering.progress();
       isNew |= answering.isNew;
       if (progress.isPresent()) {
         reused += isNew ? 0 : 1;
@@ -83,30 +83,30 @@ public final class Summaries implements CallRule {
     return inlined(call);
   }
 
-  private Progress inlined(PendingCall call) {
+  private StepResult inlined(PendingCall call) {
     inlined++;
     return call.inlined();
   }
 
   /** One call in one context. */
-  private final class Answering implements Application.Cases<Optional<Progress>> {
+  private final class Answering implements TupleResult.Cases<Optional<StepResult>> {
     private final PendingCall call;
-    private final Analysis analysis;
+    private final ProcedureAnalysis analysis;
     private final Deque<Tuple> open = new ArrayDeque<>();
     private final List<Alternative> ways = new ArrayList<>();
     private String reason = "no way through the call fits";
     private Tuple tuple;
     private boolean isNew;
-    private Optional<Alias> alias = Optional.empty();
+    private Optional<AliasHypothesis> alias = Optional.empty();
 
-    Answering(PendingCall call, List<Alias> context) {
+    Answering(PendingCall call, List<AliasHypothesis> context) {
       this.call = call;
       Key key = new Key(call.callee().symbol(), Set.copyOf(context));
       isNew = !analyses.containsKey(key);
       if (isNew) {
         underWay.add(key.function());
         CalleeMachine machine = new CalleeMachine(program, call.callee(), context, Summaries.this);
-        analyses.put(key, new Analysis(machine, solvers, effort));
+        analyses.put(key, new ProcedureAnalysis(machine, solvers, effort));
         underWay.remove(key.function());
       }
       analysis = analyses.get(key);
@@ -114,32 +114,32 @@ public final class Summaries implements CallRule {
     }
 
     /** The answer; empty if the caller aliases more than the context says. */
-    Optional<Progress> progress() {
+    Optional<StepResult> progress() {
       while (!open.isEmpty()) {
         tuple = open.remove();
         effort.spend();
-        Optional<Progress> settled = call.apply(tuple).match(this);
+        Optional<StepResult> settled = call.apply(tuple).match(this);
         if (settled.isPresent() || alias.isPresent()) {
           return settled;
         }
       }
-      return Optional.of(ways.isEmpty() ? call.failed(reason) : new Progress.Forked(ways));
+      return Optional.of(ways.isEmpty() ? call.failed(reason) : new StepResult.Forked(ways));
     }
 
     @Override
-    public Optional<Progress> ways(Application.Ways application) {
-      inlined += tuple.ending() instanceof Ending.Beyond ? 1 : 0;
+    public Optional<StepResult> ways(TupleResult.Ways application) {
+      inlined += tuple.ending() instanceof ProcedureEnding.Beyond ? 1 : 0;
       ways.addAll(application.alternatives());
       return Optional.empty();
     }
 
     @Override
-    public Optional<Progress> divided(Application.Divided application) {
-      return Optional.of(new Progress.Forked(application.alternatives()));
+    public Optional<StepResult> divided(TupleResult.Divided application) {
+      return Optional.of(new StepResult.Forked(application.alternatives()));
     }
 
     @Override
-    public Optional<Progress> inconsistent(Application.Inconsistent application) {
+    public Optional<StepResult> inconsistent(TupleResult.Inconsistent application) {
       inconsistent++;
       reason = application.reason();
       ways.addAll(application.alternatives());
@@ -147,13 +147,13 @@ public final class Summaries implements CallRule {
     }
 
     @Override
-    public Optional<Progress> aliased(Application.Aliased application) {
+    public Optional<StepResult> aliased(TupleResult.Aliased application) {
       alias = Optional.of(application.alias());
       return Optional.empty();
     }
 
     @Override
-    public Optional<Progress> asked(Application.Asked application) {
+    public Optional<StepResult> asked(TupleResult.Asked application) {
       List<Tuple> before = analysis.tuples();
       isNew = true;
       underWay.add(tuple.function().symbol());
@@ -164,7 +164,7 @@ public final class Summaries implements CallRule {
     }
 
     @Override
-    public Optional<Progress> beyond(Application.Beyond application) {
+    public Optional<StepResult> beyond(TupleResult.Beyond application) {
       return Optional.of(inlined(call));
     }
   }

@@ -4,7 +4,7 @@ import heapwright.ir.DataModel;
 import heapwright.ir.Function;
 import heapwright.ir.Local;
 import heapwright.ir.PointerType;
-import heapwright.method.variation.Inputs;
+import heapwright.method.variation.InputEdits;
 import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputObject;
@@ -62,7 +62,7 @@ final class DeclaredLengths {
     return argument.cells().size() == 1
             && argument.cells().get(0).value() instanceof InputValue.PointsTo to
             && to.offset() == 0
-        ? Optional.of(Inputs.object(input, to.object()))
+        ? Optional.of(InputEdits.object(input, to.object()))
         : Optional.empty();
   }
 
@@ -77,7 +77,7 @@ final class DeclaredLengths {
             .toList();
     InputObject resized =
         new InputObject(object.name(), object.element(), bytes / size, object.storage(), cells);
-    return Inputs.withObjects(
+    return InputEdits.withObjects(
         input, input.objects().stream().map(o -> o.equals(object) ? resized : o).toList());
   }
 }

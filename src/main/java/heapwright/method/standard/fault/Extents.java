@@ -2,9 +2,9 @@ package heapwright.method.standard.fault;
 
 import heapwright.ir.RecordType;
 import heapwright.machine.outcome.FaultKind;
-import heapwright.method.variation.Slot;
-import heapwright.method.variation.Slots;
-import heapwright.testcase.Ending;
+import heapwright.method.variation.InputScalar;
+import heapwright.method.variation.InputScalars;
+import heapwright.testcase.CallEnding;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.TestInput;
 import java.math.BigInteger;
@@ -18,15 +18,20 @@ final class Extents {
   /** Where objects of the input are said to be allocated. */
   static final String CALLERS = "<scene>";
 
-  private final Code code;
-  private final Slots slots;
-  private final Titles titles;
-  private final Repairs repairs;
-  private final Player player;
+  private final CodeFacts code;
+  private final InputScalars slots;
+  private final ScalarTitles titles;
+  private final InputRepairs repairs;
+  private final FaultRunner player;
   private final StateNumbers numbers;
 
   Extents(
-      Code code, Slots slots, Titles titles, Repairs repairs, Player player, StateNumbers numbers) {
+      CodeFacts code,
+      InputScalars slots,
+      ScalarTitles titles,
+      InputRepairs repairs,
+      FaultRunner player,
+      StateNumbers numbers) {
     this.code = code;
     this.slots = slots;
     this.titles = titles;
@@ -35,7 +40,7 @@ final class Extents {
     this.numbers = numbers;
   }
 
-  Judgement judge(TestInput input, Ending.Faulted fault, boolean isOwnState) {
+  Blame judge(TestInput input, CallEnding.Faulted fault, boolean isOwnState) {
     Set<Origin> followed = code.addressesAt(fault.at());
     boolean fixed =
         !followed.isEmpty()
@@ -45,13 +50,13 @@ final class Extents {
             || fault.kind().equals(FaultKind.WILD_DEREFERENCE.id())
                 && followed.stream().anyMatch(Origin::isInput);
     if (callers && !fixed && (isDeclared(input, followed) || isBlamedOnContents(input, fault))) {
-      return new Judgement.Guilty();
+      return new Blame.Guilty();
     }
     if (callers && !fixed) {
-      return new Judgement.Asks(length(input, fault, followed));
+      return new Blame.Asks(length(input, fault, followed));
     }
     return isOwnState
-        ? new Judgement.Guilty()
+        ? new Blame.Guilty()
         : numbers.judge(input, fault, BigInteger.ONE, "in range");
   }
 
@@ -69,19 +74,19 @@ final class Extents {
    * Whether an access before the start of an object comes of what strings or arrays contain, an
    * empty string above all: no caller can make up for that by longer arrays.
    */
-  private boolean isBlamedOnContents(TestInput input, Ending.Faulted fault) {
+  private boolean isBlamedOnContents(TestInput input, CallEnding.Faulted fault) {
     return fault.message().contains(" at offset -")
         && (player.cures(repairs.withoutEmptyTexts(input), fault)
             || slots.of(input).stream()
                 .filter(slot -> slot.isInteger() && numbers.isArray(input, slot))
                 .filter(slot -> slots.number(input, slot).filter(n -> n.signum() < 0).isPresent())
-                .limit(Judge.SUSPECTS)
+                .limit(FaultBlame.SUSPECTS)
                 .anyMatch(slot -> player.cures(repairs.modest(input, slot), fault)));
   }
 
-  private String length(TestInput input, Ending.Faulted fault, Set<Origin> followed) {
+  private String length(TestInput input, CallEnding.Faulted fault, Set<Origin> followed) {
     Optional<Origin> array = followed.stream().filter(o -> name(o).isPresent()).findFirst();
-    Optional<Slot> count = count(input, fault, Extents::isCount, List.of(0L, 1L));
+    Optional<InputScalar> count = count(input, fault, Extents::isCount, List.of(0L, 1L));
     if (array.isEmpty()) {
       return "needs larger objects behind its pointers";
     }
@@ -98,8 +103,8 @@ final class Extents {
   }
 
   /** The number that says how far to go, if less of it cures. */
-  private Optional<Slot> count(
-      TestInput input, Ending.Faulted fault, Predicate<BigInteger> wanted, List<Long> cures) {
+  private Optional<InputScalar> count(
+      TestInput input, CallEnding.Faulted fault, Predicate<BigInteger> wanted, List<Long> cures) {
     return slots.of(input).stream()
         .filter(slot -> slot.integer().isPresent())
         .filter(slot -> slot.isArgument() || numbers.isState(input, slot))
@@ -109,7 +114,7 @@ final class Extents {
   }
 
   /** Only the caller knows how many arguments follow those that have names. */
-  String unnamed(TestInput input, Ending.Faulted fault) {
+  String unnamed(TestInput input, CallEnding.Faulted fault) {
     return count(input, fault, number -> number.signum() > 0, List.of(0L))
         .map(slot -> "needs as many further arguments as " + titles.of(input, slot) + " says")
         .orElse("needs as many further arguments as it reads");
@@ -120,7 +125,7 @@ final class Extents {
     return number.signum() < 0 || number.compareTo(BigInteger.ONE) > 0;
   }
 
-  private boolean cures(TestInput input, Slot slot, long number, Ending.Faulted fault) {
+  private boolean cures(TestInput input, InputScalar slot, long number, CallEnding.Faulted fault) {
     return player.cures(slots.with(input, slot, InputValue.Number.of(number)), fault);
   }
 

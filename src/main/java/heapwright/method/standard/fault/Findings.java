@@ -1,6 +1,6 @@
 package heapwright.method.standard.fault;
 
-import heapwright.method.Trial;
+import heapwright.method.ExecutedInput;
 import java.util.List;
 
 /**
@@ -10,7 +10,7 @@ import java.util.List;
  *     fault
  * @param notes what the function asks of its callers
  */
-public record Findings(List<Trial> faults, List<String> notes) {
+public record Findings(List<ExecutedInput> faults, List<String> notes) {
   public static final Findings NONE = new Findings(List.of(), List.of());
 
   public Findings {

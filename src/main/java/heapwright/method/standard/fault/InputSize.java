@@ -1,6 +1,6 @@
 package heapwright.method.standard.fault;
 
-import heapwright.method.Trial;
+import heapwright.method.ExecutedInput;
 import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputGlobal;
@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 
 /** How much a reader has to take in. */
 final class InputSize {
-  static final Comparator<Trial> SMALLEST_FIRST =
-      Comparator.comparingLong((Trial trial) -> of(trial.input()))
+  static final Comparator<ExecutedInput> SMALLEST_FIRST =
+      Comparator.comparingLong((ExecutedInput trial) -> of(trial.input()))
           .thenComparing(trial -> trial.input().toString());
 
   private InputSize() {}

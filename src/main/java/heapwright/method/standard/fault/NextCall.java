@@ -2,8 +2,8 @@ package heapwright.method.standard.fault;
 
 import heapwright.ir.FunctionType;
 import heapwright.ir.Program;
-import heapwright.method.Trial;
-import heapwright.testcase.Ending;
+import heapwright.method.ExecutedInput;
+import heapwright.testcase.CallEnding;
 import heapwright.testcase.FinalObject;
 import heapwright.testcase.FinalObject.Fate;
 import heapwright.testcase.InputArgument;
@@ -34,10 +34,10 @@ final class NextCall {
   }
 
   /** The next call; empty if the last one left nothing that a test can set up. */
-  Optional<TestInput> after(Trial last) {
+  Optional<TestInput> after(ExecutedInput last) {
     Observation seen = last.observation();
     TestInput input = last.input();
-    if (!(seen.ending() instanceof Ending.Returned) || !isWhole(input, seen)) {
+    if (!(seen.ending() instanceof CallEnding.Returned) || !isWhole(input, seen)) {
       return Optional.empty();
     }
     List<InputObject> objects =

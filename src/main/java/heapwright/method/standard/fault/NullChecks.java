@@ -1,6 +1,6 @@
 package heapwright.method.standard.fault;
 
-import heapwright.analysis.Operands;
+import heapwright.analysis.EvaluatedExpressions;
 import heapwright.ir.BasicBlock;
 import heapwright.ir.Expression;
 import heapwright.ir.Function;
@@ -50,7 +50,7 @@ final class NullChecks {
    */
   private void check(Function function, List<Expression> operands, Map<Local, Set<Origin>> given) {
     operands.stream()
-        .flatMap(Operands::parts)
+        .flatMap(EvaluatedExpressions::parts)
         .flatMap(part -> compared(part).stream())
         .forEach(
             pointer -> {

@@ -1,9 +1,9 @@
 package heapwright.method.standard.fault;
 
-import heapwright.method.variation.Inputs;
-import heapwright.method.variation.Slot;
-import heapwright.method.variation.Slots;
-import heapwright.testcase.Ending;
+import heapwright.method.variation.InputEdits;
+import heapwright.method.variation.InputScalar;
+import heapwright.method.variation.InputScalars;
+import heapwright.testcase.CallEnding;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.TestInput;
 import java.util.List;
@@ -13,13 +13,18 @@ import java.util.stream.Stream;
 
 /** NULLs of the input as causes of faults: those that the code nowhere claims to accept. */
 final class NullPointers {
-  private final Code code;
-  private final Slots slots;
-  private final Titles titles;
-  private final Repairs repairs;
-  private final Player player;
+  private final CodeFacts code;
+  private final InputScalars slots;
+  private final ScalarTitles titles;
+  private final InputRepairs repairs;
+  private final FaultRunner player;
 
-  NullPointers(Code code, Slots slots, Titles titles, Repairs repairs, Player player) {
+  NullPointers(
+      CodeFacts code,
+      InputScalars slots,
+      ScalarTitles titles,
+      InputRepairs repairs,
+      FaultRunner player) {
     this.code = code;
     this.slots = slots;
     this.titles = titles;
@@ -27,42 +32,42 @@ final class NullPointers {
     this.player = player;
   }
 
-  Judgement judge(TestInput input, Ending.Faulted fault) {
+  Blame judge(TestInput input, CallEnding.Faulted fault) {
     boolean memoryRanOut =
-        !input.failing().isEmpty() && player.cures(Inputs.withFailing(input, List.of()), fault);
+        !input.failing().isEmpty() && player.cures(InputEdits.withFailing(input, List.of()), fault);
     if (memoryRanOut) {
-      return new Judgement.Guilty();
+      return new Blame.Guilty();
     }
     Set<Origin> followed = code.addressesAt(fault.at());
     boolean isCompared = code.comparesWhatIsFollowed(fault.at());
-    List<Slot> nulls =
+    List<InputScalar> nulls =
         Stream.concat(slots.of(input).stream(), slots.unsaid(input).stream())
             .filter(slot -> slots.value(input, slot) instanceof InputValue.NullPointer)
             .filter(slot -> slot.isPointer() && (!isCompared || isUnchecked(input, slot)))
-            .limit(Judge.SUSPECTS)
+            .limit(FaultBlame.SUSPECTS)
             .toList();
     return nulls.stream()
         .filter(slot -> code.origin(input, slot).map(Set::of).filter(followed::equals).isPresent())
         .findFirst()
         .or(() -> nulls.stream().filter(slot -> isCause(input, slot, fault)).findFirst())
         .or(() -> jointly(input, nulls, followed, fault))
-        .<Judgement>map(slot -> new Judgement.Asks("needs non-NULL " + titles.of(input, slot)))
-        .orElseGet(Judgement.Guilty::new);
+        .<Blame>map(slot -> new Blame.Asks("needs non-NULL " + titles.of(input, slot)))
+        .orElseGet(Blame.Guilty::new);
   }
 
-  private boolean isCause(TestInput input, Slot slot, Ending.Faulted fault) {
+  private boolean isCause(TestInput input, InputScalar slot, CallEnding.Faulted fault) {
     return repairs.led(input, slot).anyMatch(other -> player.cures(other, fault));
   }
 
   /** The first of several that are followed at one place, if it takes all of them. */
-  private Optional<Slot> jointly(
-      TestInput input, List<Slot> nulls, Set<Origin> followed, Ending.Faulted fault) {
-    List<Slot> used =
+  private Optional<InputScalar> jointly(
+      TestInput input, List<InputScalar> nulls, Set<Origin> followed, CallEnding.Faulted fault) {
+    List<InputScalar> used =
         nulls.stream()
             .filter(slot -> code.origin(input, slot).filter(followed::contains).isPresent())
             .toList();
     TestInput led = input;
-    for (Slot slot : used) {
+    for (InputScalar slot : used) {
       led = repairs.led(led, slot).findFirst().orElse(led);
     }
     return used.size() > 1 && player.cures(led, fault)
@@ -70,7 +75,7 @@ final class NullPointers {
         : Optional.empty();
   }
 
-  private boolean isUnchecked(TestInput input, Slot slot) {
+  private boolean isUnchecked(TestInput input, InputScalar slot) {
     return code.origin(input, slot).filter(code::acceptsNull).isEmpty();
   }
 }

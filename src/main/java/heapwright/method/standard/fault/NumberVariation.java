@@ -1,9 +1,9 @@
 package heapwright.method.standard.fault;
 
-import heapwright.method.Trial;
-import heapwright.method.variation.Slot;
-import heapwright.method.variation.Slots;
-import heapwright.method.variation.TemptingNumbers;
+import heapwright.method.ExecutedInput;
+import heapwright.method.variation.BoundaryNumbers;
+import heapwright.method.variation.InputScalar;
+import heapwright.method.variation.InputScalars;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.TestInput;
 import java.util.List;
@@ -18,19 +18,19 @@ final class NumberVariation implements Variation {
   /** So many numbers are given to two arguments at once. */
   private static final int ALIKE = 6;
 
-  private final Slots slots;
-  private final TemptingNumbers numbers;
+  private final InputScalars slots;
+  private final BoundaryNumbers numbers;
 
-  NumberVariation(Slots slots, TemptingNumbers numbers) {
+  NumberVariation(InputScalars slots, BoundaryNumbers numbers) {
     this.slots = slots;
     this.numbers = numbers;
   }
 
   @Override
-  public Stream<TestInput> of(Trial base) {
+  public Stream<TestInput> of(ExecutedInput base) {
     TestInput input = base.input();
-    List<Slot> all = slots.of(input).stream().filter(s -> !s.isPointer()).toList();
-    List<Slot> arguments = all.stream().filter(Slot::isArgument).toList();
+    List<InputScalar> all = slots.of(input).stream().filter(s -> !s.isPointer()).toList();
+    List<InputScalar> arguments = all.stream().filter(InputScalar::isArgument).toList();
     Stream<TestInput> single =
         Stream.concat(arguments.stream(), all.stream().filter(s -> !s.isArgument()))
             .filter(slot -> slot.isArgument() || slot.offset() < FIRST_BYTES)
@@ -38,11 +38,11 @@ final class NumberVariation implements Variation {
     return Stream.of(single, pairs(input, arguments), whole(input, all)).flatMap(s -> s);
   }
 
-  private Stream<TestInput> each(TestInput input, Slot slot) {
+  private Stream<TestInput> each(TestInput input, InputScalar slot) {
     return numbers.of(slot).stream().map(value -> slots.with(input, slot, value));
   }
 
-  private Stream<TestInput> pairs(TestInput input, List<Slot> arguments) {
+  private Stream<TestInput> pairs(TestInput input, List<InputScalar> arguments) {
     return IntStream.range(0, arguments.size())
         .boxed()
         .flatMap(
@@ -52,16 +52,16 @@ final class NumberVariation implements Variation {
                     .flatMap(j -> pair(input, arguments.get(i), arguments.get(j))));
   }
 
-  private Stream<TestInput> pair(TestInput input, Slot first, Slot second) {
+  private Stream<TestInput> pair(TestInput input, InputScalar first, InputScalar second) {
     Stream<TestInput> atEnds =
-        TemptingNumbers.ends(first).stream()
+        BoundaryNumbers.ends(first).stream()
             .map(value -> slots.with(input, first, value))
             .flatMap(one -> few(second).map(value -> slots.with(one, second, value)));
     return Stream.concat(alike(input, first, second), atEnds);
   }
 
   /** Twice the same, which makes a difference 0. */
-  private Stream<TestInput> alike(TestInput input, Slot first, Slot second) {
+  private Stream<TestInput> alike(TestInput input, InputScalar first, InputScalar second) {
     return numbers.of(first).stream()
         .filter(value -> numbers.of(second).contains(value))
         .skip(1)
@@ -70,22 +70,26 @@ final class NumberVariation implements Variation {
   }
 
   /** The ends, and what stands before the constants that the code mentions. */
-  private Stream<InputValue> few(Slot slot) {
+  private Stream<InputValue> few(InputScalar slot) {
     return numbers.of(slot).stream().limit(5);
   }
 
   /** All numbers of an object at an end of their type. */
-  private Stream<TestInput> whole(TestInput input, List<Slot> all) {
+  private Stream<TestInput> whole(TestInput input, List<InputScalar> all) {
     return input.objects().stream()
         .filter(o -> o.length() > 1 && o.element().isInteger())
-        .map(o -> all.stream().filter(s -> s.holder().equals(new Slot.Block(o.name()))).toList())
+        .map(
+            o ->
+                all.stream()
+                    .filter(s -> s.holder().equals(new InputScalar.Block(o.name())))
+                    .toList())
         .flatMap(own -> Stream.of(filled(input, own, 0), filled(input, own, 1)));
   }
 
-  private TestInput filled(TestInput input, List<Slot> own, int end) {
+  private TestInput filled(TestInput input, List<InputScalar> own, int end) {
     TestInput changed = input;
-    for (Slot slot : own) {
-      List<InputValue> ends = TemptingNumbers.ends(slot);
+    for (InputScalar slot : own) {
+      List<InputValue> ends = BoundaryNumbers.ends(slot);
       if (!ends.isEmpty()) {
         changed = slots.with(changed, slot, ends.get(end));
       }

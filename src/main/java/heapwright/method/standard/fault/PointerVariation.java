@@ -1,10 +1,10 @@
 package heapwright.method.standard.fault;
 
 import heapwright.ir.PointerType;
-import heapwright.method.Trial;
-import heapwright.method.variation.Inputs;
-import heapwright.method.variation.Slot;
-import heapwright.method.variation.Slots;
+import heapwright.method.ExecutedInput;
+import heapwright.method.variation.InputEdits;
+import heapwright.method.variation.InputScalar;
+import heapwright.method.variation.InputScalars;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.TestInput;
 import java.util.List;
@@ -12,23 +12,23 @@ import java.util.stream.Stream;
 
 /** Pointers to NULL, to what another pointer leads to, and back to their own object. */
 final class PointerVariation implements Variation {
-  private final Slots slots;
+  private final InputScalars slots;
 
-  PointerVariation(Slots slots) {
+  PointerVariation(InputScalars slots) {
     this.slots = slots;
   }
 
   @Override
-  public Stream<TestInput> of(Trial base) {
+  public Stream<TestInput> of(ExecutedInput base) {
     TestInput input = base.input();
-    List<Slot> pointers = slots.of(input).stream().filter(Slot::isPointer).toList();
+    List<InputScalar> pointers = slots.of(input).stream().filter(InputScalar::isPointer).toList();
     Stream<TestInput> nulls =
         pointers.stream().map(slot -> slots.with(input, slot, new InputValue.NullPointer()));
     Stream<TestInput> aliases = pointers.stream().flatMap(slot -> aliases(input, slot, pointers));
     return Stream.concat(nulls, aliases);
   }
 
-  private Stream<TestInput> aliases(TestInput input, Slot slot, List<Slot> pointers) {
+  private Stream<TestInput> aliases(TestInput input, InputScalar slot, List<InputScalar> pointers) {
     Stream<InputValue> others =
         pointers.stream()
             .filter(other -> !other.equals(slot) && other.cell().equals(slot.cell()))
@@ -39,10 +39,10 @@ final class PointerVariation implements Variation {
         .map(value -> slots.with(input, slot, value));
   }
 
-  private static Stream<InputValue> own(TestInput input, Slot slot) {
-    return slot.holder() instanceof Slot.Block block
+  private static Stream<InputValue> own(TestInput input, InputScalar slot) {
+    return slot.holder() instanceof InputScalar.Block block
             && slot.cell().type() instanceof PointerType pointer
-            && Inputs.object(input, block.name()).element().equals(pointer.target())
+            && InputEdits.object(input, block.name()).element().equals(pointer.target())
         ? Stream.of(new InputValue.PointsTo(block.name(), 0))
         : Stream.empty();
   }

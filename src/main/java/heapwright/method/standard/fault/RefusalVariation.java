@@ -1,7 +1,7 @@
 package heapwright.method.standard.fault;
 
-import heapwright.method.Trial;
-import heapwright.method.variation.Inputs;
+import heapwright.method.ExecutedInput;
+import heapwright.method.variation.InputEdits;
 import heapwright.testcase.TestInput;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,11 +13,11 @@ final class RefusalVariation implements Variation {
   private static final int REQUESTS = 5;
 
   @Override
-  public Stream<TestInput> of(Trial base) {
+  public Stream<TestInput> of(ExecutedInput base) {
     List<Integer> failing = base.input().failing();
     return IntStream.range(0, REQUESTS)
         .filter(request -> !failing.contains(request))
-        .mapToObj(request -> Inputs.withFailing(base.input(), with(failing, request)));
+        .mapToObj(request -> InputEdits.withFailing(base.input(), with(failing, request)));
   }
 
   private static List<Integer> with(List<Integer> failing, int request) {

@@ -1,22 +1,27 @@
 package heapwright.method.standard.fault;
 
-import heapwright.method.variation.Inputs;
-import heapwright.method.variation.Slot;
-import heapwright.method.variation.Slots;
-import heapwright.testcase.Ending;
+import heapwright.method.variation.InputEdits;
+import heapwright.method.variation.InputScalar;
+import heapwright.method.variation.InputScalars;
+import heapwright.testcase.CallEnding;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.TestInput;
 import java.math.BigInteger;
 
 /** The numbers that a program keeps in members and variables, as causes of faults. */
 final class StateNumbers {
-  private final Code code;
-  private final Slots slots;
-  private final Titles titles;
-  private final Repairs repairs;
-  private final Player player;
+  private final CodeFacts code;
+  private final InputScalars slots;
+  private final ScalarTitles titles;
+  private final InputRepairs repairs;
+  private final FaultRunner player;
 
-  StateNumbers(Code code, Slots slots, Titles titles, Repairs repairs, Player player) {
+  StateNumbers(
+      CodeFacts code,
+      InputScalars slots,
+      ScalarTitles titles,
+      InputRepairs repairs,
+      FaultRunner player) {
     this.code = code;
     this.slots = slots;
     this.titles = titles;
@@ -25,27 +30,27 @@ final class StateNumbers {
   }
 
   /** Whether a number of the state is the cause, if it is greater than what is always allowed. */
-  Judgement judge(TestInput input, Ending.Faulted fault, BigInteger allowed, String what) {
+  Blame judge(TestInput input, CallEnding.Faulted fault, BigInteger allowed, String what) {
     return slots.of(input).stream()
         .filter(slot -> slot.isInteger() && isState(input, slot))
         .filter(slot -> slots.number(input, slot).filter(n -> isOdd(n, allowed)).isPresent())
-        .limit(Judge.SUSPECTS)
+        .limit(FaultBlame.SUSPECTS)
         .filter(slot -> player.cures(repairs.modest(input, slot), fault))
         .findFirst()
-        .<Judgement>map(s -> new Judgement.Asks("needs " + titles.of(input, s) + " " + what))
-        .orElseGet(Judgement.Guilty::new);
+        .<Blame>map(s -> new Blame.Asks("needs " + titles.of(input, s) + " " + what))
+        .orElseGet(Blame.Guilty::new);
   }
 
   /** Whether a number of the state is the cause, if there is one that is not as it started. */
-  Judgement judgeSet(TestInput input, Ending.Faulted fault, String what) {
+  Blame judgeSet(TestInput input, CallEnding.Faulted fault, String what) {
     return slots.of(input).stream()
         .filter(slot -> slot.isInteger() && isState(input, slot))
         .filter(slot -> slots.number(input, slot).filter(n -> n.signum() != 0).isPresent())
-        .limit(Judge.SUSPECTS)
+        .limit(FaultBlame.SUSPECTS)
         .filter(s -> player.cures(slots.with(input, s, InputValue.Number.of(0)), fault))
         .findFirst()
-        .<Judgement>map(s -> new Judgement.Asks("needs " + titles.of(input, s) + " " + what))
-        .orElseGet(Judgement.Guilty::new);
+        .<Blame>map(s -> new Blame.Asks("needs " + titles.of(input, s) + " " + what))
+        .orElseGet(Blame.Guilty::new);
   }
 
   private static boolean isOdd(BigInteger number, BigInteger allowed) {
@@ -55,13 +60,13 @@ final class StateNumbers {
   }
 
   /** Whether a slot is an element of an array. */
-  boolean isArray(TestInput input, Slot slot) {
-    return slot.holder() instanceof Slot.Block block
-        && Inputs.object(input, block.name()).element().isScalar();
+  boolean isArray(TestInput input, InputScalar slot) {
+    return slot.holder() instanceof InputScalar.Block block
+        && InputEdits.object(input, block.name()).element().isScalar();
   }
 
   /** Members of objects and variables; neither arguments nor contents of arrays nor answers. */
-  boolean isState(TestInput input, Slot slot) {
+  boolean isState(TestInput input, InputScalar slot) {
     return !slot.isArgument() && !isArray(input, slot) && code.answerer(slot).isEmpty();
   }
 }

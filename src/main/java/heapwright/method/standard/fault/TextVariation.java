@@ -1,7 +1,7 @@
 package heapwright.method.standard.fault;
 
-import heapwright.method.Trial;
-import heapwright.method.variation.Texts;
+import heapwright.method.ExecutedInput;
+import heapwright.method.variation.InputTexts;
 import heapwright.testcase.TestInput;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -17,15 +17,15 @@ final class TextVariation implements Variation {
       List.of("0\n", "-1\n", "2147483647\n", "-2147483648\n", "99999999999999999999\n", "%n\n");
 
   @Override
-  public Stream<TestInput> of(Trial base) {
+  public Stream<TestInput> of(ExecutedInput base) {
     TestInput input = base.input();
     Stream<TestInput> strings =
         input.objects().stream()
-            .filter(object -> Texts.isText(object) && object.length() < MORE[MORE.length - 1])
+            .filter(object -> InputTexts.isText(object) && object.length() < MORE[MORE.length - 1])
             .flatMap(
                 o ->
-                    Stream.concat(texts(Texts.bytes(o), true), numerals())
-                        .map(text -> Texts.with(input, o, text)));
+                    Stream.concat(texts(InputTexts.bytes(o), true), numerals())
+                        .map(text -> InputTexts.with(input, o, text)));
     return Stream.concat(strings, standardInput(input));
   }
 
@@ -37,7 +37,7 @@ final class TextVariation implements Variation {
 
   /** Other texts; what ends with a 0 still does, but for one. */
   private static Stream<byte[]> texts(byte[] text, boolean ended) {
-    int length = ended ? Texts.length(text) : text.length;
+    int length = ended ? InputTexts.length(text) : text.length;
     byte last = length == 0 ? (byte) 'a' : text[length - 1];
     Stream<byte[]> empty = Stream.of(cut(text, 0, ended), cut(text, length / 2, ended));
     Stream<byte[]> longer =
@@ -70,12 +70,12 @@ final class TextVariation implements Variation {
     if (input.stdin().isEmpty()) {
       return Stream.empty();
     }
-    byte[] bytes = Texts.stdin(input);
+    byte[] bytes = InputTexts.stdin(input);
     Stream<byte[]> lines = LINES.stream().map(TextVariation::octets);
     Stream<byte[]> prefixed = LINES.stream().map(line -> joined(octets(line), bytes));
     return Stream.of(texts(bytes, false), lines, prefixed)
         .flatMap(s -> s)
-        .map(text -> Texts.withStdin(input, text));
+        .map(text -> InputTexts.withStdin(input, text));
   }
 
   private static byte[] octets(String line) {

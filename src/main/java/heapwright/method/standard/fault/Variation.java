@@ -1,10 +1,10 @@
 package heapwright.method.standard.fault;
 
-import heapwright.method.Trial;
+import heapwright.method.ExecutedInput;
 import heapwright.testcase.TestInput;
 import java.util.stream.Stream;
 
 /** Ways to change an input so that a function may stumble over it, the simplest first. */
 interface Variation {
-  Stream<TestInput> of(Trial base);
+  Stream<TestInput> of(ExecutedInput base);
 }

@@ -3,9 +3,9 @@ package heapwright.machine.number.math;
 import static heapwright.machine.number.math.GlibcProgram.bits;
 import static heapwright.machine.number.math.GlibcProgram.shown;
 
-import heapwright.machine.number.Comparison;
 import heapwright.machine.number.ExtendedDouble;
 import heapwright.machine.number.FloatConversions;
+import heapwright.machine.number.FloatOrdering;
 import heapwright.machine.number.GccAgreement;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -169,7 +169,7 @@ class NumberPartsTest {
   }
 
   private static String stepped(ExtendedDouble x, ExtendedDouble v) {
-    boolean moved = x.compare(v) != Comparison.EQUAL;
+    boolean moved = x.compare(v) != FloatOrdering.EQUAL;
     return shown(bits(v), Neighbours.error(FloatClass.of(x), FloatClass.of(v), moved));
   }
 }

@@ -1,0 +1,81 @@
+package heapwright.analysis;
+
+import heapwright.ir.ArrayType;
+import heapwright.ir.EnumType;
+import heapwright.ir.FunctionType;
+import heapwright.ir.FunctionType.Parameters;
+import heapwright.ir.PointerType;
+import heapwright.ir.RecordType;
+import heapwright.ir.Type;
+import heapwright.ir.VariableArrayType;
+import heapwright.ir.VoidType;
+import java.util.List;
+
+/**
+ * Whether a call through a pointer of one type may reach a function of another. C17 6.2.7 and
+ * 6.7.6.3p15, loosened where real programs rely on it: qualifiers do not matter, {@code void *}
+ * stands for any pointer, and records are the same if their tags are, since linked units each have
+ * their own declaration of them.
+ */
+final class CallCompatibility {
+  private CallCompatibility() {}
+
+  static boolean compatible(Type a, Type b) {
+    Type left = underlying(a);
+    Type right = underlying(b);
+    if (left instanceof FunctionType f && right instanceof FunctionType g) {
+      return functions(f, g);
+    }
+    if (left instanceof PointerType p && right instanceof PointerType q) {
+      return isVoid(p.target()) || isVoid(q.target()) || compatible(p.target(), q.target());
+    }
+    if (left instanceof RecordType r && right instanceof RecordType s) {
+      return r == s || r.kind() == s.kind() && !r.tag().isEmpty() && r.tag().equals(s.tag());
+    }
+    if (isArray(left) && isArray(right)) {
+      return compatible(element(left), element(right));
+    }
+    return left.equals(right);
+  }
+
+  private static boolean functions(FunctionType f, FunctionType g) {
+    if (!compatible(f.result(), g.result())) {
+      return false;
+    }
+    // Without a prototype, what is passed is known only at the call.
+    if (f.kind() == Parameters.UNSPECIFIED || g.kind() == Parameters.UNSPECIFIED) {
+      return true;
+    }
+    return f.kind() == g.kind() && pairwise(f.parameters(), g.parameters());
+  }
+
+  private static boolean pairwise(List<Type> left, List<Type> right) {
+    if (left.size() != right.size()) {
+      return false;
+    }
+    for (int i = 0; i < left.size(); i++) {
+      if (!compatible(left.get(i), right.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static Type underlying(Type type) {
+    return type instanceof EnumType enumeration ? enumeration.underlying() : type;
+  }
+
+  private static boolean isVoid(Type type) {
+    return type instanceof VoidType;
+  }
+
+  private static boolean isArray(Type type) {
+    return type instanceof ArrayType || type instanceof VariableArrayType;
+  }
+
+  private static Type element(Type array) {
+    return array instanceof ArrayType fixed
+        ? fixed.element()
+        : ((VariableArrayType) array).element();
+  }
+}

@@ -1,0 +1,33 @@
+package heapwright.analysis.invariant;
+
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/** Keeps account of which private places others may know. */
+final class EscapedPlaces {
+  private final AbstractState state;
+
+  EscapedPlaces(AbstractState state) {
+    this.state = state;
+  }
+
+  /** The address goes where it is not followed. */
+  void escape(AbstractValue value) {
+    state.escaped.addAll(reach(value));
+  }
+
+  /** The private places that a value may lead to. */
+  Set<BaseAddress> reach(AbstractValue value) {
+    Set<BaseAddress> found = new LinkedHashSet<>();
+    for (int leaf : state.terms.leaves(value.name())) {
+      NameDefinition term = state.terms.term(leaf);
+      if (term instanceof NameDefinition.Address address && address.place().isPrivate()) {
+        found.add(address.place());
+      }
+      if (term instanceof NameDefinition.Unknown unknown) {
+        found.addAll(unknown.mayMeet());
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,52 @@
+package heapwright.analysis.invariant;
+
+import heapwright.ir.VoidType;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/**
+ * The end of objects: what they held is gone, and a pointer to one means nothing any more. The next
+ * object under the same name may lie elsewhere.
+ */
+final class LifetimeTransfer {
+  private final AbstractState state;
+
+  LifetimeTransfer(AbstractState state) {
+    this.state = state;
+  }
+
+  void end(Predicate<BaseAddress> gone) {
+    state.cells.keySet().removeIf(slot -> leadsTo(slot.base(), gone));
+    state.registers.replaceAll(
+        (register, value) ->
+            leadsTo(value.name(), gone)
+                ? state.fresh(register.local().type(), reach(value))
+                : value);
+    state.cells.replaceAll(
+        (slot, content) ->
+            leadsTo(content.value().name(), gone)
+                ? new CellContent(anything(slot, content), Optional.empty())
+                : content);
+  }
+
+  private AbstractValue anything(MemorySlot slot, CellContent content) {
+    boolean pointer = slot.kind() == MemorySlot.Kind.POINTER;
+    return state.fresh(
+        pointer ? VoidType.VOID.pointer() : WideTypes.NUMBER, reach(content.value()));
+  }
+
+  private Set<BaseAddress> reach(AbstractValue value) {
+    Set<BaseAddress> all = new EscapedPlaces(state).reach(value);
+    all.addAll(state.escaped);
+    return all;
+  }
+
+  private boolean leadsTo(int name, Predicate<BaseAddress> gone) {
+    return state.terms.leaves(name).stream()
+        .anyMatch(
+            leaf ->
+                state.terms.term(leaf) instanceof NameDefinition.Address address
+                    && gone.test(address.place()));
+  }
+}

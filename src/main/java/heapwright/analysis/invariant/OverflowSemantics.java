@@ -1,0 +1,9 @@
+package heapwright.analysis.invariant;
+
+/** What a signed overflow comes to. */
+enum OverflowSemantics {
+  /** What every compiler without optimisation makes of it. */
+  WRAPS,
+  /** Nothing: executions with one are left out. */
+  UNDEFINED
+}

@@ -1,0 +1,51 @@
+package heapwright.app;
+
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.ir.Unsupported;
+import heapwright.source.BrokenFunction;
+import heapwright.source.SourceRequest;
+import java.util.List;
+
+/**
+ * A source file that is to get tests.
+ *
+ * @param tests the name of its file of tests
+ * @param program linked with the library and completed with stubs
+ * @param functions those that are to get tests
+ * @param unsupported those that would, but could not be read
+ * @param broken those that do not compile, which the program only declares
+ * @param confirmation what compiles and runs its tests, and learns on the way
+ */
+public record SourceUnit(
+    SourceRequest source,
+    String tests,
+    Program program,
+    List<Function> functions,
+    List<Unsupported> unsupported,
+    List<BrokenFunction> broken,
+    InputConfirmation confirmation) {
+
+  public SourceUnit(
+      SourceRequest source,
+      String tests,
+      Program program,
+      List<Function> functions,
+      List<Unsupported> unsupported,
+      List<BrokenFunction> broken) {
+    this(
+        source,
+        tests,
+        program,
+        functions,
+        unsupported,
+        broken,
+        new InputConfirmation(program, source));
+  }
+
+  public SourceUnit {
+    functions = List.copyOf(functions);
+    unsupported = List.copyOf(unsupported);
+    broken = List.copyOf(broken);
+  }
+}

@@ -1,0 +1,42 @@
+package heapwright.app;
+
+/** What became of work that was supervised. */
+sealed interface SupervisedOutcome<T> {
+  <R> R match(Cases<T, R> cases);
+
+  /** One case per outcome. */
+  interface Cases<T, R> {
+    R done(T result);
+
+    R failed(Throwable cause);
+
+    R overdue();
+  }
+
+  /** It came to its end. */
+  record Done<T>(T result) implements SupervisedOutcome<T> {
+    @Override
+    public <R> R match(Cases<T, R> cases) {
+      return cases.done(result);
+    }
+  }
+
+  /** A bug of ours ended it, or too little memory. */
+  record Failed<T>(Throwable cause) implements SupervisedOutcome<T> {
+    @Override
+    public <R> R match(Cases<T, R> cases) {
+      return cases.failed(cause);
+    }
+  }
+
+  /**
+   * It did not answer, and may still be going on; whoever goes on without it must share nothing
+   * with it that it may change.
+   */
+  record Overdue<T>() implements SupervisedOutcome<T> {
+    @Override
+    public <R> R match(Cases<T, R> cases) {
+      return cases.overdue();
+    }
+  }
+}

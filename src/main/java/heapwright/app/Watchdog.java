@@ -1,0 +1,87 @@
+package heapwright.app;
+
+import java.time.Duration;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+
+/**
+ * The watchdog: has work done on a thread of its own, interrupts it when it is overdue, and goes on
+ * without it when it does not even answer to that. Work is expected to keep its time by itself;
+ * this is for what does not.
+ */
+final class Watchdog {
+  /** Long terms and deep recursions need a deep stack. */
+  private static final long STACK = 256L << 20;
+
+  /** What work may be late on a busy machine before it is interrupted. */
+  private static final Duration GRACE = Duration.ofSeconds(3);
+
+  /** What it may take then to come to an end with what it has. */
+  private static final Duration PARTING = Duration.ofSeconds(3);
+
+  /** Instead of both, once somebody wants to stop. */
+  private static final Duration HURRY = Duration.ofMillis(500);
+
+  private static final long LOOK_MILLIS = 50;
+
+  private final BooleanSupplier stopped;
+  private final Duration grace;
+  private final Duration parting;
+
+  /**
+   * @param stopped whether the user wants everything to end
+   */
+  Watchdog(BooleanSupplier stopped) {
+    this(stopped, GRACE, PARTING);
+  }
+
+  Watchdog(BooleanSupplier stopped, Duration grace, Duration parting) {
+    this.stopped = stopped;
+    this.grace = grace;
+    this.parting = parting;
+  }
+
+  <T> SupervisedOutcome<T> within(Duration time, Supplier<T> work) throws InterruptedException {
+    FutureTask<T> task = new FutureTask<>(work::get);
+    Thread thread = new Thread(null, task, "function", STACK);
+    thread.setDaemon(true);
+    thread.start();
+    try {
+      SupervisedOutcome<T> result = awaited(task, time.plus(grace));
+      if (result instanceof SupervisedOutcome.Overdue) {
+        thread.interrupt();
+        result = awaited(task, parting);
+      }
+      if (result instanceof SupervisedOutcome.Overdue) {
+        thread.setPriority(Thread.MIN_PRIORITY);
+      }
+      return result;
+    } catch (InterruptedException e) {
+      thread.interrupt();
+      throw e;
+    }
+  }
+
+  private <T> SupervisedOutcome<T> awaited(FutureTask<T> task, Duration most)
+      throws InterruptedException {
+    long end = System.nanoTime() + most.toNanos();
+    boolean hurries = false;
+    while (System.nanoTime() - end < 0) {
+      try {
+        return new SupervisedOutcome.Done<>(task.get(LOOK_MILLIS, TimeUnit.MILLISECONDS));
+      } catch (TimeoutException e) {
+        if (!hurries && stopped.getAsBoolean()) {
+          hurries = true;
+          end = Math.min(end, System.nanoTime() + HURRY.toNanos());
+        }
+      } catch (ExecutionException e) {
+        return new SupervisedOutcome.Failed<>(e.getCause());
+      }
+    }
+    return new SupervisedOutcome.Overdue<>();
+  }
+}

@@ -1,0 +1,118 @@
+package heapwright.goal.reach;
+
+import heapwright.ir.BasicBlock;
+import heapwright.ir.BlockId;
+import heapwright.ir.ControlPoint;
+import heapwright.ir.Function;
+import heapwright.ir.Local;
+import heapwright.ir.LocalId;
+import heapwright.ir.Statement;
+import heapwright.ir.Terminator;
+import heapwright.ir.Type;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+
+/**
+ * Puts code between the statements of a function. Its blocks keep their numbers; what comes behind
+ * code that was put into the middle of a block moves to a new one.
+ */
+final class CodeInsertion {
+  private final Function function;
+  private final List<BasicBlock> blocks;
+  private final List<Local> locals;
+
+  CodeInsertion(Function function) {
+    this.function = function;
+    blocks = new ArrayList<>(function.blocks());
+    locals = new ArrayList<>(function.locals());
+  }
+
+  /** A register of our own, with a name for people. */
+  Local register(String name, Type type, int alignment) {
+    Local local =
+        new Local(
+            new LocalId(locals.size()),
+            name,
+            type,
+            Local.Home.REGISTER,
+            Local.Origin.VARIABLE,
+            alignment,
+            function.span());
+    locals.add(local);
+    return local;
+  }
+
+  BlockId block(List<Statement> statements, Terminator end) {
+    BlockId id = new BlockId(blocks.size());
+    blocks.add(new BasicBlock(id, statements, end));
+    return id;
+  }
+
+  /**
+   * Puts code at passages.
+   *
+   * @param code by passage: given where control goes on, makes the blocks and tells the first one
+   */
+  void insert(Map<ControlPoint, UnaryOperator<BlockId>> code) {
+    Map<List<Object>, BlockId> shared = new HashMap<>();
+    Map<BlockId, TreeMap<Integer, UnaryOperator<BlockId>>> inside = new HashMap<>();
+    code.forEach(
+        (passage, snippet) ->
+            passage.match(
+                new ControlPoint.Cases<Void>() {
+                  @Override
+                  public Void turn(ControlPoint.Turn turn) {
+                    redirect(turn, snippet, shared);
+                    return null;
+                  }
+
+                  @Override
+                  public Void within(ControlPoint.Within within) {
+                    inside
+                        .computeIfAbsent(within.block(), b -> new TreeMap<>())
+                        .put(within.before(), snippet);
+                    return null;
+                  }
+                }));
+    inside.forEach((id, places) -> places.descendingMap().forEach((at, s) -> split(id, at, s)));
+  }
+
+  /** Edges that go on at one block with the same code share it. */
+  private void redirect(
+      ControlPoint.Turn turn, UnaryOperator<BlockId> snippet, Map<List<Object>, BlockId> shared) {
+    BasicBlock block = blocks.get(turn.block().index());
+    BlockId target = block.terminator().successors().get(turn.outcome());
+    BlockId first = shared.computeIfAbsent(List.of(snippet, target), k -> snippet.apply(target));
+    Terminator end = new Successor(turn.outcome(), first).in(block.terminator());
+    blocks.set(block.id().index(), new BasicBlock(block.id(), block.statements(), end));
+  }
+
+  private void split(BlockId id, int at, UnaryOperator<BlockId> snippet) {
+    BasicBlock block = blocks.get(id.index());
+    List<Statement> all = block.statements();
+    BlockId rest = block(all.subList(at, all.size()), block.terminator());
+    Terminator jump = new Terminator.Jump(snippet.apply(rest), block.terminator().span());
+    blocks.set(id.index(), new BasicBlock(id, all.subList(0, at), jump));
+  }
+
+  /** Puts statements before all others. */
+  Function starting(List<Statement> first) {
+    List<Statement> statements = new ArrayList<>(first);
+    statements.addAll(blocks.get(0).statements());
+    blocks.set(0, new BasicBlock(BlockId.ENTRY, statements, blocks.get(0).terminator()));
+    return new Function(
+        function.symbol(),
+        function.name(),
+        function.type(),
+        function.linkage(),
+        function.parameters(),
+        locals,
+        blocks,
+        function.statements(),
+        function.span());
+  }
+}

@@ -1,0 +1,168 @@
+package heapwright.goal.reach;
+
+import heapwright.ir.BinaryOperator;
+import heapwright.ir.DataModel;
+import heapwright.ir.Expression;
+import heapwright.ir.Function;
+import heapwright.ir.Local;
+import heapwright.ir.LoopEvent;
+import heapwright.ir.Relation;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Statement;
+import heapwright.ir.StatementNumber;
+import heapwright.ir.Type;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The registers that keep count. They are plain sums, because that is what is best reasoned on. */
+final class CounterRegisters {
+  private final DataModel model;
+  private final Function function;
+  private final List<String> parts;
+  private final SourceSpan span;
+  private final CodeInsertion rewriting;
+  private final Map<Integer, Local> rounds = new LinkedHashMap<>();
+  private final Map<Integer, Integer> most = new LinkedHashMap<>();
+  private final Map<StatementNumber, Local> visits = new LinkedHashMap<>();
+  private final Map<Integer, Local> flags = new LinkedHashMap<>();
+  private final List<Local> all = new ArrayList<>();
+
+  /**
+   * @param parts the goal's, as people wrote them
+   * @param span where the counting shows in messages
+   */
+  CounterRegisters(
+      DataModel model,
+      Function function,
+      List<String> parts,
+      SourceSpan span,
+      CodeInsertion rewriting) {
+    this.model = model;
+    this.function = function;
+    this.parts = parts;
+    this.span = span;
+    this.rewriting = rewriting;
+  }
+
+  /**
+   * Counts the rounds of a loop from now on.
+   *
+   * @param times the number of rounds that will be asked for
+   */
+  void watch(int loop, int times) {
+    rounds.computeIfAbsent(loop, l -> register("the count of rounds at " + name(l)));
+    most.merge(loop, times, Math::max);
+  }
+
+  private String name(int loop) {
+    return function.loops().all().get(loop).number().map(StatementNumber::toString).orElse("it");
+  }
+
+  /** Whether the visits of a statement are counted already. */
+  boolean counts(StatementNumber statement) {
+    return visits.containsKey(statement);
+  }
+
+  /** Asks a condition. */
+  CheckedCondition asked(Event.Condition condition, Probe probe) {
+    Type answer = probe.question().type().result();
+    Local register =
+        rewriting.register("(" + condition.text() + ")", answer, model.alignment(answer));
+    return probe.asked(register, type(), span());
+  }
+
+  Local visits(StatementNumber statement) {
+    return visits.computeIfAbsent(statement, n -> register("the count of visits at " + n));
+  }
+
+  private Local flag(int event) {
+    return flags.computeIfAbsent(event, e -> register("the count of " + parts.get(e) + " so far"));
+  }
+
+  /** No identifier of C has a blank. */
+  private Local register(String name) {
+    Local local = rewriting.register(name, type(), model.alignment(type()));
+    all.add(local);
+    return local;
+  }
+
+  private Type type() {
+    return model.signedInt();
+  }
+
+  List<Statement> cleared() {
+    return all.stream().map(local -> set(local, constant(0))).toList();
+  }
+
+  /** What a loop's register makes of an event. */
+  Optional<CounterCode> counted(LoopEvent event) {
+    Optional<Local> register = Optional.ofNullable(rounds.get(event.loop()));
+    return switch (event.kind()) {
+      case ENTER -> register.map(r -> new CounterCode.Update(set(r, constant(0))));
+      case ROUND -> register.map(r -> new CounterCode.Update(round(event.loop(), r)));
+      case LEAVE -> Optional.empty();
+    };
+  }
+
+  /**
+   * Where only none at all is asked for, the first round is as good as any; no sum wraps around.
+   */
+  private Statement round(int loop, Local register) {
+    return most.get(loop) == 0 ? set(register, constant(1)) : increment(register);
+  }
+
+  /** What has to hold at an event of its loop for a number of rounds to be the wanted one. */
+  Optional<List<CheckedCondition>> question(Event.Rounds event, LoopEvent.Kind kind) {
+    LoopEvent.Kind moment =
+        event.bound() != Event.Bound.AT_LEAST
+            ? LoopEvent.Kind.LEAVE
+            : event.times() == 0 ? LoopEvent.Kind.ENTER : LoopEvent.Kind.ROUND;
+    if (kind != moment) {
+      return Optional.empty();
+    }
+    List<CheckedCondition> questions = new ArrayList<>();
+    for (Event.Round round : event.within()) {
+      questions.add(is(rounds.get(round.loop()), Relation.EQUAL, round.number()));
+    }
+    Relation relation = event.bound() == Event.Bound.AT_MOST ? Relation.LESS_EQUAL : Relation.EQUAL;
+    questions.add(is(rounds.get(event.loop()), relation, event.times()));
+    return Optional.of(questions);
+  }
+
+  Statement happens(int event) {
+    return set(flag(event), constant(1));
+  }
+
+  CheckedCondition hasHappened(int event) {
+    return is(flag(event), Relation.NOT_EQUAL, 0);
+  }
+
+  CheckedCondition is(Local register, Relation relation, int value) {
+    return CheckedCondition.of(
+        new Expression.Comparison(relation, read(register), constant(value), type(), span()));
+  }
+
+  Statement increment(Local register) {
+    return set(
+        register, new Expression.Binary(BinaryOperator.ADD, read(register), constant(1), span()));
+  }
+
+  private Statement set(Local register, Expression value) {
+    return new Statement.Assign(register, value, span());
+  }
+
+  private Expression read(Local register) {
+    return new Expression.Read(register, span());
+  }
+
+  private Expression constant(int value) {
+    return new Expression.IntegerConstant(value, type(), span());
+  }
+
+  private SourceSpan span() {
+    return span;
+  }
+}

@@ -1,0 +1,149 @@
+package heapwright.goal.reach;
+
+import heapwright.ir.BasicBlock;
+import heapwright.ir.BlockId;
+import heapwright.ir.ControlPoint;
+import heapwright.ir.DecisionId;
+import heapwright.ir.LoopEvent;
+import heapwright.ir.Statement;
+import heapwright.ir.StatementNumber;
+import heapwright.ir.Terminator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What has happened in one call of a goal's function. Goes no further than what was observed. */
+final class EventCounts {
+  private final ReachGoal goal;
+  private final Map<Event.Condition, Boolean> answers;
+  private final Map<Integer, Integer> rounds = new HashMap<>();
+  private final Map<StatementNumber, Integer> visits = new HashMap<>();
+  private final Set<Event> happened = new HashSet<>();
+  private BasicBlock block;
+  private int position;
+
+  /**
+   * @param answers what was last answered to the conditions
+   */
+  EventCounts(ReachGoal goal, Map<Event.Condition, Boolean> answers) {
+    this.goal = goal;
+    this.answers = answers;
+    block = goal.function().entry();
+    within();
+  }
+
+  /** Whether the goal is reached with this. */
+  boolean step(StatementNumber number) {
+    while (!isAt(number)) {
+      advance();
+    }
+    visits.merge(number, 1, Integer::sum);
+    for (Event event : goal.events()) {
+      if (event instanceof Event.Arrival arrival && arrives(arrival, number)) {
+        happened.add(event);
+      }
+    }
+    position++;
+    within();
+    return isReached();
+  }
+
+  private boolean isAt(StatementNumber number) {
+    return position < block.statements().size()
+        && block.statements().get(position) instanceof Statement.Step step
+        && step.number().equals(number);
+  }
+
+  private boolean arrives(Event.Arrival arrival, StatementNumber number) {
+    return arrival.statement().equals(number)
+        && arrival.visit().map(visits.get(number)::equals).orElse(true)
+        && arrival.condition().map(c -> answers.getOrDefault(c, false)).orElse(true);
+  }
+
+  boolean decided(DecisionId decision, int outcome) {
+    while (position < block.statements().size() || !decides(decision)) {
+      advance();
+    }
+    for (Event event : goal.events()) {
+      if (event instanceof Event.Turn turn
+          && turn.branch().decision().equals(decision)
+          && turn.branch().outcomes().contains(outcome)) {
+        happened.add(event);
+      }
+    }
+    go(outcome);
+    return isReached();
+  }
+
+  private boolean decides(DecisionId decision) {
+    Terminator end = block.terminator();
+    return end instanceof Terminator.Branch branch && branch.decision().equals(decision)
+        || end instanceof Terminator.Switch choice && choice.decision().equals(decision);
+  }
+
+  boolean returned() {
+    while (position < block.statements().size() || block.terminator() instanceof Terminator.Jump) {
+      advance();
+    }
+    return isReached();
+  }
+
+  /** Past a statement, or to the next block where only one can be next. */
+  private void advance() {
+    if (position < block.statements().size()) {
+      position++;
+      within();
+    } else if (block.terminator() instanceof Terminator.Jump) {
+      go(0);
+    } else {
+      throw new IllegalStateException("the run is not one of " + goal.function().name());
+    }
+  }
+
+  private void go(int outcome) {
+    loops(new ControlPoint.Turn(block.id(), outcome));
+    BlockId next = block.terminator().successors().get(outcome);
+    block = goal.function().block(next);
+    position = 0;
+    within();
+  }
+
+  private void within() {
+    loops(new ControlPoint.Within(block.id(), position));
+  }
+
+  private void loops(ControlPoint passage) {
+    List<LoopEvent> events =
+        goal.function().loops().events().getOrDefault(passage, List.<LoopEvent>of());
+    for (LoopEvent happening : events) {
+      if (happening.kind() == LoopEvent.Kind.ENTER) {
+        rounds.put(happening.loop(), 0);
+      } else if (happening.kind() == LoopEvent.Kind.ROUND) {
+        rounds.merge(happening.loop(), 1, Integer::sum);
+      }
+      for (Event event : goal.events()) {
+        if (event instanceof Event.Rounds wanted && isReached(wanted, happening)) {
+          happened.add(event);
+        }
+      }
+    }
+  }
+
+  private boolean isReached(Event.Rounds wanted, LoopEvent happening) {
+    boolean isLeft = happening.kind() == LoopEvent.Kind.LEAVE;
+    int times = rounds.getOrDefault(wanted.loop(), 0);
+    return happening.loop() == wanted.loop()
+        && wanted.within().stream().allMatch(r -> rounds.getOrDefault(r.loop(), 0) == r.number())
+        && switch (wanted.bound()) {
+          case AT_LEAST -> times >= wanted.times();
+          case EXACTLY -> isLeft && times == wanted.times();
+          case AT_MOST -> isLeft && times <= wanted.times();
+        };
+  }
+
+  private boolean isReached() {
+    return happened.containsAll(goal.events());
+  }
+}

@@ -1,0 +1,90 @@
+package heapwright.goal.reach;
+
+import heapwright.ir.BasicBlock;
+import heapwright.ir.BlockId;
+import heapwright.ir.ControlPoint;
+import heapwright.ir.DataModel;
+import heapwright.ir.DecisionId;
+import heapwright.ir.Expression;
+import heapwright.ir.Function;
+import heapwright.ir.PointerType;
+import heapwright.ir.Relation;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Statement;
+import heapwright.ir.StatementNumber;
+import heapwright.ir.Terminator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * Lets a question be answered with no where it would follow NULL. Otherwise asking it would end a
+ * call that goes on without.
+ */
+final class NullGuards {
+  private final Function question;
+  private final DataModel model;
+  private final CodeInsertion rewriting;
+  private int decisions;
+
+  private NullGuards(Function question, DataModel model) {
+    this.question = question;
+    this.model = model;
+    rewriting = new CodeInsertion(question);
+  }
+
+  static Function of(Function question, DataModel model) {
+    return new NullGuards(question, model).guarded();
+  }
+
+  private Function guarded() {
+    Expression no = new Expression.IntegerConstant(0, question.type().result(), span());
+    BlockId refusal = rewriting.block(List.of(), new Terminator.Return(Optional.of(no), span()));
+    Map<ControlPoint, UnaryOperator<BlockId>> code = new LinkedHashMap<>();
+    for (BasicBlock block : question.blocks()) {
+      for (int i = 0; i < block.statements().size(); i++) {
+        Optional<Expression> followed = followed(block.statements().get(i));
+        ControlPoint here = new ControlPoint.Within(block.id(), i);
+        followed.ifPresent(pointer -> code.put(here, next -> guard(pointer, next, refusal)));
+      }
+    }
+    rewriting.insert(code);
+    return rewriting.starting(List.of());
+  }
+
+  private BlockId guard(Expression pointer, BlockId next, BlockId refusal) {
+    Expression nothing = new Expression.IntegerConstant(0, pointer.type(), span());
+    Expression holds =
+        new Expression.Comparison(Relation.NOT_EQUAL, pointer, nothing, model.signedInt(), span());
+    StatementNumber number = new StatementNumber(question.statements().size() + 1);
+    DecisionId decision = new DecisionId(number, ++decisions);
+    return rewriting.block(
+        List.of(), new Terminator.Branch(decision, holds, next, refusal, Optional.empty(), span()));
+  }
+
+  /** The pointer that a statement follows to read something, unless it is a variable's address. */
+  private static Optional<Expression> followed(Statement statement) {
+    if (statement instanceof Statement.Load load) {
+      return pointer(load.address());
+    }
+    return statement instanceof Statement.Copy copy ? pointer(copy.from()) : Optional.empty();
+  }
+
+  private static Optional<Expression> pointer(Expression address) {
+    if (address instanceof Expression.FieldAddress field) {
+      return pointer(field.base());
+    }
+    if (address instanceof Expression.ElementAddress element) {
+      return pointer(element.base());
+    }
+    return address instanceof Expression.Read && address.type() instanceof PointerType
+        ? Optional.of(address)
+        : Optional.empty();
+  }
+
+  private SourceSpan span() {
+    return question.span();
+  }
+}

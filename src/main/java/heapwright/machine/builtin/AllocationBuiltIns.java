@@ -1,0 +1,103 @@
+package heapwright.machine.builtin;
+
+import heapwright.ir.SourceSpan;
+import heapwright.machine.memory.MachineHeap;
+import heapwright.machine.memory.MemoryObject;
+import java.util.Optional;
+import java.util.function.LongUnaryOperator;
+
+/** {@code malloc} and its kin. */
+final class AllocationBuiltIns {
+  private static final long ALIGNMENT = 16;
+
+  private final MachineServices host;
+  private final MachineHeap heap;
+
+  private AllocationBuiltIns(MachineServices host) {
+    this.host = host;
+    heap = host.processor().heap();
+  }
+
+  static void addTo(BuiltInTable table, MachineServices host) {
+    AllocationBuiltIns family = new AllocationBuiltIns(host);
+    table.add("malloc", "p(z)", a -> a.give(family.allocate(a.integer(0))));
+    table.add("calloc", "p(zz)", a -> a.give(family.zeroed(a.integer(0), a.integer(1))));
+    table.add(
+        "realloc",
+        "p(pz)",
+        a -> a.give(family.resize(a.integer(0), a.integer(1), family::allocate)));
+    table.add("__hw_allocate", "p(z)", a -> a.give(family.allocateUnasked(a.integer(0))));
+    table.add(
+        "__hw_resize",
+        "p(pz)",
+        a -> a.give(family.resize(a.integer(0), a.integer(1), family::allocateUnasked)));
+    table.add("free", "v(p)", a -> family.free(a.integer(0)));
+    table.add("aligned_alloc", "p(zz)", a -> a.give(family.allocate(a.integer(1), a.integer(0))));
+    table.add("memalign", "p(zz)", a -> a.give(family.allocate(a.integer(1), a.integer(0))));
+    table.add(
+        "posix_memalign",
+        "i(pzz)",
+        a -> a.give(family.posix(a.integer(0), a.integer(1), a.integer(2))));
+    table.add("malloc_usable_size", "z(p)", a -> a.give(family.size(a.integer(0))));
+  }
+
+  private long allocate(long size) {
+    return allocate(size, ALIGNMENT);
+  }
+
+  /** For a function of the library, whose requests no test can refuse. */
+  private long allocateUnasked(long size) {
+    return orNoMemory(heap.allocateUnasked(size, ALIGNMENT, host.at()));
+  }
+
+  private long allocate(long size, long alignment) {
+    return orNoMemory(heap.allocate(size, alignment, host.at()));
+  }
+
+  private long orNoMemory(Optional<MemoryObject> block) {
+    if (block.isEmpty()) {
+      host.errno(ErrorNumber.NO_MEMORY);
+      return 0;
+    }
+    return block.get().base();
+  }
+
+  private long zeroed(long count, long size) {
+    boolean tooMuch = Math.multiplyHigh(count, size) != 0 || count * size < 0;
+    return orNoMemory(tooMuch ? Optional.empty() : heap.allocateZeroed(count * size, host.at()));
+  }
+
+  private void free(long address) {
+    if (address != 0) {
+      heap.release(address, host.at());
+    }
+  }
+
+  private long resize(long address, long size, LongUnaryOperator allocate) {
+    if (address == 0) {
+      return allocate.applyAsLong(size);
+    }
+    SourceSpan at = host.at();
+    MemoryObject old = heap.block(address, at);
+    if (size == 0) {
+      heap.release(address, at);
+      return 0;
+    }
+    long moved = allocate.applyAsLong(size);
+    if (moved != 0) {
+      host.memory().blocks().copy(moved, address, Math.min(size, old.size()), host.site());
+      heap.release(address, at);
+    }
+    return moved;
+  }
+
+  private int posix(long where, long alignment, long size) {
+    Optional<MemoryObject> block = heap.allocate(size, alignment, host.at());
+    block.ifPresent(b -> host.memory().storeLong(where, b.base(), host.site()));
+    return block.isPresent() ? 0 : ErrorNumber.NO_MEMORY.number();
+  }
+
+  private long size(long address) {
+    return address == 0 ? 0 : heap.block(address, host.at()).size();
+  }
+}

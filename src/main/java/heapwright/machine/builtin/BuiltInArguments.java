@@ -1,0 +1,48 @@
+package heapwright.machine.builtin;
+
+import heapwright.machine.number.ExtendedDouble;
+
+/** What a built-in function was called with, and where its result goes. */
+final class BuiltInArguments {
+  private final long[] frame;
+  private final int[] slots;
+
+  BuiltInArguments(long[] frame, int[] slots) {
+    this.frame = frame;
+    this.slots = slots;
+  }
+
+  long integer(int index) {
+    return frame[slots[index]];
+  }
+
+  float single(int index) {
+    return Float.intBitsToFloat((int) integer(index));
+  }
+
+  double real(int index) {
+    return Double.longBitsToDouble(integer(index));
+  }
+
+  ExtendedDouble extended(int index) {
+    int slot = slots[index];
+    return new ExtendedDouble((int) frame[slot + 1], frame[slot]);
+  }
+
+  void give(long result) {
+    frame[0] = result;
+  }
+
+  void give(float result) {
+    frame[0] = Float.floatToRawIntBits(result);
+  }
+
+  void give(double result) {
+    frame[0] = Double.doubleToRawLongBits(result);
+  }
+
+  void give(ExtendedDouble result) {
+    frame[0] = result.significand();
+    frame[1] = result.signAndExponent();
+  }
+}

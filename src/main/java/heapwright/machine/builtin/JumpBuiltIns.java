@@ -1,0 +1,31 @@
+package heapwright.machine.builtin;
+
+import heapwright.machine.code.JumpBuffers;
+import heapwright.machine.outcome.RunOutcome;
+import heapwright.machine.outcome.RunStopped;
+
+/** What the front end makes of {@code setjmp} and {@code longjmp}. */
+final class JumpBuiltIns {
+  private JumpBuiltIns() {}
+
+  static void addTo(BuiltInTable table, MachineServices host) {
+    JumpBuffers jumps = host.processor().longJumps();
+    table.add("__hw_setjmp", "i(pi)", a -> set(a, jumps));
+    table.add("__hw_longjmp", "v(pi)", a -> jump(a, jumps));
+    table.add("__hw_landed", "i()", a -> a.give(jumps.landed()));
+    table.add("__hw_landing", "i()", a -> a.give(jumps.landing()));
+  }
+
+  private static void set(BuiltInArguments a, JumpBuffers jumps) {
+    jumps.set(a.integer(0), a.integer(1));
+    a.give(0);
+  }
+
+  private static void jump(BuiltInArguments a, JumpBuffers jumps) {
+    if (!jumps.isSet(a.integer(0))) {
+      throw new RunStopped(
+          new RunOutcome.Unresolved("longjmp", "no active function called setjmp with its buffer"));
+    }
+    throw jumps.jump(a.integer(0), (int) a.integer(1));
+  }
+}

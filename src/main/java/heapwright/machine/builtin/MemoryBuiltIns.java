@@ -1,0 +1,55 @@
+package heapwright.machine.builtin;
+
+import heapwright.ir.SourceSpan;
+import heapwright.machine.memory.BlockOperations;
+import heapwright.machine.memory.ObjectOrigin;
+import heapwright.machine.outcome.FaultKind;
+
+/** {@code memcpy}, {@code memmove} and {@code memset}. */
+final class MemoryBuiltIns {
+  private final MachineServices host;
+  private final BlockOperations blocks;
+
+  private MemoryBuiltIns(MachineServices host) {
+    this.host = host;
+    blocks = host.memory().blocks();
+  }
+
+  static void addTo(BuiltInTable table, MachineServices host) {
+    MemoryBuiltIns family = new MemoryBuiltIns(host);
+    table.add("memcpy", "p(ppz)", family::copy);
+    table.add("memmove", "p(ppz)", family::move);
+    table.add(
+        "__hw_apart", "v(ppz)", a -> family.keepApart(a.integer(0), a.integer(1), a.integer(2)));
+    table.add("memset", "p(piz)", family::set);
+  }
+
+  private void copy(BuiltInArguments a) {
+    long to = a.integer(0);
+    long from = a.integer(1);
+    long length = a.integer(2);
+    if (to != from) {
+      keepApart(to, from, length);
+    }
+    move(a);
+  }
+
+  private void keepApart(long left, long right, long length) {
+    long distance = Math.abs(left - right);
+    if (distance < length) {
+      String what = ObjectOrigin.bytes(length) + " between places " + distance + " apart";
+      SourceSpan at = host.at();
+      host.processor().faults().survive(FaultKind.OVERLAPPING_COPY, at, () -> what);
+    }
+  }
+
+  private void move(BuiltInArguments a) {
+    blocks.copy(a.integer(0), a.integer(1), a.integer(2), host.site());
+    a.give(a.integer(0));
+  }
+
+  private void set(BuiltInArguments a) {
+    blocks.fill(a.integer(0), (byte) a.integer(1), a.integer(2), host.site());
+    a.give(a.integer(0));
+  }
+}

@@ -1,0 +1,81 @@
+package heapwright.machine.code;
+
+import heapwright.ir.Global;
+import heapwright.ir.Program;
+import heapwright.ir.SymbolId;
+import heapwright.machine.memory.MemoryObject;
+import heapwright.machine.memory.ObjectLifetimes;
+import heapwright.machine.memory.ObjectOrigin;
+import heapwright.machine.outcome.RunOutcome;
+import heapwright.machine.outcome.RunStopped;
+import heapwright.world.FixedAddresses;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** Gives every function and every object with static storage its place, the same in every run. */
+public final class StaticAddresses implements SymbolAddresses {
+  private final Map<SymbolId, Long> addresses = new HashMap<>();
+  private final Map<Long, SymbolId> functions = new HashMap<>();
+
+  public StaticAddresses(Program program, Processor processor) {
+    ObjectLifetimes objects = processor.memory().objects();
+    ConstantImage images = new ConstantImage(program.model(), this, processor.faults());
+    // First, as nothing else may take their places.
+    program.globals().values().stream()
+        .filter(global -> global.fixedAddress().isPresent())
+        .forEach(global -> addresses.put(global.symbol(), place(global, images, objects).base()));
+    FixedAddresses.unmappable(program).forEach(r -> objects.device(r.start(), r.end()));
+    Set<SymbolId> callable = new LinkedHashSet<>(program.declarations().keySet());
+    callable.addAll(program.functions().keySet());
+    for (SymbolId symbol : callable) {
+      long address = objects.code(symbol.key()).base();
+      addresses.put(symbol, address);
+      functions.put(address, symbol);
+    }
+    program.globals().values().stream()
+        .filter(global -> global.fixedAddress().isEmpty())
+        .forEach(global -> addresses.put(global.symbol(), place(global, images, objects).base()));
+    objects.fix();
+  }
+
+  private static MemoryObject place(Global global, ConstantImage images, ObjectLifetimes objects) {
+    ObjectOrigin storage =
+        global.name().isEmpty()
+            ? new ObjectOrigin.Literal(global.span())
+            : new ObjectOrigin.Static(global.name(), global.span());
+    Consumer<MemoryObject> waking =
+        global.initialiser().isPresent() ? images.filler(global) : o -> missing(global);
+    if (global.fixedAddress().isPresent()) {
+      return objects.pinned(global.fixedAddress().getAsLong(), global.size(), storage, waking);
+    }
+    return objects.fixed(global.size(), global.alignment(), storage, global.readOnly(), waking);
+  }
+
+  private static void missing(Global global) {
+    throw new RunStopped(
+        new RunOutcome.Unresolved(global.name(), "it is declared but not defined"));
+  }
+
+  @Override
+  public long addressOf(SymbolId symbol) {
+    Long address = addresses.get(symbol);
+    if (address == null) {
+      throw new RunStopped(
+          new RunOutcome.Unresolved(symbol.key(), "it is declared but not defined"));
+    }
+    return address;
+  }
+
+  /** The address of a global object, if the program has it. */
+  public Optional<Long> find(SymbolId symbol) {
+    return Optional.ofNullable(addresses.get(symbol));
+  }
+
+  Optional<SymbolId> functionAt(long address) {
+    return Optional.ofNullable(functions.get(address));
+  }
+}

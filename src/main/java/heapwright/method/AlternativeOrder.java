@@ -1,0 +1,47 @@
+package heapwright.method;
+
+import heapwright.ir.BlockId;
+import heapwright.ir.SymbolId;
+import heapwright.symbolic.Frame;
+import heapwright.symbolic.persistent.IntMap;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * In which order the ways of a choice are tried: those that lead soon out of the function first.
+ * But what leads soon out of a callee may keep its caller in a loop; a way that was taken often has
+ * to wait.
+ */
+final class AlternativeOrder {
+  private static final int OFTEN = 8;
+  private static final int FAR = 1_000;
+
+  private record Place(SymbolId function, BlockId block) {}
+
+  private final ExitDistance distance = new ExitDistance();
+  private final Map<Place, Integer> numbers = new HashMap<>();
+
+  /** The rank of a way. */
+  int of(Frame frame, IntMap<Integer> visits) {
+    int often = isCallee(frame) ? visits.getOrDefault(number(frame), 0) / OFTEN : 0;
+    return Math.min(distance.of(frame), FAR) + FAR * often;
+  }
+
+  /** How often ways were taken, with one more. */
+  IntMap<Integer> visited(Frame frame, IntMap<Integer> visits) {
+    if (!isCallee(frame)) {
+      return visits;
+    }
+    int number = number(frame);
+    return visits.with(number, visits.getOrDefault(number, 0) + 1);
+  }
+
+  private static boolean isCallee(Frame frame) {
+    return frame.depth() > 0;
+  }
+
+  private int number(Frame frame) {
+    Place place = new Place(frame.function().symbol(), frame.block());
+    return numbers.computeIfAbsent(place, p -> numbers.size());
+  }
+}

@@ -1,0 +1,55 @@
+package heapwright.method;
+
+import heapwright.goal.Visits;
+import heapwright.testcase.CallEnding;
+import heapwright.testcase.Observation;
+import heapwright.testcase.TestInput;
+
+/** An input that was played on the concrete machine, and what was seen. */
+public record ExecutedInput(TestInput input, Observation observation, Visits visits) {
+
+  static final CallEnding REFUSED =
+      new CallEnding.Unsettled("it does not satisfy the precondition");
+
+  /** Whether it is no input at all, by a precondition. */
+  public boolean isRefused() {
+    return observation.ending().equals(REFUSED);
+  }
+
+  /** Whether the call came back or left the program as a program may. */
+  public boolean endsWell() {
+    return observation
+        .ending()
+        .match(
+            new CallEnding.Cases<>() {
+              @Override
+              public Boolean returned(CallEnding.Returned ending) {
+                return true;
+              }
+
+              @Override
+              public Boolean exited(CallEnding.Exited ending) {
+                return true;
+              }
+
+              @Override
+              public Boolean killed(CallEnding.Killed ending) {
+                return true;
+              }
+
+              @Override
+              public Boolean faulted(CallEnding.Faulted ending) {
+                return false;
+              }
+
+              @Override
+              public Boolean unsettled(CallEnding.Unsettled ending) {
+                return false;
+              }
+            });
+  }
+
+  public boolean isFault() {
+    return observation.ending() instanceof CallEnding.Faulted;
+  }
+}

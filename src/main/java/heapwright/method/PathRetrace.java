@@ -1,0 +1,88 @@
+package heapwright.method;
+
+import heapwright.ir.Program;
+import heapwright.symbolic.Alternative;
+import heapwright.symbolic.CallAnswer;
+import heapwright.symbolic.CallRule;
+import heapwright.symbolic.PathState;
+import heapwright.symbolic.StepResult;
+import heapwright.symbolic.SymbolicMachine;
+import heapwright.symbolic.term.Terms;
+import java.util.Iterator;
+import java.util.Optional;
+
+/** Goes a way that a search found once more, straight, for somebody who watches. */
+public final class PathRetrace {
+  private final Program program;
+
+  public PathRetrace(Program program) {
+    this.program = program;
+  }
+
+  /** Shows every step of the way; the first state shown is the function's start. */
+  public void follow(RecordedPath way, StepListener listener) {
+    follow(way, machine(way), listener);
+  }
+
+  /** The machine that goes a way once; whoever watches may ask it about the states. */
+  public SymbolicMachine machine(RecordedPath way) {
+    return machine(way, new Terms());
+  }
+
+  /** As {@link #machine(Way)}, over given terms. */
+  SymbolicMachine machine(RecordedPath way, Terms terms) {
+    Iterator<CallAnswer> answers = way.answers().toList().iterator();
+    return new SymbolicMachine(program, terms, way.aliases(), asBefore(answers));
+  }
+
+  /** As {@link #follow(Way, StepListener)}, on a given {@link #machine(Way)}. */
+  public void follow(RecordedPath way, SymbolicMachine machine, StepListener listener) {
+    PathState state = machine.start(way.function());
+    Iterator<Integer> turns = way.turns().toList().iterator();
+    for (int step = 0; step < way.steps(); step++) {
+      Optional<PathState> next = machine.step(state).match(new Turning(turns));
+      if (next.isEmpty()) {
+        return;
+      }
+      listener.moved(state, next.get());
+      state = next.get();
+    }
+  }
+
+  /** Calls are entered where the way has no answers: then it entered all of them. */
+  private static CallRule asBefore(Iterator<CallAnswer> answers) {
+    return call -> answers.hasNext() ? answers.next().again(call) : CallRule.INLINE.answer(call);
+  }
+
+  /** The state after a step, unless the way ends with it. */
+  private record Turning(Iterator<Integer> turns) implements StepResult.Cases<Optional<PathState>> {
+    @Override
+    public Optional<PathState> moved(StepResult.Moved progress) {
+      return Optional.of(progress.state());
+    }
+
+    @Override
+    public Optional<PathState> forked(StepResult.Forked progress) {
+      if (!turns.hasNext()) {
+        return Optional.empty();
+      }
+      Alternative taken = progress.alternatives().get(turns.next());
+      return taken.end().isPresent() ? taken.end().get().match(this) : Optional.of(taken.state());
+    }
+
+    @Override
+    public Optional<PathState> finished(StepResult.Finished progress) {
+      return Optional.of(progress.state());
+    }
+
+    @Override
+    public Optional<PathState> failed(StepResult.Failed progress) {
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<PathState> stuck(StepResult.Stuck progress) {
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package heapwright.method;
+
+import heapwright.analysis.CallGraph;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.ir.SymbolId;
+import heapwright.symbolic.BuiltInCalls;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** What a search of all ways takes for granted, as far as it matters to a function. */
+public final class ProofAssumptions {
+  private final Program program;
+  private final BuiltInCalls builtIns;
+  private final Set<SymbolId> called;
+  private final Function root;
+
+  private ProofAssumptions(Program program, CallGraph calls, Function root) {
+    this.program = program;
+    this.root = root;
+    builtIns = new BuiltInCalls(program);
+    called = called(calls, root);
+  }
+
+  public static List<String> of(Program program, CallGraph calls, Function root) {
+    return new ProofAssumptions(program, calls, root).texts();
+  }
+
+  /** Everything that a way may step into or have done for it. */
+  private Set<SymbolId> called(CallGraph calls, Function root) {
+    Set<SymbolId> seen = new LinkedHashSet<>(List.of(root.symbol()));
+    List<SymbolId> todo = new ArrayList<>(seen);
+    for (int next = 0; next < todo.size(); next++) {
+      if (!builtIns.isBuiltIn(todo.get(next))) {
+        calls.callees(todo.get(next)).stream().filter(seen::add).forEach(todo::add);
+      }
+    }
+    return seen;
+  }
+
+  /** What the declaration of a function says about its arguments. */
+  public static List<String> declared(Program program, Function function) {
+    return program.nonNull(function).stream()
+        .map(parameter -> parameter.name() + " is not NULL, as it is declared")
+        .toList();
+  }
+
+  private List<String> texts() {
+    List<String> texts = new ArrayList<>();
+    texts.addAll(declared(program, root));
+    texts.add("no undefined behaviour before");
+    texts.add("objects of incompatible types do not overlap");
+    if (called.stream().anyMatch(builtIns::isOutput)) {
+      texts.add("printing to standard output succeeds");
+    }
+    return texts;
+  }
+}

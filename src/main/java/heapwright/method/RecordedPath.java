@@ -1,0 +1,27 @@
+package heapwright.method;
+
+import heapwright.ir.Function;
+import heapwright.symbolic.AliasHypothesis;
+import heapwright.symbolic.CallAnswer;
+import heapwright.symbolic.persistent.Trail;
+import java.util.List;
+
+/**
+ * One way that a search went along a route, so that it can be gone again by {@link PathRetrace}.
+ *
+ * @param aliases the hypotheses about shared objects that it started with
+ * @param turns at each fork of the symbolic machine, which of the alternatives was taken
+ * @param answers what calls were answered with, where they were not simply entered
+ * @param steps how many steps of the machine it has
+ */
+public record RecordedPath(
+    Function function,
+    List<AliasHypothesis> aliases,
+    Trail<Integer> turns,
+    Trail<CallAnswer> answers,
+    int steps) {
+
+  public RecordedPath {
+    aliases = List.copyOf(aliases);
+  }
+}

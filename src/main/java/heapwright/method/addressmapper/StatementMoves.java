@@ -1,0 +1,98 @@
+package heapwright.method.addressmapper;
+
+import heapwright.ir.BasicBlock;
+import heapwright.ir.BlockId;
+import heapwright.ir.Function;
+import heapwright.ir.Statement;
+import heapwright.ir.StatementNumber;
+import heapwright.ir.Terminator;
+import heapwright.method.StatementFlow;
+import heapwright.method.StatementPath;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * The statements of a path laid out in a line, from the graph alone. Where the numbers leave open
+ * which way a condition went, nothing is said of it; the insides of callees are not seen.
+ */
+final class StatementMoves {
+  /** So many blocks without a numbered statement has no way between two of them. */
+  private static final int BLOCKS = 10_000;
+
+  private final Function function;
+  private final List<StatementNumber> statements;
+  private final StatementFlow flow;
+  private int position;
+
+  private StatementMoves(StatementPath route) {
+    function = route.function();
+    statements = route.statements();
+    flow = new StatementFlow(function);
+  }
+
+  static void follow(StatementPath route, Consumer<Move> consumer) {
+    new StatementMoves(route).follow(consumer);
+  }
+
+  /** Which way a path goes on that has so many statements behind it; empty if the numbers fail. */
+  static Optional<Boolean> turn(StatementPath route, int position, Terminator.Branch branch) {
+    StatementMoves course = new StatementMoves(route);
+    course.position = position;
+    return course.turn(branch);
+  }
+
+  private void follow(Consumer<Move> consumer) {
+    Optional<BasicBlock> at = Optional.of(function.entry());
+    int empty = 0;
+    while (at.isPresent() && empty < BLOCKS) {
+      int before = position;
+      if (!pass(at.get(), consumer)) {
+        return;
+      }
+      empty = position == before ? empty + 1 : 0;
+      at = next(at.get().terminator(), consumer).map(function::block);
+    }
+  }
+
+  /** False at the end of the route. */
+  private boolean pass(BasicBlock block, Consumer<Move> consumer) {
+    for (Statement statement : block.statements()) {
+      if (statement instanceof Statement.Step step) {
+        if (position == statements.size() || !statements.get(position).equals(step.number())) {
+          return false;
+        }
+        position++;
+        consumer.accept(new Move.Passed(function, step.number(), 0));
+      } else {
+        consumer.accept(new Move.Executed(statement, 0, Optional.empty()));
+      }
+    }
+    return true;
+  }
+
+  private Optional<BlockId> next(Terminator terminator, Consumer<Move> consumer) {
+    List<BlockId> ways = terminator.successors().stream().filter(this::leadsOn).toList();
+    if (terminator instanceof Terminator.Branch branch) {
+      consumer.accept(new Move.Decided(branch, turn(branch), 0));
+    }
+    return ways.stream().min(Comparator.comparing(this::isEmpty));
+  }
+
+  private Optional<Boolean> turn(Terminator.Branch branch) {
+    boolean ifTrue = leadsOn(branch.ifTrue());
+    boolean isOpen = ifTrue == leadsOn(branch.ifFalse());
+    return isOpen || position == statements.size() ? Optional.empty() : Optional.of(ifTrue);
+  }
+
+  private boolean leadsOn(BlockId block) {
+    return position == statements.size()
+        || flow.first(block).statements().contains(statements.get(position));
+  }
+
+  /** Of two ways the one that comes to the statement at once. */
+  private boolean isEmpty(BlockId block) {
+    return function.block(block).statements().stream().noneMatch(Statement.Step.class::isInstance);
+  }
+}

@@ -1,0 +1,118 @@
+package heapwright.method.branchdistance;
+
+import heapwright.analysis.ControlFlowGraph;
+import heapwright.analysis.Edge;
+import heapwright.ir.BasicBlock;
+import heapwright.ir.BlockId;
+import heapwright.ir.DecisionId;
+import heapwright.ir.Function;
+import heapwright.ir.Terminator;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** How many decisions are left from each of a function's decisions to a goal. */
+final class ApproachLevel {
+  private static final int NOWHERE = Integer.MAX_VALUE;
+
+  /**
+   * A decision from which a goal can be reached.
+   *
+   * @param level decisions that have to come out rightly, this one included
+   * @param after how many are left behind each outcome; none where only the goal can follow
+   * @param right the outcomes behind which fewest are left
+   */
+  record Turn(Terminator terminator, int level, int[] after, List<Integer> right) {}
+
+  private final Function function;
+  private final ControlFlowGraph flow;
+  private final int[] levels;
+  private final Map<DecisionId, Turn> turns = new HashMap<>();
+
+  /**
+   * @param edges taking one of these meets the goal
+   */
+  ApproachLevel(Function function, List<Edge> edges) {
+    this.function = function;
+    flow = ControlFlowGraph.of(function);
+    levels = new int[function.blocks().size()];
+    Arrays.fill(levels, NOWHERE);
+    spread(edges);
+    for (BasicBlock block : function.blocks()) {
+      decision(block.terminator())
+          .filter(decision -> levels[block.id().index()] != NOWHERE)
+          .ifPresent(decision -> turns.put(decision, turn(block, edges)));
+    }
+  }
+
+  /** From the goal's edges backwards; edges that cost nothing come first. */
+  private void spread(List<Edge> edges) {
+    Map<BlockId, List<BasicBlock>> before = new HashMap<>();
+    for (BasicBlock block : function.blocks()) {
+      block
+          .terminator()
+          .successors()
+          .forEach(next -> before.computeIfAbsent(next, b -> new ArrayList<>()).add(block));
+    }
+    Deque<BlockId> open = new ArrayDeque<>();
+    for (Edge edge : edges) {
+      arrive(function.block(edge.from()), 0, open);
+    }
+    while (!open.isEmpty()) {
+      BlockId next = open.remove();
+      before
+          .getOrDefault(next, List.of())
+          .forEach(block -> arrive(block, levels[next.index()], open));
+    }
+  }
+
+  private void arrive(BasicBlock block, int behind, Deque<BlockId> open) {
+    boolean decides = block.terminator().successors().size() > 1;
+    int level = behind + (decides ? 1 : 0);
+    if (level < levels[block.id().index()]) {
+      levels[block.id().index()] = level;
+      if (decides) {
+        open.addLast(block.id());
+      } else {
+        open.addFirst(block.id());
+      }
+    }
+  }
+
+  private Turn turn(BasicBlock block, List<Edge> edges) {
+    List<BlockId> successors = block.terminator().successors();
+    List<Edge> out = flow.out(block.id());
+    int[] after = new int[successors.size()];
+    int least = NOWHERE;
+    for (int i = 0; i < after.length; i++) {
+      after[i] = edges.contains(out.get(i)) ? 0 : levels[successors.get(i).index()];
+      least = Math.min(least, after[i]);
+    }
+    List<Integer> right = new ArrayList<>();
+    for (int i = 0; i < after.length; i++) {
+      if (after[i] == least) {
+        right.add(i);
+      }
+    }
+    return new Turn(block.terminator(), levels[block.id().index()], after, List.copyOf(right));
+  }
+
+  static Optional<DecisionId> decision(Terminator end) {
+    if (end instanceof Terminator.Branch branch) {
+      return Optional.of(branch.decision());
+    }
+    return end instanceof Terminator.Switch choice
+        ? Optional.of(choice.decision())
+        : Optional.empty();
+  }
+
+  /** What decisions mean for the goal; those from which there is no way are not among them. */
+  Map<DecisionId, Turn> turns() {
+    return turns;
+  }
+}

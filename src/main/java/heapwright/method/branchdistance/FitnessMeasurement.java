@@ -1,0 +1,157 @@
+package heapwright.method.branchdistance;
+
+import heapwright.ir.DecisionId;
+import heapwright.ir.Function;
+import heapwright.ir.SymbolId;
+import heapwright.ir.Terminator;
+import heapwright.machine.code.Observer;
+import heapwright.method.ScenarioPosition;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Watches runs and measures how near they come to some targets, all in one function. */
+final class FitnessMeasurement implements Observer {
+  /** What a decision of the function means for one of the targets. */
+  private record Sign(int target, ApproachLevel.Turn turn) {}
+
+  private final SymbolId subject;
+  private final Function outermost;
+  private final Map<DecisionId, List<Sign>> signs = new HashMap<>();
+  private final int[] levels;
+  private final double[] distances;
+  private final long[] lefts;
+  private final long[] rights;
+  private ScenarioPosition standing;
+  private boolean tellsLongs;
+  private boolean tellsDoubles;
+  private long left;
+  private long right;
+  private double leftFraction;
+  private double rightFraction;
+
+  /**
+   * @param subject the function that the targets are in
+   * @param outermost the one that is called
+   */
+  FitnessMeasurement(Function subject, Function outermost, List<SearchTarget> targets) {
+    this.subject = subject.symbol();
+    this.outermost = outermost;
+    for (int i = 0; i < targets.size(); i++) {
+      int target = i;
+      targets
+          .get(i)
+          .approach()
+          .turns()
+          .forEach(
+              (decision, turn) ->
+                  signs
+                      .computeIfAbsent(decision, d -> new ArrayList<>())
+                      .add(new Sign(target, turn)));
+    }
+    levels = new int[targets.size()];
+    distances = new double[targets.size()];
+    lefts = new long[targets.size()];
+    rights = new long[targets.size()];
+    standing = new ScenarioPosition(outermost);
+  }
+
+  /** Another run begins. */
+  void begin() {
+    standing = new ScenarioPosition(outermost);
+    for (int i = 0; i < levels.length; i++) {
+      levels[i] = Fitness.FARTHEST.level();
+      distances[i] = Fitness.FARTHEST.distance();
+      lefts[i] = 0;
+      rights[i] = 0;
+    }
+    tellsLongs = false;
+    tellsDoubles = false;
+  }
+
+  /** Whether the run ended because its input is none. */
+  boolean isRefused() {
+    return standing.isRefused();
+  }
+
+  Fitness fitness(int target) {
+    return new Fitness(levels[target], distances[target]);
+  }
+
+  /** The numbers that were compared where the run was nearest to a target. */
+  List<Long> compared(int target) {
+    return List.of(lefts[target], rights[target]);
+  }
+
+  @Override
+  public boolean isMeasuring() {
+    return true;
+  }
+
+  @Override
+  public void entered(Function function) {
+    standing.enter();
+  }
+
+  @Override
+  public void left(Function function) {
+    standing.leave();
+  }
+
+  @Override
+  public void compared(Function function, DecisionId decision, long first, long second) {
+    left = first;
+    right = second;
+    tellsLongs = true;
+  }
+
+  @Override
+  public void compared(Function function, DecisionId decision, double first, double second) {
+    leftFraction = first;
+    rightFraction = second;
+    tellsDoubles = true;
+  }
+
+  @Override
+  public void decided(Function function, DecisionId decision, int outcome) {
+    if (function.symbol().equals(subject) && !standing.isAsking()) {
+      for (Sign sign : signs.getOrDefault(decision, List.of())) {
+        note(sign, outcome);
+      }
+    }
+    tellsLongs = false;
+    tellsDoubles = false;
+  }
+
+  private void note(Sign sign, int outcome) {
+    ApproachLevel.Turn turn = sign.turn();
+    int after = turn.after()[outcome];
+    boolean isRight = after < turn.level();
+    int level = isRight ? after : turn.level();
+    if (level <= levels[sign.target()]) {
+      double distance = level == 0 ? 0 : isRight ? Double.MAX_VALUE : distance(turn);
+      if (level < levels[sign.target()] || distance < distances[sign.target()]) {
+        levels[sign.target()] = level;
+        distances[sign.target()] = distance;
+        lefts[sign.target()] = tellsLongs ? left : 0;
+        rights[sign.target()] = tellsLongs ? right : 0;
+      }
+    }
+  }
+
+  private double distance(ApproachLevel.Turn turn) {
+    if (turn.terminator() instanceof Terminator.Branch branch) {
+      boolean wanted = turn.right().contains(0);
+      if (tellsLongs) {
+        return BranchDistance.of(branch, wanted, left, right);
+      }
+      return tellsDoubles
+          ? BranchDistance.of(branch, wanted, leftFraction, rightFraction)
+          : BranchDistance.UNTOLD;
+    }
+    return tellsLongs
+        ? BranchDistance.of((Terminator.Switch) turn.terminator(), turn.right(), left)
+        : BranchDistance.UNTOLD;
+  }
+}

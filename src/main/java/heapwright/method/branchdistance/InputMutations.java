@@ -1,0 +1,213 @@
+package heapwright.method.branchdistance;
+
+import heapwright.ir.EnumType;
+import heapwright.ir.FloatingType;
+import heapwright.ir.IntegerType;
+import heapwright.ir.PointerType;
+import heapwright.ir.Program;
+import heapwright.method.variation.InputEdits;
+import heapwright.method.variation.InputScalar;
+import heapwright.method.variation.InputScalars;
+import heapwright.method.variation.InputTexts;
+import heapwright.testcase.InputObject;
+import heapwright.testcase.InputValue;
+import heapwright.testcase.TestInput;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.function.UnaryOperator;
+
+/** Makes of an input another one that differs a little. */
+final class InputMutations {
+  /** Longer texts and arrays only make runs longer. */
+  private static final int LONGEST_TEXT = 400;
+
+  private static final int LONGEST_ARRAY = 256;
+
+  /** Where the rules of fractions differ from those of numbers. */
+  private static final List<Double> EXTREMES =
+      List.of(Double.NaN, Double.POSITIVE_INFINITY, 1e30, -1e30, 1e-30, -0.0);
+
+  private static final int MOST_EDITS = 5;
+  private static final int MOST_REQUESTS = 6;
+
+  private final boolean allocates;
+  private final Random random;
+  private final InputScalars slots;
+  private final MentionedConstants vocabulary;
+  private final NumberMutation steps;
+  private final TextMutation texts;
+  private final PointerMutation pointers;
+  private final TextLengths lengths;
+
+  /**
+   * @param allocates whether memory is asked for, which may be refused
+   */
+  InputMutations(Program program, MentionedConstants vocabulary, boolean allocates, Random random) {
+    this.allocates = allocates;
+    this.random = random;
+    this.vocabulary = vocabulary;
+    slots = new InputScalars(program);
+    steps = new NumberMutation(random, vocabulary);
+    texts = new TextMutation(random, vocabulary);
+    pointers = new PointerMutation(program, slots, random);
+    lengths = new TextLengths(slots, random);
+  }
+
+  /**
+   * @param other an input for the same target, to take parts from
+   * @param reads whether standard input matters
+   */
+  TestInput of(Individual parent, Individual other, boolean reads) {
+    TestInput input = parent.input();
+    int edits = 1;
+    while (edits < MOST_EDITS && random.nextInt(2) == 0) {
+      edits++;
+    }
+    for (int i = 0; i < edits; i++) {
+      List<UnaryOperator<TestInput>> ways = ways(input, other.input(), parent.compared(), reads);
+      if (!ways.isEmpty()) {
+        input = ways.get(random.nextInt(ways.size())).apply(input);
+      }
+    }
+    return input;
+  }
+
+  /** One way for each part of the input, however large it is; standard input counts for half. */
+  private List<UnaryOperator<TestInput>> ways(
+      TestInput input, TestInput other, List<Long> compared, boolean reads) {
+    List<UnaryOperator<TestInput>> ways = new ArrayList<>();
+    for (InputScalar.Holder part : slots.holders(input)) {
+      ways.add(i -> changed(i, slots.in(i, part), compared));
+    }
+    for (InputObject object : input.objects()) {
+      if (InputTexts.isText(object)) {
+        ways.add(i -> retold(i, object, other, compared));
+        ways.add(i -> retold(i, object, other, compared));
+      } else if (object.element().isScalar() && !(object.element() instanceof PointerType)) {
+        ways.add(i -> lengthened(i, object));
+      }
+    }
+    int weight = reads ? Math.max(1, ways.size()) : 0;
+    ways.addAll(Collections.nCopies(weight, i -> reread(i, other, compared)));
+    if (allocates) {
+      ways.add(this::refused);
+    }
+    return ways;
+  }
+
+  /** Another request for memory fails, or none does. */
+  private TestInput refused(TestInput input) {
+    boolean anew = input.failing().isEmpty() || random.nextBoolean();
+    return InputEdits.withFailing(input, anew ? List.of(random.nextInt(MOST_REQUESTS)) : List.of());
+  }
+
+  private TestInput changed(TestInput input, List<InputScalar> part, List<Long> compared) {
+    if (part.isEmpty()) {
+      return input;
+    }
+    InputScalar slot = part.get(random.nextInt(part.size()));
+    return slot.isPointer() ? pointers.of(input, slot) : renumbered(input, slot, compared);
+  }
+
+  private TestInput reread(TestInput input, TestInput other, List<Long> compared) {
+    byte[] text = texts.of(InputTexts.stdin(input), InputTexts.stdin(other), compared);
+    return text.length > LONGEST_TEXT ? input : InputTexts.withStdin(input, text);
+  }
+
+  private TestInput retold(
+      TestInput input, InputObject object, TestInput other, List<Long> compared) {
+    byte[] text = text(input, InputEdits.object(input, object.name()));
+    byte[] theirs =
+        other.objects().stream()
+            .filter(o -> o.name().equals(object.name()) && InputTexts.isText(o))
+            .findFirst()
+            .map(o -> text(other, o))
+            .orElse(text);
+    byte[] changed = texts.of(text, theirs, compared);
+    if (changed.length > LONGEST_TEXT) {
+      return input;
+    }
+    TestInput retold = InputTexts.with(input, object, Arrays.copyOf(changed, changed.length + 1));
+    return lengths.follow(retold, object.name(), text.length, changed.length);
+  }
+
+  /** As far as a pointer marks its end, or else to the 0. */
+  private byte[] text(TestInput input, InputObject object) {
+    byte[] bytes = InputTexts.bytes(object);
+    long end = lengths.end(input, object.name());
+    return Arrays.copyOf(
+        bytes, end > 0 ? (int) Math.min(LONGEST_TEXT, end) : InputTexts.length(bytes));
+  }
+
+  private TestInput lengthened(TestInput input, InputObject object) {
+    return InputEdits.withObject(
+        input,
+        object.name(),
+        o -> {
+          long length = random.nextBoolean() ? o.length() + 1 : 2 * o.length();
+          return new InputObject(
+              o.name(), o.element(), Math.min(LONGEST_ARRAY, length), o.storage(), o.cells());
+        });
+  }
+
+  private TestInput renumbered(TestInput input, InputScalar slot, List<Long> compared) {
+    if (slot.cell().type() instanceof EnumType enumeration && !enumeration.constants().isEmpty()) {
+      List<EnumType.Constant> all = enumeration.constants();
+      return slots.with(
+          input, slot, InputValue.Number.of(all.get(random.nextInt(all.size())).value()));
+    }
+    if (slot.cell().type() instanceof FloatingType type) {
+      return fraction(input, slot, type, compared);
+    }
+    return slot.integer()
+        .filter(IntegerType::fitsLong)
+        .map(type -> slots.with(input, slot, number(input, slot, type, compared)))
+        .orElse(input);
+  }
+
+  private InputValue number(
+      TestInput input, InputScalar slot, IntegerType type, List<Long> compared) {
+    long now = slots.number(input, slot).map(BigInteger::longValue).orElse(0L);
+    long lengths = input.objects().stream().mapToLong(InputObject::length).max().orElse(0);
+    long next = random.nextInt(10) == 0 ? lengths : steps.from(now, compared);
+    int bits = slot.cell().bits().map(b -> b.width()).orElse(type.bits());
+    long held = new IntegerType(type.kind(), bits, type.signed()).wrap(next);
+    return new InputValue.Number(
+        type.signed() || held >= 0
+            ? BigInteger.valueOf(held)
+            : new BigInteger(Long.toUnsignedString(held)));
+  }
+
+  private TestInput fraction(
+      TestInput input, InputScalar slot, FloatingType type, List<Long> compared) {
+    if (!(slots.value(input, slot) instanceof InputValue.Floating now)
+        || type == FloatingType.LONG_DOUBLE) {
+      return input;
+    }
+    boolean isDouble = type == FloatingType.DOUBLE;
+    double value =
+        isDouble
+            ? Double.longBitsToDouble(now.bits().longValue())
+            : Float.intBitsToFloat(now.bits().intValue());
+    double next =
+        switch (random.nextInt(6)) {
+          case 0 -> value + 1;
+          case 1 -> value - 1;
+          case 2 -> value * 2;
+          case 3 -> value / 2;
+          case 4 -> -value;
+          default ->
+              random.nextInt(4) == 0
+                  ? EXTREMES.get(random.nextInt(EXTREMES.size()))
+                  : vocabulary.number(random);
+        };
+    long bits =
+        isDouble ? Double.doubleToLongBits(next) : Float.floatToIntBits((float) next) & 0xffffffffL;
+    return slots.with(
+        input, slot, new InputValue.Floating(new BigInteger(Long.toUnsignedString(bits))));
+  }
+}

@@ -1,0 +1,150 @@
+package heapwright.method.branchdistance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/**
+ * The few inputs that climb towards one target, each in a lane of its own: a child takes its
+ * parent's place if it is no farther, so that inputs wander over plateaus. A lane that has not come
+ * nearer for long begins again: at some input of the start, or with any child of the best one,
+ * which leads away from where that is stuck.
+ */
+final class Population {
+  private static final int LANES = 6;
+  private static final int STARTS = 60;
+  private static final int CONTENDERS = 4;
+
+  /** Children that a lane may have without coming nearer; and the best one. */
+  private static final int PATIENCE = 500;
+
+  private static final int TENACITY = 5_000;
+
+  /** On a plateau, inputs may grow so far beyond the smallest there; else all of them only grow. */
+  private static final int GROWTH = 12;
+
+  private final List<Individual> starts = new ArrayList<>();
+  private final List<Individual> individuals = new ArrayList<>();
+  private final int[] inVain = new int[LANES];
+  private final boolean[] kicked = new boolean[LANES];
+  private final Random random;
+
+  Population(Random random) {
+    this.random = random;
+  }
+
+  boolean isEmpty() {
+    return starts.isEmpty();
+  }
+
+  int size() {
+    return individuals.size();
+  }
+
+  Individual at(int lane) {
+    return individuals.get(lane);
+  }
+
+  /** Any input in a lane. */
+  Individual any() {
+    return individuals.get(random.nextInt(individuals.size()));
+  }
+
+  /** The better of two lanes, at random. */
+  int draw() {
+    while (individuals.size() < LANES) {
+      individuals.add(start());
+    }
+    int one = random.nextInt(individuals.size());
+    int other = random.nextInt(individuals.size());
+    return at(one).fitness().compareTo(at(other).fitness()) <= 0 ? one : other;
+  }
+
+  Fitness best() {
+    return individuals.get(leader()).fitness();
+  }
+
+  private int leader() {
+    int leader = 0;
+    for (int i = 1; i < individuals.size(); i++) {
+      if (individuals.get(i).fitness().compareTo(individuals.get(leader).fitness()) < 0) {
+        leader = i;
+      }
+    }
+    return leader;
+  }
+
+  /** An input from elsewhere. */
+  void admit(Individual stranger) {
+    if (starts.stream().anyMatch(start -> start.input().equals(stranger.input()))) {
+      return;
+    }
+    if (starts.size() < STARTS) {
+      starts.add(stranger);
+    } else {
+      starts.set(random.nextInt(STARTS), stranger);
+    }
+    if (individuals.size() < LANES) {
+      individuals.add(stranger);
+    } else {
+      overtake(stranger);
+    }
+  }
+
+  private void overtake(Individual stranger) {
+    int last = 0;
+    for (int i = 1; i < LANES; i++) {
+      if (individuals.get(i).fitness().compareTo(individuals.get(last).fitness()) > 0) {
+        last = i;
+      }
+    }
+    if (stranger.fitness().compareTo(individuals.get(last).fitness()) < 0) {
+      put(last, stranger);
+    }
+  }
+
+  private void put(int lane, Individual individual) {
+    individuals.set(lane, individual);
+    inVain[lane] = 0;
+    kicked[lane] = false;
+  }
+
+  /** The child of the input in a lane. */
+  void follow(int lane, Individual child) {
+    Individual parent = individuals.get(lane);
+    if (kicked[lane]) {
+      put(lane, child);
+      return;
+    }
+    int comparison = child.fitness().compareTo(parent.fitness());
+    if (comparison < 0) {
+      put(lane, child);
+    } else if (comparison == 0 && child.size() <= Math.max(parent.size(), limit(child))) {
+      individuals.set(lane, child);
+    }
+    if (++inVain[lane] > (lane == leader() ? TENACITY : PATIENCE)) {
+      boolean isKicked = random.nextBoolean();
+      put(lane, isKicked ? at(leader()) : start());
+      kicked[lane] = isKicked;
+    }
+  }
+
+  /** One of the better inputs of the start. */
+  private Individual start() {
+    Individual best = starts.get(random.nextInt(starts.size()));
+    for (int i = 1; i < CONTENDERS; i++) {
+      Individual other = starts.get(random.nextInt(starts.size()));
+      best = other.fitness().compareTo(best.fitness()) < 0 ? other : best;
+    }
+    return best;
+  }
+
+  private long limit(Individual child) {
+    return GROWTH
+        + individuals.stream()
+            .filter(i -> i.fitness().equals(child.fitness()))
+            .mapToLong(Individual::size)
+            .min()
+            .orElse(child.size());
+  }
+}

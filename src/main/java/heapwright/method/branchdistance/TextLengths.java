@@ -1,0 +1,71 @@
+package heapwright.method.branchdistance;
+
+import heapwright.method.variation.InputScalar;
+import heapwright.method.variation.InputScalars;
+import heapwright.testcase.InputCell;
+import heapwright.testcase.InputValue;
+import heapwright.testcase.ObjectName;
+import heapwright.testcase.TestInput;
+import java.math.BigInteger;
+import java.util.Random;
+import java.util.stream.Stream;
+
+/** What says how long a text is that no 0 ends: a pointer to its end, or a number. */
+final class TextLengths {
+  private final InputScalars slots;
+  private final Random random;
+
+  TextLengths(InputScalars slots, Random random) {
+    this.slots = slots;
+    this.random = random;
+  }
+
+  /** Where the furthest pointer into an object leads; 0 if there is none but to its beginning. */
+  long end(TestInput input, ObjectName object) {
+    return cells(input)
+        .map(InputCell::value)
+        .filter(value -> value instanceof InputValue.PointsTo to && to.object().equals(object))
+        .mapToLong(value -> ((InputValue.PointsTo) value).offset())
+        .max()
+        .orElse(0);
+  }
+
+  private static Stream<InputCell> cells(TestInput input) {
+    Stream<InputCell> own =
+        Stream.concat(
+            input.arguments().stream().flatMap(argument -> argument.cells().stream()),
+            input.objects().stream().flatMap(object -> object.cells().stream()));
+    return Stream.concat(
+        own,
+        Stream.concat(
+            input.globals().stream().flatMap(global -> global.cells().stream()),
+            input.outside().stream().flatMap(effect -> effect.cells().stream())));
+  }
+
+  /** The input after the text in an object has got another length: the end goes along. */
+  TestInput follow(TestInput input, ObjectName object, int before, int after) {
+    TestInput changed = input;
+    if (before != after && before > 0) {
+      for (InputScalar slot : slots.of(input)) {
+        if (isEnd(slots.value(input, slot), object, before)) {
+          changed = slots.with(changed, slot, new InputValue.PointsTo(object, after));
+        } else if (isCount(input, slot, before) && random.nextBoolean()) {
+          changed = slots.with(changed, slot, InputValue.Number.of(after));
+        }
+      }
+    }
+    return changed;
+  }
+
+  private static boolean isEnd(InputValue value, ObjectName object, long at) {
+    return value instanceof InputValue.PointsTo to
+        && to.object().equals(object)
+        && to.offset() == at;
+  }
+
+  private boolean isCount(TestInput input, InputScalar slot, long count) {
+    return slot.isInteger()
+        && !slot.isCharacter()
+        && slots.number(input, slot).filter(BigInteger.valueOf(count)::equals).isPresent();
+  }
+}

@@ -1,0 +1,74 @@
+package heapwright.method.inka;
+
+import heapwright.ir.Expression;
+import heapwright.ir.Function;
+import heapwright.solve.domains.IntegerSet;
+import heapwright.solve.domains.MathematicalInteger;
+import heapwright.solve.domains.PointerDomain;
+import heapwright.solve.domains.WordType;
+import java.util.Collection;
+import java.util.TreeSet;
+
+/**
+ * How a supposition grows that one more round, or one more call, has contradicted: by what was seen
+ * at first. Bounds that keep moving are moved on to the next constant of the text, and in the end
+ * given up.
+ */
+final class HypothesisWidening {
+  private static final int EXACT = 3;
+
+  private final TreeSet<MathematicalInteger> landmarks = new TreeSet<>();
+
+  private HypothesisWidening() {}
+
+  /** By the constants in some blocks of a function. */
+  static HypothesisWidening of(Function function, Collection<Integer> blocks) {
+    HypothesisWidening widening = new HypothesisWidening();
+    for (int index : blocks) {
+      var block = function.blocks().get(index);
+      block.statements().forEach(s -> s.operands().forEach(widening::collect));
+      block.terminator().operands().forEach(widening::collect);
+    }
+    return widening;
+  }
+
+  private void collect(Expression e) {
+    if (e instanceof Expression.IntegerConstant constant) {
+      for (long near = -1; near <= 1; near++) {
+        landmarks.add(MathematicalInteger.of(constant.value()).plus(MathematicalInteger.of(near)));
+      }
+    }
+    e.operands().forEach(this::collect);
+  }
+
+  /**
+   * What is supposed next.
+   *
+   * @param known what was supposed
+   * @param more what was seen
+   * @param attempt how often the supposition has grown
+   */
+  IntegerSet of(WordType type, IntegerSet known, IntegerSet more, int attempt) {
+    IntegerSet all = known.union(more);
+    if (attempt < EXACT || known.isEmpty()) {
+      return all;
+    }
+    boolean last = attempt > 2 * EXACT;
+    MathematicalInteger low = known.least();
+    MathematicalInteger high = known.greatest();
+    if (all.least().isBelow(low)) {
+      MathematicalInteger mark = landmarks.floor(all.least());
+      low = mark == null || last ? type.least() : mark.greatest(type.least());
+    }
+    if (high.isBelow(all.greatest())) {
+      MathematicalInteger mark = landmarks.ceiling(all.greatest());
+      high = mark == null || last ? type.greatest() : mark.least(type.greatest());
+    }
+    return all.union(IntegerSet.between(low, high));
+  }
+
+  /** The same for where a pointer may point. */
+  static PointerDomain of(PointerDomain known, PointerDomain more, int attempt) {
+    return attempt >= EXACT ? PointerDomain.all() : known.union(more);
+  }
+}

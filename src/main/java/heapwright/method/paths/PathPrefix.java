@@ -1,0 +1,57 @@
+package heapwright.method.paths;
+
+import heapwright.analysis.Edge;
+import heapwright.ir.BlockId;
+import heapwright.ir.Function;
+import heapwright.ir.StatementNumber;
+import heapwright.method.AllowedEdges;
+import heapwright.method.StatementPath;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Keeps to the edges of a course as far as it goes, and leaves open what comes after it. */
+final class PathPrefix implements AllowedEdges {
+  private record Fork(int position, BlockId from) {}
+
+  private final Map<Fork, Set<BlockId>> ways = new HashMap<>();
+  private final StatementPath route;
+
+  private PathPrefix(StatementPath route) {
+    this.route = route;
+  }
+
+  /**
+   * Up to the last block of a course.
+   *
+   * @param steps how many statements of that block belong to it
+   */
+  static PathPrefix to(Function function, PathGraph terrain, BlockPath course, int steps) {
+    List<StatementNumber> statements = new ArrayList<>();
+    course.before().ifPresent(before -> statements.addAll(terrain.statements(before)));
+    statements.addAll(terrain.steps(course.at()).subList(0, steps));
+    PathPrefix corridor = new PathPrefix(new StatementPath(function, statements));
+    for (BlockPath stage : course.stages()) {
+      stage.last().ifPresent(edge -> corridor.admit(stage, edge));
+    }
+    return corridor;
+  }
+
+  private void admit(BlockPath stage, Edge edge) {
+    int position = stage.before().orElseThrow().length();
+    ways.computeIfAbsent(new Fork(position, edge.from()), f -> new HashSet<>()).add(edge.to());
+  }
+
+  StatementPath route() {
+    return route;
+  }
+
+  @Override
+  public boolean allows(int position, BlockId from, BlockId to) {
+    Set<BlockId> admitted = ways.get(new Fork(position, from));
+    return admitted == null ? position == route.statements().size() : admitted.contains(to);
+  }
+}

@@ -1,0 +1,31 @@
+package heapwright.method.regular;
+
+import java.util.Map;
+
+/**
+ * How a way goes.
+ *
+ * @param rounds of the loops that are counted
+ * @param others rounds of all other loops, such as the library's
+ * @param taste what is preferred where no loop is concerned
+ */
+record LoopSchedule(Map<LoopId, Integer> rounds, int others, Taste taste) {
+
+  /** What to do at a decision that no loop depends on. */
+  enum Taste {
+    /** What leads to the goal sooner. */
+    NEAREST,
+    /** The first of the outcomes. */
+    FIRST,
+    /** The last. */
+    LAST
+  }
+
+  LoopSchedule {
+    rounds = Map.copyOf(rounds);
+  }
+
+  int of(LoopId loop) {
+    return rounds.getOrDefault(loop, others);
+  }
+}

@@ -1,0 +1,161 @@
+package heapwright.method.regular;
+
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.method.Budget;
+import heapwright.method.InputExecutor;
+import heapwright.solve.Answer;
+import heapwright.solve.Solver;
+import heapwright.symbolic.Alternative;
+import heapwright.symbolic.Frame;
+import heapwright.symbolic.PathState;
+import heapwright.symbolic.StepResult;
+import heapwright.symbolic.SymbolicMachine;
+import heapwright.testcase.Concretiser;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+
+/** One way through a function, with a few steps back where it goes wrong. */
+final class RegularPathSearch implements StepResult.Cases<Optional<PathState>> {
+  private static final int STEPS = 2_000_000;
+
+  /** How often another alternative is tried after a way has ended. */
+  private static final int RETREATS = 24;
+
+  /** Where there were several ways, and what is left of them. */
+  private record Fork(Frame from, Deque<Alternative> left, Solver.Mark assumed, RoundCounts pace) {}
+
+  private final Program program;
+  private final Function root;
+  private final SymbolicMachine machine;
+  private final Solver solver;
+  private final InputExecutor trials;
+  private final StepPreference preference;
+  private final LoopMap loops;
+  private final GoalDistance distance;
+  private final PathState start;
+  private final Deque<Fork> forks = new ArrayDeque<>();
+  private RoundCounts pace = RoundCounts.START;
+  private Frame before;
+  private boolean crossed;
+  private int retreats;
+  private boolean found;
+
+  RegularPathSearch(
+      Program program,
+      Function root,
+      SymbolicMachine machine,
+      Solver solver,
+      InputExecutor trials,
+      StepPreference preference,
+      LoopMap loops,
+      GoalDistance distance) {
+    this.program = program;
+    this.root = root;
+    this.machine = machine;
+    this.solver = solver;
+    this.trials = trials;
+    this.preference = preference;
+    this.loops = loops;
+    this.distance = distance;
+    start = machine.start(root);
+    before = start.frame();
+  }
+
+  /** Whether the way, or one near it, gave an input that meets a goal. */
+  boolean succeeds(Budget budget) {
+    Optional<PathState> state = Optional.of(start);
+    for (int steps = 0; state.isPresent() && !found && steps < STEPS; steps++) {
+      if (budget.isUsedUp()) {
+        return false;
+      }
+      before = state.get().frame();
+      state = machine.step(state.get()).match(this);
+    }
+    return found;
+  }
+
+  @Override
+  public Optional<PathState> moved(StepResult.Moved progress) {
+    return Optional.of(gone(progress.state()));
+  }
+
+  /** Takes note of a step from one block to another. */
+  private PathState gone(PathState state) {
+    boolean atEnd = before.statement().isEmpty() && before.depth() == state.frame().depth();
+    if (atEnd) {
+      pace = pace.after(before, state.frame().block(), loops);
+      if (distance.isFinish(before, state.frame().block())) {
+        crossed = true;
+        attempt(state);
+      }
+    }
+    return state;
+  }
+
+  @Override
+  public Optional<PathState> forked(StepResult.Forked progress) {
+    List<Alternative> order = preference.order(before, pace, progress.alternatives());
+    Fork fork = new Fork(before, new ArrayDeque<>(order), solver.mark(), pace);
+    forks.push(fork);
+    return next(fork).or(this::retreat);
+  }
+
+  /** The best alternative of a fork that is left and can be taken. */
+  private Optional<PathState> next(Fork fork) {
+    while (!fork.left().isEmpty()) {
+      Alternative way = fork.left().remove();
+      solver.returnTo(fork.assumed());
+      way.fact().ifPresent(fact -> solver.assume(fact.term()));
+      if (way.fact().isEmpty() || solver.check() instanceof Answer.Satisfiable) {
+        return Optional.of(gone(way.state()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<PathState> retreat() {
+    while (!forks.isEmpty() && retreats < RETREATS && !found) {
+      Fork fork = forks.peek();
+      if (fork.left().isEmpty()) {
+        forks.pop();
+        continue;
+      }
+      retreats++;
+      pace = fork.pace();
+      crossed = false;
+      before = fork.from();
+      Optional<PathState> state = next(fork);
+      if (state.isPresent()) {
+        return state;
+      }
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<PathState> finished(StepResult.Finished progress) {
+    if (crossed) {
+      attempt(progress.state());
+    }
+    return retreat();
+  }
+
+  @Override
+  public Optional<PathState> failed(StepResult.Failed progress) {
+    return retreat();
+  }
+
+  @Override
+  public Optional<PathState> stuck(StepResult.Stuck progress) {
+    return retreat();
+  }
+
+  private void attempt(PathState state) {
+    if (solver.checkReadable() instanceof Answer.Satisfiable answer) {
+      found |= trials.play(Concretiser.concretise(program, root, state, answer.model())).isKept();
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package heapwright.method.regular;
+
+import heapwright.goal.CoverageLedger;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.method.Budget;
+import heapwright.method.CoverageMethod;
+import heapwright.method.FoundInputs;
+import heapwright.method.InputExecutor;
+import heapwright.solve.Solver;
+import heapwright.solve.Solvers;
+import heapwright.symbolic.SymbolicMachine;
+import heapwright.symbolic.term.Terms;
+import heapwright.testcase.Scenario;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Pursues goals along regular ways: for goals that want loops to run often. */
+public final class RegularPaths implements CoverageMethod {
+  private final Program program;
+  private final Solvers solvers;
+
+  /**
+   * @param program linked with the library and completed with stubs
+   */
+  public RegularPaths(Program program, Solvers solvers) {
+    this.program = program;
+    this.solvers = solvers;
+  }
+
+  @Override
+  public FoundInputs pursue(Function function, CoverageLedger ledger, Budget budget) {
+    LoopMap loops = new LoopMap();
+    Function subject = Scenario.subject(program, function);
+    Terms terms = new Terms();
+    InputExecutor trials = new InputExecutor(program, ledger);
+    try (Solver solver = solvers.open(terms)) {
+      Solver.Mark nothing = solver.mark();
+      SymbolicMachine machine = new SymbolicMachine(program, terms, List.of());
+      GoalDistance distance = new GoalDistance(program, ledger.open());
+      List<ScheduleUse> gone = new ArrayList<>();
+      for (LoopSchedule tempo : LoopSchedules.of(program, subject, ledger.open(), loops)) {
+        if (ledger.isSettled() || budget.isUsedUp()) {
+          break;
+        }
+        if (gone.stream().anyMatch(way -> way.isMadeBy(tempo))) {
+          continue;
+        }
+        solver.returnTo(nothing);
+        StepPreference preference = new StepPreference(tempo, loops, distance);
+        new RegularPathSearch(
+                program, function, machine, solver, trials, preference, loops, distance)
+            .succeeds(budget);
+        gone.add(preference.footprint());
+      }
+    }
+    return trials.harvest();
+  }
+}

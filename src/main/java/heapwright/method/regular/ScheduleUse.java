@@ -1,0 +1,23 @@
+package heapwright.method.regular;
+
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a way asked of its tempo.
+ *
+ * @param rounds what it was told of loops
+ * @param taste the taste, if anything depended on it
+ */
+record ScheduleUse(Map<LoopId, Integer> rounds, Optional<LoopSchedule.Taste> taste) {
+
+  ScheduleUse {
+    rounds = Map.copyOf(rounds);
+  }
+
+  /** Whether a tempo leads the same way. */
+  boolean isMadeBy(LoopSchedule tempo) {
+    return taste.map(tempo.taste()::equals).orElse(true)
+        && rounds.entrySet().stream().allMatch(e -> tempo.of(e.getKey()) == e.getValue());
+  }
+}

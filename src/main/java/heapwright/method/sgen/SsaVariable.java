@@ -1,0 +1,112 @@
+package heapwright.method.sgen;
+
+import heapwright.ir.PointerType;
+import heapwright.ir.Type;
+import java.util.Optional;
+import java.util.function.IntFunction;
+
+/**
+ * A variable or a cell of memory, with its latest version: the paper's L(x). Lives along one path.
+ */
+final class SsaVariable {
+  private final String key;
+  private final IntFunction<String> spelling;
+  private final Type type;
+  private final Optional<Location.Named> home;
+  private int version;
+  private Optional<SsaPointer> pointer = Optional.empty();
+  private Optional<Watch> watch = Optional.empty();
+
+  /** What a pointer points to, and how often that had been written when somebody last looked. */
+  record Watch(Location.Named target, int writes) {}
+
+  /**
+   * A variable.
+   *
+   * @param key its name without numbers
+   * @param spelling its name at a version
+   * @param home the place that it is the cell of
+   */
+  SsaVariable(
+      String key,
+      IntFunction<String> spelling,
+      Type type,
+      Optional<Location.Named> home,
+      int version) {
+    this.key = key;
+    this.spelling = spelling;
+    this.type = type;
+    this.home = home;
+    this.version = version;
+  }
+
+  String key() {
+    return key;
+  }
+
+  Type type() {
+    return type;
+  }
+
+  Optional<Location.Named> home() {
+    return home;
+  }
+
+  boolean isPointer() {
+    return type instanceof PointerType;
+  }
+
+  /**
+   * Whether it points to scalars, whose writes define it indirectly; a structure's fields do not.
+   */
+  boolean pointsToScalar() {
+    return type instanceof PointerType p && p.target().isScalar();
+  }
+
+  /** Whether it is a pointer, or an integer that holds one. */
+  boolean holdsPointer() {
+    return isPointer() || pointer.isPresent();
+  }
+
+  int version() {
+    return version;
+  }
+
+  SsaName name() {
+    return new SsaName(spelling.apply(version));
+  }
+
+  /** The latest version as a pointer; empty for numbers, and where nobody has asked yet. */
+  Optional<SsaPointer> pointer() {
+    return pointer;
+  }
+
+  Optional<Watch> watch() {
+    return watch;
+  }
+
+  /** A new version, of which nothing is known. */
+  void advance(int newVersion) {
+    version = newVersion;
+    forget();
+  }
+
+  void become(SsaPointer latest) {
+    pointer = Optional.of(latest);
+  }
+
+  void watch(Watch newWatch) {
+    watch = Optional.of(newWatch);
+  }
+
+  /** Whoever asks next must find out anew where it points. */
+  void forget() {
+    pointer = Optional.empty();
+    watch = Optional.empty();
+  }
+
+  @Override
+  public String toString() {
+    return name().text();
+  }
+}

@@ -1,0 +1,114 @@
+package heapwright.method.standard;
+
+import heapwright.ir.ArrayType;
+import heapwright.ir.Function;
+import heapwright.ir.Global;
+import heapwright.ir.PointerType;
+import heapwright.ir.Program;
+import heapwright.ir.RecordType;
+import heapwright.ir.Type;
+import heapwright.method.AliasEvidence;
+import heapwright.method.AliasSets;
+import heapwright.solve.Solver;
+import heapwright.symbolic.AliasHypothesis;
+import heapwright.symbolic.CallRule;
+import heapwright.symbolic.InputAccess;
+import heapwright.symbolic.PathState;
+import heapwright.symbolic.SymbolicMachine;
+import heapwright.symbolic.persistent.Trail;
+import heapwright.symbolic.term.Terms;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/**
+ * Which pointers might share an object. A way starts with all its aliases known, so that chains
+ * which were written are never merged; what might have made a difference to a way that ended is
+ * supposed from the start of others.
+ */
+final class AliasRestarts {
+  private static final int MOST = 3_000;
+  private static final int COMPARED = 2;
+  private static final int FLOWING = 8;
+
+  private final Program program;
+  private final Function root;
+  private final Terms terms;
+  private final Solver.Mark nothing;
+  private final AliasEvidence evidence;
+  private final AliasSets sets;
+  private final Consumer<OpenPath> starts;
+  private final Set<Trail<InputAccess>> known = Collections.newSetFromMap(new IdentityHashMap<>());
+
+  /**
+   * @param starts gets the start of the ways under each new supposition
+   */
+  AliasRestarts(
+      Program program, Function root, Terms terms, Solver.Mark nothing, Consumer<OpenPath> starts) {
+    this.program = program;
+    this.root = root;
+    this.terms = terms;
+    this.nothing = nothing;
+    this.starts = starts;
+    evidence = new AliasEvidence(program);
+    sets = new AliasSets(evidence, MOST);
+  }
+
+  /** The ways of inputs in which no pointers share an object. */
+  void start() {
+    sets.add(List.of());
+    suppose(List.of(), 0);
+  }
+
+  private void suppose(List<AliasHypothesis> aliases, int penalty) {
+    SymbolicMachine machine = new SymbolicMachine(program, terms, aliases, CallRule.INLINE);
+    InitialHypotheses supposition = new InitialHypotheses(aliases, machine, penalty);
+    starts.accept(OpenPath.start(supposition, machine.start(root), nothing));
+  }
+
+  /**
+   * Looks at a way that ended, and at what it takes for granted.
+   *
+   * @return what nobody looked at, if there is something
+   */
+  Optional<String> learn(OpenPath prefix, PathState last) {
+    Trail<InputAccess> accesses = last.heap().accesses();
+    if (!known.add(accesses)) {
+      return Optional.empty();
+    }
+    InitialHypotheses from = prefix.supposition();
+    sets.learn(
+        from.aliases(),
+        last,
+        aliases -> suppose(aliases, from.penalty() + COMPARED),
+        aliases -> suppose(aliases, from.penalty() + FLOWING));
+    return evidence.reservation(last);
+  }
+
+  /** Whether ways that have not ended may lead to suppositions, since the input has pointers. */
+  boolean mayCome() {
+    return root.parameters().stream().anyMatch(parameter -> hasPointer(parameter.type()))
+        || program.globals().values().stream()
+            .anyMatch(global -> !isLibrary(global) && hasPointer(global.type()));
+  }
+
+  private static boolean isLibrary(Global global) {
+    return global.span().file().path().startsWith("<");
+  }
+
+  private static boolean hasPointer(Type type) {
+    return type instanceof PointerType
+        || type instanceof ArrayType array && hasPointer(array.element())
+        || type instanceof RecordType record
+            && (!record.isComplete()
+                || record.fields().stream().anyMatch(field -> hasPointer(field.type())));
+  }
+
+  /** Whether there were more than could be tried. */
+  boolean hasMore() {
+    return sets.hasMore();
+  }
+}

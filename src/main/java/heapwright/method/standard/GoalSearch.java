@@ -1,0 +1,208 @@
+package heapwright.method.standard;
+
+import heapwright.analysis.CallGraph;
+import heapwright.goal.CoverageLedger;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.method.Budget;
+import heapwright.method.ErrorIsolation;
+import heapwright.method.FoundInputs;
+import heapwright.method.GoalEdges;
+import heapwright.method.InputExecutor;
+import heapwright.method.ProofAssumptions;
+import heapwright.solve.Solver;
+import heapwright.solve.SolverStatistics;
+import heapwright.symbolic.term.Terms;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+
+/** One search for all goals of a function: grows ways until no goal is open or no way is left. */
+final class GoalSearch {
+  private static final int FRONTIER = 100_000;
+
+  /** Ways that were drawn are followed along an input that takes them, so many turns. */
+  private static final int DEPTH = 150;
+
+  /** What is left open after so many ways, or hard questions, is worth looking for proofs. */
+  private static final int EASY = 50;
+
+  private static final int HARD = 5;
+
+  /** Thinking in vain takes as long as so many answers. */
+  private static final long IN_VAIN = 5;
+
+  private final CoverageLedger ledger;
+  private final Budget budget;
+  private final PreconditionLimits leniency;
+  private final Consumer<CoverageLedger> proofs;
+  private final InputExecutor trials;
+  private final Objectives objectives;
+  private final Frontier frontier;
+  private final AliasRestarts suppositions;
+  private final UnfollowedPaths doubts;
+  private final GoalDistances outlook;
+  private final Exploration exploration;
+  private final BranchDistanceTurn climbing;
+  private final LongSupplier questions;
+  private final Supplier<List<String>> assumptions;
+  private final ErrorIsolation isolation;
+  private boolean proved;
+
+  /**
+   * @param proofs enters what is known to be infeasible; costs more than to meet most goals
+   */
+  GoalSearch(
+      Program program,
+      CallGraph calls,
+      Function root,
+      CoverageLedger ledger,
+      Budget budget,
+      PreconditionLimits leniency,
+      Consumer<CoverageLedger> proofs,
+      long seed,
+      Terms terms,
+      Solver solver) {
+    this.ledger = ledger;
+    this.budget = budget;
+    this.leniency = leniency;
+    this.proofs = proofs;
+    isolation = new ErrorIsolation(ledger);
+    questions = () -> work(solver.statistics());
+    assumptions = () -> ProofAssumptions.of(program, calls, root);
+    trials = new InputExecutor(program, ledger);
+    outlook = new GoalDistances(program, calls, root);
+    objectives = new Objectives(new GoalEdges(program), ledger, outlook);
+    frontier = new Frontier(objectives::ahead, new Random(seed));
+    doubts = new UnfollowedPaths(outlook);
+    suppositions = new AliasRestarts(program, root, terms, solver.mark(), frontier::add);
+    exploration =
+        new Exploration(
+            program,
+            root,
+            budget,
+            leniency,
+            solver,
+            trials,
+            outlook,
+            objectives,
+            frontier,
+            suppositions,
+            doubts);
+    climbing =
+        new BranchDistanceTurn(
+            program,
+            root,
+            ledger,
+            budget,
+            trials,
+            frontier,
+            exploration,
+            solver.statistics()::isReliable,
+            questions,
+            seed);
+  }
+
+  private static long work(SolverStatistics solver) {
+    return solver.answersOf(SolverStatistics.Layer.BACK_END) + IN_VAIN * solver.unanswered();
+  }
+
+  FoundInputs run() {
+    suppositions.start();
+    for (int followed = 0; goesOn(followed); followed++) {
+      frontier.next().ifPresent(this::follow);
+    }
+    // Also where all ways were followed: an invariant says why none comes by.
+    prove();
+    doubt();
+    climbOn();
+    new SearchConclusion(
+            ledger,
+            doubts,
+            objectives.crossed(),
+            trials.lastFault(),
+            leniency.asked(),
+            exploration.followed(),
+            assumptions)
+        .draw();
+    return trials.harvest();
+  }
+
+  private void follow(Frontier.Pick next) {
+    int depth = next.isRandom() ? DEPTH : 0;
+    isolation
+        .failure(() -> exploration.extend(next.prefix(), depth))
+        .ifPresent(cause -> lose(next.prefix(), cause));
+  }
+
+  /** A way was not followed on: nobody knows what lies behind it. */
+  private void lose(OpenPath prefix, String cause) {
+    if (suppositions.mayCome()) {
+      doubts.everywhere(cause);
+    } else {
+      prefix.crossing().ifPresent(turn -> doubts.about(objectives.at(turn), cause));
+      doubts.behind(prefix.state().frame(), cause, objectives.aims());
+    }
+  }
+
+  private boolean climbs(long followed) {
+    return isolation.of(() -> climbing.climb(followed)).orElse(false);
+  }
+
+  /** Where ways were given up, inputs may still come by. */
+  private void climbOn() {
+    boolean isDoubtful = ledger.open().stream().anyMatch(g -> doubts.about(g).isPresent());
+    if (isDoubtful && !leniency.isLenient() && !budget.isUsedUp()) {
+      climbs(0);
+    }
+  }
+
+  private boolean goesOn(int followed) {
+    if (!proved && (followed >= EASY || questions.getAsLong() >= HARD)) {
+      prove();
+      objectives.renew();
+      frontier.rearrange();
+    }
+    boolean climbs = proved && !leniency.isLenient();
+    if (climbs && climbing.isDue(followed) && climbs(followed)) {
+      objectives.renew();
+      frontier.rearrange();
+    }
+    return !objectives.areMet(trials.hasTest())
+        && frontier.size() > 0
+        && frontier.size() <= FRONTIER
+        && !budget.isUsedUp();
+  }
+
+  private void prove() {
+    if (!proved && !ledger.isSettled()) {
+      isolation.failure(() -> proofs.accept(ledger));
+    }
+    proved = true;
+  }
+
+  private void doubt() {
+    if (frontier.size() > 0) {
+      boolean isFull = frontier.size() > FRONTIER;
+      doubt(isFull ? "more than " + FRONTIER + " ways were open" : budget.cause());
+    }
+    if (suppositions.hasMore()) {
+      doubts.everywhere("too many pointers might share an object");
+    }
+  }
+
+  /** Goals that ways can still come by; whoever supposes something new starts again. */
+  private void doubt(String cause) {
+    UnfollowedPaths unfinished = new UnfollowedPaths(outlook);
+    if (suppositions.mayCome()) {
+      unfinished.everywhere(cause);
+    } else {
+      // A way stands behind its last turn, which may be the one that meets a goal.
+      frontier.crossings().forEach(turn -> unfinished.about(objectives.at(turn), cause));
+      frontier.places().forEach(frame -> unfinished.behind(frame, cause, objectives.aims()));
+    }
+    doubts.yieldTo(unfinished);
+  }
+}

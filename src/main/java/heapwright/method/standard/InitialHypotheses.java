@@ -1,0 +1,19 @@
+package heapwright.method.standard;
+
+import heapwright.symbolic.AliasHypothesis;
+import heapwright.symbolic.SymbolicMachine;
+import java.util.List;
+
+/**
+ * What ways start with.
+ *
+ * @param aliases pointers that are supposed to share an object
+ * @param machine which takes the steps under this supposition
+ * @param penalty how long ways of others may be before this one is looked at
+ */
+record InitialHypotheses(List<AliasHypothesis> aliases, SymbolicMachine machine, int penalty) {
+
+  InitialHypotheses {
+    aliases = List.copyOf(aliases);
+  }
+}

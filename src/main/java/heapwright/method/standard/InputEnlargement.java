@@ -1,0 +1,80 @@
+package heapwright.method.standard;
+
+import heapwright.ir.Cell;
+import heapwright.ir.FloatingType;
+import heapwright.ir.IntegerType;
+import heapwright.ir.PointerType;
+import heapwright.ir.Type;
+import heapwright.ir.VoidType;
+import heapwright.testcase.InputArgument;
+import heapwright.testcase.InputCell;
+import heapwright.testcase.InputObject;
+import heapwright.testcase.InputValue;
+import heapwright.testcase.ObjectName;
+import heapwright.testcase.TestInput;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * An input knows only what its way looked at: arrays end there, and pointers that nobody followed
+ * are NULL. A call that goes on may want more; so this gives it room.
+ */
+final class InputEnlargement {
+  private static final long ROOM = 16;
+
+  private final List<InputObject> objects = new ArrayList<>();
+
+  private InputEnlargement() {}
+
+  /** The input with longer arrays of numbers, and arrays of zeros where there is NULL. */
+  static TestInput with(TestInput input) {
+    InputEnlargement generosity = new InputEnlargement();
+    input.objects().forEach(object -> generosity.objects.add(longer(object)));
+    List<InputArgument> arguments = input.arguments().stream().map(generosity::pointing).toList();
+    return new TestInput(
+        input.function(),
+        arguments,
+        generosity.objects,
+        input.globals(),
+        input.stdin(),
+        input.failing(),
+        input.outside());
+  }
+
+  private static InputObject longer(InputObject object) {
+    return isNumbers(object.element()) && object.length() < ROOM
+        ? new InputObject(object.name(), object.element(), ROOM, object.storage(), object.cells())
+        : object;
+  }
+
+  private static boolean isNumbers(Type type) {
+    return type instanceof IntegerType
+        || type instanceof FloatingType
+        || type instanceof heapwright.ir.ArrayType array && isNumbers(array.element());
+  }
+
+  private InputArgument pointing(InputArgument argument) {
+    Optional<Type> target = target(argument);
+    if (target.isEmpty()) {
+      return argument;
+    }
+    ObjectName name = new ObjectName("n" + (objects.size() + 1));
+    objects.add(new InputObject(name, target.get(), ROOM, InputObject.Storage.HEAP, List.of()));
+    InputCell cell =
+        new InputCell(0, Cell.of(argument.parameter().type()), new InputValue.PointsTo(name, 0));
+    return new InputArgument(argument.parameter(), List.of(cell));
+  }
+
+  private static Optional<Type> target(InputArgument argument) {
+    boolean isNull =
+        argument.cells().size() == 1
+            && argument.cells().get(0).value() instanceof InputValue.NullPointer;
+    return isNull
+            && argument.parameter().type() instanceof PointerType pointer
+            && !(pointer.target() instanceof VoidType)
+            && isNumbers(pointer.target())
+        ? Optional.of(pointer.target())
+        : Optional.empty();
+  }
+}

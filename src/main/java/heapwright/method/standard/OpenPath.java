@@ -1,0 +1,124 @@
+package heapwright.method.standard;
+
+import heapwright.goal.Goal;
+import heapwright.solve.Solver;
+import heapwright.symbolic.Alternative;
+import heapwright.symbolic.Fact;
+import heapwright.symbolic.PathState;
+import heapwright.symbolic.StepResult;
+import heapwright.symbolic.persistent.IntMap;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The beginning of a way. Whether an input takes it has been asked for all but its last turn.
+ *
+ * @param assumed what the solver assumed before the last turn
+ * @param fact what the last turn adds
+ * @param end how the way ends with the last turn, if it does
+ * @param crossing where the last turn led
+ * @param turns how often the way divided in the user's code
+ * @param asides how often it did in the library's
+ * @param outline which decisions of the user's it came by, in short; ways of one outline differ
+ *     only in what the library did
+ * @param recent the last decisions of the user's that it came by, a byte for each: a subpath
+ * @param changes how often a decision came out differently from the time before
+ * @param latest how decisions came out last, by their number
+ * @param unusual how often something had to happen outside that seldom does
+ * @param owed goals that it came by, and that want an input with which the call ends well
+ */
+record OpenPath(
+    InitialHypotheses supposition,
+    PathState state,
+    Solver.Mark assumed,
+    Optional<Fact> fact,
+    Optional<StepResult> end,
+    Optional<BlockCrossing> crossing,
+    int turns,
+    int asides,
+    int outline,
+    long recent,
+    int changes,
+    IntMap<Integer> latest,
+    int unusual,
+    List<Goal> owed) {
+
+  static OpenPath start(InitialHypotheses supposition, PathState state, Solver.Mark nothing) {
+    return new OpenPath(
+        supposition,
+        state,
+        nothing,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        0,
+        0,
+        0,
+        0,
+        0,
+        IntMap.empty(),
+        0,
+        List.of());
+  }
+
+  /**
+   * On one of the ways into which it divides.
+   *
+   * @param isAside whether the library decides
+   * @param decision the number of what decides
+   * @param rank among the ways where no decision of the program divides it: an index, an address
+   */
+  OpenPath turning(
+      Alternative way,
+      Solver.Mark now,
+      Optional<BlockCrossing> crossed,
+      boolean isAside,
+      int decision,
+      int rank) {
+    int outcome = crossed.map(c -> c.to().index()).orElse(-1);
+    boolean counts = crossed.isPresent() && !isAside;
+    int weight = crossed.isPresent() ? 1 : 1 + bits(rank);
+    boolean changed = counts && latest.getOrDefault(decision, outcome) != outcome;
+    return new OpenPath(
+        supposition,
+        way.state(),
+        now,
+        way.fact(),
+        way.end(),
+        crossed,
+        isAside ? turns : turns + weight,
+        isAside ? asides + weight : asides,
+        counts ? 31 * (31 * outline + decision) + outcome + 1 : outline,
+        counts ? recent << Byte.SIZE | (31 * decision + outcome + 1) & 0xff : recent,
+        changes + (changed ? 1 : 0),
+        counts ? latest.with(decision, outcome) : latest,
+        unusual + (way.isUnusual() ? 1 : 0),
+        owed);
+  }
+
+  /**
+   * One of many ways weighs as much as so many decisions as it takes to single it out, lest ways
+   * that divide by an index crowd out those that get on.
+   */
+  private static int bits(int rank) {
+    return Integer.SIZE - Integer.numberOfLeadingZeros(rank);
+  }
+
+  OpenPath owing(List<Goal> goals) {
+    return new OpenPath(
+        supposition,
+        state,
+        assumed,
+        fact,
+        end,
+        crossing,
+        turns,
+        asides,
+        outline,
+        recent,
+        changes,
+        latest,
+        unusual,
+        goals);
+  }
+}

@@ -1,0 +1,34 @@
+package heapwright.method.standard;
+
+import heapwright.symbolic.Alternative;
+import heapwright.symbolic.term.Model;
+import heapwright.symbolic.term.TermEvaluation;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Follows a way as an input would: at a fork, the alternative that a model fulfils is taken without
+ * a question to the solver. What the model leaves open, the shapes, goes the way that ends soonest.
+ */
+final class PathCompletion {
+  private final TermEvaluation numbers;
+  private final GoalDistances outlook;
+  private int left;
+
+  PathCompletion(Model model, int turns, GoalDistances outlook) {
+    numbers = new TermEvaluation(model);
+    this.outlook = outlook;
+    left = turns;
+  }
+
+  /** The alternative to go on with; none if it is deep enough. */
+  Optional<Alternative> choose(List<Alternative> ways) {
+    return left-- <= 0
+        ? Optional.empty()
+        : ways.stream()
+            .filter(way -> way.end().isEmpty())
+            .filter(way -> way.fact().map(fact -> numbers.holds(fact.term())).orElse(true))
+            .min(Comparator.comparingInt(way -> outlook.toEnd(way.state().frame())));
+  }
+}

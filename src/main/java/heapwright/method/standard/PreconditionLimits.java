@@ -1,0 +1,101 @@
+package heapwright.method.standard;
+
+import heapwright.analysis.CallGraph;
+import heapwright.analysis.Purity;
+import heapwright.ir.BlockId;
+import heapwright.ir.Callee;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.ir.Terminator;
+import heapwright.method.Budget;
+import heapwright.symbolic.Frame;
+import heapwright.symbolic.PathState;
+import heapwright.testcase.Scenario;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+
+/**
+ * How long a way asks a precondition before it takes for granted that it holds. A precondition that
+ * goes through a whole list has endlessly many ways, and a goal that needs two elements of it would
+ * never be proved infeasible. To take it for granted admits more inputs, so that what none of them
+ * meets is infeasible; and those that do not satisfy it are found out when they are run.
+ *
+ * @param looks at memory, and decisions that were open; after so many, no more is asked
+ * @param asked the preconditions, each once
+ */
+record PreconditionLimits(int looks, List<Function> asked) {
+  private static final int NONE = Integer.MAX_VALUE;
+
+  private static final int STEPS = 30_000;
+
+  private static final List<Integer> GROWING = List.of(0, 6, 24);
+
+  /**
+   * What to try one after the other. Something that changes the input cannot be taken for granted,
+   * and what is asked in the way of a few decisions need not be.
+   */
+  static List<PreconditionLimits> of(Program program, CallGraph calls, Function root) {
+    Purity purity = new Purity(program, calls);
+    List<Function> asked = asked(program, root);
+    boolean applies = !asked.isEmpty() && asked.stream().allMatch(purity::isPure);
+    Stream<Integer> growing = applies ? GROWING.stream() : Stream.empty();
+    return Stream.concat(growing, Stream.of(NONE))
+        .map(l -> new PreconditionLimits(l, asked))
+        .toList();
+  }
+
+  private static List<Function> asked(Program program, Function root) {
+    return !Scenario.isScenario(root)
+        ? List.of()
+        : Scenario.steps(root).stream()
+            .filter(Scenario.Step::asks)
+            .map(step -> ((Callee.Direct) step.call().callee()).symbol())
+            .distinct()
+            .map(symbol -> program.functions().get(symbol))
+            .toList();
+  }
+
+  boolean isLenient() {
+    return looks != NONE;
+  }
+
+  /** Whoever is lenient goes on only so long, counted in steps: the same every time. */
+  Budget within(Budget budget) {
+    AtomicInteger left = new AtomicInteger(STEPS);
+    return isLenient() ? budget.until(() -> left.decrementAndGet() < 0) : budget;
+  }
+
+  /** The way goes on as if the precondition had been found to hold, if it is time. */
+  PathState applied(PathState state) {
+    if (!isLenient() || spent(state) < looks || !Scenario.isAsking(state.frame())) {
+      return state;
+    }
+    Frame scenario = state.frame();
+    while (scenario.caller().isPresent()) {
+      scenario = scenario.caller().get();
+    }
+    BlockId next = ((Terminator.Branch) scenario.code().terminator()).ifTrue();
+    return state.with(
+        new Frame(
+            scenario.function(),
+            next,
+            0,
+            scenario.registers(),
+            scenario.memory(),
+            scenario.unnamed(),
+            scenario.jumps(),
+            0,
+            scenario.turns(),
+            Optional.empty()));
+  }
+
+  private static int spent(PathState state) {
+    int turns = 0;
+    for (Optional<Frame> at = Optional.of(state.frame()); at.isPresent(); at = at.get().caller()) {
+      turns += at.get().turns();
+    }
+    return turns + state.heap().accesses().size();
+  }
+}

@@ -1,0 +1,65 @@
+package heapwright.method.standard;
+
+import heapwright.analysis.CallGraph;
+import heapwright.goal.CoverageLedger;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.method.Budget;
+import heapwright.method.CoverageMethod;
+import heapwright.method.FoundInputs;
+import heapwright.method.InvariantProofs;
+import heapwright.solve.Solver;
+import heapwright.solve.Solvers;
+import heapwright.symbolic.term.Terms;
+import java.util.List;
+
+/** Follows the ways through a function, and holds goals that stay open against invariants. */
+final class SearchMethod implements CoverageMethod {
+  private final Program program;
+  private final Solvers solvers;
+  private final CallGraph calls;
+  private final InvariantProofs invariants;
+  private final long seed;
+
+  /**
+   * @param seed the same one gives the same inputs
+   */
+  SearchMethod(Program program, Solvers solvers, long seed) {
+    this.program = program;
+    this.solvers = solvers;
+    this.seed = seed;
+    calls = CallGraph.of(program);
+    invariants = new InvariantProofs(program);
+  }
+
+  @Override
+  public FoundInputs pursue(Function function, CoverageLedger ledger, Budget budget) {
+    FoundInputs found = new FoundInputs(List.of(), List.of());
+    for (PreconditionLimits leniency : PreconditionLimits.of(program, calls, function)) {
+      boolean isLast = !leniency.isLenient() && found.tests().isEmpty();
+      if (isLast || !ledger.isSettled() && !budget.isUsedUp()) {
+        found = found.and(searched(function, ledger, leniency.within(budget), leniency));
+      }
+    }
+    return found;
+  }
+
+  private FoundInputs searched(
+      Function function, CoverageLedger ledger, Budget budget, PreconditionLimits leniency) {
+    Terms terms = new Terms();
+    try (Solver solver = solvers.open(terms)) {
+      return new GoalSearch(
+              program,
+              calls,
+              function,
+              ledger,
+              budget,
+              leniency,
+              invariants::enterInto,
+              seed,
+              terms,
+              solver)
+          .run();
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package heapwright.method.standard;
+
+import heapwright.goal.Goal;
+import heapwright.method.SourceLocationText;
+import heapwright.symbolic.Frame;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Why goals that were not met might be met all the same: ways that were not followed. */
+final class UnfollowedPaths {
+  private final GoalDistances outlook;
+  private final Map<Goal, String> causes = new HashMap<>();
+  private Optional<String> everywhere = Optional.empty();
+
+  UnfollowedPaths(GoalDistances outlook) {
+    this.outlook = outlook;
+  }
+
+  /** A way was given up at a place; goals that cannot be reached from there are not concerned. */
+  void at(Frame frame, String cause, GoalCrossings aims) {
+    behind(frame, SourceLocationText.of(cause, frame), aims);
+  }
+
+  /** As {@link #at}, where it is no place's fault. */
+  void behind(Frame frame, String cause, GoalCrossings aims) {
+    List<Goal> unsuspected =
+        aims.goals().stream().filter(goal -> !causes.containsKey(goal)).toList();
+    if (!unsuspected.isEmpty()) {
+      Set<GoalDistances.Place> ahead = outlook.ahead(frame);
+      unsuspected.stream()
+          .filter(goal -> aims.crossings(goal).stream().anyMatch(c -> isAmong(ahead, c)))
+          .forEach(goal -> causes.put(goal, cause));
+    }
+  }
+
+  private static boolean isAmong(Set<GoalDistances.Place> places, BlockCrossing crossing) {
+    return places.contains(new GoalDistances.Place(crossing.function(), crossing.from()));
+  }
+
+  /** Nobody knows whether a way to these goals is one. */
+  void about(List<Goal> goals, String cause) {
+    goals.forEach(goal -> causes.putIfAbsent(goal, cause));
+  }
+
+  /** As {@link #at}, where nobody knows what is concerned. */
+  void everywhere(String cause) {
+    everywhere = everywhere.or(() -> Optional.of(cause));
+  }
+
+  /** Ways that more time would follow say more than those that nothing can follow. */
+  void yieldTo(UnfollowedPaths unfinished) {
+    causes.putAll(unfinished.causes);
+    everywhere = unfinished.everywhere.or(() -> everywhere);
+    unfinished.everywhere.ifPresent(cause -> causes.replaceAll((goal, before) -> cause));
+  }
+
+  Optional<String> about(Goal goal) {
+    return Optional.ofNullable(causes.get(goal)).or(() -> everywhere);
+  }
+}

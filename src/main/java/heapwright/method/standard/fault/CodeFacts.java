@@ -1,0 +1,227 @@
+package heapwright.method.standard.fault;
+
+import heapwright.analysis.References;
+import heapwright.ir.ArrayType;
+import heapwright.ir.Callee;
+import heapwright.ir.Expression;
+import heapwright.ir.Field;
+import heapwright.ir.Function;
+import heapwright.ir.Global;
+import heapwright.ir.IntegerType;
+import heapwright.ir.PointerType;
+import heapwright.ir.Program;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Statement;
+import heapwright.ir.SymbolId;
+import heapwright.ir.Type;
+import heapwright.method.variation.InputEdits;
+import heapwright.method.variation.InputScalar;
+import heapwright.symbolic.Leaves;
+import heapwright.testcase.Scenario;
+import heapwright.testcase.Stubs;
+import heapwright.testcase.TestInput;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** What the text of a function, and of those of the user's that it calls, tells about it. */
+final class CodeFacts {
+  private final Program program;
+  private final Function entry;
+  private final List<Function> functions;
+  private final List<Function> own;
+  private final Origins origins;
+  private final AccessPaths paths;
+  private final NullChecks checks;
+  private final MemberLookup members;
+  private final DeclaredLengths lengths;
+
+  CodeFacts(Program program, Function entry) {
+    this.program = program;
+    this.entry = entry;
+    members = new MemberLookup(program.model());
+    lengths = new DeclaredLengths(program.model(), entry);
+    functions = reachable(program, entry);
+    own = reachable(program, Scenario.subject(program, entry));
+    origins = Origins.of(program, entry, functions);
+    paths = new AccessPaths(program, functions);
+    checks = new NullChecks(origins, paths, functions);
+  }
+
+  /** Whether a byte of what lies behind a pointer to a type belongs to a pointer. */
+  boolean isInPointer(Type type, long offset) {
+    boolean isKnown = type.isScalar() || type.isAggregate();
+    long size = isKnown ? Math.max(1, program.model().size(type)) : 1;
+    return isKnown
+        && new Leaves(program.model())
+            .of(type).stream()
+                .filter(leaf -> leaf.cell().type() instanceof PointerType && !leaf.inUnion())
+                .anyMatch(leaf -> isIn(leaf, Math.floorMod(offset, size)));
+  }
+
+  private boolean isIn(Leaves.Leaf leaf, long offset) {
+    long end = leaf.offset() + program.model().size(leaf.cell().type());
+    return leaf.offset() <= offset && offset < end;
+  }
+
+  /** Those that the function names, directly or not; what only an input leads to is not its own. */
+  private static List<Function> reachable(Program program, Function entry) {
+    Set<SymbolId> seen = new LinkedHashSet<>(Set.of(entry.symbol()));
+    List<Function> found = new ArrayList<>(List.of(entry));
+    for (int next = 0; next < found.size(); next++) {
+      for (SymbolId symbol : References.of(found.get(next))) {
+        program
+            .function(symbol)
+            .filter(f -> !isLibrary(f) && !Stubs.isStub(f) && seen.add(symbol))
+            .ifPresent(found::add);
+      }
+    }
+    return List.copyOf(found);
+  }
+
+  private static boolean isLibrary(Function function) {
+    return function.span().file().path().startsWith("<");
+  }
+
+  List<Function> functions() {
+    return functions;
+  }
+
+  /** Whether a place belongs to the function under test or to one that it names. */
+  boolean contains(SourceSpan at) {
+    return own.stream().anyMatch(f -> f.span().encloses(at));
+  }
+
+  boolean acceptsNull(Origin origin) {
+    return checks.accepts(origin);
+  }
+
+  /** Whether a pointer that a place follows is compared with NULL somewhere. */
+  boolean comparesWhatIsFollowed(SourceSpan at) {
+    return functions.stream()
+        .anyMatch(
+            function ->
+                function.blocks().stream()
+                    .flatMap(block -> block.statements().stream())
+                    .filter(statement -> statement.span().equals(at))
+                    .flatMap(CodeFacts::addresses)
+                    .anyMatch(address -> checks.compares(paths.of(function, address))));
+  }
+
+  /** The origins of the addresses that a place uses. */
+  Set<Origin> addressesAt(SourceSpan at) {
+    Set<Origin> found = new LinkedHashSet<>();
+    for (Function function : functions) {
+      function.blocks().stream()
+          .flatMap(block -> block.statements().stream())
+          .filter(statement -> statement.span().equals(at))
+          .flatMap(CodeFacts::addresses)
+          .forEach(address -> found.addAll(origins.of(function, address)));
+    }
+    return found;
+  }
+
+  private static Stream<Expression> addresses(Statement statement) {
+    if (statement instanceof Statement.Load load) {
+      return Stream.of(base(load.address()));
+    }
+    if (statement instanceof Statement.Store store) {
+      return Stream.of(base(store.address()));
+    }
+    if (statement instanceof Statement.Copy copy) {
+      return Stream.of(base(copy.to()), base(copy.from()));
+    }
+    if (statement instanceof Statement.Call call) {
+      return call.callee() instanceof Callee.Indirect indirect
+          ? Stream.of(indirect.pointer())
+          : call.arguments().stream()
+              .map(a -> a.value())
+              .filter(e -> e.type() instanceof PointerType);
+    }
+    return Stream.empty();
+  }
+
+  /** The pointer that an address is computed from; the array, where the program has one. */
+  private static Expression base(Expression address) {
+    if (address instanceof Expression.ElementAddress element) {
+      return base(element.base());
+    }
+    if (address instanceof Expression.FieldAddress field) {
+      return field.field().type() instanceof ArrayType ? field : base(field.base());
+    }
+    return address instanceof Expression.Conversion conversion
+            && conversion.operand().type() instanceof PointerType
+        ? base(conversion.operand())
+        : address;
+  }
+
+  /** Where the code finds what a slot holds; empty if it is no pointer that it could name. */
+  Optional<Origin> origin(TestInput input, InputScalar slot) {
+    if (slot.holder() instanceof InputScalar.Argument argument) {
+      if (argument.index() >= entry.parameters().size()) {
+        return Optional.empty();
+      }
+      Type type = entry.parameters().get(argument.index()).type();
+      return type.isScalar()
+          ? Optional.of(new Origin.Parameter(argument.index()))
+          : member(type, slot).map(Origin.Loaded::new);
+    }
+    if (slot.holder() instanceof InputScalar.Block block) {
+      Type element = InputEdits.object(input, block.name()).element();
+      return element instanceof PointerType
+          ? Optional.of(new Origin.Loaded(new Origin.Target(element)))
+          : member(element, slot).map(Origin.Loaded::new);
+    }
+    if (slot.holder() instanceof InputScalar.Effect effect) {
+      return Optional.of(new Origin.Result(effect.channel().function()));
+    }
+    SymbolId symbol = ((InputScalar.Variable) slot.holder()).symbol();
+    Global global = program.globals().get(symbol);
+    return member(global.type(), slot)
+        .<Origin>map(Origin.Loaded::new)
+        .or(() -> Optional.of(new Origin.Loaded(new Origin.Variable(symbol))));
+  }
+
+  /** Whether what a pointer leads to is made of characters. */
+  boolean isText(Origin origin) {
+    Optional<Type> type = Optional.empty();
+    if (origin instanceof Origin.Parameter parameter) {
+      type = Optional.of(entry.parameters().get(parameter.index()).type());
+    } else if (origin instanceof Origin.Loaded loaded
+        && loaded.place() instanceof Origin.Member member) {
+      type =
+          member.record().fields().stream()
+              .filter(field -> field.name().equals(member.name()))
+              .map(Field::type)
+              .findFirst();
+    }
+    return type.filter(
+            t ->
+                t instanceof PointerType pointer
+                    && pointer.target() instanceof IntegerType integer
+                    && integer.kind() == IntegerType.Kind.CHAR)
+        .isPresent();
+  }
+
+  /** The function outside of the program that decides what a slot holds, if one does. */
+  Optional<SymbolId> answerer(InputScalar slot) {
+    return slot.holder() instanceof InputScalar.Effect effect
+        ? Optional.of(effect.channel().function())
+        : Optional.empty();
+  }
+
+  private Optional<Origin.Member> member(Type type, InputScalar slot) {
+    return members.innermost(type, slot.offset(), slot.cell());
+  }
+
+  DeclaredLengths lengths() {
+    return lengths;
+  }
+
+  MemberLookup members() {
+    return members;
+  }
+}

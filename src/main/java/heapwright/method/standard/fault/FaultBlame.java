@@ -1,0 +1,186 @@
+package heapwright.method.standard.fault;
+
+import heapwright.machine.code.Invocation;
+import heapwright.machine.outcome.FaultKind;
+import heapwright.method.ExecutedInput;
+import heapwright.method.variation.InputScalars;
+import heapwright.testcase.CallEnding;
+import heapwright.testcase.InputValue;
+import heapwright.testcase.StubEffect;
+import heapwright.testcase.TestInput;
+import java.math.BigInteger;
+import java.util.Arrays;
+
+/**
+ * Says whose fault a fault is. A function has to cope with every value of its plain arguments, with
+ * every content of arrays and strings, with standard input, with what functions answer that are
+ * only declared, and with memory running out. It may take for granted:
+ *
+ * <ul>
+ *   <li>that a pointer is not NULL which it never compares with NULL. One that it does compare it
+ *       claims to accept, wherever the comparison stands, if that is written like what it follows:
+ *       comparing {@code n->parent} says nothing of {@code n->parent->parent};
+ *   <li>that an array whose extent only the caller knows is as long as it needs, and a string
+ *       ended, but not that a string has something in it. Arrays that the program declares or
+ *       allocates itself are its own affair; a parameter {@code a[10]} is declared to have ten
+ *       elements, and no more;
+ *   <li>that as many arguments follow the named ones as it reads;
+ *   <li>that numbers in members of structures and in variables are what the program keeps there: no
+ *       index out of range, no count at the end of its type. But 0 is what everything starts with,
+ *       so dividing by such a number is a fault, and so is a loop that never ends with it; and a
+ *       state that the function left behind itself is none that was made up;
+ *   <li>that pointers lead to different objects, to their beginnings, and do not run in circles, if
+ *       that is what it takes to free or copy things, to be aligned or to come to an end; and never
+ *       into a structure where a pointer is meant for numbers or text.
+ * </ul>
+ *
+ * What the cause is, is found out by taking it away: if the fault is gone, it was that. Addresses
+ * that are mere numbers, and functions that only the input brought into play, prove nothing.
+ */
+final class FaultBlame {
+  /** How many causes are tried. */
+  static final int SUSPECTS = 16;
+
+  /** Counting down from here, recursion is deep but not endless. */
+  private static final BigInteger DEEP = BigInteger.valueOf(10_000);
+
+  /** Numbers of a state beyond this are no counts of anything. */
+  private static final BigInteger EXTREME = BigInteger.valueOf(1 << 14);
+
+  private static final String DIFFERENT = "needs pointers that lead to different objects";
+
+  private static final String ALIGNED = "needs pointers that are aligned for what they lead to";
+
+  private static final String CIRCLE = "needs links that do not run in a circle";
+
+  private final CodeFacts code;
+  private final InputScalars slots;
+  private final InputRepairs repairs;
+  private final FaultRunner player;
+  private final NullPointers nulls;
+  private final StateNumbers numbers;
+  private final Extents extents;
+
+  FaultBlame(
+      CodeFacts code,
+      InputScalars slots,
+      ScalarTitles titles,
+      InputRepairs repairs,
+      FaultRunner player) {
+    this.code = code;
+    this.slots = slots;
+    this.repairs = repairs;
+    this.player = player;
+    nulls = new NullPointers(code, slots, titles, repairs, player);
+    numbers = new StateNumbers(code, slots, titles, repairs, player);
+    extents = new Extents(code, slots, titles, repairs, player, numbers);
+  }
+
+  /**
+   * @param isOwnState whether the function itself left the state behind that it was called in
+   */
+  Blame judge(ExecutedInput trial, boolean isOwnState) {
+    CallEnding.Faulted fault = (CallEnding.Faulted) trial.observation().ending();
+    if (isMadeUp(trial.input()) || !code.contains(fault.at())) {
+      return new Blame.Void();
+    }
+    Blame judgement = judge(trial, fault, isOwnState);
+    return judgement instanceof Blame.Guilty && isMixedUp(trial.input(), fault)
+        ? new Blame.Asks(DIFFERENT)
+        : judgement;
+  }
+
+  private Blame judge(ExecutedInput trial, CallEnding.Faulted fault, boolean isOwnState) {
+    return switch (kind(fault)) {
+      case NULL_DEREFERENCE, NULL_ARGUMENT, FUNCTION_POINTER_MISUSE ->
+          nulls.judge(trial.input(), fault);
+      case OUT_OF_BOUNDS ->
+          fault.message().contains(Invocation.UNNAMED)
+              ? new Blame.Asks(extents.unnamed(trial.input(), fault))
+              : extents.judge(trial.input(), fault, isOwnState);
+      case WILD_DEREFERENCE -> wildness(trial.input(), fault, isOwnState);
+      case USE_AFTER_FREE, DOUBLE_FREE, OVERLAPPING_COPY ->
+          sharing(trial.input(), fault, DIFFERENT);
+      case MISALIGNED_ACCESS -> overlap(trial.input(), fault);
+      case INVALID_FREE -> sharing(trial.input(), fault, "needs pointers from malloc");
+      case ENDLESS_RECURSION -> recursion(trial.input(), fault);
+      case ENDLESS_LOOP -> loop(trial.input(), fault, isOwnState);
+      case INDEX_OUT_OF_RANGE, BAD_ARRAY_LENGTH ->
+          isOwnState
+              ? new Blame.Guilty()
+              : numbers.judge(trial.input(), fault, BigInteger.ONE, "in range");
+      case SIGNED_OVERFLOW, BAD_SHIFT -> arithmetic(trial.input(), fault, isOwnState);
+      default -> new Blame.Guilty();
+    };
+  }
+
+  private static FaultKind kind(CallEnding.Faulted fault) {
+    return Arrays.stream(FaultKind.values())
+        .filter(kind -> kind.id().equals(fault.kind()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private boolean isMadeUp(TestInput input) {
+    return slots.of(input).stream()
+            .anyMatch(slot -> slots.value(input, slot) instanceof InputValue.RawPointer)
+        || input.outside().stream().anyMatch(this::isMadeUp);
+  }
+
+  /** Whether code outside of the program makes a pointer of numbers. */
+  private boolean isMadeUp(StubEffect effect) {
+    return effect.cells().stream()
+        .filter(
+            cell ->
+                cell.value() instanceof InputValue.Number number && number.value().signum() != 0)
+        .anyMatch(cell -> code.isInPointer(effect.channel().type(), cell.offset()));
+  }
+
+  /** Near NULL a member of nothing may have been meant, far from everything an element. */
+  private Blame wildness(TestInput input, CallEnding.Faulted fault, boolean isOwnState) {
+    Blame asNull = nulls.judge(input, fault);
+    return asNull instanceof Blame.Asks ? asNull : extents.judge(input, fault, isOwnState);
+  }
+
+  /** Whether it takes a pointer to a scalar that leads into a structure. */
+  private boolean isMixedUp(TestInput input, CallEnding.Faulted fault) {
+    TestInput sorted = repairs.ofOwnType(input);
+    return !sorted.equals(input) && player.cures(sorted, fault);
+  }
+
+  private Blame sharing(TestInput input, CallEnding.Faulted fault, String note) {
+    TestInput apart = repairs.unshared(input);
+    return !apart.equals(input) && player.cures(apart, fault)
+        ? new Blame.Asks(note)
+        : new Blame.Guilty();
+  }
+
+  /** A pointer that overlaps nothing and is not aligned was made by the function: by a tag. */
+  private Blame overlap(TestInput input, CallEnding.Faulted fault) {
+    TestInput apart = repairs.withoutOverlaps(input);
+    return !apart.equals(input) && player.cures(apart, fault)
+        ? new Blame.Asks(ALIGNED)
+        : new Blame.Guilty();
+  }
+
+  private Blame recursion(TestInput input, CallEnding.Faulted fault) {
+    boolean isDeep =
+        slots.of(input).stream()
+            .flatMap(slot -> slots.number(input, slot).stream())
+            .anyMatch(number -> number.abs().compareTo(DEEP) > 0);
+    return isDeep ? new Blame.Void() : sharing(input, fault, CIRCLE);
+  }
+
+  private Blame loop(TestInput input, CallEnding.Faulted fault, boolean isOwnState) {
+    Blame circle = sharing(input, fault, CIRCLE);
+    return circle instanceof Blame.Guilty && !isOwnState
+        ? numbers.judgeSet(input, fault, "in range")
+        : circle;
+  }
+
+  private Blame arithmetic(TestInput input, CallEnding.Faulted fault, boolean isOwnState) {
+    return isOwnState
+        ? new Blame.Guilty()
+        : numbers.judge(input, fault, EXTREME, "far from the ends of its type");
+  }
+}

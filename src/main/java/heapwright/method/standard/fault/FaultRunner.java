@@ -1,0 +1,69 @@
+package heapwright.method.standard.fault;
+
+import heapwright.machine.outcome.FaultKind;
+import heapwright.method.Budget;
+import heapwright.method.ConcreteExecution;
+import heapwright.method.ExecutedInput;
+import heapwright.testcase.CallEnding;
+import heapwright.testcase.TestInput;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Plays inputs on the machine, as long as there are plays left; none is played twice. */
+final class FaultRunner {
+  /** A call that does not end costs as much as hundreds that do. */
+  private static final int ENDLESS = 2;
+
+  private final ConcreteExecution rehearsal;
+  private final Map<TestInput, ExecutedInput> played = new HashMap<>();
+  private final Budget time;
+  private int left;
+  private int endless;
+
+  FaultRunner(ConcreteExecution rehearsal, Budget time) {
+    this.rehearsal = rehearsal;
+    this.time = time;
+  }
+
+  /** So many plays more. */
+  void grant(int plays) {
+    left += plays;
+  }
+
+  boolean isNew(TestInput input) {
+    return !played.containsKey(input);
+  }
+
+  /** What an input shows; empty if there are no plays left. */
+  Optional<ExecutedInput> play(TestInput input) {
+    boolean isAllowed = !isNew(input) || left-- > 0 && endless < ENDLESS && !time.isUsedUp();
+    return isAllowed ? Optional.of(see(input)) : Optional.empty();
+  }
+
+  private ExecutedInput see(TestInput input) {
+    if (isNew(input)) {
+      ExecutedInput trial = rehearsal.rehearse(input);
+      endless += isEndless(trial) ? 1 : 0;
+      played.put(input, trial);
+    }
+    return played.get(input);
+  }
+
+  private static boolean isEndless(ExecutedInput trial) {
+    CallEnding ending = trial.observation().ending();
+    return ending instanceof CallEnding.Unsettled && !trial.isRefused()
+        || ending instanceof CallEnding.Faulted fault
+            && (fault.kind().equals(FaultKind.ENDLESS_RECURSION.id())
+                || fault.kind().equals(FaultKind.ENDLESS_LOOP.id()));
+  }
+
+  /** Whether another input does not do wrong what this one does, at the same place. */
+  boolean cures(TestInput other, CallEnding.Faulted fault) {
+    ExecutedInput trial = see(other);
+    return !trial.isRefused()
+        && !(trial.observation().ending() instanceof CallEnding.Faulted now
+            && now.kind().equals(fault.kind())
+            && now.at().equals(fault.at()));
+  }
+}

@@ -1,0 +1,275 @@
+package heapwright.method.standard.fault;
+
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.ir.SourceSpan;
+import heapwright.machine.ConcreteMachine;
+import heapwright.machine.DeepStack;
+import heapwright.machine.outcome.FaultKind;
+import heapwright.method.Budget;
+import heapwright.method.ConcreteExecution;
+import heapwright.method.ExecutedInput;
+import heapwright.method.variation.BoundaryNumbers;
+import heapwright.method.variation.InputScalars;
+import heapwright.method.variation.PlainInput;
+import heapwright.testcase.CallEnding;
+import heapwright.testcase.Observation;
+import heapwright.testcase.Scenario;
+import heapwright.testcase.TestInput;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Tries to make a function misbehave, starting from inputs with which it is known to behave, or
+ * not. The same inputs give the same findings; what it costs is bounded by a number of plays on the
+ * machine, and where these take long, by time.
+ */
+public final class FaultSearch {
+  /** What is still settled within this is a fault; what is not may be merely long. */
+  private static final long STEPS = 2_000_000;
+
+  /** So many variants of a kind. */
+  private static final int SHARE = 90;
+
+  private static final int CASES_ALIKE = 4;
+  private static final int ROUNDS = 12;
+  private static final int DEPTHS = 2;
+
+  /** An address far off every object is out of bounds as well. */
+  private record Offence(String kind, SourceSpan at) {
+    static Offence of(CallEnding.Faulted fault) {
+      boolean far = fault.kind().equals(FaultKind.WILD_DEREFERENCE.id());
+      return new Offence(far ? FaultKind.OUT_OF_BOUNDS.id() : fault.kind(), fault.at());
+    }
+  }
+
+  private record Case(ExecutedInput trial, boolean isOwnState) {
+    /** Whether everybody would see it: who asks for no memory often gets some all the same. */
+    boolean isPlain() {
+      CallEnding.Faulted fault = (CallEnding.Faulted) trial.observation().ending();
+      return !fault.message().contains("the block of 0 bytes");
+    }
+
+    boolean needsShortage() {
+      return !trial.input().failing().isEmpty();
+    }
+
+    /** How many like it are looked into; those that do not end take their time. */
+    int most() {
+      CallEnding.Faulted fault = (CallEnding.Faulted) trial.observation().ending();
+      boolean isEndless =
+          fault.kind().equals(FaultKind.ENDLESS_RECURSION.id())
+              || fault.kind().equals(FaultKind.ENDLESS_LOOP.id());
+      return isEndless ? 1 : CASES_ALIKE;
+    }
+
+    /** What is told of it, but for the figures. */
+    String appearance() {
+      CallEnding.Faulted fault = (CallEnding.Faulted) trial.observation().ending();
+      return isOwnState + " " + fault.message().replaceAll("\\d+", "");
+    }
+  }
+
+  private final Program program;
+  private final ConcreteExecution rehearsal;
+  private final Duration time;
+
+  /**
+   * @param program linked with the library
+   * @param machine of that program
+   * @param time of the processor, for one function
+   */
+  public FaultSearch(Program program, ConcreteMachine machine, Duration time) {
+    this.program = program;
+    this.time = time;
+    rehearsal = new ConcreteExecution(program, machine, STEPS);
+  }
+
+  /**
+   * What a function does wrong. It is called once, and where there are preconditions, only as they
+   * allow; inputs that are meant for something else are left aside.
+   *
+   * @param tests inputs with which the function ends well
+   * @param candidates inputs with which it did not
+   */
+  public Findings provoke(
+      Function function, List<ExecutedInput> tests, List<ExecutedInput> candidates) {
+    Function start = Scenario.startsOf(function, program).get(0);
+    return DeepStack.call(
+        () -> new Attack(start).run(meant(tests, start), meant(candidates, start)));
+  }
+
+  private static List<ExecutedInput> meant(List<ExecutedInput> trials, Function start) {
+    return trials.stream().filter(t -> t.input().function().equals(start.symbol())).toList();
+  }
+
+  private final class Attack {
+    private final InputScalars slots = new InputScalars(program);
+    private final FaultRunner player = new FaultRunner(rehearsal, Budget.of(time));
+    private final NextCall nextCall = new NextCall(program);
+    private final Function function;
+    private final CodeFacts code;
+    private final FaultBlame judge;
+    private final Map<Offence, List<Case>> cases = new LinkedHashMap<>();
+
+    Attack(Function function) {
+      this.function = function;
+      code = new CodeFacts(program, function);
+      ScalarTitles titles = new ScalarTitles(program, function, code, slots);
+      judge = new FaultBlame(code, slots, titles, new InputRepairs(program, slots), player);
+    }
+
+    Findings run(List<ExecutedInput> tests, List<ExecutedInput> candidates) {
+      candidates.stream().filter(ExecutedInput::isFault).forEach(trial -> charge(trial, false));
+      tests.forEach(trial -> charge(trial, false));
+      List<ExecutedInput> bases = new ArrayList<>(tests);
+      bases.sort(InputSize.SMALLEST_FIRST);
+      bases.addAll(plain());
+      bases.replaceAll(this::asDeclared);
+      for (Variation variation : variations()) {
+        player.grant(SHARE);
+        vary(variation, bases);
+      }
+      for (ExecutedInput base : bases) {
+        player.grant(ROUNDS);
+        repeat(base);
+      }
+      return verdicts();
+    }
+
+    private List<ExecutedInput> plain() {
+      player.grant(DEPTHS);
+      PlainInput plain = new PlainInput(program, slots);
+      Function start = Scenario.startsOf(function, program).get(0);
+      List<ExecutedInput> trials = new ArrayList<>();
+      for (int depth = 1; depth <= DEPTHS; depth++) {
+        player.play(plain.of(start, depth)).ifPresent(trials::add);
+      }
+      trials.forEach(trial -> charge(trial, false));
+      return trials;
+    }
+
+    /** The same with arrays as long as parameters are declared. */
+    private ExecutedInput asDeclared(ExecutedInput base) {
+      TestInput declared = code.lengths().applied(base.input());
+      if (declared.equals(base.input())) {
+        return base;
+      }
+      player.grant(1);
+      Optional<ExecutedInput> trial = player.play(declared);
+      trial.ifPresent(t -> charge(t, false));
+      return trial.orElse(base);
+    }
+
+    private List<Variation> variations() {
+      BoundaryNumbers numbers = new BoundaryNumbers(code.functions());
+      List<Variation> variations = new ArrayList<>();
+      variations.add(new PointerVariation(slots));
+      if (!program.hasEnoughMemory()) {
+        variations.add(new RefusalVariation());
+      }
+      variations.add(new NumberVariation(slots, numbers));
+      variations.add(new TextVariation());
+      return variations;
+    }
+
+    /** One variant of each base in turn, so that none gets everything. */
+    private void vary(Variation variation, List<ExecutedInput> bases) {
+      List<Iterator<TestInput>> open = new ArrayList<>();
+      bases.forEach(base -> open.add(variation.of(base).iterator()));
+      boolean hasPlays = true;
+      while (hasPlays && !open.isEmpty()) {
+        open.removeIf(variants -> !variants.hasNext());
+        for (Iterator<TestInput> variants : open) {
+          TestInput variant = variants.next();
+          if (player.isNew(variant)) {
+            Optional<ExecutedInput> trial = player.play(variant);
+            trial.ifPresent(t -> charge(t, false));
+            hasPlays = trial.isPresent();
+          }
+        }
+      }
+    }
+
+    private void repeat(ExecutedInput base) {
+      Optional<ExecutedInput> last = Optional.of(base);
+      for (int round = 0; round < ROUNDS && last.isPresent(); round++) {
+        last = last.flatMap(nextCall::after).flatMap(player::play);
+        last.ifPresent(trial -> charge(trial, true));
+      }
+    }
+
+    private void charge(ExecutedInput trial, boolean isOwnState) {
+      ExecutedInput noted = withLeak(trial);
+      if (noted.observation().ending() instanceof CallEnding.Faulted fault) {
+        cases
+            .computeIfAbsent(Offence.of(fault), o -> new ArrayList<>())
+            .add(new Case(noted, isOwnState));
+      }
+    }
+
+    /** What the function leaves behind is its fault as well, if it comes back otherwise well. */
+    private ExecutedInput withLeak(ExecutedInput trial) {
+      Observation seen = trial.observation();
+      return seen.leaks() && seen.ending() instanceof CallEnding.Returned
+          ? rehearsal.leak(trial.input()).map(leak -> ending(trial, leak)).orElse(trial)
+          : trial;
+    }
+
+    /** In words that mean something to who reads them. */
+    private static ExecutedInput told(ExecutedInput trial) {
+      CallEnding.Faulted fault = (CallEnding.Faulted) trial.observation().ending();
+      String message =
+          fault.message().replace(" allocated at " + Extents.CALLERS + ":1:1", " of the input");
+      return ending(trial, new CallEnding.Faulted(fault.kind(), fault.at(), message));
+    }
+
+    private static ExecutedInput ending(ExecutedInput trial, CallEnding ending) {
+      return new ExecutedInput(
+          trial.input(), trial.observation().withEnding(ending), trial.visits());
+    }
+
+    private Findings verdicts() {
+      List<ExecutedInput> faults = new ArrayList<>();
+      Set<String> notes = new LinkedHashSet<>();
+      for (List<Case> charged : cases.values()) {
+        // What happens without a shortage of memory is shown without one.
+        charged.sort(
+            Comparator.comparing(Case::needsShortage)
+                .thenComparing(Case::trial, InputSize.SMALLEST_FIRST));
+        guilty(charged, notes).ifPresent(faults::add);
+      }
+      return new Findings(faults, List.copyOf(notes));
+    }
+
+    private Optional<ExecutedInput> guilty(List<Case> charged, Set<String> notes) {
+      Optional<ExecutedInput> doubtful = Optional.empty();
+      Map<String, Integer> alike = new HashMap<>();
+      for (Case one : charged) {
+        if (alike.merge(one.appearance(), 1, Integer::sum) > one.most()) {
+          continue;
+        }
+        Blame judgement = judge.judge(one.trial(), one.isOwnState());
+        if (judgement instanceof Blame.Guilty && one.isPlain()) {
+          return Optional.of(told(one.trial()));
+        }
+        if (judgement instanceof Blame.Guilty) {
+          doubtful = doubtful.or(() -> Optional.of(told(one.trial())));
+        }
+        if (judgement instanceof Blame.Asks asks) {
+          notes.add(asks.note());
+        }
+      }
+      return doubtful;
+    }
+  }
+}

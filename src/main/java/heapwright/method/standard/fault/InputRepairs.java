@@ -1,0 +1,128 @@
+package heapwright.method.standard.fault;
+
+import heapwright.ir.PointerType;
+import heapwright.ir.Program;
+import heapwright.ir.RecordType;
+import heapwright.method.variation.FreshObjects;
+import heapwright.method.variation.InputEdits;
+import heapwright.method.variation.InputScalar;
+import heapwright.method.variation.InputScalars;
+import heapwright.method.variation.InputTexts;
+import heapwright.testcase.InputCell;
+import heapwright.testcase.InputObject;
+import heapwright.testcase.InputValue;
+import heapwright.testcase.ObjectName;
+import heapwright.testcase.TestInput;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** Inputs without something that a given one has: if they do no harm, that was the cause. */
+final class InputRepairs {
+  private final InputScalars slots;
+  private final FreshObjects fresh;
+
+  InputRepairs(Program program, InputScalars slots) {
+    this.slots = slots;
+    fresh = new FreshObjects(program, slots);
+  }
+
+  /** A NULL leads somewhere: to something new, or back to where it stands. */
+  Stream<TestInput> led(TestInput input, InputScalar slot) {
+    return fresh.led(input, slot);
+  }
+
+  /**
+   * No two pointers lead to one object, and each leads to its beginning. The first pointer keeps
+   * its object; the others get copies that lead nowhere.
+   */
+  TestInput unshared(TestInput input) {
+    TestInput changed = input;
+    Set<ObjectName> taken = new HashSet<>();
+    for (InputScalar slot : slots.of(input)) {
+      if (!slot.isPointer()) {
+        continue;
+      }
+      InputValue value = slots.value(input, slot);
+      if (value instanceof InputValue.PointsToGlobal) {
+        changed = fresh.led(changed, slot).findFirst().orElse(changed);
+      } else if (value instanceof InputValue.PointsTo to) {
+        changed =
+            taken.add(to.object())
+                ? slots.with(changed, slot, new InputValue.PointsTo(to.object(), 0))
+                : copied(changed, slot, InputEdits.object(input, to.object()));
+      }
+    }
+    return changed;
+  }
+
+  /** Where several pointers lead into one object, they lead to its beginning. */
+  TestInput withoutOverlaps(TestInput input) {
+    Map<ObjectName, Integer> pointers = new HashMap<>();
+    for (InputScalar slot : slots.of(input)) {
+      if (slot.isPointer() && slots.value(input, slot) instanceof InputValue.PointsTo to) {
+        pointers.merge(to.object(), 1, Integer::sum);
+      }
+    }
+    TestInput changed = input;
+    for (InputScalar slot : slots.of(input)) {
+      if (slot.isPointer()
+          && slots.value(input, slot) instanceof InputValue.PointsTo to
+          && pointers.get(to.object()) > 1) {
+        changed = slots.with(changed, slot, new InputValue.PointsTo(to.object(), 0));
+      }
+    }
+    return changed;
+  }
+
+  /**
+   * Pointers into objects of another type, such as a string inside of a structure, get their own.
+   */
+  TestInput ofOwnType(TestInput input) {
+    TestInput changed = input;
+    for (InputScalar slot : slots.of(input)) {
+      boolean isElsewhere =
+          slot.isPointer()
+              && slots.value(input, slot) instanceof InputValue.PointsTo to
+              && ((PointerType) slot.cell().type()).target().isScalar()
+              && InputEdits.object(input, to.object()).element() instanceof RecordType;
+      if (isElsewhere) {
+        changed = fresh.led(changed, slot).findFirst().orElse(changed);
+      }
+    }
+    return changed;
+  }
+
+  private TestInput copied(TestInput input, InputScalar slot, InputObject object) {
+    ObjectName name = InputEdits.freshName(input);
+    List<InputCell> numbers =
+        object.cells().stream()
+            .filter(cell -> !(cell.cell().type() instanceof PointerType))
+            .toList();
+    List<InputObject> objects = new ArrayList<>(input.objects());
+    objects.add(
+        new InputObject(name, object.element(), object.length(), object.storage(), numbers));
+    return slots.with(
+        InputEdits.withObjects(input, objects), slot, new InputValue.PointsTo(name, 0));
+  }
+
+  /** Strings have at least one letter. */
+  TestInput withoutEmptyTexts(TestInput input) {
+    TestInput changed = input;
+    for (InputObject object : input.objects()) {
+      if (InputTexts.isText(object) && InputTexts.isEmpty(object)) {
+        changed = InputTexts.with(changed, object, new byte[] {'a', 0});
+      }
+    }
+    return changed;
+  }
+
+  /** A number that is no cause for anything, but still not nothing. */
+  TestInput modest(TestInput input, InputScalar slot) {
+    return slots.with(input, slot, InputValue.Number.of(1));
+  }
+}

@@ -1,0 +1,163 @@
+package heapwright.method.tao;
+
+import heapwright.goal.CoverageLedger;
+import heapwright.method.Budget;
+import heapwright.method.tao.ExecutionTree.Extent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** The pursuit of one aim, with ever greater limits. */
+final class EdgePursuit {
+  /** So many suppositions about aliases more are looked at each time. */
+  private static final int SUPPOSITIONS = 8;
+
+  /** So many paths are solved at a time, the shortest first. */
+  private static final int PATHS = 100;
+
+  /** A path that has come to its end, and whose input ends otherwise, is no good sign. */
+  private static final int TRIES = 4;
+
+  private final TargetEdge aim;
+  private final TreeAliasHypotheses suppositions;
+  private final ConditionSolver solver;
+  private final Predicate<Solution> endsWell;
+  private final TaoMode mode;
+  private final TaoListener listener;
+  private final List<Growth> growths = new ArrayList<>();
+  private int supposed;
+  private boolean succeeded;
+  private boolean foundLeaf;
+
+  /** A tree, the limit that it grows to, and how many of its leaves have been looked at. */
+  private static final class Growth {
+    private final TreeAliasHypotheses.Supposition supposition;
+    private final Extent extent;
+    private final ExecutionTree tree;
+    private int limit;
+    private int seen;
+
+    Growth(TreeAliasHypotheses.Supposition supposition, TargetEdge aim, Extent extent) {
+      this.supposition = supposition;
+      this.extent = extent;
+      tree = new ExecutionTree(supposition.terrain(), aim, extent);
+    }
+  }
+
+  /**
+   * @param endsWell whether a call with the input of a solution ends as a test may
+   */
+  EdgePursuit(
+      TargetEdge aim,
+      TreeAliasHypotheses suppositions,
+      ConditionSolver solver,
+      Predicate<Solution> endsWell,
+      TaoMode mode,
+      TaoListener listener) {
+    this.aim = aim;
+    this.suppositions = suppositions;
+    this.solver = solver;
+    this.endsWell = endsWell;
+    this.mode = mode;
+    this.listener = listener;
+  }
+
+  TargetEdge aim() {
+    return aim;
+  }
+
+  boolean hasSucceeded() {
+    return succeeded;
+  }
+
+  boolean serves(CoverageLedger ledger) {
+    return aim.goals().stream().anyMatch(ledger::isOpen);
+  }
+
+  /** Grows each tree with its next limit and solves its condition, until one takes the edge. */
+  void pursue(Budget budget) {
+    supposeMore();
+    for (int i = 0; i < growths.size() && !succeeded && !budget.isUsedUp(); i++) {
+      Growth growth = growths.get(i);
+      if (growth.limit <= mode.limit()) {
+        growth.tree.grow(growth.limit, new TreeLimits(budget, mode.nodes()));
+        solve(growth);
+        suppositions.note(growth.supposition, growth.tree.newDeadEnds());
+        growth.limit++;
+      }
+    }
+    if (!succeeded) {
+      suppositions.learn(budget);
+    }
+  }
+
+  private void supposeMore() {
+    List<TreeAliasHypotheses.Supposition> all = suppositions.all();
+    int most = Math.min(supposed + SUPPOSITIONS, all.size());
+    while (supposed < most) {
+      growths.add(new Growth(all.get(supposed++), aim, Extent.EDGE));
+    }
+  }
+
+  private void solve(Growth growth) {
+    List<Node> leaves = growth.tree.leaves();
+    int end = Math.min(leaves.size(), growth.seen + PATHS);
+    List<Node> fresh = new ArrayList<>(leaves.subList(growth.seen, end));
+    growth.seen = end;
+    foundLeaf |= !fresh.isEmpty();
+    int most = growth.extent == Extent.EDGE ? 1 : TRIES;
+    for (int tries = 0; tries < most && !fresh.isEmpty() && !succeeded; tries++) {
+      CoverabilityCondition condition = new CoverabilityCondition(growth.tree.root(), fresh);
+      ConditionSolver.Reply reply = solver.solve(condition.formula(), fresh);
+      listener.solved(
+          aim.text(), growth.limit, condition.size(), reply.linear().size(), reply.result());
+      if (reply.solution().isEmpty()) {
+        return;
+      }
+      Solution solution = reply.solution().get();
+      succeeded =
+          endsWell.test(solution) || solver.readable(solution.leaf()).filter(endsWell).isPresent();
+      if (succeeded) {
+        listener.taken(aim.text(), solution.leaf().most());
+      }
+      fresh.remove(solution.leaf());
+    }
+    boolean hasEnd = growths.stream().anyMatch(g -> isEndOf(g, growth));
+    if (!succeeded && growth.seen > 0 && growth.extent == Extent.EDGE && !hasEnd) {
+      growths.add(new Growth(growth.supposition, aim, Extent.END));
+    }
+  }
+
+  private static boolean isEndOf(Growth end, Growth growth) {
+    return end.extent == Extent.END && end.supposition.equals(growth.supposition);
+  }
+
+  /** Whether there is nothing left to do. */
+  boolean isDone() {
+    return succeeded || growths.stream().allMatch(g -> g.limit > mode.limit()) || isComplete();
+  }
+
+  /** Whether all trees have all that their limits allow. */
+  boolean isGrown() {
+    return growths.stream().allMatch(g -> g.tree.isGrown());
+  }
+
+  /** Whether no limit would bring more. */
+  boolean isComplete() {
+    return suppositions.isComplete()
+        && supposed == suppositions.all().size()
+        && growths.stream().allMatch(g -> g.tree.isComplete() && g.seen == g.tree.leaves().size());
+  }
+
+  /** Why nothing was found although something might be there. */
+  Optional<String> doubt() {
+    if (foundLeaf) {
+      return Optional.of("no input was found with which the call ends well after it");
+    }
+    return growths.stream()
+        .flatMap(g -> g.tree.doubt().stream())
+        .findFirst()
+        .or(suppositions::doubt);
+  }
+}

@@ -1,0 +1,159 @@
+package heapwright.method.tao;
+
+import heapwright.goal.CoverageLedger;
+import heapwright.goal.Goal;
+import heapwright.goal.Verdict;
+import heapwright.ir.Callee;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.method.AliasEvidence;
+import heapwright.method.Budget;
+import heapwright.method.FoundInputs;
+import heapwright.method.InputExecutor;
+import heapwright.method.ProofAssumptions;
+import heapwright.method.branchdistance.BranchDistanceSearch;
+import heapwright.solve.Solver;
+import heapwright.symbolic.AliasHypothesis;
+import heapwright.symbolic.SymbolicMachine;
+import heapwright.symbolic.term.Terms;
+import heapwright.testcase.Concretiser;
+import heapwright.testcase.Scenario;
+import heapwright.testcase.TestInput;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** The hunts for aims of a function, in turn. What one asks the solver, all know. */
+final class EdgePursuits {
+  /** Of what is drawn at random when inputs are changed. */
+  private static final long SEED = 1;
+
+  /** Statements to be executed in one go at that. */
+  private static final long STRETCH = 16_000_000;
+
+  private static final List<String> ASSUMPTIONS =
+      List.of("no undefined behaviour before", "objects of incompatible types do not overlap");
+
+  private final Program program;
+  private final Function function;
+  private final boolean recursive;
+  private final CoverageLedger ledger;
+  private final TaoMode mode;
+  private final Terms terms;
+  private final Solver solver;
+  private final TaoListener listener;
+  private final InputExecutor trials;
+  private final List<EdgePursuit> hunts = new ArrayList<>();
+
+  EdgePursuits(
+      Program program,
+      Function function,
+      boolean recursive,
+      List<TargetEdge> aims,
+      CoverageLedger ledger,
+      TaoMode mode,
+      Terms terms,
+      Solver solver,
+      TaoListener listener) {
+    this.program = program;
+    this.function = function;
+    this.recursive = recursive;
+    this.ledger = ledger;
+    this.mode = mode;
+    this.terms = terms;
+    this.solver = solver;
+    this.listener = listener;
+    trials = new InputExecutor(program, ledger);
+    TreeAliasHypotheses suppositions =
+        new TreeAliasHypotheses(new AliasEvidence(program), this::terrain);
+    ConditionSolver conditions = new ConditionSolver(solver);
+    for (TargetEdge aim : aims) {
+      hunts.add(new EdgePursuit(aim, suppositions, conditions, this::endsWell, mode, listener));
+    }
+  }
+
+  private boolean endsWell(Solution solution) {
+    TestInput input =
+        Concretiser.concretise(program, function, solution.leaf().state(), solution.model());
+    return trials.play(input).mishap().isEmpty();
+  }
+
+  /** A function without goals gets one test all the same. */
+  private boolean isPlain() {
+    return ledger.goals().isEmpty() && mode.sharing();
+  }
+
+  private TreeMachine terrain(List<AliasHypothesis> aliases) {
+    SymbolicMachine machine = new SymbolicMachine(program, terms, aliases);
+    return new TreeMachine(function, recursive, machine, solver, true);
+  }
+
+  /**
+   * @param invariants proves goals by what holds in all executions
+   */
+  FoundInputs run(Budget budget, Consumer<CoverageLedger> invariants) {
+    boolean isDone = pursueEach(budget);
+    if (mode.invariants()) {
+      invariants.accept(ledger);
+    }
+    BranchDistanceSearch climb = new BranchDistanceSearch(program, function, SEED);
+    while (!isDone && !budget.isUsedUp()) {
+      isDone = pursueEach(budget);
+      if (mode.climbing() && !ledger.isSettled()) {
+        climb.stretch(ledger.open(), trials.inputs(), STRETCH, i -> trials.play(i).isKept());
+      }
+    }
+    hunts.stream().filter(this::isWanted).forEach(hunt -> conclude(hunt, budget));
+    return trials.harvest();
+  }
+
+  /** Returns whether that was all there is to do. */
+  private boolean pursueEach(Budget budget) {
+    boolean isDone = true;
+    for (EdgePursuit hunt : hunts) {
+      if (isWanted(hunt)) {
+        hunt.pursue(budget);
+        listener.pursued(hunt.aim().text());
+        isDone &= hunt.isDone();
+      }
+    }
+    return isDone;
+  }
+
+  private boolean isWanted(EdgePursuit hunt) {
+    return mode.sharing() && !isPlain() ? hunt.serves(ledger) : !hunt.hasSucceeded();
+  }
+
+  private void conclude(EdgePursuit hunt, Budget budget) {
+    if (!hunt.isGrown()) {
+      listener.cutShort(hunt.aim().text());
+    }
+    for (Goal goal : hunt.aim().own()) {
+      if (hunt.isComplete() && hunt.doubt().isEmpty()) {
+        ledger.prove(goal, exhausted());
+      } else {
+        String limits =
+            budget.isUsedUp() ? "the time was used up" : "no path within the limits was found";
+        ledger.leave(goal, hunt.doubt().orElse(limits));
+      }
+    }
+  }
+
+  private Verdict.Infeasible exhausted() {
+    List<String> assumptions = new ArrayList<>();
+    if (Scenario.isScenario(function)) {
+      Scenario.steps(function).stream()
+          .filter(Scenario.Step::asks)
+          .map(step -> ((Callee.Direct) step.call().callee()).symbol())
+          .map(asked -> program.functions().get(asked).name() + " holds")
+          .distinct()
+          .forEach(assumptions::add);
+    }
+    assumptions.addAll(ProofAssumptions.declared(program, function));
+    assumptions.addAll(ASSUMPTIONS);
+    return new Verdict.Infeasible(
+        Verdict.Proof.ALL_WAYS_EXHAUSTED,
+        "every path to it was followed as far as its condition can be fulfilled",
+        assumptions);
+  }
+}

@@ -1,0 +1,94 @@
+package heapwright.method.tao;
+
+import heapwright.analysis.Edge;
+import heapwright.goal.Goal;
+import heapwright.ir.BlockId;
+import heapwright.ir.SymbolId;
+import heapwright.symbolic.Frame;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * An edge between statements to reach, or one of several.
+ *
+ * @param ways none if every call of the function will do
+ * @param goals those that a run which takes a way meets
+ * @param own those that no run meets that takes none
+ */
+record TargetEdge(SymbolId function, Set<Way> ways, List<Goal> goals, List<Goal> own) {
+
+  /** A place to come by. */
+  sealed interface Way {
+    BlockId from();
+
+    /** Whether a step of the aim's function leads along it. */
+    boolean isTaken(Frame before, Frame after);
+  }
+
+  /** From the end of a block to the start of another. */
+  record Jump(BlockId from, BlockId to) implements Way {
+    static Way of(Edge edge) {
+      return new Jump(edge.from(), edge.to());
+    }
+
+    @Override
+    public boolean isTaken(Frame before, Frame after) {
+      return before.block().equals(from) && after.block().equals(to) && changesBlock(before, after);
+    }
+
+    @Override
+    public String toString() {
+      return from + "-" + to;
+    }
+  }
+
+  /** Within a block, to its statement with this index. */
+  record Onward(BlockId from, int index) implements Way {
+    @Override
+    public boolean isTaken(Frame before, Frame after) {
+      return before.block().equals(from) && before.index() == index;
+    }
+
+    @Override
+    public String toString() {
+      return from + "." + index;
+    }
+  }
+
+  TargetEdge {
+    ways = Set.copyOf(ways);
+    goals = List.copyOf(goals);
+    own = List.copyOf(own);
+  }
+
+  static TargetEdge at(
+      SymbolId function, Collection<Edge> edges, List<Goal> goals, List<Goal> own) {
+    return new TargetEdge(
+        function, edges.stream().map(Jump::of).collect(Collectors.toSet()), goals, own);
+  }
+
+  Set<BlockId> sources() {
+    return ways.stream().map(Way::from).collect(Collectors.toSet());
+  }
+
+  /** For people: {@code b3-b5}. */
+  String text() {
+    return ways.stream().map(Way::toString).sorted().collect(Collectors.joining(","));
+  }
+
+  /** Whether a step takes the edge. */
+  boolean isReached(Frame before, Frame after) {
+    return ways.stream().anyMatch(way -> way.isTaken(before, after))
+        && before.function().symbol().equals(function);
+  }
+
+  /** Whether a step led from the end of a block to the start of one, in the same call. */
+  static boolean changesBlock(Frame before, Frame after) {
+    return before.statement().isEmpty()
+        && before.depth() == after.depth()
+        && after.index() == 0
+        && before.code().terminator().successors().contains(after.block());
+  }
+}

@@ -1,0 +1,81 @@
+package heapwright.method.tao;
+
+import heapwright.analysis.ControlFlowGraph;
+import heapwright.analysis.Edge;
+import heapwright.analysis.UnconstrainedEdges;
+import heapwright.goal.Goal;
+import heapwright.ir.BasicBlock;
+import heapwright.ir.Function;
+import heapwright.ir.Program;
+import heapwright.ir.Statement;
+import heapwright.method.GoalEdges;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** What to aim at so that goals are met. */
+final class TargetEdges {
+  private final Function function;
+  private final List<Goal> goals;
+  private final GoalEdges met;
+  private final ControlFlowGraph graph;
+  private final UnconstrainedEdges unconstrained;
+
+  TargetEdges(Program program, Function function, List<Goal> goals) {
+    met = new GoalEdges(program);
+    this.function = function;
+    this.goals = goals;
+    graph = ControlFlowGraph.of(function);
+    unconstrained = UnconstrainedEdges.of(graph);
+  }
+
+  /** The unconstrained edges, each with the goals that it implies. */
+  List<TargetEdge> unconstrained() {
+    return unconstrained.chains().stream()
+        .flatMap(chain -> chain.representative().stream())
+        .map(this::aim)
+        .toList();
+  }
+
+  /** All edges that can be reached, as the publication counts them: also those within blocks. */
+  List<TargetEdge> edges() {
+    return Stream.concat(
+            graph.edges().stream().filter(graph::isReachable).map(this::aim),
+            function.blocks().stream().flatMap(this::within))
+        .toList();
+  }
+
+  private Stream<TargetEdge> within(BasicBlock block) {
+    return IntStream.range(0, block.statements().size())
+        .filter(i -> block.statements().get(i) instanceof Statement.Step)
+        .skip(1)
+        .filter(i -> graph.isReachable(block.id()))
+        .mapToObj(i -> Set.<TargetEdge.Way>of(new TargetEdge.Onward(block.id(), i)))
+        .map(ways -> new TargetEdge(function.symbol(), ways, List.of(), List.of()));
+  }
+
+  private TargetEdge aim(Edge edge) {
+    List<Goal> implied =
+        goals.stream()
+            .filter(goal -> met.of(goal).stream().anyMatch(e -> unconstrained.implies(edge, e)))
+            .toList();
+    return TargetEdge.at(function.symbol(), List.of(edge), implied, List.of());
+  }
+
+  /** Whatever the function does. */
+  TargetEdge anyCall() {
+    return new TargetEdge(function.symbol(), Set.of(), List.of(), List.of());
+  }
+
+  /** The goals themselves. */
+  List<TargetEdge> direct() {
+    List<TargetEdge> aims = new ArrayList<>();
+    for (Goal goal : goals) {
+      List<Edge> edges = met.of(goal);
+      aims.add(TargetEdge.at(function.symbol(), edges, List.of(goal), List.of(goal)));
+    }
+    return aims;
+  }
+}

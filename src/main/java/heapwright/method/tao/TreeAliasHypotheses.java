@@ -1,0 +1,92 @@
+package heapwright.method.tao;
+
+import heapwright.method.AliasEvidence;
+import heapwright.method.AliasSets;
+import heapwright.method.Budget;
+import heapwright.symbolic.AliasHypothesis;
+import heapwright.symbolic.InputAccess;
+import heapwright.symbolic.PathState;
+import heapwright.symbolic.persistent.Trail;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/** Which pointers of the input might share an object: none at first, then those with evidence. */
+final class TreeAliasHypotheses {
+  private static final int MOST = 300;
+  private static final int AT_A_TIME = 40;
+
+  private final AliasEvidence evidence;
+  private final AliasSets sets;
+  private final Function<List<AliasHypothesis>, TreeMachine> terrains;
+  private final List<Supposition> all = new ArrayList<>();
+  private final Set<Trail<InputAccess>> known = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Deque<End> noted = new ArrayDeque<>();
+  private Optional<String> doubt = Optional.empty();
+
+  /** Aliases, and what trees grow on under them. */
+  record Supposition(List<AliasHypothesis> aliases, TreeMachine terrain) {}
+
+  private record End(Supposition supposition, PathState state) {}
+
+  TreeAliasHypotheses(
+      AliasEvidence evidence, Function<List<AliasHypothesis>, TreeMachine> terrains) {
+    this.evidence = evidence;
+    this.terrains = terrains;
+    sets = new AliasSets(evidence, MOST);
+    sets.add(List.of());
+    suppose(List.of());
+  }
+
+  private void suppose(List<AliasHypothesis> aliases) {
+    all.add(new Supposition(aliases, terrains.apply(aliases)));
+  }
+
+  /** States in which paths ended; the longest say most, and what lies on their way nothing new. */
+  void note(Supposition from, List<PathState> ends) {
+    ends.stream()
+        .sorted(Comparator.comparingInt((PathState end) -> -end.heap().accesses().size()))
+        .filter(end -> isNew(end.heap().accesses()))
+        .forEach(end -> noted.add(new End(from, end)));
+  }
+
+  private boolean isNew(Trail<InputAccess> accesses) {
+    Optional<Trail<InputAccess>> at = Optional.of(accesses);
+    boolean isNew = !known.contains(accesses);
+    while (at.isPresent() && known.add(at.get())) {
+      at = at.get().earlier();
+    }
+    return isNew;
+  }
+
+  /** Looks at some of the states that were noted: each costs as much as its path is long. */
+  void learn(Budget budget) {
+    for (int i = 0; i < AT_A_TIME && !noted.isEmpty() && !budget.isUsedUp(); i++) {
+      End end = noted.remove();
+      sets.learn(end.supposition().aliases(), end.state(), this::suppose, this::suppose);
+      doubt = doubt.or(() -> evidence.reservation(end.state()));
+    }
+  }
+
+  /** Whether everything that was noted has been looked at. */
+  boolean isComplete() {
+    return noted.isEmpty();
+  }
+
+  List<Supposition> all() {
+    return List.copyOf(all);
+  }
+
+  /** Why there might be inputs under none of them. */
+  Optional<String> doubt() {
+    return doubt.or(
+        () -> Optional.of("too many pointers might share an object").filter(x -> sets.hasMore()));
+  }
+}

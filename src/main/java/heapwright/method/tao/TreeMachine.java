@@ -1,0 +1,124 @@
+package heapwright.method.tao;
+
+import heapwright.analysis.ControlFlowGraph;
+import heapwright.analysis.Edge;
+import heapwright.ir.BlockId;
+import heapwright.ir.Function;
+import heapwright.ir.SourceFile;
+import heapwright.ir.Statement;
+import heapwright.solve.Answer;
+import heapwright.solve.Solver;
+import heapwright.symbolic.Alternative;
+import heapwright.symbolic.Frame;
+import heapwright.symbolic.PathState;
+import heapwright.symbolic.StepResult;
+import heapwright.symbolic.SymbolicMachine;
+import heapwright.symbolic.term.Model;
+import heapwright.symbolic.term.TermEvaluation;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What the trees of a function grow on: the machine that takes the steps, under one supposition
+ * about aliases, and the solver that says which of them can be taken.
+ */
+final class TreeMachine {
+  private final Function function;
+  private final boolean recursive;
+  private final SymbolicMachine machine;
+  private final Solver solver;
+  private final boolean pruning;
+  private final Solver.Mark nothing;
+  private final ControlFlowGraph graph;
+  private final FixedLoops unfolding = new FixedLoops();
+  private final Map<TargetEdge, Set<BlockId>> before = new HashMap<>();
+
+  /**
+   * @param solver with nothing assumed
+   * @param recursive whether the function may call itself
+   * @param pruning whether a path whose condition is unsatisfiable is dropped at once
+   */
+  TreeMachine(
+      Function function,
+      boolean recursive,
+      SymbolicMachine machine,
+      Solver solver,
+      boolean pruning) {
+    this.function = function;
+    this.recursive = recursive;
+    this.machine = machine;
+    this.solver = solver;
+    this.pruning = pruning;
+    nothing = solver.mark();
+    graph = ControlFlowGraph.of(function);
+  }
+
+  PathState start() {
+    return machine.start(function);
+  }
+
+  FixedLoops unfolding() {
+    return unfolding;
+  }
+
+  Solver.Mark nothing() {
+    return nothing;
+  }
+
+  StepResult step(Node node) {
+    return machine.step(node.state());
+  }
+
+  /** Whether a statement of the user's is next. */
+  boolean isStatement(PathState state) {
+    SourceFile file = state.frame().function().span().file();
+    return state.frame().statement().orElse(null) instanceof Statement.Step
+        && !file.path().startsWith("<");
+  }
+
+  /** Whether the function, from where a path stands, can come to the edge. */
+  boolean leadsOn(Node node, TargetEdge aim) {
+    boolean isElsewhere = !aim.function().equals(function.symbol());
+    if (node.hasPassed() || recursive || isElsewhere) {
+      return true;
+    }
+    Frame frame = node.state().frame();
+    while (frame.caller().isPresent()) {
+      frame = frame.caller().get();
+    }
+    return before.computeIfAbsent(aim, this::leadingTo).contains(frame.block());
+  }
+
+  private Set<BlockId> leadingTo(TargetEdge aim) {
+    Set<BlockId> found = new HashSet<>(aim.sources());
+    Deque<BlockId> pending = new ArrayDeque<>(found);
+    while (!pending.isEmpty()) {
+      graph.in(pending.remove()).stream().map(Edge::from).filter(found::add).forEach(pending::add);
+    }
+    return found;
+  }
+
+  /** Whether a path can go on this way, and with which input; where nobody asks, it can. */
+  boolean isPossible(Node node, Node child, Alternative way) {
+    if (way.fact().isEmpty()) {
+      return true;
+    }
+    solver.returnTo(node.assumed());
+    solver.assume(way.fact().get().term());
+    Solver.Mark mark = solver.mark();
+    child.assuming(mark, node.model());
+    if (!pruning || new TermEvaluation(node.model()).holds(way.fact().get().term())) {
+      return true;
+    }
+    Answer answer = solver.check();
+    if (answer instanceof Answer.Satisfiable found) {
+      Model model = found.model();
+      child.assuming(mark, model);
+    }
+    return !(answer instanceof Answer.Unsatisfiable);
+  }
+}

@@ -1,0 +1,122 @@
+package heapwright.method.variation;
+
+import heapwright.analysis.EvaluatedExpressions;
+import heapwright.ir.ArrayType;
+import heapwright.ir.BitRange;
+import heapwright.ir.EnumType;
+import heapwright.ir.Expression;
+import heapwright.ir.FloatingType;
+import heapwright.ir.Function;
+import heapwright.ir.IntegerType;
+import heapwright.ir.Local;
+import heapwright.ir.Type;
+import heapwright.testcase.InputValue;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Numbers that functions stumble over: nothing, the ends of a type, and the neighbourhood of the
+ * numbers that the code itself mentions.
+ */
+public final class BoundaryNumbers {
+  private static final int MOST_CONSTANTS = 10;
+
+  /** Greater ones are masks and sizes of types. */
+  private static final long LARGE = 1L << 20;
+
+  private static final List<Double> FRACTIONS = List.of(0.0, -1.0, 1e30, Double.NaN);
+
+  private final Set<BigInteger> mentioned = new LinkedHashSet<>();
+
+  public BoundaryNumbers(Collection<Function> code) {
+    for (Function function : code) {
+      function.locals().stream().map(Local::type).forEach(this::mention);
+      EvaluatedExpressions.of(function).flatMap(EvaluatedExpressions::parts).forEach(this::mention);
+    }
+  }
+
+  private void mention(Expression part) {
+    boolean isNumber = part instanceof Expression.IntegerConstant c && c.type().isInteger();
+    if (isNumber) {
+      mention(((Expression.IntegerConstant) part).value());
+    }
+    if (part instanceof Expression.FieldAddress field) {
+      mention(field.field().type());
+    }
+  }
+
+  private void mention(Type type) {
+    if (type instanceof ArrayType array && array.isComplete()) {
+      mention(array.length());
+    }
+  }
+
+  private void mention(long number) {
+    if (Math.abs(number) > 1 && Math.abs(number) <= LARGE && mentioned.size() < MOST_CONSTANTS) {
+      mentioned.add(BigInteger.valueOf(number));
+    }
+  }
+
+  /** For a slot of whole numbers or fractions. */
+  public List<InputValue> of(InputScalar slot) {
+    if (slot.cell().type() instanceof FloatingType type) {
+      return fractions(type).toList();
+    }
+    if (slot.cell().type() instanceof EnumType enumeration) {
+      return enumeration.constants().stream()
+          .<InputValue>map(constant -> InputValue.Number.of(constant.value()))
+          .toList();
+    }
+    return slot.integer().map(type -> integers(slot, type)).orElse(List.of());
+  }
+
+  private List<InputValue> integers(InputScalar slot, IntegerType type) {
+    int bits = slot.cell().bits().map(BitRange::width).orElse(type.bits());
+    BigInteger least = least(bits, type.signed());
+    BigInteger most = most(bits, type.signed());
+    BigInteger one = BigInteger.ONE;
+    List<BigInteger> all = new ArrayList<>(List.of(BigInteger.ZERO, one, one.negate()));
+    all.addAll(List.of(most, least));
+    mentioned.forEach(number -> all.addAll(List.of(number, number.subtract(one), number.add(one))));
+    return all.stream()
+        .filter(n -> n.compareTo(least) >= 0 && n.compareTo(most) <= 0)
+        .distinct()
+        .<InputValue>map(InputValue.Number::new)
+        .toList();
+  }
+
+  /** The ends of a slot's type. */
+  public static List<InputValue> ends(InputScalar slot) {
+    return slot.integer().stream()
+        .flatMap(
+            type -> Stream.of(most(type.bits(), type.signed()), least(type.bits(), type.signed())))
+        .<InputValue>map(InputValue.Number::new)
+        .toList();
+  }
+
+  private static BigInteger least(int bits, boolean signed) {
+    return signed ? BigInteger.ONE.shiftLeft(bits - 1).negate() : BigInteger.ZERO;
+  }
+
+  private static BigInteger most(int bits, boolean signed) {
+    return BigInteger.ONE.shiftLeft(signed ? bits - 1 : bits).subtract(BigInteger.ONE);
+  }
+
+  private static Stream<InputValue> fractions(FloatingType type) {
+    return switch (type) {
+      case FLOAT ->
+          FRACTIONS.stream().map(f -> floating(Float.floatToIntBits(f.floatValue()) & 0xffffffffL));
+      case DOUBLE -> FRACTIONS.stream().map(f -> floating(Double.doubleToLongBits(f)));
+      default -> Stream.empty();
+    };
+  }
+
+  private static InputValue floating(long bits) {
+    return new InputValue.Floating(new BigInteger(Long.toUnsignedString(bits)));
+  }
+}

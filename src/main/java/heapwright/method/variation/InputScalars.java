@@ -1,0 +1,216 @@
+package heapwright.method.variation;
+
+import heapwright.ir.Cell;
+import heapwright.ir.FloatingType;
+import heapwright.ir.Global;
+import heapwright.ir.PointerType;
+import heapwright.ir.Program;
+import heapwright.ir.Type;
+import heapwright.symbolic.Leaves;
+import heapwright.testcase.InputArgument;
+import heapwright.testcase.InputCell;
+import heapwright.testcase.InputGlobal;
+import heapwright.testcase.InputObject;
+import heapwright.testcase.InputValue;
+import heapwright.testcase.StubEffect;
+import heapwright.testcase.TestInput;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * The scalars of inputs. What an input says nothing about is zero; that is a scalar as well, unless
+ * it shares its bytes with others, where only the input knows who is who. Whoever knows better,
+ * from the code that reads it, finds the pointers among them by {@link #unsaid}.
+ */
+public final class InputScalars {
+  /** Of long arrays the first elements stand for all. */
+  private static final int MOST = 64;
+
+  private final Program program;
+  private final Leaves leaves;
+  private final FirstLeaves first;
+
+  public InputScalars(Program program) {
+    this.program = program;
+    leaves = new Leaves(program.model());
+    first = new FirstLeaves(program.model(), MOST);
+  }
+
+  /** In the order of the arguments, the objects, the variables, the effects of stubs. */
+  public List<InputScalar> of(TestInput input) {
+    List<InputScalar> found = new ArrayList<>();
+    holders(input).forEach(holder -> found.addAll(in(input, holder)));
+    return found;
+  }
+
+  /** What the scalars are parts of. */
+  public List<InputScalar.Holder> holders(TestInput input) {
+    List<InputScalar.Holder> holders = new ArrayList<>();
+    for (int i = 0; i < input.arguments().size(); i++) {
+      holders.add(new InputScalar.Argument(i));
+    }
+    input.objects().forEach(object -> holders.add(new InputScalar.Block(object.name())));
+    for (InputGlobal global : input.globals()) {
+      if (isFree(program.globals().get(global.symbol()))) {
+        holders.add(new InputScalar.Variable(global.symbol()));
+      }
+    }
+    for (StubEffect effect : input.outside()) {
+      holders.add(new InputScalar.Effect(effect.channel(), effect.call()));
+    }
+    return holders;
+  }
+
+  /** The scalars of one part of an input. */
+  public List<InputScalar> in(TestInput input, InputScalar.Holder holder) {
+    List<InputCell> cells = cells(input, holder);
+    Set<InputScalar> found = new LinkedHashSet<>();
+    if (holder instanceof InputScalar.Argument argument) {
+      typed(holder, input.arguments().get(argument.index()).parameter().type(), 1, cells, found);
+    } else if (holder instanceof InputScalar.Block block) {
+      InputObject object = InputEdits.object(input, block.name());
+      typed(holder, object.element(), object.length(), cells, found);
+    }
+    cells.stream()
+        .limit(MOST)
+        .forEach(cell -> found.add(new InputScalar(holder, cell.offset(), cell.cell())));
+    return List.copyOf(found);
+  }
+
+  /** Whether a test can give the variable another value. */
+  private boolean isFree(Global global) {
+    return !global.readOnly() && !global.name().isEmpty() && program.enclosing(global).isEmpty();
+  }
+
+  /** Those that the type has, but for those that the input reads otherwise. */
+  private void typed(
+      InputScalar.Holder holder,
+      Type type,
+      long count,
+      List<InputCell> cells,
+      Set<InputScalar> found) {
+    if (!type.isScalar() && !type.isAggregate()) {
+      return;
+    }
+    for (Leaves.Leaf leaf : first.of(type, count)) {
+      found.add(new InputScalar(holder, leaf.offset(), leaf.cell()));
+    }
+    // Cells that are scalars of the type share their bytes with no other one.
+    List<InputCell> foreign =
+        cells.stream()
+            .filter(c -> c.cell().bits().isEmpty())
+            .filter(c -> !found.contains(new InputScalar(holder, c.offset(), c.cell())))
+            .toList();
+    if (!foreign.isEmpty()) {
+      found.removeIf(slot -> others(slot, foreign).findAny().isPresent());
+    }
+  }
+
+  /**
+   * The pointers in unions that are NULL although the input says nothing of them: there is nothing
+   * but zeros where they are.
+   */
+  public List<InputScalar> unsaid(TestInput input) {
+    List<InputScalar> found = new ArrayList<>();
+    for (int i = 0; i < input.arguments().size(); i++) {
+      InputArgument argument = input.arguments().get(i);
+      unsaid(new InputScalar.Argument(i), argument.parameter().type(), argument.cells(), found);
+    }
+    for (InputObject object : input.objects()) {
+      unsaid(new InputScalar.Block(object.name()), object.element(), object.cells(), found);
+    }
+    return found;
+  }
+
+  private void unsaid(
+      InputScalar.Holder holder, Type type, List<InputCell> cells, List<InputScalar> found) {
+    if (Leaves.isShared(type)) {
+      leaves.all(type).stream()
+          .filter(Leaves.Leaf::inUnion)
+          .map(leaf -> new InputScalar(holder, leaf.offset(), leaf.cell()))
+          .filter(slot -> slot.isPointer() && others(slot, cells).allMatch(InputScalars::isZero))
+          .filter(slot -> cells.stream().noneMatch(slot::isIn))
+          .limit(MOST)
+          .forEach(found::add);
+    }
+  }
+
+  private static boolean isZero(InputCell cell) {
+    return cell.value().equals(zero(cell.cell().type()));
+  }
+
+  /** What the input has of other scalars in the same bytes. */
+  private Stream<InputCell> others(InputScalar slot, List<InputCell> cells) {
+    long end = slot.offset() + size(slot.cell());
+    return cells.stream()
+        .filter(c -> c.offset() < end && slot.offset() < c.offset() + size(c.cell()))
+        .filter(c -> !c.cell().equals(slot.cell()) && c.cell().bits().isEmpty());
+  }
+
+  private long size(Cell cell) {
+    return cell.bits()
+        .map(b -> (long) b.bytes())
+        .orElseGet(() -> program.model().size(cell.type()));
+  }
+
+  public InputValue value(TestInput input, InputScalar slot) {
+    return cells(input, slot.holder()).stream()
+        .filter(slot::isIn)
+        .map(InputCell::value)
+        .findFirst()
+        .orElseGet(() -> zero(slot.cell().type()));
+  }
+
+  /** The number in a slot; empty for pointers and fractions. */
+  public Optional<BigInteger> number(TestInput input, InputScalar slot) {
+    return value(input, slot) instanceof InputValue.Number number
+        ? Optional.of(number.value())
+        : Optional.empty();
+  }
+
+  public static InputValue zero(Type type) {
+    if (type instanceof PointerType) {
+      return new InputValue.NullPointer();
+    }
+    return type instanceof FloatingType
+        ? new InputValue.Floating(BigInteger.ZERO)
+        : InputValue.Number.of(0);
+  }
+
+  private static List<InputCell> cells(TestInput input, InputScalar.Holder holder) {
+    if (holder instanceof InputScalar.Argument argument) {
+      return input.arguments().get(argument.index()).cells();
+    }
+    if (holder instanceof InputScalar.Block block) {
+      return InputEdits.object(input, block.name()).cells();
+    }
+    if (holder instanceof InputScalar.Effect effect) {
+      return input.outside().stream()
+          .filter(e -> e.channel().equals(effect.channel()) && e.call() == effect.call())
+          .findFirst()
+          .map(StubEffect::cells)
+          .orElse(List.of());
+    }
+    return input.globals().stream()
+        .filter(g -> g.symbol().equals(((InputScalar.Variable) holder).symbol()))
+        .findFirst()
+        .map(InputGlobal::cells)
+        .orElse(List.of());
+  }
+
+  /** The input with another value there. */
+  public TestInput with(TestInput input, InputScalar slot, InputValue value) {
+    List<InputCell> cells = new ArrayList<>(cells(input, slot.holder()));
+    cells.removeIf(slot::isIn);
+    cells.removeAll(others(slot, cells).toList());
+    cells.add(new InputCell(slot.offset(), slot.cell(), value));
+    cells.sort(Comparator.comparingLong(InputCell::offset));
+    return InputEdits.withCells(input, slot.holder(), cells);
+  }
+}

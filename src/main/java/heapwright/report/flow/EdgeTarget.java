@@ -1,0 +1,60 @@
+package heapwright.report.flow;
+
+import heapwright.analysis.Edge;
+import heapwright.ir.BasicBlock;
+import heapwright.ir.BlockId;
+import heapwright.ir.DecisionId;
+import heapwright.ir.Function;
+import heapwright.ir.Statement;
+import heapwright.ir.Terminator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What comes first after an edge: the number that a path has to name to go this way. */
+final class EdgeTarget {
+  private EdgeTarget() {}
+
+  /** {@code 3}, {@code 1.2}, or {@code end} where the function returns or nothing follows. */
+  static String of(Function function, Edge edge) {
+    Set<BlockId> seen = new HashSet<>();
+    BlockId at = edge.to();
+    while (seen.add(at)) {
+      Optional<String> first = first(function.block(at));
+      if (first.isPresent()) {
+        return first.get();
+      }
+      List<BlockId> next = function.block(at).terminator().successors();
+      if (next.isEmpty()) {
+        return "end";
+      }
+      at = next.get(0);
+    }
+    return "end";
+  }
+
+  private static Optional<String> first(BasicBlock block) {
+    Optional<DecisionId> decision = decision(block.terminator());
+    Optional<String> step =
+        block.statements().stream()
+            .filter(Statement.Step.class::isInstance)
+            .map(s -> ((Statement.Step) s).number().toString())
+            .findFirst();
+    // The first condition of a statement is what the path comes to, more precisely.
+    return decision
+        .map(DecisionId::toString)
+        .filter(id -> step.isEmpty() || id.startsWith(step.get() + "."))
+        .or(() -> step);
+  }
+
+  /** The decision that ends a block. */
+  static Optional<DecisionId> decision(Terminator end) {
+    if (end instanceof Terminator.Branch branch) {
+      return Optional.of(branch.decision());
+    }
+    return end instanceof Terminator.Switch choice
+        ? Optional.of(choice.decision())
+        : Optional.empty();
+  }
+}

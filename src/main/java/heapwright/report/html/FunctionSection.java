@@ -1,0 +1,120 @@
+package heapwright.report.html;
+
+import heapwright.goal.Goal;
+import heapwright.ir.DecisionId;
+import heapwright.ir.Function;
+import heapwright.ir.SourceStatement;
+import heapwright.ir.StatementNumber;
+import heapwright.report.flow.DecisionQuestions;
+import heapwright.report.suite.FunctionReport;
+import heapwright.report.suite.GoalReport;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/** One function's part of the page, with the names by which the page's parts find one another. */
+final class FunctionSection {
+  private final FileSection volume;
+  private final FunctionReport function;
+  private final int number;
+  private final Optional<Function> definition;
+  private final Map<DecisionId, String> questions;
+  private final Map<Goal, String> goals = new HashMap<>();
+
+  FunctionSection(FileSection volume, FunctionReport function, int number) {
+    this.volume = volume;
+    this.function = function;
+    this.number = number;
+    definition =
+        volume.file().program().functionsNamed(function.name()).stream()
+            .filter(f -> f.span().line() == function.line() && volume.file().holds(f.span().file()))
+            .findFirst();
+    questions =
+        definition
+            .map(f -> DecisionQuestions.of(volume.file().program(), f, volume.sources()))
+            .orElse(Map.of());
+    List<GoalReport> all = function.goals();
+    for (int i = 0; i < all.size(); i++) {
+      goals.put(all.get(i).goal(), goal(i));
+    }
+  }
+
+  FileSection volume() {
+    return volume;
+  }
+
+  FunctionReport function() {
+    return function;
+  }
+
+  String id() {
+    return "fn" + number;
+  }
+
+  String goal(int index) {
+    return "g" + number + "-" + index;
+  }
+
+  /** Empty for a goal of another function. */
+  Optional<String> goal(Goal goal) {
+    return Optional.ofNullable(goals.get(goal));
+  }
+
+  String test(int index) {
+    return "t" + number + "-" + index;
+  }
+
+  String fault(int index) {
+    return "x" + number + "-" + index;
+  }
+
+  /** What a decision asks; empty where nobody knows. */
+  String question(DecisionId decision) {
+    return questions.getOrDefault(decision, "");
+  }
+
+  int firstLine() {
+    return function.line();
+  }
+
+  /** For a function that could not be read, the first bracket that stands in the first column. */
+  int lastLine() {
+    return definition.map(f -> f.span().endLine()).orElseGet(this::closingLine);
+  }
+
+  private int closingLine() {
+    List<String> text = volume.file().text();
+    for (int line = function.line(); line <= text.size(); line++) {
+      if (text.get(line - 1).startsWith("}")) {
+        return line;
+      }
+    }
+    return function.line();
+  }
+
+  /** The statements that begin on a line. */
+  List<StatementNumber> statements(int line) {
+    return definition.stream()
+        .flatMap(f -> f.statements().stream())
+        .filter(s -> s.span().line() == line && volume.file().holds(s.span().file()))
+        .map(SourceStatement::number)
+        .toList();
+  }
+
+  /** The lines of statements, from top to bottom. */
+  List<Integer> lines(Collection<StatementNumber> statements) {
+    TreeSet<Integer> lines = new TreeSet<>();
+    definition.ifPresent(
+        f ->
+            statements.stream()
+                .filter(n -> n.value() <= f.statements().size())
+                .map(n -> f.statement(n).span())
+                .filter(span -> volume.file().holds(span.file()))
+                .forEach(span -> lines.add(span.line())));
+    return new ArrayList<>(lines);
+  }
+}

@@ -1,0 +1,16 @@
+package heapwright.solve.domains;
+
+/**
+ * What an arithmetic operator does to intervals of mathematical integers. Everything returned may
+ * be too large, never too small.
+ */
+interface ArithmeticPropagation {
+  /** The results. */
+  IntegerSet result(NonEmptyInterval left, NonEmptyInterval right);
+
+  /** The left operands that can give such results. */
+  IntegerSet left(NonEmptyInterval result, NonEmptyInterval right, NonEmptyInterval left);
+
+  /** The right operands that can give such results. */
+  IntegerSet right(NonEmptyInterval result, NonEmptyInterval left, NonEmptyInterval right);
+}

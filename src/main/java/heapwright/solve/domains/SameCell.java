@@ -1,0 +1,27 @@
+package heapwright.solve.domains;
+
+import org.chocosolver.solver.exception.ContradictionException;
+
+/** Two cells with the same value. */
+final class SameCell extends DomainOperator {
+  private final CellVariable one;
+  private final CellVariable other;
+
+  SameCell(DomainEngine engine, CellVariable one, CellVariable other) {
+    super(engine, Equality.variable(one), Equality.variable(other));
+    this.one = one;
+    this.other = other;
+  }
+
+  @Override
+  void deduce() throws ContradictionException {
+    if (Equality.enforce(one, other)) {
+      entailed();
+    }
+  }
+
+  @Override
+  public String text() {
+    return one.name() + " = " + other.name();
+  }
+}

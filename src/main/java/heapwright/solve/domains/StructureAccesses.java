@@ -1,0 +1,26 @@
+package heapwright.solve.domains;
+
+import java.util.HashSet;
+import java.util.Set;
+
+/** What was said of pointers being to structures, in a world; to say it twice tells nothing. */
+final class StructureAccesses {
+  private record Access(StructureSet structures, PointerVariable object, boolean whole) {}
+
+  private final DomainEngine engine;
+  private final Set<Access> said = new HashSet<>();
+
+  StructureAccesses(DomainEngine engine) {
+    this.engine = engine;
+  }
+
+  /** False if it was said already. */
+  boolean note(StructureSet structures, PointerVariable object, boolean whole) {
+    Access access = new Access(structures, object, whole);
+    boolean isNew = said.add(access);
+    if (isNew) {
+      engine.onPop(() -> said.remove(access));
+    }
+    return isNew;
+  }
+}

@@ -1,0 +1,35 @@
+package heapwright.solve.linear;
+
+import heapwright.symbolic.term.BitVector;
+import heapwright.symbolic.term.BitsReading;
+import heapwright.symbolic.term.Model;
+import heapwright.symbolic.term.Symbol;
+import heapwright.symbolic.term.TermEvaluation;
+import java.util.Map;
+
+/** Other values than the solver's, where they do as well: letters and small numbers. */
+final class ReadableSolution {
+  /** Each is tried on the whole formula. */
+  private static final int INPUTS = 60;
+
+  private static final int LETTERS = 26;
+
+  private ReadableSolution() {}
+
+  static Model instead(Model model, Formula formula) {
+    Model liked = model;
+    int letter = 0;
+    int inputs = 0;
+    for (Map.Entry<Symbol, BitVector> input : model.values().entrySet()) {
+      if (++inputs > INPUTS) {
+        break;
+      }
+      Symbol symbol = input.getKey();
+      boolean isText = symbol.reading() == BitsReading.TEXT;
+      long value = isText ? 'a' + letter++ % LETTERS : 0;
+      Model other = liked.with(symbol, BitVector.of(symbol.width(), value));
+      liked = formula.holds(new TermEvaluation(other)) ? other : liked;
+    }
+    return liked;
+  }
+}

@@ -1,0 +1,242 @@
+package heapwright.source.lower;
+
+import heapwright.ir.Expression;
+import heapwright.ir.OpaqueType;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Type;
+import java.util.function.Supplier;
+import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
+import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+
+/** {@code =}, {@code op=}, {@code ++} and {@code --}. */
+final class AssignmentLowering {
+  private final CodeContext code;
+  private final ImplicitConversions conversions;
+  private final LvalueAccess accesses;
+  private final Operators operators;
+
+  AssignmentLowering(
+      CodeContext code,
+      ImplicitConversions conversions,
+      LvalueAccess accesses,
+      Operators operators) {
+    this.code = code;
+    this.conversions = conversions;
+    this.accesses = accesses;
+    this.operators = operators;
+  }
+
+  void effect(IASTBinaryExpression node) {
+    if (node.getOperator() == IASTBinaryExpression.op_assign) {
+      assign(node, false);
+    } else {
+      compound(node, false);
+    }
+  }
+
+  Rvalue value(IASTBinaryExpression node) {
+    return node.getOperator() == IASTBinaryExpression.op_assign
+        ? assign(node, true)
+        : compound(node, true);
+  }
+
+  /**
+   * gcc works out what to store before where, except for a last call or read of memory, which comes
+   * after that unless its result has to be converted.
+   */
+  private Rvalue assign(IASTBinaryExpression node, boolean used) {
+    Draft draft = code.emitter().draft();
+    SourceSpan span = code.span(node);
+    Supplier<Rvalue> pending = code.expressions().begin(node.getOperand2());
+    Draft.Position start = draft.here();
+    Lvalue target = code.expressions().place(node.getOperand1());
+    Draft.Position middle = draft.here();
+    Rvalue value = pending.get();
+    if (!Emitter.sameRegister(value.type(), target.type())) {
+      draft.exchange(start, middle);
+    }
+    return finish(target, settled(value, start, span), used, node);
+  }
+
+  private Rvalue settled(Rvalue value, Draft.Position position, SourceSpan span) {
+    return value instanceof Rvalue.Scalar scalar
+        ? new Rvalue.Scalar(code.emitter().settle(scalar.expression(), position, span))
+        : value;
+  }
+
+  private Rvalue finish(Lvalue target, Rvalue value, boolean used, IASTNode node) {
+    SourceSpan span = code.span(node);
+    if (target.type() instanceof OpaqueType type && type.lanes().isPresent()) {
+      return laned((Lvalue.Memory) target, value, type, node);
+    }
+    if (LaneValues.isLaned(value.type())) {
+      Expression scalar = code.expressions().lanes().scalar(value, target.type(), node);
+      return write(target, scalar, used, span);
+    }
+    if (value instanceof Rvalue.Aggregate aggregate && target instanceof Lvalue.Memory memory) {
+      accesses.copy(memory, aggregate, span);
+      return new Rvalue.Aggregate(memory.address(), memory.type());
+    }
+    Expression scalar = code.expressions().scalar(value, node);
+    if (!target.type().isScalar()) {
+      throw new SourceError(node, "incompatible types when assigning to '" + target.type() + "'");
+    }
+    return write(target, conversions.convert(scalar, target.type(), span), used, span);
+  }
+
+  private Rvalue laned(Lvalue.Memory target, Rvalue value, OpaqueType type, IASTNode node) {
+    LaneValues lanes = code.expressions().lanes();
+    SourceSpan span = code.span(node);
+    Rvalue converted = lanes.converted(value, type, node);
+    if (converted instanceof Rvalue.Laned laned) {
+      lanes.store(target.address(), laned, target.qualifiers(), span);
+    } else {
+      accesses.copy(target, (Rvalue.Aggregate) converted, span);
+    }
+    return new Rvalue.Aggregate(target.address(), target.type());
+  }
+
+  /** Writes; the value of the assignment is what the object holds then. */
+  private Rvalue write(Lvalue target, Expression value, boolean used, SourceSpan span) {
+    if (target instanceof Lvalue.Register register) {
+      accesses.write(target, value, span);
+      return new Rvalue.Scalar(new Expression.Read(register.local(), span));
+    }
+    Expression kept = used && !RegisterEffects.isConstant(value) ? saved(value, span) : value;
+    accesses.write(target, kept, span);
+    return new Rvalue.Scalar(kept);
+  }
+
+  private Expression saved(Expression value, SourceSpan span) {
+    boolean temporary = value instanceof Expression.Read read && read.local().isTemporary();
+    return temporary ? value : code.emitter().save(value, span);
+  }
+
+  /** gcc works out the right side first where it has side effects. */
+  private Rvalue compound(IASTBinaryExpression node, boolean used) {
+    ExpressionLowering expressions = code.expressions();
+    if (expressions.laneOperators().concern(node)) {
+      Rvalue right = expressions.laned(node.getOperand2());
+      Lvalue target = expressions.place(node.getOperand1());
+      Rvalue old = accesses.read(target, code.span(node));
+      int operator = Operators.underlying(node.getOperator());
+      return finish(
+          target, expressions.laneOperators().binary(operator, old, right, node), used, node);
+    }
+    Emitter emitter = code.emitter();
+    if (!SideEffects.in(node.getOperand2())) {
+      Lvalue target = expressions.place(node.getOperand1());
+      Expression old = old(target, node);
+      return combine(node, target, old, expressions.scalar(node.getOperand2()), used);
+    }
+    Expression right = expressions.scalar(node.getOperand2());
+    Draft.Position position = emitter.draft().here();
+    Lvalue target = expressions.place(node.getOperand1());
+    Expression old = old(target, node);
+    Expression settled = emitter.settle(right, position, code.span(node.getOperand2()));
+    return combine(node, target, old, settled, used);
+  }
+
+  private Expression old(Lvalue target, IASTExpression node) {
+    return code.expressions().scalar(accesses.read(target, code.span(node)), node);
+  }
+
+  private Rvalue combine(
+      IASTBinaryExpression node, Lvalue target, Expression old, Expression right, boolean used) {
+    int operator = Operators.underlying(node.getOperator());
+    boolean wraps =
+        target.qualifiers().isAtomic()
+            && right.type().isInteger()
+            && (operator == IASTBinaryExpression.op_plus
+                || operator == IASTBinaryExpression.op_minus);
+    SourceSpan span = code.span(node);
+    Expression result =
+        wraps
+            ? operators.binary(operator, wrapping(old, span), wrapping(right, span), node)
+            : operators.binary(operator, old, right, node);
+    return finish(target, new Rvalue.Scalar(result), used, node);
+  }
+
+  /** C17 7.17.7.5p3: sums and differences of atomic integers wrap around silently. */
+  private Expression wrapping(Expression operand, SourceSpan span) {
+    return operand.type().isInteger()
+        ? conversions.convert(
+            operand, IntegerConstantArithmetic.type(operand.type()).withSign(false), span)
+        : operand;
+  }
+
+  /** {@code ++} and {@code --} whose value nobody wants. */
+  void step(IASTUnaryExpression node) {
+    Lvalue target = code.expressions().place(node.getOperand());
+    if (LaneValues.isLaned(target.type())) {
+      steppedLanes(target, node);
+      return;
+    }
+    finish(target, new Rvalue.Scalar(next(target, old(target, node), node)), false, node);
+  }
+
+  /** The value of {@code ++} and {@code --}, before or after. */
+  Rvalue stepped(IASTUnaryExpression node) {
+    SourceSpan span = code.span(node);
+    Lvalue target = code.expressions().place(node.getOperand());
+    if (LaneValues.isLaned(target.type())) {
+      return steppedLanes(target, node);
+    }
+    Expression old = old(target, node);
+    if (isBefore(node)) {
+      return finish(target, new Rvalue.Scalar(next(target, old, node)), true, node);
+    }
+    Expression kept = target instanceof Lvalue.Register ? code.emitter().save(old, span) : old;
+    finish(target, new Rvalue.Scalar(next(target, kept, node)), false, node);
+    return new Rvalue.Scalar(kept);
+  }
+
+  private static boolean isBefore(IASTUnaryExpression node) {
+    return node.getOperator() == IASTUnaryExpression.op_prefixIncr
+        || node.getOperator() == IASTUnaryExpression.op_prefixDecr;
+  }
+
+  private static int stepOperator(IASTUnaryExpression node) {
+    boolean up =
+        node.getOperator() == IASTUnaryExpression.op_prefixIncr
+            || node.getOperator() == IASTUnaryExpression.op_postFixIncr;
+    return up ? IASTBinaryExpression.op_plus : IASTBinaryExpression.op_minus;
+  }
+
+  /** GNU: a complex number's real part, or each lane of a vector. */
+  private Rvalue steppedLanes(Lvalue target, IASTUnaryExpression node) {
+    SourceSpan span = code.span(node);
+    ExpressionLowering expressions = code.expressions();
+    OpaqueType type = (OpaqueType) target.type();
+    Rvalue old =
+        new Rvalue.Laned(expressions.lanes().read(accesses.read(target, span), span), type);
+    Rvalue one = new Rvalue.Scalar(expressions.folding().signedInt(1, span));
+    Rvalue next = expressions.laneOperators().binary(stepOperator(node), old, one, node);
+    Rvalue stored = finish(target, next, true, node);
+    return isBefore(node) ? stored : old;
+  }
+
+  private Expression next(Lvalue target, Expression old, IASTUnaryExpression node) {
+    int operator = stepOperator(node);
+    Expression one = new Expression.IntegerConstant(1, code.model().signedInt(), code.span(node));
+    Expression from = target.qualifiers().isAtomic() ? wrapping(old, code.span(node)) : old;
+    return operators.binary(operator, from, one, node);
+  }
+
+  /** Stores a value, converted as if by assignment, or copies an aggregate. */
+  void store(Lvalue target, Rvalue value, SourceSpan span, IASTNode node) {
+    if (LaneValues.isLaned(target.type()) || LaneValues.isLaned(value.type())) {
+      finish(target, value, false, node);
+    } else if (value instanceof Rvalue.Aggregate aggregate
+        && target instanceof Lvalue.Memory memory) {
+      accesses.copy(memory, aggregate, span);
+    } else if (value instanceof Rvalue.Scalar scalar) {
+      Type type = target.type();
+      accesses.write(target, conversions.convert(scalar.expression(), type, span), span);
+    } else {
+      throw new IllegalArgumentException("a void value is stored");
+    }
+  }
+}

@@ -1,0 +1,192 @@
+package heapwright.source.lower;
+
+import heapwright.ir.BlockId;
+import heapwright.ir.ConditionSpan;
+import heapwright.ir.DecisionId;
+import heapwright.ir.Expression;
+import heapwright.ir.Expression.IntegerConstant;
+import heapwright.ir.Expression.Read;
+import heapwright.ir.Local;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.SourceStatement;
+import heapwright.ir.StatementNumber;
+import heapwright.ir.Terminator.Branch;
+import heapwright.ir.Type;
+import heapwright.ir.VoidType;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.eclipse.cdt.core.dom.ast.IASTConditionalExpression;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+
+/** {@code ?:}, with and without a middle operand. A numbered decision. */
+final class ConditionalOperator {
+  private final CodeContext code;
+  private final Folding folding;
+  private final ConditionLowering conditions;
+  private final ChoiceTypes types;
+
+  ConditionalOperator(CodeContext code, ExpressionLowering expressions) {
+    this.code = code;
+    this.folding = expressions.folding();
+    this.conditions = expressions.conditions();
+    this.types = new ChoiceTypes(expressions.conversions());
+  }
+
+  Rvalue value(IASTConditionalExpression node) {
+    if (node.getPositiveResultExpression() == null) {
+      return withoutMiddle(node);
+    }
+    Emitter emitter = code.emitter();
+    BlockId ifTrue = emitter.newBlock();
+    BlockId ifFalse = emitter.newBlock();
+    KnownOutcome outcome = decide(node, ifTrue, ifFalse);
+    if (outcome != KnownOutcome.EITHER) {
+      return known(node, outcome == KnownOutcome.ALWAYS, ifTrue, ifFalse);
+    }
+    emitter.start(ifTrue, code.span(node));
+    Rvalue positive = code.expressions().value(node.getPositiveResultExpression());
+    DraftBlock open = emitter.draft().leaveFor(ifFalse);
+    Rvalue negative = code.expressions().value(node.getNegativeResultExpression());
+    return join(node, positive, open, negative);
+  }
+
+  private KnownOutcome decide(IASTConditionalExpression node, BlockId ifTrue, BlockId ifFalse) {
+    StatementNumber around = numbering().current();
+    StatementNumber number = begin(node);
+    KnownOutcome outcome =
+        conditions.branch(
+            node.getLogicalConditionExpression(), number, new BranchTargets(ifTrue, ifFalse));
+    numbering().resume(around);
+    return outcome;
+  }
+
+  private Numbering numbering() {
+    return code.emitter().draft().numbering();
+  }
+
+  private StatementNumber begin(IASTConditionalExpression node) {
+    return code.emitter().step(node, SourceStatement.Kind.CONDITIONAL, code.span(node));
+  }
+
+  private Rvalue known(
+      IASTConditionalExpression node, boolean holds, BlockId ifTrue, BlockId ifFalse) {
+    Emitter emitter = code.emitter();
+    SourceSpan span = code.span(node);
+    IASTExpression positive = node.getPositiveResultExpression();
+    IASTExpression negative = node.getNegativeResultExpression();
+    emitter.start(holds ? ifTrue : ifFalse, span);
+    Rvalue chosen = code.expressions().value(holds ? positive : negative);
+    Rvalue other =
+        emitter.unreachably(() -> code.expressions().value(holds ? negative : positive), span);
+    Type type = holds ? types.of(chosen, other, node) : types.of(other, chosen, node);
+    return types.convert(chosen, type, span);
+  }
+
+  private Rvalue known(IASTConditionalExpression node, Expression condition, boolean holds) {
+    SourceSpan span = code.span(node);
+    Rvalue same = new Rvalue.Scalar(condition);
+    Supplier<Rvalue> lowering = () -> code.expressions().value(node.getNegativeResultExpression());
+    Rvalue other = holds ? code.emitter().unreachably(lowering, span) : lowering.get();
+    return types.convert(holds ? same : other, types.of(same, other, node), span);
+  }
+
+  private Rvalue withoutMiddle(IASTConditionalExpression node) {
+    SourceSpan span = code.span(node);
+    Emitter emitter = code.emitter();
+    StatementNumber around = numbering().current();
+    StatementNumber number = begin(node);
+    Expression condition = code.expressions().scalar(node.getLogicalConditionExpression());
+    numbering().resume(around);
+    if (folding.truth(condition, span) instanceof IntegerConstant constant) {
+      return known(node, condition, constant.value() != 0);
+    }
+    Expression kept = emitter.save(condition, span);
+    BlockId ifTrue = emitter.newBlock();
+    BlockId ifFalse = emitter.newBlock();
+    ConditionSpan text =
+        code.unit()
+            .positions()
+            .condition(node.getLogicalConditionExpression(), ConditionSpan.Use.VALUE);
+    emitter.terminate(
+        new Branch(
+            new DecisionId(number, 0),
+            folding.truth(kept, span),
+            ifTrue,
+            ifFalse,
+            Optional.of(text),
+            span));
+    emitter.start(ifTrue, span);
+    DraftBlock open = emitter.draft().leaveFor(ifFalse);
+    Rvalue negative = code.expressions().value(node.getNegativeResultExpression());
+    return join(node, new Rvalue.Scalar(kept), open, negative);
+  }
+
+  /**
+   * Brings the two ways together.
+   *
+   * @param open where the positive value was computed; the negative one in the current block
+   */
+  private Rvalue join(
+      IASTConditionalExpression node, Rvalue positive, DraftBlock open, Rvalue negative) {
+    Emitter emitter = code.emitter();
+    SourceSpan span = code.span(node);
+    Type type = types.of(positive, negative, node);
+    BlockId end = emitter.newBlock();
+    if (type instanceof VoidType) {
+      emitter.leave(end, span);
+      emitter.draft().returnTo(open);
+      emitter.leave(end, span);
+      emitter.start(end, span);
+      return Rvalue.Nothing.NOTHING;
+    }
+    Local result = emitter.temporary(type.isScalar() ? type : type.pointer(), span);
+    emitter.assign(result, held(negative, type, span), span);
+    emitter.leave(end, span);
+    emitter.draft().returnTo(open);
+    emitter.assign(result, held(positive, type, span), span);
+    emitter.leave(end, span);
+    emitter.start(end, span);
+    Read read = new Read(result, span);
+    return type.isScalar() ? new Rvalue.Scalar(read) : new Rvalue.Aggregate(read, type);
+  }
+
+  /** What the result's register holds: the value, or the address of an aggregate. */
+  private Expression held(Rvalue value, Type type, SourceSpan span) {
+    return types.convert(value, type, span) instanceof Rvalue.Scalar scalar
+        ? scalar.expression()
+        : types.address((Rvalue.Aggregate) value, span);
+  }
+
+  void effect(IASTConditionalExpression node) {
+    if (node.getPositiveResultExpression() == null) {
+      withoutMiddle(node);
+      return;
+    }
+    Emitter emitter = code.emitter();
+    SourceSpan span = code.span(node);
+    BlockId ifTrue = emitter.newBlock();
+    BlockId ifFalse = emitter.newBlock();
+    BlockId end = emitter.newBlock();
+    KnownOutcome outcome = decide(node, ifTrue, ifFalse);
+    arm(node.getPositiveResultExpression(), ifTrue, end, outcome.canHold(), span);
+    arm(node.getNegativeResultExpression(), ifFalse, end, outcome.canFail(), span);
+    emitter.start(end, span);
+  }
+
+  private void arm(
+      IASTExpression node, BlockId start, BlockId end, boolean reachable, SourceSpan span) {
+    Emitter emitter = code.emitter();
+    if (reachable) {
+      emitter.start(start, span);
+      code.expressions().effect(node);
+      emitter.leave(end, span);
+    } else {
+      emitter.unreachably(
+          () -> {
+            code.expressions().effect(node);
+            return node;
+          },
+          span);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package heapwright.source.lower;
+
+import heapwright.ir.Expression;
+import heapwright.ir.IntegerType;
+import heapwright.ir.PointerType;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.UnaryOperator;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
+
+/** Arithmetic with pointers. */
+final class PointerArithmetic {
+  private final Folding folding;
+  private final ImplicitConversions conversions;
+  private final SizeofLowering sizes;
+  private final IntegerType differenceType;
+
+  PointerArithmetic(
+      CodeContext code, Folding folding, ImplicitConversions conversions, SizeofLowering sizes) {
+    this.folding = folding;
+    this.conversions = conversions;
+    this.sizes = sizes;
+    this.differenceType = code.model().differenceType();
+  }
+
+  /** {@code pointer + index}, in elements. */
+  Expression plus(Expression pointer, Expression index, IASTNode node, SourceSpan span) {
+    return moved(pointer, conversions.convert(index, differenceType, span), node, span);
+  }
+
+  /** {@code pointer - index}, in elements. */
+  Expression minus(Expression pointer, Expression index, IASTNode node, SourceSpan span) {
+    Expression converted = conversions.convert(index, differenceType, span);
+    return moved(pointer, folding.unary(UnaryOperator.NEGATE, converted, span), node, span);
+  }
+
+  private Expression moved(Expression pointer, Expression index, IASTNode node, SourceSpan span) {
+    PointerType type = (PointerType) pointer.type();
+    return folding.element(pointer, index, sizes.of(type.target(), node, span), type, span);
+  }
+
+  /** {@code left - right}, in elements. */
+  Expression difference(Expression left, Expression right, IASTNode node, SourceSpan span) {
+    PointerType type = (PointerType) left.type();
+    return folding.difference(left, right, sizes.of(type.target(), node, span), span);
+  }
+}

@@ -1,0 +1,44 @@
+package heapwright.symbolic;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The hypotheses of a search, by the pointers that they are about: there may be thousands. */
+final class AliasHypotheses {
+  private final Map<String, AliasHypothesis> byPointer = new HashMap<>();
+  private final Set<String> targets = new HashSet<>();
+  private final Map<String, PointerId> places = new HashMap<>();
+
+  AliasHypotheses(List<AliasHypothesis> aliases) {
+    for (AliasHypothesis alias : aliases) {
+      byPointer.putIfAbsent(alias.pointer(), alias);
+      targets.add(alias.target());
+    }
+  }
+
+  Optional<AliasHypothesis> of(String pointer) {
+    return Optional.ofNullable(byPointer.get(pointer));
+  }
+
+  /** Some state of the search met a pointer. */
+  void met(InputPointer pointer) {
+    if (targets.contains(pointer.path())) {
+      places.put(pointer.path(), pointer.id());
+    }
+  }
+
+  /** The pointer of this name; states that went another way may have it in another place. */
+  Optional<InputPointer> target(String name, SymbolicHeap heap) {
+    Optional<InputPointer> likely =
+        Optional.ofNullable(places.get(name))
+            .flatMap(heap::find)
+            .filter(pointer -> pointer.path().equals(name));
+    return likely.isPresent()
+        ? likely
+        : heap.pointers().stream().filter(p -> p.path().equals(name)).findFirst();
+  }
+}

@@ -1,0 +1,10 @@
+package heapwright.symbolic;
+
+import heapwright.ir.Local;
+
+/**
+ * An argument that the function under test was given.
+ *
+ * @param parameter the parameter, or one made up for an argument of {@code ...}
+ */
+public record GivenArgument(Local parameter, SymbolicValue value) {}

@@ -1,0 +1,35 @@
+package heapwright.symbolic;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Where {@code longjmp} finds a call that is under way.
+ *
+ * @param sites the number of the setjmp that noted each buffer; ends with the call
+ * @param landing the jump that has just led here
+ */
+public record JumpTargets(Map<Place, Integer> sites, Optional<Landing> landing) {
+  static final JumpTargets NONE = new JumpTargets(Map.of(), Optional.empty());
+
+  /**
+   * @param site the number of the setjmp
+   * @param value what it returns
+   */
+  record Landing(int site, SymbolicValue value) {}
+
+  public JumpTargets {
+    sites = Map.copyOf(sites);
+  }
+
+  JumpTargets with(Place buffer, int site) {
+    Map<Place, Integer> all = new HashMap<>(sites);
+    all.put(buffer, site);
+    return new JumpTargets(all, landing);
+  }
+
+  JumpTargets with(Optional<Landing> newLanding) {
+    return new JumpTargets(sites, newLanding);
+  }
+}

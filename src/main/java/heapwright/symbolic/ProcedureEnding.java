@@ -1,0 +1,26 @@
+package heapwright.symbolic;
+
+import java.util.Optional;
+
+/** How a path through a procedure ends, as far as it was followed. */
+public sealed interface ProcedureEnding {
+
+  /**
+   * It returns.
+   *
+   * @param value of an aggregate, the address of an object that holds it
+   */
+  record Returned(Optional<SymbolicValue> value) implements ProcedureEnding {}
+
+  /** The program ends. */
+  record Exited() implements ProcedureEnding {}
+
+  /** A fault. */
+  record Faulty(String reason) implements ProcedureEnding {}
+
+  /** It goes on; nobody has asked yet where to. */
+  record Open() implements ProcedureEnding {}
+
+  /** It goes on in a way that depends on more of the caller than a summary can say. */
+  record Beyond(String cause) implements ProcedureEnding {}
+}

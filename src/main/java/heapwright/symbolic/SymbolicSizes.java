@@ -1,0 +1,90 @@
+package heapwright.symbolic;
+
+import heapwright.symbolic.term.Operation;
+import heapwright.symbolic.term.Operator;
+import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.Terms;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+
+/**
+ * Sizes that depend on the input: the path divides by what they may be, small ones first. Of a size
+ * {@code 8 * n} it is {@code n} that is divided by, because {@code 8 * n} says of {@code n} only
+ * what it is apart from its topmost bits.
+ */
+final class SymbolicSizes {
+  /** So many sizes are tried; the more after all ways with the fewer have failed. */
+  private static final int[] TRIED = {16, 64, 256};
+
+  private final Execution execution;
+
+  SymbolicSizes(Execution execution) {
+    this.execution = execution;
+  }
+
+  /** A size that is known; otherwise the statement starts anew with each size. */
+  long of(Term size) {
+    OptionalLong known = execution.state().value(size);
+    if (known.isPresent()) {
+      return known.getAsLong();
+    }
+    throw Interruption.refine(ways(size));
+  }
+
+  private List<Alternative> ways(Term size) {
+    Terms terms = execution.environment().terms();
+    Multiple form = multiple(size);
+    List<Alternative> ways = new ArrayList<>();
+    Term rest = terms.truth(true);
+    int i = 0;
+    for (int tried : TRIED) {
+      ways.clear();
+      for (; i < tried; i++) {
+        Term here = terms.equal(form.of(), terms.bits(form.of().width(), i));
+        Fact fact = new Fact(here, "a size is another one");
+        PathState known = execution.state().knowing(form.of(), i);
+        ways.add(Alternative.of(known.knowing(size, form.base() + i * form.factor()), fact));
+        rest = terms.both(rest, terms.not(here));
+      }
+      Fact beyond = new Fact(rest, "a size is one of those that were tried");
+      if (!execution.state().assumes(rest)) {
+        ways.add(Alternative.of(execution.state(), beyond));
+        return ways;
+      }
+    }
+    throw Interruption.unsupported("a size that depends on the input and is large");
+  }
+
+  /** A term as {@code base + factor * of}, where wrap-around does no harm. */
+  private record Multiple(long base, long factor, Term of) {
+    Multiple plus(long more) {
+      return new Multiple(base + more, factor, of);
+    }
+
+    Multiple times(long more) {
+      return new Multiple(base * more, factor * more, of);
+    }
+  }
+
+  private static Multiple multiple(Term term) {
+    if (term instanceof Operation operation && operation.arity() == 2) {
+      OptionalLong left = ScalarTerms.constant(operation.operand(0));
+      OptionalLong right = ScalarTerms.constant(operation.operand(1));
+      Term other = operation.operand(right.isPresent() ? 0 : 1);
+      OptionalLong constant = right.isPresent() ? right : left;
+      if (operation.operator() == Operator.ADD && constant.isPresent()) {
+        return multiple(other).plus(constant.getAsLong());
+      }
+      if (operation.operator() == Operator.MULTIPLY && constant.isPresent()) {
+        return multiple(other).times(constant.getAsLong());
+      }
+      if (operation.operator() == Operator.SHIFT_LEFT
+          && right.isPresent()
+          && right.getAsLong() < Long.SIZE) {
+        return multiple(other).times(1L << right.getAsLong());
+      }
+    }
+    return new Multiple(0, 1, term);
+  }
+}

@@ -1,0 +1,135 @@
+package heapwright.symbolic.term;
+
+import java.util.Optional;
+
+/** Sums, differences and products. Constants move to the end of a sum and are one there. */
+final class SumRewriteRules extends RewriteRules {
+  SumRewriteRules(Terms terms) {
+    super(terms);
+  }
+
+  Term add(Term left, Term right) {
+    Optional<Term> known = folded(Operator.ADD, left.sort(), left, right);
+    if (known.isPresent()) {
+      return known.get();
+    }
+    if (left.isConstant()) {
+      return add(right, left);
+    }
+    if (isZero(right)) {
+      return left;
+    }
+    if (isShifted(left)) {
+      Term rest = operand(left, 1);
+      return right.isConstant()
+          ? add(operand(left, 0), add(rest, right))
+          : add(add(operand(left, 0), right), rest);
+    }
+    if (isShifted(right)) {
+      return add(add(left, operand(right, 0)), operand(right, 1));
+    }
+    return addTerms(left, right);
+  }
+
+  private Term addTerms(Term left, Term right) {
+    if (is(right, Operator.NEGATE)) {
+      return subtract(left, operand(right, 0));
+    }
+    if (is(left, Operator.NEGATE)) {
+      return subtract(right, operand(left, 0));
+    }
+    if (is(left, Operator.SUBTRACT) && operand(left, 1) == right) {
+      return operand(left, 0);
+    }
+    if (is(right, Operator.SUBTRACT) && operand(right, 1) == left) {
+      return operand(right, 0);
+    }
+    return made(Operator.ADD, left.sort(), left, right);
+  }
+
+  Term subtract(Term left, Term right) {
+    Optional<Term> known = folded(Operator.SUBTRACT, left.sort(), left, right);
+    if (known.isPresent()) {
+      return known.get();
+    }
+    if (left == right) {
+      return zero(left);
+    }
+    if (right.isConstant()) {
+      return add(left, negate(right));
+    }
+    if (isShifted(left)) {
+      return add(subtract(operand(left, 0), right), operand(left, 1));
+    }
+    if (isShifted(right)) {
+      return add(subtract(left, operand(right, 0)), negate(operand(right, 1)));
+    }
+    if (isZero(left)) {
+      return negate(right);
+    }
+    return subtractTerms(left, right);
+  }
+
+  private Term subtractTerms(Term left, Term right) {
+    if (is(left, Operator.ADD)) {
+      if (operand(left, 1) == right) {
+        return operand(left, 0);
+      }
+      if (operand(left, 0) == right) {
+        return operand(left, 1);
+      }
+    }
+    if (is(right, Operator.ADD)) {
+      if (operand(right, 1) == left) {
+        return negate(operand(right, 0));
+      }
+      if (operand(right, 0) == left) {
+        return negate(operand(right, 1));
+      }
+    }
+    if (is(right, Operator.NEGATE)) {
+      return add(left, operand(right, 0));
+    }
+    return made(Operator.SUBTRACT, left.sort(), left, right);
+  }
+
+  Term negate(Term term) {
+    if (is(term, Operator.NEGATE)) {
+      return operand(term, 0);
+    }
+    if (is(term, Operator.SUBTRACT)) {
+      return subtract(operand(term, 1), operand(term, 0));
+    }
+    return plain(Operator.NEGATE, term.sort(), term);
+  }
+
+  Term multiply(Term left, Term right) {
+    Optional<Term> known = folded(Operator.MULTIPLY, left.sort(), left, right);
+    if (known.isPresent()) {
+      return known.get();
+    }
+    if (left.isConstant()) {
+      return multiply(right, left);
+    }
+    if (!right.isConstant()) {
+      return made(Operator.MULTIPLY, left.sort(), left, right);
+    }
+    if (isZero(right)) {
+      return right;
+    }
+    if (isOne(right)) {
+      return left;
+    }
+    if (isOnes(right)) {
+      return negate(left);
+    }
+    if (is(left, Operator.MULTIPLY) && operand(left, 1).isConstant()) {
+      return multiply(operand(left, 0), multiply(operand(left, 1), right));
+    }
+    // An element's offset: (i + 1) * 4 beside i * 4.
+    if (isShifted(left)) {
+      return add(multiply(operand(left, 0), right), multiply(operand(left, 1), right));
+    }
+    return made(Operator.MULTIPLY, left.sort(), left, right);
+  }
+}

@@ -1,0 +1,115 @@
+package heapwright.symbolic;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import heapwright.machine.number.math.BinaryFunction;
+import heapwright.machine.number.math.UnaryFunction;
+import heapwright.symbolic.term.BitVector;
+import heapwright.symbolic.term.BitsReading;
+import heapwright.symbolic.term.FloatFormat;
+import heapwright.symbolic.term.Model;
+import heapwright.symbolic.term.Sort;
+import heapwright.symbolic.term.Symbol;
+import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.TermEvaluation;
+import heapwright.symbolic.term.Terms;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** math.h's functions as terms give what the concrete machine gives, bit by bit. */
+class MathTermsTest {
+  private final Terms terms = new Terms();
+  private final MathTerms functions = new MathTerms(terms);
+  private final Symbol x = symbol("x", FloatFormat.DOUBLE);
+  private final Symbol y = symbol("y", FloatFormat.DOUBLE);
+  private final Symbol f = symbol("f", FloatFormat.FLOAT);
+
+  private Symbol symbol(String name, FloatFormat format) {
+    return terms.symbol(name, Sort.floating(format), BitsReading.SIGNED);
+  }
+
+  private static List<Double> numbers() {
+    List<Double> numbers =
+        new ArrayList<>(
+            List.of(
+                0.0,
+                -0.0,
+                0.5,
+                -0.5,
+                1.5,
+                -1.5,
+                2.5,
+                0.49999999999999994,
+                1.0,
+                -1.0,
+                9.0,
+                1e300,
+                -1e300,
+                4503599627370495.5,
+                4503599627370496.0,
+                9007199254740993.0,
+                8388607.5,
+                Double.MIN_VALUE,
+                Double.POSITIVE_INFINITY,
+                Double.NEGATIVE_INFINITY,
+                Double.NaN));
+    Random random = new Random(5);
+    for (int i = 0; i < 2000; i++) {
+      numbers.add(random.nextInt(4000) / 8.0 - 250);
+      numbers.add(random.nextGaussian() * Math.scalb(1.0, random.nextInt(120) - 60));
+    }
+    return numbers;
+  }
+
+  private static BitVector bits(double value) {
+    return BitVector.of(Double.SIZE, Double.doubleToRawLongBits(value));
+  }
+
+  private static BitVector bits(float value) {
+    return BitVector.of(Float.SIZE, Float.floatToRawIntBits(value));
+  }
+
+  private void compare(UnaryFunction machine, Term asDouble, Term asFloat) {
+    for (double number : numbers()) {
+      TermEvaluation wide = new TermEvaluation(Model.of(Map.of(x, bits(number))));
+      assertEquals(bits(machine.at(number)), wide.value(asDouble), machine + " " + number);
+      float single = (float) number;
+      TermEvaluation narrow = new TermEvaluation(Model.of(Map.of(f, bits(single))));
+      assertEquals(bits(machine.at(single)), narrow.value(asFloat), machine + " " + single);
+    }
+  }
+
+  @Test
+  void roundingAsTheMachineHasIt() {
+    compare(UnaryFunction.TRUNC, functions.truncated(x), functions.truncated(f));
+    compare(UnaryFunction.FLOOR, functions.floor(x), functions.floor(f));
+    compare(UnaryFunction.CEIL, functions.ceiling(x), functions.ceiling(f));
+    compare(UnaryFunction.ROUND, functions.rounded(x), functions.rounded(f));
+    compare(UnaryFunction.RINT, functions.nearest(x), functions.nearest(f));
+  }
+
+  @Test
+  void rootsAsTheMachineHasThem() {
+    compare(UnaryFunction.SQRT, terms.floatRoot(x), terms.floatRoot(f));
+  }
+
+  @Test
+  void choicesAsTheMachineMakesThem() {
+    Term larger = functions.larger(x, y);
+    Term smaller = functions.smaller(x, y);
+    Term signed = functions.signed(x, y);
+    List<Double> numbers = numbers().subList(0, 60);
+    for (double a : numbers) {
+      for (double b : numbers) {
+        TermEvaluation now = new TermEvaluation(Model.of(Map.of(x, bits(a), y, bits(b))));
+        assertEquals(bits(BinaryFunction.FMAX.at(a, b)), now.value(larger), a + " " + b);
+        assertEquals(bits(BinaryFunction.FMIN.at(a, b)), now.value(smaller), a + " " + b);
+        assertEquals(Math.abs(a), Double.longBitsToDouble(now.value(functions.magnitude(x)).low()));
+        assertEquals(Double.doubleToRawLongBits(b) < 0, now.value(signed).low() < 0, a + " " + b);
+      }
+    }
+  }
+}
