@@ -36,7 +36,7 @@ void stack_oob(void) { // reported by: gcc, clang, machine
 
 void wild(void) { // reported by: gcc, clang, machine
   volatile unsigned long page=1;
-  int *volatile p=(int*)(page<<4);
+  int *volatile p=(int*)(page<<12);
   sink=*p;
 }
 
