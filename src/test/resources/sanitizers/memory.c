@@ -40,8 +40,7 @@ void wild(void) { // reported by: gcc, clang, machine
   sink=*p;
 }
 
-/* An address that the source spells is a register of a device: no fault of the function. */
-void spelled(void) { // reported by: gcc, clang
+void spelled(void) { // reported by: gcc, clang; a register of a device is no fault of the function
   int *volatile p=(int*)0x10;
   sink=*p;
 }
