@@ -70,7 +70,7 @@ int converted(int n) {
 int behind(int n) {
   int m = n & 3;
   if (m > 3) {
-    if (n > 7) // because: no way leads there, since m is between 0 and 3 in line 72
+    if (n > 7) // because: no path leads there, since m is between 0 and 3 in line 72
       return 1;
     return 2;
   }

@@ -19,7 +19,7 @@ final class RejectionText implements TestVerdict.Cases<String> {
 
   @Override
   public String disagrees(TestVerdict.Disagrees verdict) {
-    return "takes another way than predicted: " + String.join("; ", verdict.details());
+    return "takes another path than predicted: " + String.join("; ", verdict.details());
   }
 
   @Override

@@ -21,7 +21,7 @@ final class DeadEnds {
   private final AliasEvidence evidence;
   private final List<DeadEnd> ends = new ArrayList<>();
   private int reached = -1;
-  private String reason = "no way leads there";
+  private String reason = "no path leads there";
   private RecordedPath way;
   private Optional<String> unknown = Optional.empty();
 

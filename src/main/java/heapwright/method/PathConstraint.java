@@ -92,6 +92,6 @@ final class PathConstraint {
     }
     return end instanceof Terminator.Switch choice
         ? choice.decision() + " has another value here"
-        : "the other way is taken here";
+        : "the other outcome is taken here";
   }
 }

@@ -196,7 +196,7 @@ final class StatementPathSearch {
               .toList();
       if (turns.isEmpty()) {
         SearchNode evaluated = all.isEmpty() ? node : node.at(all.get(0).state());
-        infeasible(evaluated, "the other way is taken here");
+        infeasible(evaluated, "the other outcome is taken here");
         return Optional.empty();
       }
       return turns.size() == 1 ? taken(node, turns.get(0)) : chosen(node, turns);

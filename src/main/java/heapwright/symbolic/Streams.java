@@ -22,7 +22,8 @@ final class Streams {
     InputPointer pointer = execution.heap().pointer(unknown.pointer());
     List<SymbolId> open = new StandardStreams(execution.environment().program()).objects();
     if (open.isEmpty()) {
-      return List.of(Alternative.stuck(execution.state(), "a stream is used that nobody opened"));
+      return List.of(
+          Alternative.stuck(execution.state(), "a stream is used that was never opened"));
     }
     return open.stream()
         .map(symbol -> execution.environment().globals.id(symbol))

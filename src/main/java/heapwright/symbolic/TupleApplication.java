@@ -219,7 +219,7 @@ final class TupleApplication {
       return facts.stream().findFirst();
     }
     Term all = facts.stream().map(Fact::term).reduce(terms.truth(true), terms::both);
-    return Optional.of(new Fact(all, tuple.function().name() + " goes another way here"));
+    return Optional.of(new Fact(all, tuple.function().name() + " takes another path here"));
   }
 
   // σO, ζO.

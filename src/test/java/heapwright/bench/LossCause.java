@@ -6,7 +6,7 @@ import java.util.Locale;
 /** Why an outcome of a function is neither covered nor proved, from what the report says of it. */
 enum LossCause {
   DOES_NOT_COMPILE("test does not compile", true, "its test does not compile"),
-  ANOTHER_WAY("test takes another way than predicted", true, "its test takes another way"),
+  ANOTHER_WAY("test takes another path than predicted", true, "its test takes another path"),
   REJECTED("test is rejected by a sanitizer", true, "sanitizer", "runtime error"),
   FAILS("test fails", true, "its test fails"),
   NOT_RUN("test could not be run or written", true, "its test c"),

@@ -10,7 +10,7 @@ class LossCauseTest {
     assertEquals(
         LossCause.DOES_NOT_COMPILE, LossCause.of("its test does not compile: error: conflict"));
     assertEquals(
-        LossCause.ANOTHER_WAY, LossCause.of("its test takes another way than predicted: line 3"));
+        LossCause.ANOTHER_WAY, LossCause.of("its test takes another path than predicted: line 3"));
     assertEquals(
         LossCause.REJECTED,
         LossCause.of("its test fails: under the sanitizers: a.c:3:4: runtime error: index 9"));

@@ -70,8 +70,8 @@ final class InfeasibilityReasons {
       }
     }
     return causes.size() == 1
-        ? "no way leads there, since " + causes.iterator().next()
-        : "no way leads there";
+        ? "no path leads there, since " + causes.iterator().next()
+        : "no path leads there";
   }
 
   private String line(Edge edge) {

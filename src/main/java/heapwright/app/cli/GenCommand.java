@@ -81,7 +81,7 @@ final class GenCommand implements Callable<Integer> {
       paramLabel = "SECONDS",
       defaultValue = "20",
       description =
-          "For each function, at most; less where nothing new has come for a quarter of it"
+          "For each function, at most; less where nothing new has come for a sixth of it"
               + " (default: ${DEFAULT-VALUE}).")
   private double seconds;
 

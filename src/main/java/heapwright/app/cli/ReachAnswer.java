@@ -99,7 +99,7 @@ final class ReachAnswer implements ReachResult.Cases<Integer> {
   @Override
   public Integer unreachable(ReachResult.Unreachable answer) {
     if (answer.proofs().isEmpty()) {
-      out.println(goal + ": unreachable: no way through the function leads there");
+      out.println(goal + ": unreachable: no path through the function leads there");
     }
     Set<String> assumptions = new LinkedHashSet<>();
     for (Verdict.Infeasible proof : answer.proofs()) {

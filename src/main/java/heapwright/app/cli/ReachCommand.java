@@ -46,7 +46,7 @@ import picocli.CommandLine.Spec;
     footerHeading = "%nGoals:%n",
     footer = {
       "  GOAL     EVENT, or EVENT && EVENT ...   all in one call, in whatever order",
-      "  EVENT    14           statement 14 is come to, as 'show' numbers it",
+      "  EVENT    14           statement 14 is executed, as 'show' numbers it",
       "           14 # 3       for the third time in the call",
       "           14 when (C)  and the C condition C holds there, before 14 is done;",
       "                        where it would follow NULL, it does not hold",

@@ -122,7 +122,7 @@ final class TraceTable {
 
   private void structure() {
     lines.add("");
-    lines.add("test structure: \u03b30 and \u03c7, addresses that nobody needed turned to NULL");
+    lines.add("test structure: \u03b30 and \u03c7, unneeded addresses set to NULL");
     new TestStructure(account.end()).lines().forEach(line -> lines.add("  " + line));
   }
 }

@@ -33,7 +33,7 @@ final class CaseProof {
   void note(List<String> labels, List<Deduction> chain, Optional<String> blocked) {
     String reason =
         chain.isEmpty()
-            ? blocked.orElse("the goal lies on no way from there")
+            ? blocked.orElse("the goal lies on no path from there")
             : String.join("; ", DeductionText.links(chain, MOST_LINKS));
     Group known = groups.getOrDefault(reason, new Group(labels, 0));
     List<String> shorter = labels.size() < known.labels().size() ? labels : known.labels();

@@ -104,7 +104,7 @@ final class ConstraintSystem {
         .blocked()
         .filter(last -> world.calculus().chain().isEmpty())
         .ifPresent(lines::add);
-    return lines.isEmpty() ? List.of("no way in the text leads there") : lines;
+    return lines.isEmpty() ? List.of("no path in the text leads there") : lines;
   }
 
   /** Goes through the cases within limits. */

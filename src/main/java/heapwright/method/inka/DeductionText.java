@@ -84,7 +84,7 @@ final class DeductionText {
   /** A loop that need not be gone round. */
   static String roundInVain(CallFrame frame) {
     int line = frame.code().terminator().span().line();
-    return "line " + line + ": after any round no way leads to the goal";
+    return "line " + line + ": after any round no path leads to the goal";
   }
 
   /** A decision none of whose outcomes leads to the goal. */
@@ -94,7 +94,7 @@ final class DeductionText {
         subject instanceof DomainValue.Number number
             ? number.word().name() + " is " + number.word().values()
             : "nothing is known";
-    return "line " + end.span().line() + ": " + known + ", with which no way leads to the goal";
+    return "line " + end.span().line() + ": " + known + ", with which no path leads to the goal";
   }
 
   /** An outcome that cannot be, and why. */

@@ -202,7 +202,7 @@ final class GoalByGoal {
 
   private static Verdict.Infeasible exhausted() {
     return new Verdict.Infeasible(
-        Verdict.Proof.ALL_WAYS_EXHAUSTED,
+        Verdict.Proof.ALL_PATHS_EXHAUSTED,
         "the function has no loop, and no path to it can be taken",
         PathByPath.ASSUMPTIONS);
   }

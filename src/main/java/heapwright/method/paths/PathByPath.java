@@ -76,7 +76,7 @@ public final class PathByPath implements CoverageMethod {
     return outcome
         .mishap()
         .map(m -> "no input was found with which the call ends well after it (" + m + ")")
-        .orElse("the input that was found takes another way");
+        .orElse("the input that was found takes another path");
   }
 
   /** A path is one of one call, with whatever arguments it needs. */

@@ -109,7 +109,7 @@ final class Exploration {
       if (steps > STRAIGHT) {
         doubts.at(
             state.get().frame(),
-            "a way goes on for more than " + STRAIGHT + " steps",
+            "a path goes on for more than " + STRAIGHT + " steps",
             objectives.aims());
         return;
       }

@@ -186,7 +186,7 @@ final class GoalSearch {
   private void doubt() {
     if (frontier.size() > 0) {
       boolean isFull = frontier.size() > FRONTIER;
-      doubt(isFull ? "more than " + FRONTIER + " ways were open" : budget.cause());
+      doubt(isFull ? "more than " + FRONTIER + " paths were open" : budget.cause());
     }
     if (suppositions.hasMore()) {
       doubts.everywhere("too many pointers might share an object");

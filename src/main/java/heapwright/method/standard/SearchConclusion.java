@@ -66,9 +66,9 @@ final class SearchConclusion {
     taken.addAll(assumptions.get());
     String reason =
         followed > 0
-            ? "every way through the function was followed (" + followed + "), and none comes by"
+            ? "every path through the function was followed (" + followed + "), and none comes by"
             : "no input satisfies "
                 + asked.stream().map(Function::name).collect(Collectors.joining(" and "));
-    return new Verdict.Infeasible(Verdict.Proof.ALL_WAYS_EXHAUSTED, reason, taken);
+    return new Verdict.Infeasible(Verdict.Proof.ALL_PATHS_EXHAUSTED, reason, taken);
   }
 }

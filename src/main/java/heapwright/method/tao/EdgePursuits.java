@@ -152,7 +152,7 @@ final class EdgePursuits {
     assumptions.addAll(ProofAssumptions.declared(program, function));
     assumptions.addAll(ASSUMPTIONS);
     return new Verdict.Infeasible(
-        Verdict.Proof.ALL_WAYS_EXHAUSTED,
+        Verdict.Proof.ALL_PATHS_EXHAUSTED,
         "every path to it was followed as far as its condition can be fulfilled",
         assumptions);
   }

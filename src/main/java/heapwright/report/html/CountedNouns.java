@@ -43,7 +43,7 @@ final class CountedNouns {
         new Criterion.Cases<>() {
           @Override
           public String branches(Criterion.Branches c) {
-            return "Each badge beside the source is one way that a decision can go";
+            return "Each badge beside the source is one outcome of a decision";
           }
 
           @Override

@@ -75,7 +75,7 @@ final class Details implements Verdict.Cases<String> {
 
   private static String how(Verdict.Proof proof) {
     return switch (proof) {
-      case ALL_WAYS_EXHAUSTED -> ": each was followed to its end, without a bound";
+      case ALL_PATHS_EXHAUSTED -> ": each was followed to its end, without a bound";
       case INVARIANT -> ": it contradicts what holds in every execution";
       case UNSATISFIABLE -> ": what it takes to come here contradicts itself";
     };

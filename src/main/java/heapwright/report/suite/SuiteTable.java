@@ -107,7 +107,7 @@ public final class SuiteTable {
               + " called infeasible until a run took it; see the notes, and please report");
     }
     if (!suite.complete()) {
-      lines.add("stopped early: functions that were not come to are missing");
+      lines.add("stopped early: functions that were not reached are missing");
     }
     return lines;
   }

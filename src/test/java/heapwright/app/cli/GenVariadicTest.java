@@ -79,7 +79,7 @@ class GenVariadicTest {
             }
             """);
     assertTrue(
-        ran.out().contains("outer  9.2:T  every way through the function was followed ("),
+        ran.out().contains("outer  9.2:T  every path through the function was followed ("),
         ran.out());
   }
 }

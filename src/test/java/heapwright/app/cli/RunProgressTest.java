@@ -44,7 +44,7 @@ class RunProgressTest {
     ledger.met(new Visits(Map.of(), Set.of(first), List.of()));
     ledger.prove(
         goals.get(1),
-        new Verdict.Infeasible(Verdict.Proof.ALL_WAYS_EXHAUSTED, "for a test", List.of()));
+        new Verdict.Infeasible(Verdict.Proof.ALL_PATHS_EXHAUSTED, "for a test", List.of()));
     return ledger;
   }
 

@@ -96,7 +96,7 @@ class SuitePageBrowserTest {
     browser.click(function("clamp", "3:T"));
     String shown = browser.text("#shown");
     assertTrue(shown.contains("n >= 0 && n < -5"), shown);
-    assertTrue(shown.contains("all ways exhausted"), shown);
+    assertTrue(shown.contains("all paths exhausted"), shown);
     assertTrue(shown.contains("no other thread changes memory"), shown);
   }
 

@@ -63,7 +63,7 @@ class SuiteJsonTest {
         find(function("clamp"), "verdicts", "goal", "1:T").toString());
     assertEquals(
         "{\"goal\":\"3:T\",\"line\":21,\"status\":\"infeasible\",\"reason\":\"n >= 0 && n < -5\","
-            + "\"proof\":\"all ways exhausted\","
+            + "\"proof\":\"all paths exhausted\","
             + "\"assumptions\":[\"no other thread changes memory\"],\"seconds\":0.010}",
         find(function("clamp"), "verdicts", "goal", "3:T").toString());
     JsonObject open = find(function("hash"), "verdicts", "goal", "7.1:T");

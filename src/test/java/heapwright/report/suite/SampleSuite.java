@@ -155,7 +155,7 @@ public final class SampleSuite {
   private static Verdict without(Goal goal) {
     return goal.function().key().contains("clamp")
         ? new Verdict.Infeasible(
-            Verdict.Proof.ALL_WAYS_EXHAUSTED,
+            Verdict.Proof.ALL_PATHS_EXHAUSTED,
             "n >= 0 && n < -5",
             List.of("no other thread changes memory"))
         : new Verdict.Unknown("20 s were not enough: a product of 33 has no inverse here");

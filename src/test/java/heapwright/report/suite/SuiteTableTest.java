@@ -68,7 +68,7 @@ class SuiteTableTest {
         "  find           6        6           -       -        -      2     0.43", lines.get(3));
     assertEquals(
         "dir/b.c          8        6           2       -        -      4     0.86", lines.get(4));
-    assertTrue(lines.contains("stopped early: functions that were not come to are missing"));
+    assertTrue(lines.contains("stopped early: functions that were not reached are missing"));
   }
 
   @Test

@@ -94,7 +94,7 @@ public final class Summaries implements CallRule {
     private final ProcedureAnalysis analysis;
     private final Deque<Tuple> open = new ArrayDeque<>();
     private final List<Alternative> ways = new ArrayList<>();
-    private String reason = "no way through the call fits";
+    private String reason = "no path through the call fits";
     private Tuple tuple;
     private boolean isNew;
     private Optional<AliasHypothesis> alias = Optional.empty();
