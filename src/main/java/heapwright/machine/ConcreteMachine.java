@@ -5,6 +5,7 @@ import heapwright.ir.SourceSpan;
 import heapwright.ir.SymbolId;
 import heapwright.machine.builtin.BuiltIns;
 import heapwright.machine.code.Console;
+import heapwright.machine.code.Invocation;
 import heapwright.machine.code.Linker;
 import heapwright.machine.code.ObservedEvents;
 import heapwright.machine.code.Observer;
@@ -20,6 +21,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * Runs a program, as often as wanted; what was compiled for one run serves the next. Not for use by
@@ -42,8 +44,13 @@ public final class ConcreteMachine {
       throw new IllegalArgumentException("addresses have 64 bits here: " + program.model());
     }
     processor = new Processor(file -> file.path().startsWith("<"));
-    places = new StaticAddresses(program, processor);
     this.program = program;
+    places = new StaticAddresses(program, processor, this::isBuiltIn);
+  }
+
+  private boolean isBuiltIn(SymbolId function) {
+    Supplier<Invocation> unused = () -> linker(ObservedEvents.NOTHING).calls();
+    return BuiltIns.of(processor, unused).containsKey(function.key());
   }
 
   private Linker linker(ObservedEvents watch) {

@@ -43,6 +43,11 @@ public final class LibraryTable {
         .map(Row::contract);
   }
 
+  /** Whether a function has a row, modelled or not. */
+  public static boolean lists(SymbolId function) {
+    return ROWS.containsKey(function.key());
+  }
+
   /** Whether a fact is known of a function of the library. */
   public static boolean states(SymbolId function, LibraryFact fact) {
     Row row = ROWS.get(function.key());

@@ -15,13 +15,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /** Gives every function and every object with static storage its place, the same in every run. */
 public final class StaticAddresses implements SymbolAddresses {
   private final Map<SymbolId, Long> addresses = new HashMap<>();
   private final Map<Long, SymbolId> functions = new HashMap<>();
 
-  public StaticAddresses(Program program, Processor processor) {
+  /**
+   * @param isBuiltIn whether a function is there without being written in C
+   */
+  public StaticAddresses(Program program, Processor processor, Predicate<SymbolId> isBuiltIn) {
+    Set<SymbolId> missing = MissingSymbols.of(program, isBuiltIn);
+    missing.forEach(symbol -> addresses.put(symbol, 0L));
     ObjectLifetimes objects = processor.memory().objects();
     ConstantImage images = new ConstantImage(program.model(), this, processor.faults());
     // First, as nothing else may take their places.
@@ -31,6 +37,7 @@ public final class StaticAddresses implements SymbolAddresses {
     FixedAddresses.unmappable(program).forEach(r -> objects.device(r.start(), r.end()));
     Set<SymbolId> callable = new LinkedHashSet<>(program.declarations().keySet());
     callable.addAll(program.functions().keySet());
+    callable.removeAll(missing);
     for (SymbolId symbol : callable) {
       long address = objects.code(symbol.key()).base();
       addresses.put(symbol, address);
@@ -38,6 +45,7 @@ public final class StaticAddresses implements SymbolAddresses {
     }
     program.globals().values().stream()
         .filter(global -> global.fixedAddress().isEmpty())
+        .filter(global -> !missing.contains(global.symbol()))
         .forEach(global -> addresses.put(global.symbol(), place(global, images, objects).base()));
     objects.fix();
   }

@@ -82,6 +82,7 @@ final class CallLowering {
 
   private Prepared operands(IASTFunctionCallExpression node) {
     if (named(node).orElse(null) instanceof Entity.NestedFunctionEntity entity) {
+      code.statements().jumps().check(entity.symbol(), node);
       SourceSpan span = code.span(node);
       List<Argument> passed = new ArrayList<>(arguments.evaluate(node, entity.type()));
       passed.add(0, NestedFunctions.chain(entity, code.model(), span));

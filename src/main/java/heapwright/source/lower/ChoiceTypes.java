@@ -1,7 +1,9 @@
 package heapwright.source.lower;
 
+import heapwright.ir.DataModel;
 import heapwright.ir.Expression;
 import heapwright.ir.Expression.IntegerConstant;
+import heapwright.ir.OpaqueType;
 import heapwright.ir.PointerType;
 import heapwright.ir.Qualifiers;
 import heapwright.ir.SourceSpan;
@@ -12,9 +14,11 @@ import org.eclipse.cdt.core.dom.ast.IASTNode;
 /** The type of {@code ?:}, C17 6.5.15. */
 final class ChoiceTypes {
   private final ImplicitConversions conversions;
+  private final DataModel model;
 
-  ChoiceTypes(ImplicitConversions conversions) {
+  ChoiceTypes(ImplicitConversions conversions, DataModel model) {
     this.conversions = conversions;
+    this.model = model;
   }
 
   Type of(Rvalue positive, Rvalue negative, IASTNode node) {
@@ -26,6 +30,9 @@ final class ChoiceTypes {
     if (ImplicitConversions.isArithmetic(left) && ImplicitConversions.isArithmetic(right)) {
       return conversions.common(left, right);
     }
+    if (isNumber(left) && isNumber(right)) {
+      return BasicTypes.complex(conversions.common(part(left), part(right)), model);
+    }
     if (left instanceof PointerType l && right instanceof PointerType r) {
       return pointers(positive, l, negative, r);
     }
@@ -36,6 +43,14 @@ final class ChoiceTypes {
       return right;
     }
     throw new SourceError(node, "type mismatch in conditional expression");
+  }
+
+  private static boolean isNumber(Type type) {
+    return ImplicitConversions.isArithmetic(type) || LaneValues.isComplex(type);
+  }
+
+  private static Type part(Type type) {
+    return LaneValues.of(type).map(OpaqueType.Lanes::element).orElse(type);
   }
 
   private static Type pointers(Rvalue positive, PointerType l, Rvalue negative, PointerType r) {

@@ -7,6 +7,7 @@ import heapwright.ir.Expression;
 import heapwright.ir.Expression.IntegerConstant;
 import heapwright.ir.Expression.Read;
 import heapwright.ir.Local;
+import heapwright.ir.OpaqueType;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.SourceStatement;
 import heapwright.ir.StatementNumber;
@@ -29,7 +30,7 @@ final class ConditionalOperator {
     this.code = code;
     this.folding = expressions.folding();
     this.conditions = expressions.conditions();
-    this.types = new ChoiceTypes(expressions.conversions());
+    this.types = new ChoiceTypes(expressions.conversions(), code.model());
   }
 
   Rvalue value(IASTConditionalExpression node) {
@@ -79,7 +80,7 @@ final class ConditionalOperator {
     Rvalue other =
         emitter.unreachably(() -> code.expressions().value(holds ? negative : positive), span);
     Type type = holds ? types.of(chosen, other, node) : types.of(other, chosen, node);
-    return types.convert(chosen, type, span);
+    return converted(chosen, type, node);
   }
 
   private Rvalue known(IASTConditionalExpression node, Expression condition, boolean holds) {
@@ -87,7 +88,7 @@ final class ConditionalOperator {
     Rvalue same = new Rvalue.Scalar(condition);
     Supplier<Rvalue> lowering = () -> code.expressions().value(node.getNegativeResultExpression());
     Rvalue other = holds ? code.emitter().unreachably(lowering, span) : lowering.get();
-    return types.convert(holds ? same : other, types.of(same, other, node), span);
+    return converted(holds ? same : other, types.of(same, other, node), node);
   }
 
   private Rvalue withoutMiddle(IASTConditionalExpression node) {
@@ -140,10 +141,10 @@ final class ConditionalOperator {
       return Rvalue.Nothing.NOTHING;
     }
     Local result = emitter.temporary(type.isScalar() ? type : type.pointer(), span);
-    emitter.assign(result, held(negative, type, span), span);
+    emitter.assign(result, held(negative, type, node), span);
     emitter.leave(end, span);
     emitter.draft().returnTo(open);
-    emitter.assign(result, held(positive, type, span), span);
+    emitter.assign(result, held(positive, type, node), span);
     emitter.leave(end, span);
     emitter.start(end, span);
     Read read = new Read(result, span);
@@ -151,10 +152,18 @@ final class ConditionalOperator {
   }
 
   /** What the result's register holds: the value, or the address of an aggregate. */
-  private Expression held(Rvalue value, Type type, SourceSpan span) {
-    return types.convert(value, type, span) instanceof Rvalue.Scalar scalar
+  private Expression held(Rvalue value, Type type, IASTConditionalExpression node) {
+    SourceSpan span = code.span(node);
+    Rvalue converted = converted(value, type, node);
+    return converted instanceof Rvalue.Scalar scalar
         ? scalar.expression()
-        : types.address((Rvalue.Aggregate) value, span);
+        : types.address(code.expressions().lanes().inMemory(converted, span), span);
+  }
+
+  private Rvalue converted(Rvalue value, Type type, IASTConditionalExpression node) {
+    return type instanceof OpaqueType opaque && LaneValues.isComplex(opaque)
+        ? code.expressions().lanes().converted(value, opaque, node)
+        : types.convert(value, type, code.span(node));
   }
 
   void effect(IASTConditionalExpression node) {

@@ -86,6 +86,7 @@ final class FunctionLowering {
     code.frame().ifPresent(frame -> frame.leave(end(span)));
     emitter.terminate(new Return(fallenOff(name, type, end(span)), end(span)));
     code.statements().computedGotos().finish();
+    code.statements().jumps().finish();
     code.expressions().longJumps().finish();
     BlockFinalisation tidy = BlockFinalisation.of(emitter.draft());
     Function function =

@@ -15,6 +15,7 @@ import heapwright.ir.Field;
 import heapwright.ir.FloatingType;
 import heapwright.ir.FunctionType;
 import heapwright.ir.IntegerType;
+import heapwright.ir.OpaqueType;
 import heapwright.ir.PointerType;
 import heapwright.ir.Qualifiers;
 import heapwright.ir.SourceSpan;
@@ -44,6 +45,9 @@ final class ImplicitConversions {
     }
     if (bare(value).type().equals(target)) {
       return bare(value);
+    }
+    if (target instanceof OpaqueType) {
+      throw new UnsupportedConstruct(span, "conversion to " + target);
     }
     Optional<? extends Expression> folded =
         value instanceof IntegerConstant constant

@@ -58,7 +58,7 @@ final class LoopLowering {
   private void body(IASTStatement body, BlockId next, BlockId end) {
     Optional<Exit> before = continuing;
     continuing = Optional.of(new Exit(next, cleanups.depth()));
-    withBreak(end, () -> code.statements().governed(body));
+    withBreak(end, () -> code.statements().lower(body));
     continuing = before;
   }
 

@@ -69,6 +69,7 @@ final class NestedFunctions {
     code.unit().functions().define(function);
     code.unit().trampolines().define(function, type);
     frame.fill(Set.copyOf(captures.used()), code.span(definition));
+    code.statements().jumps().define(entity.symbol());
   }
 
   /** The type of a function inside a function with its static chain. */
@@ -96,6 +97,7 @@ final class NestedFunctions {
     if (entity.type().isVariadic()) {
       throw new UnsupportedConstruct(node, "a pointer to a variadic function inside a function");
     }
+    code.statements().jumps().check(entity.symbol(), node);
     DataModel model = code.model();
     Trampolines.Tables tables = code.unit().trampolines().of(entity.symbol(), span);
     Expression chain = NestedFrame.chain(entity.chain(), span);

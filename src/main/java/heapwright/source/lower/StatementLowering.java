@@ -7,10 +7,6 @@ import heapwright.ir.SourceStatement.Kind;
 import heapwright.ir.Statement.Leave;
 import heapwright.ir.StatementNumber;
 import heapwright.ir.Type;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.Iterator;
-import java.util.List;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTBreakStatement;
 import org.eclipse.cdt.core.dom.ast.IASTCaseStatement;
@@ -42,9 +38,7 @@ final class StatementLowering {
   private final SwitchLowering switches;
   private final Cleanups cleanups;
   private final Returns returns;
-
-  /** The statements still to come in each block around. */
-  private final Deque<Iterator<IASTStatement>> following = new ArrayDeque<>();
+  private final JumpTargets jumps = new JumpTargets();
 
   private boolean isLanding;
   private String functionName = "";
@@ -73,6 +67,10 @@ final class StatementLowering {
 
   ComputedGotos computedGotos() {
     return computedGotos;
+  }
+
+  JumpTargets jumps() {
+    return jumps;
   }
 
   Cleanups cleanups() {
@@ -136,6 +134,10 @@ final class StatementLowering {
       refuseCleanups(node);
       BlockId target = block(statement.getName().toString());
       gotoLoops.go(target);
+      // Code that is thrown away has blocks of its own.
+      if (!code.emitter().discarding()) {
+        jumps.go(target, node);
+      }
       code.emitter().leave(target, span);
     } else {
       return false;
@@ -153,6 +155,9 @@ final class StatementLowering {
     BlockId block = block(label.getName().toString());
     computedGotos.label(label.getName().toString(), block);
     gotoLoops.label(block, code.span(label));
+    if (!code.emitter().discarding()) {
+      jumps.label(block);
+    }
     code.emitter().start(block, code.span(label));
     code.emitter().draft().label();
   }
@@ -182,36 +187,14 @@ final class StatementLowering {
 
   private void statements(IASTCompoundStatement node) {
     int depth = cleanups.depth();
-    for (Iterator<IASTStatement> rest = enter(node); rest.hasNext(); ) {
-      lower(rest.next());
+    gotoLoops.enter();
+    for (IASTStatement statement : node.getStatements()) {
+      lower(statement);
       gotoLoops.next(code.span(node));
     }
-    leave();
+    gotoLoops.leave();
     if (cleanups.depth() > depth) {
       cleanups.leave(depth, code.span(node), code.emitter().draft().isOpen());
-    }
-  }
-
-  private Iterator<IASTStatement> enter(IASTCompoundStatement node) {
-    Iterator<IASTStatement> rest = List.of(node.getStatements()).iterator();
-    following.push(rest);
-    gotoLoops.enter();
-    return rest;
-  }
-
-  private void leave() {
-    following.pop();
-    gotoLoops.leave();
-  }
-
-  /**
-   * The statement that an {@code if} or a loop governs. The parser ends a statement at the colon of
-   * a case label, and takes what is labelled for the next statement of the block.
-   */
-  void governed(IASTStatement node) {
-    lower(node);
-    if (node instanceof IASTCaseStatement || node instanceof IASTDefaultStatement) {
-      governed(following.element().next());
     }
   }
 
@@ -224,7 +207,7 @@ final class StatementLowering {
     BlockId no = emitter.newBlock();
     code.expressions().conditions().branch(condition, number, new BranchTargets(yes, no));
     emitter.start(yes, span);
-    governed(node.getThenClause());
+    lower(node.getThenClause());
     if (node.getElseClause() == null) {
       emitter.start(no, span);
       return;
@@ -232,7 +215,7 @@ final class StatementLowering {
     BlockId end = emitter.newBlock();
     emitter.jump(end, span);
     emitter.start(no, span);
-    governed(node.getElseClause());
+    lower(node.getElseClause());
     emitter.start(end, span);
   }
 
@@ -257,8 +240,8 @@ final class StatementLowering {
     int depth = cleanups.depth();
     code.enterScope();
     Rvalue value = Rvalue.Nothing.NOTHING;
-    for (Iterator<IASTStatement> rest = enter(node.getCompoundStatement()); rest.hasNext(); ) {
-      IASTStatement statement = rest.next();
+    gotoLoops.enter();
+    for (IASTStatement statement : node.getCompoundStatement().getStatements()) {
       if (valued.isPresent() && valued.get() == statement) {
         value = last(statement);
       } else {
@@ -266,7 +249,7 @@ final class StatementLowering {
         gotoLoops.next(code.span(node));
       }
     }
-    leave();
+    gotoLoops.leave();
     code.leaveScope();
     if (cleanups.depth() > depth) {
       SourceSpan span = code.span(node);

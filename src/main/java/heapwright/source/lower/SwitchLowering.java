@@ -31,11 +31,13 @@ final class SwitchLowering {
   /** The labels of a switch while its body is lowered. */
   private static final class Labelled {
     private final Type subject;
+    private final int definitions;
     private final List<Case> cases = new ArrayList<>();
     private Optional<BlockId> otherwise = Optional.empty();
 
-    Labelled(Type subject) {
+    Labelled(Type subject, int definitions) {
       this.subject = subject;
+      this.definitions = definitions;
     }
   }
 
@@ -55,7 +57,7 @@ final class SwitchLowering {
       throw new SourceError(controller, "switch quantity not an integer");
     }
     Expression subject = expressions.conversions().promote(value, span);
-    Labelled labelled = new Labelled(subject.type());
+    Labelled labelled = new Labelled(subject.type(), code.statements().jumps().definitionCount());
     Optional<Labelled> before = innermost;
     innermost = Optional.of(labelled);
     BlockId end = emitter.newBlock();
@@ -121,9 +123,7 @@ final class SwitchLowering {
         constant(range ? ((IASTBinaryExpression) expression).getOperand1() : expression, labelled);
     IntegerConstant high =
         range ? constant(((IASTBinaryExpression) expression).getOperand2(), labelled) : low;
-    BlockId block = code.emitter().newBlock();
-    code.emitter().start(block, code.span(node));
-    code.emitter().draft().label();
+    BlockId block = start(node, labelled);
     // An empty range names no value.
     if (IntegerConstantArithmetic.exact(low).compareTo(IntegerConstantArithmetic.exact(high))
         <= 0) {
@@ -143,10 +143,16 @@ final class SwitchLowering {
   }
 
   void defaultLabel(IASTNode node) {
+    Labelled labelled = innermost(node);
+    labelled.otherwise = Optional.of(start(node, labelled));
+  }
+
+  private BlockId start(IASTNode label, Labelled labelled) {
     BlockId block = code.emitter().newBlock();
-    code.emitter().start(block, code.span(node));
+    code.emitter().start(block, code.span(label));
     code.emitter().draft().label();
-    innermost(node).otherwise = Optional.of(block);
+    code.statements().jumps().pass(labelled.definitions);
+    return block;
   }
 
   private Labelled innermost(IASTNode node) {

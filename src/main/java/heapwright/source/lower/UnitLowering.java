@@ -115,21 +115,21 @@ public final class UnitLowering {
     try {
       lowering.run();
     } catch (UnsupportedConstruct e) {
-      leaveOut(e.node(), e.construct() + " is not supported");
+      leaveOut(e.span(code), e.construct() + " is not supported");
     } catch (SourceError e) {
       if (incomplete) {
-        leaveOut(e.node(), e.getMessage());
+        leaveOut(code.span(e.node()), e.getMessage());
       } else {
         unit.diagnostics().error(code.span(e.node()), e.getMessage());
       }
     } catch (RuntimeException | StackOverflowError e) {
-      leaveOut(declaration, "internal: " + Failures.describe(e));
+      leaveOut(code.span(declaration), "internal: " + Failures.describe(e));
     }
   }
 
-  private void leaveOut(IASTNode node, String reason) {
+  private void leaveOut(SourceSpan at, String reason) {
     incomplete = true;
-    unit.diagnostics().warn(code.span(node), "declaration left out: " + reason);
+    unit.diagnostics().warn(at, "declaration left out: " + reason);
   }
 
   private void dispatch(IASTDeclaration declaration) {
@@ -247,7 +247,7 @@ public final class UnitLowering {
               .lower(definition, entity.symbol(), name, entity.type(), linkage);
       unit.functions().define(function);
     } catch (UnsupportedConstruct e) {
-      leaveOut(entity, name, e.construct(), " is not supported", code.span(e.node()));
+      leaveOut(entity, name, e.construct(), " is not supported", e.span(code));
     } catch (SourceError e) {
       if (incomplete) {
         leaveOut(entity, name, e.getMessage(), "", code.span(e.node()));

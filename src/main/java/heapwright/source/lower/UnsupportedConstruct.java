@@ -1,19 +1,29 @@
 package heapwright.source.lower;
 
+import heapwright.ir.SourceSpan;
+import java.util.function.Function;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 
 /** Leaves the lowering of a function that needs what is not supported. Never leaves the package. */
 final class UnsupportedConstruct extends RuntimeException {
   private static final long serialVersionUID = 1L;
-  private final transient IASTNode node;
+  private final transient Function<CodeContext, SourceSpan> place;
 
   UnsupportedConstruct(IASTNode node, String construct) {
-    super(construct, null, false, false);
-    this.node = node;
+    this(code -> code.span(node), construct);
   }
 
-  IASTNode node() {
-    return node;
+  UnsupportedConstruct(SourceSpan span, String construct) {
+    this(code -> span, construct);
+  }
+
+  private UnsupportedConstruct(Function<CodeContext, SourceSpan> place, String construct) {
+    super(construct, null, false, false);
+    this.place = place;
+  }
+
+  SourceSpan span(CodeContext code) {
+    return place.apply(code);
   }
 
   String construct() {

@@ -45,6 +45,14 @@ final class Lexis {
     return Math.min(in.length, closed ? i + 1 : i);
   }
 
+  /** Whether the three characters here are a trigraph, C17 5.2.1.1. */
+  static boolean startsTrigraph(char[] in, int at) {
+    return at + 2 < in.length
+        && in[at] == '?'
+        && in[at + 1] == '?'
+        && "=/'()!<>-".indexOf(in[at + 2]) >= 0;
+  }
+
   /** Whether a comment begins here. */
   static boolean startsComment(char[] in, int at) {
     return in[at] == '/' && at + 1 < in.length && (in[at + 1] == '*' || in[at + 1] == '/');

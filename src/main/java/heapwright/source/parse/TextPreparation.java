@@ -92,7 +92,7 @@ final class TextPreparation {
 
   private void punctuation(char c) {
     if (c == '"' || c == '\'') {
-      copyTo(Lexis.literalEnd(in, at));
+      literal(Lexis.literalEnd(in, at));
     } else if (Lexis.isDigit(c)) {
       copyTo(Lexis.numberEnd(in, at));
     } else if (Lexis.startsComment(in, at)) {
@@ -101,6 +101,23 @@ final class TextPreparation {
       attribute(at + 2, Lexis.closing(in, at));
     } else {
       bracketOrSeparator(c);
+    }
+  }
+
+  /**
+   * The compiler has replaced trigraphs if it has any, but the parser library would replace what
+   * looks like one now; {@code \\?} means the same as {@code ?} and begins none.
+   */
+  private void literal(int end) {
+    while (at < end) {
+      int next = at;
+      while (next < end && !Lexis.startsTrigraph(in, next)) {
+        next++;
+      }
+      copyTo(Math.min(next + 1, end));
+      if (next < end) {
+        out.insert("\\");
+      }
     }
   }
 
