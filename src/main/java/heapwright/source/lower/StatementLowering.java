@@ -38,7 +38,7 @@ final class StatementLowering {
   private final SwitchLowering switches;
   private final Cleanups cleanups;
   private final Returns returns;
-  private final JumpTargets jumps = new JumpTargets();
+  private final JumpedDefinitions jumps = new JumpedDefinitions();
 
   private boolean isLanding;
   private String functionName = "";
@@ -69,7 +69,7 @@ final class StatementLowering {
     return computedGotos;
   }
 
-  JumpTargets jumps() {
+  JumpedDefinitions jumps() {
     return jumps;
   }
 

@@ -15,7 +15,7 @@ import org.eclipse.cdt.core.dom.ast.IASTNode;
  * such a function captures is noted where its definition stands, so one that was jumped over cannot
  * be called.
  */
-final class JumpTargets {
+final class JumpedDefinitions {
   /**
    * A jump to a label that has not been met.
    *
