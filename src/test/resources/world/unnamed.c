@@ -1,4 +1,5 @@
 /* Arguments that no declaration names: callees write through those behind ..., or without prototype. */
+#include <stdarg.h>
 #include <stddef.h>
 #include <sys/ioctl.h>
 
@@ -68,5 +69,21 @@ int bytes_to_read(int fd) {
   int n = 0;
   if (ioctl(fd, FIONREAD, &n) < 0) return -1;
   if (n > 3) return 1;
+  return 0;
+}
+
+void take_list(int count, va_list list);
+
+static void hand_on(int count, ...) {
+  va_list list;
+  va_start(list, count);
+  take_list(count, list);
+  va_end(list);
+}
+
+int written_from_a_list(void) {
+  int n = -1;
+  hand_on(1, &n);
+  if (n == 3) return 1; // untestable: 3:T - no test writes through a list that was handed on
   return 0;
 }

@@ -57,3 +57,16 @@ int overridden(void) {
   if (default_level() != 3) return 1; // untestable: 1:T - only another file defines it otherwise
   return 0;
 }
+
+__attribute__((weak)) const int default_limit = 4;
+const int fixed_limit = 4;
+
+int limit_overridden(void) {
+  if (default_limit != 4) return 1; // untestable: 1:T - only another file defines it otherwise
+  return 0;
+}
+
+int limit_fixed(void) {
+  if (fixed_limit != 4) return 1; // infeasible: 1:T - another definition of it does not link
+  return 0;
+}

@@ -11,6 +11,8 @@ import java.util.Optional;
  * @param statements the numbered statements, in order
  * @param loops its loop statements; none where a function is made rather than written
  * @param variables what names mean at its statements; inner scopes come before outer ones
+ * @param unsequenced where its result may depend on the order in which a compiler evaluates
+ *     operands
  * @param span the whole definition
  */
 public record Function(
@@ -24,6 +26,7 @@ public record Function(
     List<SourceStatement> statements,
     SourceLoops loops,
     List<ScopedVariable> variables,
+    List<Unsequenced> unsequenced,
     SourceSpan span) {
 
   /** One that is made rather than written: without loops and variables that goals could name. */
@@ -48,6 +51,7 @@ public record Function(
         statements,
         SourceLoops.NONE,
         List.of(),
+        List.of(),
         span);
   }
 
@@ -62,6 +66,7 @@ public record Function(
     blocks = List.copyOf(blocks);
     statements = List.copyOf(statements);
     variables = List.copyOf(variables);
+    unsequenced = List.copyOf(unsequenced);
   }
 
   /** The same with other code. */
@@ -77,6 +82,7 @@ public record Function(
         statements,
         loops,
         variables,
+        unsequenced,
         span);
   }
 

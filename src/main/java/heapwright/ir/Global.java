@@ -53,6 +53,16 @@ public record Global(
     return qualifiers.isConst();
   }
 
+  /** Whether another file may define the object that is used instead. */
+  public boolean isReplaceable() {
+    return linkage == Linkage.WEAK && initialiser.isPresent();
+  }
+
+  /** Whether it holds in every program that the file is part of what its initialiser says. */
+  public boolean isFixed() {
+    return readOnly() && initialiser.isPresent() && !isReplaceable();
+  }
+
   /** Whether the source only declares it as an array whose length another file knows. */
   public boolean isOpenArray() {
     return span.file().path().startsWith(OPEN);

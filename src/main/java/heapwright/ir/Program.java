@@ -135,7 +135,8 @@ public record Program(
   }
 
   private static Global defined(Global first, Global second) {
-    return first.initialiser().isPresent() ? first : second;
+    boolean givesWay = first.isReplaceable() && second.initialiser().isPresent();
+    return first.initialiser().isPresent() && !givesWay ? first : second;
   }
 
   private static Function strong(Function first, Function second) {

@@ -5,7 +5,9 @@ import heapwright.ir.Function;
 import heapwright.ir.FunctionType;
 import heapwright.ir.PointerType;
 import heapwright.ir.Program;
+import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
+import heapwright.world.CountingFormats;
 import heapwright.world.LibraryFact;
 import heapwright.world.LibraryTable;
 import java.util.ArrayList;
@@ -17,16 +19,16 @@ import java.util.Set;
  * What every proof about a function takes for granted of the functions outside of the program that
  * it calls, itself or through others of the program.
  */
-public final class OutsideAssumptions {
+final class OutsideAssumptions {
   private final Program program;
   private final CallGraph calls;
 
-  public OutsideAssumptions(Program program) {
+  OutsideAssumptions(Program program, CallGraph calls) {
     this.program = program;
-    calls = CallGraph.of(program);
+    this.calls = calls;
   }
 
-  public List<String> of(Function root) {
+  List<String> of(Function root) {
     Set<SymbolId> outside = outside(root);
     List<String> texts = new ArrayList<>();
     if (outside.stream().anyMatch(this::takesConstants)) {
@@ -38,6 +40,9 @@ public final class OutsideAssumptions {
     }
     if (anyStates(outside, LibraryFact.AS_GLIBC)) {
       texts.add("where C leaves the library a choice, it does as glibc");
+    }
+    if (own(root).stream().anyMatch(this::printsByUnknownFormats)) {
+      texts.add("formats that are not literals do not have %n in them");
     }
     if (anyStates(outside, LibraryFact.READS)) {
       texts.add("reading from streams does not fail, and nothing comes after their end");
@@ -51,18 +56,35 @@ public final class OutsideAssumptions {
 
   private Set<SymbolId> outside(Function root) {
     Set<SymbolId> outside = new LinkedHashSet<>();
+    own(root).forEach(own -> outside.addAll(calls.callees(own)));
+    outside.removeIf(this::isOwn);
+    return outside;
+  }
+
+  /** The function and those of the program that it leads to through others of the program. */
+  private Set<SymbolId> own(Function root) {
     Set<SymbolId> own = new LinkedHashSet<>(List.of(root.symbol()));
     List<SymbolId> todo = new ArrayList<>(own);
     for (int next = 0; next < todo.size(); next++) {
-      for (SymbolId callee : calls.callees(todo.get(next))) {
-        if (!isOwn(callee)) {
-          outside.add(callee);
-        } else if (own.add(callee)) {
-          todo.add(callee);
-        }
-      }
+      calls.callees(todo.get(next)).stream()
+          .filter(this::isOwn)
+          .filter(own::add)
+          .forEach(todo::add);
     }
-    return outside;
+    return own;
+  }
+
+  private boolean printsByUnknownFormats(SymbolId function) {
+    return program.function(function).stream()
+        .flatMap(f -> f.blocks().stream())
+        .flatMap(block -> block.statements().stream())
+        .anyMatch(s -> s instanceof Statement.Call call && printsByUnknownFormat(call));
+  }
+
+  private boolean printsByUnknownFormat(Statement.Call call) {
+    return CountingFormats.format(call)
+        .filter(format -> CountingFormats.fixedText(program, format).isEmpty())
+        .isPresent();
   }
 
   private boolean isOwn(SymbolId symbol) {

@@ -1,5 +1,6 @@
 package heapwright.method;
 
+import heapwright.analysis.CallGraph;
 import heapwright.goal.CoverageLedger;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
@@ -17,6 +18,7 @@ public final class ScenarioStages implements CoverageMethod {
   private final Program program;
   private final CoverageMethod method;
   private final OutsideAssumptions outside;
+  private final CompilerAssumptions compiler;
 
   /**
    * @param program with its scenarios, which the method knows too
@@ -24,12 +26,14 @@ public final class ScenarioStages implements CoverageMethod {
   public ScenarioStages(Program program, CoverageMethod method) {
     this.program = program;
     this.method = method;
-    outside = new OutsideAssumptions(program);
+    CallGraph calls = CallGraph.of(program);
+    outside = new OutsideAssumptions(program, calls);
+    compiler = new CompilerAssumptions(program, calls);
   }
 
   @Override
   public FoundInputs pursue(Function function, CoverageLedger ledger, Budget budget) {
-    ledger.assuming(outside.of(function));
+    ledger.assuming(outside.of(function)).assuming(compiler.of(function));
     List<Function> starts = Scenario.startsOf(function, program);
     if (starts.size() == 1) {
       return method.pursue(starts.get(0), ledger, budget);

@@ -105,6 +105,7 @@ final class CallSteps {
     Optional<SymbolicBuiltIn> builtIn =
         isOwn ? Optional.empty() : SymbolicBuiltIns.named(callee.key());
     if (builtIn.isPresent()) {
+      Formats.requireNoCounts(execution, callee, arguments);
       return answered(s, builtIn.get().call(execution, s, arguments));
     }
     if (function.isEmpty()) {

@@ -46,6 +46,18 @@ public record Frame(
         caller);
   }
 
+  /** Whether the call is where it was, with the same values in its registers. */
+  boolean isBackAt(Frame earlier) {
+    return function == earlier.function
+        && block.equals(earlier.block)
+        && index == earlier.index
+        && turns == earlier.turns
+        && jumps == earlier.jumps
+        && memory == earlier.memory
+        && caller.orElse(null) == earlier.caller.orElse(null)
+        && registers.isSameAs(earlier.registers);
+  }
+
   /** The statement that is next, unless the block's terminator is. */
   public Optional<Statement> statement() {
     List<Statement> statements = code().statements();

@@ -16,6 +16,10 @@ final class GlobalStart {
     if (global.initialiser().isEmpty()) {
       throw Interruption.unsupported("'" + global.name() + "' is defined nowhere");
     }
+    if (global.isReplaceable()) {
+      String cause = "'" + global.name() + "' is weak, and another file may define it";
+      execution.become(execution.heap().with(new InputAccess.Reservation(cause)));
+    }
     for (Item item : global.initialiser().get().items()) {
       Place place = new Place(id, item.offset());
       if (item instanceof Item.Scalar scalar) {

@@ -8,6 +8,7 @@ import heapwright.symbolic.HeapObject.Life;
 import heapwright.symbolic.HeapObject.Origin;
 import heapwright.symbolic.persistent.IntMap;
 import heapwright.symbolic.persistent.Trail;
+import heapwright.world.CountingFormats;
 import heapwright.world.FixedAddresses;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -25,6 +26,7 @@ final class Globals {
   private final boolean alone;
   private final List<Global> all;
   private final boolean hasFixed;
+  private final boolean storesCounts;
   private final List<FixedAddresses.Range> unmappable;
   private final Map<SymbolId, Integer> places = new HashMap<>();
   private final Map<ObjectId, Boolean> kept = new HashMap<>();
@@ -39,6 +41,7 @@ final class Globals {
     all = new ArrayList<>(program.globals().values());
     unmappable = FixedAddresses.unmappable(program);
     hasFixed = all.stream().anyMatch(global -> global.fixedAddress().isPresent());
+    storesCounts = CountingFormats.areUsedIn(program);
     for (int i = 0; i < all.size(); i++) {
       places.put(all.get(i).symbol(), i);
     }
@@ -54,6 +57,11 @@ final class Globals {
 
   ObjectId id(SymbolId symbol) {
     return new ObjectId(places.get(symbol));
+  }
+
+  /** Whether the program may print with {@code %n}. */
+  boolean storesCounts() {
+    return storesCounts;
   }
 
   /** The object that errno is, if the program can look at it. */

@@ -116,6 +116,20 @@ public record PathState(
         errno);
   }
 
+  /**
+   * Whether the path has come back to where it was, and neither the program nor the input has
+   * anything new: it goes round for ever. What memory holds is not compared if it was written.
+   */
+  public boolean isBackAt(PathState earlier) {
+    return frame.isBackAt(earlier.frame)
+        && heap.isStill(earlier.heap)
+        && facts == earlier.facts
+        && known == earlier.known
+        && input == earlier.input
+        && allocations == earlier.allocations
+        && errno.equals(earlier.errno);
+  }
+
   /** The value of a term that is constant or that the path has fixed. */
   public OptionalLong value(Term term) {
     return known.get(term.id()).map(OptionalLong::of).orElseGet(() -> ScalarTerms.constant(term));

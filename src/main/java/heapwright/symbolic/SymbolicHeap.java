@@ -43,6 +43,14 @@ public final class SymbolicHeap {
         IntMap.empty(), IntMap.empty(), Trail.empty(), Trail.empty(), IntMap.empty(), globals);
   }
 
+  /** Whether nothing was written or learnt since an earlier heap of the path. */
+  boolean isStill(SymbolicHeap earlier) {
+    return objects == earlier.objects
+        && pointers == earlier.pointers
+        && phases == earlier.phases
+        && nextObject == earlier.nextObject;
+  }
+
   public Optional<HeapObject> find(ObjectId id) {
     return objects.get(id.index());
   }

@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -26,7 +27,11 @@ import java.util.stream.Stream;
  */
 public final class LibraryTable {
   private record Row(
-      Contract contract, boolean ifUsed, List<String> unless, Set<LibraryFact> facts) {
+      Contract contract,
+      boolean ifUsed,
+      List<String> unless,
+      OptionalInt format,
+      Set<LibraryFact> facts) {
     boolean isModelled() {
       return facts.contains(LibraryFact.MODELLED);
     }
@@ -54,6 +59,12 @@ public final class LibraryTable {
     return row != null && row.facts().contains(fact);
   }
 
+  /** Which parameter says how to print the ones behind it, if the function prints like that. */
+  public static OptionalInt format(SymbolId function) {
+    Row row = ROWS.get(function.key());
+    return row == null ? OptionalInt.empty() : row.format();
+  }
+
   /** Whether a call leaves errno alone, unless it fails in a manner that is modelled. */
   public static boolean keepsErrno(SymbolId function) {
     return states(function, LibraryFact.KEEPS_ERRNO);
@@ -75,11 +86,18 @@ public final class LibraryTable {
       }
       callers.add(called);
     }
+    // A stub does not know what %n stores; the model does.
+    boolean isCounting = CountingFormats.areUsedIn(program);
     Map<SymbolId, Contract> played = new LinkedHashMap<>();
     for (SymbolId symbol : program.declarations().keySet()) {
       Row row = ROWS.get(symbol.key());
       boolean isOwn = program.functions().containsKey(symbol);
-      if (row != null && !row.isModelled() && !isOwn && applies(symbol, row, used, callers)) {
+      boolean isExact = row != null && isCounting && row.format().isPresent();
+      if (row != null
+          && !row.isModelled()
+          && !isOwn
+          && !isExact
+          && applies(symbol, row, used, callers)) {
         played.put(symbol, row.contract());
       }
     }
@@ -119,6 +137,7 @@ public final class LibraryTable {
     Contract contract = Contract.PURE;
     boolean ifUsed = false;
     List<String> unless = List.of();
+    OptionalInt format = OptionalInt.empty();
     Set<LibraryFact> facts = EnumSet.noneOf(LibraryFact.class);
     for (String clause : line.substring(colon + 1).strip().split(", *")) {
       String[] words = clause.split(" ");
@@ -132,13 +151,14 @@ public final class LibraryTable {
         case "needs" -> contract = contract.needing(numbers(words));
         case "writes" -> contract = contract.writingParameters();
         case "errno" -> contract = contract.settingErrno(Integer.MAX_VALUE);
+        case "formats" -> format = OptionalInt.of(Integer.parseInt(words[1]) - 1);
         case "if" -> ifUsed = true;
         case "unless" -> unless = List.of(words).subList(1, words.length);
         default -> facts.add(LibraryFact.named(clause));
       }
     }
     for (String name : line.substring(0, colon).split(" ")) {
-      if (rows.put(name, new Row(contract, ifUsed, unless, facts)) != null) {
+      if (rows.put(name, new Row(contract, ifUsed, unless, format, facts)) != null) {
         throw new IllegalStateException("two rows of the library's table for " + name);
       }
     }

@@ -240,6 +240,10 @@ final class CallTransfer {
         given(state, steps, parameter, arguments.get(i), call.arguments().get(i));
       }
     }
+    for (AbstractValue unnamed : arguments.subList(callee.parameters().size(), arguments.size())) {
+      // Whoever has the list has the address, though no parameter does.
+      new EscapedPlaces(state).escape(unnamed);
+    }
     List<SymbolId> deeper = new ArrayList<>(stack);
     deeper.add(callee.symbol());
     FixpointIteration flow =

@@ -25,14 +25,10 @@ final class ConstantMemory implements InitialContents {
       return Optional.empty();
     }
     Global global = program.globals().get(place.symbol());
-    if (global == null || !isKnown(global)) {
+    if (global == null || !global.isFixed()) {
       return Optional.empty();
     }
     return new ConstantTable(program, global).read(state, slot, AbstractValue.named(root));
-  }
-
-  private static boolean isKnown(Global global) {
-    return global.readOnly() && global.initialiser().isPresent();
   }
 
   /** Whether an item of an initialiser is a plain number. */

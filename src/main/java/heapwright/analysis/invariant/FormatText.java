@@ -3,6 +3,7 @@ package heapwright.analysis.invariant;
 import heapwright.ir.Global;
 import heapwright.ir.Initialiser;
 import heapwright.ir.Program;
+import heapwright.world.CountingFormats;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
@@ -22,7 +23,7 @@ record FormatText(String text) {
     NameDefinition.Address place = (NameDefinition.Address) state.terms.term(address.name());
     Global global = program.globals().get(((BaseAddress.Static) place.place()).symbol());
     return Optional.ofNullable(global)
-        .filter(g -> g.readOnly() && address.offset() < g.size())
+        .filter(g -> g.isFixed() && address.offset() < g.size())
         .flatMap(FormatText::whole)
         .flatMap(all -> from(all, (int) address.offset()));
   }
@@ -52,16 +53,6 @@ record FormatText(String text) {
 
   /** Whether a conversion like %n or %hhn may stand in it. */
   boolean storesCounts() {
-    for (int i = text.indexOf('%'); i >= 0; i = text.indexOf('%', i + 1)) {
-      int at = i + 1;
-      while (at < text.length() && "-+ #'*.0123456789$hljztLqI".indexOf(text.charAt(at)) >= 0) {
-        at++;
-      }
-      if (at < text.length() && text.charAt(at) == 'n') {
-        return true;
-      }
-      i = at;
-    }
-    return false;
+    return CountingFormats.storesCounts(text);
   }
 }

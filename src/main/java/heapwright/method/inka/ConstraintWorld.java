@@ -9,6 +9,7 @@ import heapwright.method.Budget;
 import heapwright.solve.domains.AbstractMemory;
 import heapwright.solve.domains.DomainEngine;
 import heapwright.solve.domains.IntegerMode;
+import heapwright.world.CountingFormats;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
@@ -26,6 +27,7 @@ final class ConstraintWorld {
   private final CallGraph calls;
   private final SymbolId goalFunction;
   private final boolean ownHeap;
+  private final boolean storesCounts;
   private final LookaheadLimits patience;
   private final DomainEngine engine;
   private final WriteEffects effects;
@@ -60,6 +62,7 @@ final class ConstraintWorld {
     this.calls = calls;
     this.effects = effects;
     this.goalFunction = goalFunction;
+    storesCounts = CountingFormats.areUsedIn(program);
     patience = new LookaheadLimits(this, budget);
     engine = new DomainEngine(mode);
     ownHeap = OwnHeap.isThatOf(program, calls, goalFunction);
@@ -75,6 +78,11 @@ final class ConstraintWorld {
     invocations = new Invocations(this);
     recursions = new Recursions(this);
     narrative = new DeductionLog(this, engine);
+  }
+
+  /** Whether a function that prints may store how much it printed. */
+  boolean storesCounts() {
+    return storesCounts;
   }
 
   Program program() {

@@ -39,7 +39,7 @@ final class FixedInitialValues {
       }
       return zero(type);
     }
-    if (!global.readOnly() || global.initialiser().isEmpty()) {
+    if (!global.isFixed()) {
       return engine.fresh(place.toString(), type);
     }
     boolean touched = false;

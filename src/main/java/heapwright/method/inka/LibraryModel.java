@@ -4,6 +4,8 @@ import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
+import heapwright.world.CountingFormats;
+import heapwright.world.LibraryTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -75,6 +77,12 @@ final class LibraryModel {
     return ALLOCATING.contains(name) && !program.declaresErrno();
   }
 
+  /** Whether nothing is stored, not even how much was printed. */
+  private static boolean isSilent(SymbolId symbol, boolean storesCounts) {
+    return SILENT.contains(symbol.key())
+        && !(storesCounts && LibraryTable.format(symbol).isPresent());
+  }
+
   static Writes writes(Program program, SymbolId symbol) {
     String name = symbol.key();
     if (name.equals(FREEING)) {
@@ -83,7 +91,9 @@ final class LibraryModel {
     if (makesOnly(program, name)) {
       return Writes.MAKING;
     }
-    return ENDING.contains(name) || SILENT.contains(name) ? Writes.NOTHING : Writes.EVERYTHING;
+    return ENDING.contains(name) || isSilent(symbol, CountingFormats.areUsedIn(program))
+        ? Writes.NOTHING
+        : Writes.EVERYTHING;
   }
 
   /** What is known after the call; nothing if it does not come back. */
@@ -98,7 +108,7 @@ final class LibraryModel {
     if (name.equals(FREEING) && arguments.size() == 1) {
       return Optional.of(world.blocks().freed(state, arguments.get(0)));
     }
-    if (SILENT.contains(name)) {
+    if (isSilent(symbol, world.storesCounts())) {
       return Optional.of(withAnyResult(state));
     }
     if (TWICE.contains(name)) {

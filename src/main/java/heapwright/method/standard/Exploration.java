@@ -101,7 +101,12 @@ final class Exploration {
     Following following = new Following(here, dive(answer, isNew ? DEPTH : depth));
     Optional<PathState> state =
         here.end().isPresent() ? here.end().get().match(following) : Optional.of(here.state());
+    EndlessRound round = new EndlessRound(here.state());
     for (int steps = 0; state.isPresent(); steps++) {
+      if (round.closesWith(state.get())) {
+        end(following.prefix, state.get());
+        return;
+      }
       if (budget.isUsedUp()) {
         frontier.add(prefix);
         return;

@@ -203,6 +203,6 @@ final class GoalSearch {
       frontier.crossings().forEach(turn -> unfinished.about(objectives.at(turn), cause));
       frontier.places().forEach(frame -> unfinished.behind(frame, cause, objectives.aims()));
     }
-    doubts.yieldTo(unfinished);
+    doubts.join(unfinished);
   }
 }

@@ -50,11 +50,20 @@ final class UnfollowedPaths {
     everywhere = everywhere.or(() -> Optional.of(cause));
   }
 
-  /** Ways that more time would follow say more than those that nothing can follow. */
-  void yieldTo(UnfollowedPaths unfinished) {
-    causes.putAll(unfinished.causes);
-    everywhere = unfinished.everywhere.or(() -> everywhere);
-    unfinished.everywhere.ifPresent(cause -> causes.replaceAll((goal, before) -> cause));
+  /** Paths that more time would follow are a cause beside those that nothing can follow. */
+  void join(UnfollowedPaths unfinished) {
+    unfinished.everywhere.ifPresent(
+        cause -> causes.replaceAll((goal, before) -> both(before, cause)));
+    unfinished.causes.forEach((goal, cause) -> causes.merge(goal, cause, UnfollowedPaths::both));
+    everywhere =
+        unfinished
+            .everywhere
+            .map(cause -> everywhere.map(before -> both(before, cause)).orElse(cause))
+            .or(() -> everywhere);
+  }
+
+  private static String both(String cause, String other) {
+    return cause.contains(other) ? cause : cause + "; " + other;
   }
 
   Optional<String> about(Goal goal) {

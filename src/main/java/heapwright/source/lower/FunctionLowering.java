@@ -101,6 +101,7 @@ final class FunctionLowering {
             emitter.draft().numbering().statements(),
             tidy.loops(),
             tidy.variables(),
+            UnsequencedEffects.in(definition, unit.fileScope()),
             span);
     assert WellFormed.violations(function).isEmpty() : WellFormed.violations(function);
     return function;

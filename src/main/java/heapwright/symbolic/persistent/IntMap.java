@@ -71,6 +71,18 @@ public final class IntMap<V> {
     return size == 0;
   }
 
+  /** Whether another map has the same values under the same keys. */
+  public boolean isSameAs(IntMap<V> other) {
+    if (root == other.root) {
+      return true;
+    }
+    boolean[] isSame = {size == other.size};
+    if (isSame[0]) {
+      forEach(e -> isSame[0] &= e.value().equals(other.getOrDefault(e.key(), null)));
+    }
+    return isSame[0];
+  }
+
   public Optional<V> get(int key) {
     return Optional.ofNullable(getOrDefault(key, null));
   }

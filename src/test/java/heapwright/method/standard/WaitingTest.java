@@ -1,0 +1,55 @@
+package heapwright.method.standard;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import heapwright.goal.CoverageLedger;
+import heapwright.goal.Criterion;
+import heapwright.goal.Goal;
+import heapwright.goal.Goals;
+import heapwright.ir.Function;
+import heapwright.method.Budget;
+import heapwright.method.Fixture;
+import heapwright.solve.z3.Z3;
+import heapwright.solve.z3.Z3Limits;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+/** Why a goal behind a wait stays open: for what nothing plays, not for want of time alone. */
+class WaitingTest {
+  private static final int STEPS = 500;
+
+  private static final Fixture FILE =
+      Fixture.read(Path.of("src/test/resources/standard/waiting.c"));
+
+  private static String cause(String name, String wanted) {
+    Function function = FILE.function(name);
+    Criterion criterion = new Criterion.Branches();
+    List<Goal> goals = Goals.of(function, criterion);
+    Goal goal = goals.stream().filter(g -> g.toString().equals(wanted)).findFirst().orElseThrow();
+    CoverageLedger ledger = new CoverageLedger(criterion, goals, () -> 0);
+    AtomicInteger left = new AtomicInteger(STEPS);
+    Budget budget = () -> left.decrementAndGet() < 0;
+    new SearchMethod(FILE.program(), Z3.solvers(Z3Limits.USUAL), 1)
+        .pursue(function, ledger, budget);
+    assertTrue(ledger.isOpen(goal));
+    return ledger.cause(goal);
+  }
+
+  @Test
+  void aRoundThatChangesNothingEndsThePath() {
+    assertEquals(
+        "a volatile or atomic object may change before it is read in line 6 (line 6)",
+        cause("waited", "2:F"));
+  }
+
+  @Test
+  void bothCausesAreNamed() {
+    assertEquals(
+        "a volatile or atomic object may change before it is read in line 14 (line 14);"
+            + " the time was used up",
+        cause("waited_for_long", "5:T"));
+  }
+}
