@@ -70,3 +70,21 @@ int limit_fixed(void) {
   if (fixed_limit != 4) return 1; // infeasible: 1:T - another definition of it does not link
   return 0;
 }
+
+static int (*const kept)(int) = hook;
+static int *const kept_level = &verbosity;
+
+int call_kept(int event) {
+  if (kept == NULL) return -1; // untestable: 1:T - a test program has it
+  if (!kept_level) return -2; // untestable: 3:T - a test program has it
+  return kept(event) > *kept_level ? 1 : 0;
+}
+
+int threshold __attribute__((weak)) = 3;
+extern void reconfigure(void);
+
+int changed_by_another_file(void) {
+  threshold = 3;
+  reconfigure();
+  return threshold != 3 ? 1 : 0;
+}

@@ -4,7 +4,6 @@ import heapwright.ir.Function;
 import heapwright.ir.FunctionType;
 import heapwright.ir.Global;
 import heapwright.ir.IntegerType;
-import heapwright.ir.Linkage;
 import heapwright.ir.Local;
 import heapwright.ir.PointerType;
 import heapwright.ir.Program;
@@ -108,7 +107,7 @@ final class StubText {
   /** Of a structure that only another file knows: the source can take its address. */
   private static boolean isIncomplete(Global global) {
     return global.initialiser().isEmpty()
-        && global.linkage() == Linkage.EXTERNAL
+        && global.hasExternalLinkage()
         && global.type() instanceof RecordType record
         && !record.isComplete();
   }

@@ -63,6 +63,11 @@ public record Global(
     return readOnly() && initialiser.isPresent() && !isReplaceable();
   }
 
+  /** Whether other files can name it. */
+  public boolean hasExternalLinkage() {
+    return linkage == Linkage.EXTERNAL || linkage == Linkage.WEAK;
+  }
+
   /** Whether the source only declares it as an array whose length another file knows. */
   public boolean isOpenArray() {
     return span.file().path().startsWith(OPEN);

@@ -136,8 +136,7 @@ public final class Stubs {
   /** Whether the source only declares an object. */
   public static boolean isDeclaredOnly(Global global) {
     boolean isPlain = global.span().file().equals(OBJECTS_FILE);
-    return (isPlain || global.isOpenArray() || isConstant(global))
-        && global.linkage() == Linkage.EXTERNAL;
+    return (isPlain || global.isOpenArray() || isConstant(global)) && global.hasExternalLinkage();
   }
 
   /** Whether the source declares an object const whose value it does not say. */
@@ -165,7 +164,7 @@ public final class Stubs {
             declared.symbol(),
             declared.name(),
             type,
-            Linkage.EXTERNAL,
+            declared.linkage(),
             Optional.of(new Initialiser(List.of())),
             declared.qualifiers().withoutConst(),
             Math.max(declared.size(), program.model().size(type)),

@@ -5,7 +5,6 @@ import heapwright.ir.Expression;
 import heapwright.ir.Function;
 import heapwright.ir.Global;
 import heapwright.ir.Initialiser;
-import heapwright.ir.Linkage;
 import heapwright.ir.Program;
 import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
@@ -43,15 +42,14 @@ public final class ReachableGlobals {
 
   /** What the outside can write by itself. */
   public List<Global> written() {
-    return changeable(
-        global -> global.linkage() == Linkage.EXTERNAL || escaped.contains(global.symbol()));
+    return changeable(global -> global.hasExternalLinkage() || escaped.contains(global.symbol()));
   }
 
   /** What it can only change by calling functions of the program that nobody handed to it. */
   public List<Global> reentrant() {
     return changeable(
         global ->
-            global.linkage() != Linkage.EXTERNAL
+            !global.hasExternalLinkage()
                 && !escaped.contains(global.symbol())
                 && written.contains(global.symbol()));
   }

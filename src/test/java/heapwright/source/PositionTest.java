@@ -147,4 +147,24 @@ class PositionTest {
     assertEquals(1, reading.program().functions().size());
     assertEquals(2, reading.program().unsupported().size());
   }
+
+  @Test
+  void skippedDefinitionsAndOpaqueNumbersAreReportedAtTheirPlace() throws IOException {
+    SourceReading.Translated reading =
+        readings.translated(
+            """
+            int a(int x) { if (x) goto past; int add(int y) { return x + y; } return add(1); past: return add(2); }
+            int b(int x) { switch (x) { int add(int y) { return x + y; } case 1: return add(1); } return 0; }
+            int e(void) { __float128 q = 2; return 1; }
+            int h(int x) { if (x) goto out; int add(int y) { return x + y; } return add(1); out: return 9; }
+            """);
+    String skipped = "a function inside a function whose definition is jumped over";
+    assertEquals(
+        List.of(
+            "unit.c:1:95: warning: 'a' is left out: " + skipped + " is not supported",
+            "unit.c:2:77: warning: 'b' is left out: " + skipped + " is not supported",
+            "unit.c:3:30: warning: 'e' is left out: conversion to __float128 is not supported"),
+        readings.said(reading.warnings()));
+    assertEquals(3, reading.program().unsupported().size());
+  }
 }

@@ -1,15 +1,20 @@
 package heapwright.analysis.invariant;
 
+import heapwright.analysis.WeakContents;
 import heapwright.ir.Cell;
 import heapwright.ir.Expression;
 import heapwright.ir.Global;
 import heapwright.ir.Initialiser;
 import heapwright.ir.Program;
+import heapwright.ir.SymbolId;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /** The contents of objects that nobody may write: literals and constants. */
 final class ConstantMemory implements InitialContents {
   private final Program program;
+  private final Map<SymbolId, Boolean> weak = new HashMap<>();
 
   ConstantMemory(Program program) {
     this.program = program;
@@ -25,10 +30,15 @@ final class ConstantMemory implements InitialContents {
       return Optional.empty();
     }
     Global global = program.globals().get(place.symbol());
-    if (global == null || !global.isFixed()) {
+    if (global == null || !isKnown(global)) {
       return Optional.empty();
     }
     return new ConstantTable(program, global).read(state, slot, AbstractValue.named(root));
+  }
+
+  private boolean isKnown(Global global) {
+    return global.isFixed()
+        && !weak.computeIfAbsent(global.symbol(), symbol -> WeakContents.isIn(global, program));
   }
 
   /** Whether an item of an initialiser is a plain number. */

@@ -1,5 +1,6 @@
 package heapwright.method.inka;
 
+import heapwright.analysis.WeakContents;
 import heapwright.ir.Cell;
 import heapwright.ir.Expression;
 import heapwright.ir.Global;
@@ -39,7 +40,7 @@ final class FixedInitialValues {
       }
       return zero(type);
     }
-    if (!global.isFixed()) {
+    if (!global.isFixed() || WeakContents.isIn(global, program)) {
       return engine.fresh(place.toString(), type);
     }
     boolean touched = false;

@@ -61,7 +61,7 @@ final class ExpressionLowering {
     this.accesses = new LvalueAccess(code.emitter(), conversions, weak);
     this.literals = new Literals(code);
     this.strings = new Strings(code);
-    this.names = new Names(code, strings);
+    this.names = new Names(code, strings, weak);
     this.sizes = new SizeofLowering(code, folding, conversions);
     this.pointers = new PointerArithmetic(code, folding, conversions, sizes);
     this.operators = new Operators(code, folding, conversions, accesses, pointers);

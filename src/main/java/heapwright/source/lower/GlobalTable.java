@@ -2,6 +2,7 @@ package heapwright.source.lower;
 
 import heapwright.ir.ArrayType;
 import heapwright.ir.DataModel;
+import heapwright.ir.Expression;
 import heapwright.ir.Global;
 import heapwright.ir.Initialiser;
 import heapwright.ir.IntegerType;
@@ -26,6 +27,7 @@ final class GlobalTable {
   private final DataModel model;
   private final SymbolTable symbols;
   private final Map<SymbolId, Draft> drafts = new LinkedHashMap<>();
+  private final Map<SymbolId, List<Expression>> weakAddresses = new HashMap<>();
   private final Set<String> threadLocal = new HashSet<>();
   private final Map<LiteralKey, SymbolId> literals = new HashMap<>();
 
@@ -107,6 +109,17 @@ final class GlobalTable {
   /** The type of an object, as far as it is known. */
   Optional<Type> type(SymbolId symbol) {
     return Optional.ofNullable(drafts.get(symbol)).map(Draft::type);
+  }
+
+  void noteWeak(SymbolId object, List<Expression> addresses) {
+    if (!addresses.isEmpty()) {
+      weakAddresses.put(object, addresses);
+    }
+  }
+
+  /** The addresses in an object's initial value that the linker may make NULL of. */
+  List<Expression> weakAddresses(SymbolId object) {
+    return weakAddresses.getOrDefault(object, List.of());
   }
 
   void noteThreadLocal(String name) {

@@ -21,8 +21,10 @@ import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 final class Names {
   private final CodeContext code;
   private final Strings strings;
+  private final WeakAddresses weak;
 
-  Names(CodeContext code, Strings strings) {
+  Names(CodeContext code, Strings strings, WeakAddresses weak) {
+    this.weak = weak;
     this.code = code;
     this.strings = strings;
   }
@@ -96,6 +98,7 @@ final class Names {
     @Override
     public Operand global(GlobalEntity entity) {
       code.unit().use(entity.symbol());
+      weak.mention(entity.symbol(), span);
       Expression address =
           new Expression.GlobalAddress(entity.symbol(), entity.type().pointer(), span);
       return new Lvalue.Memory(address, Cell.of(entity.type()), entity.qualifiers());

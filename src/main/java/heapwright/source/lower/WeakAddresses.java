@@ -3,6 +3,7 @@ package heapwright.source.lower;
 import heapwright.ir.Cell;
 import heapwright.ir.Channel;
 import heapwright.ir.Expression;
+import heapwright.ir.Initialiser;
 import heapwright.ir.Linkage;
 import heapwright.ir.Local;
 import heapwright.ir.SourceSpan;
@@ -28,7 +29,7 @@ final class WeakAddresses {
 
   /** The value of an address where that matters, not only what is there. */
   Expression value(Expression address, SourceSpan span) {
-    Optional<SymbolId> symbol = symbol(address).filter(this::mayBeMissing);
+    Optional<SymbolId> symbol = symbol(address).filter(s -> mayBeMissing(s, unit));
     // A constant expression emits nothing.
     if (symbol.isEmpty() || emitter.discarding()) {
       return address;
@@ -48,6 +49,20 @@ final class WeakAddresses {
     return new Expression.Read(read, span);
   }
 
+  /** An object is mentioned: what the linker has made of the addresses in it decides, too. */
+  void mention(SymbolId object, SourceSpan span) {
+    unit.globals().weakAddresses(object).forEach(address -> value(address, span));
+  }
+
+  /** The addresses in the initial value of an object that the linker may make NULL of. */
+  static List<Expression> in(Initialiser initialiser, UnitContext unit) {
+    return initialiser.items().stream()
+        .filter(Initialiser.Item.Scalar.class::isInstance)
+        .map(item -> ImplicitConversions.bare(((Initialiser.Item.Scalar) item).value()))
+        .filter(value -> symbol(value).filter(s -> mayBeMissing(s, unit)).isPresent())
+        .toList();
+  }
+
   private static Optional<SymbolId> symbol(Expression address) {
     if (address instanceof Expression.FunctionAddress function) {
       return Optional.of(function.symbol());
@@ -57,7 +72,7 @@ final class WeakAddresses {
         : Optional.empty();
   }
 
-  private boolean mayBeMissing(SymbolId symbol) {
+  private static boolean mayBeMissing(SymbolId symbol, UnitContext unit) {
     boolean isWeak =
         unit.functions().linkage(symbol).or(() -> unit.globals().linkage(symbol)).stream()
             .anyMatch(linkage -> linkage == Linkage.WEAK);
