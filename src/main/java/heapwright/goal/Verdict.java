@@ -32,7 +32,7 @@ public sealed interface Verdict {
 
   /** How it was proved that no input meets a goal. */
   enum Proof {
-    /** Every way through the function was followed to its end, without a bound. */
+    /** Every path through the function was followed to its end, without a bound. */
     ALL_PATHS_EXHAUSTED("all paths exhausted"),
     /** Something holds in every execution that the goal contradicts. */
     INVARIANT("invariant"),

@@ -7,7 +7,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** Finds where a register is read that some way from the entry leaves unset. */
+/** Finds where a register is read that some path from the entry leaves unset. */
 public final class DefiniteAssignment {
 
   /** A read of a register that may be unset there. */

@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 
 /**
  * The sets of aliases that inputs are supposed to have: none at first, and one more than some set
- * where a way under it gives evidence. Each comes once, and there is an end to them.
+ * where a path under it gives evidence. Each comes once, and there is an end to them.
  */
 public final class AliasSets {
   private final AliasEvidence evidence;
@@ -34,9 +34,9 @@ public final class AliasSets {
   }
 
   /**
-   * Looks at how a way ended.
+   * Looks at how a path ended.
    *
-   * @param aliases that the way supposes
+   * @param aliases that the path supposes
    * @param compared gets the new sets that change what a comparison comes to
    * @param flowing gets the new sets that only change what is read
    */

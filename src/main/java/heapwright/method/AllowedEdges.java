@@ -7,7 +7,7 @@ import heapwright.ir.BlockId;
  * several ways, as conditions inside a decision are no statements.
  */
 public interface AllowedEdges {
-  /** Every way will do. */
+  /** Every path will do. */
   AllowedEdges ANY = (position, from, to) -> true;
 
   /**

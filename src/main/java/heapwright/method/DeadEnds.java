@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Where the ways of a search ended, and what might have led on. */
+/** Where the paths of a search ended, and what might have led on. */
 final class DeadEnds {
   private record DeadEnd(int position, PathState state) {}
 
@@ -55,8 +55,8 @@ final class DeadEnds {
   }
 
   /**
-   * The hypotheses of the ways that came furthest first. Evidence only grows along a way, so a dead
-   * end that another way passed has nothing to add.
+   * The hypotheses of the paths that came furthest first. Evidence only grows along a path, so a
+   * dead end that another way passed has nothing to add.
    */
   private List<AliasHypothesis> aliases() {
     Set<AliasHypothesis> aliases = new LinkedHashSet<>();

@@ -58,7 +58,7 @@ public final class GoalEdges implements Goal.Cases<List<Edge>> {
     return statement instanceof Statement.Step step && step.number().equals(goal.number());
   }
 
-  /** Only the end of a way tells which path it was. */
+  /** Only the end of a path tells which path it was. */
   @Override
   public List<Edge> path(Goal.Path goal) {
     return List.of();

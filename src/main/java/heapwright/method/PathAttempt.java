@@ -13,13 +13,13 @@ sealed interface PathAttempt {
   record Reached(PathState state, Model model, RecordedPath way) implements PathAttempt {}
 
   /**
-   * Every way ended before.
+   * Every path ended before.
    *
    * @param reached how many statements of the route came first, at most
    * @param reason why it did not go on there
-   * @param unknown why some way was given up although it might have led on
-   * @param way the way that came furthest
-   * @param aliases hypotheses under which a way might have led on
+   * @param unknown why some path was given up although it might have led on
+   * @param way the path that came furthest
+   * @param aliases hypotheses under which a path might have led on
    */
   record Exhausted(
       int reached,

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a route says of the places that a search comes to: the next statement, and the ways to it.
+ * What a route says of the places that a search comes to: the next statement, and the paths to it.
  */
 final class PathConstraint {
   private final List<StatementNumber> statements;
@@ -76,7 +76,7 @@ final class PathConstraint {
     return from.depth() == 0 && from.statement().isEmpty() && to.depth() == 0 && !isStill;
   }
 
-  /** Why a way that could only go on here is not the route's, if it is not. */
+  /** Why a path that could only go on here is not the route's, if it is not. */
   Optional<String> objection(SearchNode node, Frame to) {
     Terminator end = node.state().frame().code().terminator();
     boolean decides = end instanceof Terminator.Branch || end instanceof Terminator.Switch;

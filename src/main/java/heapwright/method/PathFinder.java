@@ -58,7 +58,7 @@ public final class PathFinder {
     return find(route, AllowedEdges.ANY, () -> false);
   }
 
-  /** As {@link #find(Route)}, by ways that a passage allows, within a time. */
+  /** As {@link #find(Route)}, by paths that a passage allows, within a time. */
   public PathOutcome find(StatementPath route, AllowedEdges passage, Budget budget) {
     Terms terms = new Terms();
     List<AliasHypothesis> foreseen = method.foreseen(route);
@@ -184,7 +184,7 @@ public final class PathFinder {
       return Concretiser.concretise(program, route.function(), reached.state(), reached.model());
     }
 
-    /** An input that takes the path and after it a way on which the call ends well. */
+    /** An input that takes the path and after it a path on which the call ends well. */
     private Optional<TestInput> taken(PathAttempt.Reached reached) {
       return Optional.of(
               search(Goal.RETURN, reached.way().aliases(), SearchLimits.little(route, budget)))

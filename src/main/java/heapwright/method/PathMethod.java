@@ -19,7 +19,7 @@ public interface PathMethod {
     return found.facts();
   }
 
-  /** The story of a way along a route, in the method's own terms, line by line. */
+  /** The story of a path along given statements, in the method's own terms, line by line. */
   List<String> trace(StatementPath route, RecordedPath way);
 
   /** Foresees nothing: aliases are supposed where the path gives evidence for them. */

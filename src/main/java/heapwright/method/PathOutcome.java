@@ -42,7 +42,7 @@ public sealed interface PathOutcome {
    * No input takes the path further than this statement.
    *
    * @param position which of the path's statements it is, counted from 1
-   * @param way the way that came furthest
+   * @param way the path that came furthest
    */
   record Infeasible(StatementNumber at, int position, String reason, RecordedPath way)
       implements PathOutcome {

@@ -11,7 +11,7 @@ import heapwright.symbolic.term.Terms;
 import java.util.Iterator;
 import java.util.Optional;
 
-/** Goes a way that a search found once more, straight, for somebody who watches. */
+/** Follows a path that a search found once more, straight, for somebody who watches. */
 public final class PathRetrace {
   private final Program program;
 
@@ -19,12 +19,12 @@ public final class PathRetrace {
     this.program = program;
   }
 
-  /** Shows every step of the way; the first state shown is the function's start. */
+  /** Shows every step of the path; the first state shown is the function's start. */
   public void follow(RecordedPath way, StepListener listener) {
     follow(way, machine(way), listener);
   }
 
-  /** The machine that goes a way once; whoever watches may ask it about the states. */
+  /** The machine that follows a path once; whoever watches may ask it about the states. */
   public SymbolicMachine machine(RecordedPath way) {
     return machine(way, new Terms());
   }
@@ -49,12 +49,12 @@ public final class PathRetrace {
     }
   }
 
-  /** Calls are entered where the way has no answers: then it entered all of them. */
+  /** Calls are entered where the path has no answers: then it entered all of them. */
   private static CallRule asBefore(Iterator<CallAnswer> answers) {
     return call -> answers.hasNext() ? answers.next().again(call) : CallRule.INLINE.answer(call);
   }
 
-  /** The state after a step, unless the way ends with it. */
+  /** The state after a step, unless the path ends with it. */
   private record Turning(Iterator<Integer> turns) implements StepResult.Cases<Optional<PathState>> {
     @Override
     public Optional<PathState> moved(StepResult.Moved progress) {

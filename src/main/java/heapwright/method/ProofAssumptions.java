@@ -10,7 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** What a search of all ways takes for granted, as far as it matters to a function. */
+/** What a search of all paths takes for granted, as far as it matters to a function. */
 public final class ProofAssumptions {
   private final Program program;
   private final BuiltInCalls builtIns;
@@ -28,7 +28,7 @@ public final class ProofAssumptions {
     return new ProofAssumptions(program, calls, root).texts();
   }
 
-  /** Everything that a way may step into or have done for it. */
+  /** Everything that a path may step into or have done for it. */
   private Set<SymbolId> called(CallGraph calls, Function root) {
     Set<SymbolId> seen = new LinkedHashSet<>(List.of(root.symbol()));
     List<SymbolId> todo = new ArrayList<>(seen);

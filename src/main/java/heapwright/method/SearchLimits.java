@@ -21,7 +21,7 @@ final class SearchLimits {
   /**
    * The limits of one search.
    *
-   * @param deviations how often a way may leave the turns that are tried first
+   * @param deviations how often a path may leave the turns that are tried first
    * @param attempts hypotheses about aliases
    * @param steps of the symbolic machine
    * @param questions to the solver

@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param steps how many steps of the machine do
  * @param turns which alternatives were taken
  * @param answers what calls were answered with
- * @param visits how often each way of the callees was taken
+ * @param visits how often each path of the callees was taken
  * @param beyond whether a statement has begun that comes after the route
  * @param deviations how often an alternative was taken that was not tried first
  */

@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
  * insides of callees, is tried in all ways, the shortest first; the solver's stack moves in step.
  *
  * <p>A callee may go on for ever in one of its ways, and a wrong turn at the start spoils all that
- * comes after it; so the search is one of limited discrepancy: a way may leave the turns that are
+ * comes after it; so the search is one of limited discrepancy: a path may leave the turns that are
  * tried first only so often.
  */
 final class StatementPathSearch {
@@ -33,7 +33,7 @@ final class StatementPathSearch {
   enum Goal {
     /** To the end of the route. */
     ROUTE,
-    /** On from there by any way, until the function is left. */
+    /** On from there by any path, until the function is left. */
     RETURN
   }
 
@@ -238,9 +238,9 @@ final class StatementPathSearch {
   }
 
   /**
-   * The next way of the latest choice that has one.
+   * The next path of the latest choice that has one.
    *
-   * @param reached where the way that was tried last ended
+   * @param reached where the path that was tried last ended
    */
   private Optional<SearchNode> another(int reached) {
     boolean wentOn = false;
@@ -264,10 +264,10 @@ final class StatementPathSearch {
     return Optional.empty();
   }
 
-  /** Goes a way, unless its fact contradicts what is assumed. */
+  /** Follows a path, unless its fact contradicts what is assumed. */
   private Optional<SearchNode> taken(SearchNode node, NumberedAlternative turn) {
     Alternative way = turn.way();
-    // A way through a callee has evidence of its own, whether it fits or not.
+    // A path through a callee has evidence of its own, whether it fits or not.
     SearchNode turned =
         node.taking(turn, order.visited(turn.frame(), node.visits())).at(way.state());
     if (way.fact().isPresent()) {

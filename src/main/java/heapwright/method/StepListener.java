@@ -2,8 +2,8 @@ package heapwright.method;
 
 import heapwright.symbolic.PathState;
 
-/** Sees every step of a way: what a method needs to tell its story in its own terms. */
+/** Sees every step of a path: what a method needs to tell its story in its own terms. */
 public interface StepListener {
-  /** The way went from a state to the next. */
+  /** The path went from a state to the next. */
   void moved(PathState before, PathState after);
 }

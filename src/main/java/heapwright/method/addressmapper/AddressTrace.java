@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * AddressMapper's account of a way.
+ * AddressMapper's account of a path.
  *
  * @param end the map behind the last statement
  * @param conflict why the operations find the path infeasible

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The aliases that a way started with, by the names of the pointers. */
+/** The aliases that a path started with, by the names of the pointers. */
 final class InitialAliases implements Sharing {
   private final ProgramVariables variables;
   private final Map<String, AliasHypothesis> aliases = new HashMap<>();

@@ -13,7 +13,7 @@ import heapwright.symbolic.SymbolicMachine;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** The moves of a way that the symbolic machine has gone, callees included. */
+/** The moves of a path that the symbolic machine has followed, callees included. */
 final class RecordedMoves {
   private final StatementPath route;
   private final SymbolicMachine machine;

@@ -18,7 +18,7 @@ import java.util.function.Consumer;
  * which way a condition went, nothing is said of it; the insides of callees are not seen.
  */
 final class StatementMoves {
-  /** So many blocks without a numbered statement has no way between two of them. */
+  /** So many blocks without a numbered statement has no path between two of them. */
   private static final int BLOCKS = 10_000;
 
   private final Function function;
@@ -91,7 +91,7 @@ final class StatementMoves {
         || flow.first(block).statements().contains(statements.get(position));
   }
 
-  /** Of two ways the one that comes to the statement at once. */
+  /** Of two paths the one that comes to the statement at once. */
   private boolean isEmpty(BlockId block) {
     return function.block(block).statements().stream().noneMatch(Statement.Step.class::isInstance);
   }

@@ -6,6 +6,6 @@
  *
  * <p>The door is {@link heapwright.method.addressmapper.AddressMapper}. Verdicts, numbers and tests
  * come from the symbolic machine, which this package does not replace: it foresees aliases for it,
- * and keeps an account of its ways.
+ * and keeps an account of its paths.
  */
 package heapwright.method.addressmapper;

@@ -2,5 +2,5 @@ package heapwright.method.branchdistance;
 
 import heapwright.goal.Goal;
 
-/** A goal and the way to it. */
+/** A goal and the path to it. */
 record SearchTarget(Goal goal, ApproachLevel approach) {}

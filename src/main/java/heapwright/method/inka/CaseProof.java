@@ -28,7 +28,7 @@ final class CaseProof {
    *
    * @param labels what it supposes
    * @param chain the deductions that contradict one another
-   * @param blocked a decision that left no way, in words
+   * @param blocked a decision that left no path, in words
    */
   void note(List<String> labels, List<Deduction> chain, Optional<String> blocked) {
     String reason =

@@ -216,14 +216,14 @@ final class ConstraintWorld {
     return calls.isRecursive(goalFunction);
   }
 
-  /** The memory where the ways over some blocks join. */
+  /** The memory where the paths over some blocks join. */
   AbstractMemory memoryAfter(ConstraintState state, Collection<Integer> blocks) {
     Function function = state.frame().structure().function();
     Writes writes = effects.memory(function, blocks);
     return writes.isNothing() ? state.memory() : storage.joined(state, writes);
   }
 
-  /** The memory of a join is that of the way that came to it. */
+  /** The memory of a join is that of the path that came to it. */
   boolean merge(ConstraintState here, ConstraintState exit) {
     storage.merge(here.memory(), exit.memory());
     return calculus.propagate();

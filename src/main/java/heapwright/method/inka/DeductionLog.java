@@ -48,14 +48,14 @@ final class DeductionLog {
     return learnt;
   }
 
-  /** A decision leaves no way. */
+  /** A decision leaves no path. */
   void block(CallFrame frame, DomainValue subject) {
     if (explaining) {
       blocked = Optional.of(DeductionText.blocked(frame, subject));
     }
   }
 
-  /** The last decision that left no way, in words. */
+  /** The last decision that left no path, in words. */
   Optional<String> blocked() {
     return blocked;
   }

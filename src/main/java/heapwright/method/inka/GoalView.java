@@ -20,9 +20,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * A function as seen from the end of the way: only what leads there is left, so that every decision
- * has a join, the next block that all its ways come to. This is what makes operators of decisions
- * and loops out of any graph, whatever jumps it was written with.
+ * A function as seen from the end of the path: only what leads there is left, so that every
+ * decision has a join, the next block that all its paths come to. This is what makes operators of
+ * decisions and loops out of any graph, whatever jumps it was written with.
  */
 final class GoalView {
   private final Function function;
@@ -35,7 +35,7 @@ final class GoalView {
   private final Map<Integer, Optional<Round>> rounds = new HashMap<>();
   private final Map<Integer, Optional<Cycle>> cycles = new HashMap<>();
 
-  /** What ways do not lead to the end although the text has them. */
+  /** What paths do not lead to the end although the text has them. */
   private final ExcludedEdges barred;
 
   /** From where on another view of the function holds, in which more leads to the end. */
@@ -43,7 +43,7 @@ final class GoalView {
 
   private final Optional<Handover> handover;
 
-  /** Where a barred way leads. */
+  /** Where a barred path leads. */
   private static final int NOWHERE = -1;
 
   /**
@@ -122,12 +122,12 @@ final class GoalView {
     return target;
   }
 
-  /** The number that stands for the end of the way, where blocks have theirs. */
+  /** The number that stands for the end of the path, where blocks have theirs. */
   int end() {
     return end;
   }
 
-  /** Whether any way from the block leads to the end. */
+  /** Whether any path from the block leads to the end. */
   boolean leads(int block) {
     return block != NOWHERE && backwards.reaches(block);
   }
@@ -137,7 +137,7 @@ final class GoalView {
     return successor(block, outcome);
   }
 
-  /** The next place that all ways from a block come to. */
+  /** The next place that all paths from a block come to. */
   int join(int block) {
     return joins.immediate(block).orElse(end);
   }
@@ -156,7 +156,7 @@ final class GoalView {
     return seen;
   }
 
-  /** How a decision is come back to before its ways join, if it is. */
+  /** How a decision is come back to before its paths join, if it is. */
   Optional<Cycle> cycleAt(int block) {
     return cycles.computeIfAbsent(block, this::findCycle);
   }
@@ -215,7 +215,7 @@ final class GoalView {
     return loops.around(block).isPresent();
   }
 
-  /** Whether a way from one block leads to another before a join. */
+  /** Whether a path from one block leads to another before a join. */
   boolean comesBack(BlockId from, int to, int join) {
     return from.index() == to || from.index() != join && between(from.index(), join).contains(to);
   }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The cells of a memory where ways join that may have written them: new ones, until it is known
+ * The cells of a memory where paths join that may have written them: new ones, until it is known
  * which way was taken; then that way's.
  */
 final class JoinCells implements CellSource {

@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What is known where the ways behind something open join: what none of them writes is as before,
- * the rest is new variables, which become those of the way that is taken.
+ * What is known where the paths behind something open join: what none of them writes is as before,
+ * the rest is new variables, which become those of the path that is taken.
  */
 final class Joins {
   private final ConstraintWorld world;
@@ -75,7 +75,7 @@ final class Joins {
     return names.computeIfAbsent(local, Local::name);
   }
 
-  /** The way that was taken came here; false if what is known contradicts it. */
+  /** The path that was taken came here; false if what is known contradicts it. */
   boolean unify(ConstraintState here, UnfoldingStop stop) {
     if (stop.exit().isEmpty()) {
       return world.calculus().propagate();

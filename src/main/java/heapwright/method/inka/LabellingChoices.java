@@ -39,7 +39,7 @@ final class LabellingChoices implements OpenItem.Cases<List<LabellingSearch.Choi
       Supplier<String> label = () -> DeductionText.outcome(item.state().frame(), outcome);
       (back ? again : leaving).add(new LabellingSearch.Choice(back ? 1 : 0, take, label));
     }
-    // The end of the way is at hand; what goes round does so because more is needed.
+    // The end of the path is at hand; what goes round does so because more is needed.
     boolean isEnd = item.stop().exit().isEmpty();
     List<LabellingSearch.Choice> all = new ArrayList<>(isEnd ? leaving : again);
     all.addAll(isEnd ? again : leaving);

@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 
 /**
  * Labels what propagation leaves open, depth first: pointers and decisions in the order in which
- * the way comes to them, then what is left. Rounds of loops and new objects are counted, and a
+ * the path comes to them, then what is left. Rounds of loops and new objects are counted, and a
  * sweep goes no further than a bound; whether the bound ever kept it from anything tells whether
  * the sweep saw everything.
  */

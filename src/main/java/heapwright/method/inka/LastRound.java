@@ -12,7 +12,7 @@ import java.util.Optional;
 
 /**
  * A loop that is left by any of several ways, or in which the goal lies, is come to for a last
- * time. Then what holds in every round holds, and one of the ways that do not come back is taken:
+ * time. Then what holds in every round holds, and one of the paths that do not come back is taken:
  * what all of them say holds behind the loop, and if there is none the goal is not reached.
  */
 final class LastRound {

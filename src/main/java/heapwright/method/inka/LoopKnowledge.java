@@ -56,7 +56,7 @@ final class LoopKnowledge {
     return new UnfoldingStop(frame.depth(), frame.block(), Optional.of(after), Optional.empty());
   }
 
-  /** Of whatever ways there are by which a decision is come back to. */
+  /** Of whatever paths there are by which a decision is come back to. */
   static LoopKnowledge of(ConstraintWorld world, ConstraintState arrival, Cycle cycle) {
     return new LoopKnowledge(
         world,

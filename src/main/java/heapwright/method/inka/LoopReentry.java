@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /**
  * Whether a loop can be gone round at least once and then be left towards where the walk is to get.
- * If not, as where a loop is not to run at all, no way that comes back needs to be followed. Calls
+ * If not, as where a loop is not to run at all, no path that comes back needs to be followed. Calls
  * are not looked into: what they do to registers is nothing.
  */
 final class LoopReentry {
@@ -41,7 +41,7 @@ final class LoopReentry {
     return items.isPresent() && world.calculus().propagate();
   }
 
-  /** Out of the loop as far as its ways join, and on from there, where it may be come to again. */
+  /** Out of the loop as far as its paths join, and on from there, where it may be come to again. */
   private Optional<List<OpenItem>> leave(ConstraintState before) {
     ConstraintState last = BlockArrival.arrived(before.with(before.frame().with(cycle.last())));
     if (stop.joins(arrival.frame())) {

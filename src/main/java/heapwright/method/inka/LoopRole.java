@@ -10,7 +10,7 @@ final class LoopRole {
     this.world = world;
   }
 
-  /** Whether no way that comes back to the decision leads to the stop. */
+  /** Whether no path that comes back to the decision leads to the stop. */
   boolean comesBackInVain(ConstraintState state, UnfoldingStop stop) {
     CallFrame frame = state.frame();
     Optional<ConstraintState> arrival = frame.spot().arrival();

@@ -139,7 +139,7 @@ final class MemoryOperators {
             (place, type) -> engine.fresh("[" + place + "]", type));
   }
 
-  /** The memory where ways join that may have written this. */
+  /** The memory where paths join that may have written this. */
   AbstractMemory joined(ConstraintState state, Writes writes) {
     AbstractMemory restructured = restructured(state.memory(), writes);
     if (writes.keepsCells()) {
@@ -173,7 +173,7 @@ final class MemoryOperators {
     };
   }
 
-  /** The memory of a join is that of the way that came to it. */
+  /** The memory of a join is that of the path that came to it. */
   void merge(AbstractMemory here, AbstractMemory exit) {
     if (here == exit) {
       return;

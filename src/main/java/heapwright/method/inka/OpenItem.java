@@ -4,7 +4,7 @@ import heapwright.ir.Type;
 import heapwright.solve.domains.PointerVariable;
 import java.util.List;
 
-/** Something that the way to the goal leaves open, in the order in which the way comes to it. */
+/** Something that the path to the goal leaves open, in the order in which the path comes to it. */
 sealed interface OpenItem {
 
   <R> R match(Cases<R> cases);

@@ -159,7 +159,7 @@ final class PropagationLoop {
         : Optional.empty();
   }
 
-  /** Whether an outcome of a decision can come back to it before the decision's ways join. */
+  /** Whether an outcome of a decision can come back to it before the decision's paths join. */
   static boolean comesBack(OpenItem.Decision item, int outcome) {
     CallFrame frame = item.state().frame();
     GoalView structure = frame.structure();

@@ -14,10 +14,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Where the way through a function is to end: at its return, or at the first time that a goal is
+ * Where the path through a function is to end: at its return, or at the first time that a goal is
  * met.
  *
- * @param ways outcomes of decisions that end the way
+ * @param ways outcomes of decisions that end the path
  * @param spots statements that end it, by their place in a block
  * @param returns whether the function's return does
  */

@@ -14,7 +14,7 @@ import java.util.Optional;
 record UnfoldingStop(
     int depth, int block, Optional<ConstraintState> exit, Optional<GoalView.Round> round) {
 
-  /** Whether all ways from where a call stands lead here without joining before. */
+  /** Whether all paths from where a call stands lead here without joining before. */
   boolean joins(CallFrame frame) {
     return round.isEmpty()
         && depth == frame.depth()

@@ -19,7 +19,7 @@ import java.util.Set;
 
 /**
  * Follows paths that come by open goals, with more and more rounds of the loops. A path is asked
- * for as far as the goal, and any way will do from there; where a goal cannot be reached, nothing
+ * for as far as the goal, and any path will do from there; where a goal cannot be reached, nothing
  * behind it on that path is tried.
  */
 final class GoalByGoal {

@@ -3,7 +3,7 @@ package heapwright.method.regular;
 import java.util.Map;
 
 /**
- * How a way goes.
+ * How a path goes.
  *
  * @param rounds of the loops that are counted
  * @param others rounds of all other loops, such as the library's

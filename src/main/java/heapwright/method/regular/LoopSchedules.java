@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** The tempos that are worth trying, those of short ways first. */
+/** The schedules that are worth trying, those of short paths first. */
 final class LoopSchedules {
   private static final List<Integer> FEW = List.of(1, 0, 2);
   private static final List<Integer> MANY = List.of(3, 4, 8, 16, 32, 64, 128, 256, 512);
@@ -26,7 +26,7 @@ final class LoopSchedules {
   /** With more loops, not all combinations are tried. */
   private static final int FREE = 3;
 
-  /** A longer way is not gone. */
+  /** Longer paths are not followed. */
   private static final long LONGEST = 200_000;
 
   private final Function function;
@@ -126,7 +126,7 @@ final class LoopSchedules {
     return new LoopId(function.symbol(), loop.header());
   }
 
-  /** How long a way becomes, about. */
+  /** How long a path becomes, about. */
   private long length(LoopSchedule tempo) {
     long sum = tempo.taste().ordinal() + tempo.others();
     for (Loop loop : loops) {

@@ -17,14 +17,14 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 
-/** One way through a function, with a few steps back where it goes wrong. */
+/** One path through a function, with a few steps back where it goes wrong. */
 final class RegularPathSearch implements StepResult.Cases<Optional<PathState>> {
   private static final int STEPS = 2_000_000;
 
-  /** How often another alternative is tried after a way has ended. */
+  /** How often another alternative is tried after a path has ended. */
   private static final int RETREATS = 24;
 
-  /** Where there were several ways, and what is left of them. */
+  /** Where there were several paths, and what is left of them. */
   private record Fork(Frame from, Deque<Alternative> left, Solver.Mark assumed, RoundCounts pace) {}
 
   private final Program program;
@@ -64,7 +64,7 @@ final class RegularPathSearch implements StepResult.Cases<Optional<PathState>> {
     before = start.frame();
   }
 
-  /** Whether the way, or one near it, gave an input that meets a goal. */
+  /** Whether the path, or one near it, gave an input that meets a goal. */
   boolean succeeds(Budget budget) {
     Optional<PathState> state = Optional.of(start);
     for (int steps = 0; state.isPresent() && !found && steps < STEPS; steps++) {

@@ -15,7 +15,7 @@ import heapwright.testcase.Scenario;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Pursues goals along regular ways: for goals that want loops to run often. */
+/** Pursues goals along regular paths: for goals that want loops to run often. */
 public final class RegularPaths implements CoverageMethod {
   private final Program program;
   private final Solvers solvers;

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a way asked of its tempo.
+ * What a path asked of its schedule.
  *
  * @param rounds what it was told of loops
  * @param taste the taste, if anything depended on it
@@ -15,7 +15,7 @@ record ScheduleUse(Map<LoopId, Integer> rounds, Optional<LoopSchedule.Taste> tas
     rounds = Map.copyOf(rounds);
   }
 
-  /** Whether a tempo leads the same way. */
+  /** Whether a schedule leads the same way. */
   boolean isMadeBy(LoopSchedule tempo) {
     return taste.map(tempo.taste()::equals).orElse(true)
         && rounds.entrySet().stream().allMatch(e -> tempo.of(e.getKey()) == e.getValue());

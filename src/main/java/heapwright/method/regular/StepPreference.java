@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** In which order a way tries what it might do next. */
+/** In which order a path tries what it might do next. */
 final class StepPreference {
   private final LoopSchedule tempo;
   private final LoopMap loops;
@@ -25,7 +25,7 @@ final class StepPreference {
     this.distance = distance;
   }
 
-  /** What mattered of the tempo so far; another one that agrees with it goes the same way. */
+  /** What mattered of the schedule so far; another one that agrees with it goes the same way. */
   ScheduleUse footprint() {
     return new ScheduleUse(asked, tasted ? Optional.of(tempo.taste()) : Optional.empty());
   }
@@ -50,7 +50,7 @@ final class StepPreference {
     return tempo.taste() == LoopSchedule.Taste.NEAREST ? distance.of(way.state().frame()) : 0;
   }
 
-  /** Whether a way leaves the loop too early, or stays too long. */
+  /** Whether a path leaves the loop too early, or stays too long. */
   private boolean displeases(Frame from, RoundCounts pace, Alternative way) {
     Optional<LoopId> loop = loops.around(from.function(), from.block());
     if (loop.isEmpty() || way.state().frame().depth() != from.depth()) {

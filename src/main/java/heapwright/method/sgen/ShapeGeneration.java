@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The shape generation algorithm, along a way that a search has found. */
+/** The shape generation algorithm, along a path that a search has found. */
 final class ShapeGeneration {
   private final Program program;
 
@@ -25,7 +25,7 @@ final class ShapeGeneration {
     this.program = program;
   }
 
-  /** The account of a way along a route. */
+  /** The account of a path along given statements. */
   ShapeTrace account(StatementPath route, RecordedPath way) {
     PathRetrace retrace = new PathRetrace(program);
     SymbolicMachine machine = retrace.machine(way);

@@ -25,8 +25,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * Which pointers might share an object. A way starts with all its aliases known, so that chains
- * which were written are never merged; what might have made a difference to a way that ended is
+ * Which pointers might share an object. A path starts with all its aliases known, so that chains
+ * which were written are never merged; what might have made a difference to a path that ended is
  * supposed from the start of others.
  */
 final class AliasRestarts {
@@ -44,7 +44,7 @@ final class AliasRestarts {
   private final Set<Trail<InputAccess>> known = Collections.newSetFromMap(new IdentityHashMap<>());
 
   /**
-   * @param starts gets the start of the ways under each new supposition
+   * @param starts gets the start of the paths under each new supposition
    */
   AliasRestarts(
       Program program, Function root, Terms terms, Solver.Mark nothing, Consumer<OpenPath> starts) {
@@ -57,7 +57,7 @@ final class AliasRestarts {
     sets = new AliasSets(evidence, MOST);
   }
 
-  /** The ways of inputs in which no pointers share an object. */
+  /** The paths of inputs in which no pointers share an object. */
   void start() {
     sets.add(List.of());
     suppose(List.of(), 0);
@@ -70,7 +70,7 @@ final class AliasRestarts {
   }
 
   /**
-   * Looks at a way that ended, and at what it takes for granted.
+   * Looks at a path that ended, and at what it takes for granted.
    *
    * @return what nobody looked at, if there is something
    */
@@ -88,7 +88,7 @@ final class AliasRestarts {
     return evidence.reservation(last);
   }
 
-  /** Whether ways that have not ended may lead to suppositions, since the input has pointers. */
+  /** Whether paths that have not ended may lead to suppositions, since the input has pointers. */
   boolean mayCome() {
     return root.parameters().stream().anyMatch(parameter -> hasPointer(parameter.type()))
         || program.globals().values().stream()

@@ -5,7 +5,7 @@ import heapwright.ir.SymbolId;
 import heapwright.symbolic.Frame;
 import java.util.Optional;
 
-/** A way goes from one block of a function to another. */
+/** A path goes from one block of a function to another. */
 record BlockCrossing(SymbolId function, BlockId from, BlockId to) {
 
   /** What happened in a step, if it was the step of a block's end within its function. */

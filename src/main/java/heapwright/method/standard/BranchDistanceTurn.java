@@ -18,15 +18,15 @@ import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 
 /**
- * When a search climbs instead of following ways, and from which inputs: those that it has played,
- * and some that take ways which are still open. It climbs longer as the search goes on, so that it
+ * When a search climbs instead of following paths, and from which inputs: those that it has played,
+ * and some that take paths which are still open. It climbs longer as the search goes on, so that it
  * takes its share and no more; all of that is counted in work, not in time.
  */
 final class BranchDistanceTurn {
   /** The work after which the first stretch is due. */
   private static final long FIRST = 50;
 
-  /** What a hard question to the solver weighs, in ways. */
+  /** What a hard question to the solver weighs, in paths. */
   private static final long HARD = 10;
 
   /** Statements for the first time, how many times as many for the next, and at most. */
@@ -41,7 +41,7 @@ final class BranchDistanceTurn {
   /** Statements between two looks at the budget. */
   private static final long PIECE = 1_000_000;
 
-  /** What following a way costs, in statements. */
+  /** What following a path costs, in statements. */
   private static final long WAY = 15_000;
 
   private static final int MOST_STARTS = 60;
@@ -64,7 +64,7 @@ final class BranchDistanceTurn {
   private long own;
 
   /**
-   * @param isSolving whether open ways can be solved at little cost
+   * @param isSolving whether open paths can be solved at little cost
    * @param questions the hard ones to the solver so far
    */
   BranchDistanceTurn(
@@ -91,7 +91,7 @@ final class BranchDistanceTurn {
   }
 
   /**
-   * @param followed ways
+   * @param followed paths
    */
   boolean isDue(long followed) {
     return work(followed) >= due && !ledger.isSettled();
@@ -105,7 +105,7 @@ final class BranchDistanceTurn {
   /**
    * Climbs for as long as it gets on, and for a while after; whether it met any goal.
    *
-   * @param followed ways
+   * @param followed paths
    */
   boolean climb(long followed) {
     if (climb.isEmpty()) {
@@ -127,7 +127,7 @@ final class BranchDistanceTurn {
       starts = List.of();
     }
     own += questions.getAsLong() - asked;
-    // So that following ways gets as much of the time as climbing.
+    // So that following paths gets as much of the time as climbing.
     due = Math.max(2 * due, work(followed) + (climb.get().spent() - spent) / WAY);
     effort = Math.min(GROWTH * effort, Math.max(EFFORT, Math.min(LONGEST, WAY * due)));
     return ledger.open().size() < open;

@@ -23,9 +23,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Follows ways to where they divide or end, and tries inputs that take them. */
+/** Follows paths to where they divide or end, and tries inputs that take them. */
 final class Exploration {
-  /** Statements between two open decisions; a way that has more goes on for ever, or nearly so. */
+  /** Statements between two open decisions; a path that has more goes on for ever, or nearly so. */
   private static final int STRAIGHT = 200_000;
 
   /**
@@ -76,7 +76,7 @@ final class Exploration {
     admitted = leniency.asked().isEmpty();
   }
 
-  /** How many ways were followed to their end; none if none came to the function itself. */
+  /** How many paths were followed to their end; none if none came to the function itself. */
   int followed() {
     return admitted ? Math.max(1, ended) : 0;
   }
@@ -130,18 +130,18 @@ final class Exploration {
         : new PathCompletion(Model.ZERO, 0, outlook);
   }
 
-  /** A way has ended: it leads nowhere, or the call is over. */
+  /** A path has ended: it leads nowhere, or the call is over. */
   private void end(OpenPath prefix, PathState last) {
     ended++;
     learn(prefix, last);
   }
 
-  /** A way goes no further, perhaps because nothing takes it. */
+  /** A path goes no further, perhaps because nothing takes it. */
   private void learn(OpenPath prefix, PathState last) {
     suppositions.learn(prefix, last).ifPresent(cause -> doubts.everywhere(cause));
   }
 
-  /** A way comes by a place where goals may be met. */
+  /** A path comes by a place where goals may be met. */
   private OpenPath crossing(OpenPath prefix, PathState state, BlockCrossing crossing) {
     List<Goal> goals = objectives.at(crossing);
     if (goals.isEmpty() || Scenario.isAsking(state.frame())) {
@@ -155,7 +155,7 @@ final class Exploration {
       attempt(state);
     }
     if (leniency.isLenient()) {
-      // Whoever is lenient can prove nothing of a goal that some way comes by.
+      // Whoever is lenient can prove nothing of a goal that some path comes by.
       objectives.postpone(goals);
       frontier.rearrange();
       return prefix;
@@ -165,7 +165,7 @@ final class Exploration {
     return owed.size() == prefix.owed().size() ? prefix : prefix.owing(owed);
   }
 
-  /** Runs an input that takes the way so far. */
+  /** Runs an input that takes the path so far. */
   private void attempt(PathState state) {
     Answer answer = solver.checkReadable();
     if (answer instanceof Answer.Satisfiable found) {
@@ -178,7 +178,7 @@ final class Exploration {
     }
   }
 
-  /** An input that takes a way so far, if one does. */
+  /** An input that takes a path so far, if one does. */
   Optional<TestInput> taking(OpenPath prefix) {
     solver.returnTo(prefix.assumed());
     prefix.fact().ifPresent(fact -> solver.assume(fact.term()));
@@ -196,7 +196,7 @@ final class Exploration {
         List.of(crossing.function(), crossing.from()), place -> decisions.size());
   }
 
-  /** What comes of a step of a way. */
+  /** What comes of a step of a path. */
   private final class Following implements StepResult.Cases<Optional<PathState>> {
     private final PathCompletion dive;
     private OpenPath prefix;
@@ -243,7 +243,7 @@ final class Exploration {
     }
 
     /**
-     * @param rank the first ways are the likeliest
+     * @param rank the first paths are the likeliest
      */
     private OpenPath turned(Alternative way, int rank) {
       Optional<BlockCrossing> crossing = BlockCrossing.between(last.frame(), way.state().frame());

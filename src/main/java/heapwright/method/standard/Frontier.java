@@ -20,28 +20,28 @@ import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
 /**
- * The ways that can still be followed. They are taken in turn from four orders: at random, because
+ * The paths that can still be followed. They are taken in turn from four orders: at random, because
  * what is common to all orders that people think of is what they overlook, but each place where a
- * way divided as likely as any other, into however many ways it did; the shortest that is nearest
- * to a goal; the most regular, because a way that makes the same decisions in every round of a loop
- * comes to many rounds, of which there are too many irregular ways; and the least travelled, whose
- * last decisions few others made in this sequence (subpath-guided search), because it goes deep
- * where the distance to a goal says nothing, as in a callee that fails early.
+ * path divided as likely as any other, into however many paths it did; the shortest that is nearest
+ * to a goal; the most regular, because a path that makes the same decisions in every round of a
+ * loop comes to many rounds, of which there are too many irregular paths; and the least travelled,
+ * whose last decisions few others made in this sequence (subpath-guided search), because it goes
+ * deep where the distance to a goal says nothing, as in a callee that fails early.
  */
 final class Frontier {
-  /** The distance of a way whose last turn meets a goal; it is looked at before longer ones. */
+  /** The distance of a path whose last turn meets a goal; it is looked at before longer ones. */
   static final int ARRIVES = -1;
 
   private static final int CHANGE = 6;
   private static final int ORDERS = 4;
 
-  /** So many turns in the library, or ways that differ only there, weigh as much as a turn. */
+  /** So many turns in the library, or paths that differ only there, weigh as much as a turn. */
   private static final int ASIDES = 4;
 
-  /** So many turns a way is worse for each thing that seldom happens outside. */
+  /** So many turns a path is worse for each thing that seldom happens outside. */
   private static final int UNUSUAL = 12;
 
-  /** A way in all orders; which of two equal ones comes first, their age says. */
+  /** A path in all orders; which of two equal ones comes first, their age says. */
   private record Entry(OpenPath prefix, int distance, int alike, int travelled, int age, int fork) {
     int shortness() {
       return rank(length());
@@ -81,7 +81,7 @@ final class Frontier {
   private int turn = ORDERS - 1;
 
   /**
-   * @param distance from a goal that is worth following the way; {@link GoalDistances#NOWHERE} if
+   * @param distance from a goal that is worth following the path; {@link GoalDistances#NOWHERE} if
    *     none is
    */
   Frontier(ToIntFunction<OpenPath> distance, Random random) {
@@ -101,7 +101,7 @@ final class Frontier {
     add(List.of(prefix));
   }
 
-  /** The ways into which one divides. */
+  /** The paths into which one divides. */
   void add(List<OpenPath> siblings) {
     int fork = age;
     enter(siblings.stream().map(prefix -> entry(prefix, age++, fork)).toList());
@@ -130,7 +130,7 @@ final class Frontier {
   }
 
   /**
-   * A way to follow.
+   * A path to follow.
    *
    * @param isRandom whether it was drawn, and so is worth being followed far
    */
@@ -176,7 +176,7 @@ final class Frontier {
     return Optional.empty();
   }
 
-  /** Some of the ways, spread over their ages. */
+  /** Some of the paths, spread over their ages. */
   List<OpenPath> sample(int most) {
     List<Entry> all = shortest.stream().filter(entry -> waiting.contains(entry.age())).toList();
     int step = Math.max(1, all.size() / most);
@@ -189,7 +189,7 @@ final class Frontier {
     return waiting.size();
   }
 
-  /** Where the ways stand, each place once. */
+  /** Where the paths stand, each place once. */
   Collection<Frame> places() {
     Map<List<Object>, Frame> places = new LinkedHashMap<>();
     for (Entry entry : shortest) {
@@ -201,7 +201,7 @@ final class Frontier {
     return places.values();
   }
 
-  /** The last turns of the ways, which nobody has looked at; each once. */
+  /** The last turns of the paths, which nobody has looked at; each once. */
   Collection<BlockCrossing> crossings() {
     Set<BlockCrossing> crossings = new LinkedHashSet<>();
     shortest.stream()

@@ -19,14 +19,14 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
-/** One search for all goals of a function: grows ways until no goal is open or no way is left. */
+/** One search for all goals of a function: grows paths until no goal is open or no path is left. */
 final class GoalSearch {
   private static final int FRONTIER = 100_000;
 
   /** Ways that were drawn are followed along an input that takes them, so many turns. */
   private static final int DEPTH = 150;
 
-  /** What is left open after so many ways, or hard questions, is worth looking for proofs. */
+  /** What is left open after so many paths, or hard questions, is worth looking for proofs. */
   private static final int EASY = 50;
 
   private static final int HARD = 5;
@@ -114,7 +114,7 @@ final class GoalSearch {
     for (int followed = 0; goesOn(followed); followed++) {
       frontier.next().ifPresent(this::follow);
     }
-    // Also where all ways were followed: an invariant says why none comes by.
+    // Also where all paths were followed: an invariant says why none comes by.
     prove();
     doubt();
     climbOn();
@@ -137,7 +137,7 @@ final class GoalSearch {
         .ifPresent(cause -> lose(next.prefix(), cause));
   }
 
-  /** A way was not followed on: nobody knows what lies behind it. */
+  /** A path was not followed on: nobody knows what lies behind it. */
   private void lose(OpenPath prefix, String cause) {
     if (suppositions.mayCome()) {
       doubts.everywhere(cause);
@@ -151,7 +151,7 @@ final class GoalSearch {
     return isolation.of(() -> climbing.climb(followed)).orElse(false);
   }
 
-  /** Where ways were given up, inputs may still come by. */
+  /** Where paths were given up, inputs may still come by. */
   private void climbOn() {
     boolean isDoubtful = ledger.open().stream().anyMatch(g -> doubts.about(g).isPresent());
     if (isDoubtful && !leniency.isLenient() && !budget.isUsedUp()) {
@@ -193,13 +193,13 @@ final class GoalSearch {
     }
   }
 
-  /** Goals that ways can still come by; whoever supposes something new starts again. */
+  /** Goals that paths can still come by; whoever supposes something new starts again. */
   private void doubt(String cause) {
     UnfollowedPaths unfinished = new UnfollowedPaths(outlook);
     if (suppositions.mayCome()) {
       unfinished.everywhere(cause);
     } else {
-      // A way stands behind its last turn, which may be the one that meets a goal.
+      // A path stands behind its last turn, which may be the one that meets a goal.
       frontier.crossings().forEach(turn -> unfinished.about(objectives.at(turn), cause));
       frontier.places().forEach(frame -> unfinished.behind(frame, cause, objectives.aims()));
     }

@@ -5,11 +5,11 @@ import heapwright.symbolic.SymbolicMachine;
 import java.util.List;
 
 /**
- * What ways start with.
+ * What paths start with.
  *
  * @param aliases pointers that are supposed to share an object
  * @param machine which takes the steps under this supposition
- * @param penalty how long ways of others may be before this one is looked at
+ * @param penalty how long paths of others may be before this one is looked at
  */
 record InitialHypotheses(List<AliasHypothesis> aliases, SymbolicMachine machine, int penalty) {
 

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An input knows only what its way looked at: arrays end there, and pointers that nobody followed
+ * An input knows only what its path looked at: arrays end there, and pointers that nobody followed
  * are NULL. A call that goes on may want more; so this gives it room.
  */
 final class InputEnlargement {

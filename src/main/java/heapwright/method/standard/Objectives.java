@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What a search wants of its ways: the goals that are open, and how far it is to them. */
+/** What a search wants of its paths: the goals that are open, and how far it is to them. */
 final class Objectives {
   /** Inputs that are tried at the crossing itself; later ones only where the call ends. */
   private static final int EARLY = 3;
@@ -57,7 +57,7 @@ final class Objectives {
     return aims;
   }
 
-  /** The goals that are met where a way goes from one block to another. */
+  /** The goals that are met where a path goes from one block to another. */
   List<Goal> at(BlockCrossing crossing) {
     return aims.at(crossing).stream().filter(ledger::isOpen).toList();
   }
@@ -72,7 +72,7 @@ final class Objectives {
     return goals.stream().anyMatch(goal -> early.merge(goal, 1, Integer::sum) <= EARLY);
   }
 
-  /** Whether only few ways have come by one of these goals. */
+  /** Whether only few paths have come by one of these goals. */
   boolean areNew(List<Goal> goals) {
     return goals.stream().anyMatch(goal -> isOpen(goal) && early.getOrDefault(goal, 0) <= EARLY);
   }
@@ -86,7 +86,7 @@ final class Objectives {
     renew();
   }
 
-  /** Whether only the way's end is of interest. */
+  /** Whether only the path's end is of interest. */
   boolean isOwing(OpenPath prefix) {
     return ledger.goals().isEmpty()
         || unavoidable.stream().anyMatch(ledger::isOpen)
@@ -103,7 +103,7 @@ final class Objectives {
         : outlook.toGoal(prefix.state().frame());
   }
 
-  /** How far a way is from a goal before its last turn has been looked at. */
+  /** How far a path is from a goal before its last turn has been looked at. */
   int ahead(OpenPath prefix) {
     boolean arrives =
         prefix.crossing().map(aims::at).orElse(List.of()).stream().anyMatch(ledger::isOpen);

@@ -11,15 +11,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The beginning of a way. Whether an input takes it has been asked for all but its last turn.
+ * The beginning of a path. Whether an input takes it has been asked for all but its last turn.
  *
  * @param assumed what the solver assumed before the last turn
  * @param fact what the last turn adds
- * @param end how the way ends with the last turn, if it does
+ * @param end how the path ends with the last turn, if it does
  * @param crossing where the last turn led
- * @param turns how often the way divided in the user's code
+ * @param turns how often the path divided in the user's code
  * @param asides how often it did in the library's
- * @param outline which decisions of the user's it came by, in short; ways of one outline differ
+ * @param outline which decisions of the user's it came by, in short; paths of one outline differ
  *     only in what the library did
  * @param recent the last decisions of the user's that it came by, a byte for each: a subpath
  * @param changes how often a decision came out differently from the time before
@@ -62,11 +62,11 @@ record OpenPath(
   }
 
   /**
-   * On one of the ways into which it divides.
+   * On one of the paths into which it divides.
    *
    * @param isAside whether the library decides
    * @param decision the number of what decides
-   * @param rank among the ways where no decision of the program divides it: an index, an address
+   * @param rank among the paths where no decision of the program divides it: an index, an address
    */
   OpenPath turning(
       Alternative way,
@@ -97,7 +97,7 @@ record OpenPath(
   }
 
   /**
-   * One of many ways weighs as much as so many decisions as it takes to single it out, lest ways
+   * One of many paths weighs as much as so many decisions as it takes to single it out, lest paths
    * that divide by an index crowd out those that get on.
    */
   private static int bits(int rank) {

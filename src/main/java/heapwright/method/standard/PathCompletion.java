@@ -8,8 +8,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Follows a way as an input would: at a fork, the alternative that a model fulfils is taken without
- * a question to the solver. What the model leaves open, the shapes, goes the way that ends soonest.
+ * Follows a path as an input would: at a fork, the alternative that a model fulfils is taken
+ * without a question to the solver. What the model leaves open, the shapes, goes the way that ends
+ * soonest.
  */
 final class PathCompletion {
   private final TermEvaluation numbers;

@@ -17,10 +17,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 /**
- * How long a way asks a precondition before it takes for granted that it holds. A precondition that
- * goes through a whole list has endlessly many ways, and a goal that needs two elements of it would
- * never be proved infeasible. To take it for granted admits more inputs, so that what none of them
- * meets is infeasible; and those that do not satisfy it are found out when they are run.
+ * How long a path asks a precondition before it takes for granted that it holds. A precondition
+ * that goes through a whole list has endlessly many paths, and a goal that needs two elements of it
+ * would never be proved infeasible. To take it for granted admits more inputs, so that what none of
+ * them meets is infeasible; and those that do not satisfy it are found out when they are run.
  *
  * @param looks at memory, and decisions that were open; after so many, no more is asked
  * @param asked the preconditions, each once
@@ -67,7 +67,7 @@ record PreconditionLimits(int looks, List<Function> asked) {
     return isLenient() ? budget.until(() -> left.decrementAndGet() < 0) : budget;
   }
 
-  /** The way goes on as if the precondition had been found to hold, if it is time. */
+  /** The path goes on as if the precondition had been found to hold, if it is time. */
   PathState applied(PathState state) {
     if (!isLenient() || spent(state) < looks || !Scenario.isAsking(state.frame())) {
       return state;

@@ -22,11 +22,11 @@ final class SearchConclusion {
   private final Supplier<List<String>> assumptions;
 
   /**
-   * @param crossed goals that some way came by
+   * @param crossed goals that some path came by
    * @param mishap what went wrong with inputs for them
    * @param asked the preconditions
-   * @param followed how many ways of the function itself came to an end; none if no input satisfies
-   *     the preconditions
+   * @param followed how many paths of the function itself came to an end; none if no input
+   *     satisfies the preconditions
    * @param assumptions what the search takes for granted
    */
   SearchConclusion(

@@ -13,7 +13,7 @@ import heapwright.solve.Solvers;
 import heapwright.symbolic.term.Terms;
 import java.util.List;
 
-/** Follows the ways through a function, and holds goals that stay open against invariants. */
+/** Follows the paths through a function, and holds goals that stay open against invariants. */
 final class SearchMethod implements CoverageMethod {
   private final Program program;
   private final Solvers solvers;

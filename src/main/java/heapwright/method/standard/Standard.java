@@ -15,7 +15,7 @@ import java.util.List;
 
 /**
  * Pursues the goals of a function by everything that the methods know: a search for all of them,
- * and for what it leaves open a closer look at invariants, regular ways and INKA.
+ * and for what it leaves open a closer look at invariants, regular paths and INKA.
  */
 public final class Standard implements CoverageMethod {
   /** What there is of the time for each of those who come after the search. */

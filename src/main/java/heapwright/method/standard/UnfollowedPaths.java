@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Why goals that were not met might be met all the same: ways that were not followed. */
+/** Why goals that were not met might be met all the same: paths that were not followed. */
 final class UnfollowedPaths {
   private final GoalDistances outlook;
   private final Map<Goal, String> causes = new HashMap<>();
@@ -19,7 +19,7 @@ final class UnfollowedPaths {
     this.outlook = outlook;
   }
 
-  /** A way was given up at a place; goals that cannot be reached from there are not concerned. */
+  /** A path was given up at a place; goals that cannot be reached from there are not concerned. */
   void at(Frame frame, String cause, GoalCrossings aims) {
     behind(frame, SourceLocationText.of(cause, frame), aims);
   }
@@ -40,7 +40,7 @@ final class UnfollowedPaths {
     return places.contains(new GoalDistances.Place(crossing.function(), crossing.from()));
   }
 
-  /** Nobody knows whether a way to these goals is one. */
+  /** Nobody knows whether a path to these goals is one. */
   void about(List<Goal> goals, String cause) {
     goals.forEach(goal -> causes.putIfAbsent(goal, cause));
   }

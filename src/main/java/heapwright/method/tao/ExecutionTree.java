@@ -195,7 +195,7 @@ final class ExecutionTree {
       return over();
     }
 
-    /** Breadth first to the edge; from there on any way will do that comes to an end. */
+    /** Breadth first to the edge; from there on any path will do that comes to an end. */
     private void queue(List<Node> next) {
       if (node.hasPassed()) {
         Collections.reverse(next);

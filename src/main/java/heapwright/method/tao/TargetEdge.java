@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
  * An edge between statements to reach, or one of several.
  *
  * @param ways none if every call of the function will do
- * @param goals those that a run which takes a way meets
+ * @param goals those that a run which takes a path meets
  * @param own those that no run meets that takes none
  */
 record TargetEdge(SymbolId function, Set<Way> ways, List<Goal> goals, List<Goal> own) {

@@ -103,7 +103,7 @@ public final class MemoryStructures {
   }
 
   /**
-   * A memory at which ways join that may have made places or freed some. What is gone stays gone.
+   * A memory at which paths join that may have made places or freed some. What is gone stays gone.
    *
    * @param mayFree whether what was there may be gone
    */

@@ -2,7 +2,7 @@ package heapwright.solve.domains;
 
 import org.chocosolver.solver.exception.ContradictionException;
 
-/** Two memories have the same places of a kind, since one way led from one to the other. */
+/** Two memories have the same places of a kind, since one path led from one to the other. */
 final class SameStructures extends StructureStep {
   SameStructures(StructureSet one, StructureSet other) {
     super(one, other, false);
