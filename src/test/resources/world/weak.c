@@ -88,3 +88,11 @@ int changed_by_another_file(void) {
   reconfigure();
   return threshold != 3 ? 1 : 0;
 }
+
+static int usual(void) { return 3; }
+int replaceable(void) __attribute__((weak, alias("usual")));
+
+int alias_overridden(void) {
+  if (replaceable() != 3) return 1; // untestable: 1:T - only another file defines it otherwise
+  return 0;
+}

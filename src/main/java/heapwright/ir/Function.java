@@ -86,6 +86,22 @@ public record Function(
         span);
   }
 
+  public Function withLinkage(Linkage other) {
+    return new Function(
+        symbol,
+        name,
+        type,
+        other,
+        parameters,
+        locals,
+        blocks,
+        statements,
+        loops,
+        variables,
+        unsequenced,
+        span);
+  }
+
   public BasicBlock block(BlockId id) {
     return blocks.get(id.index());
   }

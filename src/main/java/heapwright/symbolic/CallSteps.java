@@ -114,7 +114,8 @@ final class CallSteps {
     CallRule rule = execution.environment().rule();
     StepResult progress = rule.answer(new PendingCall(execution, s, function.get(), arguments));
     if (function.get().isReplaceable()) {
-      return besideOthers(progress, callee + " is weak, and another file may define it");
+      String cause = "'" + function.get().name() + "' is weak, and another file may define it";
+      return besideOthers(progress, cause);
     }
     boolean isOneOfMany =
         !isOwn

@@ -32,6 +32,7 @@ final class FunctionTable {
   private final Map<SymbolId, FunctionDeclaration> declarations = new LinkedHashMap<>();
   private final Set<SymbolId> optional = new HashSet<>();
   private final Set<SymbolId> endless = new HashSet<>();
+  private final Set<SymbolId> aliasedWeakly = new HashSet<>();
   private final Set<SymbolId> nonNullResults = new HashSet<>();
   private final Set<SymbolId> inlineDefinitions = new LinkedHashSet<>();
   private final Map<SymbolId, Set<Integer>> nonNull = new HashMap<>();
@@ -68,6 +69,14 @@ final class FunctionTable {
   boolean isWeak(String name) {
     FunctionDeclaration declaration = declarations.get(SymbolTable.external(name));
     return declaration != null && declaration.linkage() == Linkage.WEAK;
+  }
+
+  /**
+   * Notes that another file may replace an alias of a function. Calls by the function's own name
+   * are not told apart from those by the alias, so that nothing is proved by either.
+   */
+  void aliasWeakly(SymbolId symbol) {
+    aliasedWeakly.add(symbol);
   }
 
   /** Notes that calls of a function never come back. */
@@ -158,6 +167,9 @@ final class FunctionTable {
   }
 
   Map<SymbolId, Function> functions() {
+    functions.replaceAll(
+        (symbol, function) ->
+            aliasedWeakly.contains(symbol) ? function.withLinkage(Linkage.WEAK) : function);
     return functions;
   }
 

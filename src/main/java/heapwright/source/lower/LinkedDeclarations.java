@@ -48,6 +48,9 @@ final class LinkedDeclarations {
     Entity.FunctionEntity entity = new Entity.FunctionEntity(symbol, composite);
     code.scope().declare(name, entity);
     unit.hooks().note(declared.attributes(), entity);
+    if (declared.attributes().has(Name.ALIAS) && linkage == Linkage.WEAK) {
+      unit.functions().aliasWeakly(symbol);
+    }
     if (declared.attributes().has(Name.NORETURN)) {
       unit.functions().neverReturns(symbol);
     }
