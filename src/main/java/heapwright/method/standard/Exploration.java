@@ -28,6 +28,9 @@ final class Exploration {
   /** Statements between two open decisions; a path that has more goes on for ever, or nearly so. */
   private static final int STRAIGHT = 200_000;
 
+  /** Calls within calls between two open decisions; a path with more recurs for ever, or nearly. */
+  private static final int STRAIGHT_CALLS = 2_000;
+
   /**
    * Ways that have just come by a goal for which no input will do yet are followed along an input
    * that takes them, so many turns: it may be one with which the call ends well.
@@ -102,6 +105,7 @@ final class Exploration {
     Optional<PathState> state =
         here.end().isPresent() ? here.end().get().match(following) : Optional.of(here.state());
     EndlessRound round = new EndlessRound(here.state());
+    int depthBefore = here.state().frame().depth();
     for (int steps = 0; state.isPresent(); steps++) {
       if (round.closesWith(state.get())) {
         end(following.prefix, state.get());
@@ -111,17 +115,25 @@ final class Exploration {
         frontier.add(prefix);
         return;
       }
-      if (steps > STRAIGHT) {
-        doubts.at(
-            state.get().frame(),
-            "a path goes on for more than " + STRAIGHT + " steps",
-            objectives.aims());
+      Optional<String> excess = excess(steps, state.get().frame().depth() - depthBefore);
+      if (excess.isPresent()) {
+        doubts.at(state.get().frame(), excess.get(), objectives.aims());
         return;
       }
       following.last = leniency.applied(state.get());
       admitted = admitted || Scenario.isBehindQuestions(following.last.frame());
       state = here.supposition().machine().step(following.last).match(following);
     }
+  }
+
+  /** Why a path is not followed further that has divided so many steps and calls ago. */
+  private static Optional<String> excess(int steps, int calls) {
+    if (steps > STRAIGHT) {
+      return Optional.of("a path goes on for more than " + STRAIGHT + " steps");
+    }
+    return calls > STRAIGHT_CALLS
+        ? Optional.of("a path goes more than " + STRAIGHT_CALLS + " calls deeper")
+        : Optional.empty();
   }
 
   private PathCompletion dive(Answer answer, int depth) {
@@ -161,7 +173,9 @@ final class Exploration {
       return prefix;
     }
     List<Goal> owed = new ArrayList<>(prefix.owed());
-    goals.stream().filter(objectives::isOpen).forEach(owed::add);
+    goals.stream()
+        .filter(goal -> objectives.isOpen(goal) && !prefix.owed().contains(goal))
+        .forEach(owed::add);
     return owed.size() == prefix.owed().size() ? prefix : prefix.owing(owed);
   }
 

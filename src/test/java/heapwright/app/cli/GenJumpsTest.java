@@ -69,7 +69,7 @@ class GenJumpsTest {
             "-f",
             "guarded");
     assertTrue(ran.out().contains("gcov: 7 of 8 branches taken"), ran.out());
-    assertTrue(ran.out().contains("guarded  12:T  every way"), ran.out());
+    assertTrue(ran.out().contains("guarded  12:T  every path"), ran.out());
   }
 
   private Ran gen(String source, String... options) throws IOException {
