@@ -96,3 +96,32 @@ int alias_overridden(void) {
   if (replaceable() != 3) return 1; // untestable: 1:T - only another file defines it otherwise
   return 0;
 }
+
+int usual_level = 3;
+const int usual_limit = 4;
+extern int level __attribute__((weak, alias("usual_level")));
+extern const int limit __attribute__((weak, alias("usual_limit")));
+static const int *const limit_in_use = &limit;
+
+int object_alias_overridden(void) {
+  usual_level = 3;
+  if (level != 3) return 1; // untestable: 2:T - only another file defines it otherwise
+  return 0;
+}
+
+int object_alias_written(void) {
+  usual_level = 3;
+  level = 4;
+  if (usual_level == 3) return 1; // untestable: 3:T - only another file defines it otherwise
+  return 0;
+}
+
+int constant_alias_overridden(void) {
+  if (limit != 4) return 1; // untestable: 1:T - only another file defines it otherwise
+  return 0;
+}
+
+int constant_alias_pointed_to(void) {
+  if (*limit_in_use != 4) return 1; // untestable: 1:T - only another file defines it otherwise
+  return 0;
+}

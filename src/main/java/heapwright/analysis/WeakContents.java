@@ -21,6 +21,6 @@ public final class WeakContents {
     FunctionDeclaration function = program.declarations().get(symbol);
     Global object = program.globals().get(symbol);
     return function != null && function.linkage() == Linkage.WEAK
-        || object != null && object.linkage() == Linkage.WEAK;
+        || object != null && (object.linkage() == Linkage.WEAK || object.hasWeakAlias());
   }
 }

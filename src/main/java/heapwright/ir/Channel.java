@@ -40,7 +40,10 @@ public record Channel(SymbolId function, Kind kind, String name, Type type, Opti
     REENTRY,
     /** Which callback a function calls, if any. */
     CALLBACK,
-    /** What the linker makes of the address of a weak symbol: NULL, if the program lacks it. */
+    /**
+     * What the linker makes of the address of a weak symbol: NULL, if the program lacks it, and
+     * another object, if another file defines it.
+     */
     LINKER,
     /** What hardware or another thread writes to a volatile object before it is read. */
     VOLATILE

@@ -11,6 +11,7 @@ import java.util.OptionalLong;
  * @param qualifiers as declared; literals are {@code const}
  * @param size in bytes; greater than the type's where a flexible array member is initialised
  * @param fixedAddress where it lies, if the source spells that as a number: registers of a device
+ * @param hasWeakAlias whether another file may define an alias of it as an object of its own
  */
 public record Global(
     SymbolId symbol,
@@ -22,7 +23,8 @@ public record Global(
     long size,
     int alignment,
     SourceSpan span,
-    OptionalLong fixedAddress) {
+    OptionalLong fixedAddress,
+    boolean hasWeakAlias) {
 
   /** An object that may lie anywhere. */
   public Global(
@@ -45,7 +47,24 @@ public record Global(
         size,
         alignment,
         span,
-        OptionalLong.empty());
+        OptionalLong.empty(),
+        false);
+  }
+
+  /** The same object, of which another file may replace an alias. */
+  public Global aliasedWeakly() {
+    return new Global(
+        symbol,
+        name,
+        type,
+        linkage,
+        initialiser,
+        qualifiers,
+        size,
+        alignment,
+        span,
+        fixedAddress,
+        true);
   }
 
   /** A literal, or declared {@code const}: a write is a fault. */

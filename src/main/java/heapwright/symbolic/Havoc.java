@@ -290,7 +290,8 @@ final class Havoc {
 
   private static String beyond(Channel channel) {
     if (channel.kind() == Channel.Kind.LINKER) {
-      return channel.function() + " is weak, and only a program without it has NULL there";
+      return channel.function()
+          + " is weak, and only a program that lacks or replaces it does this";
     }
     return channel.function() + " may change more than a test can play";
   }

@@ -226,6 +226,7 @@ public final class FixedAddresses {
         size,
         (int) PAGE,
         new SourceSpan(FILE, 1, 1, 1, 1),
-        OptionalLong.of(address));
+        OptionalLong.of(address),
+        false);
   }
 }

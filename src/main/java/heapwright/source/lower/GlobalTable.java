@@ -28,6 +28,7 @@ final class GlobalTable {
   private final SymbolTable symbols;
   private final Map<SymbolId, Draft> drafts = new LinkedHashMap<>();
   private final Map<SymbolId, List<Expression>> weakAddresses = new HashMap<>();
+  private final Set<SymbolId> aliasedWeakly = new HashSet<>();
   private final Set<String> threadLocal = new HashSet<>();
   private final Map<LiteralKey, SymbolId> literals = new HashMap<>();
 
@@ -117,9 +118,22 @@ final class GlobalTable {
     }
   }
 
-  /** The addresses in an object's initial value that the linker may make NULL of. */
+  /** The addresses in an object's initial value that the linker decides on. */
   List<Expression> weakAddresses(SymbolId object) {
     return weakAddresses.getOrDefault(object, List.of());
+  }
+
+  /**
+   * Notes that another file may define an alias of an object as an object of its own. Uses by the
+   * object's own name are not told apart from those by the alias.
+   */
+  void aliasWeakly(SymbolId symbol) {
+    aliasedWeakly.add(symbol);
+  }
+
+  /** Whether a name that stands for an object here may stand for another one in a program. */
+  boolean isAliasedWeakly(SymbolId symbol) {
+    return aliasedWeakly.contains(symbol);
   }
 
   void noteThreadLocal(String name) {
@@ -215,16 +229,18 @@ final class GlobalTable {
     boolean zero = draft.initialiser().isEmpty() && draft.tentative();
     Type type = zero ? tentativelyComplete(draft.type()) : draft.type();
     boolean incomplete = type instanceof RecordType record && !record.isComplete();
-    return new Global(
-        draft.symbol(),
-        draft.name(),
-        type,
-        draft.linkage(),
-        zero ? Optional.of(new Initialiser(List.of())) : draft.initialiser(),
-        draft.qualifiers(),
-        incomplete ? 0 : Math.max(draft.size(), model.size(type)),
-        incomplete ? 1 : Math.max(draft.alignment(), model.alignment(type)),
-        draft.span());
+    Global object =
+        new Global(
+            draft.symbol(),
+            draft.name(),
+            type,
+            draft.linkage(),
+            zero ? Optional.of(new Initialiser(List.of())) : draft.initialiser(),
+            draft.qualifiers(),
+            incomplete ? 0 : Math.max(draft.size(), model.size(type)),
+            incomplete ? 1 : Math.max(draft.alignment(), model.alignment(type)),
+            draft.span());
+    return aliasedWeakly.contains(draft.symbol()) ? object.aliasedWeakly() : object;
   }
 
   /** C17 6.9.2p2 and p5: an array that nobody gave a length has one element. */

@@ -90,6 +90,9 @@ final class LinkedDeclarations {
     Entity.GlobalEntity entity =
         new Entity.GlobalEntity(symbol, composite, declared.type().qualifiers());
     code.scope().declare(name, entity);
+    if (declared.attributes().has(Name.ALIAS) && linkage == Linkage.WEAK) {
+      unit.globals().aliasWeakly(symbol);
+    }
     if (symbol.equals(unit.symbols().of(name, linkage))) {
       unit.globals().declare(draft(declared, entity, linkage, !merelyExtern, onlyIfUsed));
     }

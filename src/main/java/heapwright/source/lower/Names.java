@@ -101,7 +101,11 @@ final class Names {
       weak.mention(entity.symbol(), span);
       Expression address =
           new Expression.GlobalAddress(entity.symbol(), entity.type().pointer(), span);
-      return new Lvalue.Memory(address, Cell.of(entity.type()), entity.qualifiers());
+      Expression linked =
+          code.unit().globals().isAliasedWeakly(entity.symbol())
+              ? weak.value(address, span)
+              : address;
+      return new Lvalue.Memory(linked, Cell.of(entity.type()), entity.qualifiers());
     }
 
     @Override

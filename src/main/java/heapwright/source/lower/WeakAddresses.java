@@ -14,9 +14,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Addresses of weak symbols that the unit has not defined where they are used. The linker makes
- * NULL of them in a program that lacks the symbol, so whether they are NULL is not the program's to
- * know: such an address goes through memory that the outside may change.
+ * Addresses that the linker decides on. It makes NULL of a weak symbol that the unit has not
+ * defined where it is used, in a program that lacks it, and another object of a weak alias, in a
+ * program where another file defines that name. So what such an address is, is not the unit's to
+ * know: it goes through memory that the outside may change.
  */
 final class WeakAddresses {
   private final UnitContext unit;
@@ -29,7 +30,7 @@ final class WeakAddresses {
 
   /** The value of an address where that matters, not only what is there. */
   Expression value(Expression address, SourceSpan span) {
-    Optional<SymbolId> symbol = symbol(address).filter(s -> mayBeMissing(s, unit));
+    Optional<SymbolId> symbol = symbol(address).filter(s -> isLinkers(s, unit));
     // A constant expression emits nothing.
     if (symbol.isEmpty() || emitter.discarding()) {
       return address;
@@ -54,12 +55,12 @@ final class WeakAddresses {
     unit.globals().weakAddresses(object).forEach(address -> value(address, span));
   }
 
-  /** The addresses in the initial value of an object that the linker may make NULL of. */
+  /** The addresses in the initial value of an object that the linker decides on. */
   static List<Expression> in(Initialiser initialiser, UnitContext unit) {
     return initialiser.items().stream()
         .filter(Initialiser.Item.Scalar.class::isInstance)
         .map(item -> ImplicitConversions.bare(((Initialiser.Item.Scalar) item).value()))
-        .filter(value -> symbol(value).filter(s -> mayBeMissing(s, unit)).isPresent())
+        .filter(value -> symbol(value).filter(s -> isLinkers(s, unit)).isPresent())
         .toList();
   }
 
@@ -70,6 +71,10 @@ final class WeakAddresses {
     return address instanceof Expression.GlobalAddress object
         ? Optional.of(object.symbol())
         : Optional.empty();
+  }
+
+  private static boolean isLinkers(SymbolId symbol, UnitContext unit) {
+    return mayBeMissing(symbol, unit) || unit.globals().isAliasedWeakly(symbol);
   }
 
   private static boolean mayBeMissing(SymbolId symbol, UnitContext unit) {
