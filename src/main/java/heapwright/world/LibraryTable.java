@@ -65,7 +65,7 @@ public final class LibraryTable {
     return Optional.ofNullable(ROWS.get(function.key())).flatMap(Row::operation);
   }
 
-  /** The functions that do something, in the order of the table. */
+  /** The functions that do something, in the order of the table, which is that of their widths. */
   public static List<SymbolId> functions(LibraryOperation operation) {
     return ROWS.entrySet().stream()
         .filter(row -> row.getValue().operation().filter(operation::equals).isPresent())
