@@ -106,9 +106,9 @@ final class CallSteps {
     if (builtIn.isPresent()) {
       Formats.requireNoCounts(execution, callee, arguments);
       boolean mayWrite =
-          SymbolicBuiltIns.isOutput(callee)
-              && execution.environment().globals.hasStreamsOnMemory()
-              && !isLibrary(execution.state().frame().function());
+          execution.environment().globals.hasStreamsOnMemory()
+              && !isLibrary(execution.state().frame().function())
+              && SymbolicBuiltIns.isOutput(callee);
       StepResult progress = answered(s, builtIn.get().call(execution, s, arguments));
       return mayWrite
           ? besideOthers(progress, callee + " may write to a buffer of the program's")
