@@ -1,5 +1,6 @@
 package heapwright.machine;
 
+import heapwright.ir.ErrnoAccess;
 import heapwright.ir.Program;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.SymbolId;
@@ -17,6 +18,9 @@ import heapwright.machine.outcome.FaultKind;
 import heapwright.machine.outcome.RunBudget;
 import heapwright.machine.outcome.RunOutcome;
 import heapwright.machine.outcome.RunStopped;
+import heapwright.world.EndOperation;
+import heapwright.world.LibraryTable;
+import heapwright.world.TextOperation;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -30,9 +34,8 @@ import java.util.function.Supplier;
 public final class ConcreteMachine {
   private static final SymbolId MAIN = new SymbolId("main");
   private static final SymbolId START = new SymbolId("__hw_start");
-  private static final SymbolId EXIT = new SymbolId("exit");
-  private static final SymbolId ERRNO = new SymbolId("__errno_location");
-  private static final SymbolId ERROR_TEXT = new SymbolId("strerror");
+  private static final SymbolId EXIT = LibraryTable.function(EndOperation.EXIT);
+  private static final SymbolId ERROR_TEXT = LibraryTable.function(TextOperation.DESCRIBE_ERROR);
 
   private final Program program;
   private final Processor processor;
@@ -61,7 +64,7 @@ public final class ConcreteMachine {
 
   /** What the machine calls in the C library although no program mentions it. */
   public static List<SymbolId> libraryRoots() {
-    return List.of(START, EXIT, ERRNO, ERROR_TEXT);
+    return List.of(START, EXIT, ErrnoAccess.PLACE, ERROR_TEXT);
   }
 
   /** Whether a function can be called: the program has it, or the machine itself. */

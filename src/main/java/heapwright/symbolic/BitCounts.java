@@ -1,8 +1,9 @@
 package heapwright.symbolic;
 
+import heapwright.ir.Statement;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
-import java.util.Map;
+import heapwright.world.BitOperation;
 import java.util.function.BiFunction;
 
 /** gcc's built-in functions on bits, as terms: none of them divides a path. */
@@ -15,44 +16,46 @@ final class BitCounts {
     this.terms = terms;
   }
 
-  static void addTo(Map<String, SymbolicBuiltIn> table) {
-    family(table, "__builtin_popcount", BitCounts::ones, false);
-    family(table, "__builtin_parity", BitCounts::parity, false);
-    family(table, "__builtin_ctz", BitCounts::trailingZeros, true);
-    family(table, "__builtin_clz", BitCounts::leadingZeros, true);
-    family(table, "__builtin_ffs", BitCounts::firstSet, false);
-    family(table, "__builtin_clrsb", BitCounts::redundantSigns, false);
-    for (int width : new int[] {16, 32, 64}) {
-      table.put("__builtin_bswap" + width, function(BitCounts::reversed, false, width));
-    }
-  }
-
-  private static void family(
-      Map<String, SymbolicBuiltIn> table,
-      String name,
-      BiFunction<BitCounts, Term, Term> value,
-      boolean wantsBits) {
-    table.put(name, function(value, wantsBits, INT));
-    table.put(name + "l", function(value, wantsBits, INT));
-    table.put(name + "ll", function(value, wantsBits, INT));
-  }
-
-  /**
-   * @param wantsBits whether 0 has no answer
-   * @param width of the result
-   */
-  private static SymbolicBuiltIn function(
-      BiFunction<BitCounts, Term, Term> value, boolean wantsBits, int width) {
-    return (execution, call, arguments) -> {
-      Terms terms = execution.environment().terms();
-      Term bits = execution.evaluator.number(arguments.get(0));
-      if (wantsBits) {
-        execution.evaluator.require(terms.isNonzero(bits), "counts the zeros of 0");
-      }
-      Term result = value.apply(new BitCounts(terms), bits);
-      return SymbolicBuiltIns.returned(
-          execution, call, new SymbolicValue.Number(terms.resize(result, width, false)));
+  static SymbolicBuiltIn of(BitOperation operation) {
+    return switch (operation) {
+      case COUNT_ONES -> count(BitCounts::ones);
+      case PARITY -> count(BitCounts::parity);
+      case COUNT_TRAILING_ZEROS -> countOfBits(BitCounts::trailingZeros);
+      case COUNT_LEADING_ZEROS -> countOfBits(BitCounts::leadingZeros);
+      case FIND_FIRST_ONE -> count(BitCounts::firstSet);
+      case COUNT_REDUNDANT_SIGNS -> count(BitCounts::redundantSigns);
+      case REVERSE_BYTES ->
+          (execution, call, arguments) -> {
+            Term bits = execution.evaluator.number(arguments.get(0));
+            return returned(execution, call, counts(execution).reversed(bits));
+          };
     };
+  }
+
+  private static SymbolicBuiltIn count(BiFunction<BitCounts, Term, Term> value) {
+    return (execution, call, arguments) -> {
+      Term bits = execution.evaluator.number(arguments.get(0));
+      Term result = value.apply(counts(execution), bits);
+      return returned(execution, call, execution.environment().terms().resize(result, INT, false));
+    };
+  }
+
+  /** 0 has no answer. */
+  private static SymbolicBuiltIn countOfBits(BiFunction<BitCounts, Term, Term> value) {
+    return (execution, call, arguments) -> {
+      Term bits = execution.evaluator.number(arguments.get(0));
+      Term isThere = execution.environment().terms().isNonzero(bits);
+      execution.evaluator.require(isThere, "counts the zeros of 0");
+      return count(value).call(execution, call, arguments);
+    };
+  }
+
+  private static BitCounts counts(Execution execution) {
+    return new BitCounts(execution.environment().terms());
+  }
+
+  private static StepResult returned(Execution execution, Statement.Call call, Term result) {
+    return SymbolicBuiltIns.returned(execution, call, new SymbolicValue.Number(result));
   }
 
   private Term constant(Term like, long value) {

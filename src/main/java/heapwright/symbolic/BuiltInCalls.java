@@ -14,12 +14,12 @@ public final class BuiltInCalls {
 
   /** Whether a call does what the machine knows of the function, whatever its body says. */
   public boolean isBuiltIn(SymbolId function) {
-    return !isOwn(function) && SymbolicBuiltIns.named(function.key()).isPresent();
+    return !isOwn(function) && SymbolicBuiltIns.of(function).isPresent();
   }
 
   /** Whether it prints, which the machine takes to succeed. */
   public boolean isOutput(SymbolId function) {
-    return !isOwn(function) && SymbolicBuiltIns.isOutput(function.key());
+    return !isOwn(function) && SymbolicBuiltIns.isOutput(function);
   }
 
   private boolean isOwn(SymbolId function) {

@@ -102,11 +102,17 @@ final class CallSteps {
     Optional<Function> function = execution.environment().program().function(callee);
     boolean isOwn = function.filter(f -> !isLibrary(f)).isPresent();
     ErrnoDoubt.raise(execution, callee, function);
-    Optional<SymbolicBuiltIn> builtIn =
-        isOwn ? Optional.empty() : SymbolicBuiltIns.named(callee.key());
+    Optional<SymbolicBuiltIn> builtIn = isOwn ? Optional.empty() : SymbolicBuiltIns.of(callee);
     if (builtIn.isPresent()) {
       Formats.requireNoCounts(execution, callee, arguments);
-      return answered(s, builtIn.get().call(execution, s, arguments));
+      boolean mayWrite =
+          execution.environment().globals.hasStreamsOnMemory()
+              && !isLibrary(execution.state().frame().function())
+              && SymbolicBuiltIns.isOutput(callee);
+      StepResult progress = answered(s, builtIn.get().call(execution, s, arguments));
+      return mayWrite
+          ? besideOthers(progress, callee + " may write to a buffer of the program's")
+          : progress;
     }
     if (function.isEmpty()) {
       throw Interruption.unsupported("calls " + callee + ", which has no body");

@@ -10,6 +10,8 @@ import heapwright.symbolic.persistent.IntMap;
 import heapwright.symbolic.persistent.Trail;
 import heapwright.world.CountingFormats;
 import heapwright.world.FixedAddresses;
+import heapwright.world.LibraryFact;
+import heapwright.world.LibraryTable;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -27,6 +29,7 @@ final class Globals {
   private final List<Global> all;
   private final boolean hasFixed;
   private final boolean storesCounts;
+  private final boolean hasStreamsOnMemory;
   private final List<FixedAddresses.Range> unmappable;
   private final Map<SymbolId, Integer> places = new HashMap<>();
   private final Map<ObjectId, Boolean> kept = new HashMap<>();
@@ -42,6 +45,7 @@ final class Globals {
     unmappable = FixedAddresses.unmappable(program);
     hasFixed = all.stream().anyMatch(global -> global.fixedAddress().isPresent());
     storesCounts = CountingFormats.areUsedIn(program);
+    hasStreamsOnMemory = LibraryTable.mentions(program, LibraryFact.STREAMS_ON_MEMORY);
     for (int i = 0; i < all.size(); i++) {
       places.put(all.get(i).symbol(), i);
     }
@@ -62,6 +66,11 @@ final class Globals {
   /** Whether the program may print with {@code %n}. */
   boolean storesCounts() {
     return storesCounts;
+  }
+
+  /** Whether printing may write to objects of the program. */
+  boolean hasStreamsOnMemory() {
+    return hasStreamsOnMemory;
   }
 
   /** The object that errno is, if the program can look at it. */

@@ -5,8 +5,8 @@ import heapwright.ir.Statement;
 import heapwright.symbolic.JumpTargets.Landing;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
+import heapwright.world.JumpOperation;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -24,12 +24,16 @@ final class LongJumpSteps {
     this.arguments = arguments;
   }
 
-  static void addTo(Map<String, SymbolicBuiltIn> all) {
-    all.put("__hw_setjmp", (e, call, arguments) -> new LongJumpSteps(e, call, arguments).set());
-    all.put("__hw_longjmp", (e, call, arguments) -> new LongJumpSteps(e, call, arguments).jump());
-    all.put("__hw_landed", (e, call, arguments) -> new LongJumpSteps(e, call, arguments).landed());
-    all.put(
-        "__hw_landing", (e, call, arguments) -> new LongJumpSteps(e, call, arguments).landing());
+  static SymbolicBuiltIn of(JumpOperation operation) {
+    return (execution, call, arguments) -> {
+      LongJumpSteps steps = new LongJumpSteps(execution, call, arguments);
+      return switch (operation) {
+        case SET_JUMP -> steps.set();
+        case JUMP -> steps.jump();
+        case TELL_LANDED -> steps.landed();
+        case TELL_LANDING -> steps.landing();
+      };
+    };
   }
 
   private Place buffer() {

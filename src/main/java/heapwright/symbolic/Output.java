@@ -8,8 +8,10 @@ import heapwright.symbolic.term.BitsReading;
 import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
+import heapwright.world.LibraryTable;
+import heapwright.world.StreamOperation;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 
 /**
  * Functions that print. What they print leaves no trace that the program could see; output to a
@@ -36,21 +38,34 @@ final class Output {
     terms = execution.environment().terms();
   }
 
-  static void addTo(Map<String, SymbolicBuiltIn> all) {
-    for (String name : List.of("printf", "vprintf", "puts")) {
-      all.put(name, function(STANDARD_OUTPUT, Output::length));
-    }
-    for (String name : List.of("fprintf", "vfprintf")) {
-      all.put(name, function(0, Output::length));
-    }
-    for (String name : List.of("fputc", "putc")) {
-      all.put(name, function(1, Output::character));
-    }
-    all.put("putchar", function(STANDARD_OUTPUT, Output::character));
-    all.put("fputs", function(1, output -> output.terms.bits(INT, 1)));
-    SymbolicBuiltIn done = function(STANDARD_OUTPUT, output -> output.terms.bits(INT, 0));
-    all.put("fflush", done);
-    all.put("perror", done);
+  /** The implementation of what prints; nothing of what reads. */
+  static Optional<SymbolicBuiltIn> of(StreamOperation operation, SymbolId function) {
+    return Optional.ofNullable(
+        switch (operation) {
+          case PRINT_FORMATTED, PRINT_LISTED -> function(streamOf(function), Output::length);
+          case PRINT_LINE -> function(STANDARD_OUTPUT, Output::length);
+          case PRINT_TEXT -> function(1, output -> output.terms.bits(INT, 1));
+          case PRINT_CHARACTER -> function(STANDARD_OUTPUT, Output::character);
+          case PUT_CHARACTER -> function(1, Output::character);
+          case PRINT_ERROR, FLUSH -> function(STANDARD_OUTPUT, o -> o.terms.bits(INT, 0));
+          case WRITE_ELEMENTS, WRITE_BYTES ->
+              (execution, call, arguments) ->
+                  SymbolicBuiltIns.returned(execution, call, arguments.get(2));
+          case READ_CHARACTER,
+              UNREAD_CHARACTER,
+              READ_LINE,
+              READ_BYTES,
+              READ_NUMERAL,
+              SCAN_INPUT,
+              SCAN_GIVEN,
+              TELL_STREAM_STATE ->
+              null;
+        });
+  }
+
+  /** The stream stands before the format; without one it is standard output. */
+  private static int streamOf(SymbolId function) {
+    return LibraryTable.format(function).orElseThrow() == 0 ? STANDARD_OUTPUT : 0;
   }
 
   private static SymbolicBuiltIn function(int stream, Answer answer) {

@@ -3,8 +3,8 @@ package heapwright.symbolic;
 import heapwright.ir.Statement;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
+import heapwright.world.RealOperation;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -13,57 +13,42 @@ import java.util.function.UnaryOperator;
 final class RealCalls {
   private RealCalls() {}
 
-  static void addTo(Map<String, SymbolicBuiltIn> table) {
-    unary(table, "fabs", f -> f::magnitude);
-    unary(table, "trunc", f -> f::truncated);
-    unary(table, "floor", f -> f::floor);
-    unary(table, "ceil", f -> f::ceiling);
-    unary(table, "round", f -> f::rounded);
-    unary(table, "rint", f -> f::nearest);
-    unary(table, "nearbyint", f -> f::nearest);
-    binary(table, "fmax", f -> f::larger);
-    binary(table, "fmin", f -> f::smaller);
-    binary(table, "copysign", f -> f::signed);
-    for (String prefix : List.of("l", "ll")) {
-      unary(table, prefix + "round", f -> x -> integer(f, f.rounded(x)));
-      unary(table, prefix + "rint", f -> x -> integer(f, f.nearest(x)));
-    }
-    table.put("sqrt", RealCalls::root);
-    table.put("sqrtf", RealCalls::root);
+  static SymbolicBuiltIn of(RealOperation operation) {
+    return switch (operation) {
+      case MAGNITUDE -> unary(f -> f::magnitude);
+      case TRUNCATE -> unary(f -> f::truncated);
+      case ROUND_DOWN -> unary(f -> f::floor);
+      case ROUND_UP -> unary(f -> f::ceiling);
+      case ROUND -> unary(f -> f::rounded);
+      case ROUND_TO_EVEN -> unary(f -> f::nearest);
+      case ROUND_TO_LONG -> unary(f -> x -> integer(f, f.rounded(x)));
+      case ROUND_EVEN_TO_LONG -> unary(f -> x -> integer(f, f.nearest(x)));
+      case LARGER -> binary(f -> f::larger);
+      case SMALLER -> binary(f -> f::smaller);
+      case COPY_SIGN -> binary(f -> f::signed);
+      case ROOT -> RealCalls::root;
+    };
   }
 
   private static Term integer(MathTerms functions, Term number) {
     return functions.terms().integerOf(number, Long.SIZE, true);
   }
 
-  private static void unary(
-      Map<String, SymbolicBuiltIn> table,
-      String name,
-      Function<MathTerms, UnaryOperator<Term>> of) {
-    SymbolicBuiltIn function =
-        (execution, call, arguments) ->
-            returned(
-                execution,
-                call,
-                of.apply(functions(execution)).apply(number(execution, arguments.get(0))));
-    table.put(name, function);
-    table.put(name + "f", function);
+  private static SymbolicBuiltIn unary(Function<MathTerms, UnaryOperator<Term>> of) {
+    return (execution, call, arguments) ->
+        returned(
+            execution,
+            call,
+            of.apply(functions(execution)).apply(number(execution, arguments.get(0))));
   }
 
-  private static void binary(
-      Map<String, SymbolicBuiltIn> table,
-      String name,
-      Function<MathTerms, BinaryOperator<Term>> of) {
-    SymbolicBuiltIn function =
-        (execution, call, arguments) ->
-            returned(
-                execution,
-                call,
-                of.apply(functions(execution))
-                    .apply(
-                        number(execution, arguments.get(0)), number(execution, arguments.get(1))));
-    table.put(name, function);
-    table.put(name + "f", function);
+  private static SymbolicBuiltIn binary(Function<MathTerms, BinaryOperator<Term>> of) {
+    return (execution, call, arguments) ->
+        returned(
+            execution,
+            call,
+            of.apply(functions(execution))
+                .apply(number(execution, arguments.get(0)), number(execution, arguments.get(1))));
   }
 
   private static MathTerms functions(Execution execution) {

@@ -6,8 +6,10 @@ import heapwright.symbolic.term.BitsReading;
 import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
+import heapwright.world.StreamOperation;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What the library asks of standard input. */
 final class StandardInputReads {
@@ -28,6 +30,32 @@ final class StandardInputReads {
     this.arguments = arguments;
     terms = execution.environment().terms();
     input = execution.state().input();
+  }
+
+  /** The implementation of what models read by; the others are models themselves. */
+  static Optional<SymbolicBuiltIn> of(StreamOperation operation) {
+    return Optional.ofNullable(
+        switch (operation) {
+          case READ_BYTES -> StandardInputReads::read;
+          case READ_NUMERAL -> StandardInputReads::numeral;
+          case READ_CHARACTER,
+              UNREAD_CHARACTER,
+              READ_LINE,
+              SCAN_INPUT,
+              SCAN_GIVEN,
+              TELL_STREAM_STATE,
+              PRINT_FORMATTED,
+              PRINT_LISTED,
+              PRINT_LINE,
+              PRINT_TEXT,
+              PRINT_CHARACTER,
+              PUT_CHARACTER,
+              PRINT_ERROR,
+              WRITE_ELEMENTS,
+              WRITE_BYTES,
+              FLUSH ->
+              null;
+        });
   }
 
   /** {@code __hw_read}: the input ends here, or there is one more byte. */

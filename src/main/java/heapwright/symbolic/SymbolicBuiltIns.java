@@ -1,57 +1,100 @@
 package heapwright.symbolic;
 
 import heapwright.ir.Statement;
+import heapwright.ir.SymbolId;
+import heapwright.world.BitOperation;
+import heapwright.world.EndOperation;
+import heapwright.world.JumpOperation;
+import heapwright.world.LibraryOperation;
+import heapwright.world.LibraryTable;
+import heapwright.world.MemoryOperation;
+import heapwright.world.RealOperation;
+import heapwright.world.StreamOperation;
+import heapwright.world.TextOperation;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The built-in functions by name. */
+/** The functions of the library's table that the machine has an implementation of. */
 final class SymbolicBuiltIns {
-  private static final Map<String, SymbolicBuiltIn> ALL = new HashMap<>();
-
-  /** Output succeeds. */
-  private static final Map<String, SymbolicBuiltIn> OUTPUT = new HashMap<>();
-
-  private static final List<String> ENDING =
-      List.of("exit", "_exit", "_Exit", "abort", "__assert_fail", "__hw_die_of_signal");
+  private static final Map<SymbolId, SymbolicBuiltIn> ALL = new HashMap<>();
 
   static {
-    ALL.put("malloc", SymbolicAllocation::malloc);
-    ALL.put("calloc", SymbolicAllocation::calloc);
-    ALL.put("realloc", SymbolicAllocation::realloc);
-    ALL.put("aligned_alloc", SymbolicAllocation::aligned);
-    ALL.put("memalign", SymbolicAllocation::aligned);
-    ALL.put("__hw_allocate", SymbolicAllocation::lend);
-    ALL.put("__hw_resize", SymbolicAllocation::resize);
-    ALL.put("free", SymbolicAllocation::free);
-    ALL.put("memcpy", BlockMoves::copy);
-    ALL.put("memmove", BlockMoves::copy);
-    ALL.put("__hw_apart", BlockMoves::apart);
-    ALL.put("memset", BlockMoves::set);
-    for (String name : ENDING) {
-      ALL.put(name, (execution, call, arguments) -> new StepResult.Finished(execution.state()));
-    }
-    Output.addTo(OUTPUT);
-    for (String name : new String[] {"fwrite", "__hw_write"}) {
-      OUTPUT.put(name, (execution, call, arguments) -> returned(execution, call, arguments.get(2)));
-    }
-    ALL.putAll(OUTPUT);
-    RealCalls.addTo(ALL);
-    BitCounts.addTo(ALL);
-    LongJumpSteps.addTo(ALL);
-    ALL.put("__hw_read", StandardInputReads::read);
-    ALL.put("__hw_numeral", StandardInputReads::numeral);
+    LibraryOperation.all()
+        .flatMap(operation -> LibraryTable.functions(operation).stream())
+        .forEach(function -> implemented(function).ifPresent(all -> ALL.put(function, all)));
   }
 
   private SymbolicBuiltIns() {}
 
-  static Optional<SymbolicBuiltIn> named(String name) {
-    return Optional.ofNullable(ALL.get(name));
+  static Optional<SymbolicBuiltIn> of(SymbolId function) {
+    return Optional.ofNullable(ALL.get(function));
   }
 
-  static boolean isOutput(String name) {
-    return OUTPUT.containsKey(name);
+  static boolean isOutput(SymbolId function) {
+    return LibraryOperation.in(StreamOperation.class, LibraryTable.operation(function))
+        .filter(operation -> Output.of(operation, function).isPresent())
+        .isPresent();
+  }
+
+  private static Optional<SymbolicBuiltIn> implemented(SymbolId function) {
+    return LibraryTable.operation(function)
+        .orElseThrow()
+        .match(
+            new LibraryOperation.Cases<>() {
+              @Override
+              public Optional<SymbolicBuiltIn> memory(MemoryOperation operation) {
+                return Optional.ofNullable(onMemory(operation));
+              }
+
+              @Override
+              public Optional<SymbolicBuiltIn> stream(StreamOperation operation) {
+                return Output.of(operation, function).or(() -> StandardInputReads.of(operation));
+              }
+
+              /** The models say as much. */
+              @Override
+              public Optional<SymbolicBuiltIn> text(TextOperation operation) {
+                return Optional.empty();
+              }
+
+              @Override
+              public Optional<SymbolicBuiltIn> real(RealOperation operation) {
+                return Optional.of(RealCalls.of(operation));
+              }
+
+              @Override
+              public Optional<SymbolicBuiltIn> bits(BitOperation operation) {
+                return Optional.of(BitCounts.of(operation));
+              }
+
+              @Override
+              public Optional<SymbolicBuiltIn> jump(JumpOperation operation) {
+                return Optional.of(LongJumpSteps.of(operation));
+              }
+
+              /** Handlers may only do what a call of them may do. */
+              @Override
+              public Optional<SymbolicBuiltIn> end(EndOperation operation) {
+                return Optional.of((e, call, a) -> new StepResult.Finished(e.state()));
+              }
+            });
+  }
+
+  private static SymbolicBuiltIn onMemory(MemoryOperation operation) {
+    return switch (operation) {
+      case ALLOCATE -> SymbolicAllocation::malloc;
+      case ALLOCATE_ZEROED -> SymbolicAllocation::calloc;
+      case ALLOCATE_ALIGNED -> SymbolicAllocation::aligned;
+      case ALLOCATE_UNREFUSED -> SymbolicAllocation::lend;
+      case REALLOCATE -> SymbolicAllocation::realloc;
+      case REALLOCATE_UNREFUSED -> SymbolicAllocation::resize;
+      case RELEASE -> SymbolicAllocation::free;
+      case COPY_BYTES, MOVE_BYTES -> BlockMoves::copy;
+      case FILL_BYTES -> BlockMoves::set;
+      case KEEP_APART -> BlockMoves::apart;
+      case ALLOCATE_STORED, TELL_BLOCK_SIZE -> null;
+    };
   }
 
   /** The caller goes on with a result. */

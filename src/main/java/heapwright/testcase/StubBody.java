@@ -24,6 +24,8 @@ import heapwright.ir.Type;
 import heapwright.ir.VoidType;
 import heapwright.symbolic.Leaves;
 import heapwright.world.Contract;
+import heapwright.world.EndOperation;
+import heapwright.world.LibraryTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -274,7 +276,7 @@ final class StubBody {
     code.append(
         new Statement.Call(
             Optional.empty(),
-            new Callee.Direct(new SymbolId("exit")),
+            new Callee.Direct(LibraryTable.function(EndOperation.EXIT)),
             List.of(new Argument(new Expression.IntegerConstant(0, status, span), status)),
             exit,
             span));

@@ -20,7 +20,11 @@ public enum LibraryFact {
   /** It reads from a stream, which may fail or have more later, while the model's does not. */
   READS,
   /** The model does one of the things that C and POSIX allow; no test plays the others. */
-  AMONG_OTHERS;
+  AMONG_OTHERS,
+  /** It may come back a second time, with registers as they were at the first. */
+  COMES_BACK_TWICE,
+  /** It makes reading or writing a stream touch objects of the program, or call its functions. */
+  STREAMS_ON_MEMORY;
 
   static LibraryFact named(String clause) {
     for (LibraryFact fact : values()) {

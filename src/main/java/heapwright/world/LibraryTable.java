@@ -31,6 +31,7 @@ public final class LibraryTable {
       boolean ifUsed,
       List<String> unless,
       OptionalInt format,
+      Optional<LibraryOperation> operation,
       Set<LibraryFact> facts) {
     boolean isModelled() {
       return facts.contains(LibraryFact.MODELLED);
@@ -57,6 +58,40 @@ public final class LibraryTable {
   public static boolean states(SymbolId function, LibraryFact fact) {
     Row row = ROWS.get(function.key());
     return row != null && row.facts().contains(fact);
+  }
+
+  /** What a function does, if interpreters may know that without its model. */
+  public static Optional<LibraryOperation> operation(SymbolId function) {
+    return Optional.ofNullable(ROWS.get(function.key())).flatMap(Row::operation);
+  }
+
+  /** The functions that do something, in the order of the table, which is that of their widths. */
+  public static List<SymbolId> functions(LibraryOperation operation) {
+    return ROWS.entrySet().stream()
+        .filter(row -> row.getValue().operation().filter(operation::equals).isPresent())
+        .map(row -> new SymbolId(row.getKey()))
+        .toList();
+  }
+
+  /** The only function that does something. */
+  public static SymbolId function(LibraryOperation operation) {
+    List<SymbolId> all = functions(operation);
+    if (all.size() != 1) {
+      throw new IllegalStateException(operation + " is done by " + all);
+    }
+    return all.get(0);
+  }
+
+  /** Whether a call does not come back. */
+  public static boolean ends(SymbolId function) {
+    return operation(function).filter(EndOperation.class::isInstance).isPresent();
+  }
+
+  /** Whether a program refers to a function of the library of which a fact is known. */
+  public static boolean mentions(Program program, LibraryFact fact) {
+    return program.declarations().values().stream()
+        .filter(declared -> !declared.span().file().path().startsWith("<"))
+        .anyMatch(declared -> states(declared.symbol(), fact));
   }
 
   /** Which parameter says how to print the ones behind it, if the function prints like that. */
@@ -138,6 +173,7 @@ public final class LibraryTable {
     boolean ifUsed = false;
     List<String> unless = List.of();
     OptionalInt format = OptionalInt.empty();
+    Optional<LibraryOperation> operation = Optional.empty();
     Set<LibraryFact> facts = EnumSet.noneOf(LibraryFact.class);
     for (String clause : line.substring(colon + 1).strip().split(", *")) {
       String[] words = clause.split(" ");
@@ -152,13 +188,15 @@ public final class LibraryTable {
         case "writes" -> contract = contract.writingParameters();
         case "errno" -> contract = contract.settingErrno(Integer.MAX_VALUE);
         case "formats" -> format = OptionalInt.of(Integer.parseInt(words[1]) - 1);
+        case "does" ->
+            operation = Optional.of(LibraryOperation.named(clause.substring("does ".length())));
         case "if" -> ifUsed = true;
         case "unless" -> unless = List.of(words).subList(1, words.length);
         default -> facts.add(LibraryFact.named(clause));
       }
     }
     for (String name : line.substring(0, colon).split(" ")) {
-      if (rows.put(name, new Row(contract, ifUsed, unless, format, facts)) != null) {
+      if (rows.put(name, new Row(contract, ifUsed, unless, format, operation, facts)) != null) {
         throw new IllegalStateException("two rows of the library's table for " + name);
       }
     }

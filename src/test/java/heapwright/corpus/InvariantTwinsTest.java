@@ -41,7 +41,9 @@ class InvariantTwinsTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"streams", "tables", "lengths", "exits", "wholes", "parts", "kin", "members"})
+      strings = {
+        "streams", "tables", "lengths", "exits", "ended", "wholes", "parts", "kin", "members"
+      })
   void whatIsMarkedIsProvedAndAllElseHappens(String name) throws IOException {
     List<String> wrong = new ArrayList<>();
     int proved = judge(name, InvariantTwinsTest::atOnce, wrong);
@@ -59,7 +61,8 @@ class InvariantTwinsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"streams", "tables", "exits", "wholes", "parts", "kin", "members"})
+  @ValueSource(
+      strings = {"streams", "tables", "exits", "ended", "wholes", "parts", "kin", "members"})
   void aCloserLookClaimsNothingThatHappens(String name) throws IOException {
     List<String> wrong = new ArrayList<>();
     judge(name, InvariantTwinsTest::closely, wrong);

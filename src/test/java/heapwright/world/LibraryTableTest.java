@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.ir.Channel;
 import heapwright.ir.SymbolId;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class LibraryTableTest {
@@ -31,6 +33,27 @@ class LibraryTableTest {
   @Test
   void whatHasNoRowIsNotPlayed() {
     assertTrue(LibraryTable.contract(new SymbolId("strlen")).isEmpty());
+  }
+
+  @Test
+  void everyOperationIsDoneByAFunction() {
+    assertEquals(
+        List.of(),
+        LibraryOperation.all().filter(o -> LibraryTable.functions(o).isEmpty()).toList());
+  }
+
+  @Test
+  void noTwoOperationsShareAName() {
+    List<String> names = LibraryOperation.all().map(LibraryOperation::name).toList();
+    assertEquals(names.size(), Set.copyOf(names).size());
+  }
+
+  @Test
+  void allEndsOfTheProgramAreKnownAsSuch() {
+    for (String name : List.of("exit", "_exit", "_Exit", "quick_exit", "abort", "__assert_fail")) {
+      assertTrue(LibraryTable.ends(new SymbolId(name)), name);
+    }
+    assertFalse(LibraryTable.ends(new SymbolId("atexit")));
   }
 
   @Test

@@ -81,6 +81,10 @@ final class CallTransfer {
     List<AbstractValue> arguments = new ArrayList<>();
     call.arguments().forEach(a -> arguments.add(steps.of(a.value())));
     Optional<Function> callee = target.flatMap(analysis.program::function);
+    boolean isOwn = callee.filter(c -> !LibraryContracts.isLibrary(c) || c.isStub()).isPresent();
+    if (!isOwn && target.filter(LibraryTable::ends).isPresent()) {
+      return List.of();
+    }
     boolean isOneOfMany =
         callee.filter(LibraryContracts::isLibrary).isPresent()
             && LibraryTable.states(target.get(), LibraryFact.AMONG_OTHERS);

@@ -4,6 +4,9 @@ import heapwright.ir.Global;
 import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
 import heapwright.ir.VoidType;
+import heapwright.world.LibraryOperation;
+import heapwright.world.LibraryTable;
+import heapwright.world.MemoryOperation;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,30 +31,42 @@ final class HeapLibraryCalls {
       Statement.Call call,
       List<AbstractValue> arguments,
       String site) {
-    StatementTransfer steps = new StatementTransfer(analysis, state, frame);
-    switch (symbol.key()) {
-      case "malloc", "calloc" -> {
-        return Optional.of(allocated(state, call, site));
-      }
-      case "__hw_apart" -> {
-        return Optional.of(List.of(state));
-      }
-      case "free" -> {
+    return LibraryOperation.in(MemoryOperation.class, LibraryTable.operation(symbol))
+        .map(operation -> after(operation, state, call, arguments, site));
+  }
+
+  /** Nothing if anything may happen. */
+  private List<AbstractState> after(
+      MemoryOperation operation,
+      AbstractState state,
+      Statement.Call call,
+      List<AbstractValue> arguments,
+      String site) {
+    return switch (operation) {
+      case ALLOCATE, ALLOCATE_ZEROED -> allocated(state, call, site);
+      case KEEP_APART -> List.of(state);
+      case RELEASE -> {
         state.freed = true;
-        return Optional.of(List.of(state));
+        yield List.of(state);
       }
-      case "memcpy", "memmove", "memset" -> {
-        if (arguments.size() != 3) {
-          return Optional.empty();
-        }
-        steps.memory().forget(arguments.get(0), -1);
-        call.result().ifPresent(local -> steps.set(local, arguments.get(0)));
-        return Optional.of(List.of(state));
-      }
-      default -> {
-        return Optional.empty();
-      }
-    }
+      case COPY_BYTES, MOVE_BYTES, FILL_BYTES ->
+          arguments.size() == 3 ? written(state, call, arguments.get(0)) : null;
+      case ALLOCATE_ALIGNED,
+          ALLOCATE_STORED,
+          ALLOCATE_UNREFUSED,
+          REALLOCATE,
+          REALLOCATE_UNREFUSED,
+          TELL_BLOCK_SIZE ->
+          null;
+    };
+  }
+
+  private List<AbstractState> written(
+      AbstractState state, Statement.Call call, AbstractValue target) {
+    StatementTransfer steps = new StatementTransfer(analysis, state, frame);
+    steps.memory().forget(target, -1);
+    call.result().ifPresent(local -> steps.set(local, target));
+    return List.of(state);
   }
 
   /** Without memory, and with a block that nobody else knows. */

@@ -2,9 +2,13 @@ package heapwright.analysis.invariant;
 
 import heapwright.ir.Function;
 import heapwright.ir.Statement;
+import heapwright.ir.SymbolId;
+import heapwright.world.LibraryOperation;
+import heapwright.world.LibraryTable;
+import heapwright.world.StreamOperation;
+import heapwright.world.TextOperation;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -44,47 +48,6 @@ final class LibraryContracts {
     List<AbstractState> after(LibraryCall call);
   }
 
-  /** Functions of streams, which are never followed. */
-  private static final Map<String, Contract> STREAMS =
-      Map.ofEntries(
-          Map.entry("getchar", call -> call.gives(CHARACTER)),
-          Map.entry("getc", call -> call.gives(CHARACTER)),
-          Map.entry("fgetc", call -> call.gives(CHARACTER)),
-          Map.entry("ungetc", call -> call.gives(CHARACTER)),
-          Map.entry("putchar", call -> call.gives(CHARACTER)),
-          Map.entry("putc", call -> call.gives(CHARACTER)),
-          Map.entry("fputc", call -> call.gives(CHARACTER)),
-          Map.entry("puts", call -> call.gives(SUCCESS)),
-          Map.entry("fputs", call -> call.gives(SUCCESS)),
-          Map.entry("fflush", call -> call.gives(new Interval(-1, 0))),
-          Map.entry("feof", call -> call.gives(Interval.ALL)),
-          Map.entry("ferror", call -> call.gives(Interval.ALL)),
-          Map.entry("printf", call -> call.prints(0)),
-          Map.entry("fprintf", call -> call.prints(1)),
-          Map.entry("scanf", call -> call.scans(0)),
-          Map.entry("fscanf", call -> call.scans(1)),
-          Map.entry("sscanf", call -> call.scans(1)),
-          Map.entry("fgets", LibraryContracts::line),
-          Map.entry("exit", call -> List.of()),
-          Map.entry("_Exit", call -> List.of()),
-          Map.entry("quick_exit", call -> List.of()),
-          Map.entry("abort", call -> List.of()),
-          Map.entry("__assert_fail", call -> List.of()));
-
-  /** Functions whose models say more if they can be followed round by round. */
-  private static final Map<String, Contract> STRINGS =
-      Map.of(
-          "strlen", LibraryContracts::length,
-          "strcpy", LibraryContracts::copied,
-          "strtol", LibraryContracts::numeral,
-          "strtoll", LibraryContracts::numeral,
-          "atoi", call -> call.gives(Interval.ALL),
-          "atol", LibraryContracts::number,
-          "atoll", LibraryContracts::number,
-          "strcmp", call -> call.gives(Interval.ALL),
-          "strncmp", call -> call.gives(Interval.ALL),
-          "memcmp", call -> call.gives(Interval.ALL));
-
   private final InvariantAnalysis analysis;
   private final int frame;
 
@@ -104,30 +67,69 @@ final class LibraryContracts {
     return isModel || !isLibrary(function) && !function.isStub();
   }
 
-  /** By the contract of a function of streams. */
+  /** By the contract of a function of streams, which are never followed. */
   Optional<List<AbstractState>> ofStreams(
       AbstractState state, Function callee, Statement.Call call, List<AbstractValue> arguments) {
-    boolean holds = !analysis.facts.streamsMayBeMemory();
-    return holds ? by(STREAMS, state, callee, call, arguments) : Optional.empty();
+    return operation(StreamOperation.class, callee)
+        .filter(operation -> !analysis.facts.streamsMayBeMemory())
+        .flatMap(operation -> ofStream(operation, callee.symbol()))
+        .flatMap(contract -> by(contract, state, callee, call, arguments));
   }
 
-  /** By the contract of a function on strings. */
+  /** By the contract of a function on strings; its model says more if it can be followed. */
   Optional<List<AbstractState>> ofStrings(
       AbstractState state, Function callee, Statement.Call call, List<AbstractValue> arguments) {
-    return by(STRINGS, state, callee, call, arguments);
+    return operation(TextOperation.class, callee)
+        .flatMap(LibraryContracts::ofText)
+        .flatMap(contract -> by(contract, state, callee, call, arguments));
+  }
+
+  private static <T extends LibraryOperation> Optional<T> operation(
+      Class<T> family, Function callee) {
+    return isLibrary(callee) && !callee.isStub()
+        ? LibraryOperation.in(family, LibraryTable.operation(callee.symbol()))
+        : Optional.empty();
+  }
+
+  private static Optional<Contract> ofStream(StreamOperation operation, SymbolId function) {
+    return Optional.ofNullable(
+        switch (operation) {
+          case READ_CHARACTER, UNREAD_CHARACTER, PRINT_CHARACTER, PUT_CHARACTER ->
+              call -> call.gives(CHARACTER);
+          case PRINT_LINE, PRINT_TEXT -> call -> call.gives(SUCCESS);
+          case FLUSH -> call -> call.gives(new Interval(-1, 0));
+          case TELL_STREAM_STATE -> call -> call.gives(Interval.ALL);
+          case PRINT_FORMATTED -> call -> call.prints(LibraryTable.format(function).orElseThrow());
+          case SCAN_INPUT -> call -> call.scans(0);
+          case SCAN_GIVEN -> call -> call.scans(1);
+          case READ_LINE -> LibraryContracts::line;
+          case PRINT_LISTED, PRINT_ERROR, WRITE_ELEMENTS, WRITE_BYTES, READ_BYTES, READ_NUMERAL ->
+              null;
+        });
+  }
+
+  private static Optional<Contract> ofText(TextOperation operation) {
+    return Optional.ofNullable(
+        switch (operation) {
+          case MEASURE_TEXT -> LibraryContracts::length;
+          case COPY_TEXT -> LibraryContracts::copied;
+          case PARSE_NUMERAL -> LibraryContracts::numeral;
+          case PARSE_NUMBER -> LibraryContracts::number;
+          case PARSE_INT, COMPARE -> call -> call.gives(Interval.ALL);
+          case DESCRIBE_ERROR -> null;
+        });
   }
 
   private Optional<List<AbstractState>> by(
-      Map<String, Contract> contracts,
+      Contract contract,
       AbstractState state,
       Function callee,
       Statement.Call call,
       List<AbstractValue> arguments) {
-    Contract contract = isLibrary(callee) && !callee.isStub() ? contracts.get(callee.name()) : null;
     boolean fits = arguments.size() >= callee.parameters().size();
-    return contract == null || !fits
-        ? Optional.empty()
-        : Optional.of(contract.after(new LibraryCall(analysis, frame, state, call, arguments)));
+    return fits
+        ? Optional.of(contract.after(new LibraryCall(analysis, frame, state, call, arguments)))
+        : Optional.empty();
   }
 
   /** 7.21.7.2 fgets: at most one less than the size, then a null character. */

@@ -7,6 +7,8 @@ import heapwright.ir.Function;
 import heapwright.ir.Global;
 import heapwright.ir.Program;
 import heapwright.ir.SymbolId;
+import heapwright.world.LibraryFact;
+import heapwright.world.LibraryTable;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -14,19 +16,6 @@ import java.util.SortedSet;
 
 /** What is the same for all functions of a program, found out once. */
 public final class ProgramFacts {
-  /** Streams that read and write the program's own objects, or call its functions. */
-  private static final Set<String> STREAMS_ON_MEMORY =
-      Set.of(
-          "fmemopen",
-          "open_memstream",
-          "fopencookie",
-          "setbuf",
-          "setvbuf",
-          "setbuffer",
-          "setlinebuf",
-          "register_printf_function",
-          "register_printf_specifier");
-
   private final Program program;
   private final boolean isOutOfBounds;
   private final boolean streamsMayBeMemory;
@@ -40,18 +29,16 @@ public final class ProgramFacts {
 
   private ProgramFacts(Program program) {
     this.program = program;
-    Set<String> names = new HashSet<>();
+    Set<SymbolId> symbols = new HashSet<>();
     for (Function function : program.functions().values()) {
       if (!LibraryContracts.isLibrary(function)) {
-        References.of(function).forEach(symbol -> names.add(symbol.key()));
+        symbols.addAll(References.of(function));
       }
     }
-    program
-        .globals()
-        .values()
-        .forEach(global -> References.of(global).forEach(symbol -> names.add(symbol.key())));
-    this.streamsMayBeMemory = names.stream().anyMatch(STREAMS_ON_MEMORY::contains);
-    this.isOutOfBounds = ReturnsTwice.mayHappen(names) || Packing.mayHappen(program);
+    program.globals().values().forEach(global -> symbols.addAll(References.of(global)));
+    this.streamsMayBeMemory = anyStates(symbols, LibraryFact.STREAMS_ON_MEMORY);
+    this.isOutOfBounds =
+        anyStates(symbols, LibraryFact.COMES_BACK_TWICE) || Packing.mayHappen(program);
     this.isLoose = OverlapRule.isLoose(program);
     this.kinship = new TypeBasedAliasing(program);
     this.mentions = GlobalMentions.in(program);
@@ -61,6 +48,10 @@ public final class ProgramFacts {
     program.functions().values().stream()
         .filter(function -> !LibraryContracts.isLibrary(function))
         .forEach(function -> thresholds.addAll(FunctionOutline.thresholds(function)));
+  }
+
+  private static boolean anyStates(Set<SymbolId> symbols, LibraryFact fact) {
+    return symbols.stream().anyMatch(symbol -> LibraryTable.states(symbol, fact));
   }
 
   public static ProgramFacts of(Program program) {

@@ -3,6 +3,7 @@ package heapwright.machine.builtin;
 import heapwright.ir.SourceSpan;
 import heapwright.machine.memory.MachineHeap;
 import heapwright.machine.memory.MemoryObject;
+import heapwright.world.MemoryOperation;
 import java.util.Optional;
 import java.util.function.LongUnaryOperator;
 
@@ -20,25 +21,33 @@ final class AllocationBuiltIns {
 
   static void addTo(BuiltInTable table, MachineServices host) {
     AllocationBuiltIns family = new AllocationBuiltIns(host);
-    table.add("malloc", "p(z)", a -> a.give(family.allocate(a.integer(0))));
-    table.add("calloc", "p(zz)", a -> a.give(family.zeroed(a.integer(0), a.integer(1))));
+    table.add(MemoryOperation.ALLOCATE, "p(z)", a -> a.give(family.allocate(a.integer(0))));
     table.add(
-        "realloc",
+        MemoryOperation.ALLOCATE_ZEROED,
+        "p(zz)",
+        a -> a.give(family.zeroed(a.integer(0), a.integer(1))));
+    table.add(
+        MemoryOperation.REALLOCATE,
         "p(pz)",
         a -> a.give(family.resize(a.integer(0), a.integer(1), family::allocate)));
-    table.add("__hw_allocate", "p(z)", a -> a.give(family.allocateUnasked(a.integer(0))));
     table.add(
-        "__hw_resize",
+        MemoryOperation.ALLOCATE_UNREFUSED,
+        "p(z)",
+        a -> a.give(family.allocateUnasked(a.integer(0))));
+    table.add(
+        MemoryOperation.REALLOCATE_UNREFUSED,
         "p(pz)",
         a -> a.give(family.resize(a.integer(0), a.integer(1), family::allocateUnasked)));
-    table.add("free", "v(p)", a -> family.free(a.integer(0)));
-    table.add("aligned_alloc", "p(zz)", a -> a.give(family.allocate(a.integer(1), a.integer(0))));
-    table.add("memalign", "p(zz)", a -> a.give(family.allocate(a.integer(1), a.integer(0))));
+    table.add(MemoryOperation.RELEASE, "v(p)", a -> family.free(a.integer(0)));
     table.add(
-        "posix_memalign",
+        MemoryOperation.ALLOCATE_ALIGNED,
+        "p(zz)",
+        a -> a.give(family.allocate(a.integer(1), a.integer(0))));
+    table.add(
+        MemoryOperation.ALLOCATE_STORED,
         "i(pzz)",
         a -> a.give(family.posix(a.integer(0), a.integer(1), a.integer(2))));
-    table.add("malloc_usable_size", "z(p)", a -> a.give(family.size(a.integer(0))));
+    table.add(MemoryOperation.TELL_BLOCK_SIZE, "z(p)", a -> a.give(family.size(a.integer(0))));
   }
 
   private long allocate(long size) {

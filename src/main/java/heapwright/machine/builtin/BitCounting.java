@@ -1,6 +1,10 @@
 package heapwright.machine.builtin;
 
+import heapwright.ir.SymbolId;
 import heapwright.machine.outcome.FaultKind;
+import heapwright.world.BitOperation;
+import heapwright.world.LibraryTable;
+import java.util.List;
 import java.util.function.LongUnaryOperator;
 
 /** gcc's built-in functions on bits. */
@@ -10,33 +14,34 @@ final class BitCounting {
   static void addTo(BuiltInTable table, MachineServices host) {
     family(
         table,
-        "__builtin_clz",
+        BitOperation.COUNT_LEADING_ZEROS,
         x -> Integer.numberOfLeadingZeros((int) nonzero(x, host)),
         x -> Long.numberOfLeadingZeros(nonzero(x, host)));
     family(
         table,
-        "__builtin_ctz",
+        BitOperation.COUNT_TRAILING_ZEROS,
         x -> Integer.numberOfTrailingZeros((int) nonzero(x, host)),
         x -> Long.numberOfTrailingZeros(nonzero(x, host)));
-    family(table, "__builtin_popcount", x -> Integer.bitCount((int) x), Long::bitCount);
+    family(table, BitOperation.COUNT_ONES, x -> Integer.bitCount((int) x), Long::bitCount);
     family(
-        table, "__builtin_parity", x -> Integer.bitCount((int) x) & 1, x -> Long.bitCount(x) & 1);
+        table, BitOperation.PARITY, x -> Integer.bitCount((int) x) & 1, x -> Long.bitCount(x) & 1);
     family(
         table,
-        "__builtin_clrsb",
+        BitOperation.COUNT_REDUNDANT_SIGNS,
         x -> Integer.numberOfLeadingZeros((int) x ^ (int) x >> 31) - 1,
         x -> Long.numberOfLeadingZeros(x ^ x >> 63) - 1);
     family(
         table,
-        "__builtin_ffs",
+        BitOperation.FIND_FIRST_ONE,
         x -> (int) x == 0 ? 0 : Integer.numberOfTrailingZeros((int) x) + 1,
         x -> x == 0 ? 0 : Long.numberOfTrailingZeros(x) + 1);
-    table.add("__builtin_bswap16", "h(h)", a -> a.give(swap16(a.integer(0))));
+    List<SymbolId> reversing = LibraryTable.functions(BitOperation.REVERSE_BYTES);
+    table.add(reversing.get(0).key(), "h(h)", a -> a.give(swap16(a.integer(0))));
     table.add(
-        "__builtin_bswap32",
+        reversing.get(1).key(),
         "u(u)",
         a -> a.give(Integer.toUnsignedLong(Integer.reverseBytes((int) a.integer(0)))));
-    table.add("__builtin_bswap64", "z(z)", a -> a.give(Long.reverseBytes(a.integer(0))));
+    table.add(reversing.get(2).key(), "z(z)", a -> a.give(Long.reverseBytes(a.integer(0))));
   }
 
   /** gcc's manual: for 0 the result is undefined. */
@@ -54,9 +59,14 @@ final class BitCounting {
   }
 
   private static void family(
-      BuiltInTable table, String name, LongUnaryOperator narrow, LongUnaryOperator wide) {
-    table.add(name, "i(u)", a -> a.give(narrow.applyAsLong(a.integer(0))));
-    table.add(name + "l", "i(z)", a -> a.give(wide.applyAsLong(a.integer(0))));
-    table.add(name + "ll", "i(z)", a -> a.give(wide.applyAsLong(a.integer(0))));
+      BuiltInTable table,
+      BitOperation operation,
+      LongUnaryOperator narrow,
+      LongUnaryOperator wide) {
+    List<SymbolId> widths = LibraryTable.functions(operation);
+    table.add(widths.get(0).key(), "i(u)", a -> a.give(narrow.applyAsLong(a.integer(0))));
+    for (SymbolId name : widths.subList(1, widths.size())) {
+      table.add(name.key(), "i(z)", a -> a.give(wide.applyAsLong(a.integer(0))));
+    }
   }
 }

@@ -1,6 +1,8 @@
 package heapwright.machine.builtin;
 
 import heapwright.machine.code.Routine;
+import heapwright.world.LibraryOperation;
+import heapwright.world.LibraryTable;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -13,6 +15,11 @@ final class BuiltInTable {
    */
   void add(String name, String signature, BuiltIn.Body body) {
     routines.put(name, new BuiltIn(Signature.parse(signature), body));
+  }
+
+  /** Under each name that the library's table has for an operation. */
+  void add(LibraryOperation operation, String signature, BuiltIn.Body body) {
+    LibraryTable.functions(operation).forEach(name -> add(name.key(), signature, body));
   }
 
   Map<String, Routine> routines() {

@@ -9,6 +9,8 @@ import heapwright.machine.number.printf.PrintfArguments;
 import heapwright.machine.number.printf.PrintfFormat;
 import heapwright.machine.number.printf.PrintfOutcome;
 import heapwright.machine.number.printf.PrintfPointer;
+import heapwright.world.LibraryTable;
+import heapwright.world.TextOperation;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.util.HashMap;
@@ -16,7 +18,7 @@ import java.util.Map;
 
 /** {@code __hw_format}, the engine of {@code printf}. */
 final class Formatting {
-  private static final SymbolId ERROR_TEXT = new SymbolId("strerror");
+  private static final SymbolId ERROR_TEXT = LibraryTable.function(TextOperation.DESCRIBE_ERROR);
   private static final int FORMATS_KEPT = 1024;
 
   private final MachineServices host;

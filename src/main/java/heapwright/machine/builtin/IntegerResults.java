@@ -19,13 +19,14 @@ final class IntegerResults {
   static void addTo(BuiltInTable table, MachineServices host) {
     IntegerResults family = new IntegerResults(table, host);
     for (String prefix : new String[] {"l", "ll"}) {
-      family.rounded(prefix + "round", UnaryFunction.ROUND);
-      family.rounded(prefix + "rint", UnaryFunction.RINT);
+      family.rounded(prefix, UnaryFunction.ROUND);
+      family.rounded(prefix, UnaryFunction.RINT);
     }
     family.exponents();
   }
 
-  private void rounded(String name, UnaryFunction f) {
+  private void rounded(String prefix, UnaryFunction f) {
+    String name = prefix + f.symbol();
     table.add(name, "l(d)", a -> a.give(FloatConversions.toLong(f.at(a.real(0)))));
     table.add(name + "f", "l(f)", a -> a.give(FloatConversions.toLong(f.at(a.single(0)))));
     table.add(name + "l", "l(e)", a -> a.give(f.at(a.extended(0)).toLong()));

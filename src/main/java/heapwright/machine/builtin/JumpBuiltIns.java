@@ -3,6 +3,7 @@ package heapwright.machine.builtin;
 import heapwright.machine.code.JumpBuffers;
 import heapwright.machine.outcome.RunOutcome;
 import heapwright.machine.outcome.RunStopped;
+import heapwright.world.JumpOperation;
 
 /** What the front end makes of {@code setjmp} and {@code longjmp}. */
 final class JumpBuiltIns {
@@ -10,10 +11,10 @@ final class JumpBuiltIns {
 
   static void addTo(BuiltInTable table, MachineServices host) {
     JumpBuffers jumps = host.processor().longJumps();
-    table.add("__hw_setjmp", "i(pi)", a -> set(a, jumps));
-    table.add("__hw_longjmp", "v(pi)", a -> jump(a, jumps));
-    table.add("__hw_landed", "i()", a -> a.give(jumps.landed()));
-    table.add("__hw_landing", "i()", a -> a.give(jumps.landing()));
+    table.add(JumpOperation.SET_JUMP, "i(pi)", a -> set(a, jumps));
+    table.add(JumpOperation.JUMP, "v(pi)", a -> jump(a, jumps));
+    table.add(JumpOperation.TELL_LANDED, "i()", a -> a.give(jumps.landed()));
+    table.add(JumpOperation.TELL_LANDING, "i()", a -> a.give(jumps.landing()));
   }
 
   private static void set(BuiltInArguments a, JumpBuffers jumps) {

@@ -1,7 +1,7 @@
 package heapwright.machine.builtin;
 
+import heapwright.ir.ErrnoAccess;
 import heapwright.ir.SourceSpan;
-import heapwright.ir.SymbolId;
 import heapwright.machine.code.Invocation;
 import heapwright.machine.code.Processor;
 import heapwright.machine.memory.Memory;
@@ -12,7 +12,6 @@ import java.util.function.Supplier;
 
 /** What the built-in functions need of the machine. */
 final class MachineServices {
-  private static final SymbolId ERRNO = new SymbolId("__errno_location");
 
   private final Processor processor;
   private final Supplier<Invocation> calls;
@@ -49,7 +48,7 @@ final class MachineServices {
 
   void errno(ErrorNumber error) {
     Site at = site();
-    memory().storeInt(calls().call(ERRNO), error.number(), at);
+    memory().storeInt(calls().call(ErrnoAccess.PLACE), error.number(), at);
   }
 
   /** Leaves errno alone where there is no error. */
@@ -63,7 +62,7 @@ final class MachineServices {
 
   int errno() {
     Site at = site();
-    return memory().loadInt(calls().call(ERRNO), at);
+    return memory().loadInt(calls().call(ErrnoAccess.PLACE), at);
   }
 
   void store(long address, int value) {

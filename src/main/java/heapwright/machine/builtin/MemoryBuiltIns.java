@@ -4,6 +4,7 @@ import heapwright.ir.SourceSpan;
 import heapwright.machine.memory.BlockOperations;
 import heapwright.machine.memory.ObjectOrigin;
 import heapwright.machine.outcome.FaultKind;
+import heapwright.world.MemoryOperation;
 
 /** {@code memcpy}, {@code memmove} and {@code memset}. */
 final class MemoryBuiltIns {
@@ -17,11 +18,13 @@ final class MemoryBuiltIns {
 
   static void addTo(BuiltInTable table, MachineServices host) {
     MemoryBuiltIns family = new MemoryBuiltIns(host);
-    table.add("memcpy", "p(ppz)", family::copy);
-    table.add("memmove", "p(ppz)", family::move);
+    table.add(MemoryOperation.COPY_BYTES, "p(ppz)", family::copy);
+    table.add(MemoryOperation.MOVE_BYTES, "p(ppz)", family::move);
     table.add(
-        "__hw_apart", "v(ppz)", a -> family.keepApart(a.integer(0), a.integer(1), a.integer(2)));
-    table.add("memset", "p(piz)", family::set);
+        MemoryOperation.KEEP_APART,
+        "v(ppz)",
+        a -> family.keepApart(a.integer(0), a.integer(1), a.integer(2)));
+    table.add(MemoryOperation.FILL_BYTES, "p(piz)", family::set);
   }
 
   private void copy(BuiltInArguments a) {

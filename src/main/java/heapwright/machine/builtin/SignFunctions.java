@@ -1,7 +1,11 @@
 package heapwright.machine.builtin;
 
+import heapwright.ir.SymbolId;
 import heapwright.machine.number.ExtendedDouble;
 import heapwright.machine.number.SseArithmetic;
+import heapwright.world.LibraryTable;
+import heapwright.world.RealOperation;
+import java.util.List;
 import java.util.function.BinaryOperator;
 import java.util.function.UnaryOperator;
 
@@ -16,12 +20,16 @@ final class SignFunctions {
   private SignFunctions() {}
 
   static void addTo(BuiltInTable table) {
+    List<SymbolId> magnitude = LibraryTable.functions(RealOperation.MAGNITUDE);
+    List<SymbolId> copying = LibraryTable.functions(RealOperation.COPY_SIGN);
     // Bits and not numbers, so that a signalling NaN stays one.
-    table.add("fabs", "d(d)", a -> a.give(a.integer(0) & ~SIGN));
-    table.add("fabsf", "f(f)", a -> a.give(a.integer(0) & ~FLOAT_SIGN & 0xffff_ffffL));
+    table.add(magnitude.get(0).key(), "d(d)", a -> a.give(a.integer(0) & ~SIGN));
+    table.add(
+        magnitude.get(1).key(), "f(f)", a -> a.give(a.integer(0) & ~FLOAT_SIGN & 0xffff_ffffL));
     table.add("fabsl", "e(e)", a -> a.give(a.extended(0).abs()));
-    table.add("copysign", "d(dd)", a -> a.give(a.integer(0) & ~SIGN | a.integer(1) & SIGN));
-    table.add("copysignf", "f(ff)", a -> a.give(Math.copySign(a.single(0), a.single(1))));
+    table.add(
+        copying.get(0).key(), "d(dd)", a -> a.give(a.integer(0) & ~SIGN | a.integer(1) & SIGN));
+    table.add(copying.get(1).key(), "f(ff)", a -> a.give(Math.copySign(a.single(0), a.single(1))));
     table.add("copysignl", "e(ee)", a -> a.give(copySign(a.extended(0), a.extended(1))));
     table.add("fma", "d(ddd)", a -> a.give(fma(a.real(0), a.real(1), a.real(2))));
     table.add("fmaf", "f(fff)", a -> a.give(fma(a.single(0), a.single(1), a.single(2))));

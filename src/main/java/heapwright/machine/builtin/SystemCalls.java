@@ -3,6 +3,8 @@ package heapwright.machine.builtin;
 import heapwright.machine.code.Console;
 import heapwright.machine.outcome.RunOutcome;
 import heapwright.machine.outcome.RunStopped;
+import heapwright.world.EndOperation;
+import heapwright.world.StreamOperation;
 
 /** What a program asks of the operating system. */
 final class SystemCalls {
@@ -22,12 +24,11 @@ final class SystemCalls {
 
   static void addTo(BuiltInTable table, MachineServices host) {
     SystemCalls family = new SystemCalls(host);
-    table.add("__hw_read", "l(ipz)", family::read);
-    table.add("__hw_numeral", "i(iip)", a -> a.give(0));
-    table.add("__hw_write", "l(ipz)", family::write);
-    table.add("_exit", "v(i)", SystemCalls::exit);
-    table.add("_Exit", "v(i)", SystemCalls::exit);
-    table.add("__hw_die_of_signal", "v(i)", SystemCalls::die);
+    table.add(StreamOperation.READ_BYTES, "l(ipz)", family::read);
+    table.add(StreamOperation.READ_NUMERAL, "i(iip)", a -> a.give(0));
+    table.add(StreamOperation.WRITE_BYTES, "l(ipz)", family::write);
+    table.add(EndOperation.EXIT_AT_ONCE, "v(i)", SystemCalls::exit);
+    table.add(EndOperation.DIE_OF_SIGNAL, "v(i)", SystemCalls::die);
     table.add("__hw_clock", "l()", a -> a.give(family.microseconds()));
     table.add("__hw_time", "l()", a -> a.give(family.seconds()));
   }

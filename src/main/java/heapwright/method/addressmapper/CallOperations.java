@@ -12,6 +12,9 @@ import heapwright.ir.Type;
 import heapwright.method.addressmapper.PublishedOperation.Kind;
 import heapwright.symbolic.SymbolicValue;
 import heapwright.symbolic.term.Constant;
+import heapwright.world.LibraryOperation;
+import heapwright.world.LibraryTable;
+import heapwright.world.MemoryOperation;
 import java.util.Optional;
 
 /** Calls that are not followed: CREATE, DELETE, and whatever only the machine knows. */
@@ -27,22 +30,41 @@ final class CallOperations {
   }
 
   AddressMap call(Statement.Call s) {
-    switch (library(s)) {
-      case "malloc", "calloc" -> created(s);
-      case "free" -> deleted(s.arguments().get(0).value());
-      default -> beyond(s);
-    }
+    onMemory(s).ifPresentOrElse(operation -> call(operation, s), () -> beyond(s));
     return run.map;
   }
 
-  /** The name of the library function that is called, or nothing. */
-  private String library(Statement.Call s) {
+  private void call(MemoryOperation operation, Statement.Call s) {
+    switch (operation) {
+      case ALLOCATE, ALLOCATE_ZEROED -> created(s);
+      case RELEASE -> deleted(s.arguments().get(0).value());
+      case REALLOCATE -> {
+        deleted(s.arguments().get(0).value());
+        beyond(s);
+      }
+      case ALLOCATE_ALIGNED,
+          ALLOCATE_STORED,
+          ALLOCATE_UNREFUSED,
+          REALLOCATE_UNREFUSED,
+          TELL_BLOCK_SIZE,
+          COPY_BYTES,
+          MOVE_BYTES,
+          FILL_BYTES,
+          KEEP_APART ->
+          beyond(s);
+    }
+  }
+
+  /** What a function of the library does with blocks, if it is one of those. */
+  private Optional<MemoryOperation> onMemory(Statement.Call s) {
     if (!(s.callee() instanceof Callee.Direct direct)) {
-      return "";
+      return Optional.empty();
     }
     Optional<Function> own =
         program.function(direct.symbol()).filter(f -> !f.span().file().path().startsWith("<"));
-    return own.isPresent() ? "" : direct.symbol().key();
+    return own.isPresent()
+        ? Optional.empty()
+        : LibraryOperation.in(MemoryOperation.class, LibraryTable.operation(direct.symbol()));
   }
 
   private void created(Statement.Call s) {
@@ -80,9 +102,6 @@ final class CallOperations {
 
   /** Other functions may have written where their arguments point. */
   private void beyond(Statement.Call s) {
-    if (library(s).equals("realloc")) {
-      deleted(s.arguments().get(0).value());
-    }
     s.arguments().stream().filter(Argument::nonNull).forEach(a -> pointing(a.value()));
     s.result().ifPresent(terrain::adopt);
     if (terrain.seen().isPresent()) {

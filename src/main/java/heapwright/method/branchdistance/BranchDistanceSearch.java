@@ -11,6 +11,8 @@ import heapwright.method.GoalEdges;
 import heapwright.method.ObservedRun;
 import heapwright.testcase.Scenario;
 import heapwright.testcase.TestInput;
+import heapwright.world.LibraryTable;
+import heapwright.world.MemoryOperation;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -38,8 +40,12 @@ public final class BranchDistanceSearch {
   private static final int DISAPPOINTMENTS = 10;
 
   private static final Set<SymbolId> ALLOCATING =
-      Stream.of("malloc", "calloc", "realloc", "aligned_alloc", "memalign")
-          .map(SymbolId::new)
+      Stream.of(
+              MemoryOperation.ALLOCATE,
+              MemoryOperation.ALLOCATE_ZEROED,
+              MemoryOperation.ALLOCATE_ALIGNED,
+              MemoryOperation.REALLOCATE)
+          .flatMap(operation -> LibraryTable.functions(operation).stream())
           .collect(Collectors.toUnmodifiableSet());
 
   private final Program program;

@@ -9,7 +9,6 @@ import heapwright.method.Budget;
 import heapwright.solve.domains.AbstractMemory;
 import heapwright.solve.domains.DomainEngine;
 import heapwright.solve.domains.IntegerMode;
-import heapwright.world.CountingFormats;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
@@ -27,7 +26,7 @@ final class ConstraintWorld {
   private final CallGraph calls;
   private final SymbolId goalFunction;
   private final boolean ownHeap;
-  private final boolean storesCounts;
+  private final PrintingEffects printing;
   private final LookaheadLimits patience;
   private final DomainEngine engine;
   private final WriteEffects effects;
@@ -62,7 +61,7 @@ final class ConstraintWorld {
     this.calls = calls;
     this.effects = effects;
     this.goalFunction = goalFunction;
-    storesCounts = CountingFormats.areUsedIn(program);
+    printing = new PrintingEffects(program);
     patience = new LookaheadLimits(this, budget);
     engine = new DomainEngine(mode);
     ownHeap = OwnHeap.isThatOf(program, calls, goalFunction);
@@ -80,9 +79,8 @@ final class ConstraintWorld {
     narrative = new DeductionLog(this, engine);
   }
 
-  /** Whether a function that prints may store how much it printed. */
-  boolean storesCounts() {
-    return storesCounts;
+  PrintingEffects printing() {
+    return printing;
   }
 
   Program program() {

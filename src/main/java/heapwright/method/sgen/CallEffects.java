@@ -8,6 +8,7 @@ import heapwright.ir.Function;
 import heapwright.ir.Local;
 import heapwright.ir.PointerType;
 import heapwright.ir.Statement;
+import heapwright.ir.SymbolId;
 import heapwright.ir.Terminator;
 import heapwright.ir.Type;
 import heapwright.method.sgen.Location.Code;
@@ -15,6 +16,9 @@ import heapwright.symbolic.Frame;
 import heapwright.symbolic.HeapObject;
 import heapwright.symbolic.ObjectId;
 import heapwright.symbolic.SymbolicValue;
+import heapwright.world.LibraryOperation;
+import heapwright.world.LibraryTable;
+import heapwright.world.MemoryOperation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -137,28 +141,44 @@ final class CallEffects {
   // Built-in functions.
 
   private List<Form> builtIn(Statement.Call s) {
-    String name =
-        s.callee() instanceof Callee.Direct d
-            ? d.symbol().toString().replaceFirst(".*:", "")
-            : "call";
-    switch (name) {
-      case "free":
-        return List.of(Form.of("free(" + spelled(s.arguments().get(0)) + ")" + gone(s)));
-      case "memcpy", "memmove":
-        return size(s, 2) == 0
-            ? List.of()
-            : effects.copied(address(s, 0), address(s, 1), InvisibleVariables.BYTE, size(s, 2));
-      case "memset":
-        return size(s, 2) == 0
-            ? List.of()
-            : effects.filled(
-                address(s, 0),
-                InvisibleVariables.BYTE,
-                size(s, 2),
-                spelled(s.arguments().get(1)).text());
-      default:
-        return atomic(s, name);
-    }
+    return s.callee() instanceof Callee.Direct d
+        ? LibraryOperation.in(MemoryOperation.class, LibraryTable.operation(d.symbol()))
+            .map(operation -> onMemory(operation, s, d.symbol()))
+            .orElseGet(() -> atomic(s, name(d.symbol())))
+        : atomic(s, "call");
+  }
+
+  private static String name(SymbolId function) {
+    return function.toString().replaceFirst(".*:", "");
+  }
+
+  private List<Form> onMemory(MemoryOperation operation, Statement.Call s, SymbolId function) {
+    return switch (operation) {
+      case RELEASE ->
+          List.of(Form.of(name(function) + "(" + spelled(s.arguments().get(0)) + ")" + gone(s)));
+      case COPY_BYTES, MOVE_BYTES ->
+          size(s, 2) == 0
+              ? List.of()
+              : effects.copied(address(s, 0), address(s, 1), InvisibleVariables.BYTE, size(s, 2));
+      case FILL_BYTES ->
+          size(s, 2) == 0
+              ? List.of()
+              : effects.filled(
+                  address(s, 0),
+                  InvisibleVariables.BYTE,
+                  size(s, 2),
+                  spelled(s.arguments().get(1)).text());
+      case ALLOCATE,
+          ALLOCATE_ZEROED,
+          ALLOCATE_ALIGNED,
+          ALLOCATE_STORED,
+          ALLOCATE_UNREFUSED,
+          REALLOCATE,
+          REALLOCATE_UNREFUSED,
+          TELL_BLOCK_SIZE,
+          KEEP_APART ->
+          atomic(s, name(function));
+    };
   }
 
   private static Expression address(Statement.Call s, int index) {

@@ -3,9 +3,12 @@ package heapwright.method.sgen.summary;
 import heapwright.analysis.CallGraph;
 import heapwright.ir.Program;
 import heapwright.ir.SymbolId;
+import heapwright.world.LibraryTable;
+import heapwright.world.StreamOperation;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -13,7 +16,7 @@ import java.util.Set;
  * which no summary knows.
  */
 final class StandardInputReaders {
-  private static final SymbolId READ = new SymbolId("__hw_read");
+  private static final List<SymbolId> READ = LibraryTable.functions(StreamOperation.READ_BYTES);
 
   private final Program program;
 
@@ -25,11 +28,12 @@ final class StandardInputReaders {
     Set<SymbolId> readers = new HashSet<>();
     CallGraph graph = CallGraph.of(program);
     boolean isRead =
-        program.functions().keySet().stream().anyMatch(f -> graph.callees(f).contains(READ));
+        program.functions().keySet().stream()
+            .anyMatch(f -> READ.stream().anyMatch(graph.callees(f)::contains));
     if (!isRead) {
       return readers;
     }
-    Deque<SymbolId> open = new ArrayDeque<>(Set.of(READ));
+    Deque<SymbolId> open = new ArrayDeque<>(READ);
     while (!open.isEmpty()) {
       graph.callers(open.remove()).stream().filter(readers::add).forEach(open::add);
     }
