@@ -114,8 +114,9 @@ final class CallSteps {
     CallRule rule = execution.environment().rule();
     StepResult progress = rule.answer(new PendingCall(execution, s, function.get(), arguments));
     if (function.get().isReplaceable()) {
-      String cause = "'" + function.get().name() + "' is weak, and another file may define it";
-      return besideOthers(progress, cause);
+      String name = function.get().name();
+      return besideOthers(
+          progress, "'" + name + "' is weak or inline, and another file may define it");
     }
     boolean isOneOfMany =
         !isOwn
