@@ -7,6 +7,8 @@ import heapwright.ir.Expression;
 import heapwright.ir.Function;
 import heapwright.ir.FunctionType;
 import heapwright.ir.Local;
+import heapwright.ir.PointerType;
+import heapwright.ir.StandardStreams;
 import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Terminator;
@@ -102,6 +104,7 @@ final class CallSteps {
     Optional<Function> function = execution.environment().program().function(callee);
     boolean isOwn = function.filter(f -> !isLibrary(f)).isPresent();
     ErrnoDoubt.raise(execution, callee, function);
+    reserveBuffers(s, callee, isOwn);
     Optional<SymbolicBuiltIn> builtIn =
         isOwn ? Optional.empty() : SymbolicBuiltIns.named(callee.key());
     if (builtIn.isPresent()) {
@@ -125,6 +128,25 @@ final class CallSteps {
     return isOneOfMany
         ? besideOthers(progress, callee + " may do otherwise, which no test plays")
         : progress;
+  }
+
+  /** Whatever the program does with a stream may change the buffers that it has lent to streams. */
+  private void reserveBuffers(Statement.Call s, SymbolId callee, boolean isOwn) {
+    Environment environment = execution.environment();
+    boolean isUsers = !isLibrary(execution.state().frame().function());
+    if (environment.globals.lendsBuffers() && isUsers && !isOwn && usesStream(s, callee)) {
+      String cause = "a stream may have changed a buffer that it was given by the program";
+      execution.become(execution.heap().with(new InputAccess.Reservation(cause)));
+    }
+  }
+
+  private static boolean usesStream(Statement.Call s, SymbolId callee) {
+    boolean isGiven =
+        s.type().parameters().stream()
+            .anyMatch(t -> t instanceof PointerType p && StandardStreams.isStream(p.target()));
+    return isGiven
+        || SymbolicBuiltIns.isOutput(callee.key())
+        || LibraryTable.states(callee, LibraryFact.READS);
   }
 
   /** What a call comes to, with what it may do instead beside it. */

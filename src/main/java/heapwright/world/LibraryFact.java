@@ -19,6 +19,8 @@ public enum LibraryFact {
   AS_GLIBC,
   /** It reads from a stream, which may fail or have more later, while the model's does not. */
   READS,
+  /** What it answers depends on the state of a stream, which other files may change. */
+  REMEMBERS,
   /** The model does one of the things that C and POSIX allow; no test plays the others. */
   AMONG_OTHERS;
 

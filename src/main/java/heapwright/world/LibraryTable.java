@@ -31,6 +31,7 @@ public final class LibraryTable {
       boolean ifUsed,
       List<String> unless,
       OptionalInt format,
+      OptionalInt lent,
       Set<LibraryFact> facts) {
     boolean isModelled() {
       return facts.contains(LibraryFact.MODELLED);
@@ -63,6 +64,12 @@ public final class LibraryTable {
   public static OptionalInt format(SymbolId function) {
     Row row = ROWS.get(function.key());
     return row == null ? OptionalInt.empty() : row.format();
+  }
+
+  /** Which parameter a stream keeps for its buffer, if the function sets one. */
+  static OptionalInt lent(SymbolId function) {
+    Row row = ROWS.get(function.key());
+    return row == null ? OptionalInt.empty() : row.lent();
   }
 
   /** Whether a call leaves errno alone, unless it fails in a manner that is modelled. */
@@ -138,6 +145,7 @@ public final class LibraryTable {
     boolean ifUsed = false;
     List<String> unless = List.of();
     OptionalInt format = OptionalInt.empty();
+    OptionalInt lent = OptionalInt.empty();
     Set<LibraryFact> facts = EnumSet.noneOf(LibraryFact.class);
     for (String clause : line.substring(colon + 1).strip().split(", *")) {
       String[] words = clause.split(" ");
@@ -152,13 +160,19 @@ public final class LibraryTable {
         case "writes" -> contract = contract.writingParameters();
         case "errno" -> contract = contract.settingErrno(Integer.MAX_VALUE);
         case "formats" -> format = OptionalInt.of(Integer.parseInt(words[1]) - 1);
+        case "lends" -> lent = OptionalInt.of(Integer.parseInt(words[1]) - 1);
         case "if" -> ifUsed = true;
         case "unless" -> unless = List.of(words).subList(1, words.length);
         default -> facts.add(LibraryFact.named(clause));
       }
     }
+    if (contract.errno().isEmpty() && !facts.contains(LibraryFact.KEEPS_ERRNO)) {
+      // POSIX System Interfaces 2.3: what a call that succeeds leaves in errno is unspecified.
+      contract = contract.settingErrno(Integer.MAX_VALUE);
+    }
+    Row row = new Row(contract, ifUsed, unless, format, lent, facts);
     for (String name : line.substring(0, colon).split(" ")) {
-      if (rows.put(name, new Row(contract, ifUsed, unless, format, facts)) != null) {
+      if (rows.put(name, row) != null) {
         throw new IllegalStateException("two rows of the library's table for " + name);
       }
     }

@@ -10,6 +10,7 @@ import heapwright.solve.domains.AbstractMemory;
 import heapwright.solve.domains.DomainEngine;
 import heapwright.solve.domains.IntegerMode;
 import heapwright.world.CountingFormats;
+import heapwright.world.LentBuffers;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
@@ -28,6 +29,7 @@ final class ConstraintWorld {
   private final SymbolId goalFunction;
   private final boolean ownHeap;
   private final boolean storesCounts;
+  private final boolean lendsBuffers;
   private final LookaheadLimits patience;
   private final DomainEngine engine;
   private final WriteEffects effects;
@@ -63,6 +65,7 @@ final class ConstraintWorld {
     this.effects = effects;
     this.goalFunction = goalFunction;
     storesCounts = CountingFormats.areUsedIn(program);
+    lendsBuffers = LentBuffers.areIn(program);
     patience = new LookaheadLimits(this, budget);
     engine = new DomainEngine(mode);
     ownHeap = OwnHeap.isThatOf(program, calls, goalFunction);
@@ -83,6 +86,11 @@ final class ConstraintWorld {
   /** Whether a function that prints may store how much it printed. */
   boolean storesCounts() {
     return storesCounts;
+  }
+
+  /** Whether streams may have buffers of the program's. */
+  boolean lendsBuffers() {
+    return lendsBuffers;
   }
 
   Program program() {

@@ -5,6 +5,7 @@ import heapwright.ir.Program;
 import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
 import heapwright.world.CountingFormats;
+import heapwright.world.LentBuffers;
 import heapwright.world.LibraryTable;
 import java.util.List;
 import java.util.Optional;
@@ -78,8 +79,9 @@ final class LibraryModel {
   }
 
   /** Whether nothing is stored, not even how much was printed. */
-  private static boolean isSilent(SymbolId symbol, boolean storesCounts) {
+  private static boolean isSilent(SymbolId symbol, boolean storesCounts, boolean lendsBuffers) {
     return SILENT.contains(symbol.key())
+        && !lendsBuffers
         && !(storesCounts && LibraryTable.format(symbol).isPresent());
   }
 
@@ -91,7 +93,8 @@ final class LibraryModel {
     if (makesOnly(program, name)) {
       return Writes.MAKING;
     }
-    return ENDING.contains(name) || isSilent(symbol, CountingFormats.areUsedIn(program))
+    return ENDING.contains(name)
+            || isSilent(symbol, CountingFormats.areUsedIn(program), LentBuffers.areIn(program))
         ? Writes.NOTHING
         : Writes.EVERYTHING;
   }
@@ -108,7 +111,7 @@ final class LibraryModel {
     if (name.equals(FREEING) && arguments.size() == 1) {
       return Optional.of(world.blocks().freed(state, arguments.get(0)));
     }
-    if (isSilent(symbol, world.storesCounts())) {
+    if (isSilent(symbol, world.storesCounts(), world.lendsBuffers())) {
       return Optional.of(withAnyResult(state));
     }
     if (TWICE.contains(name)) {
