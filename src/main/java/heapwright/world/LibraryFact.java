@@ -11,7 +11,7 @@ public enum LibraryFact {
   MODELLED,
   /** A call leaves errno alone, unless it fails as the model does. */
   KEEPS_ERRNO,
-  /** The result may be negative, for want of memory, which the model never has. */
+  /** The result may tell of a failure, for want of memory say, which the model never has. */
   MAY_FAIL,
   /** What it does depends on the locale, which the models take to be "C". */
   BY_LOCALE,
