@@ -125,3 +125,25 @@ int constant_alias_pointed_to(void) {
   if (*limit_in_use != 4) return 1; // untestable: 1:T - only another file defines it otherwise
   return 0;
 }
+
+inline int digit(int n) { return n % 10; }
+
+int inline_elsewhere(void) {
+  if (digit(42) != 2) return 1; // untestable: 1:T - C17 6.7.4p7: another file has the external definition
+  return 0;
+}
+
+inline int digit_here(int n) { return n % 10; }
+extern int digit_here(int n);
+
+int inline_here(void) {
+  if (digit_here(42) != 2) return 1; // infeasible: 1:T - an external definition, too
+  return 0;
+}
+
+static inline int own_digit(int n) { return n % 10; }
+
+int inline_static(void) {
+  if (own_digit(42) != 2) return 1; // infeasible: 1:T - internal linkage
+  return 0;
+}

@@ -7,6 +7,8 @@ import heapwright.ir.Expression;
 import heapwright.ir.Function;
 import heapwright.ir.FunctionType;
 import heapwright.ir.Local;
+import heapwright.ir.PointerType;
+import heapwright.ir.StandardStreams;
 import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Terminator;
@@ -102,17 +104,11 @@ final class CallSteps {
     Optional<Function> function = execution.environment().program().function(callee);
     boolean isOwn = function.filter(f -> !isLibrary(f)).isPresent();
     ErrnoDoubt.raise(execution, callee, function);
+    reserveBuffers(s, callee, isOwn);
     Optional<SymbolicBuiltIn> builtIn = isOwn ? Optional.empty() : SymbolicBuiltIns.of(callee);
     if (builtIn.isPresent()) {
       Formats.requireNoCounts(execution, callee, arguments);
-      boolean mayWrite =
-          execution.environment().globals.hasStreamsOnMemory()
-              && !isLibrary(execution.state().frame().function())
-              && SymbolicBuiltIns.isOutput(callee);
-      StepResult progress = answered(s, builtIn.get().call(execution, s, arguments));
-      return mayWrite
-          ? besideOthers(progress, callee + " may write to a buffer of the program's")
-          : progress;
+      return answered(s, builtIn.get().call(execution, s, arguments));
     }
     if (function.isEmpty()) {
       throw Interruption.unsupported("calls " + callee + ", which has no body");
@@ -120,8 +116,9 @@ final class CallSteps {
     CallRule rule = execution.environment().rule();
     StepResult progress = rule.answer(new PendingCall(execution, s, function.get(), arguments));
     if (function.get().isReplaceable()) {
-      String cause = "'" + function.get().name() + "' is weak, and another file may define it";
-      return besideOthers(progress, cause);
+      String name = function.get().name();
+      return besideOthers(
+          progress, "'" + name + "' is weak or inline, and another file may define it");
     }
     boolean isOneOfMany =
         !isOwn
@@ -130,6 +127,25 @@ final class CallSteps {
     return isOneOfMany
         ? besideOthers(progress, callee + " may do otherwise, which no test plays")
         : progress;
+  }
+
+  /** Whatever the program does with a stream may change the buffers that it has lent to streams. */
+  private void reserveBuffers(Statement.Call s, SymbolId callee, boolean isOwn) {
+    Environment environment = execution.environment();
+    boolean isUsers = !isLibrary(execution.state().frame().function());
+    if (environment.globals.lendsBuffers() && isUsers && !isOwn && usesStream(s, callee)) {
+      String cause = "a stream may have changed a buffer that it was given by the program";
+      execution.become(execution.heap().with(new InputAccess.Reservation(cause)));
+    }
+  }
+
+  private static boolean usesStream(Statement.Call s, SymbolId callee) {
+    boolean isGiven =
+        s.type().parameters().stream()
+            .anyMatch(t -> t instanceof PointerType p && StandardStreams.isStream(p.target()));
+    return isGiven
+        || SymbolicBuiltIns.isOutput(callee)
+        || LibraryTable.states(callee, LibraryFact.READS);
   }
 
   /** What a call comes to, with what it may do instead beside it. */

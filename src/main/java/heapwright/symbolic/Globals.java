@@ -1,7 +1,9 @@
 package heapwright.symbolic;
 
 import heapwright.ir.Global;
+import heapwright.ir.PointerType;
 import heapwright.ir.Program;
+import heapwright.ir.StandardStreams;
 import heapwright.ir.SymbolId;
 import heapwright.symbolic.HeapObject.Content;
 import heapwright.symbolic.HeapObject.Life;
@@ -10,9 +12,9 @@ import heapwright.symbolic.persistent.IntMap;
 import heapwright.symbolic.persistent.Trail;
 import heapwright.world.CountingFormats;
 import heapwright.world.FixedAddresses;
-import heapwright.world.LibraryFact;
-import heapwright.world.LibraryTable;
+import heapwright.world.LentBuffers;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +31,8 @@ final class Globals {
   private final List<Global> all;
   private final boolean hasFixed;
   private final boolean storesCounts;
-  private final boolean hasStreamsOnMemory;
+  private final boolean lendsBuffers;
+  private final BitSet isLibraryState = new BitSet();
   private final List<FixedAddresses.Range> unmappable;
   private final Map<SymbolId, Integer> places = new HashMap<>();
   private final Map<ObjectId, Boolean> kept = new HashMap<>();
@@ -45,7 +48,10 @@ final class Globals {
     unmappable = FixedAddresses.unmappable(program);
     hasFixed = all.stream().anyMatch(global -> global.fixedAddress().isPresent());
     storesCounts = CountingFormats.areUsedIn(program);
-    hasStreamsOnMemory = LibraryTable.mentions(program, LibraryFact.STREAMS_ON_MEMORY);
+    lendsBuffers = LentBuffers.areIn(program);
+    for (int i = 0; i < all.size(); i++) {
+      isLibraryState.set(i, isLibraryState(all.get(i)));
+    }
     for (int i = 0; i < all.size(); i++) {
       places.put(all.get(i).symbol(), i);
     }
@@ -66,11 +72,6 @@ final class Globals {
   /** Whether the program may print with {@code %n}. */
   boolean storesCounts() {
     return storesCounts;
-  }
-
-  /** Whether printing may write to objects of the program. */
-  boolean hasStreamsOnMemory() {
-    return hasStreamsOnMemory;
   }
 
   /** The object that errno is, if the program can look at it. */
@@ -127,6 +128,31 @@ final class Globals {
     return !global.readOnly()
         && !global.name().isEmpty()
         && (!global.span().file().path().startsWith("<") || global.isLibraryInput());
+  }
+
+  /** Whether it is a variable of the library's own models, other than errno. */
+  boolean isLibraryState(ObjectId id) {
+    return contains(id) && isLibraryState.get(id.index());
+  }
+
+  private static boolean isLibraryState(Global global) {
+    String path = global.span().file().path();
+    boolean isStreamPointer =
+        global.type() instanceof PointerType pointer && StandardStreams.isStream(pointer.target());
+    return path.startsWith("<libc>/")
+        && !global.readOnly()
+        && !global.name().isEmpty()
+        && !global.isLibraryInput()
+        && !isStreamPointer;
+  }
+
+  boolean isStream(ObjectId id) {
+    return contains(id) && StandardStreams.isStream(global(id).type());
+  }
+
+  /** Whether streams may have buffers of the program's. */
+  boolean lendsBuffers() {
+    return lendsBuffers;
   }
 
   /** Whether a test has a name for a global object. */

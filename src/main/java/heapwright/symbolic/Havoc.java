@@ -54,6 +54,7 @@ final class Havoc {
     boolean isKept = false;
     for (Statement.Havoc.Target target : s.targets()) {
       if (target.channel().kind() == Channel.Kind.MEMORY) {
+        new LibraryState(execution).unsettle();
         known(target.channel()).forEach(hits::add);
         isKept = isAnyKept() || isHandedOver();
       } else if (target.channel().kind() == Channel.Kind.HANDED) {

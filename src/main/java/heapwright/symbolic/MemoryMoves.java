@@ -9,10 +9,12 @@ import java.util.List;
 final class MemoryMoves {
   private final Execution execution;
   private final SymbolicMemory memory;
+  private final LibraryState library;
 
   MemoryMoves(Execution execution) {
     this.execution = execution;
     memory = execution.memory;
+    library = new LibraryState(execution);
   }
 
   void copy(Place to, Place from, long size) {
@@ -24,6 +26,10 @@ final class MemoryMoves {
       meet(source, from, size);
     }
     List<Stored> parts = memory.object(from.object()).overlapping(from.offset(), size);
+    parts.forEach(part -> library.read(new Place(from.object(), part.offset())));
+    if (parts.isEmpty()) {
+      library.read(from);
+    }
     announce(to, size);
     memory.clear(to, size);
     if (source.content() != Content.INPUT) {

@@ -13,6 +13,7 @@ public final class SymbolicHeap {
   private final Trail<InputAccess> accesses;
   private final Trail<Revision> revisions;
   private final IntMap<Integer> phases;
+  private final IntMap<IntMap<Boolean>> settled;
   private final int nextObject;
 
   /**
@@ -28,19 +29,27 @@ public final class SymbolicHeap {
       Trail<InputAccess> accesses,
       Trail<Revision> revisions,
       IntMap<Integer> phases,
+      IntMap<IntMap<Boolean>> settled,
       int nextObject) {
     this.objects = objects;
     this.pointers = pointers;
     this.accesses = accesses;
     this.revisions = revisions;
     this.phases = phases;
+    this.settled = settled;
     this.nextObject = nextObject;
   }
 
   /** A heap in which the first identities are kept for globals. */
   static SymbolicHeap reserving(int globals) {
     return new SymbolicHeap(
-        IntMap.empty(), IntMap.empty(), Trail.empty(), Trail.empty(), IntMap.empty(), globals);
+        IntMap.empty(),
+        IntMap.empty(),
+        Trail.empty(),
+        Trail.empty(),
+        IntMap.empty(),
+        IntMap.empty(),
+        globals);
   }
 
   /** Whether nothing was written or learnt since an earlier heap of the path. */
@@ -102,7 +111,13 @@ public final class SymbolicHeap {
   SymbolicHeap with(HeapObject object) {
     int next = Math.max(nextObject, object.id().index() + 1);
     return new SymbolicHeap(
-        objects.with(object.id().index(), object), pointers, accesses, revisions, phases, next);
+        objects.with(object.id().index(), object),
+        pointers,
+        accesses,
+        revisions,
+        phases,
+        settled,
+        next);
   }
 
   SymbolicHeap with(InputPointer pointer) {
@@ -112,18 +127,35 @@ public final class SymbolicHeap {
         accesses,
         revisions.with(new Revision(pointer, accesses.size())),
         phases,
+        settled,
         nextObject);
   }
 
   SymbolicHeap with(InputAccess access) {
     return new SymbolicHeap(
-        objects, pointers, accesses.with(access), revisions, phases, nextObject);
+        objects, pointers, accesses.with(access), revisions, phases, settled, nextObject);
   }
 
   /** The heap in which an object's offset 0 lies so many bytes behind an aligned address. */
   SymbolicHeap withPhase(ObjectId object, int phase) {
     return new SymbolicHeap(
-        objects, pointers, accesses, revisions, phases.with(object.index(), phase), nextObject);
+        objects,
+        pointers,
+        accesses,
+        revisions,
+        phases.with(object.index(), phase),
+        settled,
+        nextObject);
+  }
+
+  /** The heap in which these cells of the library, by object and offset, are known. */
+  SymbolicHeap withSettled(IntMap<IntMap<Boolean>> cells) {
+    return new SymbolicHeap(objects, pointers, accesses, revisions, phases, cells, nextObject);
+  }
+
+  /** The cells of the library that hold what the path has put there, by object and offset. */
+  IntMap<IntMap<Boolean>> settled() {
+    return settled;
   }
 
   /**
@@ -139,6 +171,6 @@ public final class SymbolicHeap {
     for (Revision revision : revisions.after(kept.size())) {
       kept = kept.with(new Revision(revision.pointer(), before.accesses.size()));
     }
-    return new SymbolicHeap(objects, pointers, before.accesses, kept, phases, nextObject);
+    return new SymbolicHeap(objects, pointers, before.accesses, kept, phases, settled, nextObject);
   }
 }

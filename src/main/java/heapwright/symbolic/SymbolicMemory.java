@@ -39,6 +39,7 @@ final class SymbolicMemory {
     update(blank);
     if (!blank.isInput()) {
       new GlobalStart(execution).initialise(environment.globals.global(id), id);
+      new LibraryState(execution).unsettle(id);
     }
     return execution.heap().object(id);
   }
@@ -55,6 +56,7 @@ final class SymbolicMemory {
 
   void noteRead(Place place, Type type) {
     note(new InputAccess.Read(place.object(), place.offset(), type), place.object());
+    new LibraryState(execution).read(place);
   }
 
   void noteWrite(ObjectId object, long offset, Type type) {
@@ -235,6 +237,7 @@ final class SymbolicMemory {
     }
     update(object(place.object()).with(new Stored(place.offset(), size, value)));
     ErrnoDoubt.settle(execution, place.object());
+    new LibraryState(execution).written(place);
   }
 
   /** Forgets what a stretch holds; cells that reach beyond it lose only the part inside. */

@@ -1,5 +1,6 @@
 package heapwright.testcase;
 
+import heapwright.ir.Channel;
 import heapwright.ir.SymbolId;
 import java.util.List;
 
@@ -26,6 +27,14 @@ public record TestInput(
     globals = List.copyOf(globals);
     stdin = List.copyOf(stdin);
     failing = List.copyOf(failing);
-    outside = List.copyOf(outside);
+    List<InputObject> present = objects;
+    // A search that drops an object drops what others write to it.
+    outside = outside.stream().filter(effect -> isPossible(effect, present)).toList();
+  }
+
+  private static boolean isPossible(StubEffect effect, List<InputObject> objects) {
+    Channel channel = effect.channel();
+    return channel.kind() != Channel.Kind.MEMORY
+        || objects.stream().anyMatch(object -> object.name().text().equals(channel.name()));
   }
 }

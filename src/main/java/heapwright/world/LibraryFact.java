@@ -11,7 +11,7 @@ public enum LibraryFact {
   MODELLED,
   /** A call leaves errno alone, unless it fails as the model does. */
   KEEPS_ERRNO,
-  /** The result may be negative, for want of memory, which the model never has. */
+  /** The result may tell of a failure, for want of memory say, which the model never has. */
   MAY_FAIL,
   /** What it does depends on the locale, which the models take to be "C". */
   BY_LOCALE,
@@ -19,6 +19,8 @@ public enum LibraryFact {
   AS_GLIBC,
   /** It reads from a stream, which may fail or have more later, while the model's does not. */
   READS,
+  /** What it answers depends on the state of a stream, which other files may change. */
+  REMEMBERS,
   /** The model does one of the things that C and POSIX allow; no test plays the others. */
   AMONG_OTHERS,
   /** It may come back a second time, with registers as they were at the first. */

@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -32,6 +33,7 @@ public final class LibraryTable {
       List<String> unless,
       OptionalInt format,
       Optional<LibraryOperation> operation,
+      OptionalInt lent,
       Set<LibraryFact> facts) {
     boolean isModelled() {
       return facts.contains(LibraryFact.MODELLED);
@@ -89,15 +91,25 @@ public final class LibraryTable {
 
   /** Whether a program refers to a function of the library of which a fact is known. */
   public static boolean mentions(Program program, LibraryFact fact) {
+    return mentions(program, symbol -> states(symbol, fact));
+  }
+
+  static boolean mentions(Program program, Predicate<SymbolId> isAsked) {
     return program.declarations().values().stream()
         .filter(declared -> !declared.span().file().path().startsWith("<"))
-        .anyMatch(declared -> states(declared.symbol(), fact));
+        .anyMatch(declared -> isAsked.test(declared.symbol()));
   }
 
   /** Which parameter says how to print the ones behind it, if the function prints like that. */
   public static OptionalInt format(SymbolId function) {
     Row row = ROWS.get(function.key());
     return row == null ? OptionalInt.empty() : row.format();
+  }
+
+  /** Which parameter a stream keeps for its buffer, if the function sets one. */
+  static OptionalInt lent(SymbolId function) {
+    Row row = ROWS.get(function.key());
+    return row == null ? OptionalInt.empty() : row.lent();
   }
 
   /** Whether a call leaves errno alone, unless it fails in a manner that is modelled. */
@@ -174,6 +186,7 @@ public final class LibraryTable {
     List<String> unless = List.of();
     OptionalInt format = OptionalInt.empty();
     Optional<LibraryOperation> operation = Optional.empty();
+    OptionalInt lent = OptionalInt.empty();
     Set<LibraryFact> facts = EnumSet.noneOf(LibraryFact.class);
     for (String clause : line.substring(colon + 1).strip().split(", *")) {
       String[] words = clause.split(" ");
@@ -190,13 +203,19 @@ public final class LibraryTable {
         case "formats" -> format = OptionalInt.of(Integer.parseInt(words[1]) - 1);
         case "does" ->
             operation = Optional.of(LibraryOperation.named(clause.substring("does ".length())));
+        case "lends" -> lent = OptionalInt.of(Integer.parseInt(words[1]) - 1);
         case "if" -> ifUsed = true;
         case "unless" -> unless = List.of(words).subList(1, words.length);
         default -> facts.add(LibraryFact.named(clause));
       }
     }
+    if (contract.errno().isEmpty() && !facts.contains(LibraryFact.KEEPS_ERRNO)) {
+      // POSIX System Interfaces 2.3: what a call that succeeds leaves in errno is unspecified.
+      contract = contract.settingErrno(Integer.MAX_VALUE);
+    }
+    Row row = new Row(contract, ifUsed, unless, format, operation, lent, facts);
     for (String name : line.substring(0, colon).split(" ")) {
-      if (rows.put(name, new Row(contract, ifUsed, unless, format, operation, facts)) != null) {
+      if (rows.put(name, row) != null) {
         throw new IllegalStateException("two rows of the library's table for " + name);
       }
     }

@@ -31,13 +31,14 @@ void tzset(void) {}
 
 static int is_leap(long year) { return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0); }
 
-/* Division that rounds down, and its remainder, which is never negative. */
+/* Division that rounds down, and its remainder, which is never negative. Neither overflows. */
 static long quotient(long number, long divisor) {
   return number / divisor - (number % divisor < 0 ? 1 : 0);
 }
 
 static long remainder_of(long number, long divisor) {
-  return number - quotient(number, divisor) * divisor;
+  long rest = number % divisor;
+  return rest < 0 ? rest + divisor : rest;
 }
 
 static struct tm *convert(long seconds, struct tm *date, const char *zone) {
@@ -112,4 +113,11 @@ long timelocal(struct tm *date) { return join(date, tzname[0]); }
 
 long timegm(struct tm *date) { return join(date, "GMT"); }
 
-double difftime(long later, long earlier) { return (double)(later - earlier); }
+/* The distance of two numbers fits into an unsigned one. */
+static double distance(long more, long less) {
+  return (double)((unsigned long)more - (unsigned long)less);
+}
+
+double difftime(long later, long earlier) {
+  return later < earlier ? -distance(earlier, later) : distance(later, earlier);
+}

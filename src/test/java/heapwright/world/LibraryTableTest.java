@@ -31,6 +31,18 @@ class LibraryTableTest {
   }
 
   @Test
+  void callsThatSucceedMaySetErrno() {
+    assertEquals(1, of("getpid").errno().orElseThrow().low());
+  }
+
+  @Test
+  void buffersAreLentToStreams() {
+    assertEquals(OptionalInt.of(1), LibraryTable.lent(new SymbolId("setvbuf")));
+    assertEquals(OptionalInt.of(1), LibraryTable.lent(new SymbolId("setbuf")));
+    assertTrue(LibraryTable.lent(new SymbolId("printf")).isEmpty());
+  }
+
+  @Test
   void whatHasNoRowIsNotPlayed() {
     assertTrue(LibraryTable.contract(new SymbolId("strlen")).isEmpty());
   }

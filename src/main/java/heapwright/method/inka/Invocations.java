@@ -105,7 +105,8 @@ final class Invocations {
 
     private static boolean isOneOfMany(Function function) {
       return function.span().file().path().startsWith("<")
-          && LibraryTable.states(function.symbol(), LibraryFact.AMONG_OTHERS);
+          && (LibraryTable.states(function.symbol(), LibraryFact.AMONG_OTHERS)
+              || LibraryTable.states(function.symbol(), LibraryFact.MAY_FAIL));
     }
 
     private Optional<SymbolId> callee(Callee callee) {

@@ -38,6 +38,10 @@ final class DeclarationReader {
       return specifier.getStorageClass() == storageClass;
     }
 
+    boolean isInline() {
+      return specifier.isInline();
+    }
+
     boolean hasInitialiser() {
       return declarator.getInitializer() != null;
     }

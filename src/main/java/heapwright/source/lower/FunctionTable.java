@@ -35,6 +35,7 @@ final class FunctionTable {
   private final Set<SymbolId> aliasedWeakly = new HashSet<>();
   private final Set<SymbolId> nonNullResults = new HashSet<>();
   private final Set<SymbolId> inlineDefinitions = new LinkedHashSet<>();
+  private final Set<SymbolId> declaredExternally = new HashSet<>();
   private final Map<SymbolId, Set<Integer>> nonNull = new HashMap<>();
   private final Map<SymbolId, Function> functions = new LinkedHashMap<>();
   private final List<Unsupported> unsupported = new ArrayList<>();
@@ -92,6 +93,21 @@ final class FunctionTable {
   /** Notes that a definition says {@code inline}. */
   void noteInlineDefinition(SymbolId symbol) {
     inlineDefinitions.add(symbol);
+  }
+
+  /**
+   * Notes that a function is declared without {@code inline}, or with {@code extern}. C17 6.7.4p7:
+   * its definition is an external one then; otherwise another file has that, and it is unspecified
+   * which of the two is called.
+   */
+  void noteExternalDeclaration(SymbolId symbol) {
+    declaredExternally.add(symbol);
+  }
+
+  private boolean mayBeElsewhere(SymbolId symbol) {
+    return inlineDefinitions.contains(symbol)
+        && !declaredExternally.contains(symbol)
+        && linkage(symbol).filter(linkage -> linkage == Linkage.EXTERNAL).isPresent();
   }
 
   /** The names of the functions with external linkage that are defined {@code inline}. */
@@ -169,7 +185,9 @@ final class FunctionTable {
   Map<SymbolId, Function> functions() {
     functions.replaceAll(
         (symbol, function) ->
-            aliasedWeakly.contains(symbol) ? function.withLinkage(Linkage.WEAK) : function);
+            aliasedWeakly.contains(symbol) || mayBeElsewhere(symbol)
+                ? function.withLinkage(Linkage.WEAK)
+                : function);
     return functions;
   }
 

@@ -51,6 +51,9 @@ final class LinkedDeclarations {
     if (declared.attributes().has(Name.ALIAS) && linkage == Linkage.WEAK) {
       unit.functions().aliasWeakly(symbol);
     }
+    if (!isInlineOnly(declared)) {
+      unit.functions().noteExternalDeclaration(symbol);
+    }
     if (declared.attributes().has(Name.NORETURN)) {
       unit.functions().neverReturns(symbol);
     }
@@ -70,6 +73,14 @@ final class LinkedDeclarations {
               onlyIfUsed);
     }
     return entity;
+  }
+
+  /** Whether a declaration leaves it open that the function is defined elsewhere. */
+  private static boolean isInlineOnly(Declared declared) {
+    // gcc puts those that are always inlined into their callers, whatever others define.
+    return declared.isInline()
+        && !declared.isStored(IASTDeclSpecifier.sc_extern)
+        && !declared.attributes().has(Name.ALWAYS_INLINE);
   }
 
   /** An object with linkage; its initialiser is not looked at. */
