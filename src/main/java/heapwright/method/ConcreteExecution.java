@@ -197,7 +197,7 @@ public final class ConcreteExecution {
       return refused(input);
     }
     Visits visits = log.visits();
-    BranchCounts branches = counts.of(log.counted());
+    BranchCounts branches = counts.of(log.counted(), log.calledBack());
     Observation observation = observation(scene, function, aftermath, reply, branches);
     return new ExecutedInput(staging.completed(), observation, visits);
   }

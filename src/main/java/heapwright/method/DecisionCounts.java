@@ -43,8 +43,9 @@ final class DecisionCounts {
 
   /**
    * @param taken how often each outcome was
+   * @param open functions that might have been called more or less often
    */
-  BranchCounts of(Map<Visits.Way, Long> taken) {
+  BranchCounts of(Map<Visits.Way, Long> taken, Set<SymbolId> open) {
     Map<BranchCounts.Outcome, Long> counts = new HashMap<>();
     taken.forEach(
         (way, times) -> {
@@ -53,6 +54,6 @@ final class DecisionCounts {
                 new BranchCounts.Outcome(way.function(), way.decision(), way.outcome()), times);
           }
         });
-    return new BranchCounts(counts);
+    return new BranchCounts(counts, open);
   }
 }

@@ -134,7 +134,7 @@ final class MemoryDifference {
       FinalPointers.Fresh block = pointers.fresh().get(i);
       List<InputCell> cells = new ArrayList<>();
       for (Leaf leaf : leaves(block.element(), block.length())) {
-        if (scene.isWritten(block.base() + leaf.offset(), decoding.bytes(leaf.cell()))) {
+        if (isWritten(block.base(), leaf.offset(), leaf.cell())) {
           value(block.base(), leaf).ifPresent(cells::add);
         }
       }
@@ -156,7 +156,10 @@ final class MemoryDifference {
     List<InputCell> cells = new ArrayList<>();
     BitSet covered = new BitSet();
     for (InputCell cell : given) {
-      now(base, cell.offset(), cell.cell()).ifPresent(cells::add);
+      // The call may have left something there that was never set.
+      if (isWritten(base, cell.offset(), cell.cell())) {
+        now(base, cell.offset(), cell.cell()).ifPresent(cells::add);
+      }
       int from = (int) cell.offset();
       if (cell.cell().bits().isEmpty()) {
         covered.set(from, from + decoding.bytes(cell.cell()));
@@ -167,11 +170,15 @@ final class MemoryDifference {
     if (!Arrays.equals(old, young)) {
       leaves(element, length).stream()
           .filter(leaf -> changed(leaf, old, young) && !covered.get((int) leaf.offset()))
-          .filter(leaf -> !isAmong(given, leaf))
+          .filter(leaf -> !isAmong(given, leaf) && isWritten(base, leaf.offset(), leaf.cell()))
           .forEach(leaf -> value(base, leaf).ifPresent(cells::add));
     }
     cells.sort(Comparator.comparingLong(InputCell::offset));
     return cells;
+  }
+
+  private boolean isWritten(long base, long offset, Cell cell) {
+    return scene.isWritten(base + offset, decoding.bytes(cell));
   }
 
   private static boolean isAmong(List<InputCell> given, Leaf leaf) {

@@ -27,6 +27,7 @@ final class VisitLog implements Observer {
   private final ScenarioPosition standing;
   private final Map<Visits.Way, Long> counted = new HashMap<>();
   private final Map<Visits.Way, Long> taken;
+  private final LibraryCallbacks callbacks = new LibraryCallbacks();
   private final Set<Visits.Place> statements = new HashSet<>();
   private final List<StatementNumber> path = new ArrayList<>();
 
@@ -42,6 +43,7 @@ final class VisitLog implements Observer {
 
   @Override
   public void entered(Function function) {
+    callbacks.enter(function);
     if (standing.enter()) {
       path.clear();
     }
@@ -54,6 +56,7 @@ final class VisitLog implements Observer {
 
   @Override
   public void left(Function function) {
+    callbacks.leave();
     standing.leave();
   }
 
@@ -81,6 +84,11 @@ final class VisitLog implements Observer {
   /** How often each outcome came about, whoever was called. */
   Map<Visits.Way, Long> counted() {
     return counted;
+  }
+
+  /** The functions that the library called, as often as it liked. */
+  Set<SymbolId> calledBack() {
+    return callbacks.called();
   }
 
   Visits visits() {

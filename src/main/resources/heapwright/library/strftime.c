@@ -16,6 +16,7 @@ struct tm {
   const char *tm_zone;
 };
 
+extern void *memcpy(void *target, const void *source, size_t size);
 extern long mktime(struct tm *date);
 extern char *strchr(const char *text, int wanted);
 extern size_t strlen(const char *text);
@@ -281,10 +282,19 @@ static void format(struct text *text, const char *pattern, const struct tm *date
   }
 }
 
+/* C17 7.27.3.5p8: what is there if the text did not fit is indeterminate. */
+static void forget(char *target, size_t size) {
+  char unset;
+  for (size_t i = 0; i < size; i++) {
+    memcpy(target + i, &unset, 1);
+  }
+}
+
 size_t strftime(char *target, size_t size, const char *pattern, const struct tm *date) {
   struct text text = {target, size, 0};
   format(&text, pattern, date, 0);
   if (text.length >= size) {
+    forget(target, size);
     return 0;
   }
   target[text.length] = '\0';

@@ -7,6 +7,7 @@ import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.machine.ConcreteMachine;
 import heapwright.method.ConcreteExecution;
+import heapwright.method.ExecutedInput;
 import heapwright.source.CFrontEnd;
 import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
@@ -15,6 +16,7 @@ import heapwright.testcase.TestCase;
 import heapwright.testcase.TestInput;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 
 /** A source file, ready to play inputs on. */
@@ -83,6 +85,18 @@ record Played(String file, Program program, ConcreteExecution rehearsal) {
 
   Function function(String name) {
     return program.functionsNamed(name).get(0);
+  }
+
+  /** What a call does wherever its objects lie; none if what it does depends on that. */
+  Optional<Observation> wherever(ExecutedInput executed) {
+    Observation here = executed.observation();
+    Observation elsewhere = rehearsal.elsewhere(executed.input());
+    boolean isSame =
+        elsewhere.ending().equals(here.ending())
+            && elsewhere.returned().equals(here.returned())
+            && elsewhere.globals().equals(here.globals())
+            && elsewhere.branches().equals(here.branches());
+    return isSame ? Optional.of(here.common(elsewhere)) : Optional.empty();
   }
 
   TestCase test(String name, TestInput input) {

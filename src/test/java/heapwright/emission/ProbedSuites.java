@@ -11,9 +11,7 @@ import java.util.Map;
 
 /** Tests with random inputs for all functions of a file, verified with any compiler and level. */
 public final class ProbedSuites {
-  private static final int DRAWS = 400;
-  private static final int EACH = 6;
-  private static final long STEPS = 200_000;
+  private static final long STEPS = 20_000;
 
   private ProbedSuites() {}
 
@@ -21,7 +19,7 @@ public final class ProbedSuites {
   public static Map<String, TestVerdict> verdicts(
       String file, String compiler, List<String> options) throws InterruptedException {
     Played played = Played.completed(file, STEPS, compiler, options);
-    List<TestCase> tests = new RandomTests(played, DRAWS, EACH).ofAll();
+    List<TestCase> tests = new CoveringTests(played).ofAll();
     SourceRequest source = new SourceRequest(Path.of(file), compiler, options, DataModel.LP64);
     return new InputConfirmation(played.program(), source).verification(tests).verdicts();
   }

@@ -1,12 +1,14 @@
 package heapwright.emission;
 
 import heapwright.ir.Function;
+import heapwright.method.ExecutedInput;
 import heapwright.testcase.Observation;
 import heapwright.testcase.TestCase;
 import heapwright.testcase.TestInput;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 
@@ -25,22 +27,17 @@ record RandomTests(Played played, int draws, int most) {
     Set<Object> seen = new LinkedHashSet<>();
     for (int i = 0; i < draws && tests.size() < most; i++) {
       TestInput input = new RandomInput(played.program(), random).of(function);
-      Observation now = played.rehearsal().rehearse(input).observation();
-      Observation elsewhere = played.rehearsal().elsewhere(input);
-      boolean sound = now.ending().match(new IsSound()) && isSame(now, elsewhere);
-      if (sound && (i > draws / 2 || seen.add(List.of(now.branches(), now.ending())))) {
+      ExecutedInput executed = played.rehearsal().rehearse(input);
+      Observation now = executed.observation();
+      if (!now.ending().match(new IsSound())) {
+        continue;
+      }
+      Optional<Observation> same = played.wherever(executed);
+      if (same.isPresent() && (i > draws / 2 || seen.add(List.of(now.branches(), now.ending())))) {
         String name = function.name() + "_" + (tests.size() + 1);
-        tests.add(new TestCase(name, input, now.common(elsewhere), List.of()));
+        tests.add(new TestCase(name, executed.input(), same.get(), List.of()));
       }
     }
     return tests;
-  }
-
-  /** Whether a call is the same where objects have other addresses; no test can tell those. */
-  private static boolean isSame(Observation here, Observation elsewhere) {
-    return elsewhere.ending().equals(here.ending())
-        && elsewhere.returned().equals(here.returned())
-        && elsewhere.globals().equals(here.globals())
-        && elsewhere.branches().equals(here.branches());
   }
 }

@@ -25,6 +25,12 @@ final class AddressSpace {
   /** Objects that are scattered get their windows in groups of so many, the last of them first. */
   private static final int GROUP = 64;
 
+  /**
+   * In windows with this bit the lower half of an address is a negative number. Scattered objects
+   * have it if others have not, so that a call which depends on that half shows it.
+   */
+  private static final int NEGATIVE = 1 << (31 - WINDOW_BITS);
+
   /** How many distances there are between groups, and between objects of a group. */
   private static final int GAPS = 3;
 
@@ -41,6 +47,7 @@ final class AddressSpace {
   private int fixedEnd = 1;
   private int next = 1;
   private boolean isScattered;
+  private int sign;
 
   AddressSpace() {
     Arrays.fill(table, NOWHERE);
@@ -134,6 +141,9 @@ final class AddressSpace {
 
   /** Windows for objects to come, which will lie in the opposite order, at other distances. */
   private void group() {
+    if ((next & NEGATIVE) != sign) {
+      next = (next & -NEGATIVE) + NEGATIVE;
+    }
     int window = next + 1 + next % GAPS;
     next += GROUP;
     grow(next);
@@ -191,6 +201,7 @@ final class AddressSpace {
    */
   void scatter() {
     isScattered = true;
+    sign = ~next & NEGATIVE;
   }
 
   /** Visits every object in the order of addresses. */
