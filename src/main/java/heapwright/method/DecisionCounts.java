@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What probes in the user's files count when a run comes by what it did. */
+/** The counts that probes in the user's files give for a run. */
 final class DecisionCounts {
   private final Set<SymbolId> own;
 
@@ -42,7 +42,7 @@ final class DecisionCounts {
   }
 
   /**
-   * @param taken how often each outcome was
+   * @param taken how often each outcome was taken
    */
   BranchCounts of(Map<Visits.Way, Long> taken) {
     Map<BranchCounts.Outcome, Long> counts = new HashMap<>();
