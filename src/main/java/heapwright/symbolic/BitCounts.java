@@ -5,7 +5,7 @@ import heapwright.symbolic.term.Terms;
 import java.util.Map;
 import java.util.function.BiFunction;
 
-/** gcc's built-in functions on bits, as terms: none of them divides a path. */
+/** gcc's built-in functions on bits, as terms: none of them forks a path. */
 final class BitCounts {
   private static final int INT = 32;
 
@@ -38,7 +38,7 @@ final class BitCounts {
   }
 
   /**
-   * @param wantsBits whether 0 has no answer
+   * @param wantsBits whether the result for 0 is undefined
    * @param width of the result
    */
   private static SymbolicBuiltIn function(

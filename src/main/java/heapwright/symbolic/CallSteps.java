@@ -24,7 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Calls and returns: frames, the objects of locals, and who is called. */
+/** Calls and returns: frames, the objects of locals, and the callees. */
 final class CallSteps {
   private final Execution execution;
 
@@ -38,7 +38,9 @@ final class CallSteps {
     function.locals().stream().filter(Local::inMemory).forEach(this::makeLocal);
   }
 
-  /** Begins a new life of a local in memory; a parameter of the function under test is input. */
+  /**
+   * Begins a new lifetime of a local in memory; a parameter of the function under test is input.
+   */
   void makeLocal(Local local) {
     Frame frame = execution.state().frame();
     boolean isInput = frame.depth() == 0 && local.origin() == Local.Origin.PARAMETER;
@@ -126,7 +128,7 @@ final class CallSteps {
         : progress;
   }
 
-  /** What a call comes to, with what it may do instead beside it. */
+  /** The result of a call, together with the alternatives that are not followed. */
   private StepResult besideOthers(StepResult progress, String cause) {
     List<Alternative> all = new ArrayList<>();
     if (progress instanceof StepResult.Moved moved) {
@@ -150,8 +152,8 @@ final class CallSteps {
   }
 
   /**
-   * What the function did nothing with must still not have been NULL if it was declared so. Known
-   * only now, because a pointer that was followed is known to be none.
+   * An argument that is declared nonnull must not have been NULL even if the function did not use
+   * it. Checked after the call, when a pointer that was followed is known not to be NULL.
    */
   private void requireNonNull(Statement.Call s) {
     for (Argument argument : s.arguments()) {
@@ -272,7 +274,7 @@ final class CallSteps {
     }
   }
 
-  /** The objects of a call that is over are over, too. */
+  /** Ends the lifetimes of a call's objects with the call. */
   void endLives(Frame frame) {
     frame
         .memory()

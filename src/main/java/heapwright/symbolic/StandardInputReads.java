@@ -9,7 +9,7 @@ import heapwright.symbolic.term.Terms;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the library asks of standard input. */
+/** The library's reads of standard input. */
 final class StandardInputReads {
   private static final IntegerType LONG =
       new IntegerType(IntegerType.Kind.LONG, ScalarTerms.POINTER, false);
@@ -60,8 +60,8 @@ final class StandardInputReads {
   }
 
   /**
-   * {@code __hw_numeral}: a number comes next, or it is as if nobody had asked. The second way has
-   * all inputs of the first one, too, digit by digit; so nothing is proved by the first.
+   * {@code __hw_numeral}: a number comes next, or the input is read character by character. The
+   * second alternative has all inputs of the first one, digit by digit, so proofs rest on it alone.
    */
   static StepResult numeral(
       Execution execution, Statement.Call call, List<SymbolicValue> arguments) {
