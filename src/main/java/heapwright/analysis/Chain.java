@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A straight piece of a function: whoever takes one of its edges takes them all, in this order.
+ * A straight piece of a function: a run that takes one of its edges takes them all, in this order.
  *
  * @param edges none for the straight function of one block
  * @param blocks those that can only be run as a part of this chain

@@ -71,7 +71,7 @@ public final class ControlFlowGraph {
     return isReachable(edge.from());
   }
 
-  /** The reachable blocks, each before those that follow it, but for the ways back in loops. */
+  /** The reachable blocks, each before those that follow it, except along back edges. */
   public List<BlockId> reversePostOrder() {
     return walk.reversePostOrder().mapToObj(BlockId::new).toList();
   }

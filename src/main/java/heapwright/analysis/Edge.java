@@ -2,7 +2,7 @@ package heapwright.analysis;
 
 import heapwright.ir.BlockId;
 
-/** One way from the end of a block to the start of another, and what makes control go it. */
+/** An edge from the end of a block to the start of another, and the outcome that takes it. */
 public record Edge(EdgeId id, BlockId from, BlockId to, Outcome outcome) {
 
   @Override

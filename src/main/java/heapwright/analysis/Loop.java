@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * @param header where it is entered
  * @param blocks all its blocks, those of inner loops included, ascending
- * @param backEdges the ways back to the header
+ * @param backEdges the edges back to the header
  * @param exits the edges that leave it
  * @param parent the header of the loop around it
  * @param depth 1 for an outermost loop

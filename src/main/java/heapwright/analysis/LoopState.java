@@ -61,7 +61,7 @@ public final class LoopState {
     return outer;
   }
 
-  /** Whether somebody else takes part in what a statement does. */
+  /** Whether anything but the program takes part in what a statement does. */
   public static boolean isShared(Statement statement) {
     return statement instanceof Statement.Havoc
         || statement instanceof Statement.Load load && VolatileAccess.at(load.address());

@@ -22,7 +22,7 @@ public sealed interface Outcome {
   /** The decision that was taken, if there was one. */
   Optional<DecisionId> decision();
 
-  /** There is no other way. */
+  /** The only outcome. */
   record Always() implements Outcome {
     @Override
     public Optional<DecisionId> decision() {

@@ -13,9 +13,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
 /**
- * Writes files whole or not at all: into a neighbour first, which then takes the file's name.
- * Whoever reads the file meanwhile sees the old one or the new one, and a full disk leaves the old
- * one.
+ * Writes files whole or not at all: into a neighbour first, which then takes the file's name. A
+ * concurrent reader sees the old file or the new one, and a full disk leaves the old one.
  */
 public final class AtomicFile {
   /** What became of a file. */
@@ -62,7 +61,7 @@ public final class AtomicFile {
     return write(file, text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** What would stand in the way of writing a file; found out without touching it. */
+  /** What would prevent writing a file; checked without touching it. */
   public static Optional<String> obstacle(Path file) {
     if (Files.isDirectory(file)) {
       return Optional.of(message(file, "it is a folder"));

@@ -27,7 +27,7 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class CLibrary {
   private static final String FOLDER = "/heapwright/library/";
 
-  /** How positions and the keys of statics name a model's file; no file of a user's has it. */
+  /** The prefix of a model's file in positions and keys of statics; no user's file has it. */
   private static final String PREFIX = "<libc>/";
 
   private final CFrontEnd frontEnd;

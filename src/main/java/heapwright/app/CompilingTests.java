@@ -25,7 +25,7 @@ final class CompilingTests {
     this.verifying = tests -> isolated(verifying, tests);
   }
 
-  /** A bug of ours that shows when a test is written speaks against that test alone. */
+  /** A bug of ours that shows when a test is written costs that test alone. */
   private static Verification isolated(Verifying verifying, List<TestCase> tests)
       throws InterruptedException {
     try {
@@ -40,7 +40,7 @@ final class CompilingTests {
 
   Verification verification(List<TestCase> tests) throws InterruptedException {
     Verification all = verifying.of(tests);
-    // Without any test as well: then it is the source, and no test is to blame.
+    // If the file does not compile without any test either, the source is the cause.
     if (compiles(all) || tests.size() == 1 || !verifying.of(List.of()).built()) {
       return all;
     }

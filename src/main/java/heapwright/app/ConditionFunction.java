@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 /**
  * A condition at a statement as a function of C. The variables of the statement's function become
  * parameters: values of what is in registers, and for what is in memory its address, so that the
- * condition sees the very variable.
+ * condition reads the variable itself.
  */
 final class ConditionFunction {
   /** Words and literals; a word behind a point or an arrow is a member. */

@@ -21,11 +21,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Has the front end read conditions as it reads the file: as functions behind it, so that all that
- * the file declares means there what it means in it.
+ * Lets the front end parse conditions as functions appended to the file, so that every declaration
+ * of the file is in scope.
  */
 public final class ConditionReader {
-  /** Each condition takes three lines of the file behind. */
+  /** Each appended condition takes three lines. */
   private static final int LINES = 3;
 
   private final CFrontEnd frontEnd;
@@ -104,7 +104,7 @@ public final class ConditionReader {
             });
   }
 
-  /** An error as one of the condition's own text, whoever found it. */
+  /** An error, with its position translated into the condition's own text. */
   private static Read wrong(Function function, List<Event.Condition> conditions, Diagnostic error) {
     int index = Math.max(0, Math.min((error.at().line() - 1) / LINES, conditions.size() - 1));
     Event.Condition condition = conditions.get(index);

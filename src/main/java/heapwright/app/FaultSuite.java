@@ -24,7 +24,7 @@ import java.util.Set;
  * Goals that no test meets may be met by inputs that fault; then such a program shows that.
  */
 final class FaultSuite {
-  /** So many programs for one function that only show how goals are reached. */
+  /** The most programs for one function that only show how goals are reached. */
   private static final int MOST = 12;
 
   private final List<FunctionResult> results;
@@ -62,7 +62,7 @@ final class FaultSuite {
     return suite;
   }
 
-  /** A bug of ours that shows when a program is written costs that one alone. */
+  /** A bug of ours that shows when a program is written costs that program alone. */
   private static Map<String, SanitizerEvidence> evidence(
       InputConfirmation confirmation, List<TestCase> tests) throws InterruptedException {
     try {

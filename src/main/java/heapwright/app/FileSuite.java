@@ -116,7 +116,7 @@ final class FileSuite {
     return new FileReport(name, text(), unit.program(), unit.tests(), functions);
   }
 
-  /** No proof stands against a run of the compiled code. */
+  /** Withdraws the proofs that a run of the compiled code contradicts. */
   private static void withdraw(CoverageLedger ledger, Set<BranchCounts.Outcome> taken, String by) {
     for (Goal goal : ledger.goals()) {
       if (goal instanceof Goal.Branch branch
@@ -167,7 +167,7 @@ final class FileSuite {
         : "Covers " + met.stream().map(Goal::toString).collect(Collectors.joining(", ")) + ".";
   }
 
-  /** A bug of ours in what is told of a function costs that function alone. */
+  /** A bug of ours while a function is reported costs that function alone. */
   private FunctionReport isolated(
       FunctionResult result,
       List<Candidate> candidates,

@@ -25,7 +25,10 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The folder that {@code gen} writes to; one that was made for nothing is gone at the end. */
+/**
+ * The folder that {@code gen} writes to; removed at the end if this run created it and left it
+ * empty.
+ */
 public final class OutputFolder implements AutoCloseable {
   private static final Pattern REPRODUCER = Pattern.compile(".*_f\\d+\\.c");
 
@@ -36,7 +39,7 @@ public final class OutputFolder implements AutoCloseable {
     this.folder = folder;
   }
 
-  /** Makes the folder; returns what stands in the way, if anything does. */
+  /** Makes the folder; returns what prevents it, if anything does. */
   public Optional<String> open() {
     try {
       Optional<Path> missing = outermostMissing();
@@ -52,7 +55,7 @@ public final class OutputFolder implements AutoCloseable {
     }
   }
 
-  /** The first of the folders on the way that is not there yet. */
+  /** The outermost of the folder and its parents that does not exist yet. */
   private Optional<Path> outermostMissing() {
     Optional<Path> missing = Optional.empty();
     Path place = folder.toAbsolutePath().normalize();
@@ -102,7 +105,7 @@ public final class OutputFolder implements AutoCloseable {
     return handedOver(files);
   }
 
-  /** The page is for people; without it, the tests and the other report are worth having. */
+  /** The page is for people; without it, the tests and the JSON report are still useful. */
   private static String page(SuiteReport suite) {
     try {
       return SuitePage.of(suite);
@@ -114,7 +117,7 @@ public final class OutputFolder implements AutoCloseable {
     }
   }
 
-  /** All of them lie beside the folder's files before the first of these is replaced. */
+  /** All files are written beside their targets before the first target is replaced. */
   private Optional<String> handedOver(Map<String, String> files) {
     Path ready = folder.resolve(".heapwright-" + ProcessHandle.current().pid());
     try {
@@ -137,7 +140,7 @@ public final class OutputFolder implements AutoCloseable {
     }
   }
 
-  /** What an earlier run found is not to be taken for a finding of this one. */
+  /** Removes reproducers of an earlier run, which would pass for findings of this one. */
   private void discardReproducersBut(Set<String> current) throws IOException {
     Path faults = folder.resolve("faults");
     if (!Files.isDirectory(faults)) {

@@ -30,12 +30,12 @@ import java.util.function.BiConsumer;
 public final class Pipeline {
   private static final double NANOS = 1e9;
 
-  /** Faults are looked for in a part of the time for a function, but for so long in any case. */
+  /** Faults are looked for in a part of a function's time, but at least for this long. */
   private static final Duration LEAST = Duration.ofSeconds(2);
 
   private static final int PART = 2;
 
-  /** A budget of the processor's time lasts so many times as long on a busy machine, at most. */
+  /** How many times as long as its processor time a budget lasts on a busy machine, at most. */
   private static final int BUSY = 4;
 
   private static final String OVERDUE = "the time was used up";
@@ -90,7 +90,7 @@ public final class Pipeline {
     }
   }
 
-  /** A bug of ours before the first search shows in each of them. */
+  /** Makes the method; a bug of ours here fails each function by itself. */
   private CoverageMethod method(SourceUnit unit) {
     try {
       return new ScenarioStages(unit.program(), plan.methods().apply(unit.program()));
@@ -117,7 +117,9 @@ public final class Pipeline {
   /** What became of the goals of a function, and the inputs for them. */
   private record Pursued(CoverageLedger ledger, FoundInputs harvest) {}
 
-  /** An abandoned search may still hold the memory that the next step needs. */
+  /**
+   * Leaves a function's goals open where memory runs out: an abandoned search may still hold it.
+   */
   private FunctionResult generatedOrLeft(SourceUnit unit, CoverageMethod method, Function function)
       throws InterruptedException {
     try {
@@ -146,7 +148,7 @@ public final class Pipeline {
     return new Pursued(ledger, harvest(method, function, ledger, time.until(() -> stopped)));
   }
 
-  /** Where the search does not answer, what it knows cannot be asked for. */
+  /** An overdue search cannot be asked for what it found. */
   private SupervisedOutcome.Cases<Pursued, Pursued> orLeft(Function function) {
     return new SupervisedOutcome.Cases<>() {
       @Override

@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Makes of a file of the user's a program that can be run from any of its functions. */
+/** Makes a program that can be run from any of its functions out of a file of the user's. */
 public final class ProgramCompletion {
   private final CLibrary library;
   private final List<Assumption> assumptions;

@@ -55,7 +55,7 @@ public final class Reach {
         : answer;
   }
 
-  /** A proof that looks at a question, too, and so takes for granted that it can be asked. */
+  /** The assumptions of a proof about a question include that the question can be asked. */
   private static Verdict.Infeasible asking(Verdict.Infeasible proof) {
     List<String> assumptions = new ArrayList<>(proof.assumptions());
     assumptions.add(ASKED);

@@ -33,7 +33,7 @@ public enum ReachMethod {
     }
   };
 
-  /** The search begins with what is proved at once, short ways, and climbing from them. */
+  /** The search begins with immediate proofs, short paths, and branch-distance search from them. */
   private static final int BRIEF = 15;
 
   private static final int CLOSER = 3;

@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 
 /**
  * Reads files of which some functions do not compile: a copy without their bodies does, and the
- * tests of the other functions include it instead. The compiler has the last word on that.
+ * tests of the other functions include it instead. The compiler decides whether it does.
  */
 public final class SourceRepair {
   private static final Pattern INCLUDE =

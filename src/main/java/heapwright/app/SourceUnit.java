@@ -15,7 +15,7 @@ import java.util.List;
  * @param functions those that are to get tests
  * @param unsupported those that would, but could not be read
  * @param broken those that do not compile, which the program only declares
- * @param confirmation what compiles and runs its tests, and learns on the way
+ * @param confirmation compiles and runs its tests, and remembers which stubs compilers refuse
  */
 public record SourceUnit(
     SourceRequest source,

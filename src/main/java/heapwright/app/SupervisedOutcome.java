@@ -29,10 +29,7 @@ sealed interface SupervisedOutcome<T> {
     }
   }
 
-  /**
-   * It did not answer, and may still be going on; whoever goes on without it must share nothing
-   * with it that it may change.
-   */
+  /** It did not answer and may still be running; the caller must share no mutable state with it. */
   record Overdue<T>() implements SupervisedOutcome<T> {
     @Override
     public <R> R match(Cases<T, R> cases) {

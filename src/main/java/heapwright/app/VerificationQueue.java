@@ -3,7 +3,7 @@ package heapwright.app;
 import heapwright.report.suite.FileReport;
 import java.util.Optional;
 
-/** Has the tests of files compiled and run, one file after the other, until somebody ends it. */
+/** Has the tests of files compiled and run, one file after the other, until the queue is ended. */
 final class VerificationQueue {
   private Optional<Thread> worker = Optional.empty();
   private boolean ended;
@@ -39,7 +39,7 @@ final class VerificationQueue {
     return !ended;
   }
 
-  /** The interrupt was meant for what is over now, not for who writes the report. */
+  /** Clears the interrupt, which was meant for the verification and not for writing the report. */
   private synchronized void leave() {
     worker = Optional.empty();
     if (ended) {

@@ -9,21 +9,21 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /**
- * The watchdog: has work done on a thread of its own, interrupts it when it is overdue, and goes on
- * without it when it does not even answer to that. Work is expected to keep its time by itself;
- * this is for what does not.
+ * The watchdog: has work done on a thread of its own, interrupts it when it is overdue, and
+ * abandons it when it does not react to that. Work is expected to keep its time by itself; this is
+ * for what does not.
  */
 final class Watchdog {
   /** Long terms and deep recursions need a deep stack. */
   private static final long STACK = 256L << 20;
 
-  /** What work may be late on a busy machine before it is interrupted. */
+  /** How late work may be on a busy machine before it is interrupted. */
   private static final Duration GRACE = Duration.ofSeconds(3);
 
-  /** What it may take then to come to an end with what it has. */
+  /** How long interrupted work may take to return what it has. */
   private static final Duration PARTING = Duration.ofSeconds(3);
 
-  /** Instead of both, once somebody wants to stop. */
+  /** Instead of both, once the user wants to stop. */
   private static final Duration HURRY = Duration.ofMillis(500);
 
   private static final long LOOK_MILLIS = 50;

@@ -15,10 +15,10 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The way from an object to a part of it, as C writes it: {@code .items[2].next}.
+ * The access path from an object to a part of it, as C writes it: {@code .items[2].next}.
  *
  * @param type of the part
- * @param qualifiers of the object and of the members on the way together
+ * @param qualifiers of the object and of all members on the path together
  */
 record FieldPath(List<Step> steps, Type type, Qualifiers qualifiers) {
 
@@ -45,7 +45,7 @@ record FieldPath(List<Step> steps, Type type, Qualifiers qualifiers) {
     steps = List.copyOf(steps);
   }
 
-  /** The way to the part that a cell reads; of members that share their bytes, the best fit. */
+  /** The path to the part that a cell reads; of members that share their bytes, the best fit. */
   static Optional<FieldPath> to(
       Cell cell, long offset, Type root, Qualifiers qualifiers, DataModel model) {
     Search exact = new Search(model, cell.type()::equals, cell.bits());

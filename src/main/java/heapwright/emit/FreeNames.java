@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 
 /** What the source's names are at the end of the file, and which names are free there. */
 final class FreeNames {
-  /** What the file's own {@code main} is called, which gives way to the tests'. */
+  /** The new name of the file's own {@code main}, which makes room for the tests'. */
   static final String MAIN = "program_main";
 
   /** What comes before names of the library that are something of the source's. */
@@ -147,7 +147,7 @@ final class FreeNames {
     return Stubs.isConstant(global) ? free(global.name() + "_value") : global.name();
   }
 
-  /** What stands for an object whose type the source does not know, or nobody can name. */
+  /** The name of an object whose type is unknown to the source or has no name. */
   String elsewhere(Global object) {
     return free("hw_there_" + object.name());
   }

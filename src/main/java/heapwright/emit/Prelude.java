@@ -68,7 +68,7 @@ final class Prelude {
   }
 
   private static String include(String file) {
-    // Between quotes there is no way to write a quote.
+    // A name between quotes cannot contain a quote.
     return file.contains("\"") ? "#include <" + file + ">\n" : "#include \"" + file + "\"\n";
   }
 }

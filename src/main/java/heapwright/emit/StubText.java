@@ -129,7 +129,7 @@ final class StubText {
     if (!canDeclare(stub) || vocabulary.feedback().untyped().contains(stub.name())) {
       return untyped(stub);
     }
-    // Perhaps nobody calls it.
+    // The function may never be called.
     String unused = isStatic(stub) ? "__attribute__((__unused__)) " : "";
     String head = head(stub, unused, names);
     if (stub.entry().terminator() instanceof Terminator.Unreachable) {
@@ -180,7 +180,7 @@ final class StubText {
         + (isVoid ? "" : "  return played;\n");
   }
 
-  /** Ends a test that calls it, for nobody knows what it would do. */
+  /** Ends a test that calls it, since its effect is unknown. */
   private String untyped(Function stub) {
     String name = vocabulary.free("hw_untyped_" + stub.name());
     return "\nextern void "
@@ -197,8 +197,8 @@ final class StubText {
   }
 
   /**
-   * The beginning of a stub's definition. Where its type has parts that nobody can name, such as a
-   * structure that is declared among its parameters, only the linker knows which function it is.
+   * The beginning of a stub's definition. Where its type has parts without a name in scope, such as
+   * a structure that is declared among its parameters, only the linker knows which function it is.
    */
   private String head(Function stub, String unused, List<String> parameters) {
     if (types.canDeclare(stub.type())) {

@@ -50,7 +50,7 @@ record TestVariable(
     return new TestVariable(name, type, Qualifiers.NONE, true, model);
   }
 
-  /** The way to what a cell reads. */
+  /** The path to what a cell reads. */
   Optional<FieldPath> path(Cell cell, long offset) {
     return FieldPath.to(cell, offset, type, qualifiers, model);
   }

@@ -140,7 +140,7 @@ public final class TypeNames {
     return Optional.empty();
   }
 
-  /** The same function with void where a pointer leads to what nobody can name. */
+  /** The same function with void where a pointer leads to a type without a name. */
   public FunctionType nameable(FunctionType type) {
     return new FunctionType(
         nameable(type.result()),

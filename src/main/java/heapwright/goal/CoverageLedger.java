@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.function.LongSupplier;
 
 /**
- * The verdicts on the goals of one function. A goal is open until a run meets it or somebody proves
- * that none can; why it is still open, the last one who tried says.
+ * The verdicts on the goals of one function. A goal is open until a run meets it or a proof shows
+ * that none can; the last attempt says why it is still open.
  */
 public final class CoverageLedger {
   private static final double NANOS = 1e9;
@@ -50,7 +50,7 @@ public final class CoverageLedger {
     return criterion;
   }
 
-  /** One more goal, which turned up on the way. */
+  /** Adds a goal that was found during the search. */
   public void add(Goal goal) {
     if (goals.add(goal)) {
       open.add(goal);

@@ -8,7 +8,7 @@ import heapwright.ir.SymbolId;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Something that a test can make a function do. Its text is how people and reports name it. */
+/** Something that a test can make a function do. People and reports name it by its text. */
 public sealed interface Goal {
 
   SymbolId function();
@@ -30,9 +30,9 @@ public sealed interface Goal {
   }
 
   /**
-   * A decision goes one way; labels of a switch that lead to the same code are one.
+   * An outcome of a decision; labels of a switch that lead to the same code are one.
    *
-   * @param outcomes the places of the way among the terminator's successors
+   * @param outcomes its places among the terminator's successors
    * @param text {@code 12.1:T}, {@code 5:case 3, case 4}
    */
   record Branch(

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** The goals of a function that can be told from its text, in the order of the source. */
+/** The goals that follow from a function's text, in the order of the source. */
 public final class Goals implements Criterion.Cases<List<Goal>> {
   private final Function function;
 
@@ -118,7 +118,7 @@ public final class Goals implements Criterion.Cases<List<Goal>> {
     return new SourceLine(span.file(), span.line());
   }
 
-  /** Which paths there are, only whoever follows them can tell. */
+  /** None: only a search finds out which paths there are. */
   @Override
   public List<Goal> paths(Criterion.Paths criterion) {
     return List.of();

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Few runs that together meet what all of them meet; none of them can be spared. */
+/** Few runs that together meet what all runs meet; none of the few is redundant. */
 public final class SuiteMinimisation {
   private final List<Set<Goal>> met;
   private final Set<Integer> chosen = new LinkedHashSet<>();
@@ -32,7 +32,7 @@ public final class SuiteMinimisation {
     return suite.chosen.stream().sorted().toList();
   }
 
-  /** Whoever meets most of what is left comes next. */
+  /** Takes the run that meets most of what is left. */
   private void choose() {
     Set<Goal> left = new LinkedHashSet<>();
     met.forEach(left::addAll);

@@ -51,7 +51,7 @@ public sealed interface Verdict {
   }
 
   /**
-   * No input does.
+   * No input meets it.
    *
    * @param assumptions what the proof takes for granted
    */
@@ -79,7 +79,7 @@ public sealed interface Verdict {
     }
   }
 
-  /** Neither was found. */
+  /** Neither a test nor a proof was found. */
   record Unknown(String cause) implements Verdict {
     @Override
     public <R> R match(Cases<R> cases) {

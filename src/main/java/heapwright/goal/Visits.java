@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What a run came by.
+ * What a run executed.
  *
- * @param taken how often each outcome of each decision was
+ * @param taken how often each outcome of each decision was taken
  * @param statements those that were executed
  * @param path the statements of the outermost call, in order; empty unless the run was asked for it
  */

@@ -36,7 +36,7 @@ public record Channel(SymbolId function, Kind kind, String name, Type type, Opti
     GLOBAL,
     /** What a function writes to objects that the program's caller, and so the outside, knows. */
     MEMORY,
-    /** What a function changes by calling functions of the program that nobody handed to it. */
+    /** What a function changes by calling functions of the program that were not passed to it. */
     REENTRY,
     /** Which callback a function calls, if any. */
     CALLBACK,
@@ -66,13 +66,13 @@ public record Channel(SymbolId function, Kind kind, String name, Type type, Opti
     return new Channel(function, kind, name + THROUGH + offset, target, Optional.empty());
   }
 
-  /** The parameter or object that the way to what is written begins at. */
+  /** The parameter or object at which the access path to what is written begins. */
   public String start() {
     int end = name.indexOf(THROUGH);
     return end < 0 ? name : name.substring(0, end);
   }
 
-  /** The offsets of the pointers on the way from there; none if it is written itself. */
+  /** The offsets of the pointers on that path; none if it is written itself. */
   public List<Long> pointers() {
     return Stream.of(name.split(THROUGH)).skip(1).map(Long::valueOf).toList();
   }

@@ -10,7 +10,7 @@ public record IntegerType(Kind kind, int bits, boolean signed) implements Type {
   /** The standard integer types, ordered by conversion rank. */
   public enum Kind {
     BOOL("_Bool"),
-    /** Plain {@code char}, a type of its own whichever way it is signed. */
+    /** Plain {@code char}, a type of its own whether it is signed or not. */
     CHAR("char"),
     /** {@code signed char} and {@code unsigned char}. */
     BYTE("char"),

@@ -4,7 +4,7 @@ package heapwright.ir;
 public enum Linkage {
   EXTERNAL,
   INTERNAL,
-  /** An external definition that gives way to another one of the same name. */
+  /** An external definition that another one of the same name replaces. */
   WEAK,
   /** A function inside a function, or one that the lowering made: only code of ours names it. */
   NONE

@@ -19,7 +19,7 @@ public enum Relation {
     return symbol;
   }
 
-  /** The relation of the operands the other way round. */
+  /** The relation with its operands exchanged. */
   public Relation mirrored() {
     return switch (this) {
       case EQUAL, NOT_EQUAL -> this;

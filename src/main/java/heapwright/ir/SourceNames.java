@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What names mean at the end of a source file, for whoever writes C that is to stand behind it.
+ * What names mean at the end of a source file, for generated C that follows it.
  *
  * @param ordinary every identifier that is declared at file scope: functions, objects, typedefs,
  *     enumerators

@@ -1,8 +1,8 @@
 package heapwright.ir;
 
 /**
- * C17 6.7.3p7: a volatile object may change in ways that the program does not show. So may an
- * atomic one, since other threads write to it without a data race (5.1.2.4p35).
+ * C17 6.7.3p7: a volatile object may change without the program's doing. So may an atomic one,
+ * since other threads write to it without a data race (5.1.2.4p35).
  */
 public final class VolatileAccess {
   private VolatileAccess() {}

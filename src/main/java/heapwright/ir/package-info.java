@@ -8,10 +8,10 @@
  * <ul>
  *   <li>Expressions are pure: they read registers and compute addresses; they never read memory,
  *       write or call. Evaluating one may still be a fault (a division by zero, a bad shift).
- *   <li>A {@link heapwright.ir.Local} lives in a register when it is a scalar whose address nobody
- *       takes, otherwise in memory. Registers are read with {@link heapwright.ir.Expression.Read}
- *       and written by {@code Assign}, {@code Load} and {@code Call}; memory is reached through
- *       addresses only.
+ *   <li>A {@link heapwright.ir.Local} lives in a register when it is a scalar whose address is
+ *       never taken, otherwise in memory. Registers are read with {@link
+ *       heapwright.ir.Expression.Read} and written by {@code Assign}, {@code Load} and {@code
+ *       Call}; memory is reached through addresses only.
  *   <li>Aggregates (records, arrays, opaque values) are never values of expressions; where one is
  *       passed, returned or copied, the expression is the address of the object that holds it.
  *   <li>Each numbered statement of the source begins with a {@link heapwright.ir.Statement.Step}.

@@ -10,8 +10,8 @@ import java.util.function.Supplier;
  * Runs work on a thread whose stack is deep enough for what C's 8 MB hold: a C call takes several
  * Java frames. The space is only reserved; what is never used costs nothing.
  *
- * <p>Every run of a machine happens on such a thread. Whoever has many short runs can put them all
- * on one, and saves starting a thread for each.
+ * <p>Every run of a machine happens on such a thread. A caller with many short runs can put them
+ * all on one thread and saves starting one for each.
  */
 public final class DeepStack {
   private static final long BYTES = 2L << 30;

@@ -81,7 +81,7 @@ public final class InitialMemory {
     processor.memory().blocks().forget(address, length, HERE);
   }
 
-  /** Tells somebody of indeterminate bytes before they are used; he may write them then. */
+  /** Notifies a listener of indeterminate bytes before they are used; it may write them then. */
   public void tell(FirstReads firstReads) {
     processor.memory().tell(firstReads);
   }

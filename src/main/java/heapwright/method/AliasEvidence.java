@@ -25,7 +25,7 @@ import java.util.Set;
  * other alias leaves every value of the path as it is, or only adds constraints.
  */
 public final class AliasEvidence {
-  /** So many elements apart, pointers that are ordered are tried. */
+  /** Ordered pointers are tried up to this many elements apart. */
   private static final int NEAR = 4;
 
   private final Program program;
@@ -42,7 +42,7 @@ public final class AliasEvidence {
   /** A cell, as it was written. */
   private record Cell(ObjectId object, long offset, Type type) {}
 
-  /** What a path took for granted although nobody looked at the alternatives. */
+  /** What a path took for granted without looking at the alternatives. */
   public Optional<String> reservation(PathState state) {
     Set<Cell> set = new HashSet<>();
     for (InputAccess access : state.heap().accesses().toList()) {
@@ -78,7 +78,7 @@ public final class AliasEvidence {
   /**
    * The hypotheses that a path gives evidence for.
    *
-   * @param compared those that change what a comparison comes to
+   * @param compared those that change the result of a comparison
    * @param flowing those that change what is read, and no comparison
    */
   public record Found(List<AliasHypothesis> compared, List<AliasHypothesis> flowing) {
@@ -134,7 +134,7 @@ public final class AliasEvidence {
       }
     }
 
-    /** A variable is no larger than it is: what lies in it lies in it as a whole. */
+    /** An object lies in a variable only as a whole: the variable does not grow. */
     private boolean holds(HeapObject whole, HeapObject part, long at) {
       return whole.origin() != Origin.GLOBAL
           || at >= 0 && at + overlaps.size(part.element()) <= whole.upper();
@@ -150,7 +150,7 @@ public final class AliasEvidence {
       }
     }
 
-    /** The two in one array, near one another. */
+    /** Supposes that both lie in one array, near one another. */
     private void ordered(InputAccess.Ordered o) {
       HeapObject left = heap.object(o.left());
       HeapObject right = heap.object(o.right());
@@ -174,7 +174,7 @@ public final class AliasEvidence {
       }
     }
 
-    /** Globals were there before all pointers. */
+    /** Globals rank before all pointers: they exist before the call. */
     private int rank(HeapObject object) {
       return object.origin() == Origin.INPUT ? order.get(object.name()) : -1;
     }

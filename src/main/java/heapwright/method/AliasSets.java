@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 
 /**
  * The sets of aliases that inputs are supposed to have: none at first, and one more than some set
- * where a path under it gives evidence. Each comes once, and there is an end to them.
+ * where a path under it gives evidence. Each set is tried once, and their number is bounded.
  */
 public final class AliasSets {
   private final AliasEvidence evidence;
@@ -23,7 +23,7 @@ public final class AliasSets {
     this.most = most;
   }
 
-  /** Whether a set is new, and there is room for it. */
+  /** Whether a set is new and the bound admits it. */
   public boolean add(List<AliasHypothesis> aliases) {
     Set<AliasHypothesis> set = Set.copyOf(aliases);
     if (supposed.contains(set)) {
@@ -37,7 +37,7 @@ public final class AliasSets {
    * Looks at how a path ended.
    *
    * @param aliases that the path supposes
-   * @param compared gets the new sets that change what a comparison comes to
+   * @param compared gets the new sets that change the result of a comparison
    * @param flowing gets the new sets that only change what is read
    */
   public void learn(
@@ -61,7 +61,7 @@ public final class AliasSets {
     }
   }
 
-  /** Whether there were more than there was room for. */
+  /** Whether the bound excluded sets. */
   public boolean hasMore() {
     return hasMore;
   }

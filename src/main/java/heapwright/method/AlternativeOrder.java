@@ -8,9 +8,9 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * In which order the ways of a choice are tried: those that lead soon out of the function first.
- * But what leads soon out of a callee may keep its caller in a loop; a path that was taken often
- * has to wait.
+ * The order in which the alternatives of a fork are tried: those nearest to the function's end
+ * first. What leaves a callee soon may keep its caller in a loop, so alternatives that were taken
+ * often come later.
  */
 final class AlternativeOrder {
   private static final int OFTEN = 8;
@@ -21,13 +21,13 @@ final class AlternativeOrder {
   private final ExitDistance distance = new ExitDistance();
   private final Map<Place, Integer> numbers = new HashMap<>();
 
-  /** The rank of a path. */
+  /** The rank of an alternative. */
   int of(Frame frame, IntMap<Integer> visits) {
     int often = isCallee(frame) ? visits.getOrDefault(number(frame), 0) / OFTEN : 0;
     return Math.min(distance.of(frame), FAR) + FAR * often;
   }
 
-  /** How often paths were taken, with one more. */
+  /** How often alternatives were taken, with this one added. */
   IntMap<Integer> visited(Frame frame, IntMap<Integer> visits) {
     if (!isCallee(frame)) {
       return visits;

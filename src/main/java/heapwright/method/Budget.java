@@ -4,7 +4,7 @@ import heapwright.goal.CoverageLedger;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 
-/** How long something may take. Asked often, so that whoever works can stop in time. */
+/** How long something may take. Asked often, so that the work can stop in time. */
 public interface Budget {
   /** How many times as long a busy machine may take. */
   int PATIENCE = 4;
@@ -12,14 +12,14 @@ public interface Budget {
   /** Whether it is time to stop. */
   boolean isUsedUp();
 
-  /** Why it is, for people. */
+  /** The cause, for people. */
   default String cause() {
     return "the time was used up";
   }
 
   /**
-   * For somebody who goes about it in another way, after this was used up in vain: a part of the
-   * whole from now on, but no longer than the whole lasts.
+   * For another method after this was used up in vain: a part of the whole from now on, but no
+   * longer than the whole lasts.
    *
    * @param part a third, a fourth and so on
    */
@@ -38,7 +38,7 @@ public interface Budget {
 
   /**
    * From now on, on this thread. What counts is the time that the processor works for it, so that a
-   * busy machine changes little; but in no case much more time may pass. Interrupting the thread
+   * busy machine changes little; the time on the clock is bounded as well. Interrupting the thread
    * uses it up at once.
    */
   static Budget of(Duration time) {
@@ -46,9 +46,8 @@ public interface Budget {
   }
 
   /**
-   * So much of the processor's work on this thread, however long a busy machine takes for it: for a
-   * part of a whole that ends by itself, so that what a part comes to is the same on a busy
-   * machine.
+   * So much processor time on this thread, however long a busy machine takes for it: for a part of
+   * a bounded whole, so that its result does not depend on the load.
    */
   static Budget ofWork(Duration work) {
     return new ProcessorTime(work, Integer.MAX_VALUE);
@@ -62,7 +61,7 @@ public interface Budget {
     return new StagnationBudget(time, () -> ledger.open().size());
   }
 
-  /** The same, but used up also when somebody says so. */
+  /** The same, but also used up once the condition holds. */
   default Budget until(BooleanSupplier stop) {
     Budget whole = this;
     return new Budget() {

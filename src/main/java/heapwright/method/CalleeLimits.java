@@ -3,14 +3,14 @@ package heapwright.method;
 import heapwright.symbolic.Frame;
 import java.util.Optional;
 
-/** How far a search follows what is called: a callee may go on for ever in one of its ways. */
+/** How far a search follows calls: some path of a callee may never end. */
 final class CalleeLimits {
   private static final int TURNS = 1_000;
   private static final int DEPTH = 200;
 
   private CalleeLimits() {}
 
-  /** What is too much, if something is. */
+  /** Which limit is exceeded, if one is. */
   static Optional<String> excess(Frame frame) {
     String name = frame.function().name();
     if (frame.depth() > DEPTH) {

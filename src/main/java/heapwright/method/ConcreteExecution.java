@@ -40,7 +40,7 @@ import java.util.stream.LongStream;
 public final class ConcreteExecution {
   private static final long STEPS = 20_000_000;
 
-  /** A loop that never ends shows it within so many. */
+  /** A loop that never ends is recognised within so many statements. */
   private static final long LOOP_STEPS = 2_000_000;
 
   private static final CallEnding OUT_OF_STEPS =
@@ -78,7 +78,7 @@ public final class ConcreteExecution {
       if (!trial.observation().ending().equals(OUT_OF_STEPS)) {
         return trial;
       }
-      // What never ends is known by then; only what may end is given more.
+      // A call that never ends is recognised by then; only one that may end is given more.
       Optional<CallEnding.Faulted> endless = endless(input);
       if (endless.isPresent()) {
         return new ExecutedInput(
@@ -86,12 +86,13 @@ public final class ConcreteExecution {
       }
       return steps > LOOP_STEPS ? played(input, steps, false) : trial;
     } catch (OutOfMemoryError e) {
-      // The machine's own memory, not that of the program: nobody knows how the call would end.
+      // The machine's own memory is exhausted, not the program's: how the call would end is
+      // unknown.
       return unplayed(input, new CallEnding.Unsettled("out of memory"));
     }
   }
 
-  /** What a call does wherever its objects lie: a test can assert nothing else. */
+  /** What a call does independently of where its objects lie; a test asserts nothing else. */
   public Observation wherever(ExecutedInput trial) {
     return trial.observation().common(elsewhere(trial.input()));
   }
@@ -114,7 +115,7 @@ public final class ConcreteExecution {
         });
   }
 
-  /** A call that never ends is at fault. */
+  /** The fault of a call that never ends. */
   private Optional<CallEnding.Faulted> endless(TestInput input) {
     ByteArrayInputStream in = new ByteArrayInputStream(bytes(input.stdin()));
     // The observer is needed before there is a scene to look at.
@@ -141,8 +142,8 @@ public final class ConcreteExecution {
   }
 
   /**
-   * What a call that comes back leaves behind that nobody can free any more: neither by its result
-   * nor by an object of the input or a variable.
+   * What a call that returns leaks: blocks that neither its result nor an object of the input nor a
+   * variable leads to.
    */
   public Optional<CallEnding.Faulted> leak(TestInput input) {
     return machine.stage(
@@ -202,7 +203,7 @@ public final class ConcreteExecution {
     return new ExecutedInput(staging.completed(), observation, visits);
   }
 
-  /** What is no input meets nothing, and what happened with it is nobody's fault. */
+  /** A refused input meets no goal, and its run shows no fault. */
   private static ExecutedInput refused(TestInput input) {
     return unplayed(input, ExecutedInput.REFUSED);
   }
@@ -212,7 +213,7 @@ public final class ConcreteExecution {
         input, without(ending, BranchCounts.NONE), new Visits(Map.of(), Set.of(), List.of()));
   }
 
-  /** Plays an input before somebody who draws his own conclusions. */
+  /** Plays an input for an observer. */
   public void watched(TestInput input, Observer observer) {
     machine.stage(
         setting(input).withObserver(observer),
@@ -253,7 +254,7 @@ public final class ConcreteExecution {
             .noneMatch(InputArgument::isNull);
   }
 
-  /** What a stream is made of only the library knows, whose functions a test calls for real. */
+  /** Only the library knows the contents of a stream, and a test calls the real library. */
   private boolean hasRealStreams(TestInput input) {
     List<SymbolId> open = new StandardStreams(program).objects();
     return input.objects().stream().noneMatch(o -> StandardStreams.isStream(o.element()))

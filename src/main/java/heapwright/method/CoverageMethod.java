@@ -3,7 +3,7 @@ package heapwright.method;
 import heapwright.goal.CoverageLedger;
 import heapwright.ir.Function;
 
-/** How the goals of a function are pursued. */
+/** Pursues the goals of a function. */
 public interface CoverageMethod {
   /**
    * Finds inputs until no goal is open or the budget is used up. The ledger learns which goals were

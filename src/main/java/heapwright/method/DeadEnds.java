@@ -56,7 +56,7 @@ final class DeadEnds {
 
   /**
    * The hypotheses of the paths that came furthest first. Evidence only grows along a path, so a
-   * dead end that another way passed has nothing to add.
+   * dead end that another path passed has nothing to add.
    */
   private List<AliasHypothesis> aliases() {
     Set<AliasHypothesis> aliases = new LinkedHashSet<>();

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** Does parts of the work on a function so that a bug of ours costs the part in which it shows. */
+/** Runs parts of the work on a function so that a bug of ours costs only the part that shows it. */
 public final class ErrorIsolation {
   private final CoverageLedger ledger;
 
@@ -37,7 +37,7 @@ public final class ErrorIsolation {
     }
   }
 
-  /** Why something stays open that a bug of ours has kept us from. */
+  /** The cause to give where a bug of ours prevented the work. */
   public static String cause(Throwable failure) {
     String where =
         Stream.of(failure.getStackTrace())

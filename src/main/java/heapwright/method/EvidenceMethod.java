@@ -8,7 +8,7 @@ import heapwright.symbolic.PathState;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The standard method's way with a path: different objects first, aliases on evidence. */
+/** How the standard method follows a path: different objects first, aliases on evidence. */
 record EvidenceMethod(Program program) implements PathMethod {
 
   @Override

@@ -16,7 +16,7 @@ public record ExecutedInput(TestInput input, Observation observation, Visits vis
     return observation.ending().equals(REFUSED);
   }
 
-  /** Whether the call came back or left the program as a program may. */
+  /** Whether the call returned or left the program as a program may. */
   public boolean endsWell() {
     return observation
         .ending()

@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Says in the input's terms where pointers lead after a call, and names the fresh blocks. */
+/** Expresses in the input's terms where pointers lead after a call, and names the fresh blocks. */
 final class FinalPointers {
   /** A block that the call allocated, seen as the first pointer found to it sees it. */
   record Fresh(ObjectName name, long base, Type element, long length) {}
@@ -44,7 +44,7 @@ final class FinalPointers {
     inputs.keySet().forEach(name -> taken.add(name.text()));
   }
 
-  /** What of the program's own lies at an address; most calls are over before anybody asks. */
+  /** What of the program lies at an address; looked up late, since most calls never need it. */
   private Optional<SymbolId> symbol(long address) {
     if (symbols.isEmpty()) {
       program.globals().keySet().forEach(s -> symbols.put(scene.addressOf(s), s));

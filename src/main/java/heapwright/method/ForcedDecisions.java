@@ -18,7 +18,7 @@ import java.util.Optional;
 
 /**
  * Decisions about the input that had only one outcome left whenever a path came to them: what comes
- * before on the path settles them. Counting loops and the like, which no input has a say in, do not
+ * before on the path settles them. Decisions that depend on no input, as in counting loops, do not
  * count.
  */
 final class ForcedDecisions implements StepListener {
@@ -54,7 +54,7 @@ final class ForcedDecisions implements StepListener {
   private void visit(Branch branch, PathState before, PathState after) {
     boolean decided = !after.frame().block().equals(before.frame().block());
     if (!decided) {
-      // The state was refined: both outcomes were possible. The branch is executed anew.
+      // The state was refined, so both outcomes were possible; the branch is executed again.
       refined = Optional.of(after);
     } else if (refined.filter(state -> state == before).isPresent()) {
       forced.put(branch.decision(), false);

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
  * The inputs that a method found for a function.
  *
  * @param tests those that met goals, in the order in which they were found
- * @param faults those with which the function did what no program may do
+ * @param faults those with which the function did something undefined
  */
 public record FoundInputs(List<ExecutedInput> tests, List<ExecutedInput> faults) {
   public static final FoundInputs NONE = new FoundInputs(List.of(), List.of());

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The edges that meet a goal when they are taken, as far as one can tell from an edge alone. */
+/** The edges that meet a goal when they are taken, as far as an edge alone shows it. */
 public final class GoalEdges implements Goal.Cases<List<Edge>> {
   private final Program program;
   private final Map<SymbolId, ControlFlowGraph> graphs = new HashMap<>();
@@ -38,7 +38,7 @@ public final class GoalEdges implements Goal.Cases<List<Edge>> {
     return goal.outcomes().stream().map(out::get).toList();
   }
 
-  /** Whatever leads to a block that has the statement; none if every call comes by it. */
+  /** The edges to a block that has the statement; none if every call executes it. */
   @Override
   public List<Edge> statement(Goal.Statement goal) {
     Function function = program.functions().get(goal.function());
@@ -58,7 +58,7 @@ public final class GoalEdges implements Goal.Cases<List<Edge>> {
     return statement instanceof Statement.Step step && step.number().equals(goal.number());
   }
 
-  /** Only the end of a path tells which path it was. */
+  /** None: a path is known only at its end. */
   @Override
   public List<Edge> path(Goal.Path goal) {
     return List.of();

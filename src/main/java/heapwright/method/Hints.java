@@ -23,7 +23,7 @@ final class Hints {
   /**
    * The hints, a line each.
    *
-   * @param reached the state at the path's end
+   * @param reached the state at the end of the path
    */
   List<String> of(RecordedPath way, PathState reached) {
     List<String> hints = new ArrayList<>(new UnreadFields(program).of(reached));

@@ -18,7 +18,7 @@ import java.util.Set;
 
 /** Plays every input that a method finds, and keeps those that meet open goals or show faults. */
 public final class InputExecutor {
-  /** More is not to be expected of a test. */
+  /** The most statements that a test may execute. */
   private static final long STEPS = 2_000_000;
 
   private record Misdeed(String kind, SourceSpan at) {}
@@ -80,7 +80,8 @@ public final class InputExecutor {
   private Optional<String> mishap(ExecutedInput trial) {
     if (trial.observation().ending() instanceof CallEnding.Faulted fault) {
       if (callsBack(trial.input())) {
-        // What the outside passes to a callback is nobody's promise.
+        // What the outside passes to a callback is unconstrained, so the fault is not the
+        // function's.
         return Optional.of(fault.kind());
       }
       boolean reaches = reachesMore(trial);
@@ -92,7 +93,7 @@ public final class InputExecutor {
     if (trial.observation().ending() instanceof CallEnding.Unsettled unsettled) {
       return Optional.of(unsettled.reason());
     }
-    // A function without goals gets one test all the same.
+    // A function without goals still gets one test.
     boolean isOnly = ledger.goals().isEmpty() && tests.isEmpty();
     if (!ledger.met(trial.visits()).isEmpty() || isOnly) {
       tests.add(trial);
@@ -105,7 +106,7 @@ public final class InputExecutor {
         .anyMatch(effect -> effect.channel().kind() == Channel.Kind.CALLBACK);
   }
 
-  /** Whether it comes by open goals that no input has come by; perhaps none ends well then. */
+  /** Whether it reaches open goals that no input has reached; perhaps none ends well then. */
   private boolean reachesMore(ExecutedInput trial) {
     List<Goal> here = ledger.open().stream().filter(g -> g.isMetBy(trial.visits())).toList();
     return reached.addAll(here);

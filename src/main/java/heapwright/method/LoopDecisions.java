@@ -59,7 +59,7 @@ final class LoopDecisions {
         : Optional.empty();
   }
 
-  /** Whether others than the program take part in what the function does. */
+  /** Whether anything but the program takes part in what the function does. */
   boolean isShared() {
     return isShared;
   }
@@ -69,8 +69,8 @@ final class LoopDecisions {
   }
 
   /**
-   * Where a loop should have been left that goes round through these blocks for ever; empty if it
-   * has no way out, so that nobody expects it to end.
+   * The exit that an endless loop through these blocks should have taken; empty if it has no exit,
+   * so that it is meant not to end.
    */
   Optional<SourceSpan> exit(Set<BlockId> round) {
     List<Loop> around = new ArrayList<>(loops.all());

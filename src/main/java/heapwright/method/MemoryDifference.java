@@ -47,7 +47,7 @@ final class MemoryDifference {
   private final Map<Long, byte[]> before = new HashMap<>();
   private final Map<SymbolId, List<InputCell>> set = new LinkedHashMap<>();
 
-  /** Takes the picture before the call. */
+  /** Records memory before the call. */
   MemoryDifference(
       Program program, InitialMemory scene, TestInput input, Map<ObjectName, Long> addresses) {
     model = program.model();
@@ -65,7 +65,7 @@ final class MemoryDifference {
         .forEach(global -> remember(scene.addressOf(global.symbol()), global.size()));
   }
 
-  /** Named variables of the user's file; what the library keeps for itself is its own affair. */
+  /** Whether it is a named variable of the user's file; the library's own are not asserted. */
   private static boolean isUsers(Global global) {
     return !global.readOnly()
         && !global.name().isEmpty()
@@ -127,7 +127,7 @@ final class MemoryDifference {
     return objects;
   }
 
-  /** What the call allocated; to be asked last, because the other answers lead there. */
+  /** The blocks that the call allocated; asked last, because the other answers lead to them. */
   List<FinalObject> fresh() {
     List<FinalObject> objects = new ArrayList<>();
     for (int i = 0; i < pointers.fresh().size(); i++) {
@@ -209,8 +209,8 @@ final class MemoryDifference {
   }
 
   /**
-   * Whether a number shares its place with a pointer, as in a union or among bytes: every run has
-   * another.
+   * Whether a number shares its place with a pointer, as in a union or among bytes: it differs from
+   * run to run.
    */
   private boolean isPartOfAddress(long base, long offset) {
     int word = model.pointerBytes();
@@ -225,7 +225,9 @@ final class MemoryDifference {
     return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).getLong();
   }
 
-  /** A member of a union is believed only where it is a pointer that leads to an object. */
+  /**
+   * Whether a value is certain: a member of a union is, only where it is a pointer to an object.
+   */
   private static boolean isSure(Leaf leaf, InputValue value) {
     boolean leads = leaf.cell().type() instanceof PointerType;
     return !leaf.inUnion() || leads && value instanceof InputValue.PointsTo;

@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Plays inputs before an observer, and notes nothing of what they leave behind: for whoever has
- * very many. Cheapest on a {@link heapwright.machine.DeepStack}.
+ * Plays inputs for an observer and records nothing of what they leave behind: for callers with very
+ * many. Cheapest on a {@link heapwright.machine.DeepStack}.
  */
 public final class ObservedRun {
   private final Program program;
@@ -35,7 +35,7 @@ public final class ObservedRun {
   }
 
   /**
-   * What came of a run.
+   * How a run ended.
    *
    * @param endsWell whether the call came back, or left the program as a program may
    * @param steps how many statements were executed
@@ -83,7 +83,7 @@ public final class ObservedRun {
         }
       };
 
-  /** Remembers whether somebody read. */
+  /** Records whether standard input was read. */
   private static final class Consulted extends ByteArrayInputStream {
     private boolean isConsulted;
 

@@ -23,7 +23,7 @@ import java.util.function.Function;
 
 /**
  * Plays what an input says of the code outside of the program. Where the run reads memory that such
- * code was given and nobody has written, the code is taken to have written zeros; the completed
+ * code was given and that is unwritten, the code is taken to have written zeros; the completed
  * input says so, and then a test does it.
  */
 final class OutsideReplay implements OutsideBehaviour, FirstReads {

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How two objects can lie so that cells of theirs share bytes. C17 6.5p7 says who may see whose
+ * How two objects can lie so that cells of theirs share bytes. C17 6.5p7 says which cells may share
  * bytes: cells of one type whatever its sign, characters anything, members of a union one another.
  */
 final class Overlaps {
@@ -51,7 +51,7 @@ final class Overlaps {
     return !areKnown || distance % Math.min(alignment(a.element()), alignment(b.element())) == 0;
   }
 
-  /** Whether a cell lies where it lies in an object that begins at an aligned address. */
+  /** Whether a cell's offset is aligned in an object that begins at an aligned address. */
   private boolean beginsAligned(Cell cell) {
     return cell.offset() % alignment(cell.type()) == 0;
   }

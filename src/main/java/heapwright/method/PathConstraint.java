@@ -9,7 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a route says of the places that a search comes to: the next statement, and the paths to it.
+ * What a path to follow requires at each place of a search: the next statement, and the edges to
+ * it.
  */
 final class PathConstraint {
   private final List<StatementNumber> statements;
@@ -22,12 +23,12 @@ final class PathConstraint {
     flow = new StatementFlow(route.function());
   }
 
-  /** Whether the last statement of the route has been executed: its successor begins. */
+  /** Whether the last statement of the path has been executed: its successor begins. */
   boolean isBehind(SearchNode node) {
     return isLast(node.position()) && (node.finished() || begun(node.state()).isPresent());
   }
 
-  /** Whether no statement of the route is left to begin. */
+  /** Whether no statement of the path is left to begin. */
   boolean isLast(int position) {
     return position == statements.size();
   }
@@ -41,7 +42,7 @@ final class PathConstraint {
         .map(s -> ((Statement.Step) s).number());
   }
 
-  /** Why the statement that begins is not the route's next, if it is not. */
+  /** Why the statement that begins is not the next one of the path, if it is not. */
   Optional<String> objection(int position, StatementNumber begins) {
     StatementNumber wanted = statements.get(position);
     return begins.equals(wanted)
@@ -49,12 +50,12 @@ final class PathConstraint {
         : Optional.of("here comes " + begins + ", never " + wanted);
   }
 
-  /** Whether the function can go on at a place, by the route and by the passage. */
+  /** Whether the path and its allowed edges let the function go on at a place. */
   boolean admits(SearchNode node, Frame to) {
     return leadsOn(to, node.position()) && allows(node, to);
   }
 
-  /** Whether a state can still come to the statement that the route wants next. */
+  /** Whether a state can still reach the next statement of the path. */
   private boolean leadsOn(Frame frame, int position) {
     boolean isInside = frame.depth() > 0 || frame.index() > 0;
     return isInside
@@ -62,7 +63,7 @@ final class PathConstraint {
         || flow.first(frame.block()).statements().contains(statements.get(position));
   }
 
-  /** Whether the passage lets the function itself go on at another block. */
+  /** Whether the allowed edges let the function itself go on at another block. */
   private boolean allows(SearchNode node, Frame to) {
     Frame from = node.state().frame();
     return !isTurn(from, to)
@@ -76,7 +77,7 @@ final class PathConstraint {
     return from.depth() == 0 && from.statement().isEmpty() && to.depth() == 0 && !isStill;
   }
 
-  /** Why a path that could only go on here is not the route's, if it is not. */
+  /** Why the only continuation leaves the path, if it does. */
   Optional<String> objection(SearchNode node, Frame to) {
     Terminator end = node.state().frame().code().terminator();
     boolean decides = end instanceof Terminator.Branch || end instanceof Terminator.Switch;

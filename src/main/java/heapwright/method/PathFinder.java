@@ -20,9 +20,9 @@ import java.util.PriorityQueue;
 import java.util.Set;
 
 /**
- * Finds an input that takes a route, or proves that there is none. Pointers are taken to lead to
- * different objects first; where a path fails, it is started anew with the aliases known that might
- * have made a difference, so that chains that were written are never merged.
+ * Finds an input that takes a path, or proves that there is none. Pointers are taken to lead to
+ * different objects first; where that fails, the search restarts with the aliases that might have
+ * made a difference, so that chains that were written are never merged.
  */
 public final class PathFinder {
   private final Program program;
@@ -40,12 +40,12 @@ public final class PathFinder {
     this(program, solvers, PathMethod.byEvidence(program));
   }
 
-  /** As {@link #PathFinder(Program, Solvers)}, by a method of its own. */
+  /** As {@link #PathFinder(Program, Solvers)}, with a published method's contribution. */
   public PathFinder(Program program, Solvers solvers, PathMethod method) {
     this(program, solvers, method, CallRule.INLINE);
   }
 
-  /** As {@link #PathFinder(Program, Solvers, PathMethod)}, with another way to answer calls. */
+  /** As {@link #PathFinder(Program, Solvers, PathMethod)}, with another rule for calls. */
   public PathFinder(Program program, Solvers solvers, PathMethod method, CallRule rule) {
     this.program = program;
     this.solvers = solvers;
@@ -58,7 +58,7 @@ public final class PathFinder {
     return find(route, AllowedEdges.ANY, () -> false);
   }
 
-  /** As {@link #find(Route)}, by paths that a passage allows, within a time. */
+  /** As {@link #find(StatementPath)}, along allowed edges, within a budget. */
   public PathOutcome find(StatementPath route, AllowedEdges passage, Budget budget) {
     Terms terms = new Terms();
     List<AliasHypothesis> foreseen = method.foreseen(route);
@@ -74,7 +74,7 @@ public final class PathFinder {
     }
   }
 
-  /** Aliases to start with, and how far the route was followed without the last of them. */
+  /** Aliases to start with, and how far the path was followed without the last of them. */
   private record Hypothesis(List<AliasHypothesis> aliases, int reached, int order) {}
 
   private final class Hypotheses {
@@ -184,7 +184,7 @@ public final class PathFinder {
       return Concretiser.concretise(program, route.function(), reached.state(), reached.model());
     }
 
-    /** An input that takes the path and after it a path on which the call ends well. */
+    /** An input that takes the path and goes on so that the call ends well. */
     private Optional<TestInput> taken(PathAttempt.Reached reached) {
       return Optional.of(
               search(Goal.RETURN, reached.way().aliases(), SearchLimits.little(route, budget)))

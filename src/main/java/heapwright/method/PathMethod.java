@@ -6,12 +6,12 @@ import java.util.List;
 
 /**
  * What a published method adds to the search along a path. Semantics, heap and solvers are shared;
- * a method says which aliases it knows before the path is evaluated, and tells what happened in its
+ * a method says which aliases it knows before the path is evaluated, and reports the path in its
  * own terms. What it does not foresee is still found by evidence, so that no method calls a path
  * infeasible that is not.
  */
 public interface PathMethod {
-  /** The aliases to start with, from a look at the route alone. */
+  /** The aliases to start with, from the path's statements alone. */
   List<AliasHypothesis> foreseen(StatementPath route);
 
   /** What the numbers of an input have to fulfil, as the method writes it. */
@@ -19,7 +19,7 @@ public interface PathMethod {
     return found.facts();
   }
 
-  /** The story of a path along given statements, in the method's own terms, line by line. */
+  /** The trace of a path along given statements, in the method's own terms, line by line. */
   List<String> trace(StatementPath route, RecordedPath way);
 
   /** Foresees nothing: aliases are supposed where the path gives evidence for them. */

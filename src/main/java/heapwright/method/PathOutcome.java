@@ -22,7 +22,7 @@ public sealed interface PathOutcome {
    * This input takes the path; the concrete machine confirmed it.
    *
    * @param facts what the input has to fulfil, in the order of the path
-   * @param way how the path was followed, with the aliases that it took
+   * @param way the alternatives that were taken, with the aliases
    * @param notes what a person should know of it
    */
   record Feasible(TestInput input, List<String> facts, RecordedPath way, List<String> notes)
@@ -42,7 +42,7 @@ public sealed interface PathOutcome {
    * No input takes the path further than this statement.
    *
    * @param position which of the path's statements it is, counted from 1
-   * @param way the path that came furthest
+   * @param way the attempt that came furthest
    */
   record Infeasible(StatementNumber at, int position, String reason, RecordedPath way)
       implements PathOutcome {
@@ -52,7 +52,7 @@ public sealed interface PathOutcome {
     }
   }
 
-  /** Neither was found. */
+  /** Neither an input nor a proof was found. */
   record Unknown(String cause) implements PathOutcome {
     @Override
     public <R> R match(Cases<R> cases) {

@@ -18,9 +18,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** Runs an input on the concrete machine and watches which way it goes. */
+/** Runs an input on the concrete machine and records the path that it takes. */
 final class PathReplay {
-  /** What a call may take beyond its first statements, and for each of them. */
+  /** The statements that a call may execute beyond its first ones, and for each of them. */
   private static final long STEPS = 200_000;
 
   private static final long STEPS_EACH = 1_000;

@@ -11,7 +11,7 @@ import heapwright.symbolic.term.Terms;
 import java.util.Iterator;
 import java.util.Optional;
 
-/** Follows a path that a search found once more, straight, for somebody who watches. */
+/** Follows a path that a search found once more, without search, for a listener. */
 public final class PathRetrace {
   private final Program program;
 
@@ -24,18 +24,18 @@ public final class PathRetrace {
     follow(way, machine(way), listener);
   }
 
-  /** The machine that follows a path once; whoever watches may ask it about the states. */
+  /** The machine that follows a path once; a listener may ask it about the states. */
   public SymbolicMachine machine(RecordedPath way) {
     return machine(way, new Terms());
   }
 
-  /** As {@link #machine(Way)}, over given terms. */
+  /** As {@link #machine(RecordedPath)}, over given terms. */
   SymbolicMachine machine(RecordedPath way, Terms terms) {
     Iterator<CallAnswer> answers = way.answers().toList().iterator();
     return new SymbolicMachine(program, terms, way.aliases(), asBefore(answers));
   }
 
-  /** As {@link #follow(Way, StepListener)}, on a given {@link #machine(Way)}. */
+  /** As {@link #follow(RecordedPath, StepListener)}, on a given {@link #machine(RecordedPath)}. */
   public void follow(RecordedPath way, SymbolicMachine machine, StepListener listener) {
     PathState state = machine.start(way.function());
     Iterator<Integer> turns = way.turns().toList().iterator();
@@ -49,7 +49,7 @@ public final class PathRetrace {
     }
   }
 
-  /** Calls are entered where the path has no answers: then it entered all of them. */
+  /** A path without recorded answers entered all calls. */
   private static CallRule asBefore(Iterator<CallAnswer> answers) {
     return call -> answers.hasNext() ? answers.next().again(call) : CallRule.INLINE.answer(call);
   }

@@ -6,8 +6,8 @@ import heapwright.ir.Program;
 import java.util.List;
 
 /**
- * Looks for invariants of the functions with open goals for longer than one would before a search:
- * finds no input, but may prove what no search ends for.
+ * Spends more time on invariants of functions with open goals than is worthwhile before a search:
+ * finds no input, but may prove goals for which no search ends.
  */
 public final class PreciseInvariants implements CoverageMethod {
   private final InvariantProofs invariants;

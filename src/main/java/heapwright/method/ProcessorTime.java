@@ -5,9 +5,9 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 
-/** A budget of the processor's time for the thread that made it, and for runs on its behalf. */
+/** A budget of processor time for the thread that made it, and for runs on its behalf. */
 final class ProcessorTime implements Budget {
-  /** To ask for a thread's time costs a call of the system; so it is asked rarely. */
+  /** Reading a thread's time is a system call, so it is read rarely. */
   private static final long PAUSE = Duration.ofMillis(5).toNanos();
 
   private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
@@ -20,11 +20,11 @@ final class ProcessorTime implements Budget {
   private boolean usedUp;
 
   /**
-   * @param patience how many times as long it may take by the clock on the wall
+   * @param patience how many times as long it may take by the clock
    */
   ProcessorTime(Duration time, int patience) {
     whole = time.toNanos();
-    // So that the difference of two moments stays a number of nanoseconds that a long can hold.
+    // Keeps the difference of two moments within a long.
     long longest = Math.min(Long.MAX_VALUE / 4 / patience, whole) * patience;
     end = System.nanoTime() + longest;
   }
@@ -36,7 +36,7 @@ final class ProcessorTime implements Budget {
       next = now + PAUSE;
       usedUp = now - end > 0 || worked() - start > whole;
     }
-    // Kept, since whoever hears of an interrupt may clear its sign.
+    // Remembered, since the code that sees an interrupt may clear the flag.
     usedUp |= worker.isInterrupted();
     return usedUp;
   }

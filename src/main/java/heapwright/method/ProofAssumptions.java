@@ -28,7 +28,7 @@ public final class ProofAssumptions {
     return new ProofAssumptions(program, calls, root).texts();
   }
 
-  /** Everything that a path may step into or have done for it. */
+  /** Every function that a path may enter or have executed for it. */
   private Set<SymbolId> called(CallGraph calls, Function root) {
     Set<SymbolId> seen = new LinkedHashSet<>(List.of(root.symbol()));
     List<SymbolId> todo = new ArrayList<>(seen);

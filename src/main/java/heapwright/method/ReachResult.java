@@ -41,7 +41,7 @@ public sealed interface ReachResult {
     }
   }
 
-  /** Neither was found. */
+  /** Neither an input nor a proof was found. */
   record Unknown(String cause) implements ReachResult {
     @Override
     public <R> R match(Cases<R> cases) {

@@ -7,8 +7,8 @@ import heapwright.symbolic.persistent.Trail;
 import java.util.List;
 
 /**
- * One path that a search went along a given path, so that it can be followed again by {@link
- * PathRetrace}.
+ * The alternatives that a search took along a given path, so that it can be followed again by
+ * {@link PathRetrace}.
  *
  * @param aliases the hypotheses about shared objects that it started with
  * @param turns at each fork of the symbolic machine, which of the alternatives was taken

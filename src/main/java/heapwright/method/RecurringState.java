@@ -21,12 +21,12 @@ import java.util.function.LongSupplier;
 
 /**
  * Watches a run for a loop that comes back to a state in which it has been before: registers,
- * memory and standard input are the same, and nobody else had a part in it. Such a loop never ends.
- * The state that others are held against is replaced after 1, 2, 4, 8, ... visits (Brent's cycle
- * detection), so that periods of any length are found and little is kept.
+ * memory and standard input are the same, and no code outside of the program takes part. Such a
+ * loop never ends. The state that others are compared with is replaced after 1, 2, 4, 8, ... visits
+ * (Brent's cycle detection), so that periods of any length are found and little is kept.
  */
 final class RecurringState implements Observer {
-  /** How often all of memory is looked at. */
+  /** How often all of memory is compared. */
   private static final int LOOKS = 400;
 
   /** A function that is running, and one state of each of its decisions. */
@@ -47,7 +47,7 @@ final class RecurringState implements Observer {
     long next = 1;
   }
 
-  /** The round that began with a state that has come back. */
+  /** The round that began with a state that recurred. */
   private final class Round {
     final Activation activation = activations.element();
     final DecisionId start;
@@ -73,7 +73,7 @@ final class RecurringState implements Observer {
     this.memory = memory;
   }
 
-  /** Where a loop should have been left that never is. */
+  /** The exit that a loop which never ends should have taken. */
   Optional<SourceSpan> exit() {
     return exit;
   }

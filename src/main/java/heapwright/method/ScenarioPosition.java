@@ -4,7 +4,7 @@ import heapwright.ir.Function;
 import heapwright.testcase.Scenario;
 import java.util.List;
 
-/** Where a run stands in a scenario: in which of its calls, and whether that asks something. */
+/** Where a run stands in a scenario: in which call, and whether that call asks a precondition. */
 public final class ScenarioPosition {
   private final List<Scenario.Step> steps;
   private int depth;
@@ -17,12 +17,12 @@ public final class ScenarioPosition {
     steps = Scenario.isScenario(outermost) ? Scenario.steps(outermost) : List.of();
   }
 
-  /** Whether there is more to the run than one call. */
+  /** Whether the run has more than one call. */
   boolean isScenario() {
     return !steps.isEmpty();
   }
 
-  /** A function was entered; whether a call of the scenario has begun with that. */
+  /** A function was entered; whether a call of the scenario begins with that. */
   public boolean enter() {
     depth++;
     boolean begins = depth == 2 && isScenario();
@@ -34,7 +34,7 @@ public final class ScenarioPosition {
     depth--;
   }
 
-  /** Whether a precondition is being asked; what happens then meets no goals. */
+  /** Whether a precondition is being asked; what a run does meanwhile meets no goals. */
   public boolean isAsking() {
     return depth > 1 && isScenario() && steps.get(calls - 1).asks();
   }

@@ -11,8 +11,8 @@ import java.util.function.UnaryOperator;
 
 /**
  * Pursues goals in the scenarios that a program has for a function: in one call, two, three and so
- * on. How many a goal needs, only the search can tell; so each has a little time before any has
- * much, lest a loop that could go on for ever in two calls hides what takes three.
+ * on. Only the search shows how many a goal needs; so each gets a little time before any gets much,
+ * lest an endless search in two calls hide what takes three.
  */
 public final class ScenarioStages implements CoverageMethod {
   private final Program program;

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How much a search may try. Searches start with little patience, because most routes need little,
- * and are begun anew with more; only the last one's giving up counts.
+ * How much a search may try. Searches start with low limits, because most paths need little, and
+ * restart with higher ones; only the last one's giving up counts.
  */
 final class SearchLimits {
   /** Enough for a few attempts from end to end. */
@@ -27,7 +27,7 @@ final class SearchLimits {
    * @param questions to the solver
    */
   private record Stage(int deviations, int attempts, int steps, int questions) {
-    /** Long routes take long, wherever they lead. */
+    /** Long paths take long, wherever they lead. */
     Stage along(StatementPath route) {
       int more = route.statements().size() * STEPS_PER_STATEMENT;
       return new Stage(deviations, attempts, steps + more, questions + more);
@@ -49,12 +49,12 @@ final class SearchLimits {
     this.budget = budget;
   }
 
-  /** One after the other, each greater than the one before. */
+  /** The limits, ascending. */
   static List<SearchLimits> growing(StatementPath route, Budget budget) {
     return STAGES.stream().map(stage -> new SearchLimits(stage.along(route), budget)).toList();
   }
 
-  /** Enough for what is welcome but not asked for. */
+  /** For a search whose result is optional. */
   static SearchLimits little(StatementPath route, Budget budget) {
     return new SearchLimits(STAGES.get(0).along(route), budget);
   }
@@ -88,7 +88,7 @@ final class SearchLimits {
     return false;
   }
 
-  /** Why something was not tried, if so. */
+  /** Which limit cut the search short, if one did. */
   Optional<String> lost() {
     return lost;
   }

@@ -7,14 +7,14 @@ import heapwright.symbolic.persistent.Trail;
 import java.util.Optional;
 
 /**
- * Where a search along a route stands.
+ * Where a search along a path stands.
  *
- * @param position how many statements of the route lie behind
+ * @param position how many statements of the path lie behind
  * @param steps how many steps of the machine do
  * @param turns which alternatives were taken
  * @param answers what calls were answered with
- * @param visits how often each path of the callees was taken
- * @param beyond whether a statement has begun that comes after the route
+ * @param visits how often each alternative of the callees was taken
+ * @param beyond whether a statement has begun that comes after the path
  * @param deviations how often an alternative was taken that was not tried first
  */
 record SearchNode(
@@ -47,7 +47,7 @@ record SearchNode(
         state, position, true, steps, turns, answers, visits, deviations, finished);
   }
 
-  /** On one of the alternatives; which one a call was answered with, the answer says. */
+  /** After one of the alternatives; where a call was answered, the answer says which. */
   SearchNode taking(NumberedAlternative turn, IntMap<Integer> visited) {
     Optional<CallAnswer> answer = turn.way().answer();
     return new SearchNode(

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
-/** Has a method that covers goals pursue one goal: whichever of its decisions comes first. */
+/** Pursues one goal with a method for many: any of the goal's decisions suffices. */
 public final class SingleGoalMethod {
   private final Instrumented target;
   private final CoverageMethod method;

@@ -10,21 +10,21 @@ import java.util.function.LongSupplier;
 /**
  * A time that ends sooner where nothing new is to be expected: none has come for a sixth of the
  * whole, or some seconds if that is more, and several times what it took until then. That is
- * counted in the processor's time, so that a busy machine changes little; the whole is what a clock
- * on the wall says.
+ * counted in the processor's time, so that a busy machine changes little; the whole is measured by
+ * the clock.
  */
 final class StagnationBudget implements Budget {
   private static final int SIXTH = 6;
 
-  /** A function of a large program wants so long before its first goal is met. */
+  /** A function of a large program needs so long before its first goal is met. */
   private static final long SECONDS = Duration.ofSeconds(5).toNanos();
 
-  /** Of a short time, the rest is for whoever comes after, see {@link #anew}. */
+  /** Of a short time, the rest is for the methods that follow, see {@link #anew}. */
   private static final int HALF = 2;
 
   private static final int SEVERAL = 5;
 
-  /** To ask for a thread's time costs a call of the system; so it is asked rarely. */
+  /** Reading a thread's time is a system call, so it is read rarely. */
   private static final long PAUSE = Duration.ofMillis(5).toNanos();
 
   private final Thread worker = Thread.currentThread();
@@ -48,8 +48,8 @@ final class StagnationBudget implements Budget {
   }
 
   /**
-   * @param clock what a clock on the wall says, in nanoseconds
-   * @param work how long the processor has worked on this, in nanoseconds
+   * @param clock the time, in nanoseconds
+   * @param work the processor time spent, in nanoseconds
    */
   StagnationBudget(Duration time, IntSupplier progress, LongSupplier clock, LongSupplier work) {
     this.progress = progress;
@@ -76,7 +76,7 @@ final class StagnationBudget implements Budget {
       inVain = isInVain(work.getAsLong() - start);
       usedUp = inVain || now - end > 0;
     }
-    // Kept, since whoever hears of an interrupt may clear its sign.
+    // Remembered, since the code that sees an interrupt may clear the flag.
     usedUp |= worker.isInterrupted();
     return usedUp;
   }

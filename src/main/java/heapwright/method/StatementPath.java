@@ -13,7 +13,7 @@ public record StatementPath(Function function, List<StatementNumber> statements)
     statements = List.copyOf(statements);
   }
 
-  /** A route that somebody wrote, or what is wrong with it. */
+  /** A path as the user wrote it, or what is wrong with it. */
   public sealed interface Parsed {
     /** A path of the function. */
     record Right(StatementPath route) implements Parsed {}

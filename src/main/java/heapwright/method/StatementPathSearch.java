@@ -21,19 +21,20 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Follows a route depth first. What the route leaves open, the conditions inside a decision and the
- * insides of callees, is tried in all ways, the shortest first; the solver's stack moves in step.
+ * Follows a path depth first. Of what the path leaves open, the conditions inside a decision and
+ * the insides of callees, all alternatives are tried, the shortest first; the solver's stack moves
+ * in step.
  *
- * <p>A callee may go on for ever in one of its ways, and a wrong turn at the start spoils all that
- * comes after it; so the search is one of limited discrepancy: a path may leave the turns that are
- * tried first only so often.
+ * <p>Some path of a callee may never end, and a wrong alternative at the start spoils all that
+ * follows; so this is a limited discrepancy search: an attempt may deviate from the alternatives
+ * that are tried first only so often.
  */
 final class StatementPathSearch {
   /** How far to go. */
   enum Goal {
-    /** To the end of the route. */
+    /** To the end of the path. */
     ROUTE,
-    /** On from there by any path, until the function is left. */
+    /** On from there along any path, until the function returns. */
     RETURN
   }
 
@@ -48,14 +49,14 @@ final class StatementPathSearch {
   private final SearchLimits patience;
   private final Deque<Choice> choices = new ArrayDeque<>();
 
-  /** Turns that are still to be tried; the solver's stack has a level for each choice. */
+  /** Alternatives that are still to be tried; the solver's stack has a level for each fork. */
   private static final class Choice {
     private final SearchNode node;
     private final Iterator<NumberedAlternative> turns;
 
     /**
-     * Whether the route leaves it open. In the function itself, turns that do not lead to the next
-     * statement were none.
+     * Whether the path leaves it open. In the function itself, alternatives that do not lead to the
+     * next statement were excluded.
      */
     private boolean open;
 
@@ -224,7 +225,7 @@ final class StatementPathSearch {
     }
   }
 
-  /** Callees that go on and on are given up, which proves nothing. */
+  /** Gives up callees that exceed their limits, which proves nothing. */
   private Optional<SearchNode> within(SearchNode node) {
     Optional<String> excess = CalleeLimits.excess(node.state().frame());
     excess.ifPresent(deadEnds::unknown);
@@ -238,9 +239,9 @@ final class StatementPathSearch {
   }
 
   /**
-   * The next path of the latest choice that has one.
+   * The next alternative of the latest fork that has one.
    *
-   * @param reached where the path that was tried last ended
+   * @param reached where the last attempt ended
    */
   private Optional<SearchNode> another(int reached) {
     boolean wentOn = false;
@@ -264,10 +265,10 @@ final class StatementPathSearch {
     return Optional.empty();
   }
 
-  /** Follows a path, unless its fact contradicts what is assumed. */
+  /** Takes an alternative, unless its fact contradicts the path condition. */
   private Optional<SearchNode> taken(SearchNode node, NumberedAlternative turn) {
     Alternative way = turn.way();
-    // A path through a callee has evidence of its own, whether it fits or not.
+    // An alternative inside a callee has evidence of its own, whether it fits or not.
     SearchNode turned =
         node.taking(turn, order.visited(turn.frame(), node.visits())).at(way.state());
     if (way.fact().isPresent()) {

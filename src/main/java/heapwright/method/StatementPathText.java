@@ -6,7 +6,7 @@ import java.util.List;
 
 /** Reads paths as people write them: {@code 1,2,(3,4)*10,5}. */
 final class StatementPathText {
-  /** Longer paths are slips of the pen. */
+  /** Longer paths are typing errors. */
   private static final int LONGEST = 5_000_000;
 
   private final String text;

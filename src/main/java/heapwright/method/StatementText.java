@@ -50,7 +50,9 @@ public interface StatementText {
     return line.strip().replaceFirst("^}\\s*", "").replaceFirst("\\s*\\{$", "");
   }
 
-  /** Columns are the compiler's, which macros shift: where they do not fit, the line has to do. */
+  /**
+   * Columns are the compiler's, which macros shift: where they do not fit, the whole line is shown.
+   */
   private static String part(String line, SourceSpan span) {
     boolean isInside =
         span.line() == span.endLine()

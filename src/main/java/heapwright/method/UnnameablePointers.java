@@ -8,7 +8,7 @@ import heapwright.testcase.TestInput;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Finds the pointers of an input for which a test has no words: to literals and static locals. */
+/** Finds the pointers of an input that a test cannot name: to literals and static locals. */
 public final class UnnameablePointers {
   private final Program program;
 

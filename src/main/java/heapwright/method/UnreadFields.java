@@ -21,7 +21,7 @@ import java.util.Set;
 
 /**
  * Fields of one object that a path never looks at, although it looks at that field of the object's
- * neighbours. SGEN's authors found a fault that way.
+ * neighbours. SGEN's authors found a fault by this.
  */
 final class UnreadFields {
   private final CellNames names;

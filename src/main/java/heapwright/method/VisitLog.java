@@ -16,11 +16,11 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Notes what a run on the machine comes by. What it comes by while a precondition is asked meets no
- * goals, even if the precondition calls the function under test; but the compiler counts it.
+ * Records what a run on the machine executes. What it executes while a precondition is asked meets
+ * no goals, even if the precondition calls the function under test; but the compiler counts it.
  */
 final class VisitLog implements Observer {
-  /** Longer paths are of no use to anybody. */
+  /** Longer paths are not recorded. */
   private static final int LONG = 100_000;
 
   private final SymbolId subject;
@@ -37,7 +37,7 @@ final class VisitLog implements Observer {
   VisitLog(Program program, Function outermost) {
     subject = Scenario.subject(program, outermost).symbol();
     standing = new ScenarioPosition(outermost);
-    // Where nothing is asked, all that is counted counts.
+    // Without preconditions, every counted outcome counts for goals.
     taken = standing.isScenario() ? new HashMap<>() : counted;
   }
 
@@ -81,7 +81,7 @@ final class VisitLog implements Observer {
     }
   }
 
-  /** How often each outcome came about, whoever was called. */
+  /** How often each outcome was taken, in whichever function. */
   Map<Visits.Way, Long> counted() {
     return counted;
   }

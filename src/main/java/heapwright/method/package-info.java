@@ -1,5 +1,5 @@
 /**
- * How a goal is pursued. Here is what the methods share: a route through a function, the search for
+ * How a goal is pursued. Here is what the methods share: a path through a function, the search for
  * an input that takes it, and the check that the concrete machine agrees.
  *
  * <p>The doors are {@link heapwright.method.PathFinder}, which finds inputs, and {@link

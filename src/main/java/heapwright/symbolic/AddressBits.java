@@ -22,9 +22,9 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * Pointers as the numbers that they are, and numbers as pointers. The path divides by the lowest
- * bits of an address of the input, which a test can choose; the others are those of {@link
- * AddressNumbers}. Since there are other addresses, nothing is proved on such a path.
+ * Conversions between pointers and numbers. The path forks by the lowest bits of an address of the
+ * input, which a test can choose; the others are those of {@link AddressNumbers}. Since there are
+ * other addresses, nothing is proved on such a path.
  */
 final class AddressBits {
   private static final String CAUSE = "the bits of an address were taken to be typical ones";
@@ -45,12 +45,12 @@ final class AddressBits {
     terms = execution.environment().terms();
   }
 
-  /** The bits of a pointer of which a test may choose the lowest. */
+  /** The bits of a pointer; a test may choose the lowest. */
   Term of(SymbolicValue pointer) {
     return bits(pointer, TAGS);
   }
 
-  /** The bits of a pointer that somebody looks at byte by byte: those of an aligned address. */
+  /** The bits of a pointer that is read byte by byte: those of an aligned address. */
   Term aligned(SymbolicValue pointer) {
     return bits(pointer, 0);
   }
@@ -88,7 +88,7 @@ final class AddressBits {
     return terms.add(execution.pointers.offset(base), address.offset());
   }
 
-  /** A pointer that nobody followed is NULL, or leads into an aligned object. */
+  /** A pointer that was not followed yet is NULL, or leads into an aligned object. */
   private List<Alternative> pointed(Unknown unknown, int tags) {
     InputPointer pointer = execution.heap().pointer(unknown.pointer());
     if (pointer.target() instanceof FunctionType) {
@@ -175,7 +175,10 @@ final class AddressBits {
     return new Address(spot.object(), execution.pointers.offset(spot.offset() + more));
   }
 
-  /** A number of the input that is followed is the address of an object that nobody else knows. */
+  /**
+   * A number of the input that is followed is the address of an object without other pointers to
+   * it.
+   */
   List<Alternative> followed(Term number, Type element) {
     execution.environment().requireCaller("follows a number of the caller's");
     Term base = sum(number).base();
@@ -207,7 +210,7 @@ final class AddressBits {
             execution.state(), other, "a number is followed that may be any address"));
   }
 
-  /** Whose name it is: that of the object to which a number leads. */
+  /** The owner of a name: the object to which a number leads. */
   private record Origins(Term number) {}
 
   private record Sum(Term base, long constant) {}

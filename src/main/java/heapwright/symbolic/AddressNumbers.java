@@ -7,8 +7,8 @@ import java.util.Optional;
 /**
  * Which number the address of an object is taken to be. No test can choose an address, only its
  * lowest bits; so every object has a place of its own that looks like those of real programs, and
- * what a path concludes from the other bits is for the concrete machine, whose addresses differ, to
- * confirm.
+ * the concrete machine, whose addresses differ, must confirm what a path concludes from the other
+ * bits.
  */
 public final class AddressNumbers {
   /** What blocks of the heap are aligned to, and with them the objects of an input. */
@@ -18,7 +18,7 @@ public final class AddressNumbers {
   private static final int WINDOW_BITS = 24;
   private static final long MARGIN = 1L << WINDOW_BITS - 1;
 
-  /** Far from any other place, as two blocks of a heap differ in more than one digit. */
+  /** A distance that makes two blocks of a heap differ in more than one digit. */
   private static final long STAGGER = 0x2b0;
 
   private AddressNumbers() {}

@@ -24,14 +24,14 @@ final class AliasHypotheses {
     return Optional.ofNullable(byPointer.get(pointer));
   }
 
-  /** Some state of the search met a pointer. */
+  /** Notes a pointer that some state of the search met. */
   void met(InputPointer pointer) {
     if (targets.contains(pointer.path())) {
       places.put(pointer.path(), pointer.id());
     }
   }
 
-  /** The pointer of this name; states that went another way may have it in another place. */
+  /** The pointer of this name; in states of other paths its place may differ. */
   Optional<InputPointer> target(String name, SymbolicHeap heap) {
     Optional<InputPointer> likely =
         Optional.ofNullable(places.get(name))

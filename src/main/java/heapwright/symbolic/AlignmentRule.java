@@ -5,7 +5,7 @@ import heapwright.ir.Type;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** C17 6.3.2.3p7: an address that is not aligned for its type is no use. */
+/** C17 6.3.2.3p7: an address that is not aligned for its type is undefined. */
 final class AlignmentRule {
   private final Execution execution;
 
@@ -34,7 +34,7 @@ final class AlignmentRule {
     return execution.environment().model().alignment(type);
   }
 
-  /** Of a member it is the whole structure that has to be aligned; a packed one needs nothing. */
+  /** A member needs an aligned structure around it; a packed one needs nothing. */
   private boolean canBeAligned(Place place, Expression address, Type type) {
     long distance = 0;
     Expression at = address;

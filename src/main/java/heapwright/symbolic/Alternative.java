@@ -3,14 +3,14 @@ package heapwright.symbolic;
 import java.util.Optional;
 
 /**
- * One way in which a path may go on.
+ * One alternative in which a path may go on.
  *
- * @param fact what holds on this way only, where it is about numbers; facts about pointers are part
- *     of the state
- * @param end how the path ends if it can go this way at all
- * @param answer what a rule said to a call, if this way comes from there
- * @param isUnusual whether it wants something to happen outside that seldom does, so that the other
- *     ways are worth being followed first
+ * @param fact what holds in this alternative only, where it is about numbers; facts about pointers
+ *     are part of the state
+ * @param end how the path ends if this alternative is feasible
+ * @param answer the rule's answer to a call, if this alternative comes from it
+ * @param isUnusual whether it needs an unusual event outside, so that the other alternatives are
+ *     followed first
  */
 public record Alternative(
     PathState state,
@@ -40,7 +40,7 @@ public record Alternative(
     return new Alternative(state, fact, end, answer, true);
   }
 
-  /** Under a condition, a way that is not followed; whether it leads on, nobody knows. */
+  /** An alternative that is not followed, under a condition; whether it leads on is unknown. */
   static Alternative stuck(PathState state, Fact fact, String cause) {
     PathState assuming = state.assuming(fact);
     return new Alternative(

@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The arguments of the function under test, of which nobody knows anything; of those for {@code
- * ...} there is one more, of the type that is asked for, whenever somebody asks.
+ * The unconstrained arguments of the function under test; each {@code va_arg} finds one more
+ * argument of its type.
  */
 final class ArgumentInputs {
   private final Execution execution;

@@ -13,8 +13,8 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Bytes of the input that bit-fields share: each field is an input of its own, and where a union
- * shows the bytes in other ways too, each byte.
+ * Bytes of the input that bit-fields share: each field is an input of its own, and so is each byte
+ * where a union gives the bytes other types.
  */
 final class BitFieldUnits {
   private final Environment environment;

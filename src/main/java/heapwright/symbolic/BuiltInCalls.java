@@ -4,7 +4,7 @@ import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.ir.SymbolId;
 
-/** Which functions of the library the symbolic machine does not step into. */
+/** Which functions of the library the symbolic machine executes itself. */
 public final class BuiltInCalls {
   private final Program program;
 
@@ -12,7 +12,7 @@ public final class BuiltInCalls {
     this.program = program;
   }
 
-  /** Whether a call does what the machine knows of the function, whatever its body says. */
+  /** Whether the machine executes a call itself, whatever the function's body says. */
   public boolean isBuiltIn(SymbolId function) {
     return !isOwn(function) && SymbolicBuiltIns.of(function).isPresent();
   }

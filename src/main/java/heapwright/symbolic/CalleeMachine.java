@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Runs a procedure for whoever may call it: formal arguments and all variables that outlive it are
- * virtual parameters. What depends on a particular caller stops the run.
+ * Runs a procedure for any caller: formal arguments and all variables that outlive it are virtual
+ * parameters. What depends on a particular caller stops the run.
  */
 public final class CalleeMachine {
   private final Environment environment;
@@ -60,7 +60,7 @@ public final class CalleeMachine {
     }
   }
 
-  /** An object that holds an aggregate, whatever becomes of where it came from. */
+  /** A copy of an aggregate, independent of later changes to the original. */
   private SymbolicValue copied(Execution execution, SymbolicValue from) {
     Type type = function.type().result();
     long size = environment.size(type);
@@ -73,7 +73,7 @@ public final class CalleeMachine {
 
   /** The path that cannot go on here. */
   public Tuple failed(PathState state, String reason) {
-    // What may be freed or copied depends on the object that the caller has there.
+    // Whether a block may be freed or copied depends on the caller's object.
     boolean inLibrary = state.frame().statement().orElse(null) instanceof Statement.Call;
     return tuple(
         state, inLibrary ? new ProcedureEnding.Beyond(reason) : new ProcedureEnding.Faulty(reason));

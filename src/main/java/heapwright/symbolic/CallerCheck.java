@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Whether the caller's objects bear what a path through a procedure does to its own: that objects
+ * Whether the caller's objects admit what a path through a procedure does to its own: that objects
  * which it takes for distinct do not overlap, and that those it uses live and are large enough.
  */
 final class CallerCheck {
@@ -31,7 +31,7 @@ final class CallerCheck {
     return object.life() == Life.FREED || object.lower() < object.upper();
   }
 
-  /** The alias that an object makes by being at a place, if the procedure would notice. */
+  /** The alias that an object at this place makes, if the procedure would notice it. */
   Optional<AliasHypothesis> alias(ObjectId object, Place place) {
     for (ObjectId other : renaming.within(place.object())) {
       if (!areApart(callees.object(object), place, callees.object(other), renaming.place(other))) {
@@ -46,7 +46,7 @@ final class CallerCheck {
         : Optional.empty();
   }
 
-  /** Whether two objects that are parts of one of the caller's have nothing to do with another. */
+  /** Whether two objects that are parts of one of the caller's do not overlap. */
   private boolean areApart(HeapObject a, Place ofA, HeapObject b, Place ofB) {
     boolean live = a.life() == Life.ALIVE && b.life() == Life.ALIVE;
     return live
@@ -86,7 +86,7 @@ final class CallerCheck {
     return execution.environment().size(type);
   }
 
-  /** Does to the caller's objects what the path did, for whoever looks for evidence of aliases. */
+  /** Does to the caller's objects what the path did, as evidence for aliases. */
   Optional<AliasHypothesis> repeat(InputAccess access) {
     if (access instanceof InputAccess.Read read) {
       Place place = renaming.place(read.object()).plus(read.offset());

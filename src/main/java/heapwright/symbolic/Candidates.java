@@ -25,7 +25,7 @@ public final class Candidates {
     return in(execution.environment().program(), type);
   }
 
-  /** The path divides by what the pointer is; NULL is not among it. */
+  /** The path forks by the function that it points to; NULL is not among them. */
   List<Alternative> of(Unknown unknown, FunctionType type) {
     InputPointer pointer = execution.heap().pointer(unknown.pointer());
     List<Alternative> ways =
@@ -36,7 +36,7 @@ public final class Candidates {
     return ways.isEmpty() ? List.of(none(type)) : ways;
   }
 
-  /** The pointer is not NULL, and no function is there for it. */
+  /** The pointer is neither NULL nor any of the candidates. */
   Alternative none(FunctionType type) {
     String cause = "no function of the file has the type '" + type + "'";
     return Alternative.stuck(execution.state(), cause);

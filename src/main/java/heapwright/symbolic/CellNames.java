@@ -9,7 +9,7 @@ import heapwright.ir.Type;
 import java.util.Comparator;
 import java.util.Optional;
 
-/** What a person calls a cell: {@code root->left}, {@code a[2]}, {@code *x}, {@code limit}. */
+/** The source's name of a cell: {@code root->left}, {@code a[2]}, {@code *x}, {@code limit}. */
 public final class CellNames {
   private final DataModel model;
 

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads of constant arrays at an index that depends on the input. Instead of dividing the path by
+ * Reads of constant arrays at an index that depends on the input. Instead of forking the path by
  * the index, the result is a choice between the stretches of the array in which all elements are
  * equal, or each is the one before plus a constant: few in the tables that classify and convert
  * characters.
@@ -87,7 +87,7 @@ final class ConstantTables {
         : Optional.empty();
   }
 
-  /** Which element the offset is of; that it is one, the path must assume. */
+  /** The index of the element at an offset; the path must assume that there is one. */
   private Term index(HeapObject table, Term offset, long first, long size, long count) {
     InputPointers pointers = execution.pointers;
     Term inside = terms.subtract(offset, pointers.offset(first));

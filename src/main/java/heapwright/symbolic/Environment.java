@@ -27,7 +27,7 @@ final class Environment {
   final Globals globals;
 
   /**
-   * @param alone whether a procedure is run for whoever may call it, in whatever state
+   * @param alone whether a procedure is run for any caller, in any state
    */
   Environment(
       Program program, Terms terms, List<AliasHypothesis> aliases, CallRule rule, boolean alone) {
@@ -66,20 +66,21 @@ final class Environment {
     return rule;
   }
 
-  /** Refuses what only a caller knows, where a procedure is run without one. */
+  /** Refuses what depends on the caller, where a procedure is run without one. */
   void requireCaller(String cause) {
     if (alone) {
       throw Interruption.unsupported(cause);
     }
   }
 
-  /** Whoever a name belongs to. */
+  /** What a name belongs to. */
   private record Owner(Object cell, Sort sort) {}
 
   /**
    * The input of this name.
    *
-   * @param cell tells it from others that have the name; as what it is read tells it too
+   * @param cell distinguishes it from others of the same name, together with the type that it is
+   *     read as
    */
   Symbol symbol(String name, Object cell, Sort sort, BitsReading reading) {
     return terms.symbol(symbols.of(name, new Owner(cell, sort)), sort, reading);

@@ -9,8 +9,8 @@ import java.util.Optional;
 
 /**
  * C17 7.5p3 and POSIX: a function of the library may set errno although it succeeds, unless its
- * description says otherwise. Our models leave it alone then; that they need not is an alternative
- * that is not followed, where a path reads errno next.
+ * description says otherwise. Our models leave it alone then; that a library may do otherwise is an
+ * unplayed alternative where a path next reads errno.
  */
 final class ErrnoDoubt {
   private ErrnoDoubt() {}
@@ -27,14 +27,14 @@ final class ErrnoDoubt {
     }
   }
 
-  /** After a write to an object; what errno holds is known from then on if it is that. */
+  /** After a write to an object: if it is errno, its value is known from then on. */
   static void settle(Execution execution, ObjectId written) {
     if (execution.state().errno().isPresent() && isErrno(execution, written)) {
       execution.become(execution.state().doubtingErrno(Optional.empty()));
     }
   }
 
-  /** What a read comes to, with the other values of errno beside it if it is read. */
+  /** The result of a read, with unplayed alternatives for other values if errno is read. */
   static StepResult beside(Execution before, Statement.Load load, StepResult plain) {
     Optional<String> function = before.state().errno();
     if (function.isEmpty()

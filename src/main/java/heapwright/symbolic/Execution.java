@@ -1,8 +1,8 @@
 package heapwright.symbolic;
 
 /**
- * One statement under execution: the state as it becomes. Lives as long as the statement; what it
- * leaves is an immutable state.
+ * One statement under execution: a mutable state that lives as long as the statement and ends as an
+ * immutable one.
  */
 final class Execution {
   private final Environment environment;

@@ -47,7 +47,7 @@ final class FloatConstants {
     return exponent >= 0 ? value.multiply(power) : value.divide(power);
   }
 
-  /** As Java spells it; C may leave out the exponent of nothing else. */
+  /** In Java's spelling. */
   private static String java(String literal) {
     return switch (literal) {
       case "inf" -> "Infinity";

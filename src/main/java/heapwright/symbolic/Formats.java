@@ -7,7 +7,7 @@ import heapwright.world.LibraryTable;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** The formats of functions that print, of which the built-ins know only that they are printed. */
+/** The formats of printing functions, which the built-ins otherwise ignore. */
 final class Formats {
   private Formats() {}
 

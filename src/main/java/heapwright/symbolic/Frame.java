@@ -10,13 +10,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A call that is under way, and where it stands.
+ * An active call and its position.
  *
  * @param index of the next statement in the block; past the last one, the terminator is next
  * @param memory the objects of the locals that live in memory
  * @param unnamed the arguments of {@code ...}
- * @param jumps where a longjmp finds it
- * @param turns how often a decision that was open divided the path in this call
+ * @param jumps where a longjmp to it lands
+ * @param turns how often the path forked in this call
  * @param caller empty for the function under test
  */
 public record Frame(

@@ -74,7 +74,7 @@ final class Globals {
     return storesCounts;
   }
 
-  /** The object that errno is, if the program can look at it. */
+  /** The object of errno, if the program can read it. */
   Optional<ObjectId> errno() {
     return errno;
   }

@@ -25,17 +25,17 @@ import java.util.Set;
 
 /**
  * Code outside of the program runs. The objects that it is given hold something new afterwards,
- * which is part of the input; pointers in them may as well be left as they are. What it may do
- * besides is an alternative that is not followed, so that no path can be proved to be the only one.
+ * which is part of the input; pointers in them may also keep their values. What else it may do is
+ * an unplayed alternative, which prevents a proof.
  */
 final class Havoc {
-  /** An object that is written, and from where on. */
+  /** An object that is written, and the offset from which on. */
   private record Hit(ObjectId object, long from, Channel channel) {}
 
   /** How many functions of the program a function outside of it calls on one path, at most. */
   private static final long CALLBACKS = 8;
 
-  /** How many objects behind pointers of what a function is given are written at once. */
+  /** How many objects behind pointers in an argument's object are written at once. */
   private static final int DEEPER = 8;
 
   private final Execution execution;
@@ -96,7 +96,7 @@ final class Havoc {
   }
 
   /**
-   * Whether the call hands over a way to an object of the program's other than by a parameter that
+   * Whether the call passes an access to an object of the program's other than a parameter that
    * points to it: in a structure, behind a pointer to what is constant, as a number.
    */
   private boolean isHandedOver() {
@@ -158,7 +158,7 @@ final class Havoc {
     return deep(List.of(given)).stream().skip(1).toList();
   }
 
-  /** What a target's address leads to; nothing if no path has looked at it yet. */
+  /** What a target's address leads to; empty if the path has not looked at it yet. */
   private Optional<Hit> hit(Statement.Havoc.Target target) {
     SymbolicValue value = execution.pointers.resolved(target.address().match(execution.evaluator));
     if (!(value instanceof Address address)) {
@@ -210,8 +210,8 @@ final class Havoc {
   }
 
   /**
-   * The same, and what pointers in what a parameter leads to lead to: objects of the program's own,
-   * since the input's are known anyway.
+   * The same with the program's own objects that pointers in a parameter's object lead to; the
+   * input's objects are included already.
    */
   private List<Hit> deep(List<Hit> hits) {
     List<Hit> all = new ArrayList<>(hits);
@@ -309,7 +309,7 @@ final class Havoc {
     return after;
   }
 
-  /** What the caller or another file has is passed on more often than it is filled in. */
+  /** What the caller or another file owns is more often passed on than filled in. */
   private boolean isKnownOutside(Hit hit) {
     Origin origin = execution.heap().object(hit.object()).origin();
     return origin == Origin.INPUT || origin == Origin.GLOBAL;
@@ -346,7 +346,7 @@ final class Havoc {
 
   /**
    * A volatile or atomic object that the path has looked at before may hold something else now,
-   * which no test can bring about by itself.
+   * which no test can arrange.
    */
   StepResult reread(Statement.Load s, StepResult plain) {
     if (!(plain instanceof StepResult.Moved moved)) {

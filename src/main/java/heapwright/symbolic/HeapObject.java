@@ -46,7 +46,7 @@ public record HeapObject(
     ALLOCATED
   }
 
-  /** What a cell holds that nobody has touched. */
+  /** What an untouched cell holds. */
   public enum Content {
     /** Whatever the input says. */
     INPUT,
@@ -184,17 +184,17 @@ public record HeapObject(
     return all;
   }
 
-  /** Whether all cells that nobody has touched hold this. */
+  /** Whether all untouched cells hold this. */
   boolean isBlank(Content wanted) {
     return content == wanted && rewrites.standing().size() == 0;
   }
 
-  /** Whether what lies at an offset is input, should nobody have touched it. */
+  /** Whether an untouched cell at this offset is input. */
   boolean isInput(long offset) {
     return isInput() || rewrites.at(offset).isPresent();
   }
 
-  /** The object under the name of whatever gave an untouched cell at an offset its value. */
+  /** The object under the name of the write or input that gave an untouched cell its value. */
   HeapObject asNamedAt(long offset) {
     return rewrites.at(offset).map(rewrite -> named(rewrite.title())).orElse(this);
   }
@@ -231,7 +231,7 @@ public record HeapObject(
         rewrites);
   }
 
-  /** The same object, called otherwise. */
+  /** The same object under another name. */
   public HeapObject named(String newName) {
     return new HeapObject(
         id, origin, newName, element, lower, upper, content, life, readOnly, cells, initial,
@@ -260,7 +260,10 @@ public record HeapObject(
         rewrites);
   }
 
-  /** Offsets as keys: those of the object's first bytes are the least, negative ones in between. */
+  /**
+   * Maps offsets to keys: those of the object's first bytes are the least, negative ones
+   * interleave.
+   */
   private static int key(long offset) {
     return (int) (offset >= 0 ? 2 * offset : -2 * offset - 1);
   }

@@ -7,9 +7,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Divides a path by what an offset that depends on the input may be. */
+/** Forks a path by the possible values of an offset that depends on the input. */
 final class Indices {
-  /** So many offsets are tried; the more after all ways with the fewer have failed. */
+  /** How many offsets are tried; larger numbers only after all smaller ones have failed. */
   private static final int[] STAGES = {16, 128, 1024};
 
   private static final int MOST = 1024;
@@ -33,8 +33,8 @@ final class Indices {
   }
 
   /**
-   * The first elements from where the offset's constant part says and what the path has touched
-   * come first, then all else that is known of the object, what lies behind it, what lies before.
+   * In this order: the first elements from the offset's constant part on and touched cells, the
+   * rest of the known object, what lies behind it, what lies before.
    */
   List<Alternative> of(HeapObject object, Term offset, long bytes) {
     List<Long> candidates = candidates(object, Progression.of(offset), bytes);
@@ -106,7 +106,7 @@ final class Indices {
     return offsets;
   }
 
-  /** The ways, and what holds of the offset on none of them. */
+  /** The alternatives, and what holds of the offset in none of them. */
   private final class Ways {
     private final Term offset;
     private final List<Alternative> found = new ArrayList<>();

@@ -14,9 +14,7 @@ public sealed interface InputAccess {
   /** A cell was written. */
   record Write(ObjectId object, long offset, Type type) implements InputAccess {}
 
-  /**
-   * Something was taken for granted that another input might change, in a way that is not tried.
-   */
+  /** Something was taken for granted that an untried input might change. */
   record Reservation(String cause) implements InputAccess {}
 
   /** Two addresses were compared and, the objects being distinct, found different. */

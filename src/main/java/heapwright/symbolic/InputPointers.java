@@ -14,7 +14,7 @@ import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import java.util.Optional;
 
-/** The pointers of the input: where they come from, and what they turn out to be. */
+/** The pointers of the input: their origins, and what the path finds out about them. */
 final class InputPointers {
   private final Execution execution;
   private final Terms terms;
@@ -65,7 +65,7 @@ final class InputPointers {
   /**
    * A pointer of the input that the path meets for the first time.
    *
-   * @param cell tells it from others that the source reaches in words alike
+   * @param cell distinguishes it from others that the source spells alike
    */
   SymbolicValue meet(String path, Object cell, Type target) {
     PointerId id = heap().nextPointer();

@@ -18,7 +18,7 @@ final class Interruption extends RuntimeException {
     this.progress = progress;
   }
 
-  /** The statement is to be executed anew in each of these states. */
+  /** The statement is executed again in each of these states. */
   static Interruption refine(List<Alternative> alternatives) {
     return new Interruption(state -> new StepResult.Forked(alternatives));
   }
@@ -31,7 +31,7 @@ final class Interruption extends RuntimeException {
     return new Interruption(state -> new StepResult.Stuck(cause, state));
   }
 
-  /** What the step came to, which was interrupted in this state. */
+  /** The result of the step, which was interrupted in this state. */
   StepResult progress(PathState state) {
     return progress.apply(state);
   }

@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Where {@code longjmp} finds a call that is under way.
+ * Where {@code longjmp} lands in an active call.
  *
  * @param sites the number of the setjmp that noted each buffer; ends with the call
- * @param landing the jump that has just led here
+ * @param landing the jump that just landed here
  */
 public record JumpTargets(Map<Place, Integer> sites, Optional<Landing> landing) {
   static final JumpTargets NONE = new JumpTargets(Map.of(), Optional.empty());

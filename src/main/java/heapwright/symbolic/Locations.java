@@ -10,9 +10,9 @@ import heapwright.symbolic.SymbolicValue.Address;
 import heapwright.symbolic.SymbolicValue.Unknown;
 import java.util.OptionalLong;
 
-/** From pointers to places: materialises what an unknown pointer points to, divides on indices. */
+/** From pointers to places: materialises what an unknown pointer points to, forks on indices. */
 final class Locations {
-  /** Objects tell their cells apart up to here. */
+  /** The greatest offset at which cells are distinguished. */
   private static final long FURTHEST = 1 << 28;
 
   /** Nothing lies below. */

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the front end makes of {@code setjmp} and {@code longjmp}. A buffer is known by its place;
- * nothing is written to it, and who copies one is not followed.
+ * The lowered {@code setjmp} and {@code longjmp}. A buffer is identified by its place; nothing is
+ * written to it, and copies of one are not supported.
  */
 final class LongJumpSteps {
   private final Execution execution;

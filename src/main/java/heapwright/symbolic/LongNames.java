@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 
 /**
  * Keeps the names of pointers short however far from the arguments they are: {@code
- * head->next{14}}. A name depends on nothing but the way to the pointer, so that it means the same
+ * head->next{14}}. A name depends only on the access path to the pointer, so that it means the same
  * pointer in every attempt at a path.
  */
 public final class LongNames {
@@ -54,7 +54,7 @@ public final class LongNames {
     return String.join("->", hops.stream().map(Hop::toString).toList());
   }
 
-  /** 64 bits, so that two names of a path do not meet. */
+  /** 64 bits make collisions of names improbable. */
   private static String digest(String text) {
     long hash = 0xcbf29ce484222325L;
     for (int i = 0; i < text.length(); i++) {

@@ -6,8 +6,8 @@ import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 
 /**
- * Functions of math.h as terms. None of them divides a path: rounding goes by integers where
- * numbers have a fraction, and leaves alone what is too large to have one.
+ * Functions of math.h as terms. None of them forks a path: rounding converts to integers where
+ * numbers have a fraction, and leaves larger numbers unchanged.
  */
 final class MathTerms {
   private final Terms terms;
@@ -43,7 +43,7 @@ final class MathTerms {
     return terms.floatOfBits(terms.or(terms.bitsOfFloat(magnitude(x)), bits), format(x));
   }
 
-  /** From here on neighbours are whole numbers apart. */
+  /** From here on, neighbouring numbers are whole numbers. */
   private Term limit(Term x) {
     return constant(x, Math.scalb(1.0, format(x).precision() - 1));
   }
@@ -70,7 +70,7 @@ final class MathTerms {
     return terms.floatNegate(floor(terms.floatNegate(x)));
   }
 
-  /** Halves go away from zero. */
+  /** Rounds halves away from zero. */
   Term rounded(Term x) {
     Term size = magnitude(x);
     Term whole = whole(size);
@@ -79,7 +79,7 @@ final class MathTerms {
     return whereFractional(x, terms.choose(isUp, up, whole));
   }
 
-  /** Halves go to the even neighbour, as in every sum. */
+  /** Rounds halves to even, as arithmetic does. */
   Term nearest(Term x) {
     Term sum = terms.floatAdd(magnitude(x), limit(x));
     return whereFractional(x, terms.floatSubtract(sum, limit(x)));
@@ -97,7 +97,7 @@ final class MathTerms {
     return selected(x, y, terms.floatLess(x, y));
   }
 
-  /** A NaN gives way to a number. */
+  /** If one operand is NaN, the other one is the result. */
   private Term selected(Term x, Term y, Term first) {
     Term number = terms.choose(isNaN(y), terms.floatAdd(x, y), y);
     return terms.choose(isNaN(x), number, terms.choose(terms.either(isNaN(y), first), x, y));

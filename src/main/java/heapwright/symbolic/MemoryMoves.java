@@ -5,7 +5,7 @@ import heapwright.symbolic.HeapObject.Stored;
 import heapwright.symbolic.term.Term;
 import java.util.List;
 
-/** Moves whole stretches of memory, with all that is known of each byte. */
+/** Moves ranges of memory, with all that is known of each byte. */
 final class MemoryMoves {
   private final Execution execution;
   private final SymbolicMemory memory;
@@ -38,7 +38,7 @@ final class MemoryMoves {
     parts.forEach(part -> move(part, to, from, size));
   }
 
-  /** Makes inputs of all bytes: of the scalars first, then of what lies between and beside them. */
+  /** Materialises all bytes as inputs: the scalars first, then the bytes between them. */
   private void meet(HeapObject source, Place from, long size) {
     leaves(source, from.offset(), size).stream()
         .filter(leaf -> source.isInput(leaf.offset()))
@@ -91,7 +91,7 @@ final class MemoryMoves {
     }
   }
 
-  /** What the source holds where nobody has touched it. */
+  /** What the source holds in untouched bytes. */
   private void background(Place to, long size, Content content) {
     if (content == Content.INDETERMINATE) {
       if (!memory.object(to.object()).isBlank(Content.INDETERMINATE)) {

@@ -14,11 +14,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Functions that print. What they print leaves no trace that the program could see; output to a
- * stream that is open for it succeeds, and to standard input it fails.
+ * Functions that print. The program cannot observe what they print; output to an output stream
+ * succeeds, and to standard input it fails.
  */
 final class Output {
-  /** What a function answers that has printed. */
+  /** The result of a printing function. */
   private interface Answer {
     Term of(Output output);
   }
@@ -95,7 +95,7 @@ final class Output {
     return terms.zeroExtend(terms.resize(given, Byte.SIZE, false), INT);
   }
 
-  /** Nobody counts the characters; they are at least none. Each call prints its own number. */
+  /** The number of characters is unknown but not negative. Each call prints its own number. */
   private Term length() {
     if (call.result().isEmpty()) {
       return terms.bits(INT, 0);
@@ -104,7 +104,7 @@ final class Output {
     Term count =
         execution.environment().symbol(name, "printed", Sort.bits(INT - 1), BitsReading.UNSIGNED);
     Term length = terms.zeroExtend(count, INT);
-    // True of itself; but the facts grow, and with them the number of the next call.
+    // The fact is redundant; it makes the number of facts grow, which numbers the next call.
     Term isLength = terms.atMostSigned(terms.bits(INT, 0), length);
     execution.become(execution.state().assuming(new Fact(isLength, "printing fails")));
     return length;

@@ -51,7 +51,7 @@ final class Overriding {
         Place place = renaming.place(object.id());
         HeapObject callers = execution.memory.object(place.object());
         boolean isBlock = callers.origin() == Origin.INPUT || callers.origin() == Origin.ALLOCATED;
-        // As far as anybody looked, a block begins where it is freed.
+        // As far as the path looked, a block begins where it is freed.
         if (!isBlock || place.offset() + object.lower() != callers.lower()) {
           throw Interruption.fault("frees what is no block of the heap");
         }

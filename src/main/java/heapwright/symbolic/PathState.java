@@ -80,7 +80,7 @@ public record PathState(
         heap, frame, facts, assumed, known, arguments, input, allocations.failing(), errno);
   }
 
-  /** As it is while only this function may have set errno. */
+  /** The state in which only this function may have set errno. */
   PathState doubtingErrno(Optional<String> function) {
     return new PathState(
         heap, frame, facts, assumed, known, arguments, input, allocations, function);
@@ -117,8 +117,8 @@ public record PathState(
   }
 
   /**
-   * Whether the path has come back to where it was, and neither the program nor the input has
-   * anything new: it goes round for ever. What memory holds is not compared if it was written.
+   * Whether the path has returned to an earlier position with nothing new in program or input: it
+   * never ends. If memory was written since, the answer is no.
    */
   public boolean isBackAt(PathState earlier) {
     return frame.isBackAt(earlier.frame)

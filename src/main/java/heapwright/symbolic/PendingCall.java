@@ -4,7 +4,7 @@ import heapwright.ir.Function;
 import heapwright.ir.Statement;
 import java.util.List;
 
-/** A call that is about to happen: who is called with what, in which state. */
+/** A call that is about to happen: the callee, its arguments and the state. */
 public final class PendingCall {
   private final Environment environment;
   private final PathState state;
@@ -45,12 +45,12 @@ public final class PendingCall {
     return new StepResult.Forked(List.of(way));
   }
 
-  /** The callee cannot do anything in this state. */
+  /** The callee cannot be executed in this state. */
   public StepResult failed(String reason) {
     return new StepResult.Failed(reason, state);
   }
 
-  /** What a path through the callee comes to here. */
+  /** The result of applying a path through the callee here. */
   public TupleResult apply(Tuple tuple) {
     return new TupleApplication(this, tuple).applied();
   }

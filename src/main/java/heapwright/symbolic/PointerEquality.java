@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * Whether two pointers are equal. Where the input leaves it open the path divides: the pointers'
+ * Whether two pointers are equal. Where the input leaves it open the path forks: the pointers'
  * collections merge, or the difference is kept. Objects that were materialised apart stay apart;
  * that they might be one is left to a later attempt, for which the comparison is noted.
  */
@@ -79,7 +79,7 @@ final class PointerEquality {
     return terms.truth(false);
   }
 
-  /** Whether the younger object may have got the place of one that is gone. */
+  /** Whether the younger object may lie where one lay whose lifetime ended. */
   private static boolean mayReplace(HeapObject younger, HeapObject gone) {
     boolean isStack = younger.origin() == Origin.LOCAL && gone.origin() == Origin.LOCAL;
     boolean isHeap = younger.origin() == Origin.ALLOCATED && gone.origin() != Origin.LOCAL;
@@ -88,7 +88,7 @@ final class PointerEquality {
         && (isStack || isHeap);
   }
 
-  /** Whether an object was there before the call, so that the input may point to it. */
+  /** Whether an object existed before the call, so that the input may point to it. */
   private static boolean isAtStart(HeapObject object) {
     return object.origin() == Origin.INPUT || object.origin() == Origin.GLOBAL;
   }
@@ -158,7 +158,7 @@ final class PointerEquality {
     return b instanceof Unknown v && settled(v, a).isEmpty();
   }
 
-  /** Takes two pointers for equal, or for different, that the input leaves open. */
+  /** Assumes that two pointers, of which the input leaves it open, are equal or different. */
   void decide(SymbolicValue left, SymbolicValue right, boolean equal) {
     SymbolicValue a = pointers.resolved(left);
     SymbolicValue b = pointers.resolved(right);
@@ -172,12 +172,12 @@ final class PointerEquality {
   }
 
   /**
-   * There are only so many functions: the path divides by which it is, unless NULL is asked for.
+   * Functions are finitely many: the path forks by which it is, unless the comparison is with NULL.
    */
   private List<Alternative> ofFunctions(Unknown a, InputPointer pointer, SymbolicValue target) {
     boolean isSentinel = target instanceof SymbolicValue.Number && !isNull(target);
     if (isSentinel) {
-      // Such as SIG_ERR: no function is there.
+      // Such as SIG_ERR: no function has this address.
       return ways(pointer, target);
     }
     Candidates candidates = new Candidates(execution);
@@ -222,7 +222,7 @@ final class PointerEquality {
     return isNameable ? List.of(one, two) : List.of(two, one);
   }
 
-  /** The state in which the two are one. */
+  /** The state in which the two are equal. */
   private PathState merged(InputPointer pointer, SymbolicValue target) {
     SymbolicHeap heap = execution.heap();
     if (!(target instanceof Unknown other)) {

@@ -15,7 +15,7 @@ import java.util.OptionalLong;
 
 /**
  * Order and distance of pointers, which C defines within one object only. A pointer of the input
- * that nobody followed yet is therefore taken to point into the other one's object.
+ * that the path has not followed yet is therefore taken to point into the other one's object.
  */
 final class PointerOrder {
   private final Execution execution;
@@ -155,8 +155,8 @@ final class PointerOrder {
   }
 
   /**
-   * Into an object of the input a pointer leads; into another it may lead if the object is there
-   * before the call, and then not further than behind its end.
+   * A pointer may lead into an object of the input; into another one only if the object exists
+   * before the call, and then at most one past its end.
    */
   private List<Alternative> ways(Unknown free, SymbolicValue base) {
     if (!(base instanceof Address address)) {
@@ -192,7 +192,7 @@ final class PointerOrder {
         placed.state(), new Fact(fact, "a pointer leaves '" + object.name() + "'"));
   }
 
-  /** The free pointer leads into the object of the base; what it differs from, it still does. */
+  /** The free pointer leads into the object of the base; known differences are kept. */
   private Alternative placed(Unknown free, SymbolicValue base) {
     execution.environment().requireCaller("orders pointers of the caller's");
     InputPointer pointer = execution.heap().pointer(free.pointer());

@@ -18,9 +18,9 @@ public sealed interface ProcedureEnding {
   /** A fault. */
   record Faulty(String reason) implements ProcedureEnding {}
 
-  /** It goes on; nobody has asked yet where to. */
+  /** It goes on; the continuation has not been explored yet. */
   record Open() implements ProcedureEnding {}
 
-  /** It goes on in a way that depends on more of the caller than a summary can say. */
+  /** It goes on depending on more of the caller than a summary can express. */
   record Beyond(String cause) implements ProcedureEnding {}
 }

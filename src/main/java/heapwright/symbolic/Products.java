@@ -9,8 +9,8 @@ import java.util.OptionalLong;
 
 /**
  * A number of elements and their size, as {@code calloc} takes them: where their product does not
- * fit into a size, the request fails. Of two unknown factors, both are small or both are large on
- * the ways that are followed, because solvers find wide products hard.
+ * fit into a size, the request fails. Of two unknown factors, both are small or both are large in
+ * the alternatives that are followed, because solvers find wide products hard.
  */
 final class Products {
   private static final long HALF = 1L << 32;
@@ -24,7 +24,7 @@ final class Products {
   }
 
   /**
-   * The ways that there are, unless the path is on one of them already.
+   * The alternatives, unless the path has taken one of them already.
    *
    * @param failed the state after a request that fails
    */

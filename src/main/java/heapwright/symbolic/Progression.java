@@ -62,7 +62,7 @@ record Progression(long base, long stride, List<Long> steps) {
     return b == 0 ? a : divisor(b, a % b);
   }
 
-  /** Whether a product cannot wrap around, after which only powers of two would still divide it. */
+  /** Whether a product cannot wrap around; if it can, only powers of two divide it. */
   private static boolean isNarrow(Term term) {
     return term instanceof Operation operation
         && (operation.operator() == Operator.SIGN_EXTEND

@@ -66,7 +66,7 @@ final class RealCalls {
     throw Interruption.unsupported("uses a value that was never set");
   }
 
-  /** Less than zero has no root but sets errno, which is not followed. */
+  /** The root of a negative number sets errno, which is not followed. */
   private static StepResult root(
       Execution execution, Statement.Call call, List<SymbolicValue> arguments) {
     Terms terms = execution.environment().terms();

@@ -42,7 +42,7 @@ final class Renaming {
 
   // Objects.
 
-  /** An object of the procedure is found to be at a place of the caller's. */
+  /** Records that an object of the procedure lies at a place of the caller's. */
   void found(ObjectId object, Place place) {
     objects.put(object, place);
     found.computeIfAbsent(place.object(), id -> new ArrayList<>()).add(object);

@@ -1,9 +1,9 @@
 package heapwright.symbolic;
 
 /**
- * σI, one thing after the other: what a path through a procedure needs of the shape that it is
- * given. The order is the path's, since two pointers that are compared before one is followed can
- * still be one, and afterwards no more.
+ * σI in order: what a path through a procedure requires of the shape that it is given. The order is
+ * the path's: two pointers can be equal if they are compared before one is followed, and no more
+ * afterwards.
  */
 sealed interface Requirement {
 
@@ -23,6 +23,6 @@ sealed interface Requirement {
   /** It differs from another value. */
   record Different(PointerId pointer, SymbolicValue value) implements Requirement {}
 
-  /** Something is done to an object; a requirement in so far as objects are distinct. */
+  /** An access to an object; a requirement in so far as objects are distinct. */
   record Done(InputAccess access) implements Requirement {}
 }

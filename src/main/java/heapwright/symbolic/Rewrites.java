@@ -41,7 +41,7 @@ public record Rewrites(Trail<Rewrite> standing, Trail<Met> met) {
     return new Rewrites(standing, met.with(new Met(by, cell)));
   }
 
-  /** What an untouched cell at an offset comes from, unless it is as old as the object. */
+  /** The write that an untouched cell at an offset comes from, if any. */
   Optional<Rewrite> at(long offset) {
     Optional<Rewrite> newest = Optional.empty();
     for (Rewrite rewrite : standing.toList()) {

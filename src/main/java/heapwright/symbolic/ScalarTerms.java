@@ -12,7 +12,7 @@ import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import java.util.OptionalLong;
 
-/** How C's scalars are terms: in registers as wide as their type, in memory as wide as storage. */
+/** C's scalars as terms: in registers as wide as their type, in memory as wide as storage. */
 final class ScalarTerms {
   static final int POINTER = 64;
 

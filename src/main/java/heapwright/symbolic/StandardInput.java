@@ -15,7 +15,7 @@ public record StandardInput(Trail<Piece> pieces, boolean ended) {
 
   /**
    * A number, however it is written: white space may come before it, and what comes after it is no
-   * digit. How many bytes these are is left open, so that no way is bound to so many digits.
+   * digit. The number of bytes is left open, so that no path fixes the number of digits.
    */
   public record Numeral(Term term, boolean signed) implements Piece {}
 

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What the library asks of standard input. */
+/** The library's reads of standard input. */
 final class StandardInputReads {
   private static final IntegerType LONG =
       new IntegerType(IntegerType.Kind.LONG, ScalarTerms.POINTER, false);
@@ -88,8 +88,8 @@ final class StandardInputReads {
   }
 
   /**
-   * {@code __hw_numeral}: a number comes next, or it is as if nobody had asked. The second way has
-   * all inputs of the first one, too, digit by digit; so nothing is proved by the first.
+   * {@code __hw_numeral}: a number comes next, or the input is read character by character. The
+   * second alternative has all inputs of the first one, digit by digit, so proofs rest on it alone.
    */
   static StepResult numeral(
       Execution execution, Statement.Call call, List<SymbolicValue> arguments) {

@@ -2,7 +2,7 @@ package heapwright.symbolic;
 
 import java.util.List;
 
-/** What one step of a path came to. */
+/** The result of one step of a path. */
 public sealed interface StepResult {
 
   <R> R match(Cases<R> cases);
@@ -20,7 +20,7 @@ public sealed interface StepResult {
     R stuck(Stuck progress);
   }
 
-  /** There was one way on. */
+  /** The path goes on in one state. */
   record Moved(PathState state) implements StepResult {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -28,7 +28,7 @@ public sealed interface StepResult {
     }
   }
 
-  /** There are several, or one under a condition; together they are all there are. */
+  /** It goes on in several states, or in one under a condition; together they are exhaustive. */
   record Forked(List<Alternative> alternatives) implements StepResult {
     public Forked {
       alternatives = List.copyOf(alternatives);

@@ -7,7 +7,7 @@ import heapwright.symbolic.SymbolicValue.Unknown;
 import java.util.List;
 
 /**
- * What a pointer of the input to a stream may point to. Streams are the library's to make, so a
+ * What a pointer of the input to a stream may point to. Only the library can make a stream, so a
  * test cannot build one as it builds other records; it has those that are open from the start.
  */
 final class Streams {
@@ -17,7 +17,7 @@ final class Streams {
     this.execution = execution;
   }
 
-  /** The path divides by which stream the pointer is; NULL is not among them. */
+  /** The path forks by which stream it points to; NULL is not among them. */
   List<Alternative> of(Unknown unknown) {
     InputPointer pointer = execution.heap().pointer(unknown.pointer());
     List<SymbolId> open = new StandardStreams(execution.environment().program()).objects();

@@ -31,7 +31,7 @@ final class SymbolicAllocation {
     return malloc(execution, call, arguments.subList(1, 2));
   }
 
-  /** For a function of the library, whose requests no test can refuse. */
+  /** Allocates for a function of the library, whose requests no test can refuse. */
   static StepResult lend(Execution execution, Statement.Call call, List<SymbolicValue> arguments) {
     long size = size(execution, arguments.get(0));
     SymbolicValue block =
@@ -39,7 +39,7 @@ final class SymbolicAllocation {
     return SymbolicBuiltIns.returned(execution, call, block);
   }
 
-  /** As realloc, under the same circumstances. */
+  /** Reallocates for a function of the library. */
   static StepResult resize(
       Execution execution, Statement.Call call, List<SymbolicValue> arguments) {
     long size = size(execution, arguments.get(1));
@@ -91,7 +91,7 @@ final class SymbolicAllocation {
     return answered(execution, succeeded, failed);
   }
 
-  /** POSIX: errno tells that memory has run out. */
+  /** POSIX: sets errno to ENOMEM. */
   private static PathState failed(Execution execution, Statement.Call call) {
     PathState state = SymbolicBuiltIns.after(execution.state().failing(), call, nothing(execution));
     Optional<ObjectId> errno = execution.environment().globals.errno();
@@ -116,7 +116,7 @@ final class SymbolicAllocation {
     return new StepResult.Moved(execution.state().next());
   }
 
-  /** Ends a block's life; where it begins. */
+  /** Ends a block's lifetime; returns its start. */
   private static Place release(Execution execution, SymbolicValue block) {
     Address address = new Locations(execution).address(block, ScalarTerms.OCTET);
     HeapObject object = execution.memory.object(address.object());
@@ -130,7 +130,7 @@ final class SymbolicAllocation {
     if (start.isEmpty()) {
       throw Interruption.refine(new Indices(execution).of(object, address.offset(), 0));
     }
-    // A block of the input begins where the path says, unless it has looked at what lies before.
+    // A block of the input begins where the path frees it, unless the path has looked before that.
     long least = object.isGrowing() ? Long.MIN_VALUE : 0;
     long most = object.lower();
     if (start.getAsLong() < least || start.getAsLong() > most) {
@@ -147,7 +147,7 @@ final class SymbolicAllocation {
       return allocated(execution, call, size, Content.INDETERMINATE);
     }
     if (size == 0) {
-      // glibc frees the block and gives nothing back; this is no failure.
+      // glibc frees the block and returns NULL; this is no failure.
       release(execution, arguments.get(0));
       return SymbolicBuiltIns.returned(execution, call, nothing(execution));
     }

@@ -17,9 +17,9 @@ public final class SymbolicHeap {
   private final int nextObject;
 
   /**
-   * What became of a pointer of the input.
+   * A change of what is known of a pointer of the input.
    *
-   * @param accesses how many of them came before
+   * @param accesses how many accesses came before
    */
   record Revision(InputPointer pointer, int accesses) {}
 
@@ -165,7 +165,7 @@ public final class SymbolicHeap {
     return phases.get(object.index());
   }
 
-  /** What is known now, as if nothing had been done to objects since then. */
+  /** The heap with what is known now, but without the accesses since then. */
   SymbolicHeap undone(SymbolicHeap before) {
     Trail<Revision> kept = before.revisions;
     for (Revision revision : revisions.after(kept.size())) {

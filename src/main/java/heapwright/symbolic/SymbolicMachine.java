@@ -22,7 +22,7 @@ public final class SymbolicMachine {
     this(program, terms, aliases, CallRule.INLINE);
   }
 
-  /** As {@link #SymbolicMachine(Program, Terms, List)}, with another way to answer calls. */
+  /** As {@link #SymbolicMachine(Program, Terms, List)}, with another rule for calls. */
   public SymbolicMachine(
       Program program, Terms terms, List<AliasHypothesis> aliases, CallRule rule) {
     this(new Environment(program, terms, aliases, rule, false));
@@ -33,8 +33,8 @@ public final class SymbolicMachine {
   }
 
   /**
-   * The state in which a function has just been called with arguments of which nobody knows more
-   * than that they are not NULL where the function is declared to want none.
+   * The state in which a function has just been called with unconstrained arguments, except that
+   * those declared nonnull are not NULL.
    */
   public PathState start(Function function) {
     PathState anything = startAnyhow(function);
@@ -62,7 +62,7 @@ public final class SymbolicMachine {
     }
   }
 
-  /** The state in which a function has just been called with arguments that nobody knows. */
+  /** The state in which a function has just been called with unconstrained arguments. */
   PathState startAnyhow(Function function) {
     Frame frame = Frame.of(function, List.of(), Optional.empty());
     SymbolicHeap heap = SymbolicHeap.reserving(environment.globals.count());
@@ -86,7 +86,7 @@ public final class SymbolicMachine {
     return value;
   }
 
-  /** What an expression is in a state that leaves nothing open about it; for whoever watches. */
+  /** The value of an expression in a state that determines it; for listeners. */
   public Optional<SymbolicValue> value(PathState state, Expression expression) {
     Execution execution = new Execution(environment, state);
     try {

@@ -72,7 +72,7 @@ final class SymbolicMemory {
     return peek(place, cell);
   }
 
-  /** As {@link #load}, for whoever looks without the program doing so. */
+  /** As {@link #load}, without recording an access of the program. */
   SymbolicValue peek(Place place, Cell cell) {
     if (cell.bits().isEmpty()) {
       return read(place, cell);
@@ -95,7 +95,7 @@ final class SymbolicMemory {
     put(place, cell, value);
   }
 
-  /** As {@link #store}, for whoever prepares the memory. */
+  /** As {@link #store}, to prepare memory before the program runs. */
   void put(Place place, Cell cell, SymbolicValue value) {
     if (cell.bits().isPresent()) {
       storeBits(place, cell.bits().get(), value);
@@ -125,7 +125,7 @@ final class SymbolicMemory {
     write(place, bits.bytes(), new SymbolicValue.Number(mixed));
   }
 
-  /** Bits that were never set may be anything, and no input says what. */
+  /** Bits that were never set may be anything, and no input determines them. */
   private Term unset(Place place, int width) {
     return environment.symbol("unset bits", place, Sort.bits(width), BitsReading.UNSIGNED);
   }
@@ -153,7 +153,7 @@ final class SymbolicMemory {
         : assembled(place, type);
   }
 
-  /** A bit-field's unit has a size of its own. */
+  /** The size of a type; a bit-field's unit has its own. */
   private int size(Type type) {
     return type instanceof IntegerType i && i.kind() == IntegerType.Kind.INT128
         ? i.bits() / 8
@@ -255,7 +255,7 @@ final class SymbolicMemory {
     update(cleared);
   }
 
-  /** One byte of a cell; of a pointer, nothing that anybody could use. */
+  /** One byte of a cell; a byte of a pointer is indeterminate. */
   SymbolicValue part(Stored stored, int index) {
     return stored.value() instanceof SymbolicValue.Number n
         ? new SymbolicValue.Number(numbers.octet(n.term(), index))

@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.OptionalLong;
 
 /**
- * Sizes that depend on the input: the path divides by what they may be, small ones first. Of a size
- * {@code 8 * n} it is {@code n} that is divided by, because {@code 8 * n} says of {@code n} only
- * what it is apart from its topmost bits.
+ * Sizes that depend on the input: the path forks by their values, small ones first. For a size
+ * {@code 8 * n} it forks by {@code n}, because {@code 8 * n} does not determine the topmost bits of
+ * {@code n}.
  */
 final class SymbolicSizes {
-  /** So many sizes are tried; the more after all ways with the fewer have failed. */
+  /** How many sizes are tried; larger numbers only after all smaller ones have failed. */
   private static final int[] TRIED = {16, 64, 256};
 
   private final Execution execution;
@@ -23,7 +23,7 @@ final class SymbolicSizes {
     this.execution = execution;
   }
 
-  /** A size that is known; otherwise the statement starts anew with each size. */
+  /** The value of a size if it is known; otherwise the statement restarts with each size. */
   long of(Term size) {
     OptionalLong known = execution.state().value(size);
     if (known.isPresent()) {
@@ -56,7 +56,7 @@ final class SymbolicSizes {
     throw Interruption.unsupported("a size that depends on the input and is large");
   }
 
-  /** A term as {@code base + factor * of}, where wrap-around does no harm. */
+  /** A term as {@code base + factor * of}, where wrap-around is harmless. */
   private record Multiple(long base, long factor, Term of) {
     Multiple plus(long more) {
       return new Multiple(base + more, factor, of);

@@ -5,8 +5,8 @@ import heapwright.symbolic.term.Term;
 import java.util.List;
 
 /**
- * What a register or a memory cell holds. Which of them is a pointer is for the value to say, not
- * for the type: a pointer that is cast to an integer keeps where it came from.
+ * What a register or a memory cell holds. The value says whether it is a pointer, not the type: a
+ * pointer that is cast to an integer keeps where it came from.
  */
 public sealed interface SymbolicValue {
 
@@ -59,7 +59,7 @@ public sealed interface SymbolicValue {
     }
   }
 
-  /** Never set: whatever the memory happened to hold. */
+  /** Never set: the memory may hold anything. */
   record Indeterminate() implements SymbolicValue {
     public static final Indeterminate VALUE = new Indeterminate();
 
@@ -72,7 +72,7 @@ public sealed interface SymbolicValue {
   /**
    * A {@code va_list}: the unnamed arguments of a call, and which comes next.
    *
-   * @param isOpen whether they are the input's, and as many as anybody asks for; {@code next} then
+   * @param isOpen whether they are the input's, as many as the program reads; {@code next} then
    *     counts all arguments of the function under test
    */
   record Arguments(List<SymbolicValue> values, int next, boolean isOpen) implements SymbolicValue {

@@ -35,7 +35,9 @@ final class TerminatorSteps implements Terminator.Cases<StepResult> {
     return chosen(ways);
   }
 
-  /** The library asks the same of a character again and again; a path says it once. */
+  /**
+   * The term, or its value if the path condition has it: the library tests a character repeatedly.
+   */
   private Term known(Term holds) {
     if (!CallSteps.isLibrary(execution.state().frame().function())) {
       return holds;

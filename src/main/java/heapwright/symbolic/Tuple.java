@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * SGEN's (σI, ζI, σO, ζO): a path through a procedure, for whoever calls it. The state at its end
- * has ζI, its facts, and σO and ζO, what objects and results hold as terms over the inputs; the
+ * SGEN's (σI, ζI, σO, ζO): a path through a procedure, for any caller. The state at its end has ζI,
+ * its facts, and σO and ζO, what objects and results hold as terms over the inputs; the
  * requirements are σI. Terms belong to the procedure; an application translates them.
  */
 public final class Tuple {
@@ -20,14 +20,14 @@ public final class Tuple {
   private final List<Write> writes;
 
   /**
-   * The virtual parameters, and what hangs on them.
+   * The virtual parameters and their sources.
    *
    * @param symbols where the numbers come from
    * @param parameters which argument an object of a parameter in memory holds
    */
   record Inputs(Map<Symbol, Source> symbols, Map<ObjectId, Integer> parameters) {}
 
-  /** A cell that the path leaves other than it found it. */
+  /** A cell that the path changes. */
   record Write(ObjectId object, Stored stored) {}
 
   Tuple(
@@ -66,7 +66,7 @@ public final class Tuple {
     return requirements;
   }
 
-  /** Whether the path takes something for granted about how objects lie to one another. */
+  /** Whether the path takes something for granted about where objects lie. */
   boolean hasReservations() {
     return requirements.stream()
         .anyMatch(

@@ -1,6 +1,6 @@
 package heapwright.symbolic;
 
-/** A call was answered with one of the ways that a tuple gives. */
+/** A call was answered with one of the alternatives that a tuple gives. */
 record TupleAnswer(Tuple tuple, int index) implements CallAnswer {
   @Override
   public StepResult again(PendingCall call) {

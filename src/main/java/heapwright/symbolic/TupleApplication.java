@@ -13,9 +13,9 @@ import java.util.OptionalLong;
 import java.util.stream.IntStream;
 
 /**
- * Applies a tuple to a call: renames the virtual parameters to the actual ones, goes through what
- * the path needs in its order, and leaves what it leaves. What the caller's state leaves open about
- * pointers is taken as the path needs it; facts about numbers are for the solver.
+ * Applies a tuple to a call: renames the virtual parameters to the actual ones, checks the path's
+ * requirements in order, and applies its effects. What the caller's state leaves open about
+ * pointers is decided as the path requires; facts about numbers go to the solver.
  */
 final class TupleApplication {
   private final PendingCall call;
@@ -26,7 +26,7 @@ final class TupleApplication {
   private final CallerCheck inspection;
   private final List<Fact> facts = new ArrayList<>();
 
-  /** Whether something about pointers was taken as the path needs it. */
+  /** Whether something about pointers was decided as the path requires. */
   private boolean decided;
 
   TupleApplication(PendingCall call, Tuple tuple) {
@@ -74,14 +74,14 @@ final class TupleApplication {
     return new TupleResult.Inconsistent(failed.reason(), done ? labelled(List.of(way)) : List.of());
   }
 
-  /** Each way with what it takes to find it again. */
+  /** Each alternative with its index, by which a replay finds it again. */
   private List<Alternative> labelled(List<Alternative> ways) {
     return IntStream.range(0, ways.size())
         .mapToObj(index -> ways.get(index).answering(new TupleAnswer(tuple, index)))
         .toList();
   }
 
-  /** Parameters in memory are copies that the caller's objects know nothing of. */
+  /** Parameters in memory are copies, distinct from all of the caller's objects. */
   private void pass() {
     for (Map.Entry<ObjectId, Integer> entry : tuple.inputs().parameters().entrySet()) {
       int index = entry.getValue();
@@ -98,7 +98,7 @@ final class TupleApplication {
 
   // σ ⊓ σI.
 
-  /** The alias in the caller's state that the path knows nothing of, if there is one. */
+  /** The alias in the caller's state that the path does not have, if there is one. */
   private Optional<AliasHypothesis> fit() {
     for (Requirement requirement : tuple.requirements()) {
       Optional<AliasHypothesis> alias = Optional.empty();
@@ -125,7 +125,7 @@ final class TupleApplication {
     SymbolicValue value = execution.pointers.resolved(renaming.of(met.pointer()));
     if (value instanceof Address a
         && execution.memory.object(a.object()).life() != HeapObject.Life.ALIVE) {
-      // What the procedure allocates may get the place of what is gone.
+      // What the procedure allocates may lie where freed memory lay.
       throw Interruption.unsupported("a pointer to memory that is gone");
     }
   }
@@ -153,7 +153,7 @@ final class TupleApplication {
     return alias;
   }
 
-  /** Where in an object the caller points depends on its input. */
+  /** The caller's pointer into an object depends on its input. */
   private Interruption divide(Address address) {
     Optional<HeapObject> object = call.state().heap().find(address.object());
     if (object.isEmpty()) {
@@ -250,12 +250,12 @@ final class TupleApplication {
         : new Alternative(call.entered(undone()), together(), Optional.empty());
   }
 
-  /** The call is to be answered anew, now that more is known. */
+  /** The call is to be answered again, now that more is known. */
   private Alternative again() {
     return new Alternative(undone(), together(), Optional.empty());
   }
 
-  /** What the path needs holds, but it has not done anything yet. */
+  /** The state in which the requirements hold, but the path has had no effect yet. */
   private PathState undone() {
     return execution.state().with(execution.heap().undone(call.state().heap()));
   }

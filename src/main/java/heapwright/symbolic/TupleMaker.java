@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads a tuple off the state that a path through a procedure has come to. */
+/** Makes a tuple from the state at the end of a path through a procedure. */
 final class TupleMaker {
   private final Environment environment;
   private final Function function;
@@ -69,7 +69,7 @@ final class TupleMaker {
     }
   }
 
-  /** What was found out about pointers, and done to objects, in the order of the path. */
+  /** What was learnt about pointers, and done to objects, in the order of the path. */
   private final class Story {
     private final List<InputAccess> accesses = heap.accesses().toList();
     private final Map<PointerId, InputPointer> former = new HashMap<>();

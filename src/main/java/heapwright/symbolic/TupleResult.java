@@ -2,7 +2,7 @@ package heapwright.symbolic;
 
 import java.util.List;
 
-/** What came of applying a tuple to a call. */
+/** The result of applying a tuple to a call. */
 public sealed interface TupleResult {
 
   <R> R match(Cases<R> cases);
@@ -27,7 +27,7 @@ public sealed interface TupleResult {
     R beyond(Beyond application);
   }
 
-  /** The caller may go on like this. */
+  /** The caller may go on in these alternatives. */
   record Ways(List<Alternative> alternatives) implements TupleResult {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -66,7 +66,7 @@ public sealed interface TupleResult {
     }
   }
 
-  /** The caller comes to where the path was left open, and wants to know more. */
+  /** The caller reaches a point where the path was left open, which must be explored further. */
   record Asked() implements TupleResult {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -74,7 +74,7 @@ public sealed interface TupleResult {
     }
   }
 
-  /** A tuple cannot say what happens here. */
+  /** A tuple cannot express what happens here. */
   record Beyond(String cause) implements TupleResult {
     @Override
     public <R> R match(Cases<R> cases) {

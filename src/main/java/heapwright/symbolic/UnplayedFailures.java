@@ -8,13 +8,14 @@ import java.util.List;
 
 /**
  * Functions of the library that are modelled as if they never failed, while C and POSIX allow them
- * to. No test makes them fail, so that the failure is an alternative that is not followed.
+ * to. No test makes them fail, so that the failure is an unplayed alternative.
  */
 final class UnplayedFailures {
   private UnplayedFailures() {}
 
   /**
-   * What a call comes to, with the failure beside it where the program looks at the result.
+   * The result of a call, with the failure as an unplayed alternative where the program looks at
+   * the result.
    *
    * @param before the caller, about to call
    */

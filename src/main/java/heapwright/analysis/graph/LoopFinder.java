@@ -77,7 +77,7 @@ final class LoopFinder {
       take(v, header, body);
       return;
     }
-    // A way into the body past the header. The loops around this one must look at it too.
+    // An edge into the body past the header. The loops around this one must consider it too.
     isIrreducible[header] = true;
     if (otherEntries.get(header).isEmpty()) {
       otherEntries.set(header, new ArrayList<>());

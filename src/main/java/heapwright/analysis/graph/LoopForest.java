@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 /**
  * The loops of a graph and how they nest. A loop is a set of nodes that can run again and again;
  * its header is the node by which the walk from the entry came in. It is <em>natural</em> if the
- * header is the only way in; where a goto jumps into the middle it is irreducible, and the loop is
+ * header is the only entry; where a goto jumps into the middle it is irreducible, and the loop is
  * still found, with the header that the depth-first walk met first (P. Havlak, "Nesting of
  * reducible and irreducible loops", 1997).
  */

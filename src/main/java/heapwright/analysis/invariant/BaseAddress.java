@@ -16,7 +16,7 @@ sealed interface BaseAddress {
   /** The block that an allocating call gave when it ran last. */
   record Block(String site) implements BaseAddress {}
 
-  /** Whether nobody knew its address before the function was called. */
+  /** Whether no pointer to it existed before the function was called. */
   default boolean isPrivate() {
     return this instanceof Automatic || this instanceof Block;
   }

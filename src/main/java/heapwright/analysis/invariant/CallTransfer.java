@@ -179,7 +179,7 @@ final class CallTransfer {
             });
   }
 
-  /** All memory that others know may change, but the globals are known to end like that. */
+  /** All escaped memory may change, but the globals are known to end like that. */
   private List<AbstractState> summedUp(
       AbstractState state,
       Statement.Call call,
@@ -245,7 +245,7 @@ final class CallTransfer {
       }
     }
     for (AbstractValue unnamed : arguments.subList(callee.parameters().size(), arguments.size())) {
-      // Whoever has the list has the address, though no parameter does.
+      // The list holds the address, though no parameter does.
       new EscapedPlaces(state).escape(unnamed);
     }
     List<SymbolId> deeper = new ArrayList<>(stack);
@@ -307,7 +307,7 @@ final class CallTransfer {
     }
   }
 
-  /** A function that is only declared, or too deep: all memory that others know may change. */
+  /** A function that is only declared, or too deep: all escaped memory may change. */
   private void anything(
       AbstractState state,
       Statement.Call call,
@@ -335,7 +335,7 @@ final class CallTransfer {
             });
   }
 
-  /** Whether nobody else can write there. */
+  /** Whether only this function can write there. */
   private boolean isSafe(AbstractState state, MemorySlot slot) {
     NameDefinition root = state.terms.term(state.terms.root(slot.base()));
     if (!(root instanceof NameDefinition.Address address)) {

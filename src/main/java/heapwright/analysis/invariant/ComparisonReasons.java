@@ -7,15 +7,15 @@ import java.util.Optional;
 import java.util.TreeSet;
 
 /**
- * Why two things never compare in some way, in words: the first of the facts that suffices. All
- * facts hold whenever control comes there.
+ * Why a comparison never holds, in words: the first of the facts that suffices. All facts hold
+ * whenever control is there.
  *
  * @param left the one
  * @param right the other
  * @param isAddress whether addresses are compared
  */
 record ComparisonReasons(ValueDescription left, ValueDescription right, boolean isAddress) {
-  /** More cases are not read. */
+  /** More cases would not be readable. */
   private static final int FEW = 4;
 
   /**
@@ -33,7 +33,7 @@ record ComparisonReasons(ValueDescription left, ValueDescription right, boolean 
             .orElseGet(() -> opposite(relation));
   }
 
-  /** What the two are between suffices. */
+  /** The ranges of both sides suffice. */
   private Optional<String> bounds(Relation relation, DecisionView all) {
     if (isPossible(relation, all.left().minus(all.right()))) {
       return Optional.empty();
@@ -77,7 +77,7 @@ record ComparisonReasons(ValueDescription left, ValueDescription right, boolean 
         left.what() + (difference.high() < 0 ? " is less than " : " is at most ") + right.what());
   }
 
-  /** What the one leaves when it is divided suffices. */
+  /** The remainders of the left side suffice. */
   private Optional<String> remainders(Relation relation, DecisionView all) {
     if (relation != Relation.EQUAL || !all.right().isConstant()) {
       return Optional.empty();
@@ -107,7 +107,7 @@ record ComparisonReasons(ValueDescription left, ValueDescription right, boolean 
     return ranges.size() <= FEW ? left.bounds(new ArrayList<>(ranges)) : Optional.empty();
   }
 
-  /** No fact alone says it; but this is what they come to. */
+  /** No single fact suffices; together they give this. */
   private String opposite(Relation relation) {
     return switch (relation) {
       case EQUAL -> left.what() + (isNull() ? " is not NULL" : " differs from " + right.what());

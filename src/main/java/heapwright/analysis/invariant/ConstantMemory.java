@@ -11,7 +11,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** The contents of objects that nobody may write: literals and constants. */
+/** The contents of objects that cannot be written: literals and constants. */
 final class ConstantMemory implements InitialContents {
   private final Program program;
   private final Map<SymbolId, Boolean> weak = new HashMap<>();

@@ -37,7 +37,7 @@ final class ConversionTransfer {
     return toInteger(value, from, ExpressionTransfer.integer(to));
   }
 
-  /** Who reckons with an address as with a number may do anything with it. */
+  /** An address that becomes a number escapes: arithmetic on it is not followed. */
   private void escape(AbstractValue value) {
     if (!value.isConstant()) {
       new EscapedPlaces(state).escape(value);

@@ -6,7 +6,7 @@ import heapwright.ir.Terminator;
 import java.util.HashMap;
 import java.util.Map;
 
-/** What is learnt when control goes one of the ways out of a block. */
+/** What is learnt when control takes an edge out of a block. */
 final class EdgeTransfer {
   private static final int MANY_LABELS = 64;
 
@@ -17,7 +17,7 @@ final class EdgeTransfer {
     this.evaluation = evaluation;
   }
 
-  /** The state after the way of this number was taken; it may be impossible. */
+  /** The state after the edge of this number was taken; it may be impossible. */
   AbstractState taking(Terminator terminator, int way, AbstractState state) {
     if (terminator instanceof Terminator.Branch branch) {
       AbstractValue condition = subjects.computeIfAbsent(branch.condition(), evaluation::of);

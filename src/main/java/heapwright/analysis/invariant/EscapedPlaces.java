@@ -3,7 +3,7 @@ package heapwright.analysis.invariant;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/** Keeps account of which private places others may know. */
+/** Which private places code outside of the function may know. */
 final class EscapedPlaces {
   private final AbstractState state;
 

@@ -6,20 +6,20 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * By which edges control left the loops that lie behind it, and by which returns it came out of
- * calls, the last one last. What ended a loop is often what the code asks for next, so states with
- * different ones are kept apart for a while.
+ * The edges by which control left earlier loops, and the returns by which it left calls, the last
+ * one last. Code often tests next what ended a loop, so states with different exits are kept apart
+ * for a while.
  */
 record ExitHistory(List<Exit> list) {
   static final ExitHistory NONE = new ExitHistory(List.of());
   private static final int RETURN = -1;
 
   /**
-   * How control came out of one loop or call of one activation.
+   * How control left one loop or call of one activation.
    *
    * @param at the loop's head, or the block with the call
    * @param way which of the edges or returns
-   * @param rounds after how many rounds of the loop, if that is told
+   * @param rounds after how many rounds of the loop, if that is distinguished
    */
   record Exit(int frame, BlockId at, int way, int rounds) {
     boolean isOfSame(Exit other) {

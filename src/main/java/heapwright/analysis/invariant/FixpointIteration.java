@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Sends states through one activation of a function until nothing new comes. */
+/** Propagates states through one activation of a function up to a fixpoint. */
 final class FixpointIteration {
   private final InvariantAnalysis analysis;
   private final FunctionOutline outline;
@@ -170,7 +170,9 @@ final class FixpointIteration {
       }
     }
 
-    /** Rounds start at the head; of a loop that is entered elsewhere as well, nothing is said. */
+    /**
+     * Whether the loop is also entered past its head; then its rounds are not followed one by one.
+     */
     private boolean hasSideEntry() {
       return inside.stream()
           .filter(block -> !block.equals(group.head()))
@@ -267,7 +269,7 @@ final class FixpointIteration {
         invariant = grown.states();
         back = pass(closed(invariant), false);
       }
-      // Going down again: what comes back was reckoned from an invariant, so it is one too.
+      // Narrowing: a state that was computed from an invariant is one too.
       for (int round = 0; round < 2; round++) {
         List<AbstractState> all = new ArrayList<>(first);
         all.addAll(back);

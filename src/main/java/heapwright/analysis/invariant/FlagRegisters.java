@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Registers that only ever get a few constants: what they hold tells which way control has come, so
+ * Registers that only ever get a few constants: their values tell which path control has taken, so
  * states that differ in one are kept apart.
  */
 final class FlagRegisters {
@@ -61,14 +61,14 @@ final class FlagRegisters {
       Set<Object> own = values.computeIfAbsent(assign.target(), l -> new LinkedHashSet<>());
       assigned(assign.target(), assign.value(), own, others);
     } else if (s instanceof Statement.Call call && call.result().isPresent()) {
-      // What a call answers is often one of a few constants too; the state will tell.
+      // The result of a call is often one of a few constants too; the state shows it.
       values.computeIfAbsent(call.result().get(), l -> new LinkedHashSet<>()).add("call");
     } else {
       s.written().ifPresent(others::add);
     }
   }
 
-  /** Copies may be of flags, which the state will tell; what is reckoned is none. */
+  /** Copies may be of flags, which the state shows; computed values are none. */
   private static void assigned(Local target, Expression value, Set<Object> own, Set<Local> others) {
     if (value instanceof Expression.IntegerConstant constant) {
       own.add(constant.value());

@@ -67,7 +67,7 @@ final class FloatTransfer {
         && !range.hasNoNumber();
   }
 
-  /** Results of a double operation, as they are rounded to a type; one step of slack each way. */
+  /** Results of a double operation, rounded to a type; one step of slack in each direction. */
   private static FloatRange rounded(double low, double high, FloatingType type) {
     if (Double.isNaN(low) || Double.isNaN(high)) {
       return FloatRange.ALL;

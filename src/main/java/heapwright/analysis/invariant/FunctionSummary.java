@@ -13,7 +13,7 @@ import java.util.SortedSet;
  * only grows.
  */
 final class FunctionSummary {
-  /** So many times ranges may grow to the next threshold; then they grow without end. */
+  /** How often ranges may grow to the next threshold; then they become unbounded. */
   private static final int PATIENCE = 16;
 
   /** What a call starts with. */

@@ -36,7 +36,7 @@ final class GlobalMentions {
     }
   }
 
-  /** Whether nobody but this function names an object, and that only to read or write it. */
+  /** Whether only this function names an object, and only to read or write it. */
   boolean isOnlyAccessedBy(Function function, SymbolId object) {
     long accesses =
         function.blocks().stream()

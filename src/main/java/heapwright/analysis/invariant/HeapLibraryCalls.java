@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The functions that memory comes from and goes to, where the program does not define them. */
+/** The allocation functions, where the program does not define them. */
 final class HeapLibraryCalls {
   private final InvariantAnalysis analysis;
   private final int frame;
@@ -69,7 +69,7 @@ final class HeapLibraryCalls {
     return List.of(state);
   }
 
-  /** Without memory, and with a block that nobody else knows. */
+  /** Without memory, and with a block that no other pointer leads to. */
   private List<AbstractState> allocated(AbstractState state, Statement.Call call, String site) {
     if (call.result().isEmpty()) {
       return List.of(state);

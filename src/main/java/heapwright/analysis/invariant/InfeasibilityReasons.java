@@ -24,7 +24,7 @@ import java.util.Set;
 
 /** Says why an edge is never taken, from what holds at the end of the block that it leaves. */
 final class InfeasibilityReasons {
-  /** More cases are told as one. */
+  /** More cases are reported as one. */
   private static final int MOST = 8;
 
   private final ControlFlowGraph flow;
@@ -118,7 +118,7 @@ final class InfeasibilityReasons {
         known.stream().map(DecisionView::left).reduce(Interval::join).orElseThrow());
   }
 
-  /** What people call a value, if it can be written down; conversions only if they change it. */
+  /** The source's name of a value, if it has one; conversions only if they change it. */
   private Optional<ValueDescription> name(Expression e) {
     Expression plain = e;
     while (plain instanceof Expression.Conversion conversion && isSilent(conversion)) {

@@ -49,7 +49,7 @@ final class InvariantAnalysis {
     this(facts, precision, statics, outlines, () -> false);
   }
 
-  /** Takes who says when it is time to stop. */
+  /** The supplier says when it is time to stop. */
   InvariantAnalysis(
       ProgramFacts facts,
       Precision precision,
@@ -68,7 +68,7 @@ final class InvariantAnalysis {
     this.deepest = precision.depth();
   }
 
-  /** Follows a call of a function with anything. */
+  /** Analyses a function called with any arguments. */
   void start(Function function, InvariantListener watcher) {
     AbstractState state = new AbstractState(terms);
     StatementTransfer steps = new StatementTransfer(this, state, 0);

@@ -79,7 +79,7 @@ final class LibraryCall {
     steps.memory().forget(address, -1);
   }
 
-  /** Others may find the address from now on. */
+  /** The address escapes. */
   void keeps(AbstractValue address) {
     new EscapedPlaces(state).escape(address);
   }

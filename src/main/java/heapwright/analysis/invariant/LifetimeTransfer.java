@@ -6,8 +6,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * The end of objects: what they held is gone, and a pointer to one means nothing any more. The next
- * object under the same name may lie elsewhere.
+ * The end of an object's lifetime: its contents are lost, and pointers to it become indeterminate.
+ * The next object of the same name may lie elsewhere.
  */
 final class LifetimeTransfer {
   private final AbstractState state;

@@ -7,7 +7,7 @@ import heapwright.ir.Program;
 import java.util.BitSet;
 import java.util.OptionalLong;
 
-/** A constant object, read as numbers of one width; equal for the same object read the same way. */
+/** A constant object, read as numbers of one width; equal for the same object and width. */
 final class NumberTable {
   private final Global global;
   private final IntegerType type;

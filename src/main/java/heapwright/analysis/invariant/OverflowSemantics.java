@@ -1,6 +1,6 @@
 package heapwright.analysis.invariant;
 
-/** What a signed overflow comes to. */
+/** What a signed overflow does. */
 enum OverflowSemantics {
   /** What every compiler without optimisation makes of it. */
   WRAPS,

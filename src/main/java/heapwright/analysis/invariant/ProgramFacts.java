@@ -62,7 +62,9 @@ public final class ProgramFacts {
     return program;
   }
 
-  /** Whether it does what the analysis knows nothing of, so that nothing can be said. */
+  /**
+   * Whether the program does something that the analysis does not model, so that nothing is proved.
+   */
   boolean isOutOfBounds() {
     return isOutOfBounds;
   }

@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 
-/** Looks at a function more and more closely, as long as there is something left to prove. */
+/** Analyses a function with growing precision, as long as there is something left to prove. */
 final class ProofRefinement {
   private static final List<Precision> PRECISIONS =
       List.of(
@@ -25,7 +25,7 @@ final class ProofRefinement {
           new Precision(
               1, 8, Precision.Marks.FLAGS, 4, OverflowSemantics.UNDEFINED, false, 500_000));
 
-  /** Where too much was left out for want of time. */
+  /** For when too much was left out for lack of time. */
   private static final Precision PATIENT =
       new Precision(1, 8, Precision.Marks.COPIES, 4, OverflowSemantics.WRAPS, false, 2_000_000);
 
@@ -44,7 +44,7 @@ final class ProofRefinement {
 
   private final BooleanSupplier stop;
 
-  /** Takes who says when it is time to stop. */
+  /** The supplier says when it is time to stop. */
   ProofRefinement(ProgramFacts facts, Function function, BooleanSupplier stop) {
     this.stop = stop;
     this.facts = facts;
@@ -71,7 +71,7 @@ final class ProofRefinement {
     return found;
   }
 
-  /** What a closer look proves, which may take seconds. */
+  /** What the precise invariants prove, which may take seconds. */
   Map<EdgeId, InfeasibleEdge> closely(Set<EdgeId> wanted) {
     Map<EdgeId, InfeasibleEdge> found = new TreeMap<>();
     for (Precision precision : CLOSER) {
@@ -93,12 +93,12 @@ final class ProofRefinement {
     } catch (NothingToProve e) {
       return true;
     } catch (AnalysisBudgetExceeded | StackOverflowError e) {
-      // Says nothing; a closer look may still settle.
+      // Proves nothing; a more precise analysis may still converge.
       return false;
     }
   }
 
-  /** Takes the edges for which it is done; as soon as all of them are taken, it is done in vain. */
+  /** Ends in vain as soon as all of the wanted edges may be taken. */
   private boolean pass(
       Precision precision, Statics statics, Set<EdgeId> open, Map<EdgeId, InfeasibleEdge> found) {
     InvariantAnalysis analysis = new InvariantAnalysis(facts, precision, statics, outlines, stop);

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Forgets what nobody can ask for again, so that states stay small. */
+/** Forgets what can no longer be read, so that states stay small. */
 final class StatePruning {
   private static final int MANY_NAMES = 40;
 

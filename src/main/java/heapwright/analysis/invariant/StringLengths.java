@@ -30,7 +30,7 @@ final class StringLengths {
     }
   }
 
-  /** What strlen gives; the same again until somebody writes there. */
+  /** The result of strlen; the same until a write may hit the string. */
   AbstractValue of(Program program, AbstractValue string) {
     Optional<FormatText> literal = FormatText.of(program, state, string);
     if (literal.isPresent()) {

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Which pieces of memory lie apart because of how they are read. C17 6.5p7 lets nobody read what
- * was written as something else, so what is a member of one record is none of another that is no
- * kin to it. Notes whether that was made use of, as proofs have to say so.
+ * Which pieces of memory lie apart because of how they are read. C17 6.5p7 forbids reading an
+ * object as another type, so members of unrelated records lie apart. Records whether this was used,
+ * since proofs list it as an assumption.
  */
 final class TypeSeparation {
   private final TypeBasedAliasing kinship;

@@ -17,7 +17,7 @@ record ValueDescription(String what, Interval whole) {
 
   private static final int HALVES = 2;
 
-  /** More numbers are not read. */
+  /** More numbers would not be readable. */
   private static final int FEW = 4;
 
   /** Nothing if it may be any number. */
@@ -36,7 +36,7 @@ record ValueDescription(String what, Interval whole) {
         : Optional.empty();
   }
 
-  /** Bounds that the type has anyway go without saying, unless there are no others. */
+  /** Bounds of the type itself are left out, unless there are no others. */
   private Optional<String> range(Interval range) {
     boolean isAny = range.equals(whole);
     boolean low = range.low() != Interval.NO_LOW && (isAny || range.low() != whole.low());

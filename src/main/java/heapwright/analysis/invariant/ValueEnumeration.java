@@ -9,9 +9,9 @@ import java.util.OptionalLong;
 import java.util.Set;
 
 /**
- * Numbers of a small range that something is reckoned from which is not linear, a look into a table
- * or an operation on bits: tries them all. Those for which some result contradicts what is known of
- * it are out, and the results of the others bound the results.
+ * Tries all numbers of a small range on which something depends that is not linear, a table or an
+ * operation on bits. Numbers with a contradictory result are excluded, and the results of the
+ * others bound the result.
  */
 final class ValueEnumeration {
   private final AbstractState state;

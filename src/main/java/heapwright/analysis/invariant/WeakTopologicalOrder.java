@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A function's blocks in an order in which every way back leads to the head of a group around it:
+ * A function's blocks in an order in which every back edge leads to the head of a group around it:
  * Bourdoncle's weak topological order (1993). Loops with several entries are groups as well.
  */
 final class WeakTopologicalOrder {

@@ -117,7 +117,7 @@ final class Widening {
         result.gaps.set(name, SmallValueSet.ALL);
       }
     }
-    // Not closed: closing would bring back what was given up, and the next round would start anew.
+    // Not closed: closing would restore the bounds that were given up.
     for (int name : grown.floatNames()) {
       AbstractValue value = AbstractValue.named(name);
       FloatRange range = grown.floatRange(value);

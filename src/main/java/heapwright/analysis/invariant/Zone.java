@@ -147,8 +147,8 @@ final class Zone {
   }
 
   /**
-   * Adds that x is one of two values. What both are at most away from others, x is too; rows that
-   * are closed stay so, so that it is enough to go through x once.
+   * Adds that x is one of two values. A bound that holds for both values holds for x; closed rows
+   * stay closed, so that one pass over x suffices.
    */
   Effect choose(int x, AbstractValue a, AbstractValue b) {
     int at = places.get(x);

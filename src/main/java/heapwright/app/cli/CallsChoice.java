@@ -11,7 +11,7 @@ import picocli.CommandLine.Option;
 
 /** How calls of functions that have a body are answered. */
 final class CallsChoice {
-  /** The ways there are. */
+  /** The rules that there are. */
   enum Name {
     inline,
     summary
@@ -26,7 +26,7 @@ final class CallsChoice {
               + " (default: ${DEFAULT-VALUE}).")
   private Name name;
 
-  /** A rule, and what there is to tell of it when the path is done. */
+  /** A rule, and what to report of it when the path is done. */
   record Rule(CallRule calls, Supplier<List<String>> story) {}
 
   Rule of(Program program) {

@@ -6,7 +6,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
-/** Tells on a terminal, second by second, for how long one thing has been worked on. */
+/** Shows on a terminal, second by second, how long the work has taken. */
 final class ElapsedTimeLine {
   private static final double NANOS = 1e9;
 

@@ -1,6 +1,6 @@
 package heapwright.app.cli;
 
-/** What a command tells the shell. Scripts rely on these: extend, do not renumber. */
+/** The exit statuses. Scripts rely on these: extend, do not renumber. */
 final class ExitStatus {
   /** Everything that was asked for was found or settled. */
   static final int DONE = 0;

@@ -4,8 +4,9 @@ import heapwright.verify.TemporaryFolders;
 import java.lang.reflect.Proxy;
 
 /**
- * Ends the process at once on the next Ctrl-C: once Java is shutting down it no longer listens. By
- * reflection, since compilers warn of the class that listens, which not every Java has.
+ * Ends the process at once on the next Ctrl-C: a JVM that is shutting down ignores further signals.
+ * Uses reflection, since the class of signal handlers is not part of every JDK and javac warns of
+ * it.
  */
 final class ForcedExit {
   private static final int INTERRUPTED = 130;
@@ -22,7 +23,7 @@ final class ForcedExit {
       Object interrupt = signal.getConstructor(String.class).newInstance("INT");
       signal.getMethod("handle", signal, handler).invoke(null, interrupt, end);
     } catch (ReflectiveOperationException e) {
-      // Then the user has to wait for the report.
+      // Without the class, the user has to wait for the report.
     }
   }
 

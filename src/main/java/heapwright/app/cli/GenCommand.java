@@ -121,7 +121,7 @@ final class GenCommand implements Callable<Integer> {
       try {
         Runtime.getRuntime().removeShutdownHook(hook);
       } catch (IllegalStateException shuttingDown) {
-        // The hook is running and has been told that it may end.
+        // The shutdown hook is running and was notified that it may end.
       }
     }
   }
@@ -150,7 +150,7 @@ final class GenCommand implements Callable<Integer> {
     return problem.map(this::failed).orElseGet(() -> status(suite, sources.refused()));
   }
 
-  /** Ctrl-C: nobody starts anything new, and the report is written all the same. */
+  /** Ctrl-C: no further work starts, and the report is still written. */
   private static void stop(Pipeline pipeline, CountDownLatch reported) {
     pipeline.stop();
     ForcedExit.arm();

@@ -16,7 +16,7 @@ import java.util.function.Function;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** By which method goals are pursued. */
+/** The method by which goals are pursued. */
 final class GenMethodChoice {
   /** The methods that cover functions. */
   enum Name {
@@ -34,7 +34,7 @@ final class GenMethodChoice {
       this.byPath = byPath;
     }
 
-    /** One that always goes path by path. */
+    /** A method that always goes path by path. */
     Name(Maker byPath) {
       this(byPath, Optional.of(byPath));
     }

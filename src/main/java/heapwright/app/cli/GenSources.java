@@ -21,7 +21,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The files of a run: each is read as far as it can be, and what cannot be is said. */
+/** The files of a run: each is read as far as possible; the rest is reported. */
 final class GenSources {
   private final FunctionChoice choice;
   private final RequiresChoice requires;

@@ -7,7 +7,7 @@ import heapwright.method.sgen.Sgen;
 import java.util.function.Function;
 import picocli.CommandLine.Option;
 
-/** By which method a path is followed. */
+/** The method by which a path is followed. */
 final class MethodChoice {
   /** The methods that follow a given path. */
   enum Name {

@@ -24,7 +24,7 @@ record OneFunction(
     int with(CFrontEnd frontEnd, Program program, Function function);
   }
 
-  /** Reads the file; the status of the work, or of what stands in its way. */
+  /** Reads the file; the status of the work, or of the error that prevents it. */
   int read(Work work) {
     CFrontEnd frontEnd = new CFrontEnd();
     return frontEnd

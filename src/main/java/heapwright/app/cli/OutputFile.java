@@ -22,7 +22,7 @@ record OutputFile(String name) {
         : Path.of(name).getParent();
   }
 
-  /** Refuses a place where nothing can be written, before anybody has worked for it. */
+  /** Refuses a place where nothing can be written, before the work begins. */
   void require(CommandLine command) {
     if (!isStandardOutput()) {
       AtomicFile.obstacle(path(command))

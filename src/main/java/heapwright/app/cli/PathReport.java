@@ -32,7 +32,7 @@ final class PathReport {
     out.println("infeasible at " + found.at() + ": " + found.reason());
   }
 
-  /** What was found holds for these inputs; others were not looked at. */
+  /** The answer holds for these ranges; inputs outside of them were not looked at. */
   void within(GivenRanges ranges) {
     if (!ranges.isEmpty()) {
       out.println("within " + ranges);

@@ -7,7 +7,7 @@ import java.time.Duration;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** By which method one goal is pursued. */
+/** The method by which one goal is pursued. */
 final class ReachMethodChoice {
   @Option(
       names = "--method",

@@ -33,7 +33,7 @@ final class RunProgress implements BiConsumer<Function, CoverageLedger> {
     line.show(functions + ", " + covered + " of " + goals + " goals covered: " + function.name());
   }
 
-  /** Takes the line away. */
+  /** Removes the line. */
   synchronized void end() {
     line.end();
   }

@@ -14,7 +14,7 @@ import java.util.Map;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 
-/** Who finds the numbers, and within which ranges. */
+/** Which solver finds the numbers, and within which ranges. */
 final class SolverChoice {
   /** The solvers. */
   enum Name {
@@ -69,7 +69,7 @@ final class SolverChoice {
     }
   }
 
-  /** Of two ranges for one input the later counts. */
+  /** If one input has two ranges, the later one counts. */
   GivenRanges ranges() {
     Map<String, Range> byInput = new LinkedHashMap<>();
     ranges.forEach(r -> byInput.put(r.input(), r.range()));

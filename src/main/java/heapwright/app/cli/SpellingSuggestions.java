@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 
-/** The names that somebody may have meant by a misspelt one. */
+/** The known names that are nearest to a misspelt one. */
 final class SpellingSuggestions {
   private static final int SUGGESTIONS = 3;
 

@@ -7,7 +7,7 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Standard output. What is written into a pipe that nobody reads any more is dropped. */
+/** Standard output. What is written into a pipe without a reader is dropped. */
 final class StandardOutput extends OutputStream {
   private static final Path PLACE = Path.of("/proc/self/fd/1");
 

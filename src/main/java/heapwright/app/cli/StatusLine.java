@@ -2,7 +2,7 @@ package heapwright.app.cli;
 
 import java.io.PrintWriter;
 
-/** One line on a terminal that tells how far something is, from its second second on. */
+/** One line on a terminal that shows progress, from its second second on. */
 final class StatusLine {
   private static final long SILENT_NANOS = 1_000_000_000L;
   private static final String CLEAR = "\r\033[K";
@@ -30,7 +30,7 @@ final class StatusLine {
     }
   }
 
-  /** Takes the line away; whoever comes too late is not heard any more. */
+  /** Removes the line; later updates are ignored. */
   synchronized void end() {
     ended = true;
     if (shown) {

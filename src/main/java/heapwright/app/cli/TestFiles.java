@@ -16,7 +16,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** What a command that looks for one input does with it beside showing it. */
+/** What a command that looks for one input writes beside its answer. */
 final class TestFiles {
   @Option(
       names = "--verify",

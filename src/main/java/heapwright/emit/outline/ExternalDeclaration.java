@@ -7,7 +7,7 @@ import java.util.Set;
  *
  * @param name of a function or an object that has a value; empty for what is needed in any case
  * @param mentions the words that may refer to definitions
- * @param from where that begins which nobody needs who does not need the name
+ * @param from where the text begins that is only needed for the name
  * @param to behind its end
  * @param left what it leaves behind
  */

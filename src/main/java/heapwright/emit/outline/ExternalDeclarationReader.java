@@ -26,7 +26,7 @@ final class ExternalDeclarationReader {
   private static final Set<String> ASKING =
       Set.of("typeof", "__typeof", "__typeof__", "_Static_assert", "static_assert");
 
-  /** Attributes of what somebody uses whom the text does not show. */
+  /** Attributes of definitions that code outside of the text uses. */
   private static final Pattern USED_UNSEEN =
       Pattern.compile("(__)?(constructor|destructor|used|section|retain)(__)?");
 

@@ -65,7 +65,7 @@ public final class ReachableDefinitions {
     }
   }
 
-  /** Whether somebody needs it. */
+  /** Whether a definition that is kept needs it. */
   public boolean contains(String name) {
     return names.contains(name);
   }

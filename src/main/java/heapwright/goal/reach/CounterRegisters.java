@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The registers that keep count. They are plain sums, because that is what is best reasoned on. */
+/** The registers that count. They are plain sums, which solvers handle best. */
 final class CounterRegisters {
   private final DataModel model;
   private final Function function;
@@ -97,7 +97,7 @@ final class CounterRegisters {
     return all.stream().map(local -> set(local, constant(0))).toList();
   }
 
-  /** What a loop's register makes of an event. */
+  /** How a loop's register changes at an event. */
   Optional<CounterCode> counted(LoopEvent event) {
     Optional<Local> register = Optional.ofNullable(rounds.get(event.loop()));
     return switch (event.kind()) {
@@ -107,14 +107,12 @@ final class CounterRegisters {
     };
   }
 
-  /**
-   * Where only none at all is asked for, the first round is as good as any; no sum wraps around.
-   */
+  /** If the goal asks for no round at all, counting stops at the first; no sum wraps around. */
   private Statement round(int loop, Local register) {
     return most.get(loop) == 0 ? set(register, constant(1)) : increment(register);
   }
 
-  /** What has to hold at an event of its loop for a number of rounds to be the wanted one. */
+  /** What must hold at an event of its loop for the number of rounds to match. */
   Optional<List<CheckedCondition>> question(Event.Rounds event, LoopEvent.Kind kind) {
     LoopEvent.Kind moment =
         event.bound() != Event.Bound.AT_LEAST

@@ -77,7 +77,7 @@ final class Cursor {
     return text.substring(at - 1, at);
   }
 
-  /** The rest of what an opening parenthesis encloses, past the closing one; literals count not. */
+  /** The text up to the matching closing parenthesis, past it; literals are skipped. */
   String parenthesised() {
     int start = at;
     int depth = 1;

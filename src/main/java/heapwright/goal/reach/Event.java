@@ -20,9 +20,9 @@ public sealed interface Event {
   }
 
   /**
-   * Control comes to a statement, which has not been executed then.
+   * Control arrives at a statement, before it is executed.
    *
-   * @param visit the how many-th time in the call, from 1; any if none is given
+   * @param visit which arrival in the call, from 1; any if empty
    * @param condition what holds at that moment
    */
   record Arrival(StatementNumber statement, Optional<Integer> visit, Optional<Condition> condition)
@@ -37,7 +37,7 @@ public sealed interface Event {
     }
   }
 
-  /** A decision goes one way. */
+  /** A decision takes an outcome. */
   record Turn(Goal.Branch branch) implements Event {
     @Override
     public <R> R match(Cases<R> cases) {

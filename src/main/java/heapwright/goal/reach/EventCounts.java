@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What has happened in one call of a goal's function. Goes no further than what was observed. */
+/** What has happened in one call of a goal's function, up to the last observed event. */
 final class EventCounts {
   private final ReachGoal goal;
   private final Map<Event.Condition, Boolean> answers;
@@ -34,7 +34,7 @@ final class EventCounts {
     within();
   }
 
-  /** Whether the goal is reached with this. */
+  /** Whether this step reaches the goal. */
   boolean step(StatementNumber number) {
     while (!isAt(number)) {
       advance();
@@ -90,7 +90,7 @@ final class EventCounts {
     return isReached();
   }
 
-  /** Past a statement, or to the next block where only one can be next. */
+  /** Moves past a statement, or to the next block where there is only one. */
   private void advance() {
     if (position < block.statements().size()) {
       position++;

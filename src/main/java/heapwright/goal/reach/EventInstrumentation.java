@@ -14,7 +14,7 @@ record EventInstrumentation(Instrumentation host, int event) implements Event.Ca
   public Void arrival(Event.Arrival arrival) {
     List<CounterCode> pieces = new ArrayList<>();
     List<CheckedCondition> questions = new ArrayList<>();
-    // A goal that is nothing but this needs a decision, so the first visit is as good as any.
+    // A goal of this event alone only needs a decision, so the first visit suffices.
     boolean isBare = host.events() == 1 && arrival.condition().isEmpty();
     Optional<Integer> visit = arrival.visit().or(() -> isBare ? Optional.of(1) : Optional.empty());
     if (visit.isPresent()) {

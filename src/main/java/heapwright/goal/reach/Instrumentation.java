@@ -59,7 +59,7 @@ public final class Instrumentation {
   }
 
   /**
-   * A program that does nothing more than to ask the conditions of a goal at their statements.
+   * A program that only evaluates the conditions of a goal at their statements.
    *
    * @param answers which condition a decision is about; its first outcome is that it holds
    */
@@ -70,7 +70,7 @@ public final class Instrumentation {
     }
   }
 
-  /** The function as it is but for the conditions, for whoever watches it. */
+  /** The function with nothing added but the conditions, for a monitor to observe. */
   public static Asking asking(Program program, ReachGoal goal, Map<Event.Condition, Probe> probes) {
     Instrumentation bare = new Instrumentation(program, goal, probes);
     Map<DecisionId, Event.Condition> answers = new LinkedHashMap<>();
@@ -115,7 +115,7 @@ public final class Instrumentation {
     return program.with(program.globals(), program.declarations(), functions);
   }
 
-  /** Counting and asking, in the order in which things happen. */
+  /** Adds the counting and the checks, in the order of the events. */
   private void loops() {
     function
         .loops()
@@ -124,7 +124,7 @@ public final class Instrumentation {
             (passage, events) -> {
               List<CounterCode> here = new ArrayList<>();
               events.forEach(event -> here.addAll(pieces(event)));
-              // A decision is taken before anything comes of it; a statement comes after all.
+              // An outcome's own event precedes the loop's events; a statement's follows them.
               boolean isTurn = passage instanceof ControlPoint.Turn;
               List<CounterCode> all = pieces.computeIfAbsent(passage, p -> new ArrayList<>());
               all.addAll(isTurn ? all.size() : 0, here);

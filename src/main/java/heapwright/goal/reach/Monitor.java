@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Tells from a run of a function whether a goal was reached. It is told what an observer of the
- * machine is told, and infers from the function's text where control went in between.
+ * Decides from a run of a function whether it reached a goal. It receives the events of the
+ * machine's observer, and infers from the function's text where control went in between.
  */
 public final class Monitor {
   private final ReachGoal goal;

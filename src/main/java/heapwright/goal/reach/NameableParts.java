@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** What a goal can name in a function; for what it cannot, the message says what there is. */
+/** What a goal can name in a function; the message for a wrong name lists what there is. */
 final class NameableParts {
   private final Function function;
   private final List<SourceLoop> loops;
@@ -44,7 +44,7 @@ final class NameableParts {
         .orElseThrow(() -> new GoalSyntaxError(at, decision + " has the outcomes " + list(here)));
   }
 
-  /** Code that the compiler leaves out decides nothing. */
+  /** Code that the compiler leaves out has no outcomes. */
   private void requireThere(int at, StatementNumber number) {
     if (PlainGoals.steps(function, number).isEmpty()) {
       throw new GoalSyntaxError(at, "nothing leads to " + number + ", so it was left out");

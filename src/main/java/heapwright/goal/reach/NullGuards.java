@@ -20,8 +20,8 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * Lets a question be answered with no where it would follow NULL. Otherwise asking it would end a
- * call that goes on without.
+ * Makes a condition false where evaluating it would dereference NULL: the evaluation must not end a
+ * call that would go on without it.
  */
 final class NullGuards {
   private final Function question;
@@ -64,7 +64,7 @@ final class NullGuards {
         List.of(), new Terminator.Branch(decision, holds, next, refusal, Optional.empty(), span()));
   }
 
-  /** The pointer that a statement follows to read something, unless it is a variable's address. */
+  /** The pointer that a statement dereferences to read, unless it is a variable's address. */
   private static Optional<Expression> followed(Statement statement) {
     if (statement instanceof Statement.Load load) {
       return pointer(load.address());

@@ -11,11 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What a function's text says of goals without more ado. */
+/** What a function's text alone says of goals. */
 final class PlainGoals {
   private PlainGoals() {}
 
-  /** The goal that every method knows, if it is one. */
+  /** The goal as a branch or statement, which every method knows, if it is one. */
   static Optional<Goal> goal(ReachGoal goal) {
     return goal.events().size() == 1
             && goal.events().get(0) instanceof Event.Turn turn
@@ -24,7 +24,7 @@ final class PlainGoals {
         : Optional.empty();
   }
 
-  /** Whether no other outcome leads to the same place, which would be mistaken for this. */
+  /** Whether no other outcome leads to the same place; a run could not tell them apart. */
   private static boolean isAlone(Function function, Goal.Branch branch) {
     return function.block(branch.from()).terminator().successors().stream()
             .filter(branch.to()::equals)

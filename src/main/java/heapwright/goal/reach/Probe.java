@@ -25,12 +25,12 @@ public record Probe(Function question, List<Argument> arguments) {
     arguments = List.copyOf(arguments);
   }
 
-  /** A question that answers with no where it would follow NULL. */
+  /** A condition that is false where evaluating it would dereference NULL. */
   public static Function guarded(Function question, DataModel model) {
     return NullGuards.of(question, model);
   }
 
-  /** The call, and what to make of its answer. */
+  /** The call of the condition, and the test of its answer. */
   CheckedCondition asked(Local answer, Type truth, SourceSpan span) {
     Statement call =
         new Statement.Call(

@@ -17,7 +17,7 @@ public record ReachGoal(Function function, List<Event> events, List<String> part
     parts = List.copyOf(parts);
   }
 
-  /** A goal that somebody wrote, or what is wrong with it. */
+  /** A goal as the user wrote it, or what is wrong with it. */
   public sealed interface Parsed {
     /** A goal of the function. */
     record Right(ReachGoal goal) implements Parsed {}

@@ -42,7 +42,7 @@ record Snippet(Instrumentation host, List<CounterCode> pieces)
       }
     }
     if (others.isEmpty() && piece.questions().isEmpty()) {
-      // There is nothing to ask, but a goal is a decision.
+      // There is no condition, but a goal needs a decision.
       others.add(host.registers().hasHappened(piece.event()));
     }
     if (others.isEmpty()) {

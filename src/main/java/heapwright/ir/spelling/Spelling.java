@@ -16,9 +16,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Writes an expression of the ir the way a C programmer would: temporaries give way to what they
- * were loaded from, conversions stay silent. For where the source text cannot be quoted, because a
- * macro hides it, or is not at hand.
+ * Writes an expression of the ir as a C programmer would: temporaries are replaced by what they
+ * were loaded from, conversions are left out. Used where the source text is hidden by a macro or
+ * not available.
  */
 public final class Spelling {
   /** Deeper operands are left out: a label is to be read at a glance. */

@@ -10,7 +10,7 @@ import java.util.function.BinaryOperator;
 import java.util.function.UnaryOperator;
 
 /**
- * {@code fabs}, {@code copysign} and {@code fma}, which work on NaNs in their own ways, and integer
+ * {@code fabs}, {@code copysign} and {@code fma}, which have their own rules for NaNs, and integer
  * powers.
  */
 final class SignFunctions {

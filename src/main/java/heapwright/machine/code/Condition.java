@@ -5,7 +5,7 @@ package heapwright.machine.code;
 interface Condition {
   boolean test(long[] frame);
 
-  /** Goes one way or the other. */
+  /** Branches by the value. */
   default Exit branch(int ifTrue, int ifFalse) {
     return frame -> test(frame) ? ifTrue : ifFalse;
   }

@@ -5,8 +5,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The places that setjmp has noted, by the address of the buffer, and the jump that is under way.
- * Nothing is written to buffers: what a compiled program keeps there is its own.
+ * The places that setjmp has noted, by the address of the buffer, and the jump in progress. Nothing
+ * is written to buffers: what a compiled program keeps there is its own.
  */
 public final class JumpBuffers {
   private final CallStack stack;

@@ -18,7 +18,7 @@ public final class Linker {
   /** The functions that are not written in C, by symbol. */
   public interface BuiltInLibrary {
     /**
-     * @param calls the way back into the program, for those that need it when they are called
+     * @param calls calls back into the program, for those that need them
      */
     Map<String, Routine> routines(Supplier<Invocation> calls);
   }

@@ -49,7 +49,7 @@ final class MemberAlignments {
     };
   }
 
-  /** The first member on the way from the pointer to what is accessed. */
+  /** The first member on the access path from the pointer to what is accessed. */
   private static Optional<Expression.FieldAddress> member(Expression address) {
     if (address instanceof Expression.FieldAddress field) {
       return member(field.base()).or(() -> Optional.of(field));

@@ -15,9 +15,9 @@ public interface Observer {
   default void step(Function function, StatementNumber number) {}
 
   /**
-   * Control divides.
+   * A decision takes an outcome.
    *
-   * @param outcome the place of the taken way among the terminator's successors
+   * @param outcome its place among the terminator's successors
    */
   default void decided(Function function, DecisionId decision, int outcome) {}
 

@@ -39,7 +39,7 @@ public final class Processor {
   private OutsideBehaviour outside = OutsideBehaviour.IDLE;
   private long fuel;
 
-  /** What is left when somebody last looked whether to go on, less what may be used until then. */
+  /** What was left at the last check whether to go on, less what may be used until the next. */
   private long nextLook;
 
   /**

@@ -248,7 +248,7 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
     return Optional.of(f -> each.forEach(action -> action.run(f)));
   }
 
-  /** Writes what was chosen for this call; bytes that nobody has written count as zero. */
+  /** Writes what was chosen for this call; unwritten bytes count as zero. */
   private Action played(Channel channel, LongCode address, LongCode call, Site at) {
     return f -> {
       long base = address.eval(f);

@@ -1,8 +1,8 @@
 package heapwright.machine.memory;
 
 /**
- * Is told of bytes that are about to be read, copied or merged although nobody has written them,
- * and may write them at that moment: memory whose contents are decided when they are asked for.
+ * Receives unwritten bytes that are about to be read, copied or merged, and may write them at that
+ * moment: memory whose contents are decided when they are first read.
  */
 public interface FirstReads {
   /** Lets indeterminate bytes be. */

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Finds the blocks that nobody can free any more: those that no chain of pointers reaches from a
+ * Finds the blocks that can no longer be freed: those that no chain of pointers reaches from a
  * global object or from a function that is still active. As a leak sanitizer does it, every aligned
  * word that could be a pointer is taken for one.
  */

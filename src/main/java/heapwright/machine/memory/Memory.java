@@ -42,7 +42,7 @@ public final class Memory {
     return blocks;
   }
 
-  /** From now on, tells somebody of indeterminate bytes before they are used. */
+  /** From now on, notifies a listener of indeterminate bytes before they are used. */
   public void tell(FirstReads newFirstReads) {
     firstReads = newFirstReads;
   }

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The calls under way: for attributing faults, for the roots of the leak scan, and for the limit
- * that the operating system sets to the stack.
+ * The active calls: for attributing faults, for the roots of the leak scan, and for the limit that
+ * the operating system sets to the stack.
  */
 public final class CallStack {
   private final Predicate<SourceFile> library;

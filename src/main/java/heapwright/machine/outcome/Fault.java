@@ -9,7 +9,7 @@ import java.util.List;
  * @param at the place in the user's code; for a fault inside the library, where the library was
  *     called
  * @param message what happened, with the history of the object concerned
- * @param calls the calls under way, innermost first
+ * @param calls the active calls, innermost first
  */
 public record Fault(FaultKind kind, SourceSpan at, String message, List<SourceSpan> calls) {
 

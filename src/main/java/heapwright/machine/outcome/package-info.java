@@ -1,5 +1,5 @@
 /**
- * How a run ends and what it reports on the way: {@link heapwright.machine.outcome.RunOutcome},
+ * How a run ends and what it reports meanwhile: {@link heapwright.machine.outcome.RunOutcome},
  * {@link heapwright.machine.outcome.Fault} and the log that attributes each fault to a line of the
  * user's.
  *

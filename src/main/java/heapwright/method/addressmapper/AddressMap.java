@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param inputs γ0: what the input's variables held first
  * @param solution χ: the fields of each input cell as it was created; only an alias changes them
  * @param merged cells that turned out to be an earlier one after they had been created
- * @param free the next address that nobody has
+ * @param free the next unused address
  */
 record AddressMap(
     IntMap<MemoryCell> memory,
@@ -42,7 +42,7 @@ record AddressMap(
     return find(address).orElseThrow(() -> new IllegalStateException("no cell " + address));
   }
 
-  /** Whether the address is one that was drawn for a field whose cell nobody has needed yet. */
+  /** Whether the address was drawn for a field whose cell has not been needed yet. */
   boolean isReserved(CellAddress address) {
     return find(address).isEmpty();
   }
@@ -53,7 +53,7 @@ record AddressMap(
         : pointer;
   }
 
-  /** What a slot holds; nothing, if nobody has set or used it. */
+  /** What a slot holds; nothing, if it was neither set nor used. */
   Optional<PointerValue> content(PointerSlot slot) {
     return fields(slot).at(slot.offset()).map(this::resolved);
   }

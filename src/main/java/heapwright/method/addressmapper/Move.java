@@ -61,7 +61,7 @@ sealed interface Move {
   /**
    * A decision.
    *
-   * @param truth empty where the path goes on either way
+   * @param truth empty where the path goes on with either outcome
    */
   record Decided(Terminator.Branch branch, Optional<Boolean> truth, int depth) implements Move {
     @Override

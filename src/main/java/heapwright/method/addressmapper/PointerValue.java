@@ -23,7 +23,8 @@ sealed interface PointerValue {
   /**
    * NULL.
    *
-   * @param from what the 0 came from: a field of allocated memory that nobody set makes it class II
+   * @param from what the 0 came from: a field of allocated memory that was never set makes it class
+   *     II
    */
   record None(ValueClass from) implements PointerValue {
     @Override
@@ -50,7 +51,7 @@ sealed interface PointerValue {
     }
   }
 
-  /** So many bytes into a variable; beyond the publication, where nobody takes addresses. */
+  /** So many bytes into a variable; beyond the publication, which has no address-of operator. */
   record Into(ProgramVariable variable, long offset) implements PointerValue {
     @Override
     public <R> R match(Cases<R> cases) {

@@ -4,7 +4,7 @@ import heapwright.ir.Local;
 import heapwright.ir.Type;
 
 /**
- * A variable of the program: a global, or a local of a call that is under way.
+ * A variable of the program: a global, or a local of an active call.
  *
  * @param key its place in the environment
  * @param depth how many calls lie around it; 0 for globals and for the function under test

@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * The statements of a path laid out in a line, from the graph alone. Where the numbers leave open
- * which way a condition went, nothing is said of it; the insides of callees are not seen.
+ * The statements of a path laid out in a line, from the graph alone. Where the numbers leave the
+ * outcome of a condition open, nothing is said of it; the insides of callees are not seen.
  */
 final class StatementMoves {
   /** So many blocks without a numbered statement has no path between two of them. */
@@ -36,7 +36,10 @@ final class StatementMoves {
     new StatementMoves(route).follow(consumer);
   }
 
-  /** Which way a path goes on that has so many statements behind it; empty if the numbers fail. */
+  /**
+   * The outcome with which a path goes on after so many statements; empty if the numbers leave it
+   * open.
+   */
   static Optional<Boolean> turn(StatementPath route, int position, Terminator.Branch branch) {
     StatementMoves course = new StatementMoves(route);
     course.position = position;
@@ -56,7 +59,7 @@ final class StatementMoves {
     }
   }
 
-  /** False at the end of the route. */
+  /** False at the end of the path. */
   private boolean pass(BasicBlock block, Consumer<Move> consumer) {
     for (Statement statement : block.statements()) {
       if (statement instanceof Statement.Step step) {

@@ -3,7 +3,7 @@ package heapwright.method.addressmapper;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The chain from γ0 over χ: reserved addresses that nobody created, and NULL cells, become 0. */
+/** The chain from γ0 over χ: reserved addresses without a cell, and NULL cells, become 0. */
 final class TestStructure {
   private final AddressMap map;
 

@@ -111,7 +111,7 @@ final class ApproachLevel {
         : Optional.empty();
   }
 
-  /** What decisions mean for the goal; those from which there is no way are not among them. */
+  /** What decisions mean for the goal; those from which no path leads to it are not among them. */
   Map<DecisionId, Turn> turns() {
     return turns;
   }

@@ -26,8 +26,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Climbs towards goals of one function. What it has found stays from one stretch to the next. The
- * same seed and the same calls give the same inputs.
+ * Moves inputs towards goals of one function by branch distance. What it has found is kept from one
+ * stretch to the next. The same seed and the same calls give the same inputs.
  */
 public final class BranchDistanceSearch {
   /** A run that takes longer leads nowhere. */
@@ -83,7 +83,7 @@ public final class BranchDistanceSearch {
   }
 
   /**
-   * Climbs for a stretch.
+   * Searches for a stretch.
    *
    * @param goals that are open
    * @param starts inputs to vary, beside those of earlier stretches
@@ -112,7 +112,7 @@ public final class BranchDistanceSearch {
     MET
   }
 
-  /** Only what depends on decisions of the function itself can be climbed to. */
+  /** The target of a goal; only decisions of the function itself have a distance. */
   private Optional<SearchTarget> target(Goal goal) {
     boolean isOwn = goal.function().equals(subject.symbol()) && !edges.of(goal).isEmpty();
     boolean isHopeless = disappointments.getOrDefault(goal, 0) >= DISAPPOINTMENTS;

@@ -76,7 +76,9 @@ final class InputMutations {
     return input;
   }
 
-  /** One way for each part of the input, however large it is; standard input counts for half. */
+  /**
+   * One mutation for each part of the input, however large it is; standard input counts for half.
+   */
   private List<UnaryOperator<TestInput>> ways(
       TestInput input, TestInput other, List<Long> compared, boolean reads) {
     List<UnaryOperator<TestInput>> ways = new ArrayList<>();

@@ -42,7 +42,7 @@ final class InputReduction {
     return small;
   }
 
-  /** Without room that nobody uses. */
+  /** Without unused room. */
   private TestInput shortened(TestInput input, ObjectName name) {
     TestInput small = input;
     for (long less = InputEdits.object(input, name).length() / 2; less > 0; less /= 2) {

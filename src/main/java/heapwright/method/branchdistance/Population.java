@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * The few inputs that climb towards one target, each in a lane of its own: a child takes its
- * parent's place if it is no farther, so that inputs wander over plateaus. A lane that has not come
- * nearer for long begins again: at some input of the start, or with any child of the best one,
- * which leads away from where that is stuck.
+ * The few inputs that approach one target, each the head of its own line of descent: a child
+ * replaces its parent if it is no farther, so that inputs cross plateaus. A line without progress
+ * for long restarts at some initial input, or with any child of the best one, to leave a local
+ * optimum.
  */
 final class Population {
   private static final int LANES = 6;
   private static final int STARTS = 60;
   private static final int CONTENDERS = 4;
 
-  /** Children that a lane may have without coming nearer; and the best one. */
+  /** How many children without progress a line may have; and the best line. */
   private static final int PATIENCE = 500;
 
   private static final int TENACITY = 5_000;
@@ -50,7 +50,7 @@ final class Population {
     return individuals.get(random.nextInt(individuals.size()));
   }
 
-  /** The better of two lanes, at random. */
+  /** The better of two lines, at random. */
   int draw() {
     while (individuals.size() < LANES) {
       individuals.add(start());

@@ -66,7 +66,7 @@ record CallFrame(
         || caller.filter(c -> c.isIn(function)).isPresent();
   }
 
-  /** In the same place, on another way through the function. */
+  /** In the same place, in another view of the function. */
   CallFrame with(GoalView way) {
     return new CallFrame(number, depth, way, registers, spot, caller, result);
   }

@@ -12,7 +12,7 @@ import java.util.Optional;
  * fail for the same reason are told together, by the one that supposes least.
  */
 final class CaseProof {
-  /** Nobody reads more. */
+  /** More would not be readable. */
   private static final int MOST_CASES = 8;
 
   private static final int MOST_LABELS = 4;

@@ -146,7 +146,7 @@ final class DomainOperators {
     return fresh(type, operator.symbol());
   }
 
-  /** Names are for people, and most of what is labelled nobody reads. */
+  /** Names are for people; they are built late, since most labels are never read. */
   private String named(Word left, String symbol, Word right) {
     return world.narrative().isExplaining() ? shortened(name(left) + symbol + name(right)) : symbol;
   }

@@ -4,7 +4,7 @@ import heapwright.ir.BlockId;
 import java.util.HashSet;
 import java.util.Set;
 
-/** Ways and blocks that are not taken. */
+/** Outcomes and blocks that are not taken. */
 record ExcludedEdges(Set<TranslationTarget.Way> ways, Set<BlockId> blocks) {
   static final ExcludedEdges NOTHING = new ExcludedEdges(Set.of(), Set.of());
 

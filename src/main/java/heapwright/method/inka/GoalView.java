@@ -49,7 +49,7 @@ final class GoalView {
   /**
    * A loop that is left from one block only.
    *
-   * @param gate that block; a two-way decision ends it
+   * @param gate that block; a decision with two outcomes ends it
    * @param again the outcome that stays in the loop
    */
   record Round(BlockId gate, int again, Set<Integer> blocks) {}
@@ -142,7 +142,7 @@ final class GoalView {
     return joins.immediate(block).orElse(end);
   }
 
-  /** The blocks on the ways from a block to a place that all of them come to. */
+  /** The blocks on the paths from a block to a place that all of them reach. */
   Set<Integer> between(int block, int join) {
     Set<Integer> seen = new TreeSet<>();
     Deque<Integer> open = new ArrayDeque<>();

@@ -10,8 +10,8 @@ import java.util.Collection;
 import java.util.TreeSet;
 
 /**
- * How a supposition grows that one more round, or one more call, has contradicted: by what was seen
- * at first. Bounds that keep moving are moved on to the next constant of the text, and in the end
+ * How a hypothesis is widened that one more round, or one more call, has contradicted: at first by
+ * what was seen. Bounds that keep moving are widened to the next constant of the text, and finally
  * given up.
  */
 final class HypothesisWidening {
@@ -42,11 +42,11 @@ final class HypothesisWidening {
   }
 
   /**
-   * What is supposed next.
+   * The next hypothesis.
    *
-   * @param known what was supposed
+   * @param known the last hypothesis
    * @param more what was seen
-   * @param attempt how often the supposition has grown
+   * @param attempt how often the hypothesis was widened
    */
   IntegerSet of(WordType type, IntegerSet known, IntegerSet more, int attempt) {
     IntegerSet all = known.union(more);

@@ -9,7 +9,7 @@ import java.util.List;
 
 /** What objects start with. */
 final class InitialValues {
-  /** A cell of the input that somebody asked for. */
+  /** A cell of the input that was read. */
   record Start(AbstractAddress place, CellVariable cell) {}
 
   private final ConstraintWorld world;
@@ -23,7 +23,7 @@ final class InitialValues {
     beginnings = new FixedInitialValues(world, engine);
   }
 
-  /** Those of the input that somebody asked for. */
+  /** The cells of the input that were read. */
   List<Start> all() {
     return starts;
   }

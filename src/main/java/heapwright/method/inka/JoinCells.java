@@ -12,7 +12,7 @@ import java.util.Optional;
 
 /**
  * The cells of a memory where paths join that may have written them: new ones, until it is known
- * which way was taken; then that way's.
+ * which path was taken; then that path's.
  */
 final class JoinCells implements CellSource {
   private record Made(AbstractAddress place, CellType type, CellVariable cell) {}
@@ -51,7 +51,7 @@ final class JoinCells implements CellSource {
     }
   }
 
-  /** The new cells that somebody asked for so far. */
+  /** The new cells that were asked for so far. */
   List<CellVariable> cells() {
     return made.stream().map(Made::cell).toList();
   }

@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A loop that is left by any of several ways, or in which the goal lies, is come to for a last
- * time. Then what holds in every round holds, and one of the paths that do not come back is taken:
- * what all of them say holds behind the loop, and if there is none the goal is not reached.
+ * The last round of a loop that has several exits or contains the goal. What holds in every round
+ * holds in it, and it takes one of the paths that do not come back to the head: what all of these
+ * imply holds behind the loop, and if there is none the goal is not reached.
  */
 final class LastRound {
   private final ConstraintWorld world;

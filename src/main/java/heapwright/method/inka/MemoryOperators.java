@@ -184,7 +184,7 @@ final class MemoryOperators {
     }
   }
 
-  /** The cells of a join that somebody asked for. */
+  /** The cells of a join that were asked for. */
   List<heapwright.solve.domains.CellVariable> joinedCells(AbstractMemory exit) {
     return joins.containsKey(exit) ? joins.get(exit).cells() : List.of();
   }

@@ -53,7 +53,7 @@ final class NumberLabelling {
     e.operands().forEach(this::collect);
   }
 
-  /** Tries values until everything is labelled and somebody is content with it. */
+  /** Tries values until everything is labelled and the check accepts it. */
   boolean label(Supplier<Boolean> content) {
     attempts = 0;
     return next(content);

@@ -42,7 +42,7 @@ final class OpenDecisions {
     return !word.values().intersect(values(end, word, outcome)).isEmpty();
   }
 
-  /** The values of the subject with which the decision goes one way. */
+  /** The values of the subject with which the decision takes an outcome. */
   private static IntegerSet values(Terminator end, Word word, int outcome) {
     IntegerSet all = word.type().all();
     if (end instanceof Terminator.Switch choice) {
@@ -77,7 +77,7 @@ final class OpenDecisions {
     return word.type().wrap(MathematicalInteger.of(bits));
   }
 
-  /** Says that a decision goes one way; false if it cannot. */
+  /** Imposes an outcome on a decision; false if it is impossible. */
   boolean impose(CallFrame frame, DomainValue subject, int outcome) {
     if (subject instanceof DomainValue.Number number) {
       return world

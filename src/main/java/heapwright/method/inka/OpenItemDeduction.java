@@ -19,7 +19,7 @@ final class OpenItemDeduction {
   private static final int MOST_PASSES = 8;
   private static final int MOST_PROBES = 300;
 
-  /** Decisions inside the ways of decisions are looked at so deep. */
+  /** How deep decisions inside the branches of decisions are examined. */
   private static final int DEEPEST = 4;
 
   private final ConstraintWorld world;

@@ -111,7 +111,7 @@ final class Recursions {
     return seen;
   }
 
-  /** The circumstances of calls that the last supposition does not speak of. */
+  /** The contexts of calls that the last hypothesis does not cover. */
   List<CallContext> strangers() {
     return List.copyOf(strangers);
   }

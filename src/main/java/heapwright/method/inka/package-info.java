@@ -5,8 +5,8 @@
  * arrays and pointers into objects go beyond the published operators. Where all that a function has
  * on the heap it makes itself ({@code OwnHeap}), struct(m) is closed from the start. Where objects
  * come from outside it is never closed: pointers to them are labelled when they are followed, by
- * which time it is a matter of the bound how many there are, and to close the rest would tell
- * nothing of pointers that nobody follows. {@code Structure} sees the function from its goal,
+ * which time it is a matter of the bound how many there are, and to close the rest would say
+ * nothing of pointers that are never followed. {@code Structure} sees the function from its goal,
  * {@code Walk} translates as far as things are decided and leaves the rest as {@code Item}s (ite,
  * w, pointers), {@code Settling} unfolds what propagation decides, {@code LoopKnowledge} finds what
  * holds in every round of a loop and {@code LastRound} what holds behind it, {@code

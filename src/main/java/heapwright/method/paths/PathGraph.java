@@ -87,7 +87,7 @@ final class PathGraph {
   }
 
   /**
-   * The fewest statements from a block's end to an end of the function; none if there is no way.
+   * The fewest statements from a block's end to an end of the function; none if there is no path.
    *
    * @param spent the loops that may not go on
    */

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Where the loops of functions are; looked up when somebody comes by. */
+/** Where the loops of functions are; computed when a path enters the function. */
 final class LoopMap {
   private final Map<SymbolId, Loops> loops = new HashMap<>();
   private final Map<LoopId, Set<BlockId>> blocks = new HashMap<>();

@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** How often the loops of the calls that are under way have gone round. Never changes. */
+/** How many rounds the loops of the active calls have made. Immutable. */
 final class RoundCounts {
   static final RoundCounts START = new RoundCounts(Map.of());
 

@@ -15,7 +15,7 @@ record ScheduleUse(Map<LoopId, Integer> rounds, Optional<LoopSchedule.Taste> tas
     rounds = Map.copyOf(rounds);
   }
 
-  /** Whether a schedule leads the same way. */
+  /** Whether a schedule leads to the same path. */
   boolean isMadeBy(LoopSchedule tempo) {
     return taste.map(tempo.taste()::equals).orElse(true)
         && rounds.entrySet().stream().allMatch(e -> tempo.of(e.getKey()) == e.getValue());

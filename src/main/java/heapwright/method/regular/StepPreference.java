@@ -25,7 +25,7 @@ final class StepPreference {
     this.distance = distance;
   }
 
-  /** What mattered of the schedule so far; another one that agrees with it goes the same way. */
+  /** What mattered of the schedule so far; another one that agrees with it takes the same path. */
   ScheduleUse footprint() {
     return new ScheduleUse(asked, tasted ? Optional.of(tempo.taste()) : Optional.empty());
   }

@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** A call that is under way: the variables of its registers, and what its temporaries stand for. */
+/** An active call: the variables of its registers, and what its temporaries stand for. */
 final class Activation {
   private final Function function;
   private final String prefix;

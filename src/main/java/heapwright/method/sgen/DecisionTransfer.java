@@ -9,7 +9,7 @@ import heapwright.ir.Terminator.Switch.Case;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What a decision says about the input, the way it went. */
+/** What the taken outcome of a decision says about the input. */
 final class DecisionTransfer {
   private static final SsaExpression ZERO = SsaExpression.of("0");
 

@@ -38,7 +38,7 @@ final class GeneralAssignments {
   }
 
   /**
-   * Learns what the machine knows of a pointer that was used in a way that the paper does not have:
+   * Learns what the machine knows of a pointer that was used as the paper does not provide for:
    * passed to the library, subtracted, ordered, or compared as a function.
    */
   void learn(SsaPointer pointer, SymbolicValue raw) {

@@ -48,7 +48,7 @@ sealed interface Location {
     }
   }
 
-  /** Some way from where another pointer points; how far depends on the input. */
+  /** At an offset from where another pointer points; the offset depends on the input. */
   record Adrift(SsaPointer base) implements Location {
     @Override
     public String toString() {

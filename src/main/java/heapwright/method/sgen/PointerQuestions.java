@@ -8,7 +8,7 @@ import heapwright.ir.Relation;
 import heapwright.symbolic.SymbolicValue;
 import java.util.Optional;
 
-/** Comparisons of pointers, answered one way or the other. */
+/** Comparisons of pointers, with either outcome. */
 final class PointerQuestions {
   private final TraceContext book;
 

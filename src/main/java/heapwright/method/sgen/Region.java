@@ -26,7 +26,7 @@ final class Region {
     VARIABLE,
     /** From the heap: {@code heap3}, after the statement that made it. */
     HEAP,
-    /** {@code 1_x0}: what nobody but a pointer can name. */
+    /** {@code 1_x0}: what only a pointer can name. */
     INVISIBLE
   }
 

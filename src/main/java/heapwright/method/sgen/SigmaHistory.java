@@ -14,7 +14,7 @@ import java.util.Optional;
  * states that it leaves are immutable.
  */
 final class SigmaHistory {
-  /** Pointers to pointers to pointers: nobody goes deeper, but memory can lead in circles. */
+  /** Pointers to pointers to pointers: programs seldom go deeper, but memory can have cycles. */
   private static final int DEEPEST = 8;
 
   final SsaNames names = new SsaNames();
@@ -73,8 +73,8 @@ final class SigmaHistory {
 
   /**
    * The latest version of a pointer. What it points to may have been written since: an indirect
-   * definition, by GP. It is made up for here, so that a write costs nothing for pointers that
-   * nobody looks at again.
+   * definition, by GP. It is caught up on here, so that a write costs nothing for pointers that are
+   * never used again.
    */
   SsaPointer latest(SsaVariable variable) {
     return latest(variable, 0);
@@ -184,7 +184,7 @@ final class SigmaHistory {
     sigma = sigma.split(x);
   }
 
-  /** Whoever points to a place, if anybody does. */
+  /** A pointer to a place, if there is one. */
   Optional<SsaPointer> occupant(Location location) {
     return Optional.ofNullable(occupants.get(location)).filter(p -> sigma.at(p).equals(location));
   }

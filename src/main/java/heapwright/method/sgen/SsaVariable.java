@@ -17,7 +17,7 @@ final class SsaVariable {
   private Optional<SsaPointer> pointer = Optional.empty();
   private Optional<Watch> watch = Optional.empty();
 
-  /** What a pointer points to, and how often that had been written when somebody last looked. */
+  /** What a pointer points to, and how often that had been written at the last use. */
   record Watch(Location.Named target, int writes) {}
 
   /**
@@ -76,7 +76,7 @@ final class SsaVariable {
     return new SsaName(spelling.apply(version));
   }
 
-  /** The latest version as a pointer; empty for numbers, and where nobody has asked yet. */
+  /** The latest version as a pointer; empty for numbers, and before the first use. */
   Optional<SsaPointer> pointer() {
     return pointer;
   }
@@ -99,7 +99,7 @@ final class SsaVariable {
     watch = Optional.of(newWatch);
   }
 
-  /** Whoever asks next must find out anew where it points. */
+  /** The next use must find out again where it points. */
   void forget() {
     pointer = Optional.empty();
     watch = Optional.empty();

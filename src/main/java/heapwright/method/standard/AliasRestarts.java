@@ -26,8 +26,8 @@ import java.util.function.Consumer;
 
 /**
  * Which pointers might share an object. A path starts with all its aliases known, so that chains
- * which were written are never merged; what might have made a difference to a path that ended is
- * supposed from the start of others.
+ * which were written are never merged; an alias that might have changed a path that ended is
+ * assumed from the start of others.
  */
 final class AliasRestarts {
   private static final int MOST = 3_000;
@@ -44,7 +44,7 @@ final class AliasRestarts {
   private final Set<Trail<InputAccess>> known = Collections.newSetFromMap(new IdentityHashMap<>());
 
   /**
-   * @param starts gets the start of the paths under each new supposition
+   * @param starts gets the start of the paths under each new hypothesis
    */
   AliasRestarts(
       Program program, Function root, Terms terms, Solver.Mark nothing, Consumer<OpenPath> starts) {
@@ -72,7 +72,7 @@ final class AliasRestarts {
   /**
    * Looks at a path that ended, and at what it takes for granted.
    *
-   * @return what nobody looked at, if there is something
+   * @return what was not looked at, if there is something
    */
   Optional<String> learn(OpenPath prefix, PathState last) {
     Trail<InputAccess> accesses = last.heap().accesses();
@@ -88,7 +88,7 @@ final class AliasRestarts {
     return evidence.reservation(last);
   }
 
-  /** Whether paths that have not ended may lead to suppositions, since the input has pointers. */
+  /** Whether open paths may still lead to hypotheses, since the input has pointers. */
   boolean mayCome() {
     return root.parameters().stream().anyMatch(parameter -> hasPointer(parameter.type()))
         || program.globals().values().stream()
@@ -107,7 +107,7 @@ final class AliasRestarts {
                 || record.fields().stream().anyMatch(field -> hasPointer(field.type())));
   }
 
-  /** Whether there were more than could be tried. */
+  /** Whether there were more hypotheses than the limit admits. */
   boolean hasMore() {
     return sets.hasMore();
   }

@@ -18,9 +18,10 @@ import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 
 /**
- * When a search climbs instead of following paths, and from which inputs: those that it has played,
- * and some that take paths which are still open. It climbs longer as the search goes on, so that it
- * takes its share and no more; all of that is counted in work, not in time.
+ * When a search changes inputs by branch distance instead of following paths, and from which
+ * inputs: those that it has played, and some that take open paths. The stretches grow with the
+ * search, so that they keep their share of the work; counted in work and not in time, that share is
+ * the same in every run.
  */
 final class BranchDistanceTurn {
   /** The work after which the first stretch is due. */
@@ -29,13 +30,13 @@ final class BranchDistanceTurn {
   /** What a hard question to the solver weighs, in paths. */
   private static final long HARD = 10;
 
-  /** Statements for the first time, how many times as many for the next, and at most. */
+  /** Statements for the first stretch, the factor for the next, and the most. */
   private static final long EFFORT = 1_000_000;
 
   private static final long GROWTH = 3;
   private static final long LONGEST = 64_000_000;
 
-  /** How often it goes on because inputs have come nearer. */
+  /** How often a stretch is extended because inputs have come nearer. */
   private static final int EXTENSIONS = 20;
 
   /** Statements between two looks at the budget. */
@@ -97,13 +98,14 @@ final class BranchDistanceTurn {
     return work(followed) >= due && !ledger.isSettled();
   }
 
-  /** What the search has done beside climbing. */
+  /** What the search has done beside branch-distance search. */
   private long work(long followed) {
     return followed + HARD * (questions.getAsLong() - own);
   }
 
   /**
-   * Climbs for as long as it gets on, and for a while after; whether it met any goal.
+   * Searches by branch distance as long as inputs come nearer, and for a while after; whether it
+   * met any goal.
    *
    * @param followed paths
    */
@@ -127,7 +129,7 @@ final class BranchDistanceTurn {
       starts = List.of();
     }
     own += questions.getAsLong() - asked;
-    // So that following paths gets as much of the time as climbing.
+    // Gives following paths as much of the work as branch-distance search.
     due = Math.max(2 * due, work(followed) + (climb.get().spent() - spent) / WAY);
     effort = Math.min(GROWTH * effort, Math.max(EFFORT, Math.min(LONGEST, WAY * due)));
     return ledger.open().size() < open;

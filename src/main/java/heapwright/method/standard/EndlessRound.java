@@ -3,9 +3,9 @@ package heapwright.method.standard;
 import heapwright.symbolic.PathState;
 
 /**
- * Notices a path that goes round without dividing and without changing anything, such as one that
- * waits for a device. The state that others are held against is replaced after 1, 2, 4, 8, ...
- * blocks (Brent's cycle detection).
+ * Recognises a path that repeats a state without a fork, such as one that waits for a device. The
+ * state that others are compared with is replaced after 1, 2, 4, 8, ... blocks (Brent's cycle
+ * detection).
  */
 final class EndlessRound {
   private PathState kept;

@@ -23,7 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Follows paths to where they divide or end, and tries inputs that take them. */
+/** Follows paths to where they fork or end, and tries inputs that take them. */
 final class Exploration {
   /** Statements between two open decisions; a path that has more goes on for ever, or nearly so. */
   private static final int STRAIGHT = 200_000;
@@ -32,8 +32,8 @@ final class Exploration {
   private static final int STRAIGHT_CALLS = 2_000;
 
   /**
-   * Ways that have just come by a goal for which no input will do yet are followed along an input
-   * that takes them, so many turns: it may be one with which the call ends well.
+   * A path that has just met a goal without a usable input is followed for so many forks along an
+   * input that takes it: with that one the call may end well.
    */
   private static final int DEPTH = 150;
 
@@ -79,13 +79,13 @@ final class Exploration {
     admitted = leniency.asked().isEmpty();
   }
 
-  /** How many paths were followed to their end; none if none came to the function itself. */
+  /** How many paths were followed to their end; none if none entered the function itself. */
   int followed() {
     return admitted ? Math.max(1, ended) : 0;
   }
 
   /**
-   * @param depth so many turns are taken as an input takes them that is known
+   * @param depth how many forks are decided by a known input
    */
   void extend(OpenPath prefix, int depth) {
     solver.returnTo(prefix.assumed());
@@ -126,7 +126,9 @@ final class Exploration {
     }
   }
 
-  /** Why a path is not followed further that has divided so many steps and calls ago. */
+  /**
+   * Why a path is not followed further that has made so many steps and calls since its last fork.
+   */
   private static Optional<String> excess(int steps, int calls) {
     if (steps > STRAIGHT) {
       return Optional.of("a path goes on for more than " + STRAIGHT + " steps");
@@ -142,18 +144,18 @@ final class Exploration {
         : new PathCompletion(Model.ZERO, 0, outlook);
   }
 
-  /** A path has ended: it leads nowhere, or the call is over. */
+  /** A path has ended: it is infeasible, or the call is over. */
   private void end(OpenPath prefix, PathState last) {
     ended++;
     learn(prefix, last);
   }
 
-  /** A path goes no further, perhaps because nothing takes it. */
+  /** A path goes no further, perhaps because it is infeasible. */
   private void learn(OpenPath prefix, PathState last) {
     suppositions.learn(prefix, last).ifPresent(cause -> doubts.everywhere(cause));
   }
 
-  /** A path comes by a place where goals may be met. */
+  /** A path crosses an edge where goals may be met. */
   private OpenPath crossing(OpenPath prefix, PathState state, BlockCrossing crossing) {
     List<Goal> goals = objectives.at(crossing);
     if (goals.isEmpty() || Scenario.isAsking(state.frame())) {
@@ -167,7 +169,7 @@ final class Exploration {
       attempt(state);
     }
     if (leniency.isLenient()) {
-      // Whoever is lenient can prove nothing of a goal that some path comes by.
+      // With a precondition taken for granted, a goal that some path meets stays unproved.
       objectives.postpone(goals);
       frontier.rearrange();
       return prefix;
@@ -257,7 +259,7 @@ final class Exploration {
     }
 
     /**
-     * @param rank the first paths are the likeliest
+     * @param rank lower ranks are likelier
      */
     private OpenPath turned(Alternative way, int rank) {
       Optional<BlockCrossing> crossing = BlockCrossing.between(last.frame(), way.state().frame());

@@ -20,28 +20,27 @@ import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
 /**
- * The paths that can still be followed. They are taken in turn from four orders: at random, because
- * what is common to all orders that people think of is what they overlook, but each place where a
- * path divided as likely as any other, into however many paths it did; the shortest that is nearest
- * to a goal; the most regular, because a path that makes the same decisions in every round of a
- * loop comes to many rounds, of which there are too many irregular paths; and the least travelled,
- * whose last decisions few others made in this sequence (subpath-guided search), because it goes
- * deep where the distance to a goal says nothing, as in a callee that fails early.
+ * The paths that can still be followed. They are taken in turn from four orders: at random, since
+ * every fixed order overlooks something, with each fork as likely as any other, however many
+ * alternatives it had; the shortest that is nearest to a goal; the most regular, because only paths
+ * that decide alike in every round of a loop are few enough to reach many rounds; and the least
+ * travelled, whose last decisions few others made in this sequence (subpath-guided search), because
+ * it goes deep where the distance to a goal says nothing, as in a callee that fails early.
  */
 final class Frontier {
-  /** The distance of a path whose last turn meets a goal; it is looked at before longer ones. */
+  /** The distance of a path whose last turn meets a goal; it is followed before longer ones. */
   static final int ARRIVES = -1;
 
   private static final int CHANGE = 6;
   private static final int ORDERS = 4;
 
-  /** So many turns in the library, or paths that differ only there, weigh as much as a turn. */
+  /** So many forks in the library, or paths that differ only there, weigh as much as one fork. */
   private static final int ASIDES = 4;
 
-  /** So many turns a path is worse for each thing that seldom happens outside. */
+  /** The forks by which a path counts as longer for each unusual event outside. */
   private static final int UNUSUAL = 12;
 
-  /** A path in all orders; which of two equal ones comes first, their age says. */
+  /** A path in all orders; of two equal ones, the older comes first. */
   private record Entry(OpenPath prefix, int distance, int alike, int travelled, int age, int fork) {
     int shortness() {
       return rank(length());
@@ -101,7 +100,7 @@ final class Frontier {
     add(List.of(prefix));
   }
 
-  /** The paths into which one divides. */
+  /** The paths after a fork. */
   void add(List<OpenPath> siblings) {
     int fork = age;
     enter(siblings.stream().map(prefix -> entry(prefix, age++, fork)).toList());
@@ -201,7 +200,7 @@ final class Frontier {
     return places.values();
   }
 
-  /** The last turns of the paths, which nobody has looked at; each once. */
+  /** The last turns of the paths, which were not looked at; each once. */
   Collection<BlockCrossing> crossings() {
     Set<BlockCrossing> crossings = new LinkedHashSet<>();
     shortest.stream()

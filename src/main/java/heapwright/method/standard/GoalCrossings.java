@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** At which crossings goals are met, as far as one can tell from the crossing alone. */
+/** The crossings that meet goals, as far as a crossing alone shows it. */
 final class GoalCrossings {
   private final Map<Goal, List<BlockCrossing>> crossings = new LinkedHashMap<>();
   private final Map<BlockCrossing, List<Goal>> goals = new LinkedHashMap<>();

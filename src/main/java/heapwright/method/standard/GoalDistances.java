@@ -20,7 +20,8 @@ import java.util.Set;
 
 /**
  * How far it is from a place to the nearest of some crossings, in decisions, through calls and
- * returns. Never more than the truth, so that a place from which it says there is no way has none.
+ * returns. A lower bound, so that no path leads to a goal from a place at distance {@link
+ * #NOWHERE}.
  */
 final class GoalDistances {
   static final int NOWHERE = Integer.MAX_VALUE / 4;
@@ -77,7 +78,7 @@ final class GoalDistances {
     after.computeIfAbsent(from, p -> new ArrayList<>()).add(to);
   }
 
-  /** From now on it is these crossings that count. */
+  /** Measures distances to these crossings from now on. */
   void aimAt(Set<BlockCrossing> crossings) {
     toGoal = distances(crossings.stream().map(c -> new Place(c.function(), c.from())).toList());
   }
@@ -103,7 +104,7 @@ final class GoalDistances {
     return distance;
   }
 
-  /** To the nearest goal; {@link #NOWHERE} or more if there is no way. */
+  /** To the nearest goal; {@link #NOWHERE} or more if no path leads to one. */
   int toGoal(Frame frame) {
     int best = NOWHERE;
     int left = 0;
@@ -123,7 +124,9 @@ final class GoalDistances {
     return left;
   }
 
-  /** A function that only an input leads to is in no call graph; nothing keeps it from its end. */
+  /**
+   * A function that only an input leads to is in no call graph; nothing keeps it from returning.
+   */
   private int toExit(Frame frame) {
     boolean isKnown = functions.contains(frame.function().symbol());
     return isKnown ? toExit.getOrDefault(place(frame), NOWHERE) : 0;

@@ -23,15 +23,15 @@ import java.util.function.Supplier;
 final class GoalSearch {
   private static final int FRONTIER = 100_000;
 
-  /** Ways that were drawn are followed along an input that takes them, so many turns. */
+  /** A path that was drawn at random is followed for so many forks along an input that takes it. */
   private static final int DEPTH = 150;
 
-  /** What is left open after so many paths, or hard questions, is worth looking for proofs. */
+  /** After so many paths, or hard questions, proofs of the open goals are looked for. */
   private static final int EASY = 50;
 
   private static final int HARD = 5;
 
-  /** Thinking in vain takes as long as so many answers. */
+  /** A question without an answer takes as long as so many answers. */
   private static final long IN_VAIN = 5;
 
   private final CoverageLedger ledger;
@@ -114,7 +114,7 @@ final class GoalSearch {
     for (int followed = 0; goesOn(followed); followed++) {
       frontier.next().ifPresent(this::follow);
     }
-    // Also where all paths were followed: an invariant says why none comes by.
+    // Also where all paths were followed: an invariant explains why none meets the goal.
     prove();
     doubt();
     climbOn();
@@ -137,7 +137,7 @@ final class GoalSearch {
         .ifPresent(cause -> lose(next.prefix(), cause));
   }
 
-  /** A path was not followed on: nobody knows what lies behind it. */
+  /** A path was not followed further: what lies behind it is unknown. */
   private void lose(OpenPath prefix, String cause) {
     if (suppositions.mayCome()) {
       doubts.everywhere(cause);
@@ -151,7 +151,7 @@ final class GoalSearch {
     return isolation.of(() -> climbing.climb(followed)).orElse(false);
   }
 
-  /** Where paths were given up, inputs may still come by. */
+  /** Where paths were given up, inputs may still reach goals. */
   private void climbOn() {
     boolean isDoubtful = ledger.open().stream().anyMatch(g -> doubts.about(g).isPresent());
     if (isDoubtful && !leniency.isLenient() && !budget.isUsedUp()) {
@@ -193,7 +193,7 @@ final class GoalSearch {
     }
   }
 
-  /** Goals that paths can still come by; whoever supposes something new starts again. */
+  /** Open paths may still meet goals; a new alias hypothesis restarts from the function's start. */
   private void doubt(String cause) {
     UnfollowedPaths unfinished = new UnfollowedPaths(outlook);
     if (suppositions.mayCome()) {

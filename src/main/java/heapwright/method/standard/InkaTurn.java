@@ -16,9 +16,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * INKA's turn: the goals that are open become constraints. It takes a function to be called once,
- * in whatever state and with whatever arguments; so what it proves holds for calls in a row and for
- * arguments that satisfy a precondition, too, and the inputs that it finds have to be tried.
+ * INKA's turn: the goals that are open become constraints. It assumes one call of the function in
+ * any state with any arguments; so its proofs also hold for calls in a row and under preconditions,
+ * while its inputs have to be tried.
  */
 final class InkaTurn implements CoverageMethod {
   private final Program program;
@@ -31,7 +31,7 @@ final class InkaTurn implements CoverageMethod {
   public FoundInputs pursue(Function start, CoverageLedger ledger, Budget budget) {
     Function subject = Scenario.subject(program, start);
     Function once = Scenario.startsOf(subject, program).get(0);
-    // Of its own, so that what stays open is left with the cause that the search gave.
+    // A ledger of its own, so that open goals keep the cause that the search gave.
     CoverageLedger own = new CoverageLedger(ledger.criterion(), ledger.open(), () -> 0);
     FoundInputs found = new Inka(program).pursue(subject, own, budget);
     InputExecutor trials = new InputExecutor(program, ledger);

@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An input knows only what its path looked at: arrays end there, and pointers that nobody followed
- * are NULL. A call that goes on may want more; so this gives it room.
+ * Enlarges an input, which has only what its path looked at: arrays end there, and pointers that
+ * the path did not follow are NULL. A call that goes on may read more.
  */
 final class InputEnlargement {
   private static final long ROOM = 16;

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What a search wants of its paths: the goals that are open, and how far it is to them. */
+/** What a search aims at: the open goals, and the distances to them. */
 final class Objectives {
-  /** Inputs that are tried at the crossing itself; later ones only where the call ends. */
+  /** How many inputs are tried at the crossing itself; later ones only where the call ends. */
   private static final int EARLY = 3;
 
   private final GoalEdges edges;
@@ -22,7 +22,7 @@ final class Objectives {
   private final Set<Goal> postponed = new HashSet<>();
   private GoalCrossings aims;
 
-  /** Every call comes by these; they only want one that ends well. */
+  /** Every call executes these; they only need one that ends well. */
   private List<Goal> unavoidable = List.of();
 
   Objectives(GoalEdges edges, CoverageLedger ledger, GoalDistances outlook) {
@@ -32,7 +32,7 @@ final class Objectives {
     renew();
   }
 
-  /** Goals were met, proved or put off: it is the others that count. */
+  /** Goals were met, proved or postponed: aims at the others. */
   void renew() {
     aims = new GoalCrossings(edges, wanted());
     unavoidable = aims.goals().stream().filter(g -> aims.crossings(g).isEmpty()).toList();
@@ -45,7 +45,7 @@ final class Objectives {
   }
 
   /**
-   * A function without goals gets one test all the same.
+   * A function without goals still gets one test.
    *
    * @param hasTest whether some input has become a test
    */
@@ -66,13 +66,13 @@ final class Objectives {
     return ledger.isOpen(goal);
   }
 
-  /** Some input comes by these goals; whether one of the first. */
+  /** Some input meets these goals; whether it is one of the first. */
   boolean cross(List<Goal> goals) {
     crossed.addAll(goals);
     return goals.stream().anyMatch(goal -> early.merge(goal, 1, Integer::sum) <= EARLY);
   }
 
-  /** Whether only few paths have come by one of these goals. */
+  /** Whether only few paths have met one of these goals. */
   boolean areNew(List<Goal> goals) {
     return goals.stream().anyMatch(goal -> isOpen(goal) && early.getOrDefault(goal, 0) <= EARLY);
   }

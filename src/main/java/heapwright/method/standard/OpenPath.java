@@ -11,21 +11,21 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The beginning of a path. Whether an input takes it has been asked for all but its last turn.
+ * A path prefix. The solver has been asked about all but its last turn.
  *
  * @param assumed what the solver assumed before the last turn
  * @param fact what the last turn adds
  * @param end how the path ends with the last turn, if it does
  * @param crossing where the last turn led
- * @param turns how often the path divided in the user's code
+ * @param turns how often the path forked in the user's code
  * @param asides how often it did in the library's
- * @param outline which decisions of the user's it came by, in short; paths of one outline differ
- *     only in what the library did
- * @param recent the last decisions of the user's that it came by, a byte for each: a subpath
- * @param changes how often a decision came out differently from the time before
- * @param latest how decisions came out last, by their number
- * @param unusual how often something had to happen outside that seldom does
- * @param owed goals that it came by, and that want an input with which the call ends well
+ * @param outline a digest of the user's decisions on it; paths of one outline differ only in what
+ *     the library did
+ * @param recent the last of the user's decisions on it, a byte for each: a subpath
+ * @param changes how often a decision's outcome differed from its last one
+ * @param latest the last outcomes of decisions, by their number
+ * @param unusual how many unusual events it needs from the outside
+ * @param owed goals that it met and that still need an input with which the call ends well
  */
 record OpenPath(
     InitialHypotheses supposition,
@@ -62,7 +62,7 @@ record OpenPath(
   }
 
   /**
-   * On one of the paths into which it divides.
+   * After one alternative of a fork.
    *
    * @param isAside whether the library decides
    * @param decision the number of what decides
@@ -97,8 +97,8 @@ record OpenPath(
   }
 
   /**
-   * One of many paths weighs as much as so many decisions as it takes to single it out, lest paths
-   * that divide by an index crowd out those that get on.
+   * One of many alternatives weighs as many decisions as it takes to single it out, lest paths that
+   * fork by an index crowd out the others.
    */
   private static int bits(int rank) {
     return Integer.SIZE - Integer.numberOfLeadingZeros(rank);

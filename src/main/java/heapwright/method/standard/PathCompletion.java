@@ -9,8 +9,8 @@ import java.util.Optional;
 
 /**
  * Follows a path as an input would: at a fork, the alternative that a model fulfils is taken
- * without a question to the solver. What the model leaves open, the shapes, goes the way that ends
- * soonest.
+ * without a question to the solver. Where the model leaves the shape open, the alternative that
+ * ends soonest is taken.
  */
 final class PathCompletion {
   private final TermEvaluation numbers;
@@ -23,7 +23,7 @@ final class PathCompletion {
     left = turns;
   }
 
-  /** The alternative to go on with; none if it is deep enough. */
+  /** The alternative to go on with; none if the depth is reached. */
   Optional<Alternative> choose(List<Alternative> ways) {
     return left-- <= 0
         ? Optional.empty()

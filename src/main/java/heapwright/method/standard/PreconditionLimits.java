@@ -19,8 +19,8 @@ import java.util.stream.Stream;
 /**
  * How long a path asks a precondition before it takes for granted that it holds. A precondition
  * that goes through a whole list has endlessly many paths, and a goal that needs two elements of it
- * would never be proved infeasible. To take it for granted admits more inputs, so that what none of
- * them meets is infeasible; and those that do not satisfy it are found out when they are run.
+ * would never be proved infeasible. To take it for granted admits more inputs, so that a goal which
+ * none of them meets is infeasible; inputs that violate it are refused when they are run.
  *
  * @param looks at memory, and decisions that were open; after so many, no more is asked
  * @param asked the preconditions, each once
@@ -33,8 +33,8 @@ record PreconditionLimits(int looks, List<Function> asked) {
   private static final List<Integer> GROWING = List.of(0, 6, 24);
 
   /**
-   * What to try one after the other. Something that changes the input cannot be taken for granted,
-   * and what is asked in the way of a few decisions need not be.
+   * The limits to try in this order. A precondition that changes the input cannot be taken for
+   * granted, and one that has few decisions need not be.
    */
   static List<PreconditionLimits> of(Program program, CallGraph calls, Function root) {
     Purity purity = new Purity(program, calls);
@@ -61,13 +61,13 @@ record PreconditionLimits(int looks, List<Function> asked) {
     return looks != NONE;
   }
 
-  /** Whoever is lenient goes on only so long, counted in steps: the same every time. */
+  /** A search that takes preconditions for granted is bounded in steps, the same in every run. */
   Budget within(Budget budget) {
     AtomicInteger left = new AtomicInteger(STEPS);
     return isLenient() ? budget.until(() -> left.decrementAndGet() < 0) : budget;
   }
 
-  /** The path goes on as if the precondition had been found to hold, if it is time. */
+  /** The path goes on as if the precondition held, once the limit is reached. */
   PathState applied(PathState state) {
     if (!isLenient() || spent(state) < looks || !Scenario.isAsking(state.frame())) {
       return state;

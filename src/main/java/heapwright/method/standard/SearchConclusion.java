@@ -22,8 +22,8 @@ final class SearchConclusion {
   private final Supplier<List<String>> assumptions;
 
   /**
-   * @param crossed goals that some path came by
-   * @param mishap what went wrong with inputs for them
+   * @param crossed goals that some path met
+   * @param mishap why their inputs became no tests
    * @param asked the preconditions
    * @param followed how many paths of the function itself came to an end; none if no input
    *     satisfies the preconditions

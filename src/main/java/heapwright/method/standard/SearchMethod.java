@@ -13,7 +13,7 @@ import heapwright.solve.Solvers;
 import heapwright.symbolic.term.Terms;
 import java.util.List;
 
-/** Follows the paths through a function, and holds goals that stay open against invariants. */
+/** Searches the paths through a function, and proves open goals infeasible by invariants. */
 final class SearchMethod implements CoverageMethod {
   private final Program program;
   private final Solvers solvers;
@@ -22,7 +22,7 @@ final class SearchMethod implements CoverageMethod {
   private final long seed;
 
   /**
-   * @param seed the same one gives the same inputs
+   * @param seed a seed determines the inputs
    */
   SearchMethod(Program program, Solvers solvers, long seed) {
     this.program = program;

@@ -14,11 +14,11 @@ import heapwright.testcase.Scenario;
 import java.util.List;
 
 /**
- * Pursues the goals of a function by everything that the methods know: a search for all of them,
- * and for what it leaves open a closer look at invariants, regular paths and INKA.
+ * Pursues the goals of a function by all methods: one search for all of them, and for what it
+ * leaves open precise invariants, regular paths and INKA.
  */
 public final class Standard implements CoverageMethod {
-  /** What there is of the time for each of those who come after the search. */
+  /** The part of the time for each method after the search. */
   private static final int PART = 6;
 
   private final Program program;
@@ -33,7 +33,7 @@ public final class Standard implements CoverageMethod {
   }
 
   /**
-   * @param seed the same one gives the same inputs
+   * @param seed a seed determines the inputs
    */
   public Standard(Program program, Solvers solvers, long seed) {
     this.program = program;
@@ -45,7 +45,7 @@ public final class Standard implements CoverageMethod {
             new InkaTurn(program));
   }
 
-  /** The search without those who come after it. */
+  /** The search alone. */
   public static CoverageMethod searching(Program program, Solvers solvers, long seed) {
     return new SearchMethod(program, solvers, seed);
   }
@@ -74,7 +74,7 @@ public final class Standard implements CoverageMethod {
     return found;
   }
 
-  /** Whether no more calls in a row will be tried, by which goals might be met with less. */
+  /** Whether no longer scenario will be tried, which might meet the open goals more cheaply. */
   private boolean isLast(Function start, Budget budget) {
     List<Function> starts = Scenario.startsOf(Scenario.subject(program, start), program);
     return budget.isUsedUp() || starts.get(starts.size() - 1).equals(start);

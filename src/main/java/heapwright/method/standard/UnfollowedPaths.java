@@ -24,7 +24,7 @@ final class UnfollowedPaths {
     behind(frame, SourceLocationText.of(cause, frame), aims);
   }
 
-  /** As {@link #at}, where it is no place's fault. */
+  /** As {@link #at}, where the cause is independent of the place. */
   void behind(Frame frame, String cause, GoalCrossings aims) {
     List<Goal> unsuspected =
         aims.goals().stream().filter(goal -> !causes.containsKey(goal)).toList();
@@ -40,17 +40,17 @@ final class UnfollowedPaths {
     return places.contains(new GoalDistances.Place(crossing.function(), crossing.from()));
   }
 
-  /** Nobody knows whether a path to these goals is one. */
+  /** Whether a path to these goals is feasible is unknown. */
   void about(List<Goal> goals, String cause) {
     goals.forEach(goal -> causes.putIfAbsent(goal, cause));
   }
 
-  /** As {@link #at}, where nobody knows what is concerned. */
+  /** As {@link #at}, where any goal may be concerned. */
   void everywhere(String cause) {
     everywhere = everywhere.or(() -> Optional.of(cause));
   }
 
-  /** Paths that more time would follow are a cause beside those that nothing can follow. */
+  /** Adds the paths that more time would follow to those that nothing can follow. */
   void join(UnfollowedPaths unfinished) {
     unfinished.everywhere.ifPresent(
         cause -> causes.replaceAll((goal, before) -> both(before, cause)));

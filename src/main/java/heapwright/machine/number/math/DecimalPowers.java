@@ -4,9 +4,9 @@ import heapwright.machine.number.ExtendedDouble;
 import java.math.BigInteger;
 
 /**
- * {@code exp10} and {@code log10}. For double and for {@code log10f}, glibc goes by way of the
- * natural functions without spare digits; the same steps are taken here, so that the same digits
- * are lost.
+ * {@code exp10} and {@code log10}. For double and for {@code log10f}, glibc computes them by the
+ * natural functions without spare digits; the same steps are taken here, so that the rounding
+ * errors agree.
  */
 final class DecimalPowers {
   private static final BigInteger LN10_DIGITS = FixedPoint.log(10, 1);

@@ -7,7 +7,7 @@ final class ErrorFunction {
   private static final DoubleDouble ROOT_OF_PI = FixedPoint.round(FixedPoint.pi()).sqrt();
   private static final DoubleDouble FACTOR = DoubleDouble.of(2).over(ROOT_OF_PI);
 
-  /** Where the series gives way to the fraction. */
+  /** From here on, the fraction is used instead of the series. */
   private static final double FAR = 3;
 
   /** From here on the integral has all its weight, in every type. */

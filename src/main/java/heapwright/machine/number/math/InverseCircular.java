@@ -84,7 +84,7 @@ final class InverseCircular {
     return left ? Scaled.of(STRAIGHT.value().minus(angle.value())) : angle;
   }
 
-  /** As Sun's library has it: by way of the quotient, rounded to float in each step. */
+  /** As in Sun's library: from the quotient, rounded to float in each step. */
   static float atan2(float y, float x) {
     boolean ordinary = Float.isFinite(x) && Float.isFinite(y) && x != 0 && y != 0;
     int distance = Math.getExponent(y) - Math.getExponent(x);

@@ -22,7 +22,7 @@ import java.util.PriorityQueue;
  * everything: those that are open stand for all paths that begin like them.
  */
 final class ProcedureAnalysis {
-  /** Forks that are followed when somebody asks. */
+  /** How many forks are followed per request. */
   private static final int STRIDE = 16;
 
   private static final int MOST_TUPLES = 64;
