@@ -22,10 +22,10 @@ final class ArgumentLowering {
   private final ImplicitConversions conversions;
   private final LvalueAccess accesses;
 
-  ArgumentLowering(CodeContext code, ImplicitConversions conversions, LvalueAccess accesses) {
+  ArgumentLowering(CodeContext code) {
     this.code = code;
-    this.conversions = conversions;
-    this.accesses = accesses;
+    this.conversions = code.conversions();
+    this.accesses = code.accesses();
   }
 
   static IASTExpression[] nodes(IASTFunctionCallExpression call) {
@@ -70,13 +70,13 @@ final class ArgumentLowering {
 
   private Argument passed(IASTExpression node, Type parameter) {
     Rvalue value = code.expressions().value(node);
-    LaneValues lanes = code.expressions().lanes();
+    LaneValues lanes = code.lanes();
     if (parameter instanceof OpaqueType type && type.lanes().isPresent()) {
       Rvalue converted = lanes.converted(value, type, node);
       Expression address = lanes.inMemory(converted, code.span(node)).address();
       return new Argument(ImplicitConversions.bare(address), type);
     }
-    if (LaneValues.isLaned(value.type())) {
+    if (LaneTypes.isLaned(value.type())) {
       return new Argument(lanes.scalar(value, parameter, node), parameter);
     }
     if (value instanceof Rvalue.Aggregate aggregate) {

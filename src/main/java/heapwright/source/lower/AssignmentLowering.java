@@ -15,17 +15,13 @@ final class AssignmentLowering {
   private final CodeContext code;
   private final ImplicitConversions conversions;
   private final LvalueAccess accesses;
-  private final Operators operators;
+  private final LaneOperators lanes;
 
-  AssignmentLowering(
-      CodeContext code,
-      ImplicitConversions conversions,
-      LvalueAccess accesses,
-      Operators operators) {
+  AssignmentLowering(CodeContext code, LaneOperators lanes) {
     this.code = code;
-    this.conversions = conversions;
-    this.accesses = accesses;
-    this.operators = operators;
+    this.conversions = code.conversions();
+    this.accesses = code.accesses();
+    this.lanes = lanes;
   }
 
   void effect(IASTBinaryExpression node) {
@@ -71,8 +67,8 @@ final class AssignmentLowering {
     if (target.type() instanceof OpaqueType type && type.lanes().isPresent()) {
       return laned((Lvalue.Memory) target, value, type, node);
     }
-    if (LaneValues.isLaned(value.type())) {
-      Expression scalar = code.expressions().lanes().scalar(value, target.type(), node);
+    if (LaneTypes.isLaned(value.type())) {
+      Expression scalar = code.lanes().scalar(value, target.type(), node);
       return write(target, scalar, used, span);
     }
     if (value instanceof Rvalue.Aggregate aggregate && target instanceof Lvalue.Memory memory) {
@@ -87,11 +83,11 @@ final class AssignmentLowering {
   }
 
   private Rvalue laned(Lvalue.Memory target, Rvalue value, OpaqueType type, IASTNode node) {
-    LaneValues lanes = code.expressions().lanes();
+    LaneValues values = code.lanes();
     SourceSpan span = code.span(node);
-    Rvalue converted = lanes.converted(value, type, node);
+    Rvalue converted = values.converted(value, type, node);
     if (converted instanceof Rvalue.Laned laned) {
-      lanes.store(target.address(), laned, target.qualifiers(), span);
+      values.store(target.address(), laned, target.qualifiers(), span);
     } else {
       accesses.copy(target, (Rvalue.Aggregate) converted, span);
     }
@@ -116,14 +112,13 @@ final class AssignmentLowering {
 
   /** gcc works out the right side first where it has side effects. */
   private Rvalue compound(IASTBinaryExpression node, boolean used) {
-    ExpressionLowering expressions = code.expressions();
-    if (expressions.laneOperators().concern(node)) {
+    Expressions expressions = code.expressions();
+    if (lanes.concern(node)) {
       Rvalue right = expressions.laned(node.getOperand2());
       Lvalue target = expressions.place(node.getOperand1());
       Rvalue old = accesses.read(target, code.span(node));
-      int operator = Operators.underlying(node.getOperator());
-      return finish(
-          target, expressions.laneOperators().binary(operator, old, right, node), used, node);
+      int operator = OperatorCodes.underlying(node.getOperator());
+      return finish(target, lanes.binary(operator, old, right, node), used, node);
     }
     Emitter emitter = code.emitter();
     if (!SideEffects.in(node.getOperand2())) {
@@ -145,7 +140,7 @@ final class AssignmentLowering {
 
   private Rvalue combine(
       IASTBinaryExpression node, Lvalue target, Expression old, Expression right, boolean used) {
-    int operator = Operators.underlying(node.getOperator());
+    int operator = OperatorCodes.underlying(node.getOperator());
     boolean wraps =
         target.qualifiers().isAtomic()
             && right.type().isInteger()
@@ -154,8 +149,9 @@ final class AssignmentLowering {
     SourceSpan span = code.span(node);
     Expression result =
         wraps
-            ? operators.binary(operator, wrapping(old, span), wrapping(right, span), node)
-            : operators.binary(operator, old, right, node);
+            ? code.arithmetic()
+                .binary(operator, wrapping(old, span), wrapping(right, span), node, span)
+            : code.arithmetic().binary(operator, old, right, node, span);
     return finish(target, new Rvalue.Scalar(result), used, node);
   }
 
@@ -170,7 +166,7 @@ final class AssignmentLowering {
   /** {@code ++} and {@code --} whose value nobody wants. */
   void step(IASTUnaryExpression node) {
     Lvalue target = code.expressions().place(node.getOperand());
-    if (LaneValues.isLaned(target.type())) {
+    if (LaneTypes.isLaned(target.type())) {
       steppedLanes(target, node);
       return;
     }
@@ -181,7 +177,7 @@ final class AssignmentLowering {
   Rvalue stepped(IASTUnaryExpression node) {
     SourceSpan span = code.span(node);
     Lvalue target = code.expressions().place(node.getOperand());
-    if (LaneValues.isLaned(target.type())) {
+    if (LaneTypes.isLaned(target.type())) {
       return steppedLanes(target, node);
     }
     Expression old = old(target, node);
@@ -208,12 +204,10 @@ final class AssignmentLowering {
   /** GNU: a complex number's real part, or each lane of a vector. */
   private Rvalue steppedLanes(Lvalue target, IASTUnaryExpression node) {
     SourceSpan span = code.span(node);
-    ExpressionLowering expressions = code.expressions();
     OpaqueType type = (OpaqueType) target.type();
-    Rvalue old =
-        new Rvalue.Laned(expressions.lanes().read(accesses.read(target, span), span), type);
-    Rvalue one = new Rvalue.Scalar(expressions.folding().signedInt(1, span));
-    Rvalue next = expressions.laneOperators().binary(stepOperator(node), old, one, node);
+    Rvalue old = new Rvalue.Laned(code.lanes().read(accesses.read(target, span), span), type);
+    Rvalue one = new Rvalue.Scalar(code.folding().signedInt(1, span));
+    Rvalue next = lanes.binary(stepOperator(node), old, one, node);
     Rvalue stored = finish(target, next, true, node);
     return isBefore(node) ? stored : old;
   }
@@ -222,12 +216,12 @@ final class AssignmentLowering {
     int operator = stepOperator(node);
     Expression one = new Expression.IntegerConstant(1, code.model().signedInt(), code.span(node));
     Expression from = target.qualifiers().isAtomic() ? wrapping(old, code.span(node)) : old;
-    return operators.binary(operator, from, one, node);
+    return code.arithmetic().binary(operator, from, one, node, code.span(node));
   }
 
   /** Stores a value, converted as if by assignment, or copies an aggregate. */
   void store(Lvalue target, Rvalue value, SourceSpan span, IASTNode node) {
-    if (LaneValues.isLaned(target.type()) || LaneValues.isLaned(value.type())) {
+    if (LaneTypes.isLaned(target.type()) || LaneTypes.isLaned(value.type())) {
       finish(target, value, false, node);
     } else if (value instanceof Rvalue.Aggregate aggregate
         && target instanceof Lvalue.Memory memory) {

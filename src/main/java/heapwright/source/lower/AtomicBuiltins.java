@@ -20,12 +20,10 @@ import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
  */
 final class AtomicBuiltins {
   private final CodeContext code;
-  private final ExpressionLowering expressions;
   private final ArgumentLowering arguments;
 
-  AtomicBuiltins(CodeContext code, ExpressionLowering expressions, ArgumentLowering arguments) {
+  AtomicBuiltins(CodeContext code, ArgumentLowering arguments) {
     this.code = code;
-    this.expressions = expressions;
     this.arguments = arguments;
   }
 
@@ -74,19 +72,19 @@ final class AtomicBuiltins {
   }
 
   private Expression load(Expression pointer, IASTFunctionCallExpression node, SourceSpan span) {
-    return expressions.accesses().loadShared(pointer, Cell.of(target(pointer, node)), span);
+    return code.accesses().loadShared(pointer, Cell.of(target(pointer, node)), span);
   }
 
   /** Of an operand that is the caller's own. */
   private Expression plain(Expression pointer, IASTFunctionCallExpression node, SourceSpan span) {
-    return expressions.accesses().load(pointer, Cell.of(target(pointer, node)), span);
+    return code.accesses().load(pointer, Cell.of(target(pointer, node)), span);
   }
 
   private Rvalue store(
       Expression pointer, Expression value, IASTFunctionCallExpression node, SourceSpan span) {
     Type type = target(pointer, node);
-    Expression converted = expressions.conversions().convert(value, type, span);
-    expressions.accesses().write(LvalueAccess.memory(pointer, type), converted, span);
+    Expression converted = code.conversions().convert(value, type, span);
+    code.accesses().write(LvalueAccess.memory(pointer, type), converted, span);
     return Rvalue.Nothing.NOTHING;
   }
 
@@ -104,9 +102,9 @@ final class AtomicBuiltins {
 
   private Rvalue testAndSet(Expression pointer, SourceSpan span) {
     Type flag = code.model().bool();
-    Expression old = expressions.accesses().loadShared(pointer, Cell.of(flag), span);
+    Expression old = code.accesses().loadShared(pointer, Cell.of(flag), span);
     IntegerConstant one = new IntegerConstant(1, flag, span);
-    expressions.accesses().write(LvalueAccess.memory(pointer, flag), one, span);
+    code.accesses().write(LvalueAccess.memory(pointer, flag), one, span);
     return scalar(old);
   }
 
@@ -128,28 +126,27 @@ final class AtomicBuiltins {
     Expression matched =
         code.emitter()
             .save(
-                expressions
-                    .folding()
+                code.folding()
                     .compare(
                         Relation.EQUAL,
                         old,
-                        expressions.conversions().convert(expected, type, span),
+                        code.conversions().convert(expected, type, span),
                         span),
                 span);
     store(pointer, chosen(matched, desired, old, type, span), node, span);
-    Expression truth = expressions.conversions().convert(matched, code.model().bool(), span);
+    Expression truth = code.conversions().convert(matched, code.model().bool(), span);
     return new Swap(old, truth);
   }
 
   /** One of two values, by masks. */
   private Expression chosen(
       Expression condition, Expression yes, Expression no, Type type, SourceSpan span) {
-    ImplicitConversions conversions = expressions.conversions();
+    ImplicitConversions conversions = code.conversions();
     IntegerType bits =
         type.isInteger()
             ? IntegerConstantArithmetic.type(type).withSign(false)
             : code.model().sizeType();
-    Folding folding = expressions.folding();
+    Folding folding = code.folding();
     Expression mask =
         folding.unary(UnaryOperator.NEGATE, conversions.convert(condition, bits, span), span);
     Expression rest = folding.unary(UnaryOperator.COMPLEMENT, mask, span);
@@ -159,7 +156,7 @@ final class AtomicBuiltins {
   }
 
   private Expression bits(Expression value, Type type, IntegerType bits, SourceSpan span) {
-    ImplicitConversions conversions = expressions.conversions();
+    ImplicitConversions conversions = code.conversions();
     return conversions.convert(conversions.convert(value, type, span), bits, span);
   }
 
@@ -191,8 +188,7 @@ final class AtomicBuiltins {
     Expression result =
         code.emitter()
             .save(
-                expressions
-                    .conversions()
+                code.conversions()
                     .convert(combine(verb, old, operands.get(1), node, span), type, span),
                 span);
     store(pointer, result, node, span);
@@ -202,10 +198,9 @@ final class AtomicBuiltins {
   /** C17 7.17.7.5p3: signed sums and differences wrap around silently. */
   private Expression wrapped(
       BinaryOperator operator, Expression old, Expression value, SourceSpan span) {
-    ImplicitConversions conversions = expressions.conversions();
+    ImplicitConversions conversions = code.conversions();
     IntegerType bits = IntegerConstantArithmetic.type(old.type()).withSign(false);
-    return expressions
-        .operators()
+    return code.arithmetic()
         .arithmetic(
             operator,
             conversions.convert(old, bits, span),
@@ -221,29 +216,23 @@ final class AtomicBuiltins {
       SourceSpan span) {
     if (old.type() instanceof PointerType pointer) {
       // gcc adds bytes, not elements.
-      Expression bytes =
-          expressions.conversions().convert(value, code.model().differenceType(), span);
+      Expression bytes = code.conversions().convert(value, code.model().differenceType(), span);
       Expression moved =
-          verb.equals("sub")
-              ? expressions.folding().unary(UnaryOperator.NEGATE, bytes, span)
-              : bytes;
-      return expressions
-          .folding()
-          .element(old, moved, expressions.folding().size(1, span), pointer, span);
+          verb.equals("sub") ? code.folding().unary(UnaryOperator.NEGATE, bytes, span) : bytes;
+      return code.folding().element(old, moved, code.folding().size(1, span), pointer, span);
     }
-    Operators operators = expressions.operators();
+    Arithmetic arithmetic = code.arithmetic();
     return switch (verb) {
       case "add" -> wrapped(BinaryOperator.ADD, old, value, span);
       case "sub" -> wrapped(BinaryOperator.SUBTRACT, old, value, span);
-      case "and" -> operators.arithmetic(BinaryOperator.AND, old, value, span);
-      case "or" -> operators.arithmetic(BinaryOperator.OR, old, value, span);
-      case "xor" -> operators.arithmetic(BinaryOperator.XOR, old, value, span);
+      case "and" -> arithmetic.arithmetic(BinaryOperator.AND, old, value, span);
+      case "or" -> arithmetic.arithmetic(BinaryOperator.OR, old, value, span);
+      case "xor" -> arithmetic.arithmetic(BinaryOperator.XOR, old, value, span);
       case "nand" ->
-          expressions
-              .folding()
+          code.folding()
               .unary(
                   UnaryOperator.COMPLEMENT,
-                  operators.arithmetic(BinaryOperator.AND, old, value, span),
+                  arithmetic.arithmetic(BinaryOperator.AND, old, value, span),
                   span);
       default -> throw new UnsupportedConstruct(node, verb);
     };

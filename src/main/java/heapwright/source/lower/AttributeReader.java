@@ -26,9 +26,11 @@ final class AttributeReader {
   private static final int BIGGEST_ALIGNMENT = 16;
 
   private final CodeContext code;
+  private final TypeReader types;
 
-  AttributeReader(CodeContext code) {
+  AttributeReader(CodeContext code, TypeReader types) {
     this.code = code;
+    this.types = types;
   }
 
   private AttributeTable table() {
@@ -104,8 +106,8 @@ final class AttributeReader {
     }
     IASTExpression operand =
         UnitParser.expression("sizeof(" + attribute.argument() + ")").orElse(null);
-    if (operand instanceof IASTTypeIdExpression type && code.types().names(type.getTypeId())) {
-      return code.types().alignment(type.getTypeId());
+    if (operand instanceof IASTTypeIdExpression type && types.names(type.getTypeId())) {
+      return types.alignment(type.getTypeId());
     }
     return number(attribute).orElse(0);
   }
@@ -159,7 +161,7 @@ final class AttributeReader {
   /** {@code V4SI}: so many lanes of a mode. {@code CSI}: complex integers. */
   private Type lanesMode(Type base, String mode) {
     if (mode.matches("C[QHSDT]I")) {
-      Type part = LaneValues.of(base).map(OpaqueType.Lanes::element).orElse(base);
+      Type part = LaneTypes.of(base).map(OpaqueType.Lanes::element).orElse(base);
       return complex(moded(part, mode.substring(1)));
     }
     Matcher vector = VECTOR_MODE.matcher(mode);

@@ -23,9 +23,9 @@ final class Builtins {
   private static final int SIGILL = 4;
 
   private final CodeContext code;
-  private final ExpressionLowering expressions;
+  private final Names names;
   private final ArgumentLowering arguments;
-  private final CallLowering calls;
+  private final SourceCalls calls;
   private final TypeQueries types;
   private final VariadicBuiltins variadic;
   private final OverflowBuiltins overflow;
@@ -34,18 +34,19 @@ final class Builtins {
 
   Builtins(
       CodeContext code,
-      ExpressionLowering expressions,
+      MemberAccess members,
+      Names names,
       ArgumentLowering arguments,
-      CallLowering calls) {
+      SourceCalls calls) {
     this.code = code;
-    this.expressions = expressions;
+    this.names = names;
     this.arguments = arguments;
     this.calls = calls;
-    this.types = new TypeQueries(code);
+    this.types = new TypeQueries(code, members);
     this.variadic = new VariadicBuiltins(code);
-    this.overflow = new OverflowBuiltins(code, expressions, arguments);
-    this.atomic = new AtomicBuiltins(code, expressions, arguments);
-    this.floating = new FloatingBuiltins(code, expressions, arguments);
+    this.overflow = new OverflowBuiltins(code, arguments);
+    this.atomic = new AtomicBuiltins(code, arguments);
+    this.floating = new FloatingBuiltins(code, arguments);
   }
 
   static boolean isBuiltin(String name) {
@@ -127,13 +128,9 @@ final class Builtins {
       case "__builtin_frame_address", "__builtin_return_address" -> ownAddress(operands, span);
       case "__builtin_extract_return_addr", "__builtin_frob_return_addr" ->
           converted(operands[0], VoidType.VOID.pointer());
-      case "__builtin_speculation_safe_value" -> expressions.value(operands[0]);
-      case "__builtin_FUNCTION" ->
-          expressions
-              .names()
-              .string(expressions.strings().of(code.statements().functionName()), span);
-      case "__builtin_FILE" ->
-          expressions.names().string(expressions.strings().of(span.file().path()), span);
+      case "__builtin_speculation_safe_value" -> code.expressions().value(operands[0]);
+      case "__builtin_FUNCTION" -> names.string(code.function().name(), span);
+      case "__builtin_FILE" -> names.string(span.file().path(), span);
       case "__builtin_LINE" -> integer(span.line(), code.model().signedInt(), span);
       case "__builtin_prefetch", "__builtin___clear_cache" -> prefetch(node);
       case "__builtin_unreachable" -> unreachable(span);
@@ -150,7 +147,7 @@ final class Builtins {
   /** Some address in the frame: an object of the function that nobody else can reach. */
   private Rvalue ownAddress(IASTExpression[] operands, SourceSpan span) {
     boolean isOwn =
-        expressions.constant(operands[0]).filter(level -> level.value() == 0).isPresent();
+        code.expressions().constant(operands[0]).filter(level -> level.value() == 0).isPresent();
     if (!isOwn) {
       throw new UnsupportedConstruct(operands[0], "the frame of a caller");
     }
@@ -163,37 +160,38 @@ final class Builtins {
   }
 
   private Rvalue converted(IASTExpression node, Type type) {
-    return new Rvalue.Scalar(expressions.converted(node, type));
+    return new Rvalue.Scalar(code.expressions().converted(node, type));
   }
 
   private Operand choice(IASTFunctionCallExpression node) {
     IASTExpression[] operands = ArgumentLowering.nodes(node);
     IntegerConstant condition =
-        expressions
+        code.expressions()
             .constant(operands[0])
             .orElseThrow(
                 () -> new SourceError(node, "the first operand of choose_expr is not constant"));
-    return expressions.operand(operands[condition.value() != 0 ? 1 : 2]);
+    return code.expressions().operand(operands[condition.value() != 0 ? 1 : 2]);
   }
 
   /** The function of a family whose type suits the arguments. */
   private Rvalue generic(IASTFunctionCallExpression node) {
     GenericMath.Choice choice = new GenericMath(code).choose(node);
     return calls.call(
-        new CallLowering.Prepared(
+        new PreparedCall(
             choice.function(),
             arguments.evaluate(choice.arguments(), choice.function().type(), node),
-            code.span(node)));
+            code.span(node)),
+        true);
   }
 
   private boolean isConstant(IASTExpression node) {
-    if (expressions.string(node).isPresent()) {
+    if (code.expressions().string(node).isPresent()) {
       return true;
     }
     Emitter emitter = code.emitter();
     return emitter.discard(
         () ->
-            expressions.value(node) instanceof Rvalue.Scalar scalar
+            code.expressions().value(node) instanceof Rvalue.Scalar scalar
                 && emitter.draft().isIdle()
                 && (scalar.expression() instanceof IntegerConstant
                     || scalar.expression() instanceof Expression.FloatingConstant
@@ -202,7 +200,7 @@ final class Builtins {
 
   private Rvalue prefetch(IASTFunctionCallExpression node) {
     for (IASTExpression operand : ArgumentLowering.nodes(node)) {
-      expressions.effect(operand);
+      code.expressions().effect(operand);
     }
     return Rvalue.Nothing.NOTHING;
   }
@@ -226,7 +224,7 @@ final class Builtins {
   }
 
   private Rvalue allocate(IASTExpression size, SourceSpan span) {
-    Expression bytes = expressions.converted(size, code.model().sizeType());
+    Expression bytes = code.expressions().converted(size, code.model().sizeType());
     Local memory = code.emitter().temporary(VoidType.VOID.pointer(), span);
     code.emitter()
         .append(
@@ -237,8 +235,8 @@ final class Builtins {
 
   /** Without optimisation gcc knows no sizes: all ones for a maximum, 0 for a minimum. */
   private Rvalue objectSize(IASTExpression[] operands, SourceSpan span) {
-    long kind = expressions.constant(operands[1]).map(IntegerConstant::value).orElse(0L);
-    Expression address = code.emitter().discard(() -> expressions.scalar(operands[0]));
+    long kind = code.expressions().constant(operands[1]).map(IntegerConstant::value).orElse(0L);
+    Expression address = code.emitter().discard(() -> code.expressions().scalar(operands[0]));
     long size =
         new ObjectSizes(code.model(), code.unit().globals(), kind % 2 != 0)
             .after(address)

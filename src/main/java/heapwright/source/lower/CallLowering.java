@@ -1,16 +1,9 @@
 package heapwright.source.lower;
 
 import heapwright.ir.Argument;
-import heapwright.ir.Callee;
-import heapwright.ir.Expression;
 import heapwright.ir.FunctionType;
-import heapwright.ir.Local;
 import heapwright.ir.PointerType;
 import heapwright.ir.SourceSpan;
-import heapwright.ir.Statement;
-import heapwright.ir.Terminator;
-import heapwright.ir.Type;
-import heapwright.ir.VoidType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,14 +16,23 @@ import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 final class CallLowering {
   private final CodeContext code;
   private final ArgumentLowering arguments;
+  private final CallEmission emission;
+  private final SourceCalls calls;
   private final Builtins builtins;
   private final LongJumpLowering longJumps;
 
-  CallLowering(CodeContext code, ExpressionLowering expressions) {
+  CallLowering(CodeContext code, CallEmission emission, MemberAccess members, Names names) {
     this.code = code;
-    this.arguments = new ArgumentLowering(code, expressions.conversions(), expressions.accesses());
-    this.builtins = new Builtins(code, expressions, arguments, this);
-    this.longJumps = new LongJumpLowering(code, this);
+    this.arguments = new ArgumentLowering(code);
+    this.emission = emission;
+    this.longJumps = new LongJumpLowering(code, emission);
+    this.calls = new SourceCalls(code, emission, longJumps);
+    this.builtins = new Builtins(code, members, names, arguments, calls);
+  }
+
+  /** The end of the function, when every setjmp is known. */
+  void finish() {
+    longJumps.finish();
   }
 
   Operand operand(IASTFunctionCallExpression node) {
@@ -41,7 +43,7 @@ final class CallLowering {
     if (LaneBuiltins.isBuiltin(builtin.get(), code)) {
       return new LaneBuiltins(code).value(builtin.get(), node);
     }
-    return LongJumpLowering.isJump(builtin.get())
+    return LongJumps.isJump(builtin.get())
         ? longJumps.lower(builtin.get(), node)
         : builtins.operand(builtin.get(), node);
   }
@@ -52,7 +54,7 @@ final class CallLowering {
       call(node, false);
     } else if (LaneBuiltins.isBuiltin(builtin.get(), code)) {
       new LaneBuiltins(code).value(builtin.get(), node);
-    } else if (LongJumpLowering.isJump(builtin.get())) {
+    } else if (LongJumps.isJump(builtin.get())) {
       longJumps.lower(builtin.get(), node);
     } else {
       builtins.effect(builtin.get(), node);
@@ -66,70 +68,34 @@ final class CallLowering {
     }
     String name = id.getName().toString();
     boolean isBuiltin =
-        Builtins.isBuiltin(name)
-            || LongJumpLowering.isJump(name)
-            || LaneBuiltins.isBuiltin(name, code);
+        Builtins.isBuiltin(name) || LongJumps.isJump(name) || LaneBuiltins.isBuiltin(name, code);
     return isBuiltin ? Optional.of(name) : Optional.empty();
   }
 
-  /** A call whose operands have been evaluated, and nothing more. */
-  record Prepared(Operand.Designator function, List<Argument> arguments, SourceSpan span) {}
-
   /** Evaluates the operands of a call; empty for what only looks like one. */
-  Optional<Prepared> prepare(IASTFunctionCallExpression node) {
+  Optional<PreparedCall> prepare(IASTFunctionCallExpression node) {
     return builtin(node).isPresent() ? Optional.empty() : Optional.of(operands(node));
   }
 
-  private Prepared operands(IASTFunctionCallExpression node) {
+  private PreparedCall operands(IASTFunctionCallExpression node) {
     if (named(node).orElse(null) instanceof Entity.NestedFunctionEntity entity) {
-      code.statements().jumps().check(entity.symbol(), node);
+      code.function().jumps().check(entity.symbol(), node);
       SourceSpan span = code.span(node);
       List<Argument> passed = new ArrayList<>(arguments.evaluate(node, entity.type()));
-      passed.add(0, NestedFunctions.chain(entity, code.model(), span));
-      return new Prepared(NestedFunctions.designator(entity, code.model(), span), passed, span);
+      passed.add(0, StaticChain.argument(entity, span));
+      return new PreparedCall(StaticChain.designator(entity, span), passed, span);
     }
     Operand.Designator function = function(node);
     List<Argument> passed = arguments.evaluate(node, function.type());
-    return new Prepared(function, passed, code.span(node));
+    return new PreparedCall(function, passed, code.span(node));
   }
 
-  Rvalue call(Prepared call) {
-    return call(call.function(), call.arguments(), true, call.span());
+  Rvalue call(PreparedCall call) {
+    return calls.call(call, true);
   }
 
   private Rvalue call(IASTFunctionCallExpression node, boolean used) {
-    Prepared call = operands(node);
-    return call(call.function(), call.arguments(), used, call.span());
-  }
-
-  LongJumpLowering longJumps() {
-    return longJumps;
-  }
-
-  /** Calls what a machine itself does. */
-  Rvalue callMachine(String name, FunctionType type, List<Argument> passed, SourceSpan span) {
-    Operand.Designator function = library(name, type, span);
-    return emit(function, passed, !(type.result() instanceof VoidType), span);
-  }
-
-  /** Calls a library function that is declared, or known to the compiler. */
-  Rvalue callLibrary(
-      String name, FunctionType type, List<Argument> passed, boolean used, SourceSpan span) {
-    return call(library(name, type, span), passed, used, span);
-  }
-
-  /** The function of this name at file scope; one of this type if it is not declared. */
-  Operand.Designator library(String name, FunctionType type, SourceSpan span) {
-    Optional<Entity> known = code.unit().fileScope().find(name);
-    Entity.FunctionEntity entity =
-        known.isPresent() && known.get() instanceof Entity.FunctionEntity function
-            ? function
-            : code.unit().declareFunction(name, type, span);
-    code.unit().use(entity.symbol());
-    FunctionType declared =
-        entity.type().kind() == FunctionType.Parameters.UNSPECIFIED ? type : entity.type();
-    return new Operand.Designator(
-        new Expression.FunctionAddress(entity.symbol(), declared.pointer(), span), declared);
+    return calls.call(operands(node), used);
   }
 
   /** What the callee's name stands for, if that is all there is. */
@@ -149,68 +115,18 @@ final class CallLowering {
         && code.scope().find(id.getName().toString()).isEmpty()) {
       String name = id.getName().toString();
       SourceSpan span = code.span(callee);
-      return library(name, LibrarySignatures.implicit(name, code.model()), span);
+      return emission.library(name, LibrarySignatures.implicit(name, code.model()), span);
     }
     Operand operand = code.expressions().operand(callee);
     if (operand instanceof Operand.Designator designator) {
       return designator;
     }
-    Rvalue value = code.expressions().accesses().read(operand, code.span(callee));
+    Rvalue value = code.accesses().read(operand, code.span(callee));
     if (value instanceof Rvalue.Scalar scalar
         && scalar.type() instanceof PointerType pointer
         && pointer.target() instanceof FunctionType type) {
       return new Operand.Designator(scalar.expression(), type);
     }
     throw new SourceError(callee, "called object is not a function or function pointer");
-  }
-
-  private Rvalue call(
-      Operand.Designator function, List<Argument> passed, boolean used, SourceSpan span) {
-    Rvalue result = emit(function, passed, used, span);
-    longJumps.land(span);
-    if (function.address() instanceof Expression.FunctionAddress address
-        && !code.unit().functions().returns(address.symbol())) {
-      code.emitter().terminate(new Terminator.Unreachable(span));
-    }
-    return result;
-  }
-
-  private Rvalue emit(
-      Operand.Designator function, List<Argument> passed, boolean used, SourceSpan span) {
-    Callee callee =
-        function.address() instanceof Expression.FunctionAddress address
-            ? new Callee.Direct(address.symbol())
-            : new Callee.Indirect(ImplicitConversions.bare(function.address()));
-    Type type = function.type().result();
-    Optional<Local> result = result(type, used, span);
-    List<Argument> given = callee instanceof Callee.Direct direct ? marked(direct, passed) : passed;
-    code.emitter().append(new Statement.Call(result, callee, given, function.type(), span));
-    if (result.isEmpty()) {
-      return Rvalue.Nothing.NOTHING;
-    }
-    return LvalueAccess.value(result.get(), span);
-  }
-
-  /** The arguments, those marked that the function is declared to want non-null. */
-  private List<Argument> marked(Callee.Direct callee, List<Argument> passed) {
-    List<Argument> marked = new ArrayList<>(passed);
-    for (int i = 0; i < marked.size(); i++) {
-      Argument argument = marked.get(i);
-      if (argument.type() instanceof PointerType
-          && code.unit().functions().wantsNonNull(callee.symbol(), i)) {
-        marked.set(i, argument.declaredNonNull());
-      }
-    }
-    return marked;
-  }
-
-  private Optional<Local> result(Type type, boolean used, SourceSpan span) {
-    if (type instanceof VoidType) {
-      return Optional.empty();
-    }
-    if (type.isScalar()) {
-      return used ? Optional.of(code.emitter().temporary(type, span)) : Optional.empty();
-    }
-    return Optional.of(code.emitter().memoryTemporary(type, span));
   }
 }

@@ -42,7 +42,7 @@ final class Captures implements Entity.Cases<Entity> {
   void begin(Emitter functionEmitter, SourceSpan span) {
     emitter = functionEmitter;
     at = span;
-    chain = emitter.parameter("%chain", NestedFrame.chainType(), span);
+    chain = emitter.parameter("%chain", StaticChain.type(), span);
     prologue = emitter.draft().here();
     // Positions in a block do not survive what is inserted before them, so this has its own.
     emitter.start(emitter.newBlock(), span);
@@ -67,7 +67,7 @@ final class Captures implements Entity.Cases<Entity> {
         o -> {
           Local register = emitter.temporary(type, at);
           Expression slot =
-              NestedFrame.slot(new Expression.Read(chain, at), frame.slot(outer), type, model, at);
+              StaticChain.slot(new Expression.Read(chain, at), frame.slot(outer), type, model, at);
           emitter.draft().insert(prologue, new Load(register, slot, Cell.of(type), at));
           return register;
         });
@@ -108,7 +108,7 @@ final class Captures implements Entity.Cases<Entity> {
     return new NestedFunctionEntity(
         entity.symbol(),
         entity.type(),
-        isSibling ? chain : register(entity.chain(), NestedFrame.chainType()));
+        isSibling ? chain : register(entity.chain(), StaticChain.type()));
   }
 
   @Override

@@ -17,9 +17,9 @@ final class Casts {
   private final CodeContext code;
   private final ImplicitConversions conversions;
 
-  Casts(CodeContext code, ImplicitConversions conversions) {
+  Casts(CodeContext code) {
     this.code = code;
-    this.conversions = conversions;
+    this.conversions = code.conversions();
   }
 
   Rvalue value(IASTCastExpression node) {
@@ -29,11 +29,11 @@ final class Casts {
       return Rvalue.Nothing.NOTHING;
     }
     Rvalue value = code.expressions().value(node.getOperand());
-    if (type.isScalar() && LaneValues.isLaned(value.type())) {
-      return new Rvalue.Scalar(code.expressions().lanes().scalar(value, type, node));
+    if (type.isScalar() && LaneTypes.isLaned(value.type())) {
+      return new Rvalue.Scalar(code.lanes().scalar(value, type, node));
     }
     if (type instanceof OpaqueType opaque && opaque.lanes().isPresent()) {
-      return code.expressions().lanes().converted(value, opaque, node);
+      return code.lanes().converted(value, opaque, node);
     }
     if (type.isScalar()) {
       Expression scalar = code.expressions().scalar(value, node);

@@ -46,11 +46,11 @@ final class ChoiceTypes {
   }
 
   private static boolean isNumber(Type type) {
-    return ImplicitConversions.isArithmetic(type) || LaneValues.isComplex(type);
+    return ImplicitConversions.isArithmetic(type) || LaneTypes.isComplex(type);
   }
 
   private static Type part(Type type) {
-    return LaneValues.of(type).map(OpaqueType.Lanes::element).orElse(type);
+    return LaneTypes.of(type).map(OpaqueType.Lanes::element).orElse(type);
   }
 
   private static Type pointers(Rvalue positive, PointerType l, Rvalue negative, PointerType r) {

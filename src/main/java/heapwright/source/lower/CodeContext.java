@@ -2,9 +2,6 @@ package heapwright.source.lower;
 
 import heapwright.ir.DataModel;
 import heapwright.ir.SourceSpan;
-import java.util.Optional;
-import org.eclipse.cdt.core.dom.ast.IASTExpression;
-import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 
 /**
@@ -14,23 +11,37 @@ import org.eclipse.cdt.core.dom.ast.IASTNode;
 final class CodeContext {
   private final UnitContext unit;
   private final Emitter emitter;
-  private final TypeReader types;
-  private final ExpressionLowering expressions;
-  private final DeclarationLowering declarations;
-  private final InitialiserLowering initialisers;
-  private final StatementLowering statements;
+  private final Folding folding;
+  private final ImplicitConversions conversions;
+  private final Arithmetic arithmetic;
+  private final WeakAddresses weak;
+  private final LvalueAccess accesses;
+  private final LaneValues lanes;
+  private final FunctionState function;
+  private final TypeResolver types;
+  private final Expressions expressions;
+  private final Declarations declarations;
+  private final Initialisers initialisers;
+  private final Statements statements;
   private Scope scope;
-  private Optional<NestedFrame> frame = Optional.empty();
 
   CodeContext(UnitContext unit, Scope scope, Emitter emitter) {
     this.unit = unit;
     this.scope = scope;
     this.emitter = emitter;
-    this.types = new TypeReader(this);
-    this.expressions = new ExpressionLowering(this);
-    this.declarations = new DeclarationLowering(this);
-    this.initialisers = new InitialiserLowering(this);
-    this.statements = new StatementLowering(this);
+    this.folding = new Folding(unit.model());
+    this.conversions = new ImplicitConversions(unit.model());
+    this.arithmetic = new Arithmetic(unit.model(), folding, conversions);
+    this.weak = new WeakAddresses(unit.model(), unit.linked(), emitter);
+    this.accesses = new LvalueAccess(emitter, conversions, weak);
+    this.lanes =
+        new LaneValues(unit.model(), unit.positions(), emitter, folding, conversions, accesses);
+    this.function = new FunctionState(emitter);
+    this.types = unit.lowerings().types(this);
+    this.expressions = unit.lowerings().expressions(this);
+    this.declarations = unit.lowerings().declarations(this);
+    this.initialisers = unit.lowerings().initialisers(this);
+    this.statements = unit.lowerings().statements(this);
   }
 
   UnitContext unit() {
@@ -54,33 +65,53 @@ final class CodeContext {
     return emitter;
   }
 
-  TypeReader types() {
+  Folding folding() {
+    return folding;
+  }
+
+  ImplicitConversions conversions() {
+    return conversions;
+  }
+
+  Arithmetic arithmetic() {
+    return arithmetic;
+  }
+
+  WeakAddresses weak() {
+    return weak;
+  }
+
+  LvalueAccess accesses() {
+    return accesses;
+  }
+
+  LaneValues lanes() {
+    return lanes;
+  }
+
+  TypeResolver types() {
     return types;
   }
 
-  ExpressionLowering expressions() {
+  Expressions expressions() {
     return expressions;
   }
 
-  DeclarationLowering declarations() {
+  Declarations declarations() {
     return declarations;
   }
 
-  InitialiserLowering initialisers() {
+  Initialisers initialisers() {
     return initialisers;
   }
 
-  StatementLowering statements() {
+  Statements statements() {
     return statements;
   }
 
-  /** What the functions inside this one see of it, if there are any. */
-  Optional<NestedFrame> frame() {
-    return frame;
-  }
-
-  void openFrame(NestedFrame opened) {
-    frame = Optional.of(opened);
+  /** The function whose code this is. */
+  FunctionState function() {
+    return function;
   }
 
   Scope scope() {
@@ -99,11 +130,5 @@ final class CodeContext {
   /** Notes what the names of the scope have meant. */
   void closeScope() {
     scope.names().forEach(emitter.draft().outline()::name);
-  }
-
-  /** Whether the expression is not a name, or one that something declares. */
-  boolean isDeclared(IASTExpression node) {
-    return !(node instanceof IASTIdExpression id)
-        || scope.find(id.getName().toString()).isPresent();
   }
 }

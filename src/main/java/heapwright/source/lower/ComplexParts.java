@@ -25,33 +25,27 @@ final class ComplexParts {
     SourceSpan span = code.span(node);
     Operand operand = code.expressions().operand(node.getOperand());
     Optional<OpaqueType.Lanes> lanes =
-        LaneValues.of(operand.type()).filter(OpaqueType.Lanes::isComplex);
+        LaneTypes.of(operand.type()).filter(OpaqueType.Lanes::isComplex);
     if (lanes.isPresent()) {
       Lvalue.Memory whole =
           operand instanceof Lvalue.Memory memory
               ? memory
               : LvalueAccess.memory(
-                  code.expressions().lanes().inMemory((Rvalue) operand, span).address(),
-                  operand.type());
-      return code.expressions()
-          .lanes()
+                  code.lanes().inMemory((Rvalue) operand, span).address(), operand.type());
+      return code.lanes()
           .place(whole.address(), lanes.get().element(), index, whole.qualifiers(), span);
     }
     if (index == 0 && operand instanceof Lvalue place) {
       return place;
     }
-    Expression value =
-        code.expressions().scalar(code.expressions().accesses().read(operand, span), node);
+    Expression value = code.expressions().scalar(code.accesses().read(operand, span), node);
     Local part = code.emitter().memoryTemporary(value.type(), span);
     Expression address = new Expression.LocalAddress(part, value.type().pointer(), span);
     Lvalue place = LvalueAccess.memory(address, value.type());
-    Expression zero = code.expressions().folding().signedInt(0, span);
-    code.expressions()
-        .accesses()
+    Expression zero = code.folding().signedInt(0, span);
+    code.accesses()
         .write(
-            place,
-            index == 0 ? value : code.expressions().conversions().convert(zero, value.type(), span),
-            span);
+            place, index == 0 ? value : code.conversions().convert(zero, value.type(), span), span);
     return place;
   }
 }

@@ -50,12 +50,11 @@ final class ComputedGotos {
   /** {@code &&label}. */
   Expression address(String label, SourceSpan span) {
     int index = taken.computeIfAbsent(label, name -> taken.size());
-    return code.expressions()
-        .folding()
+    return code.folding()
         .element(
             start(span),
             new IntegerConstant(index, code.model().differenceType(), span),
-            code.expressions().folding().size(1, span),
+            code.folding().size(1, span),
             pointer(),
             span);
   }
@@ -90,8 +89,7 @@ final class ComputedGotos {
       dispatch = Optional.of(new Dispatch(node, emitter.newBlock(), register, number));
     }
     Dispatch shared = dispatch.get();
-    emitter.assign(
-        shared.target(), code.expressions().conversions().convert(target, pointer(), span), span);
+    emitter.assign(shared.target(), code.conversions().convert(target, pointer(), span), span);
     emitter.leave(shared.block(), span);
   }
 
@@ -137,12 +135,11 @@ final class ComputedGotos {
         });
     emitter.start(shared.block(), span);
     Expression distance =
-        code.expressions()
-            .folding()
+        code.folding()
             .difference(
                 new Expression.Read(shared.target(), span),
                 start(span),
-                code.expressions().folding().size(1, span),
+                code.folding().size(1, span),
                 span);
     emitter.terminate(
         new Terminator.Switch(

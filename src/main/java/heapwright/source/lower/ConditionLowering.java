@@ -30,10 +30,12 @@ import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 final class ConditionLowering {
   private final CodeContext code;
   private final Folding folding;
+  private final ConditionValues values;
 
-  ConditionLowering(CodeContext code, Folding folding) {
+  ConditionLowering(CodeContext code, ConditionValues values) {
     this.code = code;
-    this.folding = folding;
+    this.folding = code.folding();
+    this.values = values;
   }
 
   /** Decides a numbered statement; the current block ends. */
@@ -69,7 +71,7 @@ final class ConditionLowering {
     if (inner instanceof IASTUnaryExpression unary && Syntax.isNot(unary)) {
       return isDivided(unary.getOperand());
     }
-    return inner instanceof IASTBinaryExpression binary && Operators.isLogical(binary);
+    return inner instanceof IASTBinaryExpression binary && OperatorCodes.isLogical(binary);
   }
 
   /**
@@ -100,7 +102,7 @@ final class ConditionLowering {
         && isDivided(unary.getOperand())) {
       return branch(unary.getOperand(), target.opposite()).negated();
     }
-    return inner instanceof IASTBinaryExpression binary && Operators.isLogical(binary)
+    return inner instanceof IASTBinaryExpression binary && OperatorCodes.isLogical(binary)
         ? joined(binary, target)
         : leaf(inner, target);
   }
@@ -135,7 +137,7 @@ final class ConditionLowering {
         target.numbered()
             ? emitter.draft().numbering().condition(target.statement(), Positions.start(node))
             : new DecisionId(target.statement(), 0);
-    Expression condition = folding.truth(code.expressions().conditionals().undecided(node), span);
+    Expression condition = folding.truth(values.undecided(node), span);
     if (condition instanceof IntegerConstant constant) {
       boolean holds = constant.value() != 0;
       emitter.jump(holds ? ways.ifTrue() : ways.ifFalse(), span);

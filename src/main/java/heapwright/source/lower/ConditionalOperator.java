@@ -26,11 +26,11 @@ final class ConditionalOperator {
   private final ConditionLowering conditions;
   private final ChoiceTypes types;
 
-  ConditionalOperator(CodeContext code, ExpressionLowering expressions) {
+  ConditionalOperator(CodeContext code, ConditionLowering conditions) {
     this.code = code;
-    this.folding = expressions.folding();
-    this.conditions = expressions.conditions();
-    this.types = new ChoiceTypes(expressions.conversions(), code.model());
+    this.folding = code.folding();
+    this.conditions = conditions;
+    this.types = new ChoiceTypes(code.conversions(), code.model());
   }
 
   Rvalue value(IASTConditionalExpression node) {
@@ -157,12 +157,12 @@ final class ConditionalOperator {
     Rvalue converted = converted(value, type, node);
     return converted instanceof Rvalue.Scalar scalar
         ? scalar.expression()
-        : types.address(code.expressions().lanes().inMemory(converted, span), span);
+        : types.address(code.lanes().inMemory(converted, span), span);
   }
 
   private Rvalue converted(Rvalue value, Type type, IASTConditionalExpression node) {
-    return type instanceof OpaqueType opaque && LaneValues.isComplex(opaque)
-        ? code.expressions().lanes().converted(value, opaque, node)
+    return type instanceof OpaqueType opaque && LaneTypes.isComplex(opaque)
+        ? code.lanes().converted(value, opaque, node)
         : types.convert(value, type, code.span(node));
   }
 

@@ -8,22 +8,21 @@ import heapwright.ir.Statement.Assign;
 import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
 import org.eclipse.cdt.core.dom.ast.IASTConditionalExpression;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
-import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 
 /** Conditions and {@code ?:} where their value is wanted. */
 final class Conditionals {
   private final CodeContext code;
   private final Folding folding;
-  private final Operators operators;
+  private final ConditionValues values;
   private final ConditionLowering conditions;
   private final ConditionalOperator choices;
 
-  Conditionals(CodeContext code, ExpressionLowering expressions) {
+  Conditionals(CodeContext code, ConditionLowering conditions, ConditionValues values) {
     this.code = code;
-    this.folding = expressions.folding();
-    this.operators = expressions.operators();
-    this.conditions = expressions.conditions();
-    this.choices = new ConditionalOperator(code, expressions);
+    this.folding = code.folding();
+    this.conditions = conditions;
+    this.values = values;
+    this.choices = new ConditionalOperator(code, conditions);
   }
 
   Rvalue value(IASTConditionalExpression node) {
@@ -51,28 +50,7 @@ final class Conditionals {
 
   /** {@code &&}, {@code ||}, {@code !} and comparisons. */
   Rvalue value(IASTExpression node) {
-    return conditions.isDivided(node) ? truth(node) : new Rvalue.Scalar(undecided(node));
-  }
-
-  /** The value of a condition on which nothing decides, or the caller. */
-  Expression undecided(IASTExpression node) {
-    IASTExpression inner = Syntax.bare(node);
-    if (inner instanceof IASTUnaryExpression unary && Syntax.isNot(unary)) {
-      return folding.not(operand(unary.getOperand()), code.span(inner));
-    }
-    if (inner instanceof IASTBinaryExpression binary
-        && Operators.relation(binary.getOperator()).isPresent()) {
-      return code.expressions().scalar(operators.binary(binary), binary);
-    }
-    return operand(node);
-  }
-
-  /** A scalar; a complex number counts by whether it is 0. */
-  private Expression operand(IASTExpression node) {
-    Rvalue value = code.expressions().value(node);
-    return LaneValues.isComplex(value.type())
-        ? code.expressions().lanes().truth(value, code.span(node))
-        : code.expressions().scalar(value, node);
+    return conditions.isDivided(node) ? truth(node) : new Rvalue.Scalar(values.undecided(node));
   }
 
   /** 1 or 0, by the conditions of {@code &&} and {@code ||}. */

@@ -5,7 +5,9 @@ import heapwright.ir.Expression.IntegerConstant;
 import heapwright.ir.OpaqueType;
 import heapwright.ir.Qualifiers;
 import heapwright.ir.Type;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 
@@ -16,6 +18,7 @@ import org.eclipse.cdt.core.dom.ast.IASTExpression;
 final class ConstantEvaluation {
   private final CodeContext code;
   private final Strings strings;
+  private final Map<IASTExpression, Boolean> laned = new IdentityHashMap<>();
 
   ConstantEvaluation(CodeContext code, Strings strings) {
     this.code = code;
@@ -33,6 +36,19 @@ final class ConstantEvaluation {
         : new QualifiedType(operand.type(), Qualifiers.NONE);
   }
 
+  /** Whether an expression has a type with lanes. */
+  boolean hasLanes(IASTExpression node) {
+    if (!code.unit().usesLanes()) {
+      return false;
+    }
+    Boolean answer = laned.get(node);
+    if (answer == null) {
+      answer = LaneTypes.isLaned(typeOf(node).type());
+      laned.put(node, answer);
+    }
+    return answer;
+  }
+
   Optional<IntegerConstant> integer(IASTExpression node) {
     return value(node)
         .filter(IntegerConstant.class::isInstance)
@@ -42,16 +58,16 @@ final class ConstantEvaluation {
 
   Optional<Expression> staticValue(IASTExpression node, Type target) {
     return value(node)
-        .map(v -> code.expressions().conversions().convert(v, target, code.span(node)))
+        .map(v -> code.conversions().convert(v, target, code.span(node)))
         .filter(RegisterEffects::isStatic);
   }
 
   Optional<List<Expression>> staticLanes(IASTExpression node, OpaqueType target) {
     Emitter emitter = code.emitter();
-    ExpressionLowering expressions = code.expressions();
+    Expressions expressions = code.expressions();
     return emitter.discard(
         () ->
-            expressions.lanes().converted(expressions.laned(node), target, node)
+            code.lanes().converted(expressions.laned(node), target, node)
                         instanceof Rvalue.Laned laned
                     && emitter.draft().isIdle()
                     && laned.lanes().stream().allMatch(RegisterEffects::isStatic)

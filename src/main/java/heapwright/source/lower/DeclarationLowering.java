@@ -18,41 +18,19 @@ import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTASMDeclaration;
 import org.eclipse.cdt.core.dom.ast.IASTDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTDeclaration;
-import org.eclipse.cdt.core.dom.ast.IASTDeclarator;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 
 /** Declarations inside functions. Those at file scope are the unit's. */
-final class DeclarationLowering {
+final class DeclarationLowering implements Declarations {
   private final CodeContext code;
 
   DeclarationLowering(CodeContext code) {
     this.code = code;
   }
 
-  /** Whether a declaration has a numbered statement: one that initialises an automatic variable. */
-  boolean initialises(IASTDeclaration declaration) {
-    if (!(declaration instanceof IASTSimpleDeclaration simple)) {
-      return false;
-    }
-    int storage = simple.getDeclSpecifier().getStorageClass();
-    if (storage == IASTDeclSpecifier.sc_static || storage == IASTDeclSpecifier.sc_extern) {
-      return false;
-    }
-    for (IASTDeclarator declarator : simple.getDeclarators()) {
-      if (declarator.getInitializer() != null) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /**
-   * Enters the declared names into the current scope; emits {@code Declare} for automatic variables
-   * without an initialiser, the initialisation for the others, {@code Allocate} for variable-length
-   * arrays; static variables become globals.
-   */
-  void lower(IASTDeclaration declaration) {
+  @Override
+  public void lower(IASTDeclaration declaration) {
     if (declaration instanceof IASTSimpleDeclaration simple) {
       if (code.unit().isStaticAssertion(simple)) {
         StaticAssertion.check(simple, code);
@@ -66,11 +44,6 @@ final class DeclarationLowering {
     } else {
       throw new UnsupportedConstruct(declaration, "a declaration that the parser does not know");
     }
-  }
-
-  /** Declares the parameters of a definition in the current scope, in order. */
-  void parameters(IASTFunctionDefinition definition) {
-    new ParameterLowering(code).lower(definition);
   }
 
   private void declare(Declared declared) {
@@ -119,7 +92,7 @@ final class DeclarationLowering {
   private void cleanUp(Local local, String function, Declared declared) {
     if (code.scope().find(function).orElse(null) instanceof Entity.FunctionEntity entity) {
       code.unit().use(entity.symbol());
-      code.statements().cleanups().add(local, entity);
+      code.function().cleanups().add(local, entity);
     } else {
       throw new SourceError(declared.declarator(), "cleanup argument not a function");
     }

@@ -16,9 +16,11 @@ import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 /** Takes declarations apart: one declared name after the other. */
 final class DeclarationReader {
   private final CodeContext code;
+  private final TypeReader types;
 
   DeclarationReader(CodeContext code) {
     this.code = code;
+    this.types = new TypeReader(code);
   }
 
   /**
@@ -51,10 +53,10 @@ final class DeclarationReader {
   void read(IASTSimpleDeclaration declaration, Consumer<Declared> then) {
     IASTDeclSpecifier specifier = declaration.getDeclSpecifier();
     Attributes shared = sharedAttributes(declaration, specifier);
-    SpecifiedType base = code.types().read(specifier);
+    SpecifiedType base = types.read(specifier);
     IASTDeclarator[] declarators = declaration.getDeclarators();
     for (int i = 0; i < declarators.length; i++) {
-      AttributeReader reader = code.types().attributes();
+      AttributeReader reader = types.attributes();
       Attributes all = shared.and(reader.ofDeclarator(declarators[i], i == 0).all());
       SpecifiedType from = isAutoType(specifier) ? deduced(declarators[i]) : base;
       then.accept(declared(from, specifier, all, declarators[i]));
@@ -64,13 +66,11 @@ final class DeclarationReader {
   /** What a function definition declares. */
   Declared read(IASTNode definition, IASTDeclSpecifier specifier, IASTDeclarator declarator) {
     Attributes all = sharedAttributes(definition, specifier);
-    return declared(code.types().read(specifier), specifier, all, declarator);
+    return declared(types.read(specifier), specifier, all, declarator);
   }
 
   private Attributes sharedAttributes(IASTNode declaration, IASTDeclSpecifier specifier) {
-    return code.types()
-        .attributes()
-        .ofSpecifiers(declaration, specifier, TypeReader.hasBody(specifier));
+    return types.attributes().ofSpecifiers(declaration, specifier, TypeReader.hasBody(specifier));
   }
 
   private Declared declared(
@@ -78,13 +78,12 @@ final class DeclarationReader {
       IASTDeclSpecifier specifier,
       Attributes attributes,
       IASTDeclarator declarator) {
-    AttributeReader reader = code.types().attributes();
+    AttributeReader reader = types.attributes();
     SpecifiedType type =
-        code.types()
-            .declared(
-                reader.applied(attributes, base), declarator, DeclaratorReader.Lengths.EVALUATED);
+        types.declared(
+            reader.applied(attributes, base), declarator, DeclaratorReader.Lengths.EVALUATED);
     int alignment = reader.alignment(attributes, declarator);
-    String name = DeclaratorReader.name(declarator);
+    String name = Declarators.name(declarator);
     return new Declared(name, type, alignment, specifier, attributes, declarator);
   }
 

@@ -31,40 +31,19 @@ final class DeclaratorReader {
   }
 
   private final CodeContext code;
+  private final TypeReader types;
   private final ParameterReader parameters;
   private final QualifierReader qualifiers;
 
-  DeclaratorReader(CodeContext code) {
+  DeclaratorReader(CodeContext code, TypeReader types) {
     this.code = code;
-    this.parameters = new ParameterReader(code);
+    this.types = types;
+    this.parameters = new ParameterReader(code, types);
     this.qualifiers = new QualifierReader(code);
   }
 
   ParameterReader parameters() {
     return parameters;
-  }
-
-  /** The name that is declared, wherever it is nested; empty for an abstract declarator. */
-  static String name(IASTDeclarator declarator) {
-    IASTDeclarator innermost = innermost(declarator);
-    return innermost.getName() == null ? "" : innermost.getName().toString();
-  }
-
-  static IASTDeclarator innermost(IASTDeclarator declarator) {
-    IASTDeclarator at = declarator;
-    while (at.getNestedDeclarator() != null) {
-      at = at.getNestedDeclarator();
-    }
-    return at;
-  }
-
-  /** The declarator around all others. */
-  static IASTDeclarator outermost(IASTDeclarator declarator) {
-    IASTDeclarator at = declarator;
-    while (at.getParent() instanceof IASTDeclarator outer) {
-      at = outer;
-    }
-    return at;
   }
 
   SpecifiedType apply(SpecifiedType base, IASTDeclarator declarator, Lengths lengths) {
@@ -127,7 +106,7 @@ final class DeclaratorReader {
   }
 
   private long checked(IntegerConstant length, Type element, IASTExpression node) {
-    code.types().complete(element, node);
+    types.complete(element, node);
     long value = length.value();
     long size = code.model().size(element);
     if (value < 0 || size > 0 && value > Long.MAX_VALUE / size) {

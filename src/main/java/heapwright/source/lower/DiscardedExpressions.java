@@ -50,9 +50,9 @@ final class DiscardedExpressions {
   }
 
   private void effect(IASTBinaryExpression node) {
-    if (Operators.isAssignment(node)) {
+    if (OperatorCodes.isAssignment(node)) {
       assignments.effect(node);
-    } else if (Operators.isLogical(node)) {
+    } else if (OperatorCodes.isLogical(node)) {
       conditionals.effect(node);
     } else {
       code.expressions().operand(node);
@@ -73,10 +73,10 @@ final class DiscardedExpressions {
 
   /** An object that is only mentioned is not read, unless it is volatile. */
   private void mention(IASTExpression node) {
-    ExpressionLowering expressions = code.expressions();
+    Expressions expressions = code.expressions();
     if (expressions.operand(node) instanceof Lvalue.Memory place
         && place.qualifiers().isVolatile()) {
-      expressions.accesses().read(place, code.span(node));
+      code.accesses().read(place, code.span(node));
     }
   }
 }

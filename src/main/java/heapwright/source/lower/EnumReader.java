@@ -16,9 +16,11 @@ import org.eclipse.cdt.core.dom.ast.IASTEnumerationSpecifier.IASTEnumerator;
  */
 final class EnumReader {
   private final CodeContext code;
+  private final TypeReader types;
 
-  EnumReader(CodeContext code) {
+  EnumReader(CodeContext code, TypeReader types) {
     this.code = code;
+    this.types = types;
   }
 
   /** A value and whether it is past the greatest {@code long}. */
@@ -50,7 +52,7 @@ final class EnumReader {
       next = value.next();
     }
     String tag = specifier.getName().toString();
-    boolean packed = code.types().attributes().ofBody(specifier).has(Name.PACKED);
+    boolean packed = types.attributes().ofBody(specifier).has(Name.PACKED);
     EnumType type = new EnumType(tag, underlying(values, packed), constants);
     for (int i = 0; i < values.size(); i++) {
       declare(constants.get(i).name(), values.get(i), type.underlying());

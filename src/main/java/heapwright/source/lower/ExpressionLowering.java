@@ -1,11 +1,10 @@
 package heapwright.source.lower;
 
-import heapwright.ir.Argument;
 import heapwright.ir.Expression;
 import heapwright.ir.Expression.IntegerConstant;
-import heapwright.ir.FunctionType;
 import heapwright.ir.OpaqueType;
 import heapwright.ir.SourceSpan;
+import heapwright.ir.StatementNumber;
 import heapwright.ir.Type;
 import java.util.List;
 import java.util.Optional;
@@ -27,21 +26,14 @@ import org.eclipse.cdt.core.dom.ast.IASTTypeIdInitializerExpression;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 import org.eclipse.cdt.core.dom.ast.gnu.IGNUASTCompoundStatementExpression;
 
-/**
- * Lowers expressions: the way in for everybody, and the fork in the road to the families of
- * operators.
- */
-final class ExpressionLowering {
+/** Lowers expressions: chooses the family of operators that an expression belongs to. */
+final class ExpressionLowering implements Expressions {
   private final CodeContext code;
-  private final Folding folding;
-  private final ImplicitConversions conversions;
-  private final LvalueAccess accesses;
   private final Literals literals;
   private final Strings strings;
   private final Names names;
   private final MemberAccess members;
   private final SizeofLowering sizes;
-  private final PointerArithmetic pointers;
   private final Operators operators;
   private final AssignmentLowering assignments;
   private final ConditionLowering conditions;
@@ -50,92 +42,51 @@ final class ExpressionLowering {
   private final CallLowering calls;
   private final DiscardedExpressions discards;
   private final ConstantEvaluation constants;
-  private final LaneValues lanes;
   private final LaneOperators laneOperators;
 
   ExpressionLowering(CodeContext code) {
     this.code = code;
-    this.folding = new Folding(code.model());
-    this.conversions = new ImplicitConversions(code.model());
-    WeakAddresses weak = new WeakAddresses(code.unit(), code.emitter());
-    this.accesses = new LvalueAccess(code.emitter(), conversions, weak);
+    CallEmission emission = new CallEmission(code);
+    this.laneOperators = new LaneOperators(code, emission);
     this.literals = new Literals(code);
-    this.strings = new Strings(code);
-    this.names = new Names(code, strings, weak);
-    this.sizes = new SizeofLowering(code, folding, conversions);
-    this.pointers = new PointerArithmetic(code, folding, conversions, sizes);
-    this.operators = new Operators(code, folding, conversions, accesses, pointers);
-    this.members = new MemberAccess(code, folding, conversions, operators, weak);
-    this.assignments = new AssignmentLowering(code, conversions, accesses, operators);
-    this.conditions = new ConditionLowering(code, folding);
-    this.conditionals = new Conditionals(code, this);
-    this.casts = new Casts(code, conversions);
-    this.calls = new CallLowering(code, this);
+    this.strings = new Strings(code.model());
+    this.names = new Names(code, strings);
+    this.sizes = new SizeofLowering(code);
+    this.operators = new Operators(code, laneOperators, names);
+    this.members = new MemberAccess(code, operators.pairs());
+    this.assignments = new AssignmentLowering(code, laneOperators);
+    ConditionValues values = new ConditionValues(code, operators);
+    this.conditions = new ConditionLowering(code, values);
+    this.conditionals = new Conditionals(code, conditions, values);
+    this.casts = new Casts(code);
+    this.calls = new CallLowering(code, emission, members, names);
     this.discards = new DiscardedExpressions(code, calls, assignments, conditionals);
     this.constants = new ConstantEvaluation(code, strings);
-    this.lanes = new LaneValues(code);
-    this.laneOperators = new LaneOperators(code, lanes);
   }
 
-  Folding folding() {
-    return folding;
+  @Override
+  public KnownOutcome branch(
+      IASTExpression condition, StatementNumber statement, BranchTargets targets) {
+    return conditions.branch(condition, statement, targets);
   }
 
-  ImplicitConversions conversions() {
-    return conversions;
+  @Override
+  public boolean hasLanes(IASTExpression node) {
+    return constants.hasLanes(node);
   }
 
-  LvalueAccess accesses() {
-    return accesses;
+  @Override
+  public void finish() {
+    calls.finish();
   }
 
-  Operators operators() {
-    return operators;
-  }
-
-  ConditionLowering conditions() {
-    return conditions;
-  }
-
-  Conditionals conditionals() {
-    return conditionals;
-  }
-
-  MemberAccess members() {
-    return members;
-  }
-
-  Strings strings() {
-    return strings;
-  }
-
-  LaneValues lanes() {
-    return lanes;
-  }
-
-  LaneOperators laneOperators() {
-    return laneOperators;
-  }
-
-  Rvalue callMachine(String name, FunctionType type, List<Argument> passed, SourceSpan span) {
-    return calls.callMachine(name, type, passed, span);
-  }
-
-  LongJumpLowering longJumps() {
-    return calls.longJumps();
-  }
-
-  Names names() {
-    return names;
-  }
-
-  /** Evaluates for the side effects only. */
-  void effect(IASTExpression node) {
+  @Override
+  public void effect(IASTExpression node) {
     discards.effect(node);
   }
 
-  /** What an expression denotes, before it is read. */
-  Operand operand(IASTExpression node) {
+  @Override
+  public Operand operand(IASTExpression node) {
     if (node instanceof IASTIdExpression id) {
       return names.operand(id);
     }
@@ -188,10 +139,10 @@ final class ExpressionLowering {
   }
 
   private Operand operand(IASTBinaryExpression node) {
-    if (Operators.isAssignment(node)) {
+    if (OperatorCodes.isAssignment(node)) {
       return assignments.value(node);
     }
-    if (!Operators.isLogical(node) && laneOperators.concern(node)) {
+    if (!OperatorCodes.isLogical(node) && laneOperators.concern(node)) {
       return laneOperators.binary(node);
     }
     return Syntax.isTruth(node)
@@ -222,7 +173,7 @@ final class ExpressionLowering {
   /** {@code &&label}. */
   private Operand label(IASTUnaryExpression node) {
     String name = node.getOperand().getRawSignature();
-    return new Rvalue.Scalar(code.statements().computedGotos().address(name, code.span(node)));
+    return new Rvalue.Scalar(code.statements().labelAddress(name, code.span(node)));
   }
 
   private Operand comma(IASTExpressionList list) {
@@ -233,29 +184,26 @@ final class ExpressionLowering {
     return value(parts[parts.length - 1]);
   }
 
-  /** Evaluates; lvalues are read, arrays and functions become pointers. */
-  Rvalue value(IASTExpression node) {
+  @Override
+  public Rvalue value(IASTExpression node) {
     Operand operand = operand(node);
     if (operand instanceof Rvalue.Laned laned) {
-      return lanes.inMemory(laned, code.span(node));
+      return code.lanes().inMemory(laned, code.span(node));
     }
     return operand instanceof Rvalue value ? value : read(operand, node);
   }
 
-  /** Evaluates; what has lanes need not be in an object. */
-  Rvalue laned(IASTExpression node) {
+  @Override
+  public Rvalue laned(IASTExpression node) {
     return read(operand(node), node);
   }
 
   private Rvalue read(Operand operand, IASTExpression node) {
-    return accesses.read(operand, code.span(node));
+    return code.accesses().read(operand, code.span(node));
   }
 
-  /**
-   * Evaluates up to the last operation, if that is a call, a read of memory or a compound literal;
-   * gcc leaves that open until it knows where the value goes. What is left to do comes back.
-   */
-  Supplier<Rvalue> begin(IASTExpression node) {
+  @Override
+  public Supplier<Rvalue> begin(IASTExpression node) {
     if (node instanceof IASTUnaryExpression unary
         && unary.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
       return begin(unary.getOperand());
@@ -268,7 +216,7 @@ final class ExpressionLowering {
       return begin(parts[parts.length - 1]);
     }
     if (node instanceof IASTFunctionCallExpression call) {
-      Optional<CallLowering.Prepared> prepared = calls.prepare(call);
+      Optional<PreparedCall> prepared = calls.prepare(call);
       if (prepared.isPresent()) {
         return () -> calls.call(prepared.get());
       }
@@ -280,12 +228,13 @@ final class ExpressionLowering {
     return () -> read(operand, node);
   }
 
-  /** Evaluates a number or a pointer. */
-  Expression scalar(IASTExpression node) {
+  @Override
+  public Expression scalar(IASTExpression node) {
     return scalar(value(node), node);
   }
 
-  Expression scalar(Rvalue value, IASTNode node) {
+  @Override
+  public Expression scalar(Rvalue value, IASTNode node) {
     if (value instanceof Rvalue.Scalar scalar) {
       return scalar.expression();
     }
@@ -295,8 +244,8 @@ final class ExpressionLowering {
     throw new SourceError(node, "a value of type '" + value.type() + "' is used as a number");
   }
 
-  /** The object that an lvalue denotes. */
-  Lvalue place(IASTExpression node) {
+  @Override
+  public Lvalue place(IASTExpression node) {
     Operand operand = operand(node);
     if (operand instanceof Lvalue place) {
       return place;
@@ -305,51 +254,48 @@ final class ExpressionLowering {
       return LvalueAccess.memory(aggregate.address(), aggregate.type());
     }
     if (operand instanceof Rvalue.Laned laned) {
-      Rvalue.Aggregate object = lanes.inMemory(laned, code.span(node));
+      Rvalue.Aggregate object = code.lanes().inMemory(laned, code.span(node));
       return LvalueAccess.memory(object.address(), object.type());
     }
     throw new SourceError(node, "lvalue required");
   }
 
-  /** Evaluates and converts as if by assignment to an object of this scalar type. */
-  Expression converted(IASTExpression node, Type target) {
+  @Override
+  public Expression converted(IASTExpression node, Type target) {
     Rvalue value = value(node);
-    if (LaneValues.isLaned(value.type())) {
-      return lanes.scalar(value, target, node);
+    if (LaneTypes.isLaned(value.type())) {
+      return code.lanes().scalar(value, target, node);
     }
-    return conversions.convert(scalar(value, node), target, code.span(node));
+    return code.conversions().convert(scalar(value, node), target, code.span(node));
   }
 
-  /** Stores a value, converted as if by assignment, or copies an aggregate. */
-  void assign(Lvalue target, Rvalue value, SourceSpan span, IASTNode node) {
+  @Override
+  public void assign(Lvalue target, Rvalue value, SourceSpan span, IASTNode node) {
     assignments.store(target, value, span, node);
   }
 
-  /** The type of an expression, without evaluating it; for {@code typeof} and {@code sizeof}. */
-  QualifiedType typeOf(IASTExpression node) {
+  @Override
+  public QualifiedType typeOf(IASTExpression node) {
     return constants.typeOf(node);
   }
 
-  /** The value of an integer constant expression, if it is one. */
-  Optional<IntegerConstant> constant(IASTExpression node) {
+  @Override
+  public Optional<IntegerConstant> constant(IASTExpression node) {
     return constants.integer(node);
   }
 
-  /**
-   * The value of an initialiser of static storage, converted to the type: numbers and addresses, no
-   * code. Empty if it is not constant.
-   */
-  Optional<Expression> staticValue(IASTExpression node, Type target) {
+  @Override
+  public Optional<Expression> staticValue(IASTExpression node, Type target) {
     return constants.staticValue(node, target);
   }
 
-  /** The same for a complex number. */
-  Optional<List<Expression>> staticLanes(IASTExpression node, OpaqueType target) {
+  @Override
+  public Optional<List<Expression>> staticLanes(IASTExpression node, OpaqueType target) {
     return constants.staticLanes(node, target);
   }
 
-  /** The string, if the node is a string literal, perhaps in parentheses. */
-  Optional<StringLiteral> string(IASTExpression node) {
+  @Override
+  public Optional<StringLiteral> string(IASTExpression node) {
     return strings.find(node);
   }
 }

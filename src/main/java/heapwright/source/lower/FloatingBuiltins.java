@@ -18,12 +18,10 @@ import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
 /** Classification, comparison and constants of floating-point numbers. */
 final class FloatingBuiltins {
   private final CodeContext code;
-  private final ExpressionLowering expressions;
   private final ArgumentLowering arguments;
 
-  FloatingBuiltins(CodeContext code, ExpressionLowering expressions, ArgumentLowering arguments) {
+  FloatingBuiltins(CodeContext code, ArgumentLowering arguments) {
     this.code = code;
-    this.expressions = expressions;
     this.arguments = arguments;
   }
 
@@ -74,7 +72,7 @@ final class FloatingBuiltins {
     List<Expression> operands = arguments.scalars(node);
     Expression last = operands.get(operands.size() - 1);
     Type type = last.type() instanceof FloatingType ? last.type() : FloatingType.DOUBLE;
-    return kept(expressions.conversions().convert(last, type, span), span);
+    return kept(code.conversions().convert(last, type, span), span);
   }
 
   private Expression kept(Expression value, SourceSpan span) {
@@ -83,12 +81,12 @@ final class FloatingBuiltins {
 
   private Expression compare(
       Relation relation, Expression left, Expression right, SourceSpan span) {
-    return expressions.operators().compare(relation, left, right, span);
+    return code.arithmetic().compare(relation, left, right, span);
   }
 
   private Expression both(
       BinaryOperator operator, Expression left, Expression right, SourceSpan span) {
-    return expressions.operators().arithmetic(operator, left, right, span);
+    return code.arithmetic().arithmetic(operator, left, right, span);
   }
 
   private Expression either(Expression left, Expression right, SourceSpan span) {
@@ -124,7 +122,7 @@ final class FloatingBuiltins {
   }
 
   private Expression negated(Expression x, SourceSpan span) {
-    return expressions.folding().unary(UnaryOperator.NEGATE, x, span);
+    return code.folding().unary(UnaryOperator.NEGATE, x, span);
   }
 
   private Expression above(Expression x, SourceSpan span) {
@@ -156,32 +154,31 @@ final class FloatingBuiltins {
   private Expression isNegative(Expression x, SourceSpan span) {
     Local object = code.emitter().memoryTemporary(x.type(), span);
     Expression address = new Expression.LocalAddress(object, x.type().pointer(), span);
-    expressions.accesses().write(LvalueAccess.memory(address, x.type()), x, span);
+    code.accesses().write(LvalueAccess.memory(address, x.type()), x, span);
     boolean extended = x.type() == FloatingType.LONG_DOUBLE;
     Kind kind = extended ? Kind.SHORT : x.type() == FloatingType.FLOAT ? Kind.INT : Kind.LONG_LONG;
     IntegerType bits = code.model().integer(kind, true);
-    Expression typed = expressions.conversions().convert(address, bits.pointer(), span);
+    Expression typed = code.conversions().convert(address, bits.pointer(), span);
     Expression index = new Expression.IntegerConstant(4, code.model().differenceType(), span);
     Expression place =
         extended
-            ? expressions
-                .folding()
-                .element(typed, index, expressions.folding().size(2, span), bits.pointer(), span)
+            ? code.folding()
+                .element(typed, index, code.folding().size(2, span), bits.pointer(), span)
             : typed;
-    Expression loaded = expressions.accesses().load(place, Cell.of(bits), span);
-    return compare(Relation.LESS, loaded, expressions.folding().zero(bits, span), span);
+    Expression loaded = code.accesses().load(place, Cell.of(bits), span);
+    return compare(Relation.LESS, loaded, code.folding().zero(bits, span), span);
   }
 
   /** {@code fpclassify(nan, infinite, normal, subnormal, zero, x)}: one of five numbers. */
   private Expression classify(IASTFunctionCallExpression node, SourceSpan span) {
     List<Expression> operands = arguments.scalars(node);
     Expression x = kept(operands.get(5), span);
-    Expression zero = compare(Relation.EQUAL, x, expressions.folding().signedInt(0, span), span);
+    Expression zero = compare(Relation.EQUAL, x, code.folding().signedInt(0, span), span);
     Expression infinite = either(above(x, span), below(x, span), span);
     Expression normal = isNormal(x, span);
     Expression known =
         either(either(isNan(x, span), infinite, span), either(normal, zero, span), span);
-    Expression subnormal = expressions.folding().not(known, span);
+    Expression subnormal = code.folding().not(known, span);
     Expression sum = both(BinaryOperator.MULTIPLY, isNan(x, span), operands.get(0), span);
     Expression[] classes = {infinite, normal, subnormal, zero};
     for (int i = 0; i < classes.length; i++) {

@@ -16,9 +16,9 @@ import org.eclipse.cdt.core.dom.ast.gnu.c.ICASTKnRFunctionDeclarator;
 
 /**
  * Lowers a function definition. Makes the function's {@link Emitter} and {@link CodeContext},
- * enters a scope, has {@link DeclarationLowering#parameters} declare the parameters in it (each as
- * {@link Emitter#parameter} makes it, in order, so that variably modified types see those before),
- * then lowers the body.
+ * enters a scope, has {@link ParameterLowering} declare the parameters in it (each as {@link
+ * Emitter#parameter} makes it, in order, so that variably modified types see those before), then
+ * lowers the body.
  */
 final class FunctionLowering {
   private final UnitContext unit;
@@ -52,7 +52,7 @@ final class FunctionLowering {
     Scope scope = around.ofNestedFunction(captures::imported);
     CodeContext code = new CodeContext(unit, scope, emitter);
     captures.begin(emitter, code.span(definition.getDeclarator()));
-    FunctionType type = NestedFunctions.chained(entity.type(), unit.model());
+    FunctionType type = StaticChain.chained(entity.type());
     return lower(code, definition, entity.symbol(), name, type, Linkage.NONE);
   }
 
@@ -72,22 +72,28 @@ final class FunctionLowering {
     Emitter emitter = code.emitter();
     NestedDefinitions nested = NestedDefinitions.in(definition);
     if (nested.any()) {
-      code.openFrame(
-          new NestedFrame(code, nested.areTaken(), code.span(definition.getDeclarator())));
+      code.function()
+          .openFrame(
+              new NestedFrame(
+                  unit.model(),
+                  emitter,
+                  code.accesses(),
+                  unit.trampolines(),
+                  nested.areTaken(),
+                  code.span(definition.getDeclarator())));
     }
-    code.statements().enterFunction(name, type.result(), LongJumpLowering.landIn(definition));
-    code.declarations().parameters(definition);
+    code.function().enter(name, type.result(), LongJumps.landIn(definition));
+    new ParameterLowering(code).lower(definition);
     if (name.equals("main")) {
       unit.hooks().emit(code, code.span(definition.getDeclarator()));
     }
     code.statements().body((IASTCompoundStatement) definition.getBody());
     code.closeScope();
     SourceSpan span = code.span(definition);
-    code.frame().ifPresent(frame -> frame.leave(end(span)));
+    code.function().frame().ifPresent(frame -> frame.leave(end(span)));
     emitter.terminate(new Return(fallenOff(name, type, end(span)), end(span)));
-    code.statements().computedGotos().finish();
-    code.statements().jumps().finish();
-    code.expressions().longJumps().finish();
+    code.statements().finish();
+    code.expressions().finish();
     BlockFinalisation tidy = BlockFinalisation.of(emitter.draft());
     Function function =
         new Function(

@@ -34,8 +34,8 @@ record InitialisedPart(Type type, long offset, Optional<Origin> origin) {
     if (type instanceof ArrayType array) {
       return array.isComplete() ? array.length() : Long.MAX_VALUE;
     }
-    if (LaneValues.isVector(type)) {
-      return LaneValues.of(type).orElseThrow().count();
+    if (LaneTypes.isVector(type)) {
+      return LaneTypes.of(type).orElseThrow().count();
     }
     if (type instanceof RecordType record) {
       int members = record.fields().size();
@@ -45,11 +45,11 @@ record InitialisedPart(Type type, long offset, Optional<Origin> origin) {
   }
 
   InitialisedPart child(long index, DataModel model) {
-    if (type instanceof ArrayType || LaneValues.isVector(type)) {
+    if (type instanceof ArrayType || LaneTypes.isVector(type)) {
       Type element =
           type instanceof ArrayType array
               ? array.element()
-              : LaneValues.of(type).orElseThrow().element();
+              : LaneTypes.of(type).orElseThrow().element();
       long at = offset + index * model.size(element);
       return new InitialisedPart(element, at, Optional.of(new Origin.Element(this, index)));
     }

@@ -16,18 +16,15 @@ import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerList;
 
 /** Initialisers: braces, designators, strings. */
-final class InitialiserLowering {
+final class InitialiserLowering implements Initialisers {
   private final CodeContext code;
 
   InitialiserLowering(CodeContext code) {
     this.code = code;
   }
 
-  /**
-   * The type of an object of this declared type once it is initialised: arrays of unknown length
-   * are completed.
-   */
-  Type completed(Type declared, IASTInitializer initialiser) {
+  @Override
+  public Type completed(Type declared, IASTInitializer initialiser) {
     if (!(declared instanceof ArrayType array) || array.isComplete()) {
       return declared;
     }
@@ -37,8 +34,8 @@ final class InitialiserLowering {
     return new ArrayType(array.element(), size == 0 ? 0 : walk.extent() / size);
   }
 
-  /** Emits the initialisation of a variable. */
-  void emit(Local local, IASTInitializer initialiser, SourceSpan span) {
+  @Override
+  public void emit(Local local, IASTInitializer initialiser, SourceSpan span) {
     if (local.inMemory()) {
       Expression address = new Expression.LocalAddress(local, local.type().pointer(), span);
       emit(address, local.type(), initialiser, span);
@@ -57,8 +54,8 @@ final class InitialiserLowering {
     return new Expression.IntegerConstant(0, code.model().signedInt(), span);
   }
 
-  /** Emits the initialisation of an object in memory: automatic variables, compound literals. */
-  void emit(Expression address, Type type, IASTInitializer initialiser, SourceSpan span) {
+  @Override
+  public void emit(Expression address, Type type, IASTInitializer initialiser, SourceSpan span) {
     if (type.isAggregate() && leavesParts(initialiser)) {
       code.emitter().append(new Statement.Zero(address, type, span));
     } else if (type.isScalar() && single(initialiser).isEmpty()) {
@@ -91,8 +88,8 @@ final class InitialiserLowering {
     return Optional.of((IASTExpression) clause);
   }
 
-  /** The initial value of an object with static storage. */
-  StaticObject constant(Type type, IASTInitializer initialiser) {
+  @Override
+  public StaticObject constant(Type type, IASTInitializer initialiser) {
     StaticSink sink = new StaticSink(code);
     sink.walk().walk(InitialisedPart.whole(type), initialiser);
     long size = Math.max(code.model().size(type), sink.walk().extent());

@@ -78,7 +78,7 @@ final class InitialiserWalk {
     clearIfReached(part, list);
     if (part.type() instanceof ArrayType
         || part.type() instanceof RecordType
-        || LaneValues.isVector(part.type())) {
+        || LaneTypes.isVector(part.type())) {
       boolean single = clauses.length == 1 && clauses[0] instanceof IASTExpression;
       if (!(single && asText(part, (IASTExpression) clauses[0]))) {
         fill(part, new ClauseCursor(clauses), true, 0);

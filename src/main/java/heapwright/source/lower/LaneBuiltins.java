@@ -35,7 +35,7 @@ final class LaneBuiltins {
       return code.unit().usesLanes()
           && PART.matcher(name).matches()
           && code.scope().find(name).orElse(null) instanceof Entity.FunctionEntity function
-          && function.type().parameters().stream().allMatch(LaneValues::isComplex);
+          && function.type().parameters().stream().allMatch(LaneTypes::isComplex);
     }
     return PART.matcher(name).matches()
         || name.equals("__builtin_complex")
@@ -70,11 +70,10 @@ final class LaneBuiltins {
     String name = ((IASTIdExpression) operands[1]).getName().toString();
     OpaqueType type =
         (OpaqueType) ((Entity.TypedefEntity) code.scope().find(name).orElseThrow()).type();
-    Type element = LaneValues.of(type).orElseThrow().element();
+    Type element = LaneTypes.of(type).orElseThrow().element();
     SourceSpan span = code.span(node);
-    ImplicitConversions conversions = code.expressions().conversions();
-    List<Expression> lanes =
-        code.expressions().lanes().read(code.expressions().laned(operands[0]), span);
+    ImplicitConversions conversions = code.conversions();
+    List<Expression> lanes = code.lanes().read(code.expressions().laned(operands[0]), span);
     return new Rvalue.Laned(
         lanes.stream().map(lane -> conversions.convert(lane, element, span)).toList(), type);
   }
@@ -88,7 +87,7 @@ final class LaneBuiltins {
           default -> FloatingType.DOUBLE;
         };
     OpaqueType type = BasicTypes.complex(real, code.model());
-    LaneValues lanes = code.expressions().lanes();
+    LaneValues lanes = code.lanes();
     Rvalue number = lanes.converted(code.expressions().laned(operand), type, operand);
     List<Expression> parts = lanes.read(number, span);
     return switch (function) {
@@ -96,9 +95,7 @@ final class LaneBuiltins {
       case "cimag" -> new Rvalue.Scalar(parts.get(1));
       default ->
           new Rvalue.Laned(
-              List.of(
-                  parts.get(0),
-                  code.expressions().folding().unary(UnaryOperator.NEGATE, parts.get(1), span)),
+              List.of(parts.get(0), code.folding().unary(UnaryOperator.NEGATE, parts.get(1), span)),
               type);
     };
   }
@@ -107,21 +104,21 @@ final class LaneBuiltins {
     List<Expression> parts =
         List.of(code.expressions().scalar(operands[0]), code.expressions().scalar(operands[1]));
     OpaqueType type = BasicTypes.complex(parts.get(0).type(), code.model());
-    return code.expressions().lanes().complex(parts, type, code.span(node));
+    return code.lanes().complex(parts, type, code.span(node));
   }
 
   /** Lanes of one or two vectors, by the lanes of the last operand or by constants. */
   private Rvalue shuffle(IASTExpression[] operands, IASTFunctionCallExpression node) {
     SourceSpan span = code.span(node);
-    LaneValues lanes = code.expressions().lanes();
+    LaneValues lanes = code.lanes();
     Rvalue last = code.expressions().laned(operands[operands.length - 1]);
-    boolean byVector = LaneValues.isVector(last.type());
+    boolean byVector = LaneTypes.isVector(last.type());
     int vectors = byVector ? operands.length - 1 : 2;
     List<Rvalue.Aggregate> sources = new ArrayList<>();
     for (int i = 0; i < vectors; i++) {
       sources.add(lanes.inMemory(code.expressions().value(operands[i]), span));
     }
-    OpaqueType.Lanes of = LaneValues.of(sources.get(0).type()).orElseThrow();
+    OpaqueType.Lanes of = LaneTypes.of(sources.get(0).type()).orElseThrow();
     List<Expression> indices = new ArrayList<>();
     if (byVector) {
       lanes
@@ -143,7 +140,7 @@ final class LaneBuiltins {
               distance(index, span),
               Qualifiers.NONE,
               span);
-      results.add(((Rvalue.Scalar) code.expressions().accesses().read(place, span)).expression());
+      results.add(((Rvalue.Scalar) code.accesses().read(place, span)).expression());
     }
     long size = results.size() * code.model().size(of.element());
     return new Rvalue.Laned(results, BasicTypes.vector(of.element(), size, code.model()));
@@ -152,17 +149,16 @@ final class LaneBuiltins {
   /** One vector after the other in one object. */
   private Rvalue joined(List<Rvalue.Aggregate> sources, OpaqueType.Lanes of, SourceSpan span) {
     List<Expression> all = new ArrayList<>();
-    sources.forEach(source -> all.addAll(code.expressions().lanes().read(source, span)));
+    sources.forEach(source -> all.addAll(code.lanes().read(source, span)));
     long size = all.size() * code.model().size(of.element());
     OpaqueType type = BasicTypes.vector(of.element(), size, code.model());
-    return code.expressions().lanes().inMemory(new Rvalue.Laned(all, type), span);
+    return code.lanes().inMemory(new Rvalue.Laned(all, type), span);
   }
 
   private Expression wrapped(Expression index, int count, SourceSpan span) {
     Type type = ((IntegerType) index.type()).withSign(false);
-    ImplicitConversions conversions = code.expressions().conversions();
-    return code.expressions()
-        .folding()
+    ImplicitConversions conversions = code.conversions();
+    return code.folding()
         .binary(
             BinaryOperator.AND,
             conversions.convert(index, type, span),
@@ -171,6 +167,6 @@ final class LaneBuiltins {
   }
 
   private Expression distance(Expression index, SourceSpan span) {
-    return code.expressions().conversions().convert(index, code.model().differenceType(), span);
+    return code.conversions().convert(index, code.model().differenceType(), span);
   }
 }

@@ -24,14 +24,17 @@ import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 final class LaneOperators {
   private final CodeContext code;
   private final LaneValues lanes;
+  private final CallEmission calls;
 
-  LaneOperators(CodeContext code, LaneValues lanes) {
+  LaneOperators(CodeContext code, CallEmission calls) {
     this.code = code;
-    this.lanes = lanes;
+    this.lanes = code.lanes();
+    this.calls = calls;
   }
 
   boolean concern(IASTBinaryExpression node) {
-    return lanes.areIn(node.getOperand1()) || lanes.areIn(node.getOperand2());
+    return code.expressions().hasLanes(node.getOperand1())
+        || code.expressions().hasLanes(node.getOperand2());
   }
 
   Rvalue binary(IASTBinaryExpression node) {
@@ -41,7 +44,7 @@ final class LaneOperators {
   }
 
   Rvalue binary(int operator, Rvalue left, Rvalue right, IASTNode node) {
-    return LaneValues.isVector(left.type()) || LaneValues.isVector(right.type())
+    return LaneTypes.isVector(left.type()) || LaneTypes.isVector(right.type())
         ? vector(operator, left, right, node)
         : complex(operator, left, right, node);
   }
@@ -51,7 +54,7 @@ final class LaneOperators {
     Rvalue operand = code.expressions().laned(node.getOperand());
     OpaqueType type = (OpaqueType) operand.type();
     List<Expression> parts = lanes.read(operand, span);
-    boolean isComplex = LaneValues.isComplex(type);
+    boolean isComplex = LaneTypes.isComplex(type);
     List<Expression> results = new ArrayList<>();
     for (int i = 0; i < parts.size(); i++) {
       results.add(
@@ -61,9 +64,7 @@ final class LaneOperators {
             case IASTUnaryExpression.op_tilde ->
                 isComplex
                     ? i == 0 ? parts.get(i) : negated(parts.get(i), span)
-                    : code.expressions()
-                        .folding()
-                        .unary(UnaryOperator.COMPLEMENT, parts.get(i), span);
+                    : code.folding().unary(UnaryOperator.COMPLEMENT, parts.get(i), span);
             default -> throw new UnsupportedConstruct(node, "this unary operator on " + type);
           });
     }
@@ -71,28 +72,26 @@ final class LaneOperators {
   }
 
   private Expression negated(Expression lane, SourceSpan span) {
-    ImplicitConversions conversions = code.expressions().conversions();
+    ImplicitConversions conversions = code.conversions();
     Expression promoted = conversions.promote(lane, span);
     return conversions.convert(
-        code.expressions().folding().unary(UnaryOperator.NEGATE, promoted, span),
-        lane.type(),
-        span);
+        code.folding().unary(UnaryOperator.NEGATE, promoted, span), lane.type(), span);
   }
 
   // Vectors.
 
   private Rvalue vector(int operator, Rvalue left, Rvalue right, IASTNode node) {
     SourceSpan span = code.span(node);
-    OpaqueType type = (OpaqueType) (LaneValues.isVector(left.type()) ? left.type() : right.type());
+    OpaqueType type = (OpaqueType) (LaneTypes.isVector(left.type()) ? left.type() : right.type());
     List<Expression> l = spread(left, type, node);
     List<Expression> r = spread(right, type, node);
-    Optional<Relation> relation = Operators.relation(operator);
+    Optional<Relation> relation = OperatorCodes.relation(operator);
     List<Expression> results = new ArrayList<>();
     for (int i = 0; i < l.size(); i++) {
       results.add(
           relation.isPresent()
               ? mask(relation.get(), l.get(i), r.get(i), span)
-              : lane(Operators.arithmetic(operator, node), l.get(i), r.get(i), span));
+              : lane(OperatorCodes.arithmetic(operator, node), l.get(i), r.get(i), span));
     }
     return new Rvalue.Laned(results, relation.isPresent() ? maskType(type) : type);
   }
@@ -100,30 +99,30 @@ final class LaneOperators {
   /** The lanes of a vector; a scalar stands for a vector of itself. */
   private List<Expression> spread(Rvalue value, OpaqueType type, IASTNode node) {
     SourceSpan span = code.span(node);
-    if (LaneValues.isVector(value.type())) {
+    if (LaneTypes.isVector(value.type())) {
       return lanes.read(value, span);
     }
-    OpaqueType.Lanes of = LaneValues.of(type).orElseThrow();
+    OpaqueType.Lanes of = LaneTypes.of(type).orElseThrow();
     Expression scalar = code.expressions().scalar(value, node);
-    Expression one = code.expressions().conversions().convert(scalar, of.element(), span);
+    Expression one = code.conversions().convert(scalar, of.element(), span);
     Expression kept = RegisterEffects.isLeaf(one) ? one : code.emitter().save(one, span);
     return Collections.nCopies(of.count(), kept);
   }
 
   private Expression lane(BinaryOperator operator, Expression l, Expression r, SourceSpan span) {
-    Operators operators = code.expressions().operators();
-    ImplicitConversions conversions = code.expressions().conversions();
-    return conversions.convert(operators.arithmetic(operator, l, r, span), l.type(), span);
+    Arithmetic arithmetic = code.arithmetic();
+    ImplicitConversions conversions = code.conversions();
+    return conversions.convert(arithmetic.arithmetic(operator, l, r, span), l.type(), span);
   }
 
   private Expression mask(Relation relation, Expression l, Expression r, SourceSpan span) {
-    Expression holds = code.expressions().operators().compare(relation, l, r, span);
-    Expression negative = code.expressions().folding().unary(UnaryOperator.NEGATE, holds, span);
-    return code.expressions().conversions().convert(negative, integerLike(l.type()), span);
+    Expression holds = code.arithmetic().compare(relation, l, r, span);
+    Expression negative = code.folding().unary(UnaryOperator.NEGATE, holds, span);
+    return code.conversions().convert(negative, integerLike(l.type()), span);
   }
 
   private OpaqueType maskType(OpaqueType type) {
-    Type element = integerLike(LaneValues.of(type).orElseThrow().element());
+    Type element = integerLike(LaneTypes.of(type).orElseThrow().element());
     return BasicTypes.vector(element, type.size(), code.model());
   }
 
@@ -142,14 +141,14 @@ final class LaneOperators {
     SourceSpan span = code.span(node);
     List<Expression> l = lanes.parts(left, node);
     List<Expression> r = lanes.parts(right, node);
-    Type common = code.expressions().conversions().common(l.get(0).type(), r.get(0).type());
+    Type common = code.conversions().common(l.get(0).type(), r.get(0).type());
     l = converted(l, common, span);
     r = converted(r, common, span);
     OpaqueType type = BasicTypes.complex(common, code.model());
     return switch (operator) {
       case IASTBinaryExpression.op_equals -> equal(l, r, span);
       case IASTBinaryExpression.op_notequals ->
-          new Rvalue.Scalar(code.expressions().folding().not(equal(l, r, span).expression(), span));
+          new Rvalue.Scalar(code.folding().not(equal(l, r, span).expression(), span));
       case IASTBinaryExpression.op_plus -> sum(BinaryOperator.ADD, l, r, type, span);
       case IASTBinaryExpression.op_minus -> sum(BinaryOperator.SUBTRACT, l, r, type, span);
       case IASTBinaryExpression.op_multiply -> product(l, r, type, span);
@@ -160,7 +159,7 @@ final class LaneOperators {
 
   private List<Expression> converted(List<Expression> parts, Type common, SourceSpan span) {
     return parts.stream()
-        .map(part -> code.expressions().conversions().convert(part, common, span))
+        .map(part -> code.conversions().convert(part, common, span))
         .map(
             part ->
                 RegisterEffects.isLeaf(part) || isConstant(part)
@@ -175,20 +174,17 @@ final class LaneOperators {
   }
 
   private Rvalue.Scalar equal(List<Expression> l, List<Expression> r, SourceSpan span) {
-    Operators operators = code.expressions().operators();
-    Expression real = operators.compare(Relation.EQUAL, l.get(0), r.get(0), span);
+    Arithmetic arithmetic = code.arithmetic();
+    Expression real = arithmetic.compare(Relation.EQUAL, l.get(0), r.get(0), span);
     Expression imaginary =
-        operators.compare(Relation.EQUAL, part(l, 1, span), part(r, 1, span), span);
-    return new Rvalue.Scalar(
-        code.expressions().folding().binary(BinaryOperator.AND, real, imaginary, span));
+        arithmetic.compare(Relation.EQUAL, part(l, 1, span), part(r, 1, span), span);
+    return new Rvalue.Scalar(code.folding().binary(BinaryOperator.AND, real, imaginary, span));
   }
 
   private Expression part(List<Expression> parts, int index, SourceSpan span) {
     return index < parts.size()
         ? parts.get(index)
-        : code.expressions()
-            .conversions()
-            .convert(code.expressions().folding().signedInt(0, span), parts.get(0).type(), span);
+        : code.conversions().convert(code.folding().signedInt(0, span), parts.get(0).type(), span);
   }
 
   /** A real operand has no imaginary part that could change the sign of a zero. */
@@ -253,7 +249,7 @@ final class LaneOperators {
   }
 
   private Expression apply(BinaryOperator operator, Expression l, Expression r, SourceSpan span) {
-    return code.expressions().operators().arithmetic(operator, l, r, span);
+    return code.arithmetic().arithmetic(operator, l, r, span);
   }
 
   /** What the compiler has its own library do, in ours. */
@@ -268,7 +264,7 @@ final class LaneOperators {
     l.forEach(x -> arguments.add(new Argument(x, part)));
     r.forEach(x -> arguments.add(new Argument(x, part)));
     List<Type> parameters = List.of(part.pointer(), part, part, part, part);
-    code.expressions().callMachine(name, VoidType.VOID.function(parameters), arguments, span);
+    calls.callMachine(name, VoidType.VOID.function(parameters), arguments, span);
     return new Rvalue.Aggregate(new Expression.LocalAddress(result, type.pointer(), span), type);
   }
 }

@@ -135,7 +135,7 @@ final class LinkedDeclarations {
     StaticObject object =
         code.initialisers().constant(entity.type(), declared.declarator().getInitializer());
     unit.globals().initialise(entity.symbol(), entity.type(), object.initialiser(), object.size());
-    unit.globals().noteWeak(entity.symbol(), WeakAddresses.in(object.initialiser(), unit));
+    unit.globals().noteWeak(entity.symbol(), WeakAddresses.in(object.initialiser(), unit.linked()));
   }
 
   /** An object of static storage without linkage. */

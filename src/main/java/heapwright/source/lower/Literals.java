@@ -35,9 +35,8 @@ final class Literals {
     }
     code.unit().noteLanes();
     Expression part = constant(node, text.replaceFirst("[ijIJ]", ""));
-    Expression zero = code.expressions().folding().signedInt(0, code.span(node));
-    return code.expressions()
-        .lanes()
+    Expression zero = code.folding().signedInt(0, code.span(node));
+    return code.lanes()
         .complex(List.of(zero, part), BasicTypes.complex(part.type(), model), code.span(node));
   }
 

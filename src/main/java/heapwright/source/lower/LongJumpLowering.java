@@ -14,12 +14,8 @@ import heapwright.ir.VoidType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
-import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
-import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 
 /**
  * {@code setjmp} and {@code longjmp}. The graph of a function shows where control may go: in one
@@ -29,16 +25,11 @@ import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
  * on behind the one that it is in. No condition of the source decides there.
  */
 final class LongJumpLowering {
-  private static final Set<String> SETS =
-      Set.of("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "__builtin_setjmp");
-  private static final Set<String> JUMPS =
-      Set.of("longjmp", "_longjmp", "siglongjmp", "__longjmp_chk", "__builtin_longjmp");
-
   /** Decisions that are not the source's are numbered behind those that are. */
   private static final int LAST = Integer.MAX_VALUE;
 
   private final CodeContext code;
-  private final CallLowering calls;
+  private final CallEmission calls;
   private final List<Landing> landings = new ArrayList<>();
   private Optional<Dispatch> dispatch = Optional.empty();
 
@@ -48,41 +39,16 @@ final class LongJumpLowering {
   /** Where it is decided behind which setjmp control goes on. */
   private record Dispatch(BlockId block, Local site, StatementNumber number, SourceSpan span) {}
 
-  LongJumpLowering(CodeContext code, CallLowering calls) {
+  LongJumpLowering(CodeContext code, CallEmission calls) {
     this.code = code;
     this.calls = calls;
-  }
-
-  static boolean isJump(String name) {
-    return SETS.contains(name) || JUMPS.contains(name);
-  }
-
-  /** Whether a function calls setjmp. */
-  static boolean landIn(IASTFunctionDefinition definition) {
-    boolean[] found = {false};
-    definition.accept(
-        new ASTVisitor() {
-          {
-            shouldVisitExpressions = true;
-          }
-
-          @Override
-          public int visit(IASTExpression node) {
-            found[0] |=
-                node instanceof IASTFunctionCallExpression call
-                    && call.getFunctionNameExpression() instanceof IASTIdExpression id
-                    && SETS.contains(id.getName().toString());
-            return PROCESS_CONTINUE;
-          }
-        });
-    return found[0];
   }
 
   Rvalue lower(String name, IASTFunctionCallExpression node) {
     SourceSpan span = code.span(node);
     IASTExpression[] operands = ArgumentLowering.nodes(node);
     Expression buffer = code.expressions().converted(operands[0], pointer());
-    return SETS.contains(name) ? set(buffer, operands, span) : jump(buffer, operands, span);
+    return LongJumps.isSet(name) ? set(buffer, operands, span) : jump(buffer, operands, span);
   }
 
   private Rvalue set(Expression buffer, IASTExpression[] operands, SourceSpan span) {
@@ -125,7 +91,7 @@ final class LongJumpLowering {
   /** Behind a call, in a function that calls setjmp: control may have come here by a longjmp. */
   void land(SourceSpan span) {
     Emitter emitter = code.emitter();
-    if (!code.statements().isLanding() || emitter.discarding()) {
+    if (!code.function().isLanding() || emitter.discarding()) {
       return;
     }
     StatementNumber number = emitter.draft().numbering().current();
@@ -137,7 +103,7 @@ final class LongJumpLowering {
     emitter.assign(dispatch.get().site(), ((Rvalue.Scalar) landed).expression(), span);
     BlockId onwards = emitter.newBlock();
     Expression jumped =
-        code.expressions().folding().truth(new Expression.Read(dispatch.get().site(), span), span);
+        code.folding().truth(new Expression.Read(dispatch.get().site(), span), span);
     emitter.terminate(
         new Terminator.Branch(
             emitter.draft().numbering().condition(number, LAST),

@@ -22,9 +22,9 @@ final class LoopLowering {
   /** Where a jump leads, and which cleanups it leaves alone. */
   private record Exit(BlockId block, int depth) {}
 
-  LoopLowering(CodeContext code, Cleanups cleanups) {
+  LoopLowering(CodeContext code) {
     this.code = code;
-    this.cleanups = cleanups;
+    this.cleanups = code.function().cleanups();
   }
 
   /** {@code break}. */
@@ -143,7 +143,7 @@ final class LoopLowering {
   }
 
   private void branch(IASTExpression condition, StatementNumber number, BlockId body, BlockId end) {
-    code.expressions().conditions().branch(condition, number, new BranchTargets(body, end));
+    code.expressions().branch(condition, number, new BranchTargets(body, end));
   }
 
   private void increment(IASTExpression increment, BlockId next, BlockId test, SourceSpan span) {

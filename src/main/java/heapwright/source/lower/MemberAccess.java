@@ -19,20 +19,15 @@ final class MemberAccess {
   private final CodeContext code;
   private final Folding folding;
   private final ImplicitConversions conversions;
-  private final Operators operators;
+  private final OperandOrder pairs;
   private final WeakAddresses weak;
 
-  MemberAccess(
-      CodeContext code,
-      Folding folding,
-      ImplicitConversions conversions,
-      Operators operators,
-      WeakAddresses weak) {
-    this.weak = weak;
+  MemberAccess(CodeContext code, OperandOrder pairs) {
     this.code = code;
-    this.folding = folding;
-    this.conversions = conversions;
-    this.operators = operators;
+    this.folding = code.folding();
+    this.conversions = code.conversions();
+    this.weak = code.weak();
+    this.pairs = pairs;
   }
 
   Lvalue field(IASTFieldReference node) {
@@ -72,11 +67,11 @@ final class MemberAccess {
 
   /** {@code a[i]}; also {@code i[a]}. */
   Operand element(IASTArraySubscriptExpression node) {
-    if (code.expressions().lanes().areIn(node.getArrayExpression())) {
+    if (code.expressions().hasLanes(node.getArrayExpression())) {
       return lane(node);
     }
     OperandOrder.Pair pair =
-        operators.pairs().evaluate(node.getArrayExpression(), (IASTExpression) node.getArgument());
+        pairs.evaluate(node.getArrayExpression(), (IASTExpression) node.getArgument());
     SourceSpan span = code.span(node);
     boolean usual = pair.left().type() instanceof PointerType;
     Expression base = usual ? pair.left() : pair.right();
@@ -84,7 +79,7 @@ final class MemberAccess {
     if (!(base.type() instanceof PointerType) || !index.type().isInteger()) {
       throw new SourceError(node, "subscripted value is neither array nor pointer");
     }
-    return object(operators.subscript(base, index, node, span), node);
+    return object(code.arithmetic().subscript(base, index, node, span), node);
   }
 
   /** {@code v[i]} of a vector. */
@@ -93,9 +88,8 @@ final class MemberAccess {
     Type difference = code.model().differenceType();
     Expression index =
         code.expressions().converted((IASTExpression) node.getArgument(), difference);
-    Type element = LaneValues.of(vector.type()).orElseThrow().element();
-    return code.expressions()
-        .lanes()
+    Type element = LaneTypes.of(vector.type()).orElseThrow().element();
+    return code.lanes()
         .place(vector.address(), element, index, vector.qualifiers(), code.span(node));
   }
 

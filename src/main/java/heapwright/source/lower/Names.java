@@ -23,8 +23,8 @@ final class Names {
   private final Strings strings;
   private final WeakAddresses weak;
 
-  Names(CodeContext code, Strings strings, WeakAddresses weak) {
-    this.weak = weak;
+  Names(CodeContext code, Strings strings) {
+    this.weak = code.weak();
     this.code = code;
     this.strings = strings;
   }
@@ -38,9 +38,14 @@ final class Names {
     if (name.equals("__func__")
         || name.equals("__FUNCTION__")
         || name.equals("__PRETTY_FUNCTION__")) {
-      return string(strings.of(code.statements().functionName()), code.span(node));
+      return string(code.function().name(), code.span(node));
     }
     throw new SourceError(node, "'" + name + "' undeclared");
+  }
+
+  /** The array of a string of the compiler's own, such as {@code __func__}. */
+  Lvalue.Memory string(String text, SourceSpan span) {
+    return string(strings.of(text), span);
   }
 
   /** The array that a string literal denotes. */
@@ -118,8 +123,13 @@ final class Names {
 
     @Override
     public Operand nestedFunction(NestedFunctionEntity entity) {
-      return new Operand.Designator(
-          NestedFunctions.address(entity, code, node, span), entity.type());
+      if (entity.type().isVariadic()) {
+        throw new UnsupportedConstruct(node, "a pointer to a variadic function inside a function");
+      }
+      code.function().jumps().check(entity.symbol(), node);
+      Expression pointer =
+          code.unit().trampolines().address(entity, code.emitter(), code.accesses(), span);
+      return new Operand.Designator(pointer, entity.type());
     }
 
     @Override

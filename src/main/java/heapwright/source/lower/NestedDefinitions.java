@@ -46,7 +46,7 @@ final class NestedDefinitions extends ASTVisitor {
   @Override
   public int visit(IASTDeclaration node) {
     if (node instanceof IASTFunctionDefinition definition && definition != around) {
-      names.add(DeclaratorReader.innermost(definition.getDeclarator()).getName().toString());
+      names.add(Declarators.innermost(definition.getDeclarator()).getName().toString());
       depth++;
     }
     return PROCESS_CONTINUE;

@@ -11,7 +11,6 @@ import heapwright.ir.SourceSpan;
 import heapwright.ir.Statement.Store;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
-import heapwright.ir.VoidType;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -25,7 +24,10 @@ import java.util.Set;
 final class NestedFrame {
   private static final int SLOTS = 128;
 
-  private final CodeContext code;
+  private final DataModel model;
+  private final Emitter emitter;
+  private final LvalueAccess accesses;
+  private final Trampolines trampolines;
   private final Local object;
   private final Map<Local, Integer> slots = new HashMap<>();
   private final Optional<Expression> activation;
@@ -33,53 +35,45 @@ final class NestedFrame {
   /**
    * @param isTaken whether a function inside becomes a pointer, for which activations are counted
    */
-  NestedFrame(CodeContext code, boolean isTaken, SourceSpan span) {
-    this.code = code;
-    Type type = slotType().array(SLOTS);
-    this.object = code.emitter().memoryTemporary(type, span);
+  NestedFrame(
+      DataModel model,
+      Emitter emitter,
+      LvalueAccess accesses,
+      Trampolines trampolines,
+      boolean isTaken,
+      SourceSpan span) {
+    this.model = model;
+    this.emitter = emitter;
+    this.accesses = accesses;
+    this.trampolines = trampolines;
+    Type type = StaticChain.slotType().array(SLOTS);
+    this.object = emitter.memoryTemporary(type, span);
     this.activation = isTaken ? Optional.of(enter(span)) : Optional.empty();
-  }
-
-  static Type slotType() {
-    return VoidType.VOID.pointer();
-  }
-
-  /** The type of a static chain. */
-  static Type chainType() {
-    return slotType().pointer();
   }
 
   Local object() {
     return object;
   }
 
-  /** The static chain that an entity names. */
-  static Expression chain(Local chain, SourceSpan span) {
-    return chain.inMemory()
-        ? new Expression.LocalAddress(chain, chainType(), span)
-        : new Expression.Read(chain, span);
-  }
-
   private Expression enter(SourceSpan span) {
-    IntegerType number = code.model().differenceType();
+    IntegerType number = model.differenceType();
     Expression counter = counter(span);
-    Expression mine = code.expressions().accesses().load(counter, Cell.of(number), span);
+    Expression mine = accesses.load(counter, Cell.of(number), span);
     Expression next =
         new Expression.Binary(BinaryOperator.ADD, mine, new IntegerConstant(1, number, span), span);
-    code.emitter().append(new Store(counter, next, Cell.of(number), span));
-    code.emitter()
-        .append(
-            new Store(
-                slot(chain(object, span), 0, number, code.model(), span),
-                mine,
-                Cell.of(number),
-                span));
+    emitter.append(new Store(counter, next, Cell.of(number), span));
+    emitter.append(
+        new Store(
+            StaticChain.slot(StaticChain.of(object, span), 0, number, model, span),
+            mine,
+            Cell.of(number),
+            span));
     return mine;
   }
 
   private Expression counter(SourceSpan span) {
-    IntegerType number = code.model().differenceType();
-    SymbolId symbol = code.unit().trampolines().activations(span);
+    IntegerType number = model.differenceType();
+    SymbolId symbol = trampolines.activations(span);
     return new Expression.GlobalAddress(symbol, number.pointer(), span);
   }
 
@@ -87,9 +81,7 @@ final class NestedFrame {
   void leave(SourceSpan span) {
     activation.ifPresent(
         mine ->
-            code.emitter()
-                .append(
-                    new Store(counter(span), mine, Cell.of(code.model().differenceType()), span)));
+            emitter.append(new Store(counter(span), mine, Cell.of(model.differenceType()), span)));
   }
 
   /** The slot of a variable: of its address, or of its value if that is a register. */
@@ -108,19 +100,9 @@ final class NestedFrame {
           local.inMemory()
               ? new Expression.LocalAddress(local, local.type().pointer(), span)
               : new Expression.Read(local, span);
-      Expression at = slot(chain(object, span), slot(local), value.type(), code.model(), span);
-      code.emitter().append(new Store(at, value, Cell.of(value.type()), span));
+      Expression at =
+          StaticChain.slot(StaticChain.of(object, span), slot(local), value.type(), model, span);
+      emitter.append(new Store(at, value, Cell.of(value.type()), span));
     }
-  }
-
-  /** The address of a slot. */
-  static Expression slot(Expression chain, int index, Type type, DataModel model, SourceSpan span) {
-    return element(chain, new IntegerConstant(index, model.differenceType(), span), type, model);
-  }
-
-  static Expression element(Expression base, Expression index, Type type, DataModel model) {
-    SourceSpan span = index.span();
-    Expression stride = new IntegerConstant(model.size(slotType()), model.sizeType(), span);
-    return new Expression.ElementAddress(base, index, stride, type.pointer(), span);
   }
 }

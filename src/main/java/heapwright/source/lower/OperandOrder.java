@@ -21,23 +21,25 @@ import org.eclipse.cdt.core.dom.ast.IASTExpression;
  */
 final class OperandOrder {
   private final CodeContext code;
+  private final Names names;
   private final ImplicitConversions conversions;
   private final LvalueAccess accesses;
 
   /** Two evaluated operands. */
   record Pair(Expression left, Expression right) {}
 
-  OperandOrder(CodeContext code, ImplicitConversions conversions, LvalueAccess accesses) {
+  OperandOrder(CodeContext code, Names names) {
     this.code = code;
-    this.conversions = conversions;
-    this.accesses = accesses;
+    this.names = names;
+    this.conversions = code.conversions();
+    this.accesses = code.accesses();
   }
 
   Pair evaluate(IASTBinaryExpression node) {
     IASTExpression left = node.getOperand1();
     IASTExpression right = node.getOperand2();
     if (commutes(node.getOperator())) {
-      Optional<Lvalue> variable = code.expressions().names().variable(left);
+      Optional<Lvalue> variable = names.variable(left);
       if (variable.isPresent() && variable.get() instanceof Lvalue.Memory memory) {
         return variableLast(memory, left, right);
       }
@@ -46,7 +48,7 @@ final class OperandOrder {
   }
 
   private static boolean commutes(int operator) {
-    return Syntax.commutes(operator) || Operators.relation(operator).isPresent();
+    return Syntax.commutes(operator) || OperatorCodes.relation(operator).isPresent();
   }
 
   /** Left before right, but a pointer before a number. */
@@ -66,7 +68,7 @@ final class OperandOrder {
   private Pair variableLast(Lvalue.Memory variable, IASTExpression left, IASTExpression right) {
     SourceSpan span = code.span(left);
     Draft draft = code.emitter().draft();
-    if (code.expressions().names().variable(right).isPresent()) {
+    if (names.variable(right).isPresent()) {
       return evaluate(left, right);
     }
     Draft.Position start = draft.here();

@@ -17,12 +17,10 @@ import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
  */
 final class OverflowBuiltins {
   private final CodeContext code;
-  private final ExpressionLowering expressions;
   private final ArgumentLowering arguments;
 
-  OverflowBuiltins(CodeContext code, ExpressionLowering expressions, ArgumentLowering arguments) {
+  OverflowBuiltins(CodeContext code, ArgumentLowering arguments) {
     this.code = code;
-    this.expressions = expressions;
     this.arguments = arguments;
   }
 
@@ -35,12 +33,11 @@ final class OverflowBuiltins {
     Expression right = typed(name, operands.get(1), result, span);
     BinaryOperator operator = operator(name, node);
     Type wide = wide(operator, left, right, node);
-    ImplicitConversions conversions = expressions.conversions();
+    ImplicitConversions conversions = code.conversions();
     Expression exact =
         code.emitter()
             .save(
-                expressions
-                    .folding()
+                code.folding()
                     .binary(
                         operator,
                         conversions.convert(left, wide, span),
@@ -49,11 +46,10 @@ final class OverflowBuiltins {
                 span);
     Expression fitting = code.emitter().save(conversions.convert(exact, result, span), span);
     if (!asks) {
-      expressions.accesses().write(LvalueAccess.memory(operands.get(2), result), fitting, span);
+      code.accesses().write(LvalueAccess.memory(operands.get(2), result), fitting, span);
     }
     Expression overflows =
-        expressions
-            .folding()
+        code.folding()
             .compare(Relation.NOT_EQUAL, conversions.convert(fitting, wide, span), exact, span);
     return new Rvalue.Scalar(conversions.convert(overflows, code.model().bool(), span));
   }
@@ -71,7 +67,7 @@ final class OverflowBuiltins {
         name.startsWith("__builtin_add")
             || name.startsWith("__builtin_sub")
             || name.startsWith("__builtin_mul");
-    return generic ? operand : expressions.conversions().convert(operand, result, span);
+    return generic ? operand : code.conversions().convert(operand, result, span);
   }
 
   private static BinaryOperator operator(String name, IASTFunctionCallExpression node) {

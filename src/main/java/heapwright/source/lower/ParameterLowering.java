@@ -22,7 +22,7 @@ final class ParameterLowering {
   /** Declares each in order, so that the type of one may refer to those before. */
   void lower(IASTFunctionDefinition definition) {
     IASTFunctionDeclarator declarator = parametersOf(definition);
-    ParameterReader reader = code.types().declarators().parameters();
+    ParameterReader reader = new TypeReader(code).declarators().parameters();
     if (declarator instanceof ICASTKnRFunctionDeclarator) {
       reader.read(declarator, DeclaratorReader.Lengths.EVALUATED).forEach(this::declarePromoted);
     } else if (declarator instanceof IASTStandardFunctionDeclarator standard) {
@@ -64,7 +64,7 @@ final class ParameterLowering {
 
   /** The declarator that has the function's own parameters, not those of a pointer it returns. */
   static IASTFunctionDeclarator parametersOf(IASTFunctionDefinition definition) {
-    IASTDeclarator at = DeclaratorReader.innermost(definition.getDeclarator());
+    IASTDeclarator at = Declarators.innermost(definition.getDeclarator());
     while (!(at instanceof IASTFunctionDeclarator)) {
       if (!(at.getParent() instanceof IASTDeclarator outer)) {
         throw new SourceError(definition, "a function definition needs parameters");

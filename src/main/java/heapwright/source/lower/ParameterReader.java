@@ -31,10 +31,12 @@ import org.eclipse.cdt.core.dom.ast.gnu.c.ICASTKnRFunctionDeclarator;
 /** Parameter lists, prototypes and the older kind. */
 final class ParameterReader {
   private final CodeContext code;
+  private final TypeReader types;
   private final QualifierReader qualifiers;
 
-  ParameterReader(CodeContext code) {
+  ParameterReader(CodeContext code, TypeReader types) {
     this.code = code;
+    this.types = types;
     this.qualifiers = new QualifierReader(code);
   }
 
@@ -66,8 +68,7 @@ final class ParameterReader {
 
   /** C17 6.7.6.3p7: the parameters, from 0, that are declared as {@code a[static n]}. */
   static List<Integer> staticArrays(IASTDeclarator declared) {
-    if (!(DeclaratorReader.innermost(declared)
-        instanceof IASTStandardFunctionDeclarator function)) {
+    if (!(Declarators.innermost(declared) instanceof IASTStandardFunctionDeclarator function)) {
       return List.of();
     }
     IASTParameterDeclaration[] parameters = function.getParameters();
@@ -118,16 +119,15 @@ final class ParameterReader {
       IASTDeclarator declarator,
       IASTNode node,
       DeclaratorReader.Lengths lengths) {
-    AttributeReader attributes = code.types().attributes();
+    AttributeReader attributes = types.attributes();
     Attributes around = attributes.ofSpecifiers(node, specifier, TypeReader.hasBody(specifier));
-    SpecifiedType base = attributes.applied(around, code.types().read(specifier));
-    SpecifiedType type = code.types().declared(base, declarator, lengths);
+    SpecifiedType base = attributes.applied(around, types.read(specifier));
+    SpecifiedType type = types.declared(base, declarator, lengths);
     OptionalLong length =
         type.type() instanceof ArrayType array && array.isComplete()
             ? OptionalLong.of(array.length())
             : OptionalLong.empty();
-    return new Parameter(
-        DeclaratorReader.name(declarator), adjusted(type, declarator), length, node);
+    return new Parameter(Declarators.name(declarator), adjusted(type, declarator), length, node);
   }
 
   /** A parameter of an old-style definition; {@code int} if it is not declared. */
@@ -137,7 +137,7 @@ final class ParameterReader {
     for (IASTDeclaration declaration : function.getParameterDeclarations()) {
       if (declaration instanceof IASTSimpleDeclaration simple) {
         for (IASTDeclarator declarator : simple.getDeclarators()) {
-          if (DeclaratorReader.name(declarator).equals(wanted)) {
+          if (Declarators.name(declarator).equals(wanted)) {
             return read(simple.getDeclSpecifier(), declarator, declarator, lengths);
           }
         }
@@ -167,7 +167,7 @@ final class ParameterReader {
   }
 
   private static Optional<ICASTArrayModifier> outerBrackets(IASTDeclarator declarator) {
-    return DeclaratorReader.innermost(declarator) instanceof IASTArrayDeclarator array
+    return Declarators.innermost(declarator) instanceof IASTArrayDeclarator array
             && array.getArrayModifiers().length > 0
             && array.getArrayModifiers()[0] instanceof ICASTArrayModifier outermost
         ? Optional.of(outermost)

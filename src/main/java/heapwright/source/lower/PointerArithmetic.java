@@ -1,5 +1,6 @@
 package heapwright.source.lower;
 
+import heapwright.ir.DataModel;
 import heapwright.ir.Expression;
 import heapwright.ir.IntegerType;
 import heapwright.ir.PointerType;
@@ -11,15 +12,14 @@ import org.eclipse.cdt.core.dom.ast.IASTNode;
 final class PointerArithmetic {
   private final Folding folding;
   private final ImplicitConversions conversions;
-  private final SizeofLowering sizes;
+  private final TypeSizes sizes;
   private final IntegerType differenceType;
 
-  PointerArithmetic(
-      CodeContext code, Folding folding, ImplicitConversions conversions, SizeofLowering sizes) {
+  PointerArithmetic(DataModel model, Folding folding, ImplicitConversions conversions) {
     this.folding = folding;
     this.conversions = conversions;
-    this.sizes = sizes;
-    this.differenceType = code.model().differenceType();
+    this.sizes = new TypeSizes(model, folding, conversions);
+    this.differenceType = model.differenceType();
   }
 
   /** {@code pointer + index}, in elements. */

@@ -18,9 +18,11 @@ import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
 /** Structures and unions with their members. */
 final class RecordReader {
   private final CodeContext code;
+  private final TypeReader types;
 
-  RecordReader(CodeContext code) {
+  RecordReader(CodeContext code, TypeReader types) {
     this.code = code;
+    this.types = types;
   }
 
   RecordType read(IASTCompositeTypeSpecifier composite) {
@@ -58,7 +60,7 @@ final class RecordReader {
   }
 
   private void define(IASTCompositeTypeSpecifier composite, RecordType record) {
-    AttributeReader attributes = code.types().attributes();
+    AttributeReader attributes = types.attributes();
     Attributes own = attributes.ofBody(composite);
     if (own.has(Name.SCALAR_STORAGE_ORDER) || own.has(Name.MS_STRUCT)) {
       throw new UnsupportedConstruct(composite, "a record with a foreign layout");
@@ -88,9 +90,9 @@ final class RecordReader {
       return;
     }
     IASTDeclSpecifier specifier = declaration.getDeclSpecifier();
-    AttributeReader reader = code.types().attributes();
+    AttributeReader reader = types.attributes();
     Attributes shared = reader.ofSpecifiers(declaration, specifier, TypeReader.hasBody(specifier));
-    SpecifiedType base = reader.applied(shared, code.types().read(specifier));
+    SpecifiedType base = reader.applied(shared, types.read(specifier));
     IASTDeclarator[] declarators = declaration.getDeclarators();
     if (declarators.length == 0 && isAnonymous(base.type())) {
       int aligned = reader.alignment(shared, declaration);
@@ -108,15 +110,14 @@ final class RecordReader {
 
   private Member read(
       IASTDeclarator declarator, SpecifiedType base, Attributes own, boolean packed, int limit) {
-    SpecifiedType type =
-        code.types().declared(base, declarator, DeclaratorReader.Lengths.EVALUATED);
-    code.types().complete(type.type(), declarator);
+    SpecifiedType type = types.declared(base, declarator, DeclaratorReader.Lengths.EVALUATED);
+    types.complete(type.type(), declarator);
     if (type.type() instanceof VariableArrayType) {
       throw new UnsupportedConstruct(declarator, "a member of variable size");
     }
-    int aligned = code.types().attributes().alignment(own, declarator);
+    int aligned = types.attributes().alignment(own, declarator);
     return member(
-        DeclaratorReader.name(declarator),
+        Declarators.name(declarator),
         type,
         aligned,
         packed || own.has(Name.PACKED),

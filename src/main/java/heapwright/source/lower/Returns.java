@@ -15,44 +15,40 @@ import org.eclipse.cdt.core.dom.ast.IASTReturnStatement;
 final class Returns {
   private final CodeContext code;
   private final Cleanups cleanups;
-  private Type result = VoidType.VOID;
 
-  Returns(CodeContext code, Cleanups cleanups) {
+  Returns(CodeContext code) {
     this.code = code;
-    this.cleanups = cleanups;
-  }
-
-  void enterFunction(Type functionResult) {
-    result = functionResult;
+    this.cleanups = code.function().cleanups();
   }
 
   void lower(IASTReturnStatement node) {
     Emitter emitter = code.emitter();
     SourceSpan span = code.span(node);
     emitter.step(node, Kind.RETURN, span);
+    Type result = code.function().result();
     Optional<Expression> value = Optional.empty();
     if (node.getReturnValue() != null && result instanceof VoidType) {
       code.expressions().effect(node.getReturnValue());
     } else if (node.getReturnValue() != null) {
-      value = Optional.of(returned(node.getReturnValue(), span));
+      value = Optional.of(returned(node.getReturnValue(), result, span));
     }
     if (cleanups.depth() > 0) {
       value = value.map(v -> emitter.save(v, span));
       cleanups.unwind(0, span);
     }
-    code.frame().ifPresent(frame -> frame.leave(span));
+    code.function().frame().ifPresent(frame -> frame.leave(span));
     emitter.terminate(new Return(value, span));
   }
 
-  private Expression returned(IASTExpression node, SourceSpan span) {
-    ExpressionLowering expressions = code.expressions();
+  private Expression returned(IASTExpression node, Type result, SourceSpan span) {
+    Expressions expressions = code.expressions();
     Rvalue value = expressions.value(node);
     if (result instanceof OpaqueType type && type.lanes().isPresent()) {
-      Rvalue converted = expressions.lanes().converted(value, type, node);
-      return ImplicitConversions.bare(expressions.lanes().inMemory(converted, span).address());
+      Rvalue converted = code.lanes().converted(value, type, node);
+      return ImplicitConversions.bare(code.lanes().inMemory(converted, span).address());
     }
-    if (LaneValues.isLaned(value.type())) {
-      return expressions.lanes().scalar(value, result, node);
+    if (LaneTypes.isLaned(value.type())) {
+      return code.lanes().scalar(value, result, node);
     }
     if (value instanceof Rvalue.Aggregate aggregate && aggregate.type().equals(result)) {
       return ImplicitConversions.bare(aggregate.address());
@@ -61,6 +57,6 @@ final class Returns {
       throw new SourceError(node, "incompatible types when returning '" + value.type() + "'");
     }
     Expression scalar = expressions.scalar(value, node);
-    return ImplicitConversions.bare(expressions.conversions().convert(scalar, result, span));
+    return ImplicitConversions.bare(code.conversions().convert(scalar, result, span));
   }
 }

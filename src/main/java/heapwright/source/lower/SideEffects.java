@@ -26,7 +26,7 @@ final class SideEffects extends ASTVisitor {
     found |=
         node instanceof IASTFunctionCallExpression
             || node instanceof IGNUASTCompoundStatementExpression
-            || node instanceof IASTBinaryExpression binary && Operators.isAssignment(binary)
+            || node instanceof IASTBinaryExpression binary && OperatorCodes.isAssignment(binary)
             || node instanceof IASTUnaryExpression unary && steps(unary.getOperator());
     return found ? PROCESS_ABORT : PROCESS_CONTINUE;
   }

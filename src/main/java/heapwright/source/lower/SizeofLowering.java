@@ -1,16 +1,11 @@
 package heapwright.source.lower;
 
-import heapwright.ir.ArrayType;
-import heapwright.ir.BinaryOperator;
 import heapwright.ir.DataModel;
 import heapwright.ir.Expression;
-import heapwright.ir.IntegerType;
-import heapwright.ir.RecordType;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.Type;
 import heapwright.ir.VariableArrayType;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
-import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 
@@ -19,13 +14,13 @@ final class SizeofLowering {
   private final CodeContext code;
   private final DataModel model;
   private final Folding folding;
-  private final ImplicitConversions conversions;
+  private final TypeSizes sizes;
 
-  SizeofLowering(CodeContext code, Folding folding, ImplicitConversions conversions) {
+  SizeofLowering(CodeContext code) {
     this.code = code;
     this.model = code.model();
-    this.folding = folding;
-    this.conversions = conversions;
+    this.folding = code.folding();
+    this.sizes = new TypeSizes(model, folding, code.conversions());
   }
 
   /** {@code sizeof(type)}, {@code _Alignof(type)}. */
@@ -34,7 +29,7 @@ final class SizeofLowering {
     return new Rvalue.Scalar(
         switch (node.getOperator()) {
           case IASTTypeIdExpression.op_sizeof ->
-              of(code.types().read(node.getTypeId()).type(), node, span);
+              sizes.of(code.types().read(node.getTypeId()).type(), node, span);
           case IASTTypeIdExpression.op_alignof ->
               folding.size(code.types().alignment(node.getTypeId()), span);
           default -> throw new UnsupportedConstruct(node, "this operator on a type");
@@ -52,7 +47,7 @@ final class SizeofLowering {
       // C17 6.5.3.4p2: the operand is evaluated.
       code.expressions().effect(node.getOperand());
     }
-    return new Rvalue.Scalar(of(type, node, span));
+    return new Rvalue.Scalar(sizes.of(type, node, span));
   }
 
   /** A variable or member may be aligned more strictly than its type. */
@@ -71,27 +66,5 @@ final class SizeofLowering {
       }
     }
     return model.alignment(type);
-  }
-
-  /** The size of a type in bytes, a {@code size_t}. */
-  Expression of(Type type, IASTNode node, SourceSpan span) {
-    if (type instanceof VariableArrayType array) {
-      Expression length = new Expression.Read(array.length(), span);
-      return times(length, of(array.element(), node, span), span);
-    }
-    if (type instanceof ArrayType array && array.element() instanceof VariableArrayType) {
-      Expression length = folding.size(array.length(), span);
-      return times(length, of(array.element(), node, span), span);
-    }
-    if (type instanceof RecordType record && !record.isComplete()) {
-      throw new SourceError(node, "the size of '" + type + "' is not known");
-    }
-    return folding.size(model.size(type), span);
-  }
-
-  private Expression times(Expression length, Expression size, SourceSpan span) {
-    IntegerType sizeType = model.sizeType();
-    return folding.binary(
-        BinaryOperator.MULTIPLY, conversions.convert(length, sizeType, span), size, span);
   }
 }

@@ -18,16 +18,18 @@ import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
 /** Declaration specifiers to types. */
 final class SpecifierReader {
   private final CodeContext code;
+  private final TypeReader types;
   private final BasicTypes basic;
   private final RecordReader records;
   private final EnumReader enums;
   private final QualifierReader qualifiers;
 
-  SpecifierReader(CodeContext code) {
+  SpecifierReader(CodeContext code, TypeReader types) {
     this.code = code;
+    this.types = types;
     this.basic = new BasicTypes(code.model());
-    this.records = new RecordReader(code);
-    this.enums = new EnumReader(code);
+    this.records = new RecordReader(code, types);
+    this.enums = new EnumReader(code, types);
     this.qualifiers = new QualifierReader(code);
   }
 
@@ -59,7 +61,7 @@ final class SpecifierReader {
   private SpecifiedType typeof(IASTExpression operand) {
     QualifiedType type =
         operand instanceof IASTTypeIdExpression typeId
-            ? code.types().read(typeId.getTypeId())
+            ? types.read(typeId.getTypeId())
             : code.expressions().typeOf(operand);
     return new SpecifiedType(type.type(), type.qualifiers(), 0);
   }

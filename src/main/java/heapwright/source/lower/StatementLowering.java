@@ -1,12 +1,12 @@
 package heapwright.source.lower;
 
 import heapwright.ir.BlockId;
+import heapwright.ir.Expression;
 import heapwright.ir.Local;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.SourceStatement.Kind;
 import heapwright.ir.Statement.Leave;
 import heapwright.ir.StatementNumber;
-import heapwright.ir.Type;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTBreakStatement;
 import org.eclipse.cdt.core.dom.ast.IASTCaseStatement;
@@ -30,7 +30,7 @@ import org.eclipse.cdt.core.dom.ast.gnu.IGNUASTCompoundStatementExpression;
 import org.eclipse.cdt.core.dom.ast.gnu.IGNUASTGotoStatement;
 
 /** Lowers statements; loops and {@code switch} have classes of their own. */
-final class StatementLowering {
+final class StatementLowering implements Statements {
   private final CodeContext code;
   private final LoopLowering loops;
   private final GotoLoops gotoLoops;
@@ -38,50 +38,32 @@ final class StatementLowering {
   private final SwitchLowering switches;
   private final Cleanups cleanups;
   private final Returns returns;
-  private final JumpedDefinitions jumps = new JumpedDefinitions();
-
-  private boolean isLanding;
-  private String functionName = "";
+  private final JumpedDefinitions jumps;
 
   StatementLowering(CodeContext code) {
     this.code = code;
-    this.cleanups = new Cleanups(code.emitter());
-    this.returns = new Returns(code, cleanups);
-    this.loops = new LoopLowering(code, cleanups);
+    this.cleanups = code.function().cleanups();
+    this.jumps = code.function().jumps();
+    this.returns = new Returns(code);
+    this.loops = new LoopLowering(code);
     this.gotoLoops = new GotoLoops(code.emitter());
     this.computedGotos = new ComputedGotos(code);
     this.switches = new SwitchLowering(code, loops);
   }
 
-  /** The function whose body is to be lowered. */
-  void enterFunction(String name, Type functionResult, boolean longJumpsLand) {
-    this.functionName = name;
-    this.isLanding = longJumpsLand;
-    this.returns.enterFunction(functionResult);
+  @Override
+  public Expression labelAddress(String label, SourceSpan span) {
+    return computedGotos.address(label, span);
   }
 
-  /** Whether the function calls setjmp. */
-  boolean isLanding() {
-    return isLanding;
+  @Override
+  public void finish() {
+    computedGotos.finish();
+    jumps.finish();
   }
 
-  ComputedGotos computedGotos() {
-    return computedGotos;
-  }
-
-  JumpedDefinitions jumps() {
-    return jumps;
-  }
-
-  Cleanups cleanups() {
-    return cleanups;
-  }
-
-  String functionName() {
-    return functionName;
-  }
-
-  void lower(IASTStatement node) {
+  @Override
+  public void lower(IASTStatement node) {
     if (node instanceof IASTExpressionStatement statement) {
       code.emitter().step(node, Kind.EXPRESSION, code.span(node));
       code.expressions().effect(statement.getExpression());
@@ -167,8 +149,8 @@ final class StatementLowering {
     return draft.labels().block(label, draft);
   }
 
-  /** A function's body, whose variables live until the function returns. */
-  void body(IASTCompoundStatement node) {
+  @Override
+  public void body(IASTCompoundStatement node) {
     code.enterScope();
     statements(node);
     code.leaveScope();
@@ -205,7 +187,7 @@ final class StatementLowering {
     StatementNumber number = emitter.step(node, Kind.IF, span);
     BlockId yes = emitter.newBlock();
     BlockId no = emitter.newBlock();
-    code.expressions().conditions().branch(condition, number, new BranchTargets(yes, no));
+    code.expressions().branch(condition, number, new BranchTargets(yes, no));
     emitter.start(yes, span);
     lower(node.getThenClause());
     if (node.getElseClause() == null) {
@@ -219,13 +201,13 @@ final class StatementLowering {
     emitter.start(end, span);
   }
 
-  /** {@code ({ ... })} whose value nobody wants. */
-  void effect(IGNUASTCompoundStatementExpression node) {
+  @Override
+  public void effect(IGNUASTCompoundStatementExpression node) {
     enclosed(node, Optional.empty());
   }
 
-  /** The value of the last statement of {@code ({ ... })}, if that is an expression. */
-  Rvalue value(IGNUASTCompoundStatementExpression node) {
+  @Override
+  public Rvalue value(IGNUASTCompoundStatementExpression node) {
     IASTStatement[] statements = node.getCompoundStatement().getStatements();
     return statements.length == 0
         ? Rvalue.Nothing.NOTHING

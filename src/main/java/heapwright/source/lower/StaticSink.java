@@ -42,7 +42,7 @@ final class StaticSink implements InitialiserSink {
   @Override
   public void aggregate(InitialisedPart part, IASTExpression value) {
     if (part.type() instanceof OpaqueType type
-        && LaneValues.isComplex(type)
+        && LaneTypes.isComplex(type)
         && !(InitialiserWalk.unbracketed(value) instanceof IASTTypeIdInitializerExpression)) {
       lanes(part, type, value);
     } else if (InitialiserWalk.unbracketed(value)
@@ -56,7 +56,7 @@ final class StaticSink implements InitialiserSink {
   private void lanes(InitialisedPart part, OpaqueType type, IASTExpression value) {
     List<Expression> constants =
         code.expressions().staticLanes(value, type).orElseThrow(() -> notConstant(value));
-    Cell cell = Cell.of(LaneValues.of(type).orElseThrow().element());
+    Cell cell = Cell.of(LaneTypes.of(type).orElseThrow().element());
     for (int i = 0; i < constants.size(); i++) {
       long offset = part.offset() + i * code.model().size(cell.type());
       items.add(new Initialiser.Item.Scalar(offset, cell, constants.get(i)));

@@ -1,5 +1,6 @@
 package heapwright.source.lower;
 
+import heapwright.ir.DataModel;
 import heapwright.ir.IntegerType;
 import java.util.Optional;
 import java.util.stream.LongStream;
@@ -9,10 +10,10 @@ import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 
 /** String literals. */
 final class Strings {
-  private final CodeContext code;
+  private final DataModel model;
 
-  Strings(CodeContext code) {
-    this.code = code;
+  Strings(DataModel model) {
+    this.model = model;
   }
 
   /** The string, if the node is a string literal, perhaps in parentheses. */
@@ -38,17 +39,16 @@ final class Strings {
         escapes && adjacent
             ? pieces(node.getRawSignature(), encoding)
             : EscapeDecoding.units(encoding.body(joined), encoding);
-    return literal(units, encoding.element(code.model()));
+    return literal(units, encoding.element(model));
   }
 
   /** A string of the compiler's own, such as {@code __func__}. */
   StringLiteral of(String text) {
-    return literal(
-        EscapeDecoding.units(text, Encoding.NARROW), Encoding.NARROW.element(code.model()));
+    return literal(EscapeDecoding.units(text, Encoding.NARROW), Encoding.NARROW.element(model));
   }
 
   private StringLiteral literal(long[] units, IntegerType element) {
-    int width = (int) code.model().size(element);
+    int width = (int) model.size(element);
     return new StringLiteral(EscapeDecoding.bytes(units, width), element, units.length + 1);
   }
 

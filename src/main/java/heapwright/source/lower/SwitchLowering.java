@@ -51,13 +51,13 @@ final class SwitchLowering {
     IASTExpression controller = node.getControllerExpression();
     SourceSpan span = code.unit().positions().between(node, controller);
     StatementNumber number = emitter.step(node, Kind.SWITCH, span);
-    ExpressionLowering expressions = code.expressions();
+    Expressions expressions = code.expressions();
     Expression value = expressions.scalar(controller);
     if (!value.type().isInteger()) {
       throw new SourceError(controller, "switch quantity not an integer");
     }
-    Expression subject = expressions.conversions().promote(value, span);
-    Labelled labelled = new Labelled(subject.type(), code.statements().jumps().definitionCount());
+    Expression subject = code.conversions().promote(value, span);
+    Labelled labelled = new Labelled(subject.type(), code.function().jumps().definitionCount());
     Optional<Labelled> before = innermost;
     innermost = Optional.of(labelled);
     BlockId end = emitter.newBlock();
@@ -132,14 +132,13 @@ final class SwitchLowering {
   }
 
   private IntegerConstant constant(IASTExpression node, Labelled labelled) {
-    ExpressionLowering expressions = code.expressions();
+    Expressions expressions = code.expressions();
     Expression value =
         expressions
             .constant(node)
             .orElseThrow(
                 () -> new SourceError(node, "case label does not reduce to an integer constant"));
-    return (IntegerConstant)
-        expressions.conversions().convert(value, labelled.subject, code.span(node));
+    return (IntegerConstant) code.conversions().convert(value, labelled.subject, code.span(node));
   }
 
   void defaultLabel(IASTNode node) {
@@ -151,7 +150,7 @@ final class SwitchLowering {
     BlockId block = code.emitter().newBlock();
     code.emitter().start(block, code.span(label));
     code.emitter().draft().label();
-    code.statements().jumps().pass(labelled.definitions);
+    code.function().jumps().pass(labelled.definitions);
     return block;
   }
 

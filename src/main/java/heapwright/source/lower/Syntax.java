@@ -48,8 +48,8 @@ final class Syntax {
   static boolean isTruth(IASTExpression node) {
     return isNot(node)
         || node instanceof IASTBinaryExpression binary
-            && (Operators.isLogical(binary)
-                || Operators.relation(binary.getOperator()).isPresent());
+            && (OperatorCodes.isLogical(binary)
+                || OperatorCodes.relation(binary.getOperator()).isPresent());
   }
 
   /** Whether it is {@code !x}. */

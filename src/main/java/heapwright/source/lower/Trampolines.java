@@ -15,10 +15,12 @@ import heapwright.ir.Local;
 import heapwright.ir.LocalId;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.Statement;
+import heapwright.ir.Statement.Store;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Terminator;
 import heapwright.ir.Type;
 import heapwright.ir.VoidType;
+import heapwright.source.lower.Entity.NestedFunctionEntity;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -46,7 +48,7 @@ final class Trampolines {
    * @param chains the frames
    * @param entries the addresses of the trampolines
    */
-  record Tables(SymbolId chains, SymbolId entries) {}
+  private record Tables(SymbolId chains, SymbolId entries) {}
 
   Trampolines(DataModel model, GlobalTable globals, FunctionTable functions) {
     this.model = model;
@@ -64,18 +66,18 @@ final class Trampolines {
   }
 
   /** The tables for a function that becomes a pointer. */
-  Tables of(SymbolId function, SourceSpan span) {
+  private Tables of(SymbolId function, SourceSpan span) {
     Tables known = tables.get(function);
     if (known != null) {
       return known;
     }
-    Type array = NestedFrame.slotType().array(ACTIVATIONS);
+    Type array = StaticChain.slotType().array(ACTIVATIONS);
     List<Initialiser.Item> entries = new ArrayList<>();
     for (int i = 0; i < ACTIVATIONS; i++) {
       Expression entry =
-          new Expression.FunctionAddress(trampoline(function, i), NestedFrame.slotType(), span);
-      long offset = i * model.size(NestedFrame.slotType());
-      entries.add(new Initialiser.Item.Scalar(offset, Cell.of(NestedFrame.slotType()), entry));
+          new Expression.FunctionAddress(trampoline(function, i), StaticChain.slotType(), span);
+      long offset = i * model.size(StaticChain.slotType());
+      entries.add(new Initialiser.Item.Scalar(offset, Cell.of(StaticChain.slotType()), entry));
     }
     Tables made =
         new Tables(
@@ -84,6 +86,30 @@ final class Trampolines {
     tables.put(function, made);
     Optional.ofNullable(waiting.get(function)).ifPresent(Runnable::run);
     return made;
+  }
+
+  /** The pointer that the function becomes: to the trampoline of the frame's activation. */
+  Expression address(
+      NestedFunctionEntity entity, Emitter emitter, LvalueAccess accesses, SourceSpan span) {
+    Tables made = of(entity.symbol(), span);
+    Expression chain = StaticChain.of(entity.chain(), span);
+    Expression activation =
+        accesses.load(
+            StaticChain.slot(chain, 0, model.differenceType(), model, span),
+            Cell.of(model.differenceType()),
+            span);
+    Expression kept =
+        new Expression.GlobalAddress(made.chains(), StaticChain.slotType().pointer(), span);
+    emitter.append(
+        new Store(
+            StaticChain.element(kept, activation, StaticChain.type(), model),
+            chain,
+            Cell.of(StaticChain.type()),
+            span));
+    Type pointer = entity.type().pointer();
+    Expression entries = new Expression.GlobalAddress(made.entries(), pointer.pointer(), span);
+    return accesses.load(
+        StaticChain.element(entries, activation, pointer, model), Cell.of(pointer), span);
   }
 
   /** Notes what a function is, so that its trampolines can be made when they are wanted. */
@@ -108,8 +134,8 @@ final class Trampolines {
     SourceSpan span = function.span();
     List<Local> parameters = new ArrayList<>();
     List<Argument> arguments = new ArrayList<>();
-    Local chain = local(function.parameters().size() - 1, NestedFrame.chainType(), span);
-    arguments.add(new Argument(new Expression.Read(chain, span), NestedFrame.chainType()));
+    Local chain = local(function.parameters().size() - 1, StaticChain.type(), span);
+    arguments.add(new Argument(new Expression.Read(chain, span), StaticChain.type()));
     for (Local parameter : function.parameters().subList(1, function.parameters().size())) {
       Local own =
           new Local(
@@ -131,11 +157,11 @@ final class Trampolines {
       locals.add(result.get());
     }
     SymbolId chains = tables.get(function.symbol()).chains();
-    Expression base = new Expression.GlobalAddress(chains, NestedFrame.slotType().pointer(), span);
-    Expression slot = NestedFrame.slot(base, activation, NestedFrame.chainType(), model, span);
+    Expression base = new Expression.GlobalAddress(chains, StaticChain.slotType().pointer(), span);
+    Expression slot = StaticChain.slot(base, activation, StaticChain.type(), model, span);
     List<Statement> statements =
         List.of(
-            new Statement.Load(chain, slot, Cell.of(NestedFrame.chainType()), span),
+            new Statement.Load(chain, slot, Cell.of(StaticChain.type()), span),
             new Statement.Call(
                 result, new Callee.Direct(function.symbol()), arguments, function.type(), span));
     Terminator end = new Terminator.Return(result.map(value -> held(value, span)), span);

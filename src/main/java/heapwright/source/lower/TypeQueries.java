@@ -19,9 +19,11 @@ import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 /** What asks about types: {@code _Generic}, {@code offsetof}, {@code types_compatible_p}. */
 final class TypeQueries {
   private final CodeContext code;
+  private final MemberAccess members;
 
-  TypeQueries(CodeContext code) {
+  TypeQueries(CodeContext code, MemberAccess members) {
     this.code = code;
+    this.members = members;
   }
 
   Rvalue compatible(IASTFunctionCallExpression node) {
@@ -94,26 +96,25 @@ final class TypeQueries {
     Type type = code.types().operand(operands[0]).type();
     Expression zero = new IntegerConstant(0, type.pointer(), span);
     Expression address = member(LvalueAccess.memory(zero, type), operands[1]).address();
-    ExpressionLowering expressions = code.expressions();
-    return new Rvalue.Scalar(
-        expressions.conversions().convert(address, code.model().sizeType(), span));
+    Expressions expressions = code.expressions();
+    return new Rvalue.Scalar(code.conversions().convert(address, code.model().sizeType(), span));
   }
 
   private Lvalue.Memory member(Lvalue.Memory whole, IASTExpression designator) {
-    ExpressionLowering expressions = code.expressions();
+    Expressions expressions = code.expressions();
     if (designator instanceof IASTIdExpression id) {
-      return expressions.members().field(whole, id.getName().toString(), id);
+      return members.field(whole, id.getName().toString(), id);
     }
     if (designator instanceof IASTFieldReference field) {
       Lvalue.Memory owner = member(whole, field.getFieldOwner());
-      return expressions.members().field(owner, field.getFieldName().toString(), field);
+      return members.field(owner, field.getFieldName().toString(), field);
     }
     if (designator instanceof IASTArraySubscriptExpression subscript) {
       Lvalue.Memory array = member(whole, subscript.getArrayExpression());
       SourceSpan span = code.span(designator);
-      Expression base = expressions.scalar(expressions.accesses().read(array, span), designator);
+      Expression base = expressions.scalar(code.accesses().read(array, span), designator);
       Expression index = expressions.scalar((IASTExpression) subscript.getArgument());
-      Expression element = expressions.operators().subscript(base, index, designator, span);
+      Expression element = code.arithmetic().subscript(base, index, designator, span);
       return LvalueAccess.memory(element, ((PointerType) element.type()).target());
     }
     throw new UnsupportedConstruct(designator, "this designator");

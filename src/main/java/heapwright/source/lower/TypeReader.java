@@ -15,7 +15,7 @@ import org.eclipse.cdt.core.dom.ast.IASTTypeIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 
 /** Reads declaration specifiers, declarators and type names. */
-final class TypeReader {
+final class TypeReader implements TypeResolver {
   private final CodeContext code;
   private final SpecifierReader specifiers;
   private final DeclaratorReader declarators;
@@ -23,18 +23,18 @@ final class TypeReader {
 
   TypeReader(CodeContext code) {
     this.code = code;
-    this.specifiers = new SpecifierReader(code);
-    this.declarators = new DeclaratorReader(code);
-    this.attributes = new AttributeReader(code);
+    this.specifiers = new SpecifierReader(code, this);
+    this.declarators = new DeclaratorReader(code, this);
+    this.attributes = new AttributeReader(code, this);
   }
 
-  /** The type that a type name denotes: in casts, {@code sizeof}, compound literals. */
-  QualifiedType read(IASTTypeId typeId) {
+  @Override
+  public QualifiedType read(IASTTypeId typeId) {
     return specified(typeId).qualified();
   }
 
-  /** The alignment of the type that a type name denotes, {@code aligned} attributes included. */
-  int alignment(IASTTypeId typeId) {
+  @Override
+  public int alignment(IASTTypeId typeId) {
     return specified(typeId).alignmentIn(code.model());
   }
 
@@ -80,11 +80,8 @@ final class TypeReader {
     return attributes;
   }
 
-  /**
-   * The type that an operand in the guise of {@code sizeof(type)} stands for. A name that the
-   * parser took for an expression is looked up again.
-   */
-  QualifiedType operand(IASTExpression operand) {
+  @Override
+  public QualifiedType operand(IASTExpression operand) {
     if (operand instanceof IASTTypeIdExpression typeId) {
       return read(typeId.getTypeId());
     }
@@ -111,8 +108,8 @@ final class TypeReader {
         || specifier instanceof IASTEnumerationSpecifier;
   }
 
-  /** A type that objects can have, or an error. */
-  Type complete(Type type, org.eclipse.cdt.core.dom.ast.IASTNode node) {
+  @Override
+  public Type complete(Type type, org.eclipse.cdt.core.dom.ast.IASTNode node) {
     if (type instanceof heapwright.ir.RecordType record && !record.isComplete()) {
       throw new SourceError(node, "the type '" + record + "' is incomplete here");
     }

@@ -39,18 +39,20 @@ final class UnitContext {
   private final Map<RecordType, Map<String, Integer>> alignments = new IdentityHashMap<>();
   private final Map<Integer, RecordType> records = new HashMap<>();
   private final Map<Integer, SymbolId> compoundLiterals = new HashMap<>();
+  private final LoweringFactory lowerings;
   private final CodeContext fileCode;
 
   /**
    * @param name of the unit, which makes the symbols of its statics unique
    */
-  UnitContext(DataModel model, String name, ParsedUnit parsed) {
+  UnitContext(DataModel model, String name, ParsedUnit parsed, LoweringFactory lowerings) {
     this.model = model;
     this.parsed = parsed;
     this.positions = new Positions(name, parsed.map());
     this.symbols = new SymbolTable(name);
     this.globals = new GlobalTable(model, symbols);
     this.trampolines = new Trampolines(model, globals, functions);
+    this.lowerings = lowerings;
     this.fileCode = new CodeContext(this, fileScope, Emitter.forConstants(model));
   }
 
@@ -87,6 +89,16 @@ final class UnitContext {
     return functions;
   }
 
+  /** What the linker decides about, functions and objects. */
+  LinkedSymbols linked() {
+    return new LinkedSymbols(functions, globals);
+  }
+
+  /** What makes the lowerings of each function's code. */
+  LoweringFactory lowerings() {
+    return lowerings;
+  }
+
   Usage usage() {
     return usage;
   }
@@ -107,7 +119,6 @@ final class UnitContext {
     return parsed.packing();
   }
 
-  /** The first mark of a kind in the text of a node. */
   /** A type has been read whose values are computed lane by lane. */
   void noteLanes() {
     usesLanes = true;
@@ -122,6 +133,7 @@ final class UnitContext {
     return parsed.marks().at(TextMarks.Kind.COMPLEX_PART, offset);
   }
 
+  /** The first mark of a kind in the text of a node. */
   Optional<TextMarks.Mark> mark(TextMarks.Kind kind, IASTNode node) {
     return parsed.marks().find(kind, Positions.start(node), Positions.end(node));
   }

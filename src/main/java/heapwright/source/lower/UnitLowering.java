@@ -74,7 +74,7 @@ public final class UnitLowering {
       DataModel model,
       Faults faults,
       Optional<Predicate<String>> selection) {
-    UnitContext unit = new UnitContext(model, name, parsed);
+    UnitContext unit = new UnitContext(model, name, parsed, new LoweringComposition());
     BuiltinNames.declareIn(unit.fileScope(), model);
     UnitLowering lowering = new UnitLowering(unit, faults, selection);
     for (IASTDeclaration declaration : parsed.tree().getDeclarations()) {
@@ -115,7 +115,7 @@ public final class UnitLowering {
     try {
       lowering.run();
     } catch (UnsupportedConstruct e) {
-      leaveOut(e.span(code), e.construct() + " is not supported");
+      leaveOut(e.span(unit.positions()), e.construct() + " is not supported");
     } catch (SourceError e) {
       if (incomplete) {
         leaveOut(code.span(e.node()), e.getMessage());
@@ -187,7 +187,7 @@ public final class UnitLowering {
             .read(
                 definition,
                 definition.getDeclSpecifier(),
-                DeclaratorReader.outermost(definition.getDeclarator()));
+                Declarators.outermost(definition.getDeclarator()));
     if (!(declared.type().type() instanceof FunctionType type)) {
       throw new SourceError(definition, "'" + declared.name() + "' is not a function");
     }
@@ -247,7 +247,7 @@ public final class UnitLowering {
               .lower(definition, entity.symbol(), name, entity.type(), linkage);
       unit.functions().define(function);
     } catch (UnsupportedConstruct e) {
-      leaveOut(entity, name, e.construct(), " is not supported", e.span(code));
+      leaveOut(entity, name, e.construct(), " is not supported", e.span(unit.positions()));
     } catch (SourceError e) {
       if (incomplete) {
         leaveOut(entity, name, e.getMessage(), "", code.span(e.node()));

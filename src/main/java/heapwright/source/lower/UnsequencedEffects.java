@@ -63,7 +63,7 @@ final class UnsequencedEffects extends ASTVisitor {
     boolean isStatic =
         node.getParent() instanceof IASTSimpleDeclaration declaration
             && declaration.getDeclSpecifier().getStorageClass() == IASTDeclSpecifier.sc_static;
-    String name = DeclaratorReader.innermost(node).getName().toString();
+    String name = Declarators.innermost(node).getName().toString();
     if (!isFunction && !isStatic && !shared.contains(name)) {
       own.add(name);
     }
@@ -99,7 +99,7 @@ final class UnsequencedEffects extends ASTVisitor {
       return PROCESS_CONTINUE;
     }
     OperandUse use = around.peek();
-    if (node instanceof IASTBinaryExpression binary && !Operators.isLogical(binary)) {
+    if (node instanceof IASTBinaryExpression binary && !OperatorCodes.isLogical(binary)) {
       boolean isPlain = binary.getOperator() == IASTBinaryExpression.op_assign;
       OperandUse left = isPlain ? designation(binary.getOperand1()) : use(binary.getOperand1());
       note(List.of(left, use(binary.getOperand2())));

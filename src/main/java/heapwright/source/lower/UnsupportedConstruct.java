@@ -7,23 +7,23 @@ import org.eclipse.cdt.core.dom.ast.IASTNode;
 /** Leaves the lowering of a function that needs what is not supported. Never leaves the package. */
 final class UnsupportedConstruct extends RuntimeException {
   private static final long serialVersionUID = 1L;
-  private final transient Function<CodeContext, SourceSpan> place;
+  private final transient Function<Positions, SourceSpan> place;
 
   UnsupportedConstruct(IASTNode node, String construct) {
-    this(code -> code.span(node), construct);
+    this(positions -> positions.of(node), construct);
   }
 
   UnsupportedConstruct(SourceSpan span, String construct) {
-    this(code -> span, construct);
+    this(positions -> span, construct);
   }
 
-  private UnsupportedConstruct(Function<CodeContext, SourceSpan> place, String construct) {
+  private UnsupportedConstruct(Function<Positions, SourceSpan> place, String construct) {
     super(construct, null, false, false);
     this.place = place;
   }
 
-  SourceSpan span(CodeContext code) {
-    return place.apply(code);
+  SourceSpan span(Positions positions) {
+    return place.apply(positions);
   }
 
   String construct() {

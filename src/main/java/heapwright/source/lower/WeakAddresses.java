@@ -2,9 +2,9 @@ package heapwright.source.lower;
 
 import heapwright.ir.Cell;
 import heapwright.ir.Channel;
+import heapwright.ir.DataModel;
 import heapwright.ir.Expression;
 import heapwright.ir.Initialiser;
-import heapwright.ir.Linkage;
 import heapwright.ir.Local;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.Statement;
@@ -20,17 +20,19 @@ import java.util.Optional;
  * know: it goes through memory that the outside may change.
  */
 final class WeakAddresses {
-  private final UnitContext unit;
+  private final DataModel model;
+  private final LinkedSymbols linked;
   private final Emitter emitter;
 
-  WeakAddresses(UnitContext unit, Emitter emitter) {
-    this.unit = unit;
+  WeakAddresses(DataModel model, LinkedSymbols linked, Emitter emitter) {
+    this.model = model;
+    this.linked = linked;
     this.emitter = emitter;
   }
 
   /** The value of an address where that matters, not only what is there. */
   Expression value(Expression address, SourceSpan span) {
-    Optional<SymbolId> symbol = symbol(address).filter(s -> isLinkers(s, unit));
+    Optional<SymbolId> symbol = symbol(address).filter(linked::isLinkers);
     // A constant expression emits nothing.
     if (symbol.isEmpty() || emitter.discarding()) {
       return address;
@@ -42,7 +44,7 @@ final class WeakAddresses {
     emitter.append(new Statement.Store(there, address, cell, span));
     String name = symbol.get().key();
     Channel channel = new Channel(symbol.get(), Channel.Kind.LINKER, name, type);
-    Expression call = new Expression.IntegerConstant(0, unit.model().differenceType(), span);
+    Expression call = new Expression.IntegerConstant(0, model.differenceType(), span);
     emitter.append(
         new Statement.Havoc(List.of(new Statement.Havoc.Target(channel, there)), call, span));
     Local read = emitter.temporary(type, span);
@@ -52,15 +54,15 @@ final class WeakAddresses {
 
   /** An object is mentioned: what the linker has made of the addresses in it decides, too. */
   void mention(SymbolId object, SourceSpan span) {
-    unit.globals().weakAddresses(object).forEach(address -> value(address, span));
+    linked.globals().weakAddresses(object).forEach(address -> value(address, span));
   }
 
   /** The addresses in the initial value of an object that the linker decides on. */
-  static List<Expression> in(Initialiser initialiser, UnitContext unit) {
+  static List<Expression> in(Initialiser initialiser, LinkedSymbols linked) {
     return initialiser.items().stream()
         .filter(Initialiser.Item.Scalar.class::isInstance)
         .map(item -> ImplicitConversions.bare(((Initialiser.Item.Scalar) item).value()))
-        .filter(value -> symbol(value).filter(s -> isLinkers(s, unit)).isPresent())
+        .filter(value -> symbol(value).filter(linked::isLinkers).isPresent())
         .toList();
   }
 
@@ -71,16 +73,5 @@ final class WeakAddresses {
     return address instanceof Expression.GlobalAddress object
         ? Optional.of(object.symbol())
         : Optional.empty();
-  }
-
-  private static boolean isLinkers(SymbolId symbol, UnitContext unit) {
-    return mayBeMissing(symbol, unit) || unit.globals().isAliasedWeakly(symbol);
-  }
-
-  private static boolean mayBeMissing(SymbolId symbol, UnitContext unit) {
-    boolean isWeak =
-        unit.functions().linkage(symbol).or(() -> unit.globals().linkage(symbol)).stream()
-            .anyMatch(linkage -> linkage == Linkage.WEAK);
-    return isWeak && !unit.functions().isDefined(symbol) && !unit.globals().isDefined(symbol);
   }
 }

@@ -1,0 +1,43 @@
+package heapwright.source.lower;
+
+import heapwright.ir.Argument;
+import heapwright.ir.Expression;
+import heapwright.ir.FunctionType;
+import heapwright.ir.SourceSpan;
+import heapwright.ir.Terminator;
+import java.util.List;
+
+/** Calls of the source's own: behind each of them, a longjmp may have led there. */
+final class SourceCalls {
+  private final CodeContext code;
+  private final CallEmission emission;
+  private final LongJumpLowering longJumps;
+
+  SourceCalls(CodeContext code, CallEmission emission, LongJumpLowering longJumps) {
+    this.code = code;
+    this.emission = emission;
+    this.longJumps = longJumps;
+  }
+
+  /** Emits a call whose value is wanted or not. */
+  Rvalue call(PreparedCall call, boolean used) {
+    return call(call.function(), call.arguments(), used, call.span());
+  }
+
+  /** Calls a library function that is declared, or known to the compiler. */
+  Rvalue callLibrary(
+      String name, FunctionType type, List<Argument> passed, boolean used, SourceSpan span) {
+    return call(emission.library(name, type, span), passed, used, span);
+  }
+
+  private Rvalue call(
+      Operand.Designator function, List<Argument> passed, boolean used, SourceSpan span) {
+    Rvalue result = emission.emit(function, passed, used, span);
+    longJumps.land(span);
+    if (function.address() instanceof Expression.FunctionAddress address
+        && !code.unit().functions().returns(address.symbol())) {
+      code.emitter().terminate(new Terminator.Unreachable(span));
+    }
+    return result;
+  }
+}
