@@ -15,8 +15,8 @@ import heapwright.method.ConcreteExecution;
 import heapwright.method.CoverageMethod;
 import heapwright.method.GoalMonitor;
 import heapwright.method.ReachResult;
-import heapwright.method.ScenarioStages;
 import heapwright.method.SingleGoalMethod;
+import heapwright.method.StandingAssumptions;
 import heapwright.testcase.TestInput;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,8 +48,10 @@ public final class Reach {
       java.util.function.Function<Program, CoverageMethod> methods, Budget budget) {
     Instrumented counting = Instrumentation.of(program, goal, probes);
     Program staged = staged(counting.program(), counting.function());
-    CoverageMethod method = new ScenarioStages(staged, methods.apply(staged));
-    ReachResult answer = new SingleGoalMethod(counting, method, System::nanoTime).pursue(budget);
+    List<String> assumptions = new StandingAssumptions(staged).of(counting.function());
+    ReachResult answer =
+        new SingleGoalMethod(counting, methods.apply(staged), assumptions, System::nanoTime)
+            .pursue(budget);
     return answer instanceof ReachResult.Unreachable proved && !goal.conditions().isEmpty()
         ? new ReachResult.Unreachable(proved.proofs().stream().map(Reach::asking).toList())
         : answer;

@@ -48,4 +48,9 @@ public record SourceUnit(
     unsupported = List.copyOf(unsupported);
     broken = List.copyOf(broken);
   }
+
+  /** The name of its file of tests without what all such names have. */
+  String stem() {
+    return tests.replaceAll("^test_|\\.c$", "");
+  }
 }

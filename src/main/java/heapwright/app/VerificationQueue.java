@@ -1,6 +1,5 @@
 package heapwright.app;
 
-import heapwright.report.suite.FileReport;
 import java.util.Optional;
 
 /** Has the tests of files compiled and run, one file after the other, until the queue is ended. */
@@ -8,11 +7,16 @@ final class VerificationQueue {
   private Optional<Thread> worker = Optional.empty();
   private boolean ended;
 
-  /** What is known of a file; without its tests if this was ended before they could be run. */
-  FileReport report(FileSuite suite) throws InterruptedException {
+  /** Compiles and runs the tests of a file. */
+  interface Work {
+    VerifiedSuite result() throws InterruptedException;
+  }
+
+  /** What became of the tests of a file; empty if this was ended before they could be run. */
+  Optional<VerifiedSuite> result(Work work) throws InterruptedException {
     if (begin()) {
       try {
-        return suite.report();
+        return Optional.of(work.result());
       } catch (InterruptedException e) {
         if (!isEnded()) {
           throw e;
@@ -21,7 +25,7 @@ final class VerificationQueue {
         leave();
       }
     }
-    return suite.unverified("the run was interrupted before");
+    return Optional.empty();
   }
 
   /** Compilers and tests that run are ended, and no others are begun. */

@@ -23,18 +23,14 @@ public interface Budget {
    *
    * @param part a third, a fourth and so on
    */
-  default Budget anew(int part) {
-    return this;
-  }
+  Budget anew(int part);
 
   /**
    * For the first of several attempts: a part of the whole from now on, and no more than is left.
    *
    * @param part a third, a fourth and so on
    */
-  default Budget slice(int part) {
-    return this;
-  }
+  Budget slice(int part);
 
   /**
    * From now on, on this thread. What counts is the time that the processor works for it, so that a
@@ -59,6 +55,31 @@ public interface Budget {
    */
   static Budget of(Duration time, CoverageLedger ledger) {
     return new StagnationBudget(time, () -> ledger.open().size());
+  }
+
+  /** Never used up. */
+  static Budget endless() {
+    return new Budget() {
+      @Override
+      public boolean isUsedUp() {
+        return false;
+      }
+
+      @Override
+      public Budget anew(int part) {
+        return this;
+      }
+
+      @Override
+      public Budget slice(int part) {
+        return this;
+      }
+    };
+  }
+
+  /** Used up as soon as this or the other one is. */
+  default Budget and(Budget other) {
+    return until(other::isUsedUp);
   }
 
   /** The same, but also used up once the condition holds. */

@@ -55,7 +55,7 @@ public final class PathFinder {
   }
 
   public PathOutcome find(StatementPath route) {
-    return find(route, AllowedEdges.ANY, () -> false);
+    return find(route, AllowedEdges.ANY, Budget.endless());
   }
 
   /** As {@link #find(StatementPath)}, along allowed edges, within a budget. */

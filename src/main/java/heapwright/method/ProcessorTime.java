@@ -49,6 +49,11 @@ final class ProcessorTime implements Budget {
   }
 
   @Override
+  public Budget anew(int part) {
+    return slice(part);
+  }
+
+  @Override
   public Budget slice(int part) {
     return Budget.ofWork(Duration.ofNanos(whole / part)).until(this::isUsedUp);
   }

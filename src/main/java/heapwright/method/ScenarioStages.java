@@ -1,11 +1,9 @@
 package heapwright.method;
 
-import heapwright.analysis.CallGraph;
 import heapwright.goal.CoverageLedger;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.testcase.Scenario;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
@@ -17,8 +15,6 @@ import java.util.function.UnaryOperator;
 public final class ScenarioStages implements CoverageMethod {
   private final Program program;
   private final CoverageMethod method;
-  private final OutsideAssumptions outside;
-  private final CompilerAssumptions compiler;
 
   /**
    * @param program with its scenarios, which the method knows too
@@ -26,31 +22,32 @@ public final class ScenarioStages implements CoverageMethod {
   public ScenarioStages(Program program, CoverageMethod method) {
     this.program = program;
     this.method = method;
-    CallGraph calls = CallGraph.of(program);
-    outside = new OutsideAssumptions(program, calls);
-    compiler = new CompilerAssumptions(program, calls);
+  }
+
+  /** Pursues goals in the scenario with the most calls alone. */
+  public static CoverageMethod longest(Program program, CoverageMethod method) {
+    return (function, ledger, budget) -> {
+      List<Function> starts = Scenario.startsOf(function, program);
+      return method.pursue(starts.get(starts.size() - 1), ledger, budget);
+    };
   }
 
   @Override
   public FoundInputs pursue(Function function, CoverageLedger ledger, Budget budget) {
-    ledger.assuming(outside.of(function)).assuming(compiler.of(function));
     List<Function> starts = Scenario.startsOf(function, program);
     if (starts.size() == 1) {
       return method.pursue(starts.get(0), ledger, budget);
     }
-    List<ExecutedInput> tests = new ArrayList<>();
-    List<ExecutedInput> faults = new ArrayList<>();
+    FoundInputs found = FoundInputs.NONE;
     // All slices together are half of the time.
     for (UnaryOperator<Budget> share :
         List.<UnaryOperator<Budget>>of(b -> b.slice(2 * starts.size()), b -> b)) {
       for (Function start : starts) {
         if (!ledger.isSettled() && !budget.isUsedUp()) {
-          FoundInputs harvest = method.pursue(start, ledger, share.apply(budget));
-          tests.addAll(harvest.tests());
-          faults.addAll(harvest.faults());
+          found = found.and(method.pursue(start, ledger, share.apply(budget)));
         }
       }
     }
-    return new FoundInputs(tests, faults);
+    return found;
   }
 }

@@ -14,15 +14,19 @@ import java.util.function.LongSupplier;
 public final class SingleGoalMethod {
   private final Instrumented target;
   private final CoverageMethod method;
+  private final List<String> assumptions;
   private final LongSupplier clock;
 
   /**
    * @param method for the instrumented program
+   * @param assumptions what every proof takes for granted
    * @param clock in nanoseconds
    */
-  public SingleGoalMethod(Instrumented target, CoverageMethod method, LongSupplier clock) {
+  public SingleGoalMethod(
+      Instrumented target, CoverageMethod method, List<String> assumptions, LongSupplier clock) {
     this.target = target;
     this.method = method;
+    this.assumptions = List.copyOf(assumptions);
     this.clock = clock;
   }
 
@@ -30,7 +34,8 @@ public final class SingleGoalMethod {
     if (target.reached().isEmpty()) {
       return new ReachResult.Unreachable(List.of());
     }
-    CoverageLedger ledger = new CoverageLedger(new Criterion.Branches(), target.reached(), clock);
+    CoverageLedger ledger =
+        new CoverageLedger(new Criterion.Branches(), target.reached(), clock).assuming(assumptions);
     Budget untilReached = budget.until(() -> isReached(ledger));
     FoundInputs harvest = method.pursue(target.function(), ledger, untilReached);
     return input(harvest).orElseGet(() -> without(ledger));

@@ -85,7 +85,8 @@ class WithdrawalTest {
 
   private FileReport report(FoundInputs harvest, Findings findings) throws InterruptedException {
     FunctionResult generated = new FunctionResult(function, ledger, harvest, findings, 0);
-    return new FileSuite(unit, List.of(generated), true).report();
+    TestSelection tests = new TestSelection(unit.program(), List.of(generated));
+    return new FileReporting(unit, VerifiedSuite.of(unit, tests, "faults/")).report();
   }
 
   private static void isTold(FileReport file) {

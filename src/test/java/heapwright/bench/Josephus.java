@@ -83,7 +83,7 @@ final class Josephus {
     ReachGoal goal = ((ReachGoal.Parsed.Right) ReachGoal.parse(function, text)).goal();
     Instrumented target = Instrumentation.of(program, goal, Map.of());
     ReachResult answer =
-        new SingleGoalMethod(target, new Inka(target.program()), System::nanoTime)
+        new SingleGoalMethod(target, new Inka(target.program()), List.of(), System::nanoTime)
             .pursue(Budget.of(Duration.ofMinutes(10)));
     return String.format("%.2f %s", spent(), spelled(answer));
   }

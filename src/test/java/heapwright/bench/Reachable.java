@@ -1,6 +1,6 @@
 package heapwright.bench;
 
-import heapwright.app.ReachMethod;
+import heapwright.app.MethodName;
 import heapwright.truth.Score;
 import heapwright.truth.Trials;
 import java.io.IOException;
@@ -23,8 +23,8 @@ public final class Reachable {
     long first = Long.parseLong(args[0]);
     int functions = Integer.parseInt(args[1]);
     Duration time = Duration.ofNanos((long) (Double.parseDouble(args[3]) * 1e9));
-    List<ReachMethod> methods =
-        List.of(args[4].split(",")).stream().map(ReachMethod::valueOf).toList();
+    List<MethodName> methods =
+        List.of(args[4].split(",")).stream().map(MethodName::valueOf).toList();
     Trials trials = new Trials(methods, time, Integer.parseInt(args[2]), System.out::println);
     for (long seed = first; seed < first + functions; seed++) {
       Path folder = Path.of(args[5]).resolve("seed-" + seed);
@@ -42,15 +42,15 @@ public final class Reachable {
   }
 
   private static void tell(
-      Trials trials, List<ReachMethod> methods, Duration time, Results results) {
+      Trials trials, List<MethodName> methods, Duration time, Results results) {
     results.say(
         String.format(
             "%d functions, %d inputs tried by programs that gcc made, %.1f s a goal",
             trials.functions(), trials.inputs(), time.toMillis() / 1e3));
     results.say(Score.heading());
-    Map<ReachMethod, Score> scores = trials.scores();
+    Map<MethodName, Score> scores = trials.scores();
     methods.forEach(method -> results.say(scores.get(method).row(method.name())));
-    for (ReachMethod method : methods) {
+    for (MethodName method : methods) {
       Score score = scores.get(method);
       score.contradictions().forEach(c -> results.say("contradicted: " + c));
       score.causes().entrySet().stream()

@@ -58,7 +58,7 @@ final class TaoRun implements TaoListener {
         new CoverageLedger(BRANCHES, Goals.of(goal, BRANCHES), TaoRun::processor);
     long start = processor();
     since = start;
-    Budget budget = () -> (processor() - start) / NANOS > each;
+    Budget budget = Budget.endless().until(() -> (processor() - start) / NANOS > each);
     new Tao(program, Z3.solvers(Z3Limits.USUAL), mode, this).pursue(goal, ledger, budget);
     seconds += (processor() - start) / NANOS;
     goals += ledger.goals().size();

@@ -1,8 +1,8 @@
 package heapwright.corpus;
 
+import heapwright.app.MethodName;
 import heapwright.app.ProgramCompletion;
 import heapwright.app.Reach;
-import heapwright.app.ReachMethod;
 import heapwright.goal.CoverageLedger;
 import heapwright.goal.Criterion;
 import heapwright.goal.Goal;
@@ -44,7 +44,7 @@ final class Comparison {
     METHODS.put("AddressMapper", (p, s) -> new PathByPath(p, s, AddressMapper::new));
     METHODS.put("TAO", Tao::new);
     METHODS.put("INKA", (p, s) -> new Inka(p));
-    METHODS.put("standard", Standard::new);
+    METHODS.put("standard", (p, s) -> new Standard(p, s, 1).forManyGoals());
   }
 
   /** A function of a file. */
@@ -134,14 +134,14 @@ final class Comparison {
   }
 
   /** {@code input}, {@code proof} or {@code -}, with the seconds that it took. */
-  Map.Entry<String, Double> answer(Wish wish, ReachMethod method) {
+  Map.Entry<String, Double> answer(Wish wish, MethodName method) {
     Program program = program(wish.subject().file());
     Function function = program.functionsNamed(wish.subject().function()).get(0);
     ReachGoal goal = ((ReachGoal.Parsed.Right) ReachGoal.parse(function, wish.goal())).goal();
     long start = System.nanoTime();
     ReachResult reached =
         new Reach(program, goal, Map.of())
-            .pursue(p -> method.of(p, solvers, time, 1), Budget.of(time));
+            .pursue(p -> method.forOneGoal().orElseThrow().of(p, solvers, 1), Budget.of(time));
     String what =
         reached instanceof ReachResult.Input
             ? "input"

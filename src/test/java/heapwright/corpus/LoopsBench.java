@@ -1,8 +1,8 @@
 package heapwright.corpus;
 
+import heapwright.app.MethodName;
 import heapwright.app.ProgramCompletion;
 import heapwright.app.Reach;
-import heapwright.app.ReachMethod;
 import heapwright.goal.CoverageLedger;
 import heapwright.goal.Criterion;
 import heapwright.goal.Goals;
@@ -36,11 +36,11 @@ final class LoopsBench {
   private static final Duration GEN = Duration.ofSeconds(5);
 
   private final Duration time;
-  private final ReachMethod method;
+  private final MethodName method;
   private final Map<String, int[]> groups = new TreeMap<>();
   private final List<String> remarks = new ArrayList<>();
 
-  private LoopsBench(Duration time, ReachMethod method) {
+  private LoopsBench(Duration time, MethodName method) {
     this.time = time;
     this.method = method;
   }
@@ -48,7 +48,7 @@ final class LoopsBench {
   /** Takes the seconds for each goal, the method, then parts of the names of files. */
   public static void main(String[] args) throws IOException {
     Duration time = Duration.ofNanos((long) (Double.parseDouble(args[0]) * 1e9));
-    LoopsBench bench = new LoopsBench(time, ReachMethod.valueOf(args[1]));
+    LoopsBench bench = new LoopsBench(time, MethodName.valueOf(args[1]));
     List<String> wanted = List.of(args).subList(2, args.length);
     for (Path path : CorpusFile.paths()) {
       if (wanted.isEmpty() || wanted.stream().anyMatch(path.toString()::contains)) {
@@ -117,7 +117,8 @@ final class LoopsBench {
   private ReachResult answer(Reach reach) {
     try {
       return reach.pursue(
-          program -> method.of(program, Z3.solvers(Z3Limits.BRIEF), time, 1), Budget.of(time));
+          program -> method.forOneGoal().orElseThrow().of(program, Z3.solvers(Z3Limits.BRIEF), 1),
+          Budget.of(time));
     } catch (RuntimeException | StackOverflowError failure) {
       return new ReachResult.Unknown("internal error: " + failure);
     }
@@ -128,8 +129,8 @@ final class LoopsBench {
     Criterion criterion = new Criterion.Branches();
     CoverageLedger ledger =
         new CoverageLedger(criterion, Goals.of(function, criterion), System::nanoTime);
-    return new Standard(staged, Z3.solvers(Z3Limits.BRIEF))
-        .pursue(function, ledger, Budget.of(GEN, ledger)).tests().stream()
+    return new Standard(staged, Z3.solvers(Z3Limits.BRIEF), 1)
+        .forManyGoals().pursue(function, ledger, Budget.of(GEN, ledger)).tests().stream()
             .map(ExecutedInput::input)
             .toList();
   }

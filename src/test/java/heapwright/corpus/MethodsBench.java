@@ -1,6 +1,6 @@
 package heapwright.corpus;
 
-import heapwright.app.ReachMethod;
+import heapwright.app.MethodName;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +24,7 @@ final class MethodsBench {
     }
     for (Comparison.Wish wish : Comparison.WISHES) {
       System.out.println(wish.subject().function() + " " + wish.goal());
-      for (ReachMethod method : List.of(ReachMethod.standard, ReachMethod.inka)) {
+      for (MethodName method : List.of(MethodName.standard, MethodName.inka)) {
         Map.Entry<String, Double> answer = comparison.answer(wish, method);
         System.out.printf("  %-14s %-8s %6.2f s%n", method, answer.getKey(), answer.getValue());
       }

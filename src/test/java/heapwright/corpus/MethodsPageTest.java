@@ -3,7 +3,7 @@ package heapwright.corpus;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heapwright.app.ReachMethod;
+import heapwright.app.MethodName;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -67,11 +67,11 @@ class MethodsPageTest {
     List<String> shown = WRITE ? List.of() : section("goals");
     for (Comparison.Wish wish : Comparison.WISHES) {
       List<String> row = new ArrayList<>(List.of(name(wish.subject()), "`" + wish.goal() + "`"));
-      for (ReachMethod method : List.of(ReachMethod.standard, ReachMethod.inka)) {
+      for (MethodName method : List.of(MethodName.standard, MethodName.inka)) {
         boolean isAsked = WRITE || !Comparison.SLOW.contains(wish.goal());
         String said = WRITE ? "-" : cell(shown, table.size(), row.size());
         String answer = isAsked ? comparison.answer(wish, method).getKey() : said;
-        boolean isMore = !WRITE && method == ReachMethod.inka && said.equals("-");
+        boolean isMore = !WRITE && method == MethodName.inka && said.equals("-");
         // Not to find an answer in less time contradicts nothing.
         row.add(answer.equals("-") || isMore ? said : answer);
       }

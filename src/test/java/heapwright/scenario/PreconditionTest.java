@@ -40,7 +40,7 @@ class PreconditionTest {
   /** The same on every machine. */
   private static Budget steps() {
     AtomicInteger left = new AtomicInteger(STEPS);
-    return () -> left.decrementAndGet() < 0;
+    return Budget.endless().until(() -> left.decrementAndGet() < 0);
   }
 
   /** Pursues all branches, and compiles and runs the tests, which ask the precondition. */
@@ -50,7 +50,8 @@ class PreconditionTest {
     CoverageLedger ledger =
         new CoverageLedger(criterion, Goals.of(scenario.subject(), criterion), () -> 0);
     FoundInputs harvest =
-        new Standard(scenario.program(), Z3.solvers(Z3Limits.USUAL))
+        new Standard(scenario.program(), Z3.solvers(Z3Limits.USUAL), 1)
+            .forManyGoals()
             .pursue(scenario.function(), ledger, steps());
     file.verified(scenario, harvest.tests())
         .forEach((test, verdict) -> assertEquals(new TestVerdict.Verified(), verdict, test));

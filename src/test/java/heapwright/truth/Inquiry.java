@@ -1,9 +1,9 @@
 package heapwright.truth;
 
 import heapwright.app.ConditionReader;
+import heapwright.app.MethodName;
 import heapwright.app.ProgramCompletion;
 import heapwright.app.Reach;
-import heapwright.app.ReachMethod;
 import heapwright.goal.reach.Event;
 import heapwright.goal.reach.ReachGoal;
 import heapwright.ir.Function;
@@ -82,10 +82,11 @@ final class Inquiry {
     return new Reach(program, parsed(function, goal), probes);
   }
 
-  static ReachResult answer(Reach reach, ReachMethod method, Duration time) {
+  static ReachResult answer(Reach reach, MethodName method, Duration time) {
     try {
       return reach.pursue(
-          searched -> method.of(searched, Z3.solvers(Z3Limits.BRIEF), time, 1), Budget.of(time));
+          searched -> method.forOneGoal().orElseThrow().of(searched, Z3.solvers(Z3Limits.BRIEF), 1),
+          Budget.of(time));
     } catch (RuntimeException | StackOverflowError failure) {
       return new ReachResult.Unknown("internal error: " + failure);
     }

@@ -1,7 +1,7 @@
 package heapwright.truth;
 
+import heapwright.app.MethodName;
 import heapwright.app.Reach;
-import heapwright.app.ReachMethod;
 import heapwright.method.ReachResult;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -22,7 +22,7 @@ public final class Trials {
   /** A function that reaches fewer of them hardly does anything. */
   private static final int FEWEST = 10;
 
-  private final Map<ReachMethod, Score> scores = new EnumMap<>(ReachMethod.class);
+  private final Map<MethodName, Score> scores = new EnumMap<>(MethodName.class);
   private final Duration time;
   private final int goals;
   private final Consumer<String> log;
@@ -34,7 +34,7 @@ public final class Trials {
    * @param goals for a sample, at most
    * @param log told each answer
    */
-  public Trials(List<ReachMethod> methods, Duration time, int goals, Consumer<String> log) {
+  public Trials(List<MethodName> methods, Duration time, int goals, Consumer<String> log) {
     methods.forEach(method -> scores.put(method, new Score()));
     this.time = time;
     this.goals = goals;
@@ -58,7 +58,7 @@ public final class Trials {
     Inquiry inquiry = new Inquiry(file, aims.all().stream().map(Aim::text).toList());
     for (int index : chosen(truth, i -> !inquiry.refuses(aims.all().get(i).text()))) {
       Aim aim = aims.all().get(index);
-      for (ReachMethod method : scores.keySet()) {
+      for (MethodName method : scores.keySet()) {
         Reach reach = inquiry.about(aim.text());
         long start = System.nanoTime();
         ReachResult answer = Inquiry.answer(reach, method, time);
@@ -99,7 +99,7 @@ public final class Trials {
     return inputs;
   }
 
-  public Map<ReachMethod, Score> scores() {
+  public Map<MethodName, Score> scores() {
     return Map.copyOf(scores);
   }
 }

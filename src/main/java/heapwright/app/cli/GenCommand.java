@@ -1,6 +1,7 @@
 package heapwright.app.cli;
 
 import heapwright.app.GenerationPlan;
+import heapwright.app.MethodName;
 import heapwright.app.OutputFolder;
 import heapwright.app.Pipeline;
 import heapwright.app.SourceUnit;
@@ -67,7 +68,9 @@ final class GenCommand implements Callable<Integer> {
               + " each loop (default: ${DEFAULT-VALUE}).")
   private String criterion;
 
-  @Mixin private GenMethodChoice method;
+  @Mixin private MethodChoice method;
+
+  @Mixin private SolverChoice solver;
 
   @Option(
       names = {"-o", "--output"},
@@ -172,11 +175,7 @@ final class GenCommand implements Callable<Integer> {
                     new ParameterException(
                         spec.commandLine(),
                         "no criterion '" + criterion + "'; it is branch, statement or path:K"));
-    if (!method.knows(wanted)) {
-      throw new ParameterException(
-          spec.commandLine(),
-          "--method " + method.name() + " covers branches and statements, not " + wanted);
-    }
+    MethodName.Maker maker = method.doing("covers " + wanted, name -> name.forGoals(wanted));
     int most = workers.orElseGet(Runtime.getRuntime()::availableProcessors);
     if (most < 1 || seconds <= 0) {
       throw new ParameterException(spec.commandLine(), "-j and --time want more than 0");
@@ -185,7 +184,7 @@ final class GenCommand implements Callable<Integer> {
     return new GenerationPlan(
         wanted,
         method.name(),
-        program -> method.of(program, wanted, seed),
+        program -> maker.of(program, solver.brief(solver.ranges()), seed),
         time,
         seed,
         most,

@@ -1,6 +1,7 @@
 package heapwright.app.cli;
 
 import heapwright.app.InputConfirmation;
+import heapwright.app.MethodName;
 import heapwright.app.ProgramCompletion;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
@@ -100,7 +101,7 @@ final class PathCommand implements Callable<Integer> {
   }
 
   private int report(Program program, StatementPath route) {
-    PathMethod method = methodChoice.of(program);
+    PathMethod method = methodChoice.doing("follows paths", MethodName::forPath).apply(program);
     GivenRanges ranges = solver.ranges();
     PathReport report = new PathReport(program, files.out());
     CallsChoice.Rule rule = callsChoice.of(program);

@@ -2,6 +2,7 @@ package heapwright.app.cli;
 
 import heapwright.app.ConditionReader;
 import heapwright.app.InputConfirmation;
+import heapwright.app.MethodName;
 import heapwright.app.ProgramCompletion;
 import heapwright.app.Reach;
 import heapwright.goal.reach.Event;
@@ -9,6 +10,7 @@ import heapwright.goal.reach.ReachGoal;
 import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.method.Budget;
+import heapwright.method.CoverageMethod;
 import heapwright.method.ReachResult;
 import heapwright.source.CFrontEnd;
 import java.io.PrintWriter;
@@ -96,7 +98,9 @@ final class ReachCommand implements Callable<Integer> {
       description = "A C condition that holds then; the goal ends with a statement: 14, 14 # 3.")
   private Optional<String> when = Optional.empty();
 
-  @Mixin private ReachMethodChoice method;
+  @Mixin private MethodChoice method;
+
+  @Mixin private SolverChoice solver;
 
   @Option(
       names = "--time",
@@ -209,7 +213,13 @@ final class ReachCommand implements Callable<Integer> {
     PrintWriter err = spec.commandLine().getErr();
     StatusLine line = new StatusLine(err, System.console() != null, System.nanoTime());
     return new ElapsedTimeLine(line, goal.toString(), time)
-        .during(() -> reach.pursue(program -> method.of(program, time, seed), Budget.of(time)));
+        .during(() -> reach.pursue(this::made, Budget.of(time)));
+  }
+
+  private CoverageMethod made(Program program) {
+    return method
+        .doing("pursues a single goal", MethodName::forOneGoal)
+        .of(program, solver.brief(solver.ranges()), seed);
   }
 
   private ParameterException wrong(String message) {

@@ -92,8 +92,7 @@ public final class Inka implements CoverageMethod {
     void pass(Duration share) {
       for (Goal goal : ledger.open()) {
         if (ledger.isOpen(goal) && !budget.isUsedUp()) {
-          Budget own = Budget.ofWork(share);
-          pursue(goal, () -> budget.isUsedUp() || own.isUsedUp());
+          pursue(goal, budget.and(Budget.ofWork(share)));
         }
       }
     }

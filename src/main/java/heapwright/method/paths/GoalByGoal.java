@@ -146,8 +146,7 @@ final class GoalByGoal {
     PathPrefix corridor = PathPrefix.to(function, terrain, sight.stage(), sight.steps());
     if (asked.add(sight) && !corridor.route().statements().isEmpty()) {
       Budget share = Budget.ofWork(time);
-      PathOutcome finding =
-          finder.find(corridor.route(), corridor, () -> budget.isUsedUp() || share.isUsedUp());
+      PathOutcome finding = finder.find(corridor.route(), corridor, budget.and(share));
       if (finding instanceof PathOutcome.Unknown && share.isUsedUp()) {
         hurried.add(sight);
       }

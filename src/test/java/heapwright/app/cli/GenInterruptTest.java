@@ -30,6 +30,8 @@ class GenInterruptTest {
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     Path temporary = Files.createDirectories(folder.resolve("temporary"));
     List<String> command = new ArrayList<>();
+    // A shell starts what runs in the background with the signal ignored, and that is inherited.
+    command.addAll(List.of("env", "--default-signal=INT"));
     command.addAll(List.of(java.toString(), "-Djava.io.tmpdir=" + temporary));
     command.addAll(List.of("-cp", System.getProperty("java.class.path")));
     command.addAll(List.of("heapwright.app.cli.Main", "gen"));

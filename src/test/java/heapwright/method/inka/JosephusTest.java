@@ -37,7 +37,7 @@ class JosephusTest {
     Instrumented target = Instrumentation.of(FIXTURE.program(), goal, Map.of());
     Inka inka = new Inka(target.program());
     ReachResult answer =
-        new SingleGoalMethod(target, inka, System::nanoTime).pursue(Budget.of(TIME));
+        new SingleGoalMethod(target, inka, List.of(), System::nanoTime).pursue(Budget.of(TIME));
     assertTrue(answer instanceof ReachResult.Input, answer::toString);
     return ((ReachResult.Input) answer).trial().input();
   }

@@ -192,7 +192,7 @@ class PathByPathTest {
     Criterion wanted = new Criterion.Paths(0);
     CoverageLedger ledger = new CoverageLedger(wanted, List.of(), System::nanoTime);
     new PathByPath(fixture.program(), Z3.solvers(Z3Limits.USUAL), PathMethod::byEvidence)
-        .pursue(fixture.function("many"), ledger, () -> true);
+        .pursue(fixture.function("many"), ledger, Budget.endless().until(() -> true));
     assertEquals(2001, ledger.open().size());
     Goal first = ledger.open().get(0);
     assertEquals("the time was used up", ledger.cause(first));

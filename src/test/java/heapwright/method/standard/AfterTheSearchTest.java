@@ -51,6 +51,11 @@ class AfterTheSearchTest {
       renewals++;
       return new Steps(STEPS);
     }
+
+    @Override
+    public Budget slice(int part) {
+      return this;
+    }
   }
 
   private static CoverageLedger ledger(Function function, List<String> goals) {
@@ -142,7 +147,7 @@ class AfterTheSearchTest {
   }
 
   private static CoverageMethod standard(Program program) {
-    return new Standard(program, Z3.solvers(Z3Limits.USUAL));
+    return new Standard(program, Z3.solvers(Z3Limits.USUAL), 1).forManyGoals();
   }
 
   private static Budget anew() {

@@ -26,7 +26,7 @@ class CrowdedSearchTest {
     Criterion criterion = new Criterion.Branches();
     CoverageLedger ledger = new CoverageLedger(criterion, Goals.of(function, criterion), () -> 0);
     AtomicInteger left = new AtomicInteger(STEPS);
-    Budget budget = () -> left.decrementAndGet() < 0;
+    Budget budget = Budget.endless().until(() -> left.decrementAndGet() < 0);
     Standard.searching(file.program(), Z3.solvers(Z3Limits.USUAL), 1)
         .pursue(function, ledger, budget);
     assertEquals(List.of(), ledger.open());

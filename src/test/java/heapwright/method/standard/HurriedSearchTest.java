@@ -24,7 +24,7 @@ class HurriedSearchTest {
 
   private static Budget questions(int most) {
     AtomicInteger left = new AtomicInteger(most);
-    return () -> left.decrementAndGet() < 0;
+    return Budget.endless().until(() -> left.decrementAndGet() < 0);
   }
 
   @ParameterizedTest

@@ -31,7 +31,7 @@ class WaitingTest {
     Goal goal = goals.stream().filter(g -> g.toString().equals(wanted)).findFirst().orElseThrow();
     CoverageLedger ledger = new CoverageLedger(criterion, goals, () -> 0);
     AtomicInteger left = new AtomicInteger(STEPS);
-    Budget budget = () -> left.decrementAndGet() < 0;
+    Budget budget = Budget.endless().until(() -> left.decrementAndGet() < 0);
     new SearchMethod(FILE.program(), Z3.solvers(Z3Limits.USUAL), 1)
         .pursue(function, ledger, budget);
     assertTrue(ledger.isOpen(goal));

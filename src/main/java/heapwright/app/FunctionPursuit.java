@@ -1,0 +1,165 @@
+package heapwright.app;
+
+import heapwright.goal.CoverageLedger;
+import heapwright.goal.Goals;
+import heapwright.ir.Function;
+import heapwright.machine.ConcreteMachine;
+import heapwright.method.Budget;
+import heapwright.method.CoverageMethod;
+import heapwright.method.ErrorIsolation;
+import heapwright.method.FoundInputs;
+import heapwright.method.StandingAssumptions;
+import heapwright.method.standard.fault.FaultSearch;
+import heapwright.method.standard.fault.Findings;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Pursues the goals of the functions of one file and looks for their faults, each within its time.
+ * A bug of ours, or a search that does not end, costs the function in which it shows.
+ */
+final class FunctionPursuit {
+  private static final double NANOS = 1e9;
+
+  /** Faults are looked for in a part of a function's time, but at least for this long. */
+  private static final Duration LEAST = Duration.ofSeconds(2);
+
+  private static final int PART = 2;
+
+  /** How many times as long as its processor time a budget lasts on a busy machine, at most. */
+  private static final int BUSY = 4;
+
+  private static final String OVERDUE = "the time was used up";
+
+  private final SourceUnit unit;
+  private final GenerationPlan plan;
+  private final BooleanSupplier stopped;
+  private final Watchdog watchdog;
+  private final CoverageMethod method;
+  private final StandingAssumptions assumptions;
+
+  /**
+   * @param stopped whether no further work is to be begun
+   */
+  FunctionPursuit(SourceUnit unit, GenerationPlan plan, BooleanSupplier stopped) {
+    this.unit = unit;
+    this.plan = plan;
+    this.stopped = stopped;
+    watchdog = new Watchdog(stopped);
+    method = method();
+    assumptions = new StandingAssumptions(unit.program());
+  }
+
+  /** A bug of ours while the method is made fails each function by itself. */
+  private CoverageMethod method() {
+    try {
+      return plan.methods().apply(unit.program());
+    } catch (RuntimeException | StackOverflowError failure) {
+      return (function, ledger, budget) -> {
+        throw new IllegalStateException(failure);
+      };
+    }
+  }
+
+  /** What became of the goals of a function, and the inputs for them. */
+  private record Pursued(CoverageLedger ledger, FoundInputs harvest) {}
+
+  FunctionResult of(Function function) throws InterruptedException {
+    try {
+      long start = System.nanoTime();
+      Pursued pursued =
+          watchdog.within(plan.time(), () -> pursued(function)).match(orLeft(function));
+      double seconds = (System.nanoTime() - start) / NANOS;
+      Findings findings =
+          stopped.getAsBoolean() ? Findings.NONE : provoked(function, pursued.harvest());
+      return new FunctionResult(function, pursued.ledger(), pursued.harvest(), findings, seconds);
+    } catch (OutOfMemoryError failure) {
+      // An abandoned search may still hold the memory.
+      Pursued pursued = left(function, ErrorIsolation.cause(failure), true);
+      return new FunctionResult(function, pursued.ledger(), pursued.harvest(), Findings.NONE, 0);
+    }
+  }
+
+  private CoverageLedger ledger(Function function) {
+    return new CoverageLedger(
+            plan.criterion(), Goals.of(function, plan.criterion()), System::nanoTime)
+        .assuming(plan.assumed());
+  }
+
+  private Pursued pursued(Function function) {
+    CoverageLedger ledger = ledger(function);
+    Budget budget = Budget.of(plan.time(), ledger).until(stopped);
+    try {
+      ledger.assuming(assumptions.of(function));
+      return new Pursued(ledger, method.pursue(function, ledger, budget));
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
+      return left(ledger, ErrorIsolation.cause(failure), true);
+    }
+  }
+
+  /** An overdue search cannot be asked for what it found. */
+  private SupervisedOutcome.Cases<Pursued, Pursued> orLeft(Function function) {
+    return new SupervisedOutcome.Cases<>() {
+      @Override
+      public Pursued done(Pursued result) {
+        return result;
+      }
+
+      @Override
+      public Pursued failed(Throwable cause) {
+        return left(function, ErrorIsolation.cause(cause), true);
+      }
+
+      @Override
+      public Pursued overdue() {
+        return left(function, OVERDUE, false);
+      }
+    };
+  }
+
+  private Pursued left(Function function, String cause, boolean isInternal) {
+    return left(ledger(function), cause, isInternal);
+  }
+
+  private static Pursued left(CoverageLedger ledger, String cause, boolean isInternal) {
+    if (isInternal) {
+      ledger.erred(cause);
+    }
+    ledger.open().forEach(goal -> ledger.leave(goal, cause));
+    return new Pursued(ledger, FoundInputs.NONE);
+  }
+
+  private Findings provoked(Function function, FoundInputs harvest) throws InterruptedException {
+    Duration part = plan.time().dividedBy(PART);
+    Duration time = part.compareTo(LEAST) < 0 ? LEAST : part;
+    return watchdog
+        .within(time.multipliedBy(BUSY), () -> provoked(function, harvest, time))
+        .match(
+            new SupervisedOutcome.Cases<>() {
+              @Override
+              public Findings done(Findings result) {
+                return result;
+              }
+
+              @Override
+              public Findings failed(Throwable cause) {
+                return nothingLookedFor(ErrorIsolation.cause(cause));
+              }
+
+              @Override
+              public Findings overdue() {
+                return nothingLookedFor(OVERDUE);
+              }
+            });
+  }
+
+  private static Findings nothingLookedFor(String cause) {
+    return new Findings(List.of(), List.of("faults were not looked for: " + cause));
+  }
+
+  private Findings provoked(Function function, FoundInputs harvest, Duration time) {
+    return new FaultSearch(unit.program(), new ConcreteMachine(unit.program()), time)
+        .provoke(function, harvest.tests(), harvest.faults());
+  }
+}

@@ -1,0 +1,86 @@
+package heapwright.app;
+
+import heapwright.goal.Criterion;
+import heapwright.ir.Program;
+import heapwright.method.CoverageMethod;
+import heapwright.method.PathMethod;
+import heapwright.method.ScenarioStages;
+import heapwright.method.addressmapper.AddressMapper;
+import heapwright.method.inka.Inka;
+import heapwright.method.paths.PathByPath;
+import heapwright.method.sgen.Sgen;
+import heapwright.method.standard.Standard;
+import heapwright.method.tao.Tao;
+import heapwright.solve.Solvers;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** The methods, by the names that {@code --method} takes, and what each can be asked for. */
+public enum MethodName {
+  standard(
+      Optional.of((program, solvers, seed) -> new Standard(program, solvers, seed).forManyGoals()),
+      Optional.of((program, solvers, seed) -> new Standard(program, solvers, seed).forOneGoal()),
+      Optional.of(PathMethod::byEvidence)),
+  sgen(Sgen::new),
+  address(AddressMapper::new),
+  tao(
+      Optional.of(inScenarios((program, solvers, seed) -> new Tao(program, solvers))),
+      Optional.empty(),
+      Optional.empty()),
+  inka(inScenarios((program, solvers, seed) -> new Inka(program))),
+
+  /** The search of the standard method, without the stages after it. */
+  search(inScenarios(Standard::searching));
+
+  /** Makes a method for a program. */
+  public interface Maker {
+    CoverageMethod of(Program program, Solvers solvers, long seed);
+  }
+
+  private final Optional<Maker> manyGoals;
+  private final Optional<Maker> oneGoal;
+  private final Optional<Function<Program, PathMethod>> path;
+
+  MethodName(
+      Optional<Maker> manyGoals,
+      Optional<Maker> oneGoal,
+      Optional<Function<Program, PathMethod>> path) {
+    this.manyGoals = manyGoals;
+    this.oneGoal = oneGoal;
+    this.path = path;
+  }
+
+  /** A method that goes path by path. */
+  MethodName(Function<Program, PathMethod> path) {
+    this(Optional.of(byPath(path)), Optional.empty(), Optional.of(path));
+  }
+
+  /** A method that pursues goals, one or many. */
+  MethodName(Maker maker) {
+    this(Optional.of(maker), Optional.of(maker), Optional.empty());
+  }
+
+  private static Maker byPath(Function<Program, PathMethod> path) {
+    return inScenarios((program, solvers, seed) -> new PathByPath(program, solvers, path));
+  }
+
+  private static Maker inScenarios(Maker maker) {
+    return (program, solvers, seed) ->
+        new ScenarioStages(program, maker.of(program, solvers, seed));
+  }
+
+  /** Pursues all goals of a function; empty if the method does not know the criterion. */
+  public Optional<Maker> forGoals(Criterion criterion) {
+    return criterion instanceof Criterion.Paths ? path.map(MethodName::byPath) : manyGoals;
+  }
+
+  /** Pursues a single goal. */
+  public Optional<Maker> forOneGoal() {
+    return oneGoal;
+  }
+
+  /** Follows a given path. */
+  public Optional<Function<Program, PathMethod>> forPath() {
+    return path;
+  }
+}
