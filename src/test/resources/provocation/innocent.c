@@ -330,3 +330,89 @@ int begins_within(const struct entry *a, // needs pointers that are aligned for 
     return a->key;
   return 0;
 }
+
+struct strip {
+  char *start;
+  size_t used, room;
+};
+
+/* How much is used is what the program keeps there. */
+char *strip_end(struct strip *s) { // needs non-NULL s->start
+  return s->start + s->used;
+}
+
+/* Only the caller knows how many there are. */
+const char *last_of(const char *first, size_t n, size_t size) { // needs non-NULL first
+  return first + n * size;
+}
+
+struct hook {
+  struct hook *prev, *next;
+};
+
+struct bead {
+  int colour;
+  struct hook link;
+};
+
+/* A ring leads back to where it begins, and never to NULL. */
+int beads(const struct hook *head, int colour) { // needs non-NULL head->next
+  int n = 0;
+  for (const struct hook *p = head->next; p != head; p = p->next) {
+    const struct bead *b = (const struct bead *)((const char *)p - offsetof(struct bead, link));
+    if (b->colour == colour)
+      n = 1;
+  }
+  return n;
+}
+
+/* What is compared are pointers to strings, as qsort hands them over. */
+int by_first(const void *a, const void *b) {
+  return **(char *const *)a - **(char *const *)b;
+}
+
+struct coded {
+  int value;
+  size_t next;
+};
+
+/* A number that stands for a pointer is kept by the program. */
+int second_coded(const struct coded *c) { // needs c->next in range
+  return c->next == 0 ? 0 : ((const struct coded *)c->next)->value;
+}
+
+static const char *rest;
+
+/* Who begins to read sets it. */
+int next_letter(void) { // needs non-NULL rest
+  return *rest ? *rest++ : 0;
+}
+
+struct rows {
+  int n, *starts, *columns;
+};
+
+/* Where rows start is what the program keeps there, too. */
+int first_column(const struct rows *r, int row) {
+  if (row < 0 || row >= r->n)
+    return -1;
+  return r->columns[r->starts[row]];
+}
+
+struct writer {
+  char *text;
+  size_t length, room;
+};
+
+/* No text is longer than the room for it. */
+int write_letter(struct writer *w, char c) { // needs w->length in range
+  if (w->length + 1 > w->room) {
+    char *more = realloc(w->text, w->room * 2 + 1);
+    if (more == NULL)
+      return -1;
+    w->text = more;
+    w->room = w->room * 2 + 1;
+  }
+  w->text[w->length++] = c;
+  return 0;
+}

@@ -50,9 +50,12 @@ public final class InputEdits {
       return withOutside(input, effects);
     }
     InputScalar.Variable variable = (InputScalar.Variable) holder;
+    InputGlobal changed = new InputGlobal(variable.symbol(), cells);
     List<InputGlobal> globals = new ArrayList<>(input.globals());
-    globals.replaceAll(
-        g -> g.symbol().equals(variable.symbol()) ? new InputGlobal(g.symbol(), cells) : g);
+    if (globals.stream().noneMatch(g -> g.symbol().equals(variable.symbol()))) {
+      globals.add(changed);
+    }
+    globals.replaceAll(g -> g.symbol().equals(variable.symbol()) ? changed : g);
     return withGlobals(input, globals);
   }
 

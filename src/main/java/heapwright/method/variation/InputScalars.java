@@ -5,6 +5,7 @@ import heapwright.ir.FloatingType;
 import heapwright.ir.Global;
 import heapwright.ir.PointerType;
 import heapwright.ir.Program;
+import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
 import heapwright.symbolic.Leaves;
 import heapwright.testcase.InputArgument;
@@ -21,6 +22,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -126,6 +128,17 @@ public final class InputScalars {
       unsaid(new InputScalar.Block(object.name()), object.element(), object.cells(), found);
     }
     return found;
+  }
+
+  /** The variables that are NULL from the start and of which the input says nothing. */
+  public List<InputScalar> unsaidVariables(TestInput input) {
+    Set<SymbolId> said =
+        input.globals().stream().map(InputGlobal::symbol).collect(Collectors.toSet());
+    return program.globals().values().stream()
+        .filter(g -> g.type() instanceof PointerType && isFree(g) && !said.contains(g.symbol()))
+        .filter(g -> g.initialiser().filter(i -> i.items().isEmpty()).isPresent())
+        .map(g -> new InputScalar(new InputScalar.Variable(g.symbol()), 0, Cell.of(g.type())))
+        .toList();
   }
 
   private void unsaid(

@@ -1,5 +1,6 @@
 package heapwright.method.standard.fault;
 
+import heapwright.analysis.EvaluatedExpressions;
 import heapwright.analysis.References;
 import heapwright.ir.ArrayType;
 import heapwright.ir.Callee;
@@ -8,12 +9,14 @@ import heapwright.ir.Field;
 import heapwright.ir.Function;
 import heapwright.ir.Global;
 import heapwright.ir.IntegerType;
+import heapwright.ir.Local;
 import heapwright.ir.PointerType;
 import heapwright.ir.Program;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Type;
+import heapwright.ir.VoidType;
 import heapwright.method.variation.InputEdits;
 import heapwright.method.variation.InputScalar;
 import heapwright.symbolic.Leaves;
@@ -104,10 +107,7 @@ final class CodeFacts {
     return functions.stream()
         .anyMatch(
             function ->
-                function.blocks().stream()
-                    .flatMap(block -> block.statements().stream())
-                    .filter(statement -> statement.span().equals(at))
-                    .flatMap(CodeFacts::addresses)
+                followed(function, at)
                     .anyMatch(address -> checks.compares(paths.of(function, address))));
   }
 
@@ -115,13 +115,55 @@ final class CodeFacts {
   Set<Origin> addressesAt(SourceSpan at) {
     Set<Origin> found = new LinkedHashSet<>();
     for (Function function : functions) {
-      function.blocks().stream()
-          .flatMap(block -> block.statements().stream())
-          .filter(statement -> statement.span().equals(at))
-          .flatMap(CodeFacts::addresses)
-          .forEach(address -> found.addAll(origins.of(function, address)));
+      followed(function, at).forEach(address -> found.addAll(origins.of(function, address)));
     }
     return found;
+  }
+
+  /**
+   * Whether a place follows a pointer that was read where the source has only bytes: behind a
+   * {@code void *} or {@code char *}.
+   */
+  boolean followsPointerAmongBytes(SourceSpan at) {
+    return functions.stream()
+        .anyMatch(
+            function ->
+                followed(function, at)
+                    .filter(Expression.Read.class::isInstance)
+                    .map(address -> ((Expression.Read) address).local())
+                    .anyMatch(local -> isReadAmongBytes(function, local)));
+  }
+
+  private static boolean isReadAmongBytes(Function function, Local local) {
+    return statements(function)
+        .filter(Statement.Load.class::isInstance)
+        .map(Statement.Load.class::cast)
+        .anyMatch(load -> load.target().equals(local) && isOfBytes(base(load.address()).type()));
+  }
+
+  private static boolean isOfBytes(Type type) {
+    return type instanceof PointerType pointer
+        && (pointer.target() instanceof VoidType
+            || pointer.target() instanceof IntegerType integer && integer.bits() == Byte.SIZE);
+  }
+
+  /** The pointers that a place follows; those that it moves, if it is no statement. */
+  private static Stream<Expression> followed(Function function, SourceSpan at) {
+    List<Expression> found =
+        statements(function)
+            .filter(statement -> statement.span().equals(at))
+            .flatMap(CodeFacts::addresses)
+            .toList();
+    return found.isEmpty()
+        ? EvaluatedExpressions.of(function)
+            .flatMap(EvaluatedExpressions::parts)
+            .filter(e -> e instanceof Expression.ElementAddress && e.span().equals(at))
+            .map(CodeFacts::base)
+        : found.stream();
+  }
+
+  private static Stream<Statement> statements(Function function) {
+    return function.blocks().stream().flatMap(block -> block.statements().stream());
   }
 
   private static Stream<Expression> addresses(Statement statement) {
@@ -183,6 +225,13 @@ final class CodeFacts {
     return member(global.type(), slot)
         .<Origin>map(Origin.Loaded::new)
         .or(() -> Optional.of(new Origin.Loaded(new Origin.Variable(symbol))));
+  }
+
+  /** Whether a slot is a member of a structure. */
+  boolean isMember(TestInput input, InputScalar slot) {
+    return origin(input, slot)
+        .filter(o -> o instanceof Origin.Loaded from && from.place() instanceof Origin.Member)
+        .isPresent();
   }
 
   /** Whether what a pointer leads to is made of characters. */

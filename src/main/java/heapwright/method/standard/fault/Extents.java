@@ -18,6 +18,10 @@ final class Extents {
   /** Where objects of the input are said to be allocated. */
   static final String CALLERS = "<scene>";
 
+  /** Faults of addresses that are so far from their object that nobody can name it. */
+  private static final Set<String> FAR =
+      Set.of(FaultKind.WILD_DEREFERENCE.id(), FaultKind.POINTER_OVERFLOW.id());
+
   private final CodeFacts code;
   private final InputScalars slots;
   private final ScalarTitles titles;
@@ -47,17 +51,14 @@ final class Extents {
             && followed.stream().allMatch(o -> o instanceof Origin.AddressOf to && to.isArray());
     boolean callers =
         fault.message().contains(CALLERS)
-            || fault.kind().equals(FaultKind.WILD_DEREFERENCE.id())
-                && followed.stream().anyMatch(Origin::isInput);
+            || FAR.contains(fault.kind()) && followed.stream().anyMatch(Origin::isInput);
     if (callers && !fixed && (isDeclared(input, followed) || isBlamedOnContents(input, fault))) {
       return new Blame.Guilty();
     }
     if (callers && !fixed) {
       return new Blame.Asks(length(input, fault, followed));
     }
-    return isOwnState
-        ? new Blame.Guilty()
-        : numbers.judge(input, fault, BigInteger.ONE, "in range");
+    return isOwnState ? new Blame.Guilty() : numbers.judgeIndex(input, fault);
   }
 
   /** Whether it goes beyond a parameter that is as long as the function itself declares it. */
@@ -79,6 +80,7 @@ final class Extents {
         && (player.cures(repairs.withoutEmptyTexts(input), fault)
             || slots.of(input).stream()
                 .filter(slot -> slot.isInteger() && numbers.isArray(input, slot))
+                .filter(slot -> !numbers.isKept(input, slot))
                 .filter(slot -> slots.number(input, slot).filter(n -> n.signum() < 0).isPresent())
                 .limit(FaultBlame.SUSPECTS)
                 .anyMatch(slot -> player.cures(repairs.modest(input, slot), fault)));

@@ -1,10 +1,13 @@
 package heapwright.method.standard.fault;
 
+import heapwright.ir.IntegerType;
+import heapwright.ir.PointerType;
 import heapwright.machine.code.Invocation;
 import heapwright.machine.outcome.FaultKind;
 import heapwright.method.ExecutedInput;
 import heapwright.method.variation.InputScalars;
 import heapwright.testcase.CallEnding;
+import heapwright.testcase.InputObject;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.StubEffect;
 import heapwright.testcase.TestInput;
@@ -25,10 +28,11 @@ import java.util.Arrays;
  *       allocates itself are its own affair; a parameter {@code a[10]} is declared to have ten
  *       elements, and no more;
  *   <li>that as many arguments follow the named ones as it reads;
- *   <li>that numbers in members of structures and in variables are what the program keeps there: no
- *       index out of range, no count at the end of its type. But 0 is what everything starts with,
- *       so dividing by such a number is a fault, and so is a loop that never ends with it; and a
- *       state that the function left behind itself is none that was made up;
+ *   <li>that numbers in members of structures, in arrays that hang on them and in variables are
+ *       what the program keeps there: no index out of range, no count at the end of its type. But 0
+ *       is what everything starts with, so dividing by such a number is a fault, and so is a loop
+ *       that never ends with it; and a state that the function left behind itself is none that was
+ *       made up;
  *   <li>that pointers lead to different objects, to their beginnings, and do not run in circles, if
  *       that is what it takes to free or copy things, to be aligned or to come to an end; and never
  *       into a structure where a pointer is meant for numbers or text.
@@ -81,7 +85,9 @@ final class FaultBlame {
    */
   Blame judge(ExecutedInput trial, boolean isOwnState) {
     CallEnding.Faulted fault = (CallEnding.Faulted) trial.observation().ending();
-    if (isMadeUp(trial.input()) || !code.contains(fault.at())) {
+    if (isMadeUp(trial.input())
+        || isPointerOfBytes(trial.input(), fault)
+        || !code.contains(fault.at())) {
       return new Blame.Void();
     }
     Blame judgement = judge(trial, fault, isOwnState);
@@ -98,17 +104,15 @@ final class FaultBlame {
           fault.message().contains(Invocation.UNNAMED)
               ? new Blame.Asks(extents.unnamed(trial.input(), fault))
               : extents.judge(trial.input(), fault, isOwnState);
-      case WILD_DEREFERENCE -> wildness(trial.input(), fault, isOwnState);
+      case WILD_DEREFERENCE, POINTER_OVERFLOW -> wildness(trial.input(), fault, isOwnState);
       case USE_AFTER_FREE, DOUBLE_FREE, OVERLAPPING_COPY ->
           sharing(trial.input(), fault, DIFFERENT);
-      case MISALIGNED_ACCESS -> overlap(trial.input(), fault);
+      case MISALIGNED_ACCESS -> overlap(trial.input(), fault, isOwnState);
       case INVALID_FREE -> sharing(trial.input(), fault, "needs pointers from malloc");
       case ENDLESS_RECURSION -> recursion(trial.input(), fault);
       case ENDLESS_LOOP -> loop(trial.input(), fault, isOwnState);
       case INDEX_OUT_OF_RANGE, BAD_ARRAY_LENGTH ->
-          isOwnState
-              ? new Blame.Guilty()
-              : numbers.judge(trial.input(), fault, BigInteger.ONE, "in range");
+          isOwnState ? new Blame.Guilty() : numbers.judgeIndex(trial.input(), fault);
       case SIGNED_OVERFLOW, BAD_SHIFT -> arithmetic(trial.input(), fault, isOwnState);
       default -> new Blame.Guilty();
     };
@@ -125,6 +129,18 @@ final class FaultBlame {
     return slots.of(input).stream()
             .anyMatch(slot -> slots.value(input, slot) instanceof InputValue.RawPointer)
         || input.outside().stream().anyMatch(this::isMadeUp);
+  }
+
+  /** Whether a pointer that is followed may be made of bytes: the input has only those there. */
+  private boolean isPointerOfBytes(TestInput input, CallEnding.Faulted fault) {
+    return input.objects().stream().anyMatch(FaultBlame::isBytes)
+        && code.followsPointerAmongBytes(fault.at());
+  }
+
+  private static boolean isBytes(InputObject object) {
+    return object.element() instanceof IntegerType type
+        && type.bits() == Byte.SIZE
+        && object.cells().stream().noneMatch(cell -> cell.cell().type() instanceof PointerType);
   }
 
   /** Whether code outside of the program makes a pointer of numbers. */
@@ -155,12 +171,16 @@ final class FaultBlame {
         : new Blame.Guilty();
   }
 
-  /** A pointer that overlaps nothing and is not aligned was made by the function: by a tag. */
-  private Blame overlap(TestInput input, CallEnding.Faulted fault) {
+  /**
+   * A pointer that overlaps nothing and is not aligned was made by the function: by a tag, or of a
+   * number that the program keeps.
+   */
+  private Blame overlap(TestInput input, CallEnding.Faulted fault, boolean isOwnState) {
     TestInput apart = repairs.withoutOverlaps(input);
-    return !apart.equals(input) && player.cures(apart, fault)
-        ? new Blame.Asks(ALIGNED)
-        : new Blame.Guilty();
+    if (!apart.equals(input) && player.cures(apart, fault)) {
+      return new Blame.Asks(ALIGNED);
+    }
+    return isOwnState ? new Blame.Guilty() : numbers.judgeSet(input, fault, "in range");
   }
 
   private Blame recursion(TestInput input, CallEnding.Faulted fault) {

@@ -51,6 +51,7 @@ final class NullPointers {
         .findFirst()
         .or(() -> nulls.stream().filter(slot -> isCause(input, slot, fault)).findFirst())
         .or(() -> jointly(input, nulls, followed, fault))
+        .or(() -> variable(input, followed, fault))
         .<Blame>map(slot -> new Blame.Asks("needs non-NULL " + titles.of(input, slot)))
         .orElseGet(Blame.Guilty::new);
   }
@@ -73,6 +74,15 @@ final class NullPointers {
     return used.size() > 1 && player.cures(led, fault)
         ? Optional.of(used.get(0))
         : Optional.empty();
+  }
+
+  /** A variable that the input leaves as it starts. */
+  private Optional<InputScalar> variable(
+      TestInput input, Set<Origin> followed, CallEnding.Faulted fault) {
+    return slots.unsaidVariables(input).stream()
+        .filter(slot -> code.origin(input, slot).filter(followed::contains).isPresent())
+        .filter(slot -> isUnchecked(input, slot) && isCause(input, slot, fault))
+        .findFirst();
   }
 
   private boolean isUnchecked(TestInput input, InputScalar slot) {

@@ -7,6 +7,7 @@ import heapwright.testcase.CallEnding;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.TestInput;
 import java.math.BigInteger;
+import java.util.function.Predicate;
 
 /** The numbers that a program keeps in members and variables, as causes of faults. */
 final class StateNumbers {
@@ -31,32 +32,63 @@ final class StateNumbers {
 
   /** Whether a number of the state is the cause, if it is greater than what is always allowed. */
   Blame judge(TestInput input, CallEnding.Faulted fault, BigInteger allowed, String what) {
-    return slots.of(input).stream()
-        .filter(slot -> slot.isInteger() && isState(input, slot))
-        .filter(slot -> slots.number(input, slot).filter(n -> isOdd(n, allowed)).isPresent())
-        .limit(FaultBlame.SUSPECTS)
-        .filter(slot -> player.cures(repairs.modest(input, slot), fault))
-        .findFirst()
-        .<Blame>map(s -> new Blame.Asks("needs " + titles.of(input, s) + " " + what))
-        .orElseGet(Blame.Guilty::new);
+    return cause(
+        input,
+        what,
+        n -> isOdd(n, allowed),
+        slot -> player.cures(repairs.modest(input, slot), fault));
+  }
+
+  /**
+   * Whether an index or a length of the state is the cause. Even 1 may be too much for what else
+   * the state says; 0 is what everything starts with.
+   */
+  Blame judgeIndex(TestInput input, CallEnding.Faulted fault) {
+    return cause(
+        input,
+        "in range",
+        n -> n.signum() != 0,
+        slot ->
+            player.cures(repairs.modest(input, slot), fault)
+                || player.cures(slots.with(input, slot, InputValue.Number.of(0)), fault));
   }
 
   /** Whether a number of the state is the cause, if there is one that is not as it started. */
   Blame judgeSet(TestInput input, CallEnding.Faulted fault, String what) {
+    return cause(
+        input,
+        what,
+        n -> n.signum() != 0,
+        slot -> player.cures(slots.with(input, slot, InputValue.Number.of(0)), fault));
+  }
+
+  private Blame cause(
+      TestInput input, String what, Predicate<BigInteger> suspect, Predicate<InputScalar> cures) {
     return slots.of(input).stream()
         .filter(slot -> slot.isInteger() && isState(input, slot))
-        .filter(slot -> slots.number(input, slot).filter(n -> n.signum() != 0).isPresent())
+        .filter(slot -> slots.number(input, slot).filter(suspect).isPresent())
         .limit(FaultBlame.SUSPECTS)
-        .filter(s -> player.cures(slots.with(input, s, InputValue.Number.of(0)), fault))
+        .filter(cures)
         .findFirst()
-        .<Blame>map(s -> new Blame.Asks("needs " + titles.of(input, s) + " " + what))
+        .<Blame>map(slot -> new Blame.Asks("needs " + titles.of(input, slot) + " " + what))
         .orElseGet(Blame.Guilty::new);
   }
 
   private static boolean isOdd(BigInteger number, BigInteger allowed) {
-    return number.compareTo(allowed) > 0
-        || number.signum() < 0 && allowed.equals(BigInteger.ONE)
-        || number.negate().compareTo(allowed) > 0;
+    return number.abs().compareTo(allowed) > 0;
+  }
+
+  /** Whether a slot is an element of an array of numbers that hangs on a member of a structure. */
+  boolean isKept(TestInput input, InputScalar slot) {
+    return isArray(input, slot)
+        && !slot.isCharacter()
+        && slots.of(input).stream()
+            .filter(s -> slots.value(input, s) instanceof InputValue.PointsTo to && leads(to, slot))
+            .allMatch(s -> code.isMember(input, s));
+  }
+
+  private static boolean leads(InputValue.PointsTo to, InputScalar slot) {
+    return slot.holder().equals(new InputScalar.Block(to.object()));
   }
 
   /** Whether a slot is an element of an array. */
