@@ -2,8 +2,8 @@ package heapwright.symbolic;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import heapwright.machine.number.math.BinaryFunction;
-import heapwright.machine.number.math.UnaryFunction;
+import heapwright.machine.libc.NativeFrame;
+import heapwright.machine.libc.NativeFunction;
 import heapwright.symbolic.term.BitVector;
 import heapwright.symbolic.term.BitsReading;
 import heapwright.symbolic.term.FloatFormat;
@@ -72,28 +72,46 @@ class MathTermsTest {
     return BitVector.of(Float.SIZE, Float.floatToRawIntBits(value));
   }
 
-  private void compare(UnaryFunction machine, Term asDouble, Term asFloat) {
+  /** What a function of the C library gives. */
+  private static BitVector called(String name, String signature, int width, long... arguments) {
+    NativeFrame frame = NativeFrame.ofThread();
+    for (int i = 0; i < arguments.length; i++) {
+      frame.pass(i, arguments[i]);
+    }
+    new NativeFunction(name, signature).compute(frame);
+    return BitVector.of(width, frame.bits());
+  }
+
+  private static BitVector called(String name, double a, double b) {
+    long left = Double.doubleToRawLongBits(a);
+    return called(name, "d(dd)", Double.SIZE, left, Double.doubleToRawLongBits(b));
+  }
+
+  private void compare(String name, Term asDouble, Term asFloat) {
     for (double number : numbers()) {
       TermEvaluation wide = new TermEvaluation(Model.of(Map.of(x, bits(number))));
-      assertEquals(bits(machine.at(number)), wide.value(asDouble), machine + " " + number);
+      BitVector expected = called(name, "d(d)", Double.SIZE, Double.doubleToRawLongBits(number));
+      assertEquals(expected, wide.value(asDouble), name + " " + number);
       float single = (float) number;
       TermEvaluation narrow = new TermEvaluation(Model.of(Map.of(f, bits(single))));
-      assertEquals(bits(machine.at(single)), narrow.value(asFloat), machine + " " + single);
+      BitVector expectedFloat =
+          called(name + "f", "f(f)", Float.SIZE, Float.floatToRawIntBits(single));
+      assertEquals(expectedFloat, narrow.value(asFloat), name + " " + single);
     }
   }
 
   @Test
   void roundingAsTheMachineHasIt() {
-    compare(UnaryFunction.TRUNC, functions.truncated(x), functions.truncated(f));
-    compare(UnaryFunction.FLOOR, functions.floor(x), functions.floor(f));
-    compare(UnaryFunction.CEIL, functions.ceiling(x), functions.ceiling(f));
-    compare(UnaryFunction.ROUND, functions.rounded(x), functions.rounded(f));
-    compare(UnaryFunction.RINT, functions.nearest(x), functions.nearest(f));
+    compare("trunc", functions.truncated(x), functions.truncated(f));
+    compare("floor", functions.floor(x), functions.floor(f));
+    compare("ceil", functions.ceiling(x), functions.ceiling(f));
+    compare("round", functions.rounded(x), functions.rounded(f));
+    compare("rint", functions.nearest(x), functions.nearest(f));
   }
 
   @Test
   void rootsAsTheMachineHasThem() {
-    compare(UnaryFunction.SQRT, terms.floatRoot(x), terms.floatRoot(f));
+    compare("sqrt", terms.floatRoot(x), terms.floatRoot(f));
   }
 
   @Test
@@ -105,8 +123,8 @@ class MathTermsTest {
     for (double a : numbers) {
       for (double b : numbers) {
         TermEvaluation now = new TermEvaluation(Model.of(Map.of(x, bits(a), y, bits(b))));
-        assertEquals(bits(BinaryFunction.FMAX.at(a, b)), now.value(larger), a + " " + b);
-        assertEquals(bits(BinaryFunction.FMIN.at(a, b)), now.value(smaller), a + " " + b);
+        assertEquals(called("fmax", a, b), now.value(larger), a + " " + b);
+        assertEquals(called("fmin", a, b), now.value(smaller), a + " " + b);
         assertEquals(Math.abs(a), Double.longBitsToDouble(now.value(functions.magnitude(x)).low()));
         assertEquals(Double.doubleToRawLongBits(b) < 0, now.value(signed).low() < 0, a + " " + b);
       }

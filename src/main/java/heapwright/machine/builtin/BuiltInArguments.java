@@ -1,5 +1,6 @@
 package heapwright.machine.builtin;
 
+import heapwright.machine.libc.NativeFrame;
 import heapwright.machine.number.ExtendedDouble;
 
 /** What a built-in function was called with, and where its result goes. */
@@ -35,6 +36,16 @@ final class BuiltInArguments {
 
   void give(float result) {
     frame[0] = Float.floatToRawIntBits(result);
+  }
+
+  /** Gives what a call left in a frame as its result of the type with this letter. */
+  void give(char type, NativeFrame called) {
+    switch (type) {
+      case 'v' -> {}
+      case 'i', 'f' -> frame[0] = (int) called.bits();
+      case 'e' -> give(new ExtendedDouble(called.top(), called.bits()));
+      default -> frame[0] = called.bits();
+    }
   }
 
   void give(double result) {

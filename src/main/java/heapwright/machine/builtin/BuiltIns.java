@@ -27,10 +27,6 @@ public final class BuiltIns {
     NumberParsing.addTo(table, host);
     MathBuiltIns.addTo(table, host);
     SignFunctions.addTo(table);
-    IntegerResults.addTo(table, host);
-    NumberParts.addTo(table, host);
-    NumberSteps.addTo(table, host);
-    PairedResults.addTo(table, host);
     Classification.addTo(table);
     return table.routines();
   }

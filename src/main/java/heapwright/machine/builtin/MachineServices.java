@@ -7,7 +7,6 @@ import heapwright.machine.code.Processor;
 import heapwright.machine.memory.Memory;
 import heapwright.machine.memory.Site;
 import heapwright.machine.number.ExtendedDouble;
-import heapwright.machine.number.math.MathError;
 import java.util.function.Supplier;
 
 /** What the built-in functions need of the machine. */
@@ -47,17 +46,12 @@ final class MachineServices {
   }
 
   void errno(ErrorNumber error) {
-    Site at = site();
-    memory().storeInt(calls().call(ErrnoAccess.PLACE), error.number(), at);
+    errno(error.number());
   }
 
-  /** Leaves errno alone where there is no error. */
-  void errno(MathError error) {
-    switch (error) {
-      case NONE -> {}
-      case DOMAIN -> errno(ErrorNumber.DOMAIN);
-      case RANGE -> errno(ErrorNumber.RANGE);
-    }
+  void errno(int number) {
+    Site at = site();
+    memory().storeInt(calls().call(ErrnoAccess.PLACE), number, at);
   }
 
   int errno() {
@@ -69,12 +63,8 @@ final class MachineServices {
     memory().storeInt(address, value, site());
   }
 
-  void store(long address, double value) {
-    memory().storeLong(address, Double.doubleToRawLongBits(value), site());
-  }
-
-  void store(long address, float value) {
-    store(address, Float.floatToRawIntBits(value));
+  void store(long address, long value) {
+    memory().storeLong(address, value, site());
   }
 
   void store(long address, ExtendedDouble value) {

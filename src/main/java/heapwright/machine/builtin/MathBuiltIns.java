@@ -1,12 +1,42 @@
 package heapwright.machine.builtin;
 
+import heapwright.machine.libc.NativeFrame;
+import heapwright.machine.libc.NativeFunction;
 import heapwright.machine.number.ExtendedDouble;
-import heapwright.machine.number.math.BinaryFunction;
-import heapwright.machine.number.math.FloatClass;
-import heapwright.machine.number.math.UnaryFunction;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 
-/** The functions of {@code math.h} from one or two numbers to a number of the same type. */
+/** The functions of {@code math.h}: what the machine's C library makes of the arguments. */
 final class MathBuiltIns {
+  /**
+   * Names by signature, in which t is each of the three types and T a pointer to it, I a pointer to
+   * int. The library's model of lgamma has a variable to set besides, so that it is not here.
+   */
+  private static final Map<String, String> NAMES =
+      Map.ofEntries(
+          Map.entry(
+              "t(t)",
+              "floor ceil trunc round roundeven rint nearbyint sqrt cbrt logb sin cos tan asin acos"
+                  + " atan sinh cosh tanh asinh acosh atanh exp exp2 exp10 expm1 log log2 log10"
+                  + " log1p erf erfc tgamma"),
+          Map.entry("t(tt)", "fmax fmin fdim fmod remainder drem pow atan2 hypot nextafter"),
+          Map.entry("t(ttt)", "fma"),
+          Map.entry("t(te)", "nexttoward"),
+          Map.entry("t(ti)", "ldexp scalbn"),
+          Map.entry("t(tl)", "scalbln"),
+          Map.entry("l(t)", "lround llround lrint llrint"),
+          Map.entry("i(t)", "ilogb"),
+          Map.entry("t(tI)", "frexp lgamma_r"),
+          Map.entry("t(tT)", "modf"),
+          Map.entry("t(ttI)", "remquo"),
+          Map.entry("v(tTT)", "sincos"));
+
+  /** glibc keeps this older name for programs that were linked long ago. */
+  private static final Map<String, String> FORMER_NAMES = Map.of("exp10", "pow10");
+
+  private static final List<NativeFunction> FUNCTIONS = functions();
+
   private final BuiltInTable table;
   private final MachineServices host;
 
@@ -15,74 +45,80 @@ final class MathBuiltIns {
     this.host = host;
   }
 
+  private static List<NativeFunction> functions() {
+    List<NativeFunction> functions = new ArrayList<>();
+    NAMES.forEach(
+        (signature, names) -> {
+          for (String name : names.split(" ")) {
+            functions.add(new NativeFunction(name, of(signature, 'd')));
+            functions.add(new NativeFunction(suffixed(name, "f"), of(signature, 'f')));
+            functions.add(new NativeFunction(suffixed(name, "l"), of(signature, 'e')));
+          }
+        });
+    return functions;
+  }
+
+  private static String of(String signature, char type) {
+    return signature.replace('t', type).replace('T', Character.toUpperCase(type));
+  }
+
+  private static String suffixed(String name, String type) {
+    return name.endsWith("_r") ? name.replace("_r", type + "_r") : name + type;
+  }
+
   static void addTo(BuiltInTable table, MachineServices host) {
     MathBuiltIns family = new MathBuiltIns(table, host);
-    for (UnaryFunction f : UnaryFunction.values()) {
-      // The library's model of lgamma has a variable to set besides.
-      if (f != UnaryFunction.LGAMMA) {
-        family.add(f.symbol(), f);
+    for (NativeFunction function : FUNCTIONS) {
+      family.add(function.name(), function);
+      FORMER_NAMES.forEach(
+          (now, before) -> {
+            if (function.name().startsWith(now)) {
+              family.add(before + function.name().substring(now.length()), function);
+            }
+          });
+    }
+  }
+
+  private void add(String name, NativeFunction f) {
+    String parameters = f.parameters().replaceAll("[A-Z]", "p");
+    table.add(name, f.result() + "(" + parameters + ")", a -> call(f, f.parameters(), a));
+  }
+
+  private void call(NativeFunction f, String parameters, BuiltInArguments a) {
+    NativeFrame frame = NativeFrame.ofThread();
+    for (int i = 0; i < parameters.length(); i++) {
+      char type = parameters.charAt(i);
+      if (type == 'e') {
+        frame.pass(i, a.extended(i).significand(), a.extended(i).signAndExponent());
+      } else if (Character.isUpperCase(type)) {
+        frame.passTarget(i);
+      } else {
+        frame.pass(i, a.integer(i));
       }
     }
-    family.add("pow10", UnaryFunction.EXP10);
-    for (BinaryFunction f : BinaryFunction.values()) {
-      family.add(f.symbol(), f);
+    int error = f.compute(frame);
+    a.give(f.result(), frame);
+    for (int i = 0; i < parameters.length(); i++) {
+      store(parameters.charAt(i), a.integer(i), i, frame);
     }
-    family.add("drem", BinaryFunction.REMAINDER);
-  }
-
-  private void add(String name, UnaryFunction f) {
-    table.add(name, "d(d)", a -> a.give(apply(f, a.real(0))));
-    table.add(name + "f", "f(f)", a -> a.give(apply(f, a.single(0))));
-    table.add(name + "l", "e(e)", a -> a.give(apply(f, a.extended(0))));
-  }
-
-  private double apply(UnaryFunction f, double x) {
-    double result = f.at(x);
-    if (f.canFail()) {
-      host.errno(f.error(FloatClass.of(x), FloatClass.of(result)));
+    if (error != 0) {
+      host.errno(error);
     }
-    return result;
   }
 
-  private float apply(UnaryFunction f, float x) {
-    float result = f.at(x);
-    if (f.canFail()) {
-      host.errno(f.error(FloatClass.of(x), FloatClass.of(result)));
+  /** Stores what a pointer was passed for; remquo leaves the quotient alone if there is none. */
+  private void store(char type, long address, int index, NativeFrame frame) {
+    long bits = frame.target(index);
+    switch (type) {
+      case 'I' -> {
+        if ((int) bits != NativeFrame.UNTOUCHED) {
+          host.store(address, (int) bits);
+        }
+      }
+      case 'F' -> host.store(address, (int) bits);
+      case 'D' -> host.store(address, bits);
+      case 'E' -> host.store(address, new ExtendedDouble(frame.targetTop(index), bits));
+      default -> {}
     }
-    return result;
-  }
-
-  private ExtendedDouble apply(UnaryFunction f, ExtendedDouble x) {
-    ExtendedDouble result = f.at(x);
-    host.errno(f.error(FloatClass.of(x), FloatClass.of(result)));
-    return result;
-  }
-
-  private void add(String name, BinaryFunction f) {
-    table.add(name, "d(dd)", a -> a.give(apply(f, a.real(0), a.real(1))));
-    table.add(name + "f", "f(ff)", a -> a.give(apply(f, a.single(0), a.single(1))));
-    table.add(name + "l", "e(ee)", a -> a.give(apply(f, a.extended(0), a.extended(1))));
-  }
-
-  private double apply(BinaryFunction f, double x, double y) {
-    double result = f.at(x, y);
-    if (f.canFail()) {
-      host.errno(f.error(FloatClass.of(x), FloatClass.of(y), FloatClass.of(result)));
-    }
-    return result;
-  }
-
-  private float apply(BinaryFunction f, float x, float y) {
-    float result = f.at(x, y);
-    if (f.canFail()) {
-      host.errno(f.error(FloatClass.of(x), FloatClass.of(y), FloatClass.of(result)));
-    }
-    return result;
-  }
-
-  private ExtendedDouble apply(BinaryFunction f, ExtendedDouble x, ExtendedDouble y) {
-    ExtendedDouble result = f.at(x, y);
-    host.errno(f.error(FloatClass.of(x), FloatClass.of(y), FloatClass.of(result)));
-    return result;
   }
 }

@@ -2,17 +2,13 @@ package heapwright.machine.builtin;
 
 import heapwright.ir.SymbolId;
 import heapwright.machine.number.ExtendedDouble;
-import heapwright.machine.number.SseArithmetic;
 import heapwright.world.LibraryTable;
 import heapwright.world.RealOperation;
 import java.util.List;
 import java.util.function.BinaryOperator;
 import java.util.function.UnaryOperator;
 
-/**
- * {@code fabs}, {@code copysign} and {@code fma}, which have their own rules for NaNs, and integer
- * powers.
- */
+/** {@code fabs} and {@code copysign}, which keep the bits of NaNs, and integer powers. */
 final class SignFunctions {
   private static final long SIGN = Long.MIN_VALUE;
   private static final int FLOAT_SIGN = Integer.MIN_VALUE;
@@ -31,9 +27,6 @@ final class SignFunctions {
         copying.get(0).key(), "d(dd)", a -> a.give(a.integer(0) & ~SIGN | a.integer(1) & SIGN));
     table.add(copying.get(1).key(), "f(ff)", a -> a.give(Math.copySign(a.single(0), a.single(1))));
     table.add("copysignl", "e(ee)", a -> a.give(copySign(a.extended(0), a.extended(1))));
-    table.add("fma", "d(ddd)", a -> a.give(fma(a.real(0), a.real(1), a.real(2))));
-    table.add("fmaf", "f(fff)", a -> a.give(fma(a.single(0), a.single(1), a.single(2))));
-    table.add("fmal", "e(eee)", a -> a.give(a.extended(0).fma(a.extended(1), a.extended(2))));
     addIntegerPowers(table);
   }
 
@@ -75,15 +68,5 @@ final class SignFunctions {
 
   private static ExtendedDouble copySign(ExtendedDouble size, ExtendedDouble sign) {
     return sign.isNegative() ? size.abs().negate() : size.abs();
-  }
-
-  private static double fma(double x, double y, double z) {
-    double result = Math.fma(x, y, z);
-    return result == result ? result : SseArithmetic.add(SseArithmetic.multiply(x, y), z);
-  }
-
-  private static float fma(float x, float y, float z) {
-    float result = Math.fma(x, y, z);
-    return result == result ? result : SseArithmetic.add(SseArithmetic.multiply(x, y), z);
   }
 }

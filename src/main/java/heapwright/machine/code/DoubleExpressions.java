@@ -3,6 +3,7 @@ package heapwright.machine.code;
 import heapwright.ir.Expression;
 import heapwright.ir.UnaryOperator;
 import heapwright.machine.number.FloatConversions;
+import heapwright.machine.number.FloatLiteral;
 import heapwright.machine.number.Int128Conversions;
 import heapwright.machine.number.SseArithmetic;
 
@@ -18,7 +19,7 @@ final class DoubleExpressions extends NumberCases<DoubleCode> {
 
   @Override
   public DoubleCode floatingConstant(Expression.FloatingConstant e) {
-    double value = FloatingLiterals.doubleValue(e.literal());
+    double value = FloatLiteral.doubleValue(e.literal());
     return f -> value;
   }
 

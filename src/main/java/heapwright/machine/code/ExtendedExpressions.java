@@ -3,6 +3,7 @@ package heapwright.machine.code;
 import heapwright.ir.Expression;
 import heapwright.ir.UnaryOperator;
 import heapwright.machine.number.ExtendedDouble;
+import heapwright.machine.number.FloatLiteral;
 
 /** Values of type {@code long double}. */
 final class ExtendedExpressions extends NumberCases<ExtendedCode> {
@@ -16,7 +17,7 @@ final class ExtendedExpressions extends NumberCases<ExtendedCode> {
 
   @Override
   public ExtendedCode floatingConstant(Expression.FloatingConstant e) {
-    ExtendedDouble value = FloatingLiterals.extendedValue(e.literal());
+    ExtendedDouble value = FloatLiteral.extendedValue(e.literal());
     return f -> value;
   }
 

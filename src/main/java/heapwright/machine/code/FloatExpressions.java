@@ -3,6 +3,7 @@ package heapwright.machine.code;
 import heapwright.ir.Expression;
 import heapwright.ir.UnaryOperator;
 import heapwright.machine.number.FloatConversions;
+import heapwright.machine.number.FloatLiteral;
 import heapwright.machine.number.Int128Conversions;
 import heapwright.machine.number.SseArithmetic;
 
@@ -18,7 +19,7 @@ final class FloatExpressions extends NumberCases<FloatCode> {
 
   @Override
   public FloatCode floatingConstant(Expression.FloatingConstant e) {
-    float value = FloatingLiterals.floatValue(e.literal());
+    float value = FloatLiteral.floatValue(e.literal());
     return f -> value;
   }
 

@@ -1,6 +1,5 @@
 package heapwright.machine.number;
 
-import java.math.BigDecimal;
 import java.math.BigInteger;
 
 /** Long doubles from and to the other numbers. */
@@ -101,20 +100,6 @@ final class ExtendedConversions {
     }
     long magnitude = value.significand() >>> FRACTION_BITS - exponent;
     return value.isNegative() ? -magnitude : magnitude;
-  }
-
-  static BigDecimal toBigDecimal(ExtendedDouble value) {
-    requireFinite(value);
-    BigInteger significand = signedSignificand(value);
-    int shift = shift(value);
-    if (shift >= 0) {
-      return new BigDecimal(significand.shiftLeft(shift));
-    }
-    int zeros = Math.min(-shift, Math.max(0, significand.getLowestSetBit()));
-    int scale = -shift - zeros;
-    // s / 2^n = s * 5^n / 10^n
-    BigInteger unscaled = significand.shiftRight(zeros).multiply(BigInteger.valueOf(5).pow(scale));
-    return new BigDecimal(unscaled, scale);
   }
 
   static BigInteger toBigInteger(ExtendedDouble value) {

@@ -1,8 +1,6 @@
 package heapwright.machine.number;
 
-import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 
 /**
  * The x87 80-bit long double: a sign, a 15-bit exponent biased by 16383 and a 64-bit significand
@@ -89,17 +87,6 @@ public record ExtendedDouble(int signAndExponent, long significand) {
     return ExtendedConversions.fromFloat(value);
   }
 
-  /**
-   * The value of a decimal or hexadecimal number, correctly rounded, as the compiler reads it; what
-   * the library makes of text is in {@link FloatParsing}.
-   */
-  public static ExtendedDouble parse(String text) {
-    byte[] characters = text.getBytes(StandardCharsets.ISO_8859_1);
-    return FloatScanner.scan(CharacterSource.of(characters))
-        .literal()
-        .match(new ExtendedEncoding());
-  }
-
   public boolean isNegative() {
     return (signAndExponent & SIGN_MASK) != 0;
   }
@@ -166,11 +153,6 @@ public record ExtendedDouble(int signAndExponent, long significand) {
     return ExtendedProduct.divide(this, divisor);
   }
 
-  /** This times a factor plus an addend, rounded once, as fmal does it. */
-  public ExtendedDouble fma(ExtendedDouble factor, ExtendedDouble addend) {
-    return ExtendedFusion.multiplyAdd(this, factor, addend);
-  }
-
   /** Flips the sign, of a NaN too. */
   public ExtendedDouble negate() {
     return new ExtendedDouble(signAndExponent ^ SIGN_MASK, significand);
@@ -178,42 +160,6 @@ public record ExtendedDouble(int signAndExponent, long significand) {
 
   public ExtendedDouble abs() {
     return new ExtendedDouble(exponentField(), significand);
-  }
-
-  public ExtendedDouble sqrt() {
-    return ExtendedRoot.sqrt(this);
-  }
-
-  /** What fmodl gives: the exact remainder of the division truncated toward zero. */
-  public ExtendedDouble fmod(ExtendedDouble divisor) {
-    return ExtendedRemainder.fmod(this, divisor);
-  }
-
-  /** This times a power of two, as ldexpl and scalbnl have it. */
-  public ExtendedDouble scale(int power) {
-    return ExtendedRounding.scale(this, power);
-  }
-
-  public ExtendedDouble floor() {
-    return ExtendedIntegral.toIntegral(this, ExtendedIntegral.Direction.DOWN);
-  }
-
-  public ExtendedDouble ceil() {
-    return ExtendedIntegral.toIntegral(this, ExtendedIntegral.Direction.UP);
-  }
-
-  public ExtendedDouble trunc() {
-    return ExtendedIntegral.toIntegral(this, ExtendedIntegral.Direction.TOWARD_ZERO);
-  }
-
-  /** Halfway cases go away from zero. */
-  public ExtendedDouble round() {
-    return ExtendedIntegral.toIntegral(this, ExtendedIntegral.Direction.HALF_AWAY);
-  }
-
-  /** Halfway cases go to the even neighbour. */
-  public ExtendedDouble rint() {
-    return ExtendedIntegral.toIntegral(this, ExtendedIntegral.Direction.HALF_EVEN);
   }
 
   public FloatOrdering compare(ExtendedDouble other) {
@@ -231,11 +177,6 @@ public record ExtendedDouble(int signAndExponent, long significand) {
 
   public float toFloat() {
     return ExtendedConversions.toFloat(this);
-  }
-
-  /** The exact value of a finite number; the sign of zero is lost. */
-  public BigDecimal toBigDecimal() {
-    return ExtendedConversions.toBigDecimal(this);
   }
 
   /** The integer part of a finite number, however large. */

@@ -27,6 +27,11 @@ final class ExtendedRounding {
         : ExtendedDouble.of(negative, exponent, high);
   }
 
+  /** Rounds a positive number to nearest even. */
+  static ExtendedDouble pack(LeadingBits bits) {
+    return pack(false, bits.exponent() + ExtendedDouble.BIAS, bits.high(), bits.low());
+  }
+
   private static ExtendedDouble packSubnormal(boolean negative, long shift, long high, long low) {
     if (shift > Long.SIZE) {
       return ExtendedDouble.of(negative, 0, 0);
@@ -50,18 +55,5 @@ final class ExtendedRounding {
 
   static ExtendedDouble zero(boolean negative) {
     return negative ? ExtendedDouble.ZERO.negate() : ExtendedDouble.ZERO;
-  }
-
-  static ExtendedDouble scale(ExtendedDouble value, int power) {
-    if (value.isNaN()) {
-      return ExtendedNan.quiet(value);
-    }
-    if (value.isInfinite() || value.isZero()) {
-      return value;
-    }
-    // Beyond twice the exponents' span every result is zero or infinite.
-    int bounded = Math.max(-70_000, Math.min(70_000, power));
-    int exponent = value.normalExponent() + bounded;
-    return pack(value.isNegative(), exponent, value.normalSignificand(), 0);
   }
 }

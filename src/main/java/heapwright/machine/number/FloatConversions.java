@@ -7,7 +7,8 @@ package heapwright.machine.number;
  */
 public final class FloatConversions {
   private static final double TWO_TO_63 = 0x1p63;
-  private static final ExtendedDouble EXTENDED_TWO_TO_63 = ExtendedDouble.parse("0x1p63");
+  private static final ExtendedDouble EXTENDED_TWO_TO_63 =
+      ExtendedDouble.fromUnsignedLong(Long.MIN_VALUE);
 
   private FloatConversions() {}
 

@@ -8,7 +8,7 @@ import java.math.BigInteger;
  */
 public final class Int128Conversions {
   private static final BigInteger TWO_TO_128 = BigInteger.ONE.shiftLeft(128);
-  private static final ExtendedDouble TWO_TO_MINUS_64 = ExtendedDouble.parse("0x1p-64");
+  private static final ExtendedDouble TWO_TO_MINUS_64 = ExtendedDouble.fromDouble(0x1p-64);
 
   private Int128Conversions() {}
 

@@ -35,11 +35,6 @@ public final class SseArithmetic {
     return quotient == quotient ? quotient : nan(left, right);
   }
 
-  public static double sqrt(double value) {
-    double root = Math.sqrt(value);
-    return root == root ? root : nan(value, value);
-  }
-
   public static double negate(double value) {
     return Double.longBitsToDouble(Double.doubleToRawLongBits(value) ^ Long.MIN_VALUE);
   }

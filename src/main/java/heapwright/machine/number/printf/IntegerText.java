@@ -43,12 +43,12 @@ final class IntegerText {
   private static NumberText octal(FieldLayout layout, long value, boolean alternate) {
     NumberText plain = text(layout, "", value == 0, Long.toOctalString(value));
     boolean led = plain.leadingZeros() > 0 || plain.digits().startsWith("0");
-    return !alternate || led ? plain : new NumberText("", 1, plain.digits(), 0, "");
+    return !alternate || led ? plain : new NumberText("", 1, plain.digits());
   }
 
   private static NumberText text(FieldLayout layout, String prefix, boolean zero, String digits) {
     int precision = layout.precision().orElse(1);
     String shown = zero && precision == 0 ? "" : digits;
-    return new NumberText(prefix, Math.max(0, precision - shown.length()), shown, 0, "");
+    return new NumberText(prefix, Math.max(0, precision - shown.length()), shown);
   }
 }

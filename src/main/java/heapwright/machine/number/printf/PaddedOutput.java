@@ -50,8 +50,6 @@ final class PaddedOutput {
           write(number.prefix());
           fill('0', number.leadingZeros() + (zeroPadded ? padding : 0));
           write(number.digits());
-          fill('0', number.trailingZeros());
-          write(number.suffix());
           fill(' ', layout.left() ? padding : 0);
         });
   }

@@ -45,8 +45,7 @@ public sealed interface PrintfDirective {
   }
 
   /** %f, %e, %g, %a and their capitals. */
-  record Floating(
-      FieldSpecification field, int argument, boolean extended, FloatStyle style, boolean upper)
+  record Floating(FieldSpecification field, int argument, boolean extended, char letter)
       implements PrintfDirective {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -116,14 +115,6 @@ public sealed interface PrintfDirective {
     BINARY,
     OCTAL,
     DECIMAL,
-    HEXADECIMAL
-  }
-
-  /** Shapes of floating conversions. */
-  enum FloatStyle {
-    FIXED,
-    EXPONENT,
-    GENERAL,
     HEXADECIMAL
   }
 

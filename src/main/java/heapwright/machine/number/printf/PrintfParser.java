@@ -1,8 +1,6 @@
 package heapwright.machine.number.printf;
 
-import heapwright.machine.number.AsciiClass;
 import heapwright.machine.number.LengthModifier;
-import heapwright.machine.number.printf.PrintfDirective.FloatStyle;
 import heapwright.machine.number.printf.PrintfDirective.Radix;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -82,7 +80,7 @@ final class PrintfParser {
       int index = position.isPresent() ? position.getAsInt() : nextArgument++;
       return new OptionalAmount(new Amount.FromArgument(index), false);
     }
-    if (AsciiClass.digit(peek(), 10) < 0) {
+    if (!isDigit(peek())) {
       return new OptionalAmount(new Amount.None(), false);
     }
     long value = number();
@@ -93,7 +91,7 @@ final class PrintfParser {
   /** An argument's number and a dollar sign, or nothing and no progress. */
   private OptionalInt position() {
     int start = at;
-    long value = AsciiClass.digit(peek(), 10) >= 0 ? number() : 0;
+    long value = isDigit(peek()) ? number() : 0;
     if (value > 0 && value < Integer.MAX_VALUE && peek() == '$') {
       at++;
       return OptionalInt.of((int) value - 1);
@@ -104,12 +102,14 @@ final class PrintfParser {
 
   private long number() {
     long value = 0;
-    for (int digit = AsciiClass.digit(peek(), 10); digit >= 0; ) {
-      value = Math.min(value * 10 + digit, 1L << 40);
-      at++;
-      digit = AsciiClass.digit(peek(), 10);
+    for (; isDigit(peek()); at++) {
+      value = Math.min(value * 10 + peek() - '0', 1L << 40);
     }
     return value;
+  }
+
+  private static boolean isDigit(int character) {
+    return character >= '0' && character <= '9';
   }
 
   private Set<Flag> flags() {
@@ -155,10 +155,9 @@ final class PrintfParser {
       case 'o' -> unsigned(field, position, length, Radix.OCTAL, letter);
       case 'x', 'X' -> unsigned(field, position, length, Radix.HEXADECIMAL, letter);
       case 'b', 'B' -> unsigned(field, position, length, Radix.BINARY, letter);
-      case 'f', 'F' -> floating(field, position, length, FloatStyle.FIXED, letter);
-      case 'e', 'E' -> floating(field, position, length, FloatStyle.EXPONENT, letter);
-      case 'g', 'G' -> floating(field, position, length, FloatStyle.GENERAL, letter);
-      case 'a', 'A' -> floating(field, position, length, FloatStyle.HEXADECIMAL, letter);
+      case 'f', 'F', 'e', 'E', 'g', 'G', 'a', 'A' ->
+          new PrintfDirective.Floating(
+              field, argument(position), length == LengthModifier.LONG_LONG, (char) letter);
       case 'c' -> new PrintfDirective.Character(field, argument(position), length.isWide());
       case 'C' -> new PrintfDirective.Character(field, argument(position), true);
       case 's' -> new PrintfDirective.Text(field, argument(position), length.isWide());
@@ -177,17 +176,6 @@ final class PrintfParser {
       int letter) {
     return new PrintfDirective.UnsignedInteger(
         field, argument(position), length, radix, Character.isUpperCase(letter));
-  }
-
-  private PrintfDirective floating(
-      FieldSpecification field,
-      OptionalInt position,
-      LengthModifier length,
-      FloatStyle style,
-      int letter) {
-    boolean extended = length == LengthModifier.LONG_LONG;
-    return new PrintfDirective.Floating(
-        field, argument(position), extended, style, Character.isUpperCase(letter));
   }
 
   private int argument(OptionalInt position) {

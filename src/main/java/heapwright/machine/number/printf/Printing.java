@@ -1,5 +1,6 @@
 package heapwright.machine.number.printf;
 
+import heapwright.machine.libc.PrintedFloat;
 import heapwright.machine.number.ExtendedDouble;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -52,19 +53,33 @@ final class Printing implements PrintfDirective.Cases<Optional<PrintfError>> {
   @Override
   public Optional<PrintfError> floating(PrintfDirective.Floating directive) {
     FieldLayout layout = layout(directive.field());
-    FloatTexts texts = new FloatTexts(directive, layout);
+    Optional<byte[]> text;
     if (directive.extended()) {
       ExtendedDouble value = arguments.extended(directive.argument());
-      return value.isFinite()
-          ? output.number(texts.finite(value), layout, layout.zeroPadded())
-          : output.number(texts.word(value.isNegative(), value.isNaN()), layout, false);
+      String conversion = conversion(layout, "L" + directive.letter());
+      text = PrintedFloat.of(conversion, value.significand(), value.signAndExponent());
+    } else {
+      double value = arguments.floating(directive.argument());
+      text = PrintedFloat.of(conversion(layout, "" + directive.letter()), value);
     }
-    double value = arguments.floating(directive.argument());
-    if (Double.isFinite(value)) {
-      return output.number(texts.finite(value), layout, layout.zeroPadded());
+    return text.map(output::plain).orElse(Optional.of(PrintfError.EOVERFLOW));
+  }
+
+  /** A conversion spelled with its asterisks replaced. */
+  private static String conversion(FieldLayout layout, String letters) {
+    StringBuilder text = new StringBuilder("%");
+    for (Flag flag : Flag.values()) {
+      boolean hidden =
+          flag == Flag.SPACE && layout.has(Flag.PLUS) || flag == Flag.ZERO && layout.left();
+      if (layout.has(flag) && !hidden) {
+        text.append(flag.letter());
+      }
     }
-    boolean negative = Double.doubleToRawLongBits(value) < 0;
-    return output.number(texts.word(negative, Double.isNaN(value)), layout, false);
+    if (layout.width() != 0) {
+      text.append(layout.width());
+    }
+    layout.precision().ifPresent(precision -> text.append('.').append(precision));
+    return text.append(letters).toString();
   }
 
   @Override
@@ -126,21 +141,8 @@ final class Printing implements PrintfDirective.Cases<Optional<PrintfError>> {
 
   @Override
   public Optional<PrintfError> unknown(PrintfDirective.Unknown directive) {
-    FieldLayout layout = layout(directive.field());
-    StringBuilder text = new StringBuilder("%");
-    for (Flag flag : Flag.values()) {
-      boolean hidden =
-          flag == Flag.SPACE && layout.has(Flag.PLUS) || flag == Flag.ZERO && layout.left();
-      if (layout.has(flag) && !hidden) {
-        text.append(flag.letter());
-      }
-    }
-    if (layout.width() != 0) {
-      text.append(layout.width());
-    }
-    layout.precision().ifPresent(precision -> text.append('.').append(precision));
-    text.append((char) directive.letter());
-    return output.plain(text.toString().getBytes(StandardCharsets.ISO_8859_1));
+    String text = conversion(layout(directive.field()), "" + (char) directive.letter());
+    return output.plain(text.getBytes(StandardCharsets.ISO_8859_1));
   }
 
   @Override

@@ -1,7 +1,8 @@
 /**
- * printf as glibc 2.36 has it in the C locale. The door is {@link
- * heapwright.machine.number.printf.PrintfFormat}: a format parsed once, then printed with arguments
- * that the caller hands in through {@link heapwright.machine.number.printf.PrintfArguments}.
+ * printf as glibc has it in the C locale; floating-point numbers are written by the C library
+ * itself. The door is {@link heapwright.machine.number.printf.PrintfFormat}: a format parsed once,
+ * then printed with arguments that the caller hands in through {@link
+ * heapwright.machine.number.printf.PrintfArguments}.
  *
  * <p>Knows nothing of memory: what a pointer points to is read through the pointer.
  */

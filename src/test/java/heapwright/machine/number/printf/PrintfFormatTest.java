@@ -64,10 +64,11 @@ class PrintfFormatTest {
     show("%2$s %1$d %2$s", "1, \"a\"", 1, "a");
     show("%3$d", "1, 2, 3", 1, 2, 3);
     show("%2$*1$d|%2$-*1$d|%3$.*1$f", "5, 7, 2.5", 5, 7, 2.5);
-    show("%1$Lf %2$g %3$ld", "1.5L, 2.5, 3L", ExtendedDouble.parse("1.5"), 2.5, 3L);
+    show("%1$Lf %2$g %3$ld", "1.5L, 2.5, 3L", ExtendedDouble.fromDouble(1.5), 2.5, 3L);
     show("%1$d %1$x %1$o", "77", 77);
     show(
-        "%d %f %s %Lg %c", "1, 2.0, \"x\", 3.0L, 'y'", 1, 2.0, "x", ExtendedDouble.parse("3"), 121);
+        "%d %f %s %Lg %c",
+        "1, 2.0, \"x\", 3.0L, 'y'", 1, 2.0, "x", ExtendedDouble.fromLong(3), 121);
     show("%f %d %f %d %f %d %f %d", "1., 2, 3., 4, 5., 6, 7., 8", 1., 2, 3., 4, 5., 6, 7., 8);
     check();
   }

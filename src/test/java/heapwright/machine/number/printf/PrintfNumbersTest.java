@@ -1,6 +1,7 @@
 package heapwright.machine.number.printf;
 
 import heapwright.machine.number.ExtendedDouble;
+import heapwright.machine.number.FloatLiteral;
 import heapwright.machine.number.GccAgreement;
 import java.util.ArrayList;
 import java.util.List;
@@ -161,17 +162,32 @@ class PrintfNumbersTest {
     List<ExtendedDouble> edges = new ArrayList<>();
     for (String text :
         new String[] {
-          "0", "0xfp0", "0xf.8p0", "0xf.7p0", "0xff.8p0", "0x0.8p-16382", "0x1p-16445", "1e4932",
-          "0x9.8p0", "0x9.8p3", "0xf.ffffffffffffffffp16380", "1e-4000", "inf", "nan", "-nan", "0.5"
+          "0",
+          "0xfp0",
+          "0xf.8p0",
+          "0xf.7p0",
+          "0xff.8p0",
+          "0x0.8p-16382",
+          "0x1p-16445",
+          "1e4932",
+          "0x9.8p0",
+          "0x9.8p3",
+          "0xf.ffffffffffffffffp16380",
+          "1e-4000",
+          "inf",
+          "nan",
+          "0.5"
         }) {
-      edges.add(ExtendedDouble.parse(text));
+      edges.add(FloatLiteral.extendedValue(text));
     }
     ExtendedDouble value =
         switch (random.nextInt(5)) {
           case 0, 1 -> edges.get(random.nextInt(edges.size()));
           case 2 -> new ExtendedDouble(random.nextInt(0x7fff) | 1, random.nextLong() | 1L << 63);
           case 3 -> new ExtendedDouble(0, random.nextLong() >>> 1 + random.nextInt(60));
-          default -> ExtendedDouble.fromLong(random.nextLong()).scale(-random.nextInt(100));
+          default ->
+              ExtendedDouble.fromLong(random.nextLong())
+                  .divide(ExtendedDouble.fromDouble(Math.scalb(1.0, random.nextInt(100))));
         };
     return random.nextBoolean() ? value : value.negate();
   }
