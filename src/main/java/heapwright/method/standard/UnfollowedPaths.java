@@ -50,20 +50,25 @@ final class UnfollowedPaths {
     everywhere = everywhere.or(() -> Optional.of(cause));
   }
 
-  /** Adds the paths that more time would follow to those that nothing can follow. */
+  /**
+   * Adds the paths that more time would follow to those that nothing can follow. The former are
+   * named first: an alternative that cannot be played costs the proof of a goal, but while paths
+   * are open it is not what keeps the goal from being met.
+   */
   void join(UnfollowedPaths unfinished) {
     unfinished.everywhere.ifPresent(
-        cause -> causes.replaceAll((goal, before) -> both(before, cause)));
-    unfinished.causes.forEach((goal, cause) -> causes.merge(goal, cause, UnfollowedPaths::both));
+        cause -> causes.replaceAll((goal, before) -> both(cause, before)));
+    unfinished.causes.forEach(
+        (goal, cause) -> causes.merge(goal, cause, (before, now) -> both(now, before)));
     everywhere =
         unfinished
             .everywhere
-            .map(cause -> everywhere.map(before -> both(before, cause)).orElse(cause))
+            .map(cause -> everywhere.map(before -> both(cause, before)).orElse(cause))
             .or(() -> everywhere);
   }
 
   private static String both(String cause, String other) {
-    return cause.contains(other) ? cause : cause + "; " + other;
+    return other.contains(cause) ? other : cause + "; " + other;
   }
 
   Optional<String> about(Goal goal) {

@@ -48,8 +48,8 @@ class WaitingTest {
   @Test
   void bothCausesAreNamed() {
     assertEquals(
-        "a volatile or atomic object may change before it is read in line 14 (line 14);"
-            + " the time was used up",
+        "the time was used up;"
+            + " a volatile or atomic object may change before it is read in line 14 (line 14)",
         cause("waited_for_long", "5:T"));
   }
 }
