@@ -1,6 +1,7 @@
 package heapwright.method;
 
 import heapwright.goal.Visits;
+import heapwright.ir.Channel;
 import heapwright.ir.Function;
 import heapwright.ir.Local;
 import heapwright.ir.Program;
@@ -30,6 +31,7 @@ import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,6 +45,9 @@ public final class ConcreteExecution {
   /** A loop that never ends is recognised within so many statements. */
   private static final long LOOP_STEPS = 2_000_000;
 
+  /** After so many statements a call is asked whether it waits for the outside. */
+  private static final long WAIT_STEPS = 100_000;
+
   private static final CallEnding OUT_OF_STEPS =
       new CallEnding.Unsettled("out of " + RunBudget.STEPS.title());
 
@@ -50,6 +55,7 @@ public final class ConcreteExecution {
   private final ConcreteMachine machine;
   private final DecisionCounts counts;
   private final long steps;
+  private final Set<Channel> waitedFor = new HashSet<>();
 
   /**
    * @param program linked with the library
@@ -74,8 +80,17 @@ public final class ConcreteExecution {
       return refused(input);
     }
     try {
+      ExecutedInput early = played(input, Math.min(steps, WAIT_STEPS), false);
+      if (!isOutOfSteps(early) || steps <= WAIT_STEPS || isWaitingAsBefore(early)) {
+        return early;
+      }
       ExecutedInput trial = played(input, Math.min(steps, LOOP_STEPS), false);
-      if (!trial.observation().ending().equals(OUT_OF_STEPS)) {
+      if (!isOutOfSteps(trial)) {
+        return trial;
+      }
+      if (!trial.repeated().isEmpty()) {
+        // Each call of the outside counts, so that no state recurs.
+        trial.repeated().forEach(effect -> waitedFor.add(effect.channel()));
         return trial;
       }
       // A call that never ends is recognised by then; only one that may end is given more.
@@ -90,6 +105,15 @@ public final class ConcreteExecution {
       // unknown.
       return unplayed(input, new CallEnding.Unsettled("out of memory"));
     }
+  }
+
+  private static boolean isOutOfSteps(ExecutedInput trial) {
+    return trial.observation().ending().equals(OUT_OF_STEPS);
+  }
+
+  /** Whether the call does nothing but what an earlier one did that was given much more time. */
+  private boolean isWaitingAsBefore(ExecutedInput trial) {
+    return trial.repeated().stream().anyMatch(effect -> waitedFor.contains(effect.channel()));
   }
 
   /** What a call does independently of where its objects lie; a test asserts nothing else. */
@@ -200,6 +224,9 @@ public final class ConcreteExecution {
     Visits visits = log.visits();
     BranchCounts branches = counts.of(log.counted(), log.calledBack());
     Observation observation = observation(scene, function, aftermath, reply, branches);
+    if (observation.ending().equals(OUT_OF_STEPS)) {
+      return new ExecutedInput(input, observation, visits, staging.repeated());
+    }
     return new ExecutedInput(staging.completed(), observation, visits);
   }
 

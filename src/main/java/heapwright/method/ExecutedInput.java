@@ -3,10 +3,26 @@ package heapwright.method;
 import heapwright.goal.Visits;
 import heapwright.testcase.CallEnding;
 import heapwright.testcase.Observation;
+import heapwright.testcase.StubEffect;
 import heapwright.testcase.TestInput;
+import java.util.List;
 
-/** An input that was played on the concrete machine, and what was seen. */
-public record ExecutedInput(TestInput input, Observation observation, Visits visits) {
+/**
+ * An input that was played on the concrete machine, and what was seen.
+ *
+ * @param repeated what the outside did in every round of a loop that a run which was given up may
+ *     have waited in; see {@link SilentCalls}
+ */
+public record ExecutedInput(
+    TestInput input, Observation observation, Visits visits, List<StubEffect> repeated) {
+
+  public ExecutedInput {
+    repeated = List.copyOf(repeated);
+  }
+
+  public ExecutedInput(TestInput input, Observation observation, Visits visits) {
+    this(input, observation, visits, List.of());
+  }
 
   static final CallEnding REFUSED =
       new CallEnding.Unsettled("it does not satisfy the precondition");

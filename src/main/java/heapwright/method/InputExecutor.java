@@ -8,7 +8,9 @@ import heapwright.ir.SourceSpan;
 import heapwright.machine.ConcreteMachine;
 import heapwright.testcase.CallEnding;
 import heapwright.testcase.TestInput;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,6 +22,9 @@ import java.util.Set;
 public final class InputExecutor {
   /** The most statements that a test may execute. */
   private static final long STEPS = 2_000_000;
+
+  /** How many inputs are tried in the place of one whose call waits for the outside. */
+  private static final int OTHER_ANSWERS = 12;
 
   private record Misdeed(String kind, SourceSpan at) {}
 
@@ -41,6 +46,7 @@ public final class InputExecutor {
   private final Set<Goal> reached = new HashSet<>();
   private final List<ExecutedInput> tests = new ArrayList<>();
   private final List<ExecutedInput> faults = new ArrayList<>();
+  private final Deque<TestInput> otherwise = new ArrayDeque<>();
 
   public InputExecutor(Program program, CoverageLedger ledger) {
     this.ledger = ledger;
@@ -56,6 +62,18 @@ public final class InputExecutor {
       return new Outcome(false, seen.get(input));
     }
     int before = tests.size();
+    Optional<String> mishap = first(input);
+    for (int i = 0; i < OTHER_ANSWERS && !otherwise.isEmpty(); i++) {
+      first(otherwise.pop());
+    }
+    otherwise.clear();
+    return new Outcome(tests.size() > before, mishap);
+  }
+
+  private Optional<String> first(TestInput input) {
+    if (seen.containsKey(input)) {
+      return seen.get(input);
+    }
     Optional<String> mishap =
         nameless
             .in(input)
@@ -63,7 +81,7 @@ public final class InputExecutor {
             .or(() -> beyondAssumptions(input))
             .or(() -> played(input));
     seen.put(input, mishap);
-    return new Outcome(tests.size() > before, mishap);
+    return mishap;
   }
 
   private Optional<String> beyondAssumptions(TestInput input) {
@@ -91,6 +109,10 @@ public final class InputExecutor {
       return Optional.of(fault.kind());
     }
     if (trial.observation().ending() instanceof CallEnding.Unsettled unsettled) {
+      List<TestInput> others = OtherAnswers.to(trial.input(), trial.repeated());
+      for (int i = others.size() - 1; i >= 0; i--) {
+        otherwise.push(others.get(i));
+      }
       return Optional.of(unsettled.reason());
     }
     // A function without goals still gets one test.

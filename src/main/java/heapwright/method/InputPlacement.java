@@ -11,6 +11,7 @@ import heapwright.testcase.InputGlobal;
 import heapwright.testcase.InputObject;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.ObjectName;
+import heapwright.testcase.StubEffect;
 import heapwright.testcase.TestInput;
 import java.math.BigInteger;
 import java.util.HashMap;
@@ -44,6 +45,11 @@ final class InputPlacement {
   /** The input with what the run found missing of what code outside of the program writes. */
   TestInput completed() {
     return played.completed(input);
+  }
+
+  /** What the outside repeated in the run so far, where the input says nothing of it. */
+  List<StubEffect> repeated() {
+    return played.repeated();
   }
 
   private OutsideBehaviour.Write written(InputCell cell) {

@@ -34,8 +34,9 @@ final class OutsideReplay implements OutsideBehaviour, FirstReads {
 
   private final InitialMemory scene;
   private final Map<Occasion, List<Write>> effects = new HashMap<>();
-  private final List<Given> given = new ArrayList<>();
+  private final Map<Long, Given> given = new LinkedHashMap<>();
   private final Map<Occasion, List<InputCell>> added = new LinkedHashMap<>();
+  private final SilentCalls silent = new SilentCalls();
 
   /**
    * @param addresses where the objects of the input lie
@@ -65,7 +66,15 @@ final class OutsideReplay implements OutsideBehaviour, FirstReads {
 
   @Override
   public List<Write> writes(Channel channel, long call) {
-    return effects.getOrDefault(new Occasion(channel, call), List.of());
+    List<Write> writes = effects.getOrDefault(new Occasion(channel, call), List.of());
+    silent.note(channel, call, writes.isEmpty());
+    return writes;
+  }
+
+  /** What the outside did in every round of a run that does not end; see {@link SilentCalls}. */
+  List<StubEffect> repeated() {
+    return silent.repeated(
+        (channel, call) -> added.getOrDefault(new Occasion(channel, call), List.of()));
   }
 
   @Override
@@ -83,14 +92,16 @@ final class OutsideReplay implements OutsideBehaviour, FirstReads {
   @Override
   public void given(Channel channel, long call, long address) {
     if (channel.kind() == Channel.Kind.PARAMETER) {
-      given.add(new Given(new Occasion(channel, call), address));
+      // The latest comes last; a loop hands over the same few addresses again and again.
+      given.remove(address);
+      given.put(address, new Given(new Occasion(channel, call), address));
     }
   }
 
   @Override
   public void about(long address, int length) {
     Optional<Given> last = Optional.empty();
-    for (Given each : given) {
+    for (Given each : given.values()) {
       boolean covers = each.address() <= address && isOneObject(each.address(), address);
       last = covers ? Optional.of(each) : last;
     }
