@@ -25,6 +25,34 @@ static long double zero_if_nan(long double x) { return x == x ? x : copysignl(0,
 
 static long double infinity(void) { return 1e4932L * 10; }
 
+/* A number in an integer type of so many bits. */
+static unsigned long fitted(unsigned long x, int bits, int is_signed) {
+  int unused = 64 - bits;
+  return is_signed ? (unsigned long)((long)(x << unused) >> unused) : x << unused >> unused;
+}
+
+static unsigned long plain_quotient(unsigned long x, unsigned long y, int is_signed) {
+  return is_signed ? (unsigned long)((long)x / (long)y) : x / y;
+}
+
+static unsigned long absolute(unsigned long x, int is_signed) {
+  return is_signed && (long)x < 0 ? -x : x;
+}
+
+/* What gcc makes of a quotient of complex integers: the formula for floating ones, cut at each step. */
+void __hw_divide_integers(unsigned long *result, unsigned long a, unsigned long b, unsigned long c,
+                          unsigned long d, int bits, int is_signed) {
+  int swapped = is_signed ? (long)absolute(c, 1) < (long)absolute(d, 1) : c < d;
+  unsigned long small = swapped ? c : d;
+  unsigned long large = swapped ? d : c;
+  unsigned long ratio = fitted(plain_quotient(small, large, is_signed), bits, is_signed);
+  unsigned long divisor = fitted(small * ratio + large, bits, is_signed);
+  unsigned long real = swapped ? a * ratio + b : b * ratio + a;
+  unsigned long imaginary = swapped ? b * ratio - a : b - a * ratio;
+  result[0] = plain_quotient(fitted(real, bits, is_signed), divisor, is_signed);
+  result[1] = plain_quotient(fitted(imaginary, bits, is_signed), divisor, is_signed);
+}
+
 /* Where the plain product is no number in both parts. Only signs matter, so the widest type does. */
 static int product_again(long double *parts, long double a, long double b, long double c,
                          long double d, int overflows) {

@@ -44,7 +44,7 @@ final class Builtins {
     this.calls = calls;
     this.types = new TypeQueries(code, members);
     this.variadic = new VariadicBuiltins(code);
-    this.overflow = new OverflowBuiltins(code, arguments);
+    this.overflow = new OverflowBuiltins(code, arguments, calls);
     this.atomic = new AtomicBuiltins(code, arguments);
     this.floating = new FloatingBuiltins(code, arguments);
   }
@@ -58,7 +58,8 @@ final class Builtins {
         : name.equals("alloca");
   }
 
-  void effect(String name, IASTFunctionCallExpression node) {
+  void effect(String builtin, IASTFunctionCallExpression node) {
+    String name = basic(builtin);
     if (CheckedBuiltins.unchecked(name).isPresent()) {
       checked(CheckedBuiltins.unchecked(name).get(), node, false);
       return;
@@ -80,7 +81,15 @@ final class Builtins {
         name, type, arguments.evaluate(operands, type, node), used, code.span(node));
   }
 
-  Operand operand(String name, IASTFunctionCallExpression node) {
+  /** Functions of the types {@code _FloatN} do the same as those of the basic types. */
+  private static String basic(String name) {
+    return name.replaceFirst("(?<=\\D)(f64|f32x)$", "")
+        .replaceFirst("(?<=\\D)f32$", "f")
+        .replaceFirst("(?<=\\D)f64x$", "l");
+  }
+
+  Operand operand(String builtin, IASTFunctionCallExpression node) {
+    String name = basic(builtin);
     if (CheckedBuiltins.unchecked(name).isPresent()) {
       return checked(CheckedBuiltins.unchecked(name).get(), node, true);
     }
@@ -135,7 +144,10 @@ final class Builtins {
       case "__builtin_prefetch", "__builtin___clear_cache" -> prefetch(node);
       case "__builtin_unreachable" -> unreachable(span);
       case "__builtin_trap" -> trap(span);
-      case "alloca", "__builtin_alloca", "__builtin_alloca_with_align" ->
+      case "alloca",
+          "__builtin_alloca",
+          "__builtin_alloca_with_align",
+          "__builtin_alloca_with_align_and_max" ->
           allocate(operands[0], span);
       case "__builtin_object_size", "__builtin_dynamic_object_size" -> objectSize(operands, span);
       case "__builtin_classify_type" -> types.classification(node);

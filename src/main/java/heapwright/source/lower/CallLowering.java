@@ -30,6 +30,10 @@ final class CallLowering {
     this.builtins = new Builtins(code, members, names, arguments, calls);
   }
 
+  LongJumpLowering longJumps() {
+    return longJumps;
+  }
+
   /** The end of the function, when every setjmp is known. */
   void finish() {
     longJumps.finish();

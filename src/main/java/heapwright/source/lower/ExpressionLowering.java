@@ -1,5 +1,6 @@
 package heapwright.source.lower;
 
+import heapwright.ir.BlockId;
 import heapwright.ir.Expression;
 import heapwright.ir.Expression.IntegerConstant;
 import heapwright.ir.OpaqueType;
@@ -73,6 +74,16 @@ final class ExpressionLowering implements Expressions {
   @Override
   public boolean hasLanes(IASTExpression node) {
     return constants.hasLanes(node);
+  }
+
+  @Override
+  public void landAt(BlockId block, Expression buffer, SourceSpan span) {
+    calls.longJumps().landAt(block, buffer, span);
+  }
+
+  @Override
+  public void leaveFor(Expression buffer, SourceSpan span) {
+    calls.longJumps().leaveFor(buffer, span);
   }
 
   @Override

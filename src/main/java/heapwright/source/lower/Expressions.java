@@ -1,5 +1,6 @@
 package heapwright.source.lower;
 
+import heapwright.ir.BlockId;
 import heapwright.ir.Expression;
 import heapwright.ir.Expression.IntegerConstant;
 import heapwright.ir.OpaqueType;
@@ -70,6 +71,12 @@ interface Expressions {
 
   /** The string, if the node is a string literal, perhaps in parentheses. */
   Optional<StringLiteral> string(IASTExpression node);
+
+  /** Notes in a buffer that a longjmp to it leads to the block. */
+  void landAt(BlockId block, Expression buffer, SourceSpan span);
+
+  /** Leaves by a longjmp for where a buffer says. */
+  void leaveFor(Expression buffer, SourceSpan span);
 
   /** The end of the function, when every setjmp is known. */
   void finish();

@@ -10,6 +10,7 @@ import heapwright.ir.SymbolId;
 import heapwright.ir.Terminator.Return;
 import heapwright.ir.WellFormed;
 import java.util.Optional;
+import java.util.Set;
 import org.eclipse.cdt.core.dom.ast.IASTCompoundStatement;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.gnu.c.ICASTKnRFunctionDeclarator;
@@ -82,8 +83,11 @@ final class FunctionLowering {
                   nested.areTaken(),
                   code.span(definition.getDeclarator())));
     }
-    code.function().enter(name, type.result(), LongJumps.landIn(definition));
+    Set<String> labels = NonlocalGotos.into(definition);
+    boolean isLanding = !labels.isEmpty() || LongJumps.landIn(definition);
+    code.function().enter(name, type.result(), isLanding);
     new ParameterLowering(code).lower(definition);
+    new NonlocalGotos(code).declare(labels, code.span(definition.getDeclarator()));
     if (name.equals("main")) {
       unit.hooks().emit(code, code.span(definition.getDeclarator()));
     }

@@ -2,8 +2,11 @@ package heapwright.source.lower;
 
 import heapwright.ir.Argument;
 import heapwright.ir.BinaryOperator;
+import heapwright.ir.Cell;
 import heapwright.ir.Expression;
+import heapwright.ir.Expression.IntegerConstant;
 import heapwright.ir.FloatingType;
+import heapwright.ir.IntegerType;
 import heapwright.ir.IntegerType.Kind;
 import heapwright.ir.Local;
 import heapwright.ir.OpaqueType;
@@ -242,10 +245,36 @@ final class LaneOperators {
           l.stream().map(x -> apply(BinaryOperator.DIVIDE, x, r.get(0), span)).toList(), type);
     }
     if (!(r.get(0).type() instanceof FloatingType)) {
-      throw new UnsupportedConstruct(node, "division of " + type);
+      return integerQuotient(l, r, type, span);
     }
     List<Expression> dividend = List.of(l.get(0), part(l, 1, span));
     return called("divide", dividend, r, type, span);
+  }
+
+  /** Computed by the library in the widest type, cut to the width of the parts. */
+  private Rvalue integerQuotient(
+      List<Expression> l, List<Expression> r, OpaqueType type, SourceSpan span) {
+    IntegerType part = IntegerConstantArithmetic.type(r.get(0).type());
+    IntegerType wide = code.model().integer(IntegerType.Kind.LONG, false);
+    Type number = code.model().signedInt();
+    Local result = code.emitter().memoryTemporary(wide.array(2), span);
+    Expression address = new Expression.LocalAddress(result, wide.pointer(), span);
+    List<Argument> arguments = new ArrayList<>();
+    arguments.add(new Argument(address, wide.pointer()));
+    for (Expression x : List.of(l.get(0), part(l, 1, span), r.get(0), r.get(1))) {
+      arguments.add(new Argument(code.conversions().convert(x, wide, span), wide));
+    }
+    arguments.add(new Argument(new IntegerConstant(part.bits(), number, span), number));
+    arguments.add(new Argument(new IntegerConstant(part.signed() ? 1 : 0, number, span), number));
+    List<Type> parameters = arguments.stream().map(Argument::type).toList();
+    calls.callMachine("__hw_divide_integers", VoidType.VOID.function(parameters), arguments, span);
+    List<Expression> parts = new ArrayList<>();
+    for (int i = 0; i < 2; i++) {
+      Expression at = StaticChain.slot(address, i, wide, code.model(), span);
+      Expression value = code.accesses().load(at, Cell.of(wide), span);
+      parts.add(code.conversions().convert(value, part, span));
+    }
+    return new Rvalue.Laned(parts, type);
   }
 
   private Expression apply(BinaryOperator operator, Expression l, Expression r, SourceSpan span) {

@@ -61,7 +61,14 @@ final class LongJumpLowering {
     if (emitter.discarding()) {
       return new Rvalue.Scalar(new Expression.Read(result, span));
     }
-    Landing landing = new Landing(emitter.newBlock(), result);
+    BlockId block = emitter.newBlock();
+    emitter.assign(result, note(new Landing(block, result), buffer, span), span);
+    emitter.start(block, span);
+    emitter.draft().label();
+    return new Rvalue.Scalar(new Expression.Read(result, span));
+  }
+
+  private Expression note(Landing landing, Expression buffer, SourceSpan span) {
     landings.add(landing);
     Expression site = new IntegerConstant(landings.size(), signedInt(), span);
     Rvalue first =
@@ -70,14 +77,25 @@ final class LongJumpLowering {
             signedInt().function(List.of(pointer(), signedInt())),
             List.of(new Argument(buffer, pointer()), new Argument(site, signedInt())),
             span);
-    emitter.assign(result, ((Rvalue.Scalar) first).expression(), span);
-    emitter.start(landing.block(), span);
-    emitter.draft().label();
-    return new Rvalue.Scalar(new Expression.Read(result, span));
+    return ((Rvalue.Scalar) first).expression();
+  }
+
+  /** Notes a place that is no call of setjmp in the source. */
+  void landAt(BlockId block, Expression buffer, SourceSpan span) {
+    note(new Landing(block, code.emitter().temporary(signedInt(), span)), buffer, span);
   }
 
   private Rvalue jump(Expression buffer, IASTExpression[] operands, SourceSpan span) {
-    Expression value = code.expressions().converted(operands[1], signedInt());
+    jump(buffer, code.expressions().converted(operands[1], signedInt()), span);
+    return Rvalue.Nothing.NOTHING;
+  }
+
+  /** Leaves for the place that a buffer notes. */
+  void leaveFor(Expression buffer, SourceSpan span) {
+    jump(buffer, new IntegerConstant(1, signedInt(), span), span);
+  }
+
+  private void jump(Expression buffer, Expression value, SourceSpan span) {
     call(
         "__hw_longjmp",
         VoidType.VOID.function(List.of(pointer(), signedInt())),
@@ -85,7 +103,6 @@ final class LongJumpLowering {
         span);
     land(span);
     code.emitter().terminate(new Terminator.Unreachable(span));
-    return Rvalue.Nothing.NOTHING;
   }
 
   /** Behind a call, in a function that calls setjmp: control may have come here by a longjmp. */

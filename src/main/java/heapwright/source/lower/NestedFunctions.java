@@ -62,5 +62,6 @@ final class NestedFunctions {
     code.unit().trampolines().define(function, type);
     frame.fill(Set.copyOf(captures.used()), code.span(definition));
     code.function().jumps().define(entity.symbol());
+    new NonlocalGotos(code).define(definition);
   }
 }

@@ -1,14 +1,21 @@
 package heapwright.source.lower;
 
+import heapwright.ir.Argument;
 import heapwright.ir.BinaryOperator;
+import heapwright.ir.Cell;
 import heapwright.ir.Expression;
+import heapwright.ir.Expression.IntegerConstant;
+import heapwright.ir.FunctionType;
 import heapwright.ir.IntegerType;
 import heapwright.ir.IntegerType.Kind;
+import heapwright.ir.Local;
 import heapwright.ir.PointerType;
 import heapwright.ir.Relation;
 import heapwright.ir.SourceSpan;
 import heapwright.ir.Type;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
 
 /**
@@ -18,10 +25,12 @@ import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
 final class OverflowBuiltins {
   private final CodeContext code;
   private final ArgumentLowering arguments;
+  private final SourceCalls calls;
 
-  OverflowBuiltins(CodeContext code, ArgumentLowering arguments) {
+  OverflowBuiltins(CodeContext code, ArgumentLowering arguments, SourceCalls calls) {
     this.code = code;
     this.arguments = arguments;
+    this.calls = calls;
   }
 
   Rvalue value(String name, IASTFunctionCallExpression node) {
@@ -32,7 +41,10 @@ final class OverflowBuiltins {
     Expression left = typed(name, operands.get(0), result, span);
     Expression right = typed(name, operands.get(1), result, span);
     BinaryOperator operator = operator(name, node);
-    Type wide = wide(operator, left, right, node);
+    if (Stream.of(left.type(), right.type(), result).anyMatch(OverflowBuiltins::isWide)) {
+      return checked(name, node, operator, left, right, operands.get(2));
+    }
+    Type wide = wide(operator, left, right);
     ImplicitConversions conversions = code.conversions();
     Expression exact =
         code.emitter()
@@ -84,18 +96,66 @@ final class OverflowBuiltins {
   }
 
   /** Products of unsigned numbers need the last bit. */
-  private Type wide(
-      BinaryOperator operator, Expression left, Expression right, IASTFunctionCallExpression node) {
-    IntegerType l = integer(left, node);
-    IntegerType r = integer(right, node);
+  private Type wide(BinaryOperator operator, Expression left, Expression right) {
+    IntegerType l = IntegerConstantArithmetic.type(left.type());
+    IntegerType r = IntegerConstantArithmetic.type(right.type());
     boolean signed = operator != BinaryOperator.MULTIPLY || l.signed() || r.signed();
     return code.model().integer(Kind.INT128, signed);
   }
 
-  private static IntegerType integer(Expression operand, IASTFunctionCallExpression node) {
-    if (operand.type().isInteger() && IntegerConstantArithmetic.type(operand.type()).fitsLong()) {
-      return IntegerConstantArithmetic.type(operand.type());
+  private static boolean isWide(Type type) {
+    return !IntegerConstantArithmetic.type(type).fitsLong();
+  }
+
+  /** With 128 bits no type holds every exact result: the library computes with magnitudes. */
+  private Rvalue checked(
+      String name,
+      IASTFunctionCallExpression node,
+      BinaryOperator operator,
+      Expression left,
+      Expression right,
+      Expression third) {
+    SourceSpan span = code.span(node);
+    boolean asks = name.endsWith("_p");
+    Type target = asks ? third.type() : target(third, node);
+    IntegerType result = IntegerConstantArithmetic.type(target);
+    Type wide = code.model().integer(Kind.INT128, false);
+    Type number = code.model().signedInt();
+    Local object = code.emitter().memoryTemporary(wide, span);
+    Expression address = new Expression.LocalAddress(object, wide.pointer(), span);
+    List<Argument> passed = new ArrayList<>();
+    passed.add(new Argument(address, wide.pointer()));
+    passed.add(new Argument(new IntegerConstant(symbol(operator), number, span), number));
+    for (Expression operand : List.of(left, right)) {
+      Expression kept = code.emitter().save(operand, span);
+      passed.add(new Argument(code.conversions().convert(kept, wide, span), wide));
+      passed.add(new Argument(isNegative(kept, span), number));
     }
-    throw new UnsupportedConstruct(node, "checked arithmetic on " + operand.type());
+    passed.add(new Argument(new IntegerConstant(result.bits(), number, span), number));
+    passed.add(new Argument(new IntegerConstant(result.signed() ? 1 : 0, number, span), number));
+    FunctionType type = number.function(passed.stream().map(Argument::type).toList());
+    Rvalue overflows = calls.callLibrary("__hw_check_overflow", type, passed, true, span);
+    if (!asks) {
+      Expression cut = code.accesses().load(address, Cell.of(wide), span);
+      Expression fitting = code.conversions().convert(cut, target, span);
+      code.accesses().write(LvalueAccess.memory(third, target), fitting, span);
+    }
+    Expression answer = ((Rvalue.Scalar) overflows).expression();
+    return new Rvalue.Scalar(code.conversions().convert(answer, code.model().bool(), span));
+  }
+
+  private Expression isNegative(Expression operand, SourceSpan span) {
+    Expression zero = new IntegerConstant(0, operand.type(), span);
+    return IntegerConstantArithmetic.type(operand.type()).signed()
+        ? code.folding().compare(Relation.LESS, operand, zero, span)
+        : new IntegerConstant(0, code.model().signedInt(), span);
+  }
+
+  private static int symbol(BinaryOperator operator) {
+    return switch (operator) {
+      case ADD -> '+';
+      case SUBTRACT -> '-';
+      default -> '*';
+    };
   }
 }

@@ -84,6 +84,11 @@ final class Scope {
     }
   }
 
+  /** Declares what the source cannot name. */
+  void declareUnseen(String name, Entity entity) {
+    ordinary.put(name, entity);
+  }
+
   /** The variables in memory that are declared here, in order. */
   List<Local> inMemory() {
     return ordinary.values().stream()

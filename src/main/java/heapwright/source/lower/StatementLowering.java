@@ -39,12 +39,14 @@ final class StatementLowering implements Statements {
   private final Cleanups cleanups;
   private final Returns returns;
   private final JumpedDefinitions jumps;
+  private final NonlocalGotos nonlocalGotos;
 
   StatementLowering(CodeContext code) {
     this.code = code;
     this.cleanups = code.function().cleanups();
     this.jumps = code.function().jumps();
     this.returns = new Returns(code);
+    this.nonlocalGotos = new NonlocalGotos(code);
     this.loops = new LoopLowering(code);
     this.gotoLoops = new GotoLoops(code.emitter());
     this.computedGotos = new ComputedGotos(code);
@@ -114,6 +116,11 @@ final class StatementLowering implements Statements {
       computedGotos.jump(statement);
     } else if (node instanceof IASTGotoStatement statement) {
       refuseCleanups(node);
+      Optional<Expression> outside = nonlocalGotos.target(statement);
+      if (outside.isPresent()) {
+        code.expressions().leaveFor(outside.get(), span);
+        return true;
+      }
       BlockId target = block(statement.getName().toString());
       gotoLoops.go(target);
       // Code that is thrown away has blocks of its own.
