@@ -63,7 +63,8 @@ final class BasicTypes {
     // C17 lists no bare _Complex; gcc takes it for a complex double.
     boolean bare =
         specifier.getType() == IASTSimpleDeclSpecifier.t_unspecified
-            && !(specifier.isLong() || specifier.isShort() || specifier.isLongLong());
+            && !(specifier.isLong() || specifier.isShort() || specifier.isLongLong())
+            && !(specifier.isSigned() || specifier.isUnsigned());
     Type of = bare ? FloatingType.DOUBLE : part;
     return complex(of, model);
   }
