@@ -23,7 +23,7 @@ final class Draft {
   private final List<DraftBlock> started = new ArrayList<>();
   private final Numbering numbering = new Numbering();
   private final SourceOutline outline = new SourceOutline(numbering);
-  private LabelTable labels = LabelTable.ofFunction();
+  private LabelTable labels = LabelTable.empty();
   private DraftBlock current;
   private int suspended;
   private int effects;

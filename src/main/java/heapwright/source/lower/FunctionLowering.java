@@ -83,6 +83,7 @@ final class FunctionLowering {
                   nested.areTaken(),
                   code.span(definition.getDeclarator())));
     }
+    emitter.draft().enterLabels(LabelTable.ofFunction(definition));
     Set<String> labels = NonlocalGotos.into(definition);
     boolean isLanding = !labels.isEmpty() || LongJumps.landIn(definition);
     code.function().enter(name, type.result(), isLanding);

@@ -164,8 +164,12 @@ final class StatementLowering implements Statements {
   }
 
   private void block(IASTCompoundStatement node) {
+    Draft draft = code.emitter().draft();
+    LabelTable labels = draft.labels();
+    draft.enterLabels(labels.insideBlock(node));
     code.enterScope();
     statements(node);
+    draft.enterLabels(labels);
     if (code.emitter().draft().isOpen()) {
       for (Local local : code.scope().inMemory()) {
         code.emitter().append(new Leave(local, code.span(node)));
