@@ -27,6 +27,6 @@ public final class BuiltInCalls {
   }
 
   private boolean isUsers(Function function) {
-    return !CallSteps.isLibrary(function);
+    return !FrameObjects.isLibrary(function);
   }
 }

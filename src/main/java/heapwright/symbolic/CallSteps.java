@@ -2,7 +2,6 @@ package heapwright.symbolic;
 
 import heapwright.ir.Argument;
 import heapwright.ir.Callee;
-import heapwright.ir.Cell;
 import heapwright.ir.Expression;
 import heapwright.ir.Function;
 import heapwright.ir.FunctionType;
@@ -12,21 +11,14 @@ import heapwright.ir.StandardStreams;
 import heapwright.ir.Statement;
 import heapwright.ir.SymbolId;
 import heapwright.ir.Terminator;
-import heapwright.ir.Type;
-import heapwright.symbolic.HeapObject.Content;
-import heapwright.symbolic.HeapObject.Life;
-import heapwright.symbolic.HeapObject.Origin;
-import heapwright.symbolic.SymbolicValue.Address;
 import heapwright.symbolic.SymbolicValue.Unknown;
-import heapwright.symbolic.persistent.IntMap;
-import heapwright.symbolic.persistent.Trail;
 import heapwright.world.LibraryFact;
 import heapwright.world.LibraryTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Calls and returns: frames, the objects of locals, and who is called. */
+/** Calls and returns: who is called, and where control comes back. */
 final class CallSteps {
   private final Execution execution;
 
@@ -34,75 +26,12 @@ final class CallSteps {
     this.execution = execution;
   }
 
-  // The objects of a frame.
-
-  void makeLocals(Function function) {
-    function.locals().stream().filter(Local::inMemory).forEach(this::makeLocal);
-  }
-
-  /** Begins a new life of a local in memory; a parameter of the function under test is input. */
-  void makeLocal(Local local) {
-    Frame frame = execution.state().frame();
-    boolean isInput = frame.depth() == 0 && local.origin() == Local.Origin.PARAMETER;
-    ObjectId id = execution.heap().nextObject();
-    execution.become(
-        execution
-            .heap()
-            .with(
-                object(
-                    id,
-                    Origin.LOCAL,
-                    local.name(),
-                    local.type(),
-                    execution.environment().size(local.type()),
-                    isInput ? Content.INPUT : Content.INDETERMINATE)));
-    execution.become(execution.state().with(execution.state().frame().with(local, id)));
-  }
-
-  /** The object of a callee's parameter, with what the caller passes. */
-  ObjectId makeParameter(Local parameter, SymbolicValue argument, Type type) {
-    ObjectId id = execution.heap().nextObject();
-    long size = execution.environment().size(parameter.type());
-    execution.become(
-        execution
-            .heap()
-            .with(
-                object(
-                    id,
-                    Origin.LOCAL,
-                    parameter.name(),
-                    parameter.type(),
-                    size,
-                    Content.INDETERMINATE)));
-    fill(new Place(id, 0), parameter, argument, type);
-    return id;
-  }
-
-  SymbolicValue makeObject(Origin origin, String name, long size) {
-    return makeObject(origin, name, size, Content.INDETERMINATE);
-  }
-
-  SymbolicValue makeObject(Origin origin, String name, long size, Content content) {
-    ObjectId id = execution.heap().nextObject();
-    execution.become(
-        execution.heap().with(object(id, origin, name, ScalarTerms.OCTET, size, content)));
-    return new Address(id, execution.pointers.offset(0));
-  }
-
-  private static HeapObject object(
-      ObjectId id, Origin origin, String name, Type type, long size, Content content) {
-    return new HeapObject(
-        id, origin, name, type, 0, size, content, Life.ALIVE, false, IntMap.empty(), Trail.empty());
-  }
-
-  // Calling.
-
   StepResult call(Statement.Call s) {
     SymbolId callee = callee(s);
     List<SymbolicValue> arguments = new ArrayList<>();
     s.arguments().forEach(a -> arguments.add(a.value().match(execution.evaluator)));
     Optional<Function> function = execution.environment().program().function(callee);
-    boolean isOwn = function.filter(f -> !isLibrary(f)).isPresent();
+    boolean isOwn = function.filter(f -> !FrameObjects.isLibrary(f)).isPresent();
     ErrnoDoubt.raise(execution, callee, function);
     reserveBuffers(s, callee, isOwn);
     Optional<SymbolicBuiltIn> builtIn = isOwn ? Optional.empty() : SymbolicBuiltIns.of(callee);
@@ -122,7 +51,7 @@ final class CallSteps {
     }
     boolean isOneOfMany =
         !isOwn
-            && !isLibrary(execution.state().frame().function())
+            && !FrameObjects.isLibrary(execution.state().frame().function())
             && LibraryTable.states(callee, LibraryFact.AMONG_OTHERS);
     return isOneOfMany
         ? besideOthers(progress, callee + " may do otherwise, which no test plays")
@@ -132,7 +61,7 @@ final class CallSteps {
   /** Whatever the program does with a stream may change the buffers that it has lent to streams. */
   private void reserveBuffers(Statement.Call s, SymbolId callee, boolean isOwn) {
     Environment environment = execution.environment();
-    boolean isUsers = !isLibrary(execution.state().frame().function());
+    boolean isUsers = !FrameObjects.isLibrary(execution.state().frame().function());
     if (environment.globals.lendsBuffers() && isUsers && !isOwn && usesStream(s, callee)) {
       String cause = "a stream may have changed a buffer that it was given by the program";
       execution.become(execution.heap().with(new InputAccess.Reservation(cause)));
@@ -191,10 +120,6 @@ final class CallSteps {
     }
   }
 
-  static boolean isLibrary(Function function) {
-    return function.span().file().path().startsWith("<") && !function.isStub();
-  }
-
   private SymbolId callee(Statement.Call s) {
     return s.callee()
         .match(
@@ -226,38 +151,6 @@ final class CallSteps {
     throw Interruption.unsupported("calls through something that is no function");
   }
 
-  PathState entered(Function function, Statement.Call s, List<SymbolicValue> arguments) {
-    int named = Math.min(function.parameters().size(), arguments.size());
-    PathState caller = execution.state();
-    List<SymbolicValue> unnamed = arguments.subList(named, arguments.size());
-    execution.become(caller.with(Frame.of(function, unnamed, Optional.of(caller.frame()))));
-    makeLocals(function);
-    for (int i = 0; i < named; i++) {
-      pass(function.parameters().get(i), arguments.get(i), s.arguments().get(i).type());
-    }
-    return execution.state();
-  }
-
-  private void pass(Local parameter, SymbolicValue argument, Type type) {
-    if (!parameter.inMemory()) {
-      execution.become(execution.state().with(parameter, argument));
-      return;
-    }
-    fill(new Place(execution.state().frame().object(parameter), 0), parameter, argument, type);
-  }
-
-  private void fill(Place place, Local parameter, SymbolicValue argument, Type type) {
-    long size = execution.environment().size(parameter.type());
-    if (type.isAggregate()) {
-      Place from = new Locations(execution).of(argument, size, type);
-      new MemoryMoves(execution).copy(place, from, size);
-    } else {
-      execution.memory.put(place, Cell.of(parameter.type()), argument);
-    }
-  }
-
-  // Returning.
-
   StepResult giveBack(Terminator.Return t) {
     Frame frame = execution.state().frame();
     Optional<SymbolicValue> value = t.value().map(e -> e.match(execution.evaluator));
@@ -267,10 +160,11 @@ final class CallSteps {
     Frame caller = frame.caller().get();
     Statement.Call call = (Statement.Call) caller.statement().orElseThrow();
     Optional<Local> result = call.result();
+    FrameObjects objects = new FrameObjects(execution);
     if (result.isPresent() && result.get().inMemory()) {
-      copyResult(caller, result.get(), value.orElse(SymbolicValue.Indeterminate.VALUE));
+      objects.copyResult(caller, result.get(), value.orElse(SymbolicValue.Indeterminate.VALUE));
     }
-    endLives(frame);
+    objects.endLives(frame);
     execution.become(execution.state().with(caller));
     requireNonNull(call);
     PathState back = execution.state();
@@ -281,24 +175,5 @@ final class CallSteps {
                 : back)
             .next();
     return UnplayedFailures.beside(after, back, caller, frame.function(), call);
-  }
-
-  void copyResult(Frame caller, Local result, SymbolicValue from) {
-    long size = execution.environment().size(result.type());
-    Place to = new Place(caller.object(result), 0);
-    if (result.type().isAggregate()) {
-      Place source = new Locations(execution).of(from, size, result.type());
-      new MemoryMoves(execution).copy(to, source, size);
-    } else {
-      execution.memory.put(to, Cell.of(result.type()), from);
-    }
-  }
-
-  /** The objects of a call that is over are over, too. */
-  void endLives(Frame frame) {
-    frame
-        .memory()
-        .forEach(
-            e -> execution.memory.update(execution.memory.object(e.value()).ending(Life.OVER)));
   }
 }

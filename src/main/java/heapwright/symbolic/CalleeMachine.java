@@ -65,7 +65,7 @@ public final class CalleeMachine {
     Type type = function.type().result();
     long size = environment.size(type);
     Place source = new Locations(execution).of(from, size, type);
-    SymbolicValue copy = new CallSteps(execution).makeObject(Origin.LOCAL, "", size);
+    SymbolicValue copy = new FrameObjects(execution).makeObject(Origin.LOCAL, "", size);
     ObjectId id = ((SymbolicValue.Address) copy).object();
     new MemoryMoves(execution).copy(new Place(id, 0), source, size);
     return copy;

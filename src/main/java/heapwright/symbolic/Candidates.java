@@ -17,7 +17,7 @@ public final class Candidates {
   /** Those of a type, in the order of the file. */
   public static List<Function> in(Program program, FunctionType type) {
     return program.functions().values().stream()
-        .filter(f -> !CallSteps.isLibrary(f) && f.type().equals(type))
+        .filter(f -> !FrameObjects.isLibrary(f) && f.type().equals(type))
         .toList();
   }
 

@@ -17,8 +17,8 @@ final class ErrnoDoubt {
 
   /** Before the program calls a function of the library that may set errno. */
   static void raise(Execution execution, SymbolId callee, Optional<Function> body) {
-    boolean isModel = body.isEmpty() || CallSteps.isLibrary(body.get());
-    boolean isOurs = CallSteps.isLibrary(execution.state().frame().function());
+    boolean isModel = body.isEmpty() || FrameObjects.isLibrary(body.get());
+    boolean isOurs = FrameObjects.isLibrary(execution.state().frame().function());
     if (isModel
         && !isOurs
         && execution.environment().globals.errno().isPresent()

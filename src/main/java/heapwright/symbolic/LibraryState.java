@@ -82,11 +82,11 @@ final class LibraryState {
   private boolean matters(Place place) {
     boolean isStream = execution.environment().globals.isStream(place.object());
     Frame frame = execution.state().frame();
-    if (!CallSteps.isLibrary(frame.function())) {
+    if (!FrameObjects.isLibrary(frame.function())) {
       return !isStream;
     }
     Frame outermost = frame;
-    while (outermost.caller().filter(f -> CallSteps.isLibrary(f.function())).isPresent()) {
+    while (outermost.caller().filter(f -> FrameObjects.isLibrary(f.function())).isPresent()) {
       outermost = outermost.caller().get();
     }
     return isStream

@@ -57,7 +57,7 @@ final class LongJumpSteps {
       if (frame.caller().isEmpty()) {
         throw Interruption.unsupported("jumps to where a caller has called setjmp");
       }
-      new CallSteps(execution).endLives(frame);
+      new FrameObjects(execution).endLives(frame);
       frame = frame.caller().get();
     }
     Terms terms = execution.environment().terms();

@@ -73,7 +73,7 @@ final class Overriding {
     Optional<Local> result = call.statement().result();
     boolean inMemory = result.filter(Local::inMemory).isPresent();
     if (inMemory) {
-      new CallSteps(execution).copyResult(execution.state().frame(), result.get(), value);
+      new FrameObjects(execution).copyResult(execution.state().frame(), result.get(), value);
     }
     tuple.inputs().parameters().keySet().forEach(id -> end(renaming.place(id).object()));
     if (tuple.function().type().result().isAggregate() && value instanceof Address copy) {

@@ -36,7 +36,7 @@ public final class PendingCall {
   }
 
   PathState entered(PathState from) {
-    return new CallSteps(new Execution(environment, from)).entered(callee, statement, arguments);
+    return new FrameObjects(new Execution(environment, from)).entered(callee, statement, arguments);
   }
 
   /** The callee begins, and this is kept as the answer to the call. */
@@ -48,11 +48,6 @@ public final class PendingCall {
   /** The callee cannot be executed in this state. */
   public StepResult failed(String reason) {
     return new StepResult.Failed(reason, state);
-  }
-
-  /** The result of applying a path through the callee here. */
-  public TupleResult apply(Tuple tuple) {
-    return new TupleApplication(this, tuple).applied();
   }
 
   Environment environment() {

@@ -72,7 +72,7 @@ final class StatementSteps implements Statement.Cases<StepResult> {
   @Override
   public StepResult declare(Statement.Declare s) {
     if (s.local().inMemory()) {
-      new CallSteps(execution).makeLocal(s.local());
+      new FrameObjects(execution).makeLocal(s.local());
     } else {
       execution.become(execution.state().with(s.local(), SymbolicValue.Indeterminate.VALUE));
     }
@@ -83,7 +83,7 @@ final class StatementSteps implements Statement.Cases<StepResult> {
   public StepResult leave(Statement.Leave s) {
     ObjectId object = execution.state().frame().object(s.local());
     memory.update(memory.object(object).ending(Life.OVER));
-    new CallSteps(execution).makeLocal(s.local());
+    new FrameObjects(execution).makeLocal(s.local());
     return done();
   }
 
@@ -140,7 +140,7 @@ final class StatementSteps implements Statement.Cases<StepResult> {
     s.lengths().forEach(execution.evaluator::requirePositive);
     long size = new SymbolicSizes(execution).of(execution.evaluator.number(s.bytes()));
     SymbolicValue address =
-        new CallSteps(execution).makeObject(HeapObject.Origin.LOCAL, s.target().name(), size);
+        new FrameObjects(execution).makeObject(HeapObject.Origin.LOCAL, s.target().name(), size);
     execution.become(execution.state().with(s.target(), address));
     return done();
   }

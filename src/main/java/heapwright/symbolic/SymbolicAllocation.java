@@ -35,7 +35,7 @@ final class SymbolicAllocation {
   static StepResult lend(Execution execution, Statement.Call call, List<SymbolicValue> arguments) {
     long size = size(execution, arguments.get(0));
     SymbolicValue block =
-        new CallSteps(execution).makeObject(Origin.ALLOCATED, "", size, Content.INDETERMINATE);
+        new FrameObjects(execution).makeObject(Origin.ALLOCATED, "", size, Content.INDETERMINATE);
     return SymbolicBuiltIns.returned(execution, call, block);
   }
 
@@ -86,7 +86,8 @@ final class SymbolicAllocation {
       return new StepResult.Moved(failed);
     }
     execution.become(execution.state().allocating());
-    SymbolicValue block = new CallSteps(execution).makeObject(Origin.ALLOCATED, "", size, content);
+    SymbolicValue block =
+        new FrameObjects(execution).makeObject(Origin.ALLOCATED, "", size, content);
     PathState succeeded = SymbolicBuiltIns.after(execution.state(), call, block);
     return answered(execution, succeeded, failed);
   }
@@ -172,7 +173,8 @@ final class SymbolicAllocation {
     HeapObject old = execution.memory.object(from.object());
     Address fresh =
         (Address)
-            new CallSteps(execution).makeObject(Origin.ALLOCATED, "", size, Content.INDETERMINATE);
+            new FrameObjects(execution)
+                .makeObject(Origin.ALLOCATED, "", size, Content.INDETERMINATE);
     long kept = old.isGrowing() ? size : Math.min(size, old.upper());
     if (old.isGrowing()) {
       execution.memory.update(old.reaching(from.offset(), from.offset() + kept));

@@ -67,8 +67,7 @@ public final class SymbolicMachine {
     Frame frame = Frame.of(function, List.of(), Optional.empty());
     SymbolicHeap heap = SymbolicHeap.reserving(environment.globals.count());
     Execution execution = new Execution(environment, PathState.of(heap, frame));
-    CallSteps calls = new CallSteps(execution);
-    calls.makeLocals(function);
+    new FrameObjects(execution).makeLocals(function);
     List<GivenArgument> arguments = new ArrayList<>();
     for (Local parameter : function.parameters()) {
       arguments.add(new GivenArgument(parameter, argument(execution, parameter)));

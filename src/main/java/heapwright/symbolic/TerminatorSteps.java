@@ -39,7 +39,7 @@ final class TerminatorSteps implements Terminator.Cases<StepResult> {
    * The term, or its value if the path condition has it: the library tests a character repeatedly.
    */
   private Term known(Term holds) {
-    if (!CallSteps.isLibrary(execution.state().frame().function())) {
+    if (!FrameObjects.isLibrary(execution.state().frame().function())) {
       return holds;
     }
     boolean isSo = execution.state().assumes(holds);

@@ -4,7 +4,7 @@ package heapwright.symbolic;
 record TupleAnswer(Tuple tuple, int index) implements CallAnswer {
   @Override
   public StepResult again(PendingCall call) {
-    Alternative way = call.apply(tuple).alternatives().get(index);
+    Alternative way = TupleApplication.of(call, tuple).alternatives().get(index);
     return way.end().orElseGet(() -> new StepResult.Moved(way.state()));
   }
 }

@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
  * requirements in order, and applies its effects. What the caller's state leaves open about
  * pointers is decided as the path requires; facts about numbers go to the solver.
  */
-final class TupleApplication {
+public final class TupleApplication {
   private final PendingCall call;
   private final Tuple tuple;
   private final Execution execution;
@@ -29,7 +29,7 @@ final class TupleApplication {
   /** Whether something about pointers was decided as the path requires. */
   private boolean decided;
 
-  TupleApplication(PendingCall call, Tuple tuple) {
+  private TupleApplication(PendingCall call, Tuple tuple) {
     this.call = call;
     this.tuple = tuple;
     execution = new Execution(call.environment(), call.state());
@@ -38,7 +38,12 @@ final class TupleApplication {
     inspection = new CallerCheck(execution, tuple, renaming);
   }
 
-  TupleResult applied() {
+  /** The result of applying a path through the callee to a call. */
+  public static TupleResult of(PendingCall call, Tuple tuple) {
+    return new TupleApplication(call, tuple).applied();
+  }
+
+  private TupleResult applied() {
     try {
       pass();
       Optional<AliasHypothesis> alias = fit();
@@ -87,7 +92,7 @@ final class TupleApplication {
       int index = entry.getValue();
       Local parameter = tuple.function().parameters().get(index);
       ObjectId id =
-          new CallSteps(execution)
+          new FrameObjects(execution)
               .makeParameter(
                   parameter,
                   call.arguments().get(index),

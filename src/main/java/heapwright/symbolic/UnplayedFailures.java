@@ -24,8 +24,8 @@ final class UnplayedFailures {
     boolean mayFail =
         LibraryTable.states(callee.symbol(), LibraryFact.MAY_FAIL)
             && call.result().isPresent()
-            && CallSteps.isLibrary(callee)
-            && !CallSteps.isLibrary(caller.function());
+            && FrameObjects.isLibrary(callee)
+            && !FrameObjects.isLibrary(caller.function());
     return mayFail
         ? new StepResult.Forked(
             List.of(

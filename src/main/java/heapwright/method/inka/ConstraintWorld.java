@@ -56,6 +56,7 @@ final class ConstraintWorld {
       WriteEffects effects,
       SymbolId goalFunction,
       IntegerMode mode,
+      Recursions.Induction induction,
       Budget budget) {
     this.program = program;
     this.calls = calls;
@@ -75,7 +76,7 @@ final class ConstraintWorld {
     blocks = new HeapBlocks(this, engine);
     statements = new StatementOperators(this);
     invocations = new Invocations(this);
-    recursions = new Recursions(this);
+    recursions = new Recursions(this, induction);
     narrative = new DeductionLog(this, engine);
   }
 

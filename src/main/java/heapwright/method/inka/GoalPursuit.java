@@ -118,7 +118,8 @@ final class GoalPursuit {
 
   private ConstraintSystem attempt(GoalView structure, IntegerMode mode) {
     ConstraintWorld world =
-        new ConstraintWorld(program, calls, effects, goal.function(), mode, budget);
+        new ConstraintWorld(
+            program, calls, effects, goal.function(), mode, RecursionKnowledge::returned, budget);
     return new ConstraintSystem(world, structure, input -> meets(input, mode));
   }
 

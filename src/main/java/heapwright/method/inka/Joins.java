@@ -25,15 +25,6 @@ final class Joins {
     this.world = world;
   }
 
-  /** Before the gate of a loop, for the last time, whatever rounds there were. */
-  ConstraintState around(ConstraintState arrival, GoalView.Round round) {
-    ConstraintState exit = havocked(arrival, round.blocks());
-    if (world.patience().foresight() > 0) {
-      LoopKnowledge.of(world, arrival, round).impose(exit);
-    }
-    return exit;
-  }
-
   /** Before a block that is come to in every round, with anything in what a round writes. */
   ConstraintState havocked(ConstraintState arrival, Collection<Integer> blocks) {
     return changed(arrival, blocks, arrival.frame().block());

@@ -40,6 +40,16 @@ final class LoopKnowledge {
     widening = HypothesisWidening.of(arrival.frame().structure().function(), blocks);
   }
 
+  /** The state before the gate of a loop, for the last time, whatever rounds there were. */
+  static ConstraintState around(
+      ConstraintWorld world, ConstraintState arrival, GoalView.Round round) {
+    ConstraintState exit = world.joins().havocked(arrival, round.blocks());
+    if (world.patience().foresight() > 0) {
+      of(world, arrival, round).impose(exit);
+    }
+    return exit;
+  }
+
   /** Of a loop that is left from one block only. */
   static LoopKnowledge of(ConstraintWorld world, ConstraintState arrival, GoalView.Round round) {
     return new LoopKnowledge(

@@ -201,7 +201,7 @@ final class PathTranslation implements Terminator.Cases<Void> {
       finished = true;
     } else if (round.isPresent()) {
       ConstraintState exit =
-          world.joins().around(frame.spot().arrival().orElseThrow(), round.get());
+          LoopKnowledge.around(world, frame.spot().arrival().orElseThrow(), round.get());
       items.add(
           round(
               subject, new UnfoldingStop(frame.depth(), frame.block(), Optional.of(exit), round)));

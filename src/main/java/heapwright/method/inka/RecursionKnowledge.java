@@ -27,14 +27,9 @@ final class RecursionKnowledge {
   private CallContext given;
   private int relaxations;
 
-  /**
-   * @param inside at the beginning of a call whose result is asked for
-   * @param given what is known of its arguments
-   */
-  RecursionKnowledge(
-      ConstraintWorld world, Recursions recursions, ConstraintState inside, CallContext given) {
+  private RecursionKnowledge(ConstraintWorld world, ConstraintState inside, CallContext given) {
     this.world = world;
-    this.recursions = recursions;
+    recursions = world.recursions();
     this.inside = inside;
     this.given = given;
     function = inside.frame().structure().function();
@@ -43,7 +38,14 @@ final class RecursionKnowledge {
     widening = HypothesisWidening.of(function, blocks);
   }
 
-  ReturnValues find() {
+  /**
+   * What calls of the function return in the circumstances of one; a {@link Recursions.Induction}.
+   */
+  static ReturnValues returned(ConstraintWorld world, ConstraintState inside, CallContext given) {
+    return new RecursionKnowledge(world, inside, given).find();
+  }
+
+  private ReturnValues find() {
     ReturnValues known = ReturnValues.NEVER;
     for (int i = 0; i < MOST && !world.patience().isTired(); i++) {
       Optional<ReturnValues> more = call(known);

@@ -16,7 +16,17 @@ final class Recursions {
   /** A function is looked at in so many circumstances at most. */
   private static final int MOST = 6;
 
+  /** Finds what the calls of a function return that calls itself. */
+  interface Induction {
+    /**
+     * @param inside at the beginning of a call whose result is asked for
+     * @param given what is known of its arguments
+     */
+    ReturnValues returned(ConstraintWorld world, ConstraintState inside, CallContext given);
+  }
+
   private final ConstraintWorld world;
+  private final Induction induction;
   private final Map<SymbolId, Map<CallContext, ReturnValues>> found = new LinkedHashMap<>();
   private final Set<String> facts = new LinkedHashSet<>();
   private Optional<Supposition> supposed = Optional.empty();
@@ -29,8 +39,9 @@ final class Recursions {
     }
   }
 
-  Recursions(ConstraintWorld world) {
+  Recursions(ConstraintWorld world, Induction induction) {
     this.world = world;
+    this.induction = induction;
   }
 
   /** What proofs may rest on, in words. */
@@ -80,8 +91,7 @@ final class Recursions {
     boolean isRecursive = inside.frame().caller().filter(c -> c.isIn(function)).isPresent();
     boolean isTime = world.patience().foresight() > 0 && !world.patience().isShallow();
     if (isRecursive && isTime && known.size() < MOST && !known.containsKey(given)) {
-      RecursionKnowledge knowledge = new RecursionKnowledge(world, this, inside, given);
-      known.put(given, world.patience().withPart(knowledge::find));
+      known.put(given, world.patience().withPart(() -> induction.returned(world, inside, given)));
     }
     ReturnValues returned = lookUp(function.symbol(), given);
     if (isTime && returned.ever() && !returned.isAnything()) {

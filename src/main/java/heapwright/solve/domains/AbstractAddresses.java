@@ -8,13 +8,13 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /** The objects of one engine, and the places in them that somebody asked for. */
-final class AbstractAddresses {
-  private final DomainEngine engine;
+public final class AbstractAddresses {
+  private final ConstraintStore engine;
   private final Map<AbstractObject, TreeMap<Long, AbstractAddress>> places = new HashMap<>();
   private int locations;
   private int numbers;
 
-  AbstractAddresses(DomainEngine engine) {
+  AbstractAddresses(ConstraintStore engine) {
     this.engine = engine;
     TreeMap<Long, AbstractAddress> nowhere = new TreeMap<>();
     nowhere.put(0L, AbstractAddress.NULL);

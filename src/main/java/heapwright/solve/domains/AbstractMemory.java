@@ -8,11 +8,12 @@ import java.util.Map;
  * shares what it can with the memories it was made from; what they learn it learns.
  */
 public final class AbstractMemory {
-  private final DomainEngine engine;
+  private final ConstraintStore engine;
   private final MemoryTable table;
   private final Map<TargetKind, StructureSet> structures;
 
-  AbstractMemory(DomainEngine engine, MemoryTable table, Map<TargetKind, StructureSet> structures) {
+  AbstractMemory(
+      ConstraintStore engine, MemoryTable table, Map<TargetKind, StructureSet> structures) {
     this.engine = engine;
     this.table = table;
     this.structures = structures;

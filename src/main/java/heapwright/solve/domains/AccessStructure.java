@@ -54,7 +54,7 @@ final class AccessStructure extends DomainOperator {
   }
 
   /** The place that stands for the whole of the object that a place lies in. */
-  static AbstractAddress home(DomainEngine engine, AbstractAddress place) {
+  static AbstractAddress home(ConstraintStore engine, AbstractAddress place) {
     return place.offset() == 0 ? place : engine.place(place.object(), 0);
   }
 

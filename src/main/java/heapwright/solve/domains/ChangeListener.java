@@ -6,7 +6,7 @@ import java.util.List;
 final class ChangeListener extends DomainOperator {
   private final Runnable listener;
 
-  ChangeListener(DomainEngine engine, List<? extends CellVariable> cells, Runnable listener) {
+  ChangeListener(ConstraintStore engine, List<? extends CellVariable> cells, Runnable listener) {
     super(engine, cells.stream().map(Equality::variable).toArray(DomainVariable[]::new));
     this.listener = listener;
   }

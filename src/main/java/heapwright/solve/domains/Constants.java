@@ -14,11 +14,11 @@ final class Constants {
 
   private record Address(AbstractAddress place, TargetKind kind) {}
 
-  private final DomainEngine engine;
+  private final ConstraintStore engine;
   private final Map<Number, Word> words = new HashMap<>();
   private final Map<Address, PointerVariable> addresses = new HashMap<>();
 
-  Constants(DomainEngine engine) {
+  Constants(ConstraintStore engine) {
     this.engine = engine;
   }
 

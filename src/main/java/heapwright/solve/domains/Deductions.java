@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 
 /** The log of which operator changed which variable, kept only if it was switched on. */
-final class Deductions {
+public final class Deductions {
   private record Step(Reason reason, DomainVariable variable, Object before, Object after) {
     Deduction spelled() {
       return new Deduction(

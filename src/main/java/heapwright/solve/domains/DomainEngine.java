@@ -9,7 +9,7 @@ import org.chocosolver.solver.Model;
  * posted or deduced in a world is gone when it is left. Nothing here throws when a domain becomes
  * empty: the world has failed then, and {@link #propagate} says so until it is left.
  */
-public final class DomainEngine {
+public final class DomainEngine implements ConstraintStore {
   private final IntegerMode mode;
   private final Deductions deductions = new Deductions();
   private final Worlds worlds = new Worlds(deductions);
@@ -18,14 +18,15 @@ public final class DomainEngine {
   private final Constants constants = new Constants(this);
   private final WordOperations words = new WordOperations(this);
   private final PointerOperations pointers = new PointerOperations(this);
-  private final MemoryStructures structures = new MemoryStructures(this);
-  private final Memories memories = new Memories(this);
+  private final MemoryStructures structures = new MemoryStructures(this, pointers);
+  private final Memories memories = new Memories(this, structures);
   private String origin = "";
 
   public DomainEngine(IntegerMode mode) {
     this.mode = mode;
   }
 
+  @Override
   public IntegerMode mode() {
     return mode;
   }
@@ -70,42 +71,51 @@ public final class DomainEngine {
 
   // Variables
 
+  @Override
   public Word word(String name, WordType type) {
     return new Word(name, this, type, type.all());
   }
 
+  @Override
   public Word word(String name, WordType type, IntegerSet values) {
     return new Word(name, this, type, type.all().intersect(values));
   }
 
+  @Override
   public Word constant(WordType type, MathematicalInteger value) {
     return constants.word(type, value);
   }
 
   /** A constant with a name of its own. */
-  Word constant(String name, WordType type, MathematicalInteger value) {
+  @Override
+  public Word constant(String name, WordType type, MathematicalInteger value) {
     return new Word(name, this, type, IntegerSet.of(value));
   }
 
+  @Override
   public Word constant(WordType type, long value) {
     return constant(type, MathematicalInteger.of(value));
   }
 
   /** A pointer that may point anywhere. */
+  @Override
   public PointerVariable pointer(String name, TargetKind pointed) {
     return pointer(name, pointed, PointerDomain.all());
   }
 
+  @Override
   public PointerVariable pointer(String name, TargetKind pointed, PointerDomain targets) {
     return new PointerVariable(name, this, new AddressCellType(pointed), targets);
   }
 
   /** A pointer to a place, or NULL. */
+  @Override
   public PointerVariable address(AbstractAddress place, TargetKind pointed) {
     return constants.address(place, pointed);
   }
 
   /** A variable of which nothing is known. */
+  @Override
   public CellVariable fresh(String name, CellType type) {
     return type instanceof WordType
         ? word(name, (WordType) type)
@@ -122,6 +132,7 @@ public final class DomainEngine {
     return places.location(name, true);
   }
 
+  @Override
   public AbstractAddress place(AbstractObject object, long offset) {
     return places.place(object, offset);
   }
@@ -193,45 +204,55 @@ public final class DomainEngine {
 
   // For operators and variables
 
-  Model model() {
+  @Override
+  public Model model() {
     return worlds.model();
   }
 
-  Deductions deductions() {
+  @Override
+  public Deductions deductions() {
     return deductions;
   }
 
-  TypedAddresses slots() {
+  @Override
+  public TypedAddresses slots() {
     return slots;
   }
 
-  AbstractAddresses places() {
+  @Override
+  public AbstractAddresses places() {
     return places;
   }
 
-  String origin() {
+  @Override
+  public String origin() {
     return origin;
   }
 
-  long round() {
+  @Override
+  public long round() {
     return worlds.round();
   }
 
-  int timeStamp() {
+  @Override
+  public int timeStamp() {
     return worlds.timeStamp();
   }
 
-  void onPop(Runnable undo) {
+  @Override
+  public void onPop(Runnable undo) {
     worlds.onPop(undo);
   }
 
   /** Takes an operator in; it runs with the next propagation. */
-  void post(DomainOperator operator) {
+  @Override
+  public void post(DomainOperator operator) {
     worlds.post(operator);
   }
 
   /** Makes something that belongs to what was said earlier than now. */
-  <T> T madeFor(String whence, Supplier<T> making) {
+  @Override
+  public <T> T madeFor(String whence, Supplier<T> making) {
     String now = origin;
     at(whence);
     T made = making.get();
@@ -239,7 +260,8 @@ public final class DomainEngine {
     return made;
   }
 
-  void impose(String why, Worlds.Pruning pruning) {
+  @Override
+  public void impose(String why, Worlds.Pruning pruning) {
     worlds.impose(why, pruning);
   }
 }

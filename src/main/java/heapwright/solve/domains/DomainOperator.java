@@ -9,19 +9,19 @@ import org.chocosolver.util.ESat;
  * A relation between variables that prunes their domains: posted, then evaluated whenever a
  * variable changes in a way that it waits for, suspended in between, until it is entailed or fails.
  */
-abstract class DomainOperator extends Propagator<DomainVariable> implements Reason {
+public abstract class DomainOperator extends Propagator<DomainVariable> implements Reason {
   /**
    * How often an operator on integers may run in one propagation. Bounds that push each other up
    * one by one (x &lt; y and y &lt; x) would else do so four milliards of times.
    */
   private static final int PATIENCE = 200;
 
-  final DomainEngine engine;
+  final ConstraintStore engine;
   private final String origin;
   private long round;
   private int runs;
 
-  DomainOperator(DomainEngine engine, DomainVariable... variables) {
+  DomainOperator(ConstraintStore engine, DomainVariable... variables) {
     super(variables, PropagatorPriority.LINEAR, false, true);
     this.engine = engine;
     origin = engine.origin();

@@ -15,12 +15,12 @@ public abstract sealed class DomainVariable extends AbstractVariable
 
   private static final int LONGEST = 48;
 
-  final DomainEngine engine;
+  final ConstraintStore engine;
   private int saved = -1;
 
   private final boolean constant;
 
-  DomainVariable(String name, DomainEngine engine, boolean constant) {
+  DomainVariable(String name, ConstraintStore engine, boolean constant) {
     super(brief(name), engine.model());
     this.engine = engine;
     this.constant = constant;

@@ -5,10 +5,10 @@ import java.util.Map;
 
 /** A table that makes its cells when they are asked for, and keeps them until the world is left. */
 abstract class Ground {
-  private final DomainEngine engine;
+  private final ConstraintStore engine;
   private final Map<Integer, CellVariable> made = new HashMap<>();
 
-  Ground(DomainEngine engine) {
+  Ground(ConstraintStore engine) {
     this.engine = engine;
   }
 

@@ -4,7 +4,7 @@ package heapwright.solve.domains;
 final class InputGround extends Ground {
   private final CellSource source;
 
-  InputGround(DomainEngine engine, CellSource source) {
+  InputGround(ConstraintStore engine, CellSource source) {
     super(engine);
     this.source = source;
   }

@@ -8,21 +8,23 @@ import java.util.function.Predicate;
 
 /** Memories and what their cells hold: INKA's load_element and store_element. */
 public final class Memories {
-  private final DomainEngine engine;
+  private final ConstraintStore engine;
+  private final MemoryStructures existing;
   private final Map<Load, CellVariable> loads = new HashMap<>();
 
   /** A load from one memory through one variable: what comes of it is one variable. */
   private record Load(MemoryTable table, PointerVariable from, CellType type) {}
 
-  Memories(DomainEngine engine) {
+  Memories(ConstraintStore engine, MemoryStructures existing) {
     this.engine = engine;
+    this.existing = existing;
   }
 
   /** The memory that a program starts with: no place is known to exist, and it is not closed. */
   public AbstractMemory input(Collection<TargetKind> kinds, CellSource source) {
     Map<TargetKind, StructureSet> structures = new LinkedHashMap<>();
     for (TargetKind kind : kinds) {
-      structures.put(kind, engine.structures().none(kind));
+      structures.put(kind, existing.none(kind));
     }
     MemoryTable table = MemoryTable.over(engine, new InputGround(engine, source));
     return new AbstractMemory(engine, table, structures);
@@ -34,7 +36,7 @@ public final class Memories {
     if (from.isFixed()) {
       CellVariable cell = memory.at(from.place(), type);
       engine.deductions().noteMet("load_element", Equality.variable(cell), from);
-      return engine.words().as(cell, type);
+      return new WordOperations(engine).as(cell, type);
     }
     Load load = new Load(memory.table(), from, type);
     CellVariable known = loads.get(load);
@@ -56,7 +58,8 @@ public final class Memories {
       AbstractAddress place = to.place();
       TypedAddress slot = engine.slots().at(place, value.type());
       engine.deductions().noteMet("store_element", Equality.variable(value), to);
-      return memory.with(memory.table().with(slot, engine.words().as(value, slot.type())));
+      return memory.with(
+          memory.table().with(slot, new WordOperations(engine).as(value, slot.type())));
     }
     return memory.with(
         MemoryTable.over(engine, new StoreGround(engine, memory.table(), to, value)));

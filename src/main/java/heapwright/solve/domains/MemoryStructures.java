@@ -5,12 +5,14 @@ import java.util.function.Predicate;
 
 /** What exists in memories: INKA's new_s, delete_s and access_s, and closed(m). */
 public final class MemoryStructures {
-  private final DomainEngine engine;
+  private final ConstraintStore engine;
+  private final PointerOperations pointers;
   private final StructureAccesses accesses;
   private int versions;
 
-  MemoryStructures(DomainEngine engine) {
+  MemoryStructures(ConstraintStore engine, PointerOperations pointers) {
     this.engine = engine;
+    this.pointers = pointers;
     accesses = new StructureAccesses(engine);
   }
 
@@ -147,19 +149,16 @@ public final class MemoryStructures {
       TargetKind fieldKind) {
     StructureSet structures = memory.structures(kind);
     PointerVariable field =
-        engine
-            .pointers()
-            .field(
-                object,
-                offset,
-                fieldKind,
-                () -> {
-                  PointerVariable made =
-                      engine.pointer("&" + object.name() + "+" + offset, fieldKind);
-                  accesses.note(structures, object, true);
-                  engine.post(AccessStructure.field(structures, object, offset, made));
-                  return made;
-                });
+        pointers.field(
+            object,
+            offset,
+            fieldKind,
+            () -> {
+              PointerVariable made = engine.pointer("&" + object.name() + "+" + offset, fieldKind);
+              accesses.note(structures, object, true);
+              engine.post(AccessStructure.field(structures, object, offset, made));
+              return made;
+            });
     access(memory, kind, object, true);
     return field;
   }
@@ -199,7 +198,7 @@ public final class MemoryStructures {
     StructureSet structures = memory.structures(kind);
     boolean differ = left.isFixed() && right.isFixed() && !left.place().equals(right.place());
     if (!structures.mayLack() || left.isFixed() && right.isFixed() && !differ) {
-      return engine.words().same(name, left, right);
+      return new WordOperations(engine).same(name, left, right);
     }
     Word truth = engine.word(name, WordType.TRUTH);
     engine.post(new SameAddress(left, right, truth, structures, heap, made));

@@ -6,19 +6,19 @@ import heapwright.symbolic.persistent.IntMap;
  * tab(m): the cells of a memory. Cells stored at known places lie over a ground that makes others.
  */
 final class MemoryTable {
-  private final DomainEngine engine;
+  private final ConstraintStore engine;
   private final Ground ground;
 
   /** By slot. A slot that was stored over in part holds anything. */
   private final IntMap<CellVariable> known;
 
-  private MemoryTable(DomainEngine engine, Ground ground, IntMap<CellVariable> known) {
+  private MemoryTable(ConstraintStore engine, Ground ground, IntMap<CellVariable> known) {
     this.engine = engine;
     this.ground = ground;
     this.known = known;
   }
 
-  static MemoryTable over(DomainEngine engine, Ground ground) {
+  static MemoryTable over(ConstraintStore engine, Ground ground) {
     return new MemoryTable(engine, ground, IntMap.empty());
   }
 
@@ -51,7 +51,7 @@ final class MemoryTable {
             && over.type().bytes() > slot.type().bytes();
     // The least significant byte comes first.
     return low
-        ? engine.words().convert(stored.name(), (Word) stored, (WordType) slot.type())
+        ? new WordOperations(engine).convert(stored.name(), (Word) stored, (WordType) slot.type())
         : engine.fresh("part of " + slot.place(), slot.type());
   }
 

@@ -64,7 +64,7 @@ final class OpenLoad extends DomainOperator {
   private CellVariable cell(AbstractAddress place) {
     CellType type = loaded.type();
     return engine.slots().isFree(place, type)
-        ? engine.words().as(table.at(place, type), type)
+        ? new WordOperations(engine).as(table.at(place, type), type)
         : engine.fresh("part of " + place, type);
   }
 

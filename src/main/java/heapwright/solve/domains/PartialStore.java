@@ -31,7 +31,7 @@ final class PartialStore extends DomainOperator {
     }
     if (to.targets().contains(slot.place())) {
       // It may have been changed as a whole, which is another operator's business.
-      CellVariable whole = engine.words().as(stored, slot.type());
+      CellVariable whole = new WordOperations(engine).as(stored, slot.type());
       engine.post(new StoreElement(slot.place(), to, whole, before, after));
       entailed();
     } else if (Equality.enforce(before, after)) {

@@ -9,7 +9,7 @@ final class PatchedGround extends Ground {
   private final CellSource source;
 
   PatchedGround(
-      DomainEngine engine,
+      ConstraintStore engine,
       MemoryTable before,
       Predicate<AbstractAddress> touched,
       CellSource source) {

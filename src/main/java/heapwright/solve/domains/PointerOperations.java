@@ -11,7 +11,7 @@ import java.util.function.Supplier;
  * loaded through one is what is loaded through the other.
  */
 public final class PointerOperations {
-  private final DomainEngine engine;
+  private final ConstraintStore engine;
   private final Map<Behind, PointerVariable> behind = new HashMap<>();
   private final Map<Element, PointerVariable> elements = new HashMap<>();
 
@@ -21,7 +21,7 @@ public final class PointerOperations {
   /** So many elements behind a pointer. */
   private record Element(PointerVariable base, Word index, long step, TargetKind kind) {}
 
-  PointerOperations(DomainEngine engine) {
+  PointerOperations(ConstraintStore engine) {
     this.engine = engine;
   }
 

@@ -8,7 +8,8 @@ public final class PointerVariable extends DomainVariable implements CellVariabl
   private PointerDomain targets;
   private boolean followed;
 
-  PointerVariable(String name, DomainEngine engine, AddressCellType type, PointerDomain targets) {
+  PointerVariable(
+      String name, ConstraintStore engine, AddressCellType type, PointerDomain targets) {
     super(name, engine, targets.isSingle());
     this.type = type;
     this.targets = targets;

@@ -7,7 +7,7 @@ final class SameCell extends DomainOperator {
   private final CellVariable one;
   private final CellVariable other;
 
-  SameCell(DomainEngine engine, CellVariable one, CellVariable other) {
+  SameCell(ConstraintStore engine, CellVariable one, CellVariable other) {
     super(engine, Equality.variable(one), Equality.variable(other));
     this.one = one;
     this.other = other;

@@ -2,13 +2,13 @@ package heapwright.solve.domains;
 
 /** A table after a store through a pointer that was not known when it was made. */
 final class StoreGround extends Ground {
-  private final DomainEngine engine;
+  private final ConstraintStore engine;
   private final MemoryTable before;
   private final PointerVariable to;
   private final CellVariable stored;
   private final String origin;
 
-  StoreGround(DomainEngine engine, MemoryTable before, PointerVariable to, CellVariable stored) {
+  StoreGround(ConstraintStore engine, MemoryTable before, PointerVariable to, CellVariable stored) {
     super(engine);
     this.engine = engine;
     this.before = before;
@@ -26,7 +26,7 @@ final class StoreGround extends Ground {
     AbstractAddress place = slot.place();
     boolean serves = slot.serves(stored.type());
     if (to.isFixed() && to.place().equals(place) && serves) {
-      return engine.words().as(stored, slot.type());
+      return new WordOperations(engine).as(stored, slot.type());
     }
     CellVariable old = before.at(slot);
     if (engine.places().mayBePartlyOver(slot, to, stored.type())) {
@@ -38,7 +38,9 @@ final class StoreGround extends Ground {
       return old;
     }
     CellVariable after = fresh(slot);
-    engine.post(new StoreElement(place, to, engine.words().as(stored, slot.type()), old, after));
+    engine.post(
+        new StoreElement(
+            place, to, new WordOperations(engine).as(stored, slot.type()), old, after));
     return after;
   }
 

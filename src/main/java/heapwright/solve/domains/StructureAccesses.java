@@ -7,10 +7,10 @@ import java.util.Set;
 final class StructureAccesses {
   private record Access(StructureSet structures, PointerVariable object, boolean whole) {}
 
-  private final DomainEngine engine;
+  private final ConstraintStore engine;
   private final Set<Access> said = new HashSet<>();
 
-  StructureAccesses(DomainEngine engine) {
+  StructureAccesses(ConstraintStore engine) {
     this.engine = engine;
   }
 

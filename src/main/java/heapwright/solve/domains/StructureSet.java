@@ -32,7 +32,7 @@ public final class StructureSet extends DomainVariable {
 
   StructureSet(
       String name,
-      DomainEngine engine,
+      ConstraintStore engine,
       TargetKind kind,
       IntMap<AbstractAddress> places,
       boolean closed) {
@@ -41,7 +41,7 @@ public final class StructureSet extends DomainVariable {
 
   StructureSet(
       String name,
-      DomainEngine engine,
+      ConstraintStore engine,
       TargetKind kind,
       IntMap<AbstractAddress> places,
       IntMap<AbstractAddress> absent,

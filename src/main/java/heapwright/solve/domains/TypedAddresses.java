@@ -7,15 +7,15 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** The slots of one engine's objects. */
-final class TypedAddresses {
+public final class TypedAddresses {
   /** No cell is longer. */
   static final int LONGEST = 16;
 
-  private final DomainEngine engine;
+  private final ConstraintStore engine;
   private final Map<AbstractObject, TreeMap<Long, List<TypedAddress>>> slots = new HashMap<>();
   private int numbers;
 
-  TypedAddresses(DomainEngine engine) {
+  TypedAddresses(ConstraintStore engine) {
     this.engine = engine;
   }
 

@@ -7,7 +7,7 @@ public final class Word extends DomainVariable implements CellVariable {
   private final WordType type;
   private IntegerSet values;
 
-  Word(String name, DomainEngine engine, WordType type, IntegerSet values) {
+  Word(String name, ConstraintStore engine, WordType type, IntegerSet values) {
     super(name, engine, values.isSingle());
     this.type = type;
     this.values = values;

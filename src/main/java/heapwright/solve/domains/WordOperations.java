@@ -2,9 +2,9 @@ package heapwright.solve.domains;
 
 /** Integers and truth values made of others: each call posts an operator unless it is decided. */
 public final class WordOperations {
-  private final DomainEngine engine;
+  private final ConstraintStore engine;
 
-  WordOperations(DomainEngine engine) {
+  WordOperations(ConstraintStore engine) {
     this.engine = engine;
   }
 

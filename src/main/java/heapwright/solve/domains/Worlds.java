@@ -10,9 +10,9 @@ import org.chocosolver.solver.propagation.PropagationEngine;
  * Worlds that are entered and left, on Choco's trail, and propagation in them. A world in which a
  * domain has become empty has failed, and stays so until it is left.
  */
-final class Worlds {
+public final class Worlds {
   /** A change of domains that may find one empty. */
-  interface Pruning {
+  public interface Pruning {
     void run() throws ContradictionException;
   }
 

@@ -39,6 +39,7 @@ record Posed(ConstraintSystem attempt, boolean consistent) {
             new WriteEffects(fixture.program(), calls),
             function.symbol(),
             mode,
+            RecursionKnowledge::returned,
             Budget.of(Duration.ofMinutes(1)));
     GoalView structure = GoalView.of(function, TranslationTarget.of(function, goal).orElseThrow());
     ConstraintSystem attempt = new ConstraintSystem(world, structure, input -> false);

@@ -12,6 +12,7 @@ import heapwright.symbolic.PendingCall;
 import heapwright.symbolic.ProcedureEnding;
 import heapwright.symbolic.StepResult;
 import heapwright.symbolic.Tuple;
+import heapwright.symbolic.TupleApplication;
 import heapwright.symbolic.TupleResult;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -118,7 +119,7 @@ public final class Summaries implements CallRule {
       while (!open.isEmpty()) {
         tuple = open.remove();
         effort.spend();
-        Optional<StepResult> settled = call.apply(tuple).match(this);
+        Optional<StepResult> settled = TupleApplication.of(call, tuple).match(this);
         if (settled.isPresent() || alias.isPresent()) {
           return settled;
         }
