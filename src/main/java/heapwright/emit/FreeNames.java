@@ -131,12 +131,15 @@ final class FreeNames {
     return free("CHECK");
   }
 
-  /** A global that can be named here; statics of functions and literals cannot. */
+  /** A global that can be named here; statics of functions, of stubs' too, and literals cannot. */
   Optional<Global> global(SymbolId symbol) {
     Global global = program.globals().get(symbol);
     String key = symbol.key();
     boolean visible = key.equals(global.name()) || isFileStatic(global, key);
-    return visible && !global.name().isEmpty() ? Optional.of(global) : Optional.empty();
+    boolean isOfStub = global.span().file().equals(Function.STUBS);
+    return visible && !isOfStub && !global.name().isEmpty()
+        ? Optional.of(global)
+        : Optional.empty();
   }
 
   /** What tests call a global. */

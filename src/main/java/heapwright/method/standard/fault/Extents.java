@@ -1,5 +1,6 @@
 package heapwright.method.standard.fault;
 
+import heapwright.ir.Function;
 import heapwright.ir.RecordType;
 import heapwright.machine.outcome.FaultKind;
 import heapwright.method.variation.InputScalar;
@@ -51,6 +52,8 @@ final class Extents {
             && followed.stream().allMatch(o -> o instanceof Origin.AddressOf to && to.isArray());
     boolean callers =
         fault.message().contains(CALLERS)
+            // What a stub makes up is as long as whoever writes the function wants.
+            || fault.message().contains(Function.STUBS.path())
             || FAR.contains(fault.kind()) && followed.stream().anyMatch(Origin::isInput);
     if (callers && !fixed && (isDeclared(input, followed) || isBlamedOnContents(input, fault))) {
       return new Blame.Guilty();
