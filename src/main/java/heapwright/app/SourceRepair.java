@@ -73,7 +73,8 @@ public final class SourceRepair {
         }
         errors = frontEnd.errorsIn(request);
         if (errors.isEmpty()) {
-          return Optional.of(new RepairedSource(request, frontEnd.read(request), mending.broken()));
+          return Optional.of(new RepairedSource(request, frontEnd.read(request), mending.broken()))
+              .filter(SourceRepair::hasFunctions);
         }
       }
       return Optional.empty();
@@ -81,6 +82,12 @@ public final class SourceRepair {
       // It cannot be read, which is what the errors say.
       return Optional.empty();
     }
+  }
+
+  /** If nothing of a file compiles, its errors say all there is to say. */
+  private static boolean hasFunctions(RepairedSource repaired) {
+    return repaired.reading() instanceof SourceReading.Translated translated
+        && !translated.program().functions().isEmpty();
   }
 
   private byte[] copy(BodyRemoval mending, Path file) {

@@ -116,6 +116,16 @@ class GenBrokenTest {
   }
 
   @Test
+  void aFileOfWhichNothingCompilesIsRefusedByItsErrors() throws Exception {
+    Ran ran = gen(write("sum.c", "int f(int x) { return x +; }\n"));
+    assertEquals(2, ran.status());
+    assertTrue(ran.err().contains("sum.c:1:26: error: expected expression"), ran.err());
+    assertEquals(1, ran.err().lines().count(), ran.err());
+    assertEquals("", ran.out());
+    assertFalse(Files.exists(folder.resolve("out")));
+  }
+
+  @Test
   void withoutAnyResultNoFolderIsLeftBehind() throws Exception {
     assertEquals(2, gen(folder.resolve("nosuch.c")).status());
     assertFalse(Files.exists(folder.resolve("out")));
