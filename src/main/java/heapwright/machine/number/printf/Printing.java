@@ -12,6 +12,8 @@ import java.util.function.IntUnaryOperator;
 
 /** Prints one directive after the other; an answer is what stops it. */
 final class Printing implements PrintfDirective.Cases<Optional<PrintfError>> {
+  private static final int MOST_DIGITS = 1 << 26;
+
   private static final byte[] NULL_TEXT = "(null)".getBytes(StandardCharsets.US_ASCII);
   private static final byte[] NIL_TEXT = "(nil)".getBytes(StandardCharsets.US_ASCII);
 
@@ -53,6 +55,10 @@ final class Printing implements PrintfDirective.Cases<Optional<PrintfError>> {
   @Override
   public Optional<PrintfError> floating(PrintfDirective.Floating directive) {
     FieldLayout layout = layout(directive.field());
+    if (Math.max(layout.width(), layout.precision().orElse(0)) > MOST_DIGITS) {
+      // The C library would allocate several times as much, in the memory of this process.
+      throw new OutOfMemoryError("a number of " + layout + " characters");
+    }
     Optional<byte[]> text;
     if (directive.extended()) {
       ExtendedDouble value = arguments.extended(directive.argument());
