@@ -85,3 +85,83 @@ int few(const struct link *l)
       return 0;
   return 1;
 }
+
+/* More outcomes than one stretch aims at, each with a word of its own. */
+int keyword(const char *s)
+{
+  if (strcmp(s, "auto") == 0)
+    return 1;
+  if (strcmp(s, "break") == 0)
+    return 2;
+  if (strcmp(s, "case") == 0)
+    return 3;
+  if (strcmp(s, "char") == 0)
+    return 4;
+  if (strcmp(s, "const") == 0)
+    return 5;
+  if (strcmp(s, "do") == 0)
+    return 6;
+  if (strcmp(s, "double") == 0)
+    return 7;
+  if (strcmp(s, "else") == 0)
+    return 8;
+  if (strcmp(s, "enum") == 0)
+    return 9;
+  if (strcmp(s, "extern") == 0)
+    return 10;
+  if (strcmp(s, "float") == 0)
+    return 11;
+  if (strcmp(s, "for") == 0)
+    return 12;
+  if (strcmp(s, "goto") == 0)
+    return 13;
+  if (strcmp(s, "if") == 0)
+    return 14;
+  if (strcmp(s, "int") == 0)
+    return 15;
+  if (strcmp(s, "long") == 0)
+    return 16;
+  if (strcmp(s, "short") == 0)
+    return 17;
+  if (strcmp(s, "sizeof") == 0)
+    return 18;
+  if (strcmp(s, "static") == 0)
+    return 19;
+  if (strcmp(s, "struct") == 0)
+    return 20;
+  return 0;
+}
+
+/* How many hops lead from the first place to the last, -1 if they do not. */
+static int walk(const int *next, int places)
+{
+  int at = 0;
+  int hops = 0;
+
+  while (at != places - 1) {
+    at = next[at];
+    if (at == -1 || ++hops == 9)
+      return -1;
+  }
+  return hops;
+}
+
+/* One place is nearer to four hops than many places without a way, and leads nowhere. */
+int hops(void)
+{
+  int next[5] = {-1, -1, -1, -1, -1};
+  int places;
+  int from;
+  int to;
+
+  if (scanf("%d", &places) != 1 || places < 1 || places > 5)
+    return -1;
+  while (scanf("%d %d", &from, &to) == 2) {
+    if (from < 0 || from >= places || to < 0 || to >= places)
+      return -1;
+    next[from] = to;
+  }
+  if (walk(next, places) == 4)
+    return 1;
+  return 0;
+}

@@ -18,13 +18,14 @@ import java.util.Set;
 public final class GoalEdges implements Goal.Cases<List<Edge>> {
   private final Program program;
   private final Map<SymbolId, ControlFlowGraph> graphs = new HashMap<>();
+  private final Map<Goal, List<Edge>> known = new HashMap<>();
 
   public GoalEdges(Program program) {
     this.program = program;
   }
 
   public List<Edge> of(Goal goal) {
-    return goal.match(this);
+    return known.computeIfAbsent(goal, g -> g.match(this));
   }
 
   private ControlFlowGraph graph(Goal goal) {

@@ -9,12 +9,14 @@ import heapwright.machine.ConcreteMachine;
 import heapwright.machine.DeepStack;
 import heapwright.method.GoalEdges;
 import heapwright.method.ObservedRun;
+import heapwright.method.variation.InputScalars;
 import heapwright.testcase.Scenario;
 import heapwright.testcase.TestInput;
 import heapwright.world.LibraryTable;
 import heapwright.world.MemoryOperation;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,6 +38,12 @@ public final class BranchDistanceSearch {
   /** What a run costs beside its statements, in statements. */
   private static final long PREPARATION = 1_500;
 
+  /** Each run is measured for all targets of a stretch; other goals are targets of the next. */
+  private static final int TARGETS = 32;
+
+  /** Where no input comes nearer, one in so many is made from a novel one. */
+  private static final int NOVEL = 3;
+
   /** Inputs that seem to meet a goal, and do not on closer look. */
   private static final int DISAPPOINTMENTS = 10;
 
@@ -55,10 +63,16 @@ public final class BranchDistanceSearch {
   private final GoalEdges edges;
   private final ObservedRun preview;
   private final InputMutations edits;
+  private final MentionedInputs mentioned;
+  private final ExecutionNovelty novelty = new ExecutionNovelty();
+  private final NovelInputs novel;
+  private final OpenOutcomes outcomes = new OpenOutcomes();
   private final Map<Goal, Population> lanes = new LinkedHashMap<>();
   private final Map<Goal, ApproachLevel> approaches = new LinkedHashMap<>();
   private final Map<Goal, Integer> disappointments = new LinkedHashMap<>();
+  private Optional<Iterator<TestInput>> untried = Optional.empty();
   private boolean reads;
+  private int stretches;
   private long spent;
 
   /**
@@ -72,8 +86,10 @@ public final class BranchDistanceSearch {
     random = new Random(seed);
     edges = new GoalEdges(program);
     preview = new ObservedRun(program, new ConcreteMachine(program), STEPS);
-    edits =
-        new InputMutations(program, new MentionedConstants(program, subject), allocates(), random);
+    MentionedConstants constants = new MentionedConstants(program, subject);
+    edits = new InputMutations(program, constants, allocates(), random);
+    mentioned = new MentionedInputs(new InputScalars(program), constants);
+    novel = new NovelInputs(random);
   }
 
   private boolean allocates() {
@@ -92,10 +108,25 @@ public final class BranchDistanceSearch {
    */
   public Gain stretch(
       List<Goal> goals, List<TestInput> starts, long effort, Predicate<TestInput> meets) {
-    List<SearchTarget> targets = goals.stream().flatMap(goal -> target(goal).stream()).toList();
+    List<SearchTarget> targets = targets(goals);
     return targets.isEmpty()
         ? Gain.NONE
         : DeepStack.call(() -> new Stretch(targets, effort, meets).run(starts));
+  }
+
+  /** Those whose turn it is. */
+  private List<SearchTarget> targets(List<Goal> goals) {
+    if (goals.size() <= TARGETS) {
+      return goals.stream().flatMap(goal -> target(goal).stream()).toList();
+    }
+    int first = (int) ((long) TARGETS * stretches++ % goals.size());
+    List<Goal> turned = new ArrayList<>(goals.subList(first, goals.size()));
+    turned.addAll(goals.subList(0, first));
+    List<SearchTarget> targets =
+        turned.stream().flatMap(goal -> target(goal).stream()).limit(TARGETS).toList();
+    approaches.keySet().retainAll(targets.stream().map(SearchTarget::goal).toList());
+    outcomes.fill(goals);
+    return targets;
   }
 
   /** The statements that were executed in all stretches, and what runs cost beside. */
@@ -137,7 +168,7 @@ public final class BranchDistanceSearch {
       this.targets = targets;
       this.meets = meets;
       left = effort;
-      measurement = new FitnessMeasurement(subject, outermost, targets);
+      measurement = new FitnessMeasurement(subject, outermost, targets, novelty, outcomes);
     }
 
     Gain run(List<TestInput> starts) {
@@ -146,11 +177,33 @@ public final class BranchDistanceSearch {
           measure(start).forEach((target, individual) -> lanes(target).admit(individual));
         }
       }
+      tryMentioned(starts);
       List<SearchTarget> open = targets.stream().filter(t -> !lanes(t).isEmpty()).toList();
       for (int turn = 0; left > 0 && !hasMet && !open.isEmpty(); turn++) {
         climb(open.get(turn % open.size()));
       }
       return hasMet ? Gain.MET : isNearer ? Gain.NEARER : Gain.NONE;
+    }
+
+    /**
+     * Once in a search, over as many stretches as that takes. None starts a line of descent: a
+     * constant is often near where it leads nowhere.
+     */
+    private void tryMentioned(List<TestInput> starts) {
+      if (untried.isEmpty()) {
+        untried = Optional.of(mentioned.of(starts, reads).iterator());
+      }
+      while (left > 0 && !hasMet && untried.get().hasNext()) {
+        measure(untried.get().next());
+      }
+    }
+
+    private void admit(SearchTarget target, Individual individual) {
+      boolean isFirst = lanes(target).isEmpty();
+      if (isFirst || individual.fitness().compareTo(lanes(target).best()) < 0) {
+        isNearer |= !isFirst;
+        lanes(target).admit(individual);
+      }
     }
 
     private Population lanes(SearchTarget target) {
@@ -160,6 +213,10 @@ public final class BranchDistanceSearch {
     private void climb(SearchTarget target) {
       Population own = lanes(target);
       int lane = own.draw();
+      if (own.isStuck() && !novel.isEmpty() && random.nextInt(NOVEL) == 0) {
+        measure(edits.of(novel.draw(), own.any(), reads)).forEach(this::admit);
+        return;
+      }
       TestInput child = edits.of(own.at(lane), own.any(), reads);
       measure(child)
           .forEach(
@@ -167,9 +224,8 @@ public final class BranchDistanceSearch {
                 if (reached.equals(target)) {
                   isNearer |= individual.fitness().compareTo(own.best()) < 0;
                   own.follow(lane, individual);
-                } else if (lanes(reached).isEmpty()
-                    || individual.fitness().compareTo(lanes(reached).best()) < 0) {
-                  lanes(reached).admit(individual);
+                } else {
+                  admit(reached, individual);
                 }
               });
     }
@@ -178,7 +234,12 @@ public final class BranchDistanceSearch {
     private Map<SearchTarget, Individual> measure(TestInput input) {
       Map<SearchTarget, Individual> near = new LinkedHashMap<>();
       List<Integer> met = new ArrayList<>();
+      boolean takesOther = false;
       if (endsWell(input)) {
+        takesOther = outcomes.close();
+        if (novelty.isNew()) {
+          novel.add(new Individual(input, Fitness.FARTHEST, measurement.compared(0)));
+        }
         for (int i = 0; i < targets.size(); i++) {
           Fitness fitness = measurement.fitness(i);
           if (fitness.isMet()) {
@@ -189,6 +250,7 @@ public final class BranchDistanceSearch {
         }
       }
       met.forEach(target -> play(target, input));
+      hasMet |= takesOther && meets.test(input);
       return near;
     }
 

@@ -20,6 +20,8 @@ final class FitnessMeasurement implements Observer {
   private final Function outermost;
   private final Map<DecisionId, List<Sign>> signs = new HashMap<>();
   private final int[] levels;
+  private final ExecutionNovelty novelty;
+  private final OpenOutcomes outcomes;
   private final double[] distances;
   private final long[] lefts;
   private final long[] rights;
@@ -34,8 +36,16 @@ final class FitnessMeasurement implements Observer {
   /**
    * @param subject the function that the targets are in
    * @param outermost the one that is called
+   * @param outcomes of other goals, of which only is noted that they are taken
    */
-  FitnessMeasurement(Function subject, Function outermost, List<SearchTarget> targets) {
+  FitnessMeasurement(
+      Function subject,
+      Function outermost,
+      List<SearchTarget> targets,
+      ExecutionNovelty novelty,
+      OpenOutcomes outcomes) {
+    this.novelty = novelty;
+    this.outcomes = outcomes;
     this.subject = subject.symbol();
     this.outermost = outermost;
     for (int i = 0; i < targets.size(); i++) {
@@ -59,6 +69,8 @@ final class FitnessMeasurement implements Observer {
 
   /** Another run begins. */
   void begin() {
+    novelty.begin();
+    outcomes.begin();
     standing = new ScenarioPosition(outermost);
     for (int i = 0; i < levels.length; i++) {
       levels[i] = Fitness.FARTHEST.level();
@@ -115,7 +127,9 @@ final class FitnessMeasurement implements Observer {
 
   @Override
   public void decided(Function function, DecisionId decision, int outcome) {
+    novelty.decided(function, decision, outcome);
     if (function.symbol().equals(subject) && !standing.isAsking()) {
+      outcomes.decided(decision, outcome);
       for (Sign sign : signs.getOrDefault(decision, List.of())) {
         note(sign, outcome);
       }

@@ -35,11 +35,20 @@ final class MentionedConstants {
             .function(symbol)
             .filter(f -> !f.span().file().path().startsWith("<") && seen.add(symbol))
             .ifPresent(open::add);
-        literal(program.globals().get(symbol));
+        mention(program, symbol);
       }
     }
     numberList = List.copyOf(numbers);
     wordList = List.copyOf(words);
+  }
+
+  /** A literal, or a table of them. */
+  private void mention(Program program, SymbolId symbol) {
+    Global global = program.globals().get(symbol);
+    literal(global);
+    if (global != null) {
+      References.of(global).forEach(entry -> literal(program.globals().get(entry)));
+    }
   }
 
   private void mention(Function function) {
@@ -79,6 +88,14 @@ final class MentionedConstants {
         }
       }
     }
+  }
+
+  List<Long> numbers() {
+    return numberList;
+  }
+
+  List<String> words() {
+    return wordList;
   }
 
   /** A number that is mentioned, one beside it, or a small one. */

@@ -20,6 +20,9 @@ final class Population {
 
   private static final int TENACITY = 5_000;
 
+  /** How many children of the best input without progress show that it stands on a plateau. */
+  private static final int PLATEAU = 50;
+
   /** On a plateau, inputs may grow so far beyond the smallest there; else all of them only grow. */
   private static final int GROWTH = 12;
 
@@ -62,6 +65,11 @@ final class Population {
 
   Fitness best() {
     return individuals.get(leader()).fitness();
+  }
+
+  /** Whether the best input has had no better child for long. */
+  boolean isStuck() {
+    return inVain[leader()] > PLATEAU;
   }
 
   private int leader() {

@@ -130,7 +130,8 @@ final class BranchDistanceTurn {
     }
     own += questions.getAsLong() - asked;
     // Gives following paths as much of the work as branch-distance search.
-    due = Math.max(2 * due, work(followed) + (climb.get().spent() - spent) / WAY);
+    long pause = Math.min(due, LONGEST / WAY);
+    due = work(followed) + Math.max(pause, (climb.get().spent() - spent) / WAY);
     effort = Math.min(GROWTH * effort, Math.max(EFFORT, Math.min(LONGEST, WAY * due)));
     return ledger.open().size() < open;
   }

@@ -120,8 +120,22 @@ class BranchDistanceSearchTest {
   }
 
   @Test
+  void anInputThatIsNearerButLeadsNowhere() {
+    isReached("hops", "8:T");
+  }
+
+  @Test
   void whatIsMetOnTheWayCounts() {
-    Function function = function("purse");
+    allAreMet("purse");
+  }
+
+  @Test
+  void moreWordsThanOneStretchAimsAt() {
+    allAreMet("keyword");
+  }
+
+  private static void allAreMet(String name) {
+    Function function = function(name);
     CoverageLedger ledger =
         new CoverageLedger(new Criterion.Branches(), goals(function, g -> true), () -> 0);
     InputExecutor trials = new InputExecutor(PROGRAM, ledger);

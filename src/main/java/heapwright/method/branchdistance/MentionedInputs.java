@@ -1,0 +1,100 @@
+package heapwright.method.branchdistance;
+
+import heapwright.ir.BitRange;
+import heapwright.ir.EnumType;
+import heapwright.ir.IntegerType;
+import heapwright.method.variation.InputEdits;
+import heapwright.method.variation.InputScalar;
+import heapwright.method.variation.InputScalars;
+import heapwright.method.variation.InputTexts;
+import heapwright.testcase.InputObject;
+import heapwright.testcase.InputValue;
+import heapwright.testcase.TestInput;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * Inputs with each number and word that the function mentions in each of their places: a label of a
+ * switch or a keyword that is compared with an input itself needs no search.
+ */
+final class MentionedInputs {
+  private static final int MOST_BASES = 4;
+  private static final int MOST_PLACES = 6;
+
+  private final InputScalars slots;
+  private final MentionedConstants constants;
+
+  MentionedInputs(InputScalars slots, MentionedConstants constants) {
+    this.slots = slots;
+    this.constants = constants;
+  }
+
+  /**
+   * Lazily, since there may be very many.
+   *
+   * @param bases inputs to vary, of which the first of each shape count
+   * @param reads whether standard input matters
+   */
+  Stream<TestInput> of(List<TestInput> bases, boolean reads) {
+    List<TestInput> shapes = shapes(bases);
+    return Stream.concat(
+        constants.words().stream()
+            .flatMap(word -> shapes.stream().flatMap(base -> told(base, word, reads))),
+        constants.numbers().stream()
+            .flatMap(number -> shapes.stream().flatMap(base -> numbered(base, number))));
+  }
+
+  private List<TestInput> shapes(List<TestInput> bases) {
+    Map<List<InputScalar.Holder>, TestInput> shapes = new LinkedHashMap<>();
+    bases.forEach(base -> shapes.putIfAbsent(slots.holders(base), base));
+    return shapes.values().stream().limit(MOST_BASES).toList();
+  }
+
+  private Stream<TestInput> told(TestInput base, String word, boolean reads) {
+    byte[] text = word.getBytes(StandardCharsets.ISO_8859_1);
+    List<TestInput> told = new ArrayList<>();
+    for (InputObject object : base.objects()) {
+      if (InputTexts.isText(object) && told.size() < MOST_PLACES) {
+        told.add(InputTexts.with(base, object, Arrays.copyOf(text, text.length + 1)));
+      }
+    }
+    if (reads) {
+      told.add(InputTexts.withStdin(base, (word + "\n").getBytes(StandardCharsets.ISO_8859_1)));
+    }
+    return told.stream();
+  }
+
+  private Stream<TestInput> numbered(TestInput base, long number) {
+    return slots.of(base).stream()
+        .filter(slot -> !isText(base, slot) && holds(slot, number))
+        .limit(MOST_PLACES)
+        .map(slot -> slots.with(base, slot, InputValue.Number.of(number)));
+  }
+
+  private static boolean isText(TestInput base, InputScalar slot) {
+    return slot.holder() instanceof InputScalar.Block block
+        && InputTexts.isText(InputEdits.object(base, block.name()));
+  }
+
+  private static boolean holds(InputScalar slot, long number) {
+    if (slot.cell().type() instanceof EnumType enumeration) {
+      return enumeration.constants().stream().anyMatch(c -> c.value() == number);
+    }
+    return slot.integer().filter(type -> holds(type, width(slot, type), number)).isPresent();
+  }
+
+  private static int width(InputScalar slot, IntegerType type) {
+    return slot.cell().bits().map(BitRange::width).orElse(type.bits());
+  }
+
+  private static boolean holds(IntegerType type, int bits, long number) {
+    return type.fitsLong()
+        && new IntegerType(type.kind(), bits, type.signed()).wrap(number) == number
+        && (type.signed() || number >= 0);
+  }
+}
