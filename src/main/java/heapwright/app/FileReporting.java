@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Reports what became of the functions of one file. */
 final class FileReporting {
@@ -71,7 +72,7 @@ final class FileReporting {
         notes(result),
         List.copyOf(ledger.refuted().keySet()),
         false,
-        ledger.internalErrors().size() + suite.unwritten(result),
+        Stream.concat(ledger.internalErrors().stream(), suite.unwritten(result).stream()).toList(),
         gcov(result, goals),
         result.seconds(),
         suite.seconds(result));

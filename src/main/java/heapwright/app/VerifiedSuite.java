@@ -115,15 +115,14 @@ record VerifiedSuite(
     return selection.of(result).stream().filter(c -> isVerified(verification, c)).toList();
   }
 
-  /** How many tests of a function a bug of ours kept from being written. */
-  int unwritten(FunctionResult result) {
-    return (int)
-        selection.of(result).stream()
-            .map(c -> verification.verdicts().get(c.test().name()))
-            .filter(TestVerdict.DoesNotCompile.class::isInstance)
-            .map(verdict -> ((TestVerdict.DoesNotCompile) verdict).messages())
-            .filter(messages -> messages.startsWith("internal error: "))
-            .count();
+  /** The bugs of ours that kept tests of a function from being written. */
+  List<String> unwritten(FunctionResult result) {
+    return selection.of(result).stream()
+        .map(c -> verification.verdicts().get(c.test().name()))
+        .filter(TestVerdict.DoesNotCompile.class::isInstance)
+        .map(verdict -> ((TestVerdict.DoesNotCompile) verdict).messages())
+        .filter(messages -> messages.startsWith("internal error: "))
+        .toList();
   }
 
   /** A function's part of the time, by the number of its tests. */

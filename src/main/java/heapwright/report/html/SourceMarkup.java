@@ -91,6 +91,9 @@ final class SourceMarkup {
       html.raw("</span>");
     }
     function.notes().forEach(note -> html.add("<p class=note>%s</p>", note));
+    function
+        .internalErrorCauses()
+        .forEach(error -> html.add("<p class=note>%s</p>", error.toString()));
     html.raw("</header>\n");
   }
 

@@ -5,6 +5,7 @@ import com.google.gson.JsonObject;
 import heapwright.goal.Goal;
 import heapwright.ir.SourceFile;
 import heapwright.ir.SourceLine;
+import heapwright.report.suite.CountedCause;
 import heapwright.report.suite.CoveringTest;
 import heapwright.report.suite.FaultReport;
 import heapwright.report.suite.FileReport;
@@ -47,7 +48,10 @@ final class FunctionJson {
     json.add("notes", texts(function.notes()));
     json.add("withdrawn", texts(function.withdrawn().stream().map(Goal::toString).toList()));
     json.addProperty("leftOut", function.leftOut());
-    json.addProperty("internalErrors", function.internalErrors());
+    json.addProperty("internalErrors", function.internalErrors().size());
+    JsonArray causes = new JsonArray();
+    function.internalErrorCauses().forEach(error -> causes.add(cause(error)));
+    json.add("internalErrorCauses", causes);
     JsonObject seconds = new JsonObject();
     seconds.addProperty("generate", seconds(function.generate()));
     seconds.addProperty("verify", seconds(function.verify()));
@@ -100,6 +104,13 @@ final class FunctionJson {
     json.addProperty("message", fault.ending().message());
     json.addProperty("evidence", fault.evidence());
     json.add("input", inputs.of(fault.input()));
+    return json;
+  }
+
+  private static JsonObject cause(CountedCause error) {
+    JsonObject json = new JsonObject();
+    json.addProperty("cause", error.cause());
+    json.addProperty("count", error.count());
     return json;
   }
 

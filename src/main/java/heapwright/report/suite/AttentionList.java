@@ -40,6 +40,7 @@ final class AttentionList {
     matters.section("faults", matters.faults(fault -> !fault.needsShortage()));
     matters.section("faults when memory runs out", matters.faults(FaultReport::needsShortage));
     matters.section("notes", matters.notes());
+    matters.section("internal errors", matters.internalErrors());
     return matters.lines;
   }
 
@@ -136,6 +137,20 @@ final class AttentionList {
         for (String note : function.notes()) {
           String place = file.name() + ":" + function.line();
           rows.add(new String[] {place, function.name(), shortened(note, WIDTH)});
+        }
+      }
+    }
+    return rows;
+  }
+
+  /** In full, so that a person can report them. */
+  private List<String[]> internalErrors() {
+    List<String[]> rows = new ArrayList<>();
+    for (FileReport file : suite.files()) {
+      for (FunctionReport function : file.functions()) {
+        for (CountedCause error : function.internalErrorCauses()) {
+          String place = file.name() + ":" + function.line();
+          rows.add(new String[] {place, function.name(), error.toString()});
         }
       }
     }

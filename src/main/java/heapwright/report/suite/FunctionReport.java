@@ -15,7 +15,8 @@ import java.util.Map;
  * @param notes what it asks of its callers, and why it was left out if it was
  * @param withdrawn the goals that were called infeasible until a run met them: faults of ours
  * @param leftOut whether it got no tests because of something in it, which a note tells
- * @param internalErrors how many bugs of ours showed while it was worked on
+ * @param internalErrors the causes of the bugs of ours that showed while it was worked on, each as
+ *     often as it showed
  * @param gcov what the compiler's coverage says of the function when all tests of the file ran
  * @param generate seconds to find the inputs and the proofs
  * @param verify seconds to compile and run the tests, this function's share
@@ -30,7 +31,7 @@ public record FunctionReport(
     List<String> notes,
     List<Goal> withdrawn,
     boolean leftOut,
-    int internalErrors,
+    List<String> internalErrors,
     GcovCoverage gcov,
     double generate,
     double verify) {
@@ -42,6 +43,7 @@ public record FunctionReport(
     evidence = List.copyOf(evidence);
     notes = List.copyOf(notes);
     withdrawn = List.copyOf(withdrawn);
+    internalErrors = List.copyOf(internalErrors);
   }
 
   /** Without programs but those of the faults, and without bugs of ours. */
@@ -57,8 +59,8 @@ public record FunctionReport(
       double generate,
       double verify) {
     this(
-        name, line, goals, tests, faults, List.of(), notes, List.of(), leftOut, 0, gcov, generate,
-        verify);
+        name, line, goals, tests, faults, List.of(), notes, List.of(), leftOut, List.of(), gcov,
+        generate, verify);
   }
 
   public static FunctionReport leftOut(String name, int line, String reason) {
@@ -73,6 +75,11 @@ public record FunctionReport(
         GcovCoverage.NOTHING,
         0,
         0);
+  }
+
+  /** The bugs of ours, each cause once, in the order in which they showed. */
+  public List<CountedCause> internalErrorCauses() {
+    return CountedCause.of(internalErrors);
   }
 
   FunctionReport withCode(Map<String, String> code) {

@@ -54,7 +54,7 @@ public record VerdictCounts(
         count(function, Verdict.Unknown.class),
         function.tests().size(),
         function.faults().size(),
-        function.internalErrors(),
+        function.internalErrors().size(),
         function.withdrawn().size(),
         function.gcov(),
         function.generate(),

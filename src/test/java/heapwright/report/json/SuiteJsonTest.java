@@ -6,7 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import heapwright.report.suite.FileReport;
+import heapwright.report.suite.FunctionReport;
 import heapwright.report.suite.SampleSuite;
+import heapwright.report.suite.SuiteReport;
 import java.util.List;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
@@ -34,7 +37,7 @@ class SuiteJsonTest {
         JSON.keySet().toString());
     assertEquals(
         "[name, file, line, goals, gcov, verdicts, tests, faults, notes, withdrawn, leftOut,"
-            + " internalErrors, seconds]",
+            + " internalErrors, internalErrorCauses, seconds]",
         function("find").keySet().toString());
     assertEquals("branch", JSON.get("criterion").getAsString());
     assertEquals(1, JSON.get("schema").getAsInt());
@@ -107,6 +110,19 @@ class SuiteJsonTest {
     assertEquals(5, totals.get("functions").getAsInt());
     assertEquals(1, totals.get("infeasible").getAsInt());
     assertEquals(0.6, totals.get("generate").getAsDouble());
+  }
+
+  @Test
+  void anInternalErrorHasItsCauseAndHowOftenItShowed() {
+    SuiteReport suite = SampleSuite.get();
+    FileReport file = suite.files().get(0);
+    FunctionReport erring =
+        SampleSuite.erring(file.functions().get(0), List.of("a in A:1", "b", "a in A:1"));
+    JsonObject json = new FunctionJson(file).of(erring);
+    assertEquals(3, json.get("internalErrors").getAsInt());
+    assertEquals(
+        "[{\"cause\":\"a in A:1\",\"count\":2},{\"cause\":\"b\",\"count\":1}]",
+        json.get("internalErrorCauses").toString());
   }
 
   @Test

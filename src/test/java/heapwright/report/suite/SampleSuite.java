@@ -129,6 +129,24 @@ public final class SampleSuite {
         name, function.span().line(), verdicts, tests, faults, notes, false, gcov, 0.12, 0.31);
   }
 
+  /** The same report, with bugs of ours. */
+  public static FunctionReport erring(FunctionReport function, List<String> causes) {
+    return new FunctionReport(
+        function.name(),
+        function.line(),
+        function.goals(),
+        function.tests(),
+        function.faults(),
+        function.evidence(),
+        function.notes(),
+        function.withdrawn(),
+        function.leftOut(),
+        causes,
+        function.gcov(),
+        function.generate(),
+        function.verify());
+  }
+
   private CoveringTest test(Function function, String name, String path, List<Goal> goals) {
     StatementPath route =
         ((StatementPath.Parsed.Right) StatementPath.parse(function, path)).route();

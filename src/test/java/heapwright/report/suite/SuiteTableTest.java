@@ -101,4 +101,16 @@ class SuiteTableTest {
     assertEquals(20, lines.stream().filter(line -> line.startsWith("hash ")).count());
     assertTrue(lines.contains("  and 9 more, in report.html and report.json"), lines.toString());
   }
+
+  @Test
+  void anInternalErrorIsToldInFullAndOnce() {
+    String cause =
+        "internal error: java.lang.IllegalStateException: " + "a long text ".repeat(12) + "in A:1";
+    FunctionReport erring =
+        SampleSuite.erring(FILE.functions().get(0), List.of(cause, "internal error: b", cause));
+    List<String> lines = SuiteTable.of(suite(true, List.of(file("a.c", List.of(erring)))));
+    String place = "  a.c:" + erring.line() + "  find  ";
+    assertTrue(lines.contains(place + cause + ", 2 times"), lines.toString());
+    assertTrue(lines.contains(place + "internal error: b"), lines.toString());
+  }
 }
