@@ -1,9 +1,9 @@
 package heapwright.analysis;
 
-import heapwright.ir.Expression;
-import heapwright.ir.Function;
 import heapwright.ir.Program;
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.SymbolId;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.stream.Stream;

@@ -1,14 +1,14 @@
 package heapwright.analysis;
 
-import heapwright.ir.ArrayType;
-import heapwright.ir.EnumType;
-import heapwright.ir.FunctionType;
-import heapwright.ir.FunctionType.Parameters;
-import heapwright.ir.PointerType;
-import heapwright.ir.RecordType;
-import heapwright.ir.Type;
-import heapwright.ir.VariableArrayType;
-import heapwright.ir.VoidType;
+import heapwright.ir.type.ArrayType;
+import heapwright.ir.type.EnumType;
+import heapwright.ir.type.FunctionType;
+import heapwright.ir.type.FunctionType.Parameters;
+import heapwright.ir.type.PointerType;
+import heapwright.ir.type.RecordType;
+import heapwright.ir.type.Type;
+import heapwright.ir.type.VariableArrayType;
+import heapwright.ir.type.VoidType;
 import java.util.List;
 
 /**

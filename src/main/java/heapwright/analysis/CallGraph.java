@@ -2,9 +2,9 @@ package heapwright.analysis;
 
 import heapwright.analysis.graph.Digraph;
 import heapwright.analysis.graph.StronglyConnectedComponents;
-import heapwright.ir.Function;
 import heapwright.ir.Program;
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.SymbolId;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;

@@ -1,8 +1,8 @@
 package heapwright.analysis;
 
-import heapwright.ir.BlockId;
-import heapwright.ir.Statement;
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.BlockId;
+import heapwright.ir.code.Statement;
+import heapwright.ir.code.SymbolId;
 import java.util.List;
 
 /**

@@ -1,13 +1,13 @@
 package heapwright.analysis;
 
-import heapwright.ir.BasicBlock;
-import heapwright.ir.Callee;
-import heapwright.ir.Function;
 import heapwright.ir.FunctionDeclaration;
-import heapwright.ir.FunctionType;
 import heapwright.ir.Program;
-import heapwright.ir.Statement;
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.BasicBlock;
+import heapwright.ir.code.Callee;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Statement;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.type.FunctionType;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -4,9 +4,9 @@ import heapwright.analysis.graph.DepthFirstSearch;
 import heapwright.analysis.graph.Digraph;
 import heapwright.analysis.graph.Dominators;
 import heapwright.analysis.graph.FlowGraph;
-import heapwright.ir.BasicBlock;
-import heapwright.ir.BlockId;
-import heapwright.ir.Function;
+import heapwright.ir.code.BasicBlock;
+import heapwright.ir.code.BlockId;
+import heapwright.ir.code.Function;
 import java.util.ArrayList;
 import java.util.List;
 

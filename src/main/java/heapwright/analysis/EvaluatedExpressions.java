@@ -1,7 +1,7 @@
 package heapwright.analysis;
 
-import heapwright.ir.Expression;
-import heapwright.ir.Function;
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Function;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

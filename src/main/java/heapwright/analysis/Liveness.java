@@ -1,11 +1,11 @@
 package heapwright.analysis;
 
-import heapwright.ir.BasicBlock;
-import heapwright.ir.BlockId;
-import heapwright.ir.Expression;
-import heapwright.ir.Function;
-import heapwright.ir.LocalId;
-import heapwright.ir.Statement;
+import heapwright.ir.code.BasicBlock;
+import heapwright.ir.code.BlockId;
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Statement;
+import heapwright.ir.type.LocalId;
 import java.util.BitSet;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package heapwright.analysis;
 
-import heapwright.ir.BlockId;
+import heapwright.ir.code.BlockId;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,12 +1,12 @@
 package heapwright.analysis;
 
-import heapwright.ir.BasicBlock;
-import heapwright.ir.BlockId;
-import heapwright.ir.Expression;
-import heapwright.ir.Function;
-import heapwright.ir.Local;
-import heapwright.ir.Statement;
-import heapwright.ir.VolatileAccess;
+import heapwright.ir.code.BasicBlock;
+import heapwright.ir.code.BlockId;
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Statement;
+import heapwright.ir.code.VolatileAccess;
+import heapwright.ir.type.Local;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;

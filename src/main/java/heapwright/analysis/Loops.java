@@ -1,7 +1,7 @@
 package heapwright.analysis;
 
 import heapwright.analysis.graph.LoopForest;
-import heapwright.ir.BlockId;
+import heapwright.ir.code.BlockId;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,6 @@
 package heapwright.analysis;
 
-import heapwright.ir.DecisionId;
+import heapwright.ir.source.DecisionId;
 import java.util.Optional;
 
 /** Why control takes an edge. */

@@ -1,11 +1,11 @@
 package heapwright.analysis;
 
-import heapwright.ir.Terminator;
-import heapwright.ir.Terminator.Branch;
-import heapwright.ir.Terminator.Jump;
-import heapwright.ir.Terminator.Return;
-import heapwright.ir.Terminator.Switch;
-import heapwright.ir.Terminator.Unreachable;
+import heapwright.ir.code.Terminator;
+import heapwright.ir.code.Terminator.Branch;
+import heapwright.ir.code.Terminator.Jump;
+import heapwright.ir.code.Terminator.Return;
+import heapwright.ir.code.Terminator.Switch;
+import heapwright.ir.code.Terminator.Unreachable;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,11 +1,11 @@
 package heapwright.analysis;
 
-import heapwright.ir.Callee;
-import heapwright.ir.Expression;
-import heapwright.ir.Function;
 import heapwright.ir.Program;
-import heapwright.ir.Statement;
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.Callee;
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Statement;
+import heapwright.ir.code.SymbolId;
 
 /** Which functions change nothing but their own locals. What cannot be told is not pure. */
 public final class Purity {

@@ -1,12 +1,12 @@
 package heapwright.analysis;
 
-import heapwright.ir.Callee;
-import heapwright.ir.Expression;
-import heapwright.ir.Function;
 import heapwright.ir.Global;
 import heapwright.ir.Initialiser;
-import heapwright.ir.Statement;
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.Callee;
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Statement;
+import heapwright.ir.code.SymbolId;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;

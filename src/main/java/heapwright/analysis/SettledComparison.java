@@ -1,7 +1,7 @@
 package heapwright.analysis;
 
-import heapwright.ir.Expression;
-import heapwright.ir.IntegerType;
+import heapwright.ir.code.Expression;
+import heapwright.ir.type.IntegerType;
 import java.util.Optional;
 
 /**

@@ -1,13 +1,13 @@
 package heapwright.analysis;
 
-import heapwright.ir.ArrayType;
-import heapwright.ir.FunctionType;
-import heapwright.ir.Local;
-import heapwright.ir.PointerType;
 import heapwright.ir.Program;
-import heapwright.ir.RecordType;
-import heapwright.ir.Type;
-import heapwright.ir.VariableArrayType;
+import heapwright.ir.type.ArrayType;
+import heapwright.ir.type.FunctionType;
+import heapwright.ir.type.Local;
+import heapwright.ir.type.PointerType;
+import heapwright.ir.type.RecordType;
+import heapwright.ir.type.Type;
+import heapwright.ir.type.VariableArrayType;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.IdentityHashMap;

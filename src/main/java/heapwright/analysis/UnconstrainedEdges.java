@@ -4,7 +4,7 @@ import heapwright.analysis.graph.Digraph;
 import heapwright.analysis.graph.EdgeImplication;
 import heapwright.analysis.graph.FlowGraph;
 import heapwright.analysis.graph.FlowGraph.Role;
-import heapwright.ir.BlockId;
+import heapwright.ir.code.BlockId;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;

@@ -2,9 +2,9 @@ package heapwright.analysis;
 
 import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.Global;
-import heapwright.ir.Linkage;
 import heapwright.ir.Program;
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.Linkage;
+import heapwright.ir.code.SymbolId;
 
 /**
  * Objects whose initial value holds the address of a weak symbol: whether that is NULL depends on

@@ -1,14 +1,16 @@
 package heapwright.app;
 
+import heapwright.app.suite.FunctionResult;
+import heapwright.app.suite.SourceUnit;
 import heapwright.goal.CoverageLedger;
 import heapwright.goal.Goals;
-import heapwright.ir.Function;
+import heapwright.ir.code.Function;
 import heapwright.machine.ConcreteMachine;
-import heapwright.method.Budget;
 import heapwright.method.CoverageMethod;
-import heapwright.method.ErrorIsolation;
-import heapwright.method.FoundInputs;
-import heapwright.method.StandingAssumptions;
+import heapwright.method.budget.Budget;
+import heapwright.method.proof.StandingAssumptions;
+import heapwright.method.run.ErrorIsolation;
+import heapwright.method.run.FoundInputs;
 import heapwright.method.standard.fault.FaultSearch;
 import heapwright.method.standard.fault.Findings;
 import java.time.Duration;

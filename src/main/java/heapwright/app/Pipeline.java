@@ -1,7 +1,13 @@
 package heapwright.app;
 
+import heapwright.app.suite.FileReporting;
+import heapwright.app.suite.FunctionResult;
+import heapwright.app.suite.SourceUnit;
+import heapwright.app.suite.TestSelection;
+import heapwright.app.suite.VerificationQueue;
+import heapwright.app.suite.VerifiedSuite;
 import heapwright.goal.CoverageLedger;
-import heapwright.ir.Function;
+import heapwright.ir.code.Function;
 import heapwright.report.suite.FileReport;
 import heapwright.report.suite.SuiteReport;
 import java.util.ArrayList;

@@ -1,5 +1,6 @@
 package heapwright.app;
 
+import heapwright.app.program.ProgramCompletion;
 import heapwright.goal.Verdict;
 import heapwright.goal.reach.Event;
 import heapwright.goal.reach.Instrumentation;
@@ -7,16 +8,16 @@ import heapwright.goal.reach.Instrumented;
 import heapwright.goal.reach.Monitor;
 import heapwright.goal.reach.Probe;
 import heapwright.goal.reach.ReachGoal;
-import heapwright.ir.Function;
 import heapwright.ir.Program;
+import heapwright.ir.code.Function;
 import heapwright.machine.ConcreteMachine;
-import heapwright.method.Budget;
-import heapwright.method.ConcreteExecution;
 import heapwright.method.CoverageMethod;
-import heapwright.method.GoalMonitor;
 import heapwright.method.ReachResult;
 import heapwright.method.SingleGoalMethod;
-import heapwright.method.StandingAssumptions;
+import heapwright.method.budget.Budget;
+import heapwright.method.proof.StandingAssumptions;
+import heapwright.method.run.ConcreteExecution;
+import heapwright.method.run.GoalMonitor;
 import heapwright.testcase.TestInput;
 import java.util.ArrayList;
 import java.util.List;

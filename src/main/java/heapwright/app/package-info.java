@@ -1,5 +1,5 @@
 /**
- * Wiring: what the packages do, put together. {@link heapwright.app.CLibrary} links the library
- * models into a program; {@code app.cli} is the command line.
+ * Wiring: what the packages do, put together. {@link heapwright.app.program.CLibrary} links the
+ * library models into a program; {@code app.cli} is the command line.
  */
 package heapwright.app;

@@ -1,5 +1,11 @@
 package heapwright.emit;
 
+import heapwright.emit.names.AllocationFailures;
+import heapwright.emit.names.FreeNames;
+import heapwright.emit.names.LibraryStubs;
+import heapwright.emit.names.SupportCode;
+import heapwright.emit.names.SupportNeeds;
+import heapwright.emit.stubs.StubText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

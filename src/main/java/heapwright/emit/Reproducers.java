@@ -1,6 +1,11 @@
 package heapwright.emit;
 
-import heapwright.ir.SourceFile;
+import heapwright.emit.names.FreeNames;
+import heapwright.emit.names.Inexpressible;
+import heapwright.emit.names.SupportCode;
+import heapwright.emit.names.SupportNeeds;
+import heapwright.emit.stubs.TestStubs;
+import heapwright.ir.source.SourceFile;
 import heapwright.testcase.CallEnding;
 import heapwright.testcase.TestCase;
 import java.util.Collections;

@@ -1,5 +1,6 @@
 package heapwright.emit;
 
+import heapwright.emit.names.CompilerFeedback;
 import heapwright.ir.Program;
 import heapwright.testcase.TestCase;
 import java.util.List;

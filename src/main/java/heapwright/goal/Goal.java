@@ -1,10 +1,10 @@
 package heapwright.goal;
 
-import heapwright.ir.BlockId;
-import heapwright.ir.DecisionId;
-import heapwright.ir.SourceLine;
-import heapwright.ir.StatementNumber;
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.BlockId;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.source.DecisionId;
+import heapwright.ir.source.SourceLine;
+import heapwright.ir.source.StatementNumber;
 import java.util.List;
 import java.util.stream.Collectors;
 

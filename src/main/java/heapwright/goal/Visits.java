@@ -1,8 +1,8 @@
 package heapwright.goal;
 
-import heapwright.ir.DecisionId;
-import heapwright.ir.StatementNumber;
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.source.DecisionId;
+import heapwright.ir.source.StatementNumber;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

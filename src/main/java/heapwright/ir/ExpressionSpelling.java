@@ -1,5 +1,9 @@
 package heapwright.ir;
 
+import heapwright.ir.code.Expression;
+import heapwright.ir.type.IntegerType;
+import heapwright.ir.type.Local;
+import heapwright.ir.type.PointerType;
 import java.util.function.Function;
 
 /** Spells expressions close to C. */

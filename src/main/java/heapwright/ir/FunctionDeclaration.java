@@ -1,5 +1,9 @@
 package heapwright.ir;
 
+import heapwright.ir.code.Linkage;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.source.SourceSpan;
+import heapwright.ir.type.FunctionType;
 import java.util.Set;
 
 /**

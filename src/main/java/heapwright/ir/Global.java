@@ -1,5 +1,10 @@
 package heapwright.ir;
 
+import heapwright.ir.code.Linkage;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.source.SourceSpan;
+import heapwright.ir.type.Qualifiers;
+import heapwright.ir.type.Type;
 import java.util.Optional;
 import java.util.OptionalLong;
 

@@ -1,5 +1,7 @@
 package heapwright.ir;
 
+import heapwright.ir.code.Expression;
+import heapwright.ir.type.Cell;
 import java.util.List;
 
 /** What a global object holds at the start, on top of zero bytes; later items overwrite earlier. */

@@ -1,5 +1,14 @@
 package heapwright.ir;
 
+import heapwright.ir.code.Argument;
+import heapwright.ir.code.BasicBlock;
+import heapwright.ir.code.Callee;
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Statement;
+import heapwright.ir.code.Terminator;
+import heapwright.ir.type.Cell;
+import heapwright.ir.type.Local;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;

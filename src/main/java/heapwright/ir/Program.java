@@ -1,5 +1,11 @@
 package heapwright.ir;
 
+import heapwright.ir.code.ErrnoAccess;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Linkage;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.type.DataModel;
+import heapwright.ir.type.Local;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

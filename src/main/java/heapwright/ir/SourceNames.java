@@ -1,5 +1,7 @@
 package heapwright.ir;
 
+import heapwright.ir.type.Qualifiers;
+import heapwright.ir.type.Type;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

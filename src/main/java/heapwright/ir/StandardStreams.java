@@ -1,5 +1,10 @@
 package heapwright.ir;
 
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.type.PointerType;
+import heapwright.ir.type.RecordType;
+import heapwright.ir.type.Type;
 import java.util.List;
 import java.util.Optional;
 

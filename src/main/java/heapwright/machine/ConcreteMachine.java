@@ -1,17 +1,17 @@
 package heapwright.machine;
 
-import heapwright.ir.ErrnoAccess;
 import heapwright.ir.Program;
-import heapwright.ir.SourceSpan;
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.ErrnoAccess;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.source.SourceSpan;
 import heapwright.machine.builtin.BuiltIns;
-import heapwright.machine.code.Console;
 import heapwright.machine.code.Invocation;
 import heapwright.machine.code.Linker;
-import heapwright.machine.code.ObservedEvents;
-import heapwright.machine.code.Observer;
-import heapwright.machine.code.Processor;
 import heapwright.machine.code.StaticAddresses;
+import heapwright.machine.code.processor.Console;
+import heapwright.machine.code.processor.ObservedEvents;
+import heapwright.machine.code.processor.Observer;
+import heapwright.machine.code.processor.Processor;
 import heapwright.machine.memory.LeakScan;
 import heapwright.machine.memory.ObjectLifetimes;
 import heapwright.machine.outcome.FaultKind;

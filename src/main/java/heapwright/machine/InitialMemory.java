@@ -1,12 +1,12 @@
 package heapwright.machine;
 
-import heapwright.ir.SourceFile;
-import heapwright.ir.SourceSpan;
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.source.SourceFile;
+import heapwright.ir.source.SourceSpan;
 import heapwright.machine.code.Invocation;
-import heapwright.machine.code.OutsideBehaviour;
-import heapwright.machine.code.Processor;
 import heapwright.machine.code.StaticAddresses;
+import heapwright.machine.code.processor.OutsideBehaviour;
+import heapwright.machine.code.processor.Processor;
 import heapwright.machine.memory.FirstReads;
 import heapwright.machine.memory.LeakScan;
 import heapwright.machine.memory.MemoryInspection;

@@ -1,7 +1,7 @@
 package heapwright.machine;
 
-import heapwright.machine.code.Limits;
-import heapwright.machine.code.Observer;
+import heapwright.machine.code.processor.Limits;
+import heapwright.machine.code.processor.Observer;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;

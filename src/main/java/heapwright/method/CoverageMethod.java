@@ -1,7 +1,9 @@
 package heapwright.method;
 
 import heapwright.goal.CoverageLedger;
-import heapwright.ir.Function;
+import heapwright.ir.code.Function;
+import heapwright.method.budget.Budget;
+import heapwright.method.run.FoundInputs;
 
 /** Pursues the goals of a function. */
 public interface CoverageMethod {

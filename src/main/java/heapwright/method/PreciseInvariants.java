@@ -1,8 +1,11 @@
 package heapwright.method;
 
 import heapwright.goal.CoverageLedger;
-import heapwright.ir.Function;
 import heapwright.ir.Program;
+import heapwright.ir.code.Function;
+import heapwright.method.budget.Budget;
+import heapwright.method.proof.InvariantProofs;
+import heapwright.method.run.FoundInputs;
 import java.util.List;
 
 /**

@@ -1,6 +1,7 @@
 package heapwright.method;
 
 import heapwright.goal.Verdict;
+import heapwright.method.run.ExecutedInput;
 import java.util.List;
 
 /** What became of the search for one goal. */

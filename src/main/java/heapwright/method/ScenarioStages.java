@@ -1,9 +1,11 @@
 package heapwright.method;
 
 import heapwright.goal.CoverageLedger;
-import heapwright.ir.Function;
 import heapwright.ir.Program;
-import heapwright.testcase.Scenario;
+import heapwright.ir.code.Function;
+import heapwright.method.budget.Budget;
+import heapwright.method.run.FoundInputs;
+import heapwright.testcase.scenario.Scenario;
 import java.util.List;
 import java.util.function.UnaryOperator;
 

@@ -5,6 +5,8 @@ import heapwright.goal.Criterion;
 import heapwright.goal.Goal;
 import heapwright.goal.Verdict;
 import heapwright.goal.reach.Instrumented;
+import heapwright.method.budget.Budget;
+import heapwright.method.run.FoundInputs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

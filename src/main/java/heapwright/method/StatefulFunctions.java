@@ -2,10 +2,10 @@ package heapwright.method;
 
 import heapwright.analysis.CallGraph;
 import heapwright.analysis.References;
-import heapwright.ir.Function;
 import heapwright.ir.Program;
-import heapwright.ir.SymbolId;
-import heapwright.testcase.Scenario;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.SymbolId;
+import heapwright.testcase.scenario.Scenario;
 import java.util.Set;
 import java.util.stream.Collectors;
 

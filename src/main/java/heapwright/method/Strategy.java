@@ -1,7 +1,10 @@
 package heapwright.method;
 
 import heapwright.goal.CoverageLedger;
-import heapwright.ir.Function;
+import heapwright.ir.code.Function;
+import heapwright.method.budget.Budget;
+import heapwright.method.run.ErrorIsolation;
+import heapwright.method.run.FoundInputs;
 import java.util.List;
 
 /** Stages that pursue the goals of a function one after the other, until none is open. */

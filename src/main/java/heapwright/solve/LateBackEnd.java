@@ -1,5 +1,7 @@
 package heapwright.solve;
 
+import heapwright.solve.question.Answer;
+import heapwright.solve.question.BackEnd;
 import heapwright.symbolic.term.Term;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,29 @@
 package heapwright.solve;
 
-import heapwright.symbolic.term.Model;
+import heapwright.solve.fact.Assumptions;
+import heapwright.solve.fact.FactIndex;
+import heapwright.solve.fact.RangeFacts;
+import heapwright.solve.layer.AskBackEnd;
+import heapwright.solve.layer.CachedAnswers;
+import heapwright.solve.layer.Contradictions;
+import heapwright.solve.layer.IndependentParts;
+import heapwright.solve.layer.LastModel;
+import heapwright.solve.layer.ModelRepair;
+import heapwright.solve.layer.PartLayer;
+import heapwright.solve.layer.PathLayer;
+import heapwright.solve.layer.RecentModels;
+import heapwright.solve.layer.SmallDomains;
+import heapwright.solve.question.Answer;
+import heapwright.solve.question.BackEnd;
+import heapwright.solve.question.Ranges;
+import heapwright.solve.question.Solver;
+import heapwright.solve.question.SolverStatistics;
+import heapwright.solve.readable.DistinctInputs;
+import heapwright.solve.readable.ReadableModel;
+import heapwright.solve.readable.SmallValues;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
+import heapwright.symbolic.term.model.Model;
 import java.util.ArrayDeque;
 import java.util.Deque;
 

@@ -1,5 +1,8 @@
 package heapwright.solve;
 
+import heapwright.solve.question.BackEnd;
+import heapwright.solve.question.Ranges;
+import heapwright.solve.question.Solver;
 import heapwright.symbolic.term.Terms;
 import java.util.function.Supplier;
 

@@ -2,6 +2,7 @@ package heapwright.source;
 
 import heapwright.source.parse.FunctionBodies;
 import heapwright.source.parse.FunctionBodies.Body;
+import heapwright.source.result.Diagnostic;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

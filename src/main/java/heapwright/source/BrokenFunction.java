@@ -1,5 +1,7 @@
 package heapwright.source;
 
+import heapwright.source.result.Diagnostic;
+
 /**
  * A function in whose body the compiler finds errors.
  *

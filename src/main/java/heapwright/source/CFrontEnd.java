@@ -1,11 +1,13 @@
 package heapwright.source;
 
-import heapwright.ir.DataModel;
+import heapwright.ir.type.DataModel;
 import heapwright.source.lower.UnitLowering;
 import heapwright.source.parse.ParsedUnit;
 import heapwright.source.parse.UnitParser;
 import heapwright.source.preprocess.Preprocessing;
 import heapwright.source.preprocess.Preprocessor;
+import heapwright.source.result.Diagnostic;
+import heapwright.source.result.SourceReading;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;

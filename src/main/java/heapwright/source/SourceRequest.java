@@ -1,6 +1,6 @@
 package heapwright.source;
 
-import heapwright.ir.DataModel;
+import heapwright.ir.type.DataModel;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

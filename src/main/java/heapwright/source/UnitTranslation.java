@@ -1,12 +1,15 @@
 package heapwright.source;
 
-import heapwright.ir.SourceFile;
-import heapwright.ir.SourceSpan;
+import heapwright.ir.source.SourceFile;
+import heapwright.ir.source.SourceSpan;
 import heapwright.source.lower.UnitLowering;
 import heapwright.source.lower.UnitLowering.Faults;
 import heapwright.source.parse.ParsedUnit;
 import heapwright.source.parse.UnitParser;
 import heapwright.source.preprocess.Preprocessor;
+import heapwright.source.result.Diagnostic;
+import heapwright.source.result.Severity;
+import heapwright.source.result.SourceReading;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,6 +1,9 @@
 package heapwright.source;
 
-import heapwright.ir.SourceSpan;
+import heapwright.ir.source.SourceSpan;
+import heapwright.source.result.Diagnostic;
+import heapwright.source.result.Severity;
+import heapwright.source.result.SourceReading;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,12 +1,28 @@
 package heapwright.symbolic;
 
-import heapwright.ir.Function;
 import heapwright.ir.Program;
-import heapwright.ir.Statement;
-import heapwright.ir.Terminator;
-import heapwright.ir.Type;
-import heapwright.symbolic.HeapObject.Origin;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Statement;
+import heapwright.ir.code.Terminator;
+import heapwright.ir.type.Type;
+import heapwright.symbolic.execution.CallRule;
+import heapwright.symbolic.execution.Environment;
+import heapwright.symbolic.execution.Execution;
+import heapwright.symbolic.execution.FrameObjects;
+import heapwright.symbolic.execution.Interruption;
+import heapwright.symbolic.execution.Locations;
+import heapwright.symbolic.execution.MemoryMoves;
+import heapwright.symbolic.execution.StepResult;
+import heapwright.symbolic.heap.HeapObject.Origin;
+import heapwright.symbolic.heap.ObjectId;
+import heapwright.symbolic.heap.Place;
+import heapwright.symbolic.heap.SymbolicValue;
+import heapwright.symbolic.path.AliasHypothesis;
+import heapwright.symbolic.path.PathState;
 import heapwright.symbolic.term.Terms;
+import heapwright.symbolic.tuple.ProcedureEnding;
+import heapwright.symbolic.tuple.Tuple;
+import heapwright.symbolic.tuple.TupleMaker;
 import java.util.List;
 import java.util.Optional;
 

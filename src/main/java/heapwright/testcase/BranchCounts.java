@@ -1,7 +1,7 @@
 package heapwright.testcase;
 
-import heapwright.ir.DecisionId;
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.source.DecisionId;
 import java.util.Map;
 import java.util.Set;
 

@@ -1,6 +1,6 @@
 package heapwright.testcase;
 
-import heapwright.ir.SourceSpan;
+import heapwright.ir.source.SourceSpan;
 
 /** How the call of a function ended. */
 public sealed interface CallEnding {

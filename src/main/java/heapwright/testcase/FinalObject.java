@@ -1,6 +1,6 @@
 package heapwright.testcase;
 
-import heapwright.ir.Type;
+import heapwright.ir.type.Type;
 import java.util.List;
 
 /**

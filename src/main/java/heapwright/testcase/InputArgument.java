@@ -1,6 +1,6 @@
 package heapwright.testcase;
 
-import heapwright.ir.Local;
+import heapwright.ir.type.Local;
 import java.util.List;
 
 /**

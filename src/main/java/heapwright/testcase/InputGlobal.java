@@ -1,6 +1,6 @@
 package heapwright.testcase;
 
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.SymbolId;
 import java.util.List;
 
 /** A global, or a static of the file, as it is to be before the call. */

@@ -1,6 +1,6 @@
 package heapwright.testcase;
 
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.SymbolId;
 import java.math.BigInteger;
 
 /** The value of one cell, argument or global. */

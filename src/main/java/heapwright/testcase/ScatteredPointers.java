@@ -1,14 +1,14 @@
 package heapwright.testcase;
 
-import heapwright.ir.BitRange;
-import heapwright.ir.Cell;
-import heapwright.ir.FloatingType;
-import heapwright.ir.PointerType;
-import heapwright.ir.VoidType;
-import heapwright.symbolic.HeapObject;
-import heapwright.symbolic.HeapObject.Initial;
-import heapwright.symbolic.SymbolicValue;
-import heapwright.symbolic.term.TermEvaluation;
+import heapwright.ir.type.BitRange;
+import heapwright.ir.type.Cell;
+import heapwright.ir.type.FloatingType;
+import heapwright.ir.type.PointerType;
+import heapwright.ir.type.VoidType;
+import heapwright.symbolic.heap.HeapObject;
+import heapwright.symbolic.heap.HeapObject.Initial;
+import heapwright.symbolic.heap.SymbolicValue;
+import heapwright.symbolic.term.model.TermEvaluation;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package heapwright.testcase;
 
-import heapwright.symbolic.StandardInput;
-import heapwright.symbolic.term.BitVector;
-import heapwright.symbolic.term.TermEvaluation;
+import heapwright.symbolic.path.StandardInput;
+import heapwright.symbolic.term.model.TermEvaluation;
+import heapwright.symbolic.term.value.BitVector;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package heapwright.testcase;
 
-import heapwright.ir.Channel;
-import heapwright.ir.FloatingType;
+import heapwright.ir.code.Channel;
+import heapwright.ir.type.FloatingType;
 import java.math.BigInteger;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package heapwright.testcase;
 
-import heapwright.ir.Channel;
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.Channel;
+import heapwright.ir.code.SymbolId;
 import java.util.List;
 
 /**

@@ -3,10 +3,10 @@
  * standard input. Whoever finds an input hands it over in these terms; whoever runs, prints or
  * draws one takes it from here.
  *
- * <p>{@link heapwright.testcase.Stubs} and {@link heapwright.testcase.Scenario} add functions of
- * ours to a program: what it only declares, and what a test does besides one call.
+ * <p>{@link heapwright.testcase.stub.Stubs} and {@link heapwright.testcase.scenario.Scenario} add
+ * functions of ours to a program: what it only declares, and what a test does besides one call.
  *
- * <p>Cells are addressed by byte offset and read by {@link heapwright.ir.Cell}, so that unions,
- * casts and bit-fields need nothing special. Data only.
+ * <p>Cells are addressed by byte offset and read by {@link heapwright.ir.type.Cell}, so that
+ * unions, casts and bit-fields need nothing special. Data only.
  */
 package heapwright.testcase;

@@ -4,7 +4,7 @@ import heapwright.emit.outline.Outline;
 import heapwright.emit.outline.ReachableDefinitions;
 import heapwright.emit.outline.ReferencedWords;
 import heapwright.emit.outline.TextReplacement;
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.SymbolId;
 import heapwright.testcase.TestCase;
 import java.util.ArrayList;
 import java.util.HashSet;

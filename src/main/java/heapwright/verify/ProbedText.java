@@ -1,7 +1,7 @@
 package heapwright.verify;
 
 import heapwright.emit.outline.TextReplacement;
-import heapwright.ir.ConditionSpan;
+import heapwright.ir.source.ConditionSpan;
 import heapwright.verify.Probes.Site;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,16 +1,16 @@
 package heapwright.verify;
 
-import heapwright.ir.BasicBlock;
-import heapwright.ir.ConditionSpan;
-import heapwright.ir.DecisionId;
-import heapwright.ir.Expression;
-import heapwright.ir.Function;
-import heapwright.ir.IntegerType;
 import heapwright.ir.Program;
-import heapwright.ir.SourceLine;
-import heapwright.ir.SourceSpan;
-import heapwright.ir.SymbolId;
-import heapwright.ir.Terminator;
+import heapwright.ir.code.BasicBlock;
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.code.Terminator;
+import heapwright.ir.source.ConditionSpan;
+import heapwright.ir.source.DecisionId;
+import heapwright.ir.source.SourceLine;
+import heapwright.ir.source.SourceSpan;
+import heapwright.ir.type.IntegerType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,6 @@
 package heapwright.verify;
 
-import heapwright.ir.SourceSpan;
+import heapwright.ir.source.SourceSpan;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,6 +1,6 @@
 package heapwright.world;
 
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.SymbolId;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

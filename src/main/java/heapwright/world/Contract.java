@@ -1,6 +1,6 @@
 package heapwright.world;
 
-import heapwright.ir.Channel;
+import heapwright.ir.code.Channel;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;

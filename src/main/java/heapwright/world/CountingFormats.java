@@ -1,12 +1,12 @@
 package heapwright.world;
 
-import heapwright.ir.Callee;
-import heapwright.ir.Expression;
 import heapwright.ir.Global;
 import heapwright.ir.Initialiser;
 import heapwright.ir.Program;
-import heapwright.ir.SourceSpan;
-import heapwright.ir.Statement;
+import heapwright.ir.code.Callee;
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Statement;
+import heapwright.ir.source.SourceSpan;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;

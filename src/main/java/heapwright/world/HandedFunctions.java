@@ -1,12 +1,12 @@
 package heapwright.world;
 
-import heapwright.ir.Callee;
-import heapwright.ir.Expression;
-import heapwright.ir.Function;
 import heapwright.ir.Program;
-import heapwright.ir.Statement;
-import heapwright.ir.SymbolId;
-import heapwright.ir.Type;
+import heapwright.ir.code.Callee;
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Statement;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.type.Type;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;

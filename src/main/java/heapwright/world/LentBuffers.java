@@ -1,10 +1,10 @@
 package heapwright.world;
 
-import heapwright.ir.Callee;
-import heapwright.ir.Expression;
 import heapwright.ir.Program;
-import heapwright.ir.Statement;
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.Callee;
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Statement;
+import heapwright.ir.code.SymbolId;
 import java.util.OptionalInt;
 
 /**

@@ -1,11 +1,11 @@
 package heapwright.world;
 
-import heapwright.ir.Callee;
-import heapwright.ir.ErrnoAccess;
-import heapwright.ir.Function;
 import heapwright.ir.Program;
-import heapwright.ir.Statement;
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.Callee;
+import heapwright.ir.code.ErrnoAccess;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Statement;
+import heapwright.ir.code.SymbolId;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

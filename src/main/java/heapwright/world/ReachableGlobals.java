@@ -1,13 +1,13 @@
 package heapwright.world;
 
-import heapwright.ir.Callee;
-import heapwright.ir.Expression;
-import heapwright.ir.Function;
 import heapwright.ir.Global;
 import heapwright.ir.Initialiser;
 import heapwright.ir.Program;
-import heapwright.ir.Statement;
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.Callee;
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Statement;
+import heapwright.ir.code.SymbolId;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -72,7 +72,7 @@ public final class ReachableGlobals {
     function.blocks().stream().flatMap(block -> block.statements().stream()).forEach(this::visit);
     function.blocks().stream()
         .flatMap(block -> block.terminator().operands().stream())
-        .filter(e -> e.type() instanceof heapwright.ir.PointerType)
+        .filter(e -> e.type() instanceof heapwright.ir.type.PointerType)
         .forEach(this::escape);
   }
 

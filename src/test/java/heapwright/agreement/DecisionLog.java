@@ -1,8 +1,8 @@
 package heapwright.agreement;
 
-import heapwright.ir.DecisionId;
-import heapwright.ir.Function;
-import heapwright.machine.code.Observer;
+import heapwright.ir.code.Function;
+import heapwright.ir.source.DecisionId;
+import heapwright.machine.code.processor.Observer;
 import heapwright.testcase.BranchCounts;
 import java.util.HashMap;
 import java.util.Map;

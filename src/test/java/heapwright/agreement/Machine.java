@@ -1,16 +1,16 @@
 package heapwright.agreement;
 
-import heapwright.app.CLibrary;
-import heapwright.ir.DataModel;
+import heapwright.app.program.CLibrary;
 import heapwright.ir.Program;
+import heapwright.ir.type.DataModel;
 import heapwright.machine.ConcreteMachine;
 import heapwright.machine.ConcreteRun;
 import heapwright.machine.RunSettings;
-import heapwright.machine.code.Limits;
+import heapwright.machine.code.processor.Limits;
 import heapwright.machine.outcome.RunOutcome;
 import heapwright.source.CFrontEnd;
-import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
+import heapwright.source.result.SourceReading;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

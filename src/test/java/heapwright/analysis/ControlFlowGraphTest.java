@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heapwright.ir.BlockId;
+import heapwright.ir.code.BlockId;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -2,11 +2,11 @@ package heapwright.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import heapwright.ir.Function;
 import heapwright.ir.Program;
+import heapwright.ir.code.Function;
 import heapwright.source.CFrontEnd;
-import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
+import heapwright.source.result.SourceReading;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -2,11 +2,12 @@ package heapwright.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import heapwright.ir.Function;
+import heapwright.app.program.ProgramCompletion;
 import heapwright.ir.Program;
+import heapwright.ir.code.Function;
 import heapwright.source.CFrontEnd;
-import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
+import heapwright.source.result.SourceReading;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,13 +1,13 @@
 package heapwright.bench;
 
-import heapwright.app.CLibrary;
-import heapwright.ir.Function;
+import heapwright.app.program.CLibrary;
 import heapwright.ir.Program;
+import heapwright.ir.code.Function;
 import heapwright.machine.ConcreteMachine;
-import heapwright.method.StatementPath;
+import heapwright.method.path.StatementPath;
 import heapwright.source.CFrontEnd;
-import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
+import heapwright.source.result.SourceReading;
 import java.nio.file.Path;
 
 /** A C file of the benches with the library linked. */

@@ -1,15 +1,15 @@
 package heapwright.bench;
 
 import heapwright.ir.Program;
-import heapwright.method.PathFinder;
-import heapwright.method.PathMethod;
-import heapwright.method.PathOutcome;
-import heapwright.method.StatementPath;
+import heapwright.method.path.PathMethod;
+import heapwright.method.path.PathOutcome;
+import heapwright.method.path.StatementPath;
+import heapwright.method.search.PathFinder;
 import heapwright.method.sgen.summary.Summaries;
 import heapwright.solve.Solvers;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
-import heapwright.symbolic.CallRule;
+import heapwright.symbolic.execution.CallRule;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;

@@ -1,8 +1,8 @@
 package heapwright.bench;
 
-import heapwright.method.PathOutcome;
 import heapwright.method.SelfCheck.Trial;
 import heapwright.method.VerifiedSample;
+import heapwright.method.path.PathOutcome;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;

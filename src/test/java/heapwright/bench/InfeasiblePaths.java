@@ -2,7 +2,7 @@ package heapwright.bench;
 
 import heapwright.exhaustive.ExhaustiveCheck;
 import heapwright.exhaustive.Report;
-import heapwright.ir.Function;
+import heapwright.ir.code.Function;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

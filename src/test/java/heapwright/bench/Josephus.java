@@ -1,20 +1,20 @@
 package heapwright.bench;
 
-import heapwright.app.CLibrary;
+import heapwright.app.program.CLibrary;
 import heapwright.goal.reach.Instrumentation;
 import heapwright.goal.reach.Instrumented;
 import heapwright.goal.reach.ReachGoal;
-import heapwright.ir.DataModel;
-import heapwright.ir.Function;
 import heapwright.ir.Program;
+import heapwright.ir.code.Function;
+import heapwright.ir.type.DataModel;
 import heapwright.machine.ConcreteMachine;
-import heapwright.method.Budget;
 import heapwright.method.ReachResult;
 import heapwright.method.SingleGoalMethod;
+import heapwright.method.budget.Budget;
 import heapwright.method.inka.Inka;
 import heapwright.source.CFrontEnd;
-import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
+import heapwright.source.result.SourceReading;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;

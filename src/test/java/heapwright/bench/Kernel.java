@@ -1,16 +1,16 @@
 package heapwright.bench;
 
 import com.sun.management.OperatingSystemMXBean;
-import heapwright.app.CLibrary;
+import heapwright.app.program.CLibrary;
 import heapwright.ir.Program;
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.SymbolId;
 import heapwright.machine.ConcreteMachine;
 import heapwright.machine.ConcreteRun;
 import heapwright.machine.RunSettings;
 import heapwright.machine.outcome.RunOutcome;
 import heapwright.source.CFrontEnd;
-import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
+import heapwright.source.result.SourceReading;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;

@@ -1,11 +1,11 @@
 package heapwright.bench;
 
 import heapwright.ir.Program;
-import heapwright.method.PathFinder;
-import heapwright.method.PathMethod;
-import heapwright.method.PathOutcome;
-import heapwright.method.StatementPath;
 import heapwright.method.addressmapper.AddressMapper;
+import heapwright.method.path.PathMethod;
+import heapwright.method.path.PathOutcome;
+import heapwright.method.path.StatementPath;
+import heapwright.method.search.PathFinder;
 import heapwright.method.sgen.Sgen;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;

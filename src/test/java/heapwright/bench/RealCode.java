@@ -1,7 +1,7 @@
 package heapwright.bench;
 
 import heapwright.source.CFrontEnd;
-import heapwright.source.SourceReading;
+import heapwright.source.result.SourceReading;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Comparator;

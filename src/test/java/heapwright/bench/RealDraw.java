@@ -1,9 +1,9 @@
 package heapwright.bench;
 
 import heapwright.goal.Goals;
-import heapwright.ir.Function;
+import heapwright.ir.code.Function;
 import heapwright.source.CFrontEnd;
-import heapwright.source.SourceReading;
+import heapwright.source.result.SourceReading;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

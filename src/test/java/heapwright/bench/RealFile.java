@@ -1,6 +1,6 @@
 package heapwright.bench;
 
-import heapwright.ir.DataModel;
+import heapwright.ir.type.DataModel;
 import heapwright.source.SourceRequest;
 import java.io.IOException;
 import java.io.UncheckedIOException;

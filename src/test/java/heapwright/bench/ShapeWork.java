@@ -1,12 +1,12 @@
 package heapwright.bench;
 
-import heapwright.ir.Expression;
 import heapwright.ir.Program;
-import heapwright.ir.Statement;
-import heapwright.method.PathFinder;
-import heapwright.method.PathOutcome;
-import heapwright.method.PathRetrace;
-import heapwright.method.StatementPath;
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Statement;
+import heapwright.method.path.PathOutcome;
+import heapwright.method.path.PathRetrace;
+import heapwright.method.path.StatementPath;
+import heapwright.method.search.PathFinder;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import java.lang.management.ManagementFactory;

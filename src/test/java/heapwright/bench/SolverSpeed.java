@@ -1,9 +1,9 @@
 package heapwright.bench;
 
-import heapwright.solve.Answer;
-import heapwright.solve.Solver;
-import heapwright.solve.SolverStatistics;
 import heapwright.solve.Solvers;
+import heapwright.solve.question.Answer;
+import heapwright.solve.question.Solver;
+import heapwright.solve.question.SolverStatistics;
 import heapwright.solve.reduction.Reduction;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;

@@ -1,9 +1,9 @@
 package heapwright.bench;
 
-import heapwright.symbolic.term.BitsReading;
-import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
+import heapwright.symbolic.term.value.BitsReading;
+import heapwright.symbolic.term.value.Sort;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -1,14 +1,14 @@
 package heapwright.bench;
 
 import heapwright.analysis.References;
-import heapwright.ir.Function;
 import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.Program;
-import heapwright.ir.SourceSpan;
-import heapwright.ir.SymbolId;
 import heapwright.ir.Unsupported;
-import heapwright.source.Diagnostic;
-import heapwright.source.SourceReading;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.source.SourceSpan;
+import heapwright.source.result.Diagnostic;
+import heapwright.source.result.SourceReading;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

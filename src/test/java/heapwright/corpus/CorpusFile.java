@@ -2,12 +2,12 @@ package heapwright.corpus;
 
 import heapwright.analysis.ControlFlowGraph;
 import heapwright.analysis.Edge;
-import heapwright.ir.Function;
 import heapwright.ir.Program;
-import heapwright.ir.SourceSpan;
+import heapwright.ir.code.Function;
+import heapwright.ir.source.SourceSpan;
 import heapwright.source.CFrontEnd;
-import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
+import heapwright.source.result.SourceReading;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

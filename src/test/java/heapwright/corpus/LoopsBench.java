@@ -1,18 +1,18 @@
 package heapwright.corpus;
 
 import heapwright.app.MethodName;
-import heapwright.app.ProgramCompletion;
 import heapwright.app.Reach;
+import heapwright.app.program.ProgramCompletion;
 import heapwright.goal.CoverageLedger;
 import heapwright.goal.Criterion;
 import heapwright.goal.Goals;
 import heapwright.goal.reach.ReachGoal;
-import heapwright.ir.Function;
 import heapwright.ir.Program;
-import heapwright.ir.SourceLoop;
-import heapwright.method.Budget;
-import heapwright.method.ExecutedInput;
+import heapwright.ir.code.Function;
+import heapwright.ir.source.SourceLoop;
 import heapwright.method.ReachResult;
+import heapwright.method.budget.Budget;
+import heapwright.method.run.ExecutedInput;
 import heapwright.method.standard.Standard;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;

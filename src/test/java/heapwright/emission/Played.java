@@ -1,16 +1,16 @@
 package heapwright.emission;
 
-import heapwright.app.CLibrary;
-import heapwright.app.ProgramCompletion;
-import heapwright.ir.DataModel;
-import heapwright.ir.Function;
+import heapwright.app.program.CLibrary;
+import heapwright.app.program.ProgramCompletion;
 import heapwright.ir.Program;
+import heapwright.ir.code.Function;
+import heapwright.ir.type.DataModel;
 import heapwright.machine.ConcreteMachine;
-import heapwright.method.ConcreteExecution;
-import heapwright.method.ExecutedInput;
+import heapwright.method.run.ConcreteExecution;
+import heapwright.method.run.ExecutedInput;
 import heapwright.source.CFrontEnd;
-import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
+import heapwright.source.result.SourceReading;
 import heapwright.testcase.Observation;
 import heapwright.testcase.TestCase;
 import heapwright.testcase.TestInput;

@@ -1,7 +1,7 @@
 package heapwright.emission;
 
-import heapwright.app.InputConfirmation;
-import heapwright.ir.DataModel;
+import heapwright.app.suite.InputConfirmation;
+import heapwright.ir.type.DataModel;
 import heapwright.source.SourceRequest;
 import heapwright.testcase.TestCase;
 import heapwright.verify.TestVerdict;

@@ -1,7 +1,7 @@
 package heapwright.emission;
 
-import heapwright.ir.Function;
-import heapwright.method.ExecutedInput;
+import heapwright.ir.code.Function;
+import heapwright.method.run.ExecutedInput;
 import heapwright.testcase.Observation;
 import heapwright.testcase.TestCase;
 import heapwright.testcase.TestInput;

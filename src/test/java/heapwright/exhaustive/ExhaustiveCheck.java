@@ -1,8 +1,8 @@
 package heapwright.exhaustive;
 
-import heapwright.ir.Function;
+import heapwright.ir.code.Function;
 import heapwright.machine.DeepStack;
-import heapwright.method.PathFinder;
+import heapwright.method.search.PathFinder;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import java.nio.file.Path;

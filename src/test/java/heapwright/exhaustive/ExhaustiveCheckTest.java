@@ -3,7 +3,7 @@ package heapwright.exhaustive;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heapwright.ir.Function;
+import heapwright.ir.code.Function;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,6 +1,6 @@
 package heapwright.exhaustive;
 
-import heapwright.ir.StatementNumber;
+import heapwright.ir.source.StatementNumber;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package heapwright.exhaustive;
 
-import heapwright.ir.IntegerType;
+import heapwright.ir.type.IntegerType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedSet;

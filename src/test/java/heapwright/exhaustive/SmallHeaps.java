@@ -1,13 +1,13 @@
 package heapwright.exhaustive;
 
-import heapwright.ir.Function;
-import heapwright.ir.StatementNumber;
+import heapwright.ir.code.Function;
+import heapwright.ir.source.StatementNumber;
 import heapwright.machine.ConcreteMachine;
 import heapwright.machine.InitialMemory;
 import heapwright.machine.Reply;
 import heapwright.machine.RunSettings;
-import heapwright.machine.code.Limits;
-import heapwright.machine.code.Observer;
+import heapwright.machine.code.processor.Limits;
+import heapwright.machine.code.processor.Observer;
 import heapwright.machine.outcome.FaultKind;
 import heapwright.machine.outcome.RunOutcome;
 import java.io.InputStream;

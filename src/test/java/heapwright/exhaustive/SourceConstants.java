@@ -1,6 +1,6 @@
 package heapwright.exhaustive;
 
-import heapwright.ir.Function;
+import heapwright.ir.code.Function;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;

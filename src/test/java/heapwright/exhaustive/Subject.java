@@ -1,15 +1,15 @@
 package heapwright.exhaustive;
 
-import heapwright.app.CLibrary;
-import heapwright.ir.DataModel;
-import heapwright.ir.Function;
+import heapwright.app.program.CLibrary;
 import heapwright.ir.Global;
 import heapwright.ir.Program;
-import heapwright.ir.SourceSpan;
+import heapwright.ir.code.Function;
+import heapwright.ir.source.SourceSpan;
+import heapwright.ir.type.DataModel;
 import heapwright.machine.ConcreteMachine;
 import heapwright.source.CFrontEnd;
-import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
+import heapwright.source.result.SourceReading;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

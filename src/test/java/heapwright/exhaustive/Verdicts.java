@@ -1,12 +1,12 @@
 package heapwright.exhaustive;
 
-import heapwright.ir.BlockId;
-import heapwright.ir.Function;
-import heapwright.ir.StatementNumber;
-import heapwright.method.PathFinder;
-import heapwright.method.PathOutcome;
-import heapwright.method.StatementFlow;
-import heapwright.method.StatementPath;
+import heapwright.ir.code.BlockId;
+import heapwright.ir.code.Function;
+import heapwright.ir.source.StatementNumber;
+import heapwright.method.path.PathOutcome;
+import heapwright.method.path.StatementFlow;
+import heapwright.method.path.StatementPath;
+import heapwright.method.search.PathFinder;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heapwright.ir.SourceFile;
-import heapwright.ir.SourceLine;
-import heapwright.ir.StatementNumber;
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.source.SourceFile;
+import heapwright.ir.source.SourceLine;
+import heapwright.ir.source.StatementNumber;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

@@ -1,13 +1,14 @@
 package heapwright.method;
 
-import heapwright.app.CLibrary;
-import heapwright.ir.DataModel;
-import heapwright.ir.Function;
+import heapwright.app.program.CLibrary;
 import heapwright.ir.Program;
+import heapwright.ir.code.Function;
+import heapwright.ir.type.DataModel;
 import heapwright.machine.ConcreteMachine;
+import heapwright.method.path.StatementPath;
 import heapwright.source.CFrontEnd;
-import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
+import heapwright.source.result.SourceReading;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

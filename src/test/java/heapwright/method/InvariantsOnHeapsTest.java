@@ -4,10 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.agreement.TakenOutcomes;
-import heapwright.ir.Function;
+import heapwright.ir.code.Function;
 import heapwright.machine.ConcreteMachine;
 import heapwright.machine.RunSettings;
-import heapwright.machine.code.Limits;
+import heapwright.machine.code.processor.Limits;
+import heapwright.method.run.InputPlacement;
 import heapwright.testcase.TestInput;
 import java.nio.file.Path;
 import java.util.ArrayList;

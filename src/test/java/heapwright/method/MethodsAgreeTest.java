@@ -5,6 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import heapwright.ir.Program;
 import heapwright.method.addressmapper.AddressMapper;
+import heapwright.method.path.PathMethod;
+import heapwright.method.path.PathOutcome;
+import heapwright.method.path.StatementPath;
+import heapwright.method.search.PathFinder;
 import heapwright.method.sgen.Sgen;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;

@@ -3,6 +3,9 @@ package heapwright.method;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import heapwright.method.path.PathOutcome;
+import heapwright.method.path.StatementPath;
+import heapwright.method.search.PathFinder;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import java.util.List;

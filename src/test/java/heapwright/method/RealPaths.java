@@ -1,10 +1,12 @@
 package heapwright.method;
 
-import heapwright.ir.Function;
-import heapwright.ir.StatementNumber;
+import heapwright.ir.code.Function;
+import heapwright.ir.source.StatementNumber;
 import heapwright.machine.ConcreteMachine;
 import heapwright.machine.Reply;
 import heapwright.machine.outcome.RunOutcome;
+import heapwright.method.path.StatementPath;
+import heapwright.method.run.PathReplay;
 import heapwright.testcase.TestInput;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -4,9 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heapwright.method.path.PathOutcome;
+import heapwright.method.path.StatementPath;
+import heapwright.method.search.PathFinder;
 import heapwright.report.shape.InputText;
-import heapwright.solve.Range;
-import heapwright.solve.Ranges;
+import heapwright.solve.question.Range;
+import heapwright.solve.question.Ranges;
 import heapwright.solve.reduction.Reduction;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,6 +1,9 @@
 package heapwright.method;
 
-import heapwright.ir.Function;
+import heapwright.ir.code.Function;
+import heapwright.method.path.PathOutcome;
+import heapwright.method.path.StatementPath;
+import heapwright.method.search.PathFinder;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import heapwright.testcase.TestInput;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.method.SelfCheck.Extent;
 import heapwright.method.SelfCheck.Trial;
+import heapwright.method.path.PathOutcome;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

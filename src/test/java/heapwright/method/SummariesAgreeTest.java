@@ -3,8 +3,12 @@ package heapwright.method;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import heapwright.ir.Function;
-import heapwright.ir.Statement;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Statement;
+import heapwright.method.path.PathMethod;
+import heapwright.method.path.PathOutcome;
+import heapwright.method.path.StatementPath;
+import heapwright.method.search.PathFinder;
 import heapwright.method.sgen.summary.Summaries;
 import heapwright.solve.Solvers;
 import heapwright.solve.z3.Z3;

@@ -3,12 +3,17 @@ package heapwright.method;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heapwright.method.path.PathMethod;
+import heapwright.method.path.PathOutcome;
+import heapwright.method.path.PathRetrace;
+import heapwright.method.path.StatementPath;
+import heapwright.method.search.PathFinder;
 import heapwright.method.sgen.summary.Summaries;
 import heapwright.method.sgen.summary.SummaryCounts;
 import heapwright.solve.Solvers;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
-import heapwright.symbolic.PathState;
+import heapwright.symbolic.path.PathState;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -6,6 +6,8 @@ import heapwright.emit.Suite;
 import heapwright.ir.Program;
 import heapwright.machine.ConcreteMachine;
 import heapwright.method.SelfCheck.Trial;
+import heapwright.method.path.PathOutcome;
+import heapwright.method.run.ConcreteExecution;
 import heapwright.testcase.CallEnding;
 import heapwright.testcase.Observation;
 import heapwright.testcase.TestCase;

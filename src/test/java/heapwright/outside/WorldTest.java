@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.corpus.CorpusFile;
-import heapwright.ir.Function;
+import heapwright.ir.code.Function;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

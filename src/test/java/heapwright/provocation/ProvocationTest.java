@@ -3,7 +3,7 @@ package heapwright.provocation;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heapwright.ir.Function;
+import heapwright.ir.code.Function;
 import heapwright.method.standard.fault.Findings;
 import heapwright.testcase.TestCase;
 import java.io.IOException;

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heapwright.ir.WellFormed;
-import heapwright.method.ExecutedInput;
+import heapwright.ir.check.WellFormed;
 import heapwright.method.StatefulFunctions;
-import heapwright.testcase.Scenario;
+import heapwright.method.run.ExecutedInput;
+import heapwright.testcase.scenario.Scenario;
 import heapwright.verify.TestVerdict;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -3,11 +3,13 @@ package heapwright.solve;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heapwright.symbolic.term.Model;
+import heapwright.solve.question.Answer;
+import heapwright.solve.question.BackEnd;
 import heapwright.symbolic.term.RandomTerms;
-import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Term;
-import heapwright.symbolic.term.TermEvaluation;
+import heapwright.symbolic.term.model.Model;
+import heapwright.symbolic.term.model.TermEvaluation;
+import heapwright.symbolic.term.value.Sort;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

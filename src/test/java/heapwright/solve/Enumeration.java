@@ -1,11 +1,11 @@
 package heapwright.solve;
 
 import heapwright.solve.linear.Formula;
-import heapwright.symbolic.term.BitVector;
-import heapwright.symbolic.term.Model;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
-import heapwright.symbolic.term.TermEvaluation;
+import heapwright.symbolic.term.model.Model;
+import heapwright.symbolic.term.model.TermEvaluation;
+import heapwright.symbolic.term.value.BitVector;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -5,13 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.solve.linear.Linear;
+import heapwright.solve.question.Answer;
+import heapwright.solve.question.BackEnd;
+import heapwright.solve.question.Solver;
 import heapwright.solve.reduction.Reduction;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import heapwright.symbolic.term.RandomTerms;
-import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Term;
-import heapwright.symbolic.term.TermEvaluation;
+import heapwright.symbolic.term.model.TermEvaluation;
+import heapwright.symbolic.term.value.Sort;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -105,7 +108,7 @@ class ExhaustiveAgreementTest {
         Term next = open.remove(open.size() - 1);
         if (all.add(next)
             && next instanceof heapwright.symbolic.term.Operation o
-            && o.operator() == heapwright.symbolic.term.Operator.BOTH) {
+            && o.operator() == heapwright.symbolic.term.value.Operator.BOTH) {
           open.addAll(o.operands());
         }
       }

@@ -4,11 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heapwright.ir.DataModel;
 import heapwright.ir.Global;
-import heapwright.ir.Linkage;
 import heapwright.ir.Program;
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.Linkage;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.type.DataModel;
+import heapwright.source.result.SourceReading;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -3,8 +3,9 @@ package heapwright.source;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
-import heapwright.ir.DataModel;
 import heapwright.ir.Program;
+import heapwright.ir.type.DataModel;
+import heapwright.source.result.SourceReading;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,7 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heapwright.ir.DataModel;
+import heapwright.ir.type.DataModel;
+import heapwright.source.result.SourceReading;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;

@@ -3,10 +3,11 @@ package heapwright.source;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
-import heapwright.ir.DataModel;
-import heapwright.ir.Field;
 import heapwright.ir.Global;
-import heapwright.ir.RecordType;
+import heapwright.ir.type.DataModel;
+import heapwright.ir.type.Field;
+import heapwright.ir.type.RecordType;
+import heapwright.source.result.SourceReading;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;

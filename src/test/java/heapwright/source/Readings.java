@@ -2,22 +2,24 @@ package heapwright.source;
 
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
-import heapwright.ir.DataModel;
 import heapwright.ir.Program;
+import heapwright.ir.type.DataModel;
+import heapwright.source.result.Diagnostic;
+import heapwright.source.result.SourceReading;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
 /** Reads C texts for tests. */
-final class Readings {
+public final class Readings {
   private final Path folder;
 
-  Readings(Path folder) {
+  public Readings(Path folder) {
     this.folder = folder;
   }
 
-  Path write(String name, String text) throws IOException {
+  public Path write(String name, String text) throws IOException {
     return Files.writeString(folder.resolve(name), text);
   }
 
@@ -25,7 +27,7 @@ final class Readings {
     return new CFrontEnd().read(new SourceRequest(file, "gcc", List.of(flags), DataModel.LP64));
   }
 
-  SourceReading.Translated translated(String text) throws IOException {
+  public SourceReading.Translated translated(String text) throws IOException {
     return translated(write("unit.c", text));
   }
 
@@ -34,7 +36,7 @@ final class Readings {
     return assertInstanceOf(SourceReading.Translated.class, reading, reading::toString);
   }
 
-  Program program(String text) throws IOException {
+  public Program program(String text) throws IOException {
     return translated(text).program();
   }
 
@@ -45,7 +47,7 @@ final class Readings {
         assertInstanceOf(SourceReading.Rejected.class, reading, reading::toString).errors());
   }
 
-  List<String> said(List<Diagnostic> diagnostics) {
+  public List<String> said(List<Diagnostic> diagnostics) {
     return diagnostics.stream().map(d -> d.toString().replace(folder + "/", "")).toList();
   }
 }

@@ -1,20 +1,20 @@
 package heapwright.truth;
 
-import heapwright.app.ConditionReader;
 import heapwright.app.MethodName;
-import heapwright.app.ProgramCompletion;
 import heapwright.app.Reach;
+import heapwright.app.program.ConditionReader;
+import heapwright.app.program.ProgramCompletion;
 import heapwright.goal.reach.Event;
 import heapwright.goal.reach.ReachGoal;
-import heapwright.ir.Function;
 import heapwright.ir.Program;
-import heapwright.method.Budget;
+import heapwright.ir.code.Function;
 import heapwright.method.ReachResult;
+import heapwright.method.budget.Budget;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import heapwright.source.CFrontEnd;
-import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
+import heapwright.source.result.SourceReading;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;

@@ -3,8 +3,8 @@ package heapwright.verify;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heapwright.ir.SourceFile;
-import heapwright.ir.SourceSpan;
+import heapwright.ir.source.SourceFile;
+import heapwright.ir.source.SourceSpan;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heapwright.ir.Channel;
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.Channel;
+import heapwright.ir.code.SymbolId;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;

@@ -1,11 +1,23 @@
 package heapwright.analysis.invariant;
 
-import heapwright.ir.BlockId;
-import heapwright.ir.Function;
+import heapwright.analysis.invariant.domain.Interval;
+import heapwright.analysis.invariant.domain.OverflowSemantics;
+import heapwright.analysis.invariant.fixpoint.AnalysisBudgetExceeded;
+import heapwright.analysis.invariant.fixpoint.InvariantAnalysis;
+import heapwright.analysis.invariant.fixpoint.InvariantListener;
+import heapwright.analysis.invariant.fixpoint.Precision;
+import heapwright.analysis.invariant.fixpoint.ProgramFacts;
+import heapwright.analysis.invariant.fixpoint.Statics;
+import heapwright.analysis.invariant.join.FunctionOutline;
+import heapwright.analysis.invariant.state.AbstractState;
+import heapwright.analysis.invariant.state.ConstantMemory;
+import heapwright.analysis.invariant.state.ExpressionTransfer;
 import heapwright.ir.Global;
 import heapwright.ir.Initialiser;
-import heapwright.ir.SymbolId;
-import heapwright.ir.Terminator;
+import heapwright.ir.code.BlockId;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.code.Terminator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

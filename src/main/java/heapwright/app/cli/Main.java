@@ -1,5 +1,9 @@
 package heapwright.app.cli;
 
+import heapwright.app.cli.doctor.DoctorCommand;
+import heapwright.app.cli.doctor.Version;
+import heapwright.app.cli.terminal.ExitStatus;
+import heapwright.app.cli.terminal.StandardOutput;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;

@@ -1,10 +1,13 @@
 package heapwright.app.cli;
 
-import heapwright.ir.Function;
+import heapwright.app.cli.options.CompilerFlags;
+import heapwright.app.cli.options.FunctionChoice;
+import heapwright.app.cli.terminal.ExitStatus;
 import heapwright.ir.Program;
 import heapwright.ir.Unsupported;
+import heapwright.ir.code.Function;
 import heapwright.source.CFrontEnd;
-import heapwright.source.SourceReading;
+import heapwright.source.result.SourceReading;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;

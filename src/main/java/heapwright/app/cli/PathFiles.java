@@ -1,13 +1,14 @@
 package heapwright.app.cli;
 
+import heapwright.app.cli.options.GivenRanges;
 import heapwright.ir.Program;
-import heapwright.method.PathOutcome;
-import heapwright.method.StatementPath;
-import heapwright.report.json.Agreement;
+import heapwright.method.path.PathOutcome;
+import heapwright.method.path.StatementPath;
 import heapwright.report.json.PathJson;
 import heapwright.report.json.PathResult;
-import heapwright.report.json.ReportedTest;
-import heapwright.symbolic.AliasHypothesis;
+import heapwright.report.suite.Agreement;
+import heapwright.report.suite.ReportedTest;
+import heapwright.symbolic.path.AliasHypothesis;
 import heapwright.testcase.TestCase;
 import java.util.List;
 

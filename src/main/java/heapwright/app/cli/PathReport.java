@@ -1,9 +1,11 @@
 package heapwright.app.cli;
 
+import heapwright.app.cli.options.GivenRanges;
+import heapwright.app.cli.terminal.ExitStatus;
 import heapwright.ir.Program;
-import heapwright.method.PathOutcome;
+import heapwright.method.path.PathOutcome;
 import heapwright.report.shape.InputText;
-import heapwright.symbolic.AliasHypothesis;
+import heapwright.symbolic.path.AliasHypothesis;
 import heapwright.testcase.CallEnding;
 import heapwright.testcase.TestCase;
 import heapwright.verify.TestVerdict;

@@ -1,15 +1,16 @@
 package heapwright.app.cli;
 
-import heapwright.app.InputConfirmation;
+import heapwright.app.cli.terminal.ExitStatus;
+import heapwright.app.suite.InputConfirmation;
 import heapwright.goal.Verdict;
 import heapwright.goal.reach.ReachGoal;
 import heapwright.ir.Program;
-import heapwright.method.ExecutedInput;
 import heapwright.method.ReachResult;
-import heapwright.report.json.Agreement;
+import heapwright.method.run.ExecutedInput;
 import heapwright.report.json.ReachJson;
-import heapwright.report.json.ReportedTest;
 import heapwright.report.shape.InputText;
+import heapwright.report.suite.Agreement;
+import heapwright.report.suite.ReportedTest;
 import heapwright.testcase.TestCase;
 import heapwright.testcase.TestInput;
 import java.io.PrintWriter;

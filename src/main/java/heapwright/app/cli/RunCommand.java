@@ -1,15 +1,18 @@
 package heapwright.app.cli;
 
-import heapwright.app.CLibrary;
+import heapwright.app.cli.doctor.Version;
+import heapwright.app.cli.options.CompilerFlags;
+import heapwright.app.cli.terminal.ExitStatus;
+import heapwright.app.program.CLibrary;
 import heapwright.ir.Program;
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.SymbolId;
 import heapwright.machine.ConcreteMachine;
 import heapwright.machine.ConcreteRun;
 import heapwright.machine.RunSettings;
-import heapwright.machine.code.Limits;
+import heapwright.machine.code.processor.Limits;
 import heapwright.machine.outcome.RunOutcome;
 import heapwright.source.CFrontEnd;
-import heapwright.source.SourceReading;
+import heapwright.source.result.SourceReading;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;

@@ -1,15 +1,20 @@
 package heapwright.app.cli;
 
-import heapwright.ir.Function;
+import heapwright.app.cli.doctor.Version;
+import heapwright.app.cli.options.CompilerFlags;
+import heapwright.app.cli.options.FunctionChoice;
+import heapwright.app.cli.terminal.ExitStatus;
+import heapwright.app.cli.terminal.OutputFile;
 import heapwright.ir.IrPrinter;
 import heapwright.ir.Program;
 import heapwright.ir.Unsupported;
+import heapwright.ir.code.Function;
 import heapwright.report.flow.FlowFigure;
 import heapwright.report.flow.Listing;
 import heapwright.report.flow.Sources;
 import heapwright.report.flow.Style;
 import heapwright.source.CFrontEnd;
-import heapwright.source.SourceReading;
+import heapwright.source.result.SourceReading;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.file.Path;

@@ -1,6 +1,8 @@
 package heapwright.app.cli;
 
-import heapwright.app.InputConfirmation;
+import heapwright.app.cli.terminal.ExitStatus;
+import heapwright.app.cli.terminal.OutputFile;
+import heapwright.app.suite.InputConfirmation;
 import heapwright.emit.Emission;
 import heapwright.ir.Program;
 import heapwright.report.shape.HeapPicture;

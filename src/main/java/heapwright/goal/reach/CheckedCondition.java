@@ -1,7 +1,7 @@
 package heapwright.goal.reach;
 
-import heapwright.ir.Expression;
-import heapwright.ir.Statement;
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Statement;
 import java.util.List;
 
 /**

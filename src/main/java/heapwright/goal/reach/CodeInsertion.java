@@ -1,14 +1,14 @@
 package heapwright.goal.reach;
 
-import heapwright.ir.BasicBlock;
-import heapwright.ir.BlockId;
-import heapwright.ir.ControlPoint;
-import heapwright.ir.Function;
-import heapwright.ir.Local;
-import heapwright.ir.LocalId;
-import heapwright.ir.Statement;
-import heapwright.ir.Terminator;
-import heapwright.ir.Type;
+import heapwright.ir.code.BasicBlock;
+import heapwright.ir.code.BlockId;
+import heapwright.ir.code.ControlPoint;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Statement;
+import heapwright.ir.code.Terminator;
+import heapwright.ir.type.Local;
+import heapwright.ir.type.LocalId;
+import heapwright.ir.type.Type;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,6 +1,6 @@
 package heapwright.goal.reach;
 
-import heapwright.ir.Statement;
+import heapwright.ir.code.Statement;
 import java.util.List;
 
 /** A piece of the code that keeps count. */

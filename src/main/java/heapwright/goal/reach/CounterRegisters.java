@@ -1,16 +1,16 @@
 package heapwright.goal.reach;
 
-import heapwright.ir.BinaryOperator;
-import heapwright.ir.DataModel;
-import heapwright.ir.Expression;
-import heapwright.ir.Function;
-import heapwright.ir.Local;
-import heapwright.ir.LoopEvent;
-import heapwright.ir.Relation;
-import heapwright.ir.SourceSpan;
-import heapwright.ir.Statement;
-import heapwright.ir.StatementNumber;
-import heapwright.ir.Type;
+import heapwright.ir.code.BinaryOperator;
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Relation;
+import heapwright.ir.code.Statement;
+import heapwright.ir.source.LoopEvent;
+import heapwright.ir.source.SourceSpan;
+import heapwright.ir.source.StatementNumber;
+import heapwright.ir.type.DataModel;
+import heapwright.ir.type.Local;
+import heapwright.ir.type.Type;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,7 +1,7 @@
 package heapwright.goal.reach;
 
 import heapwright.goal.Goal;
-import heapwright.ir.StatementNumber;
+import heapwright.ir.source.StatementNumber;
 import java.util.List;
 import java.util.Optional;
 

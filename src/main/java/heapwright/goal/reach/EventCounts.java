@@ -1,13 +1,13 @@
 package heapwright.goal.reach;
 
-import heapwright.ir.BasicBlock;
-import heapwright.ir.BlockId;
-import heapwright.ir.ControlPoint;
-import heapwright.ir.DecisionId;
-import heapwright.ir.LoopEvent;
-import heapwright.ir.Statement;
-import heapwright.ir.StatementNumber;
-import heapwright.ir.Terminator;
+import heapwright.ir.code.BasicBlock;
+import heapwright.ir.code.BlockId;
+import heapwright.ir.code.ControlPoint;
+import heapwright.ir.code.Statement;
+import heapwright.ir.code.Terminator;
+import heapwright.ir.source.DecisionId;
+import heapwright.ir.source.LoopEvent;
+import heapwright.ir.source.StatementNumber;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;

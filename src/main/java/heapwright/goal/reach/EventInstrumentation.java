@@ -1,8 +1,8 @@
 package heapwright.goal.reach;
 
-import heapwright.ir.ControlPoint;
-import heapwright.ir.Local;
-import heapwright.ir.Relation;
+import heapwright.ir.code.ControlPoint;
+import heapwright.ir.code.Relation;
+import heapwright.ir.type.Local;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package heapwright.goal.reach;
 
-import heapwright.ir.Function;
-import heapwright.ir.StatementNumber;
+import heapwright.ir.code.Function;
+import heapwright.ir.source.StatementNumber;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

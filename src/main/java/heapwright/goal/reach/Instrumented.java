@@ -1,8 +1,8 @@
 package heapwright.goal.reach;
 
 import heapwright.goal.Goal;
-import heapwright.ir.Function;
 import heapwright.ir.Program;
+import heapwright.ir.code.Function;
 import java.util.List;
 
 /**

@@ -1,8 +1,8 @@
 package heapwright.goal.reach;
 
-import heapwright.ir.DecisionId;
-import heapwright.ir.Function;
-import heapwright.ir.StatementNumber;
+import heapwright.ir.code.Function;
+import heapwright.ir.source.DecisionId;
+import heapwright.ir.source.StatementNumber;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;

@@ -2,10 +2,10 @@ package heapwright.goal.reach;
 
 import heapwright.goal.Goal;
 import heapwright.goal.Goals;
-import heapwright.ir.DecisionId;
-import heapwright.ir.Function;
-import heapwright.ir.SourceLoop;
-import heapwright.ir.StatementNumber;
+import heapwright.ir.code.Function;
+import heapwright.ir.source.DecisionId;
+import heapwright.ir.source.SourceLoop;
+import heapwright.ir.source.StatementNumber;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;

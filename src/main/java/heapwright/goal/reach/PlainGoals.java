@@ -1,12 +1,12 @@
 package heapwright.goal.reach;
 
 import heapwright.goal.Goal;
-import heapwright.ir.BasicBlock;
-import heapwright.ir.ControlPoint;
-import heapwright.ir.Function;
-import heapwright.ir.SourceSpan;
-import heapwright.ir.Statement;
-import heapwright.ir.StatementNumber;
+import heapwright.ir.code.BasicBlock;
+import heapwright.ir.code.ControlPoint;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Statement;
+import heapwright.ir.source.SourceSpan;
+import heapwright.ir.source.StatementNumber;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,15 +1,15 @@
 package heapwright.goal.reach;
 
-import heapwright.ir.Argument;
-import heapwright.ir.Callee;
-import heapwright.ir.DataModel;
-import heapwright.ir.Expression;
-import heapwright.ir.Function;
-import heapwright.ir.Local;
-import heapwright.ir.Relation;
-import heapwright.ir.SourceSpan;
-import heapwright.ir.Statement;
-import heapwright.ir.Type;
+import heapwright.ir.code.Argument;
+import heapwright.ir.code.Callee;
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Relation;
+import heapwright.ir.code.Statement;
+import heapwright.ir.source.SourceSpan;
+import heapwright.ir.type.DataModel;
+import heapwright.ir.type.Local;
+import heapwright.ir.type.Type;
 import java.util.List;
 import java.util.Optional;
 

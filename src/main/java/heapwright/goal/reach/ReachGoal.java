@@ -1,6 +1,6 @@
 package heapwright.goal.reach;
 
-import heapwright.ir.Function;
+import heapwright.ir.code.Function;
 import java.util.List;
 
 /**

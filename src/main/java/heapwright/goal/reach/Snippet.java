@@ -1,7 +1,7 @@
 package heapwright.goal.reach;
 
-import heapwright.ir.BlockId;
-import heapwright.ir.DecisionId;
+import heapwright.ir.code.BlockId;
+import heapwright.ir.source.DecisionId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;

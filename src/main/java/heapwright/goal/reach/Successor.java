@@ -1,7 +1,7 @@
 package heapwright.goal.reach;
 
-import heapwright.ir.BlockId;
-import heapwright.ir.Terminator;
+import heapwright.ir.code.BlockId;
+import heapwright.ir.code.Terminator;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,15 +1,15 @@
 package heapwright.ir.spelling;
 
-import heapwright.ir.ArrayType;
-import heapwright.ir.Callee;
-import heapwright.ir.EnumType;
-import heapwright.ir.Expression;
-import heapwright.ir.IntegerType;
-import heapwright.ir.PointerType;
-import heapwright.ir.RecordType;
-import heapwright.ir.Statement;
-import heapwright.ir.Type;
+import heapwright.ir.code.Callee;
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Statement;
 import heapwright.ir.spelling.Phrase.Level;
+import heapwright.ir.type.ArrayType;
+import heapwright.ir.type.EnumType;
+import heapwright.ir.type.IntegerType;
+import heapwright.ir.type.PointerType;
+import heapwright.ir.type.RecordType;
+import heapwright.ir.type.Type;
 import java.util.stream.Collectors;
 
 /** Spells one expression, down to a depth. */

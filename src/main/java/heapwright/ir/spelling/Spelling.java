@@ -1,14 +1,14 @@
 package heapwright.ir.spelling;
 
-import heapwright.ir.Expression;
-import heapwright.ir.Function;
 import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.Global;
-import heapwright.ir.Local;
 import heapwright.ir.Program;
-import heapwright.ir.Statement;
-import heapwright.ir.SymbolId;
-import heapwright.ir.Type;
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Statement;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.type.Local;
+import heapwright.ir.type.Type;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package heapwright.machine.builtin;
 
-import heapwright.ir.SourceSpan;
+import heapwright.ir.source.SourceSpan;
 import heapwright.machine.memory.MachineHeap;
 import heapwright.machine.memory.MemoryObject;
 import heapwright.world.MemoryOperation;

@@ -1,6 +1,6 @@
 package heapwright.machine.builtin;
 
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.SymbolId;
 import heapwright.machine.outcome.FaultKind;
 import heapwright.world.BitOperation;
 import heapwright.world.LibraryTable;

@@ -1,9 +1,9 @@
 package heapwright.machine.builtin;
 
-import heapwright.ir.FloatingType;
-import heapwright.ir.FunctionType;
-import heapwright.ir.Type;
-import heapwright.machine.code.Routine;
+import heapwright.ir.type.FloatingType;
+import heapwright.ir.type.FunctionType;
+import heapwright.ir.type.Type;
+import heapwright.machine.code.processor.Routine;
 import java.util.List;
 
 /** A function written in Java. */

@@ -1,6 +1,6 @@
 package heapwright.machine.builtin;
 
-import heapwright.machine.code.Routine;
+import heapwright.machine.code.processor.Routine;
 import heapwright.world.LibraryOperation;
 import heapwright.world.LibraryTable;
 import java.util.LinkedHashMap;

@@ -1,8 +1,8 @@
 package heapwright.machine.builtin;
 
 import heapwright.machine.code.Invocation;
-import heapwright.machine.code.Processor;
-import heapwright.machine.code.Routine;
+import heapwright.machine.code.processor.Processor;
+import heapwright.machine.code.processor.Routine;
 import java.util.Map;
 import java.util.function.Supplier;
 

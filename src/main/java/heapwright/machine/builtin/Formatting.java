@@ -1,7 +1,7 @@
 package heapwright.machine.builtin;
 
-import heapwright.ir.SymbolId;
-import heapwright.machine.code.ArgumentList;
+import heapwright.ir.code.SymbolId;
+import heapwright.machine.code.processor.ArgumentList;
 import heapwright.machine.memory.MemoryObject;
 import heapwright.machine.memory.Site;
 import heapwright.machine.number.ExtendedDouble;

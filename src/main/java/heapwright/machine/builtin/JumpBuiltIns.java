@@ -1,6 +1,6 @@
 package heapwright.machine.builtin;
 
-import heapwright.machine.code.JumpBuffers;
+import heapwright.machine.code.processor.JumpBuffers;
 import heapwright.machine.outcome.RunOutcome;
 import heapwright.machine.outcome.RunStopped;
 import heapwright.world.JumpOperation;

@@ -1,9 +1,9 @@
 package heapwright.machine.builtin;
 
-import heapwright.ir.ErrnoAccess;
-import heapwright.ir.SourceSpan;
+import heapwright.ir.code.ErrnoAccess;
+import heapwright.ir.source.SourceSpan;
 import heapwright.machine.code.Invocation;
-import heapwright.machine.code.Processor;
+import heapwright.machine.code.processor.Processor;
 import heapwright.machine.memory.Memory;
 import heapwright.machine.memory.Site;
 import heapwright.machine.number.ExtendedDouble;

@@ -1,6 +1,6 @@
 package heapwright.machine.builtin;
 
-import heapwright.ir.SourceSpan;
+import heapwright.ir.source.SourceSpan;
 import heapwright.machine.memory.BlockOperations;
 import heapwright.machine.memory.ObjectOrigin;
 import heapwright.machine.outcome.FaultKind;

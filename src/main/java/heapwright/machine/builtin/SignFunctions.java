@@ -1,6 +1,6 @@
 package heapwright.machine.builtin;
 
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.SymbolId;
 import heapwright.machine.number.ExtendedDouble;
 import heapwright.world.LibraryTable;
 import heapwright.world.RealOperation;

@@ -1,11 +1,11 @@
 package heapwright.machine.builtin;
 
-import heapwright.ir.DataModel;
-import heapwright.ir.FloatingType;
-import heapwright.ir.FunctionType;
-import heapwright.ir.IntegerType.Kind;
-import heapwright.ir.Type;
-import heapwright.ir.VoidType;
+import heapwright.ir.type.DataModel;
+import heapwright.ir.type.FloatingType;
+import heapwright.ir.type.FunctionType;
+import heapwright.ir.type.IntegerType.Kind;
+import heapwright.ir.type.Type;
+import heapwright.ir.type.VoidType;
 import java.util.List;
 
 /**

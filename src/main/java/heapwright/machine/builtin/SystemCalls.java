@@ -1,6 +1,6 @@
 package heapwright.machine.builtin;
 
-import heapwright.machine.code.Console;
+import heapwright.machine.code.processor.Console;
 import heapwright.machine.outcome.RunOutcome;
 import heapwright.machine.outcome.RunStopped;
 import heapwright.world.EndOperation;

@@ -1,9 +1,20 @@
 package heapwright.machine.code;
 
-import heapwright.ir.Argument;
-import heapwright.ir.DataModel;
-import heapwright.ir.FunctionType;
-import heapwright.ir.Type;
+import heapwright.ir.code.Argument;
+import heapwright.ir.type.DataModel;
+import heapwright.ir.type.FunctionType;
+import heapwright.ir.type.Type;
+import heapwright.machine.code.closure.DoubleCode;
+import heapwright.machine.code.closure.ExtendedCode;
+import heapwright.machine.code.closure.FloatCode;
+import heapwright.machine.code.closure.IntegerRepresentation;
+import heapwright.machine.code.closure.LongCode;
+import heapwright.machine.code.closure.RegisterRead;
+import heapwright.machine.code.closure.ScalarKind;
+import heapwright.machine.code.closure.TwoSlots;
+import heapwright.machine.code.closure.WideCode;
+import heapwright.machine.code.expression.ExpressionCompiler;
+import heapwright.machine.code.processor.Routine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,14 @@
 package heapwright.machine.code;
 
-import heapwright.ir.Callee;
-import heapwright.ir.FunctionType;
-import heapwright.ir.Statement;
+import heapwright.ir.code.Callee;
+import heapwright.ir.code.Statement;
+import heapwright.ir.type.FunctionType;
+import heapwright.machine.code.closure.Action;
+import heapwright.machine.code.closure.LongCode;
+import heapwright.machine.code.expression.ExpressionCompiler;
+import heapwright.machine.code.processor.FrameLayout;
+import heapwright.machine.code.processor.MemoryLocals;
+import heapwright.machine.code.processor.Routine;
 import heapwright.machine.outcome.FaultKind;
 import heapwright.machine.outcome.FaultLog;
 import java.util.HashMap;

@@ -1,8 +1,10 @@
 package heapwright.machine.code;
 
-import heapwright.ir.FunctionType;
-import heapwright.ir.Type;
-import heapwright.ir.VoidType;
+import heapwright.ir.type.FunctionType;
+import heapwright.ir.type.Type;
+import heapwright.ir.type.VoidType;
+import heapwright.machine.code.closure.IntegerRepresentation;
+import heapwright.machine.code.closure.ScalarKind;
 import java.util.List;
 
 /**

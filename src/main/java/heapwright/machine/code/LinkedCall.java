@@ -1,8 +1,17 @@
 package heapwright.machine.code;
 
-import heapwright.ir.Argument;
-import heapwright.ir.Local;
-import heapwright.ir.Statement;
+import heapwright.ir.code.Argument;
+import heapwright.ir.code.Statement;
+import heapwright.ir.type.Local;
+import heapwright.machine.code.closure.Action;
+import heapwright.machine.code.closure.ConstantCode;
+import heapwright.machine.code.closure.LongCode;
+import heapwright.machine.code.closure.ScalarKind;
+import heapwright.machine.code.expression.ExpressionCompiler;
+import heapwright.machine.code.processor.FrameLayout;
+import heapwright.machine.code.processor.LongJump;
+import heapwright.machine.code.processor.MemoryLocals;
+import heapwright.machine.code.processor.Routine;
 import heapwright.machine.memory.Memory;
 import heapwright.machine.memory.ObjectOrigin;
 import heapwright.machine.memory.Site;

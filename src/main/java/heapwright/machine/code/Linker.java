@@ -1,10 +1,13 @@
 package heapwright.machine.code;
 
-import heapwright.ir.Function;
 import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.Program;
-import heapwright.ir.SymbolId;
 import heapwright.ir.Unsupported;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.SymbolId;
+import heapwright.machine.code.processor.ObservedEvents;
+import heapwright.machine.code.processor.Processor;
+import heapwright.machine.code.processor.Routine;
 import heapwright.machine.outcome.RunOutcome;
 import heapwright.machine.outcome.RunStopped;
 import java.util.HashMap;

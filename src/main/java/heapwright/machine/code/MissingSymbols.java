@@ -1,9 +1,9 @@
 package heapwright.machine.code;
 
-import heapwright.ir.Linkage;
 import heapwright.ir.Program;
-import heapwright.ir.SymbolId;
 import heapwright.ir.Unsupported;
+import heapwright.ir.code.Linkage;
+import heapwright.ir.code.SymbolId;
 import heapwright.world.LibraryTable;
 import java.util.Set;
 import java.util.function.Predicate;

@@ -2,7 +2,10 @@ package heapwright.machine.code;
 
 import heapwright.ir.Global;
 import heapwright.ir.Program;
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.SymbolId;
+import heapwright.machine.code.expression.ConstantImage;
+import heapwright.machine.code.expression.SymbolAddresses;
+import heapwright.machine.code.processor.Processor;
 import heapwright.machine.memory.MemoryObject;
 import heapwright.machine.memory.ObjectLifetimes;
 import heapwright.machine.memory.ObjectOrigin;

@@ -1,7 +1,8 @@
 package heapwright.machine.code;
 
-import heapwright.ir.IntegerType;
-import heapwright.ir.Terminator;
+import heapwright.ir.code.Terminator;
+import heapwright.ir.type.IntegerType;
+import heapwright.machine.code.closure.IntegerRepresentation;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;

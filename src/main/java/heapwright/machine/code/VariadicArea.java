@@ -1,8 +1,17 @@
 package heapwright.machine.code;
 
-import heapwright.ir.Argument;
-import heapwright.ir.DataModel;
-import heapwright.ir.Type;
+import heapwright.ir.code.Argument;
+import heapwright.ir.type.DataModel;
+import heapwright.ir.type.Type;
+import heapwright.machine.code.closure.DoubleCode;
+import heapwright.machine.code.closure.ExtendedCode;
+import heapwright.machine.code.closure.FloatCode;
+import heapwright.machine.code.closure.LongCode;
+import heapwright.machine.code.closure.ScalarKind;
+import heapwright.machine.code.closure.WideCode;
+import heapwright.machine.code.expression.ExpressionCompiler;
+import heapwright.machine.code.expression.Stores;
+import heapwright.machine.code.processor.ArgumentList;
 import heapwright.machine.memory.Memory;
 import heapwright.machine.memory.Site;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package heapwright.machine.memory;
 
-import heapwright.ir.SourceSpan;
+import heapwright.ir.source.SourceSpan;
 import heapwright.machine.outcome.FaultKind;
 import heapwright.machine.outcome.FaultLog;
 import java.util.ArrayDeque;

@@ -1,6 +1,6 @@
 package heapwright.machine.memory;
 
-import heapwright.ir.SourceSpan;
+import heapwright.ir.source.SourceSpan;
 import java.util.Optional;
 import java.util.function.Consumer;
 

@@ -1,6 +1,6 @@
 package heapwright.machine.memory;
 
-import heapwright.ir.SourceSpan;
+import heapwright.ir.source.SourceSpan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

@@ -1,6 +1,6 @@
 package heapwright.machine.memory;
 
-import heapwright.ir.SourceSpan;
+import heapwright.ir.source.SourceSpan;
 
 /** What an object is, for its history in messages. */
 public sealed interface ObjectOrigin {

@@ -1,7 +1,7 @@
 package heapwright.machine.memory;
 
-import heapwright.ir.Expression;
-import heapwright.ir.SourceSpan;
+import heapwright.ir.code.Expression;
+import heapwright.ir.source.SourceSpan;
 import java.util.Optional;
 
 /**

@@ -1,9 +1,9 @@
 package heapwright.machine.outcome;
 
-import heapwright.ir.Callee;
-import heapwright.ir.SourceFile;
-import heapwright.ir.SourceSpan;
-import heapwright.ir.Statement;
+import heapwright.ir.code.Callee;
+import heapwright.ir.code.Statement;
+import heapwright.ir.source.SourceFile;
+import heapwright.ir.source.SourceSpan;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

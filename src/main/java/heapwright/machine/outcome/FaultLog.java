@@ -1,6 +1,6 @@
 package heapwright.machine.outcome;
 
-import heapwright.ir.SourceSpan;
+import heapwright.ir.source.SourceSpan;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,10 +1,13 @@
 package heapwright.method.addressmapper;
 
 import heapwright.ir.Program;
-import heapwright.method.PathMethod;
-import heapwright.method.RecordedPath;
-import heapwright.method.StatementPath;
-import heapwright.symbolic.AliasHypothesis;
+import heapwright.method.addressmapper.alias.AliasPreprocessor;
+import heapwright.method.addressmapper.trace.AddressTrace;
+import heapwright.method.addressmapper.trace.TraceTable;
+import heapwright.method.path.PathMethod;
+import heapwright.method.path.RecordedPath;
+import heapwright.method.path.StatementPath;
+import heapwright.symbolic.path.AliasHypothesis;
 import java.util.List;
 
 /**

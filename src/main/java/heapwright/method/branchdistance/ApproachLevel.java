@@ -2,11 +2,11 @@ package heapwright.method.branchdistance;
 
 import heapwright.analysis.ControlFlowGraph;
 import heapwright.analysis.Edge;
-import heapwright.ir.BasicBlock;
-import heapwright.ir.BlockId;
-import heapwright.ir.DecisionId;
-import heapwright.ir.Function;
-import heapwright.ir.Terminator;
+import heapwright.ir.code.BasicBlock;
+import heapwright.ir.code.BlockId;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Terminator;
+import heapwright.ir.source.DecisionId;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;

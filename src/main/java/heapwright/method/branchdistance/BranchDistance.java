@@ -1,11 +1,11 @@
 package heapwright.method.branchdistance;
 
-import heapwright.ir.Expression;
-import heapwright.ir.IntegerType;
-import heapwright.ir.PointerType;
-import heapwright.ir.Relation;
-import heapwright.ir.Terminator;
-import heapwright.ir.Type;
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Relation;
+import heapwright.ir.code.Terminator;
+import heapwright.ir.type.IntegerType;
+import heapwright.ir.type.PointerType;
+import heapwright.ir.type.Type;
 import java.util.List;
 
 /**

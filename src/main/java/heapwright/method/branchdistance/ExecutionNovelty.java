@@ -1,8 +1,8 @@
 package heapwright.method.branchdistance;
 
-import heapwright.ir.DecisionId;
-import heapwright.ir.Function;
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.source.DecisionId;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;

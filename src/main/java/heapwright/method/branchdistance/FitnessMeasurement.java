@@ -1,11 +1,11 @@
 package heapwright.method.branchdistance;
 
-import heapwright.ir.DecisionId;
-import heapwright.ir.Function;
-import heapwright.ir.SymbolId;
-import heapwright.ir.Terminator;
-import heapwright.machine.code.Observer;
-import heapwright.method.ScenarioPosition;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.code.Terminator;
+import heapwright.ir.source.DecisionId;
+import heapwright.machine.code.processor.Observer;
+import heapwright.method.run.ScenarioPosition;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,10 +1,10 @@
 package heapwright.method.branchdistance;
 
-import heapwright.ir.EnumType;
-import heapwright.ir.FloatingType;
-import heapwright.ir.IntegerType;
-import heapwright.ir.PointerType;
 import heapwright.ir.Program;
+import heapwright.ir.type.EnumType;
+import heapwright.ir.type.FloatingType;
+import heapwright.ir.type.IntegerType;
+import heapwright.ir.type.PointerType;
 import heapwright.method.variation.InputEdits;
 import heapwright.method.variation.InputScalar;
 import heapwright.method.variation.InputScalars;

@@ -2,13 +2,13 @@ package heapwright.method.branchdistance;
 
 import heapwright.analysis.EvaluatedExpressions;
 import heapwright.analysis.References;
-import heapwright.ir.Expression;
-import heapwright.ir.Function;
 import heapwright.ir.Global;
 import heapwright.ir.Initialiser;
 import heapwright.ir.Program;
-import heapwright.ir.SymbolId;
-import heapwright.ir.Terminator;
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.code.Terminator;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

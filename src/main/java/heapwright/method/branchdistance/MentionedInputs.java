@@ -1,8 +1,8 @@
 package heapwright.method.branchdistance;
 
-import heapwright.ir.BitRange;
-import heapwright.ir.EnumType;
-import heapwright.ir.IntegerType;
+import heapwright.ir.type.BitRange;
+import heapwright.ir.type.EnumType;
+import heapwright.ir.type.IntegerType;
 import heapwright.method.variation.InputEdits;
 import heapwright.method.variation.InputScalar;
 import heapwright.method.variation.InputScalars;

@@ -1,7 +1,7 @@
 package heapwright.method.branchdistance;
 
 import heapwright.goal.Goal;
-import heapwright.ir.DecisionId;
+import heapwright.ir.source.DecisionId;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;

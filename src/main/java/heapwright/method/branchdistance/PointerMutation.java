@@ -1,7 +1,7 @@
 package heapwright.method.branchdistance;
 
-import heapwright.ir.PointerType;
 import heapwright.ir.Program;
+import heapwright.ir.type.PointerType;
 import heapwright.method.variation.FreshObjects;
 import heapwright.method.variation.InputEdits;
 import heapwright.method.variation.InputScalar;

@@ -1,7 +1,24 @@
 package heapwright.method.inka;
 
-import heapwright.ir.Function;
-import heapwright.ir.Local;
+import heapwright.ir.code.Function;
+import heapwright.ir.type.Local;
+import heapwright.method.inka.goal.GoalView;
+import heapwright.method.inka.labelling.Concretisation;
+import heapwright.method.inka.labelling.LabellingChoices;
+import heapwright.method.inka.labelling.LabellingSearch;
+import heapwright.method.inka.labelling.NumberLabelling;
+import heapwright.method.inka.state.BlockArrival;
+import heapwright.method.inka.state.CallFrame;
+import heapwright.method.inka.state.CaseProof;
+import heapwright.method.inka.state.ConstraintState;
+import heapwright.method.inka.state.DeductionText;
+import heapwright.method.inka.state.DomainValue;
+import heapwright.method.inka.state.OpenItem;
+import heapwright.method.inka.state.UnfoldingStop;
+import heapwright.method.inka.unfolding.OpenItemDeduction;
+import heapwright.method.inka.unfolding.PathTranslation;
+import heapwright.method.inka.unfolding.PropagationLoop;
+import heapwright.method.inka.world.ConstraintWorld;
 import heapwright.symbolic.persistent.IntMap;
 import heapwright.testcase.TestInput;
 import java.util.ArrayList;
@@ -11,7 +28,7 @@ import java.util.OptionalInt;
 import java.util.function.Predicate;
 
 /** The constraint system of a goal in one mode of arithmetic, and the sweeps over it. */
-final class ConstraintSystem {
+public final class ConstraintSystem {
   /** While it deduces, the translation goes beyond so many open items. */
   private static final int FAR = 8;
 
@@ -27,7 +44,7 @@ final class ConstraintSystem {
   /**
    * @param content whether an input does what is wanted
    */
-  ConstraintSystem(ConstraintWorld world, GoalView structure, Predicate<TestInput> content) {
+  public ConstraintSystem(ConstraintWorld world, GoalView structure, Predicate<TestInput> content) {
     this.world = world;
     this.content = content;
     start = start(structure);
@@ -58,16 +75,16 @@ final class ConstraintSystem {
     return new ConstraintState(frame, world.storage().input());
   }
 
-  ConstraintState start() {
+  public ConstraintState start() {
     return start;
   }
 
-  ConstraintWorld world() {
+  public ConstraintWorld world() {
     return world;
   }
 
   /** What is open after propagation. */
-  List<OpenItem> items() {
+  public List<OpenItem> items() {
     return items.orElse(List.of());
   }
 
@@ -76,7 +93,7 @@ final class ConstraintSystem {
    *
    * @param effort how many steps of translation are worth what they may deduce
    */
-  boolean open(int effort) {
+  public boolean open(int effort) {
     GoalView structure = start.frame().structure();
     UnfoldingStop goal = new UnfoldingStop(0, structure.end(), Optional.empty(), Optional.empty());
     world.patience().look(FAR);

@@ -1,6 +1,6 @@
 package heapwright.method.inka;
 
-import heapwright.method.ExecutedInput;
+import heapwright.method.run.ExecutedInput;
 import java.util.List;
 
 /** What came of a goal. */

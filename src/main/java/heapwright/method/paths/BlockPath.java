@@ -2,7 +2,7 @@ package heapwright.method.paths;
 
 import heapwright.analysis.Edge;
 import heapwright.analysis.EdgeId;
-import heapwright.ir.BlockId;
+import heapwright.ir.code.BlockId;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;

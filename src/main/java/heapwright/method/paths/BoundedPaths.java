@@ -1,7 +1,7 @@
 package heapwright.method.paths;
 
 import heapwright.analysis.Edge;
-import heapwright.ir.BlockId;
+import heapwright.ir.code.BlockId;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.PriorityQueue;

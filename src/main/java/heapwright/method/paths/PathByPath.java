@@ -3,16 +3,16 @@ package heapwright.method.paths;
 import heapwright.analysis.CallGraph;
 import heapwright.goal.CoverageLedger;
 import heapwright.goal.Criterion;
-import heapwright.ir.Function;
 import heapwright.ir.Program;
-import heapwright.method.Budget;
+import heapwright.ir.code.Function;
 import heapwright.method.CoverageMethod;
-import heapwright.method.FoundInputs;
-import heapwright.method.InputExecutor;
-import heapwright.method.PathFinder;
-import heapwright.method.PathMethod;
+import heapwright.method.budget.Budget;
+import heapwright.method.path.PathMethod;
+import heapwright.method.run.FoundInputs;
+import heapwright.method.run.InputExecutor;
+import heapwright.method.search.PathFinder;
 import heapwright.solve.Solvers;
-import heapwright.testcase.Scenario;
+import heapwright.testcase.scenario.Scenario;
 import java.util.List;
 
 /** Pursues the goals of a function path by path, each by a method that follows paths. */

@@ -1,11 +1,11 @@
 package heapwright.method.paths;
 
 import heapwright.analysis.Edge;
-import heapwright.ir.BlockId;
-import heapwright.ir.Function;
-import heapwright.ir.StatementNumber;
-import heapwright.method.AllowedEdges;
-import heapwright.method.StatementPath;
+import heapwright.ir.code.BlockId;
+import heapwright.ir.code.Function;
+import heapwright.ir.source.StatementNumber;
+import heapwright.method.path.AllowedEdges;
+import heapwright.method.path.StatementPath;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -2,10 +2,10 @@ package heapwright.method.regular;
 
 import heapwright.analysis.Loop;
 import heapwright.goal.Goal;
-import heapwright.ir.Expression;
-import heapwright.ir.Function;
 import heapwright.ir.Program;
-import heapwright.ir.Terminator;
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Terminator;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;

@@ -1,16 +1,16 @@
 package heapwright.method.regular;
 
-import heapwright.ir.Function;
 import heapwright.ir.Program;
-import heapwright.method.Budget;
-import heapwright.method.InputExecutor;
-import heapwright.solve.Answer;
-import heapwright.solve.Solver;
-import heapwright.symbolic.Alternative;
-import heapwright.symbolic.Frame;
-import heapwright.symbolic.PathState;
-import heapwright.symbolic.StepResult;
+import heapwright.ir.code.Function;
+import heapwright.method.budget.Budget;
+import heapwright.method.run.InputExecutor;
+import heapwright.solve.question.Answer;
+import heapwright.solve.question.Solver;
 import heapwright.symbolic.SymbolicMachine;
+import heapwright.symbolic.execution.Alternative;
+import heapwright.symbolic.execution.StepResult;
+import heapwright.symbolic.path.Frame;
+import heapwright.symbolic.path.PathState;
 import heapwright.testcase.Concretiser;
 import java.util.ArrayDeque;
 import java.util.Deque;

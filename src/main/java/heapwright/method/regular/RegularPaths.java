@@ -1,17 +1,17 @@
 package heapwright.method.regular;
 
 import heapwright.goal.CoverageLedger;
-import heapwright.ir.Function;
 import heapwright.ir.Program;
-import heapwright.method.Budget;
+import heapwright.ir.code.Function;
 import heapwright.method.CoverageMethod;
-import heapwright.method.FoundInputs;
-import heapwright.method.InputExecutor;
-import heapwright.solve.Solver;
+import heapwright.method.budget.Budget;
+import heapwright.method.run.FoundInputs;
+import heapwright.method.run.InputExecutor;
 import heapwright.solve.Solvers;
+import heapwright.solve.question.Solver;
 import heapwright.symbolic.SymbolicMachine;
 import heapwright.symbolic.term.Terms;
-import heapwright.testcase.Scenario;
+import heapwright.testcase.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.List;
 

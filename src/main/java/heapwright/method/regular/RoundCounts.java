@@ -1,8 +1,8 @@
 package heapwright.method.regular;
 
-import heapwright.ir.BlockId;
-import heapwright.ir.Function;
-import heapwright.symbolic.Frame;
+import heapwright.ir.code.BlockId;
+import heapwright.ir.code.Function;
+import heapwright.symbolic.path.Frame;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package heapwright.method.regular;
 
-import heapwright.ir.BlockId;
-import heapwright.symbolic.Alternative;
-import heapwright.symbolic.Frame;
+import heapwright.ir.code.BlockId;
+import heapwright.symbolic.execution.Alternative;
+import heapwright.symbolic.path.Frame;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;

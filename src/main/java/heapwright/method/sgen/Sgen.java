@@ -1,12 +1,14 @@
 package heapwright.method.sgen;
 
 import heapwright.ir.Program;
-import heapwright.method.PathMethod;
-import heapwright.method.PathOutcome;
-import heapwright.method.RecordedPath;
-import heapwright.method.StatementPath;
-import heapwright.method.StatementText;
-import heapwright.symbolic.AliasHypothesis;
+import heapwright.method.path.PathMethod;
+import heapwright.method.path.PathOutcome;
+import heapwright.method.path.RecordedPath;
+import heapwright.method.path.StatementPath;
+import heapwright.method.path.StatementText;
+import heapwright.method.sgen.ssa.SsaConstraint;
+import heapwright.method.sgen.trace.TraceText;
+import heapwright.symbolic.path.AliasHypothesis;
 import java.util.List;
 
 /**

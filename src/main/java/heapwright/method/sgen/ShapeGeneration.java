@@ -1,32 +1,46 @@
 package heapwright.method.sgen;
 
-import heapwright.ir.Cell;
-import heapwright.ir.Local;
-import heapwright.ir.PointerType;
 import heapwright.ir.Program;
-import heapwright.ir.Statement;
-import heapwright.method.PathRetrace;
-import heapwright.method.RecordedPath;
-import heapwright.method.StatementPath;
-import heapwright.symbolic.ObjectId;
-import heapwright.symbolic.PathState;
-import heapwright.symbolic.StepResult;
+import heapwright.ir.code.Statement;
+import heapwright.ir.type.Cell;
+import heapwright.ir.type.Local;
+import heapwright.ir.type.PointerType;
+import heapwright.method.path.PathRetrace;
+import heapwright.method.path.RecordedPath;
+import heapwright.method.path.StatementPath;
+import heapwright.method.sgen.sigma.SigmaChanges;
+import heapwright.method.sgen.sigma.SigmaHistory;
+import heapwright.method.sgen.ssa.Location;
+import heapwright.method.sgen.ssa.Region;
+import heapwright.method.sgen.ssa.SsaConstraints;
+import heapwright.method.sgen.ssa.SsaPointer;
+import heapwright.method.sgen.ssa.SsaVariable;
+import heapwright.method.sgen.trace.Shape;
+import heapwright.method.sgen.trace.ShapeTrace;
+import heapwright.method.sgen.trace.Shapes;
+import heapwright.method.sgen.trace.TestedPath;
+import heapwright.method.sgen.trace.TraceRecorder;
+import heapwright.method.sgen.transfer.MachineView;
+import heapwright.method.sgen.transfer.TraceContext;
 import heapwright.symbolic.SymbolicMachine;
-import heapwright.symbolic.SymbolicValue;
+import heapwright.symbolic.execution.StepResult;
+import heapwright.symbolic.heap.ObjectId;
+import heapwright.symbolic.heap.SymbolicValue;
+import heapwright.symbolic.path.PathState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** The shape generation algorithm, along a path that a search has found. */
-final class ShapeGeneration {
+public final class ShapeGeneration {
   private final Program program;
 
-  ShapeGeneration(Program program) {
+  public ShapeGeneration(Program program) {
     this.program = program;
   }
 
   /** The account of a path along given statements. */
-  ShapeTrace account(StatementPath route, RecordedPath way) {
+  public ShapeTrace account(StatementPath route, RecordedPath way) {
     PathRetrace retrace = new PathRetrace(program);
     SymbolicMachine machine = retrace.machine(way);
     TraceRecorder walk = begin(machine, way);
@@ -39,7 +53,7 @@ final class ShapeGeneration {
   }
 
   /** σ0: version 0 of each pointer of the input is ⊤, beside its virtual parameter. */
-  TraceRecorder begin(SymbolicMachine machine, RecordedPath way) {
+  public TraceRecorder begin(SymbolicMachine machine, RecordedPath way) {
     PathState start = machine.start(way.function());
     MachineView sight = MachineView.of(machine, start, start);
     TraceContext book = new TraceContext(program.model(), way.function(), sight);

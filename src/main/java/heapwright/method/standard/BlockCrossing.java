@@ -1,8 +1,8 @@
 package heapwright.method.standard;
 
-import heapwright.ir.BlockId;
-import heapwright.ir.SymbolId;
-import heapwright.symbolic.Frame;
+import heapwright.ir.code.BlockId;
+import heapwright.ir.code.SymbolId;
+import heapwright.symbolic.path.Frame;
 import java.util.Optional;
 
 /** A path goes from one block of a function to another. */

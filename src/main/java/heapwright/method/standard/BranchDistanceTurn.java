@@ -1,11 +1,11 @@
 package heapwright.method.standard;
 
 import heapwright.goal.CoverageLedger;
-import heapwright.ir.Function;
 import heapwright.ir.Program;
-import heapwright.method.Budget;
-import heapwright.method.InputExecutor;
+import heapwright.ir.code.Function;
 import heapwright.method.branchdistance.BranchDistanceSearch;
+import heapwright.method.budget.Budget;
+import heapwright.method.run.InputExecutor;
 import heapwright.method.variation.InputScalars;
 import heapwright.method.variation.PlainInput;
 import heapwright.testcase.TestInput;

@@ -1,6 +1,6 @@
 package heapwright.method.standard;
 
-import heapwright.symbolic.PathState;
+import heapwright.symbolic.path.PathState;
 
 /**
  * Recognises a path that repeats a state without a fork, such as one that waits for a device. The

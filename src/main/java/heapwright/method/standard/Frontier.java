@@ -1,6 +1,6 @@
 package heapwright.method.standard;
 
-import heapwright.symbolic.Frame;
+import heapwright.symbolic.path.Frame;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;

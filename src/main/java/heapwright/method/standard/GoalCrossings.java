@@ -1,7 +1,7 @@
 package heapwright.method.standard;
 
 import heapwright.goal.Goal;
-import heapwright.method.GoalEdges;
+import heapwright.method.proof.GoalEdges;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;

@@ -2,12 +2,12 @@ package heapwright.method.standard;
 
 import heapwright.analysis.CallGraph;
 import heapwright.analysis.CallSite;
-import heapwright.ir.BasicBlock;
-import heapwright.ir.BlockId;
-import heapwright.ir.Function;
 import heapwright.ir.Program;
-import heapwright.ir.SymbolId;
-import heapwright.symbolic.Frame;
+import heapwright.ir.code.BasicBlock;
+import heapwright.ir.code.BlockId;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.SymbolId;
+import heapwright.symbolic.path.Frame;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -1,7 +1,7 @@
 package heapwright.method.standard;
 
-import heapwright.symbolic.AliasHypothesis;
 import heapwright.symbolic.SymbolicMachine;
+import heapwright.symbolic.path.AliasHypothesis;
 import java.util.List;
 
 /**

@@ -2,16 +2,16 @@ package heapwright.method.standard;
 
 import heapwright.goal.CoverageLedger;
 import heapwright.goal.Goal;
-import heapwright.ir.Function;
 import heapwright.ir.Program;
-import heapwright.method.Budget;
+import heapwright.ir.code.Function;
 import heapwright.method.CoverageMethod;
-import heapwright.method.FoundInputs;
-import heapwright.method.InputExecutor;
+import heapwright.method.budget.Budget;
 import heapwright.method.inka.Inka;
+import heapwright.method.run.FoundInputs;
+import heapwright.method.run.InputExecutor;
 import heapwright.testcase.InputArgument;
-import heapwright.testcase.Scenario;
 import heapwright.testcase.TestInput;
+import heapwright.testcase.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.List;
 

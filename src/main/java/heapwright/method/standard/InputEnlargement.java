@@ -1,11 +1,11 @@
 package heapwright.method.standard;
 
-import heapwright.ir.Cell;
-import heapwright.ir.FloatingType;
-import heapwright.ir.IntegerType;
-import heapwright.ir.PointerType;
-import heapwright.ir.Type;
-import heapwright.ir.VoidType;
+import heapwright.ir.type.Cell;
+import heapwright.ir.type.FloatingType;
+import heapwright.ir.type.IntegerType;
+import heapwright.ir.type.PointerType;
+import heapwright.ir.type.Type;
+import heapwright.ir.type.VoidType;
 import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputObject;
@@ -51,7 +51,7 @@ final class InputEnlargement {
   private static boolean isNumbers(Type type) {
     return type instanceof IntegerType
         || type instanceof FloatingType
-        || type instanceof heapwright.ir.ArrayType array && isNumbers(array.element());
+        || type instanceof heapwright.ir.type.ArrayType array && isNumbers(array.element());
   }
 
   private InputArgument pointing(InputArgument argument) {

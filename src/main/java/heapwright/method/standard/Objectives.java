@@ -2,7 +2,7 @@ package heapwright.method.standard;
 
 import heapwright.goal.CoverageLedger;
 import heapwright.goal.Goal;
-import heapwright.method.GoalEdges;
+import heapwright.method.proof.GoalEdges;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;

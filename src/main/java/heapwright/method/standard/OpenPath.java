@@ -1,11 +1,11 @@
 package heapwright.method.standard;
 
 import heapwright.goal.Goal;
-import heapwright.solve.Solver;
-import heapwright.symbolic.Alternative;
-import heapwright.symbolic.Fact;
-import heapwright.symbolic.PathState;
-import heapwright.symbolic.StepResult;
+import heapwright.solve.question.Solver;
+import heapwright.symbolic.execution.Alternative;
+import heapwright.symbolic.execution.StepResult;
+import heapwright.symbolic.path.Fact;
+import heapwright.symbolic.path.PathState;
 import heapwright.symbolic.persistent.IntMap;
 import java.util.List;
 import java.util.Optional;

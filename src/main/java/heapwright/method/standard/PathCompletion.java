@@ -1,8 +1,8 @@
 package heapwright.method.standard;
 
-import heapwright.symbolic.Alternative;
-import heapwright.symbolic.term.Model;
-import heapwright.symbolic.term.TermEvaluation;
+import heapwright.symbolic.execution.Alternative;
+import heapwright.symbolic.term.model.Model;
+import heapwright.symbolic.term.model.TermEvaluation;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

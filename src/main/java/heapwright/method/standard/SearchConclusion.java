@@ -3,7 +3,7 @@ package heapwright.method.standard;
 import heapwright.goal.CoverageLedger;
 import heapwright.goal.Goal;
 import heapwright.goal.Verdict;
-import heapwright.ir.Function;
+import heapwright.ir.code.Function;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

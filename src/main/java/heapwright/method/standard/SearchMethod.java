@@ -2,14 +2,14 @@ package heapwright.method.standard;
 
 import heapwright.analysis.CallGraph;
 import heapwright.goal.CoverageLedger;
-import heapwright.ir.Function;
 import heapwright.ir.Program;
-import heapwright.method.Budget;
+import heapwright.ir.code.Function;
 import heapwright.method.CoverageMethod;
-import heapwright.method.FoundInputs;
-import heapwright.method.InvariantProofs;
-import heapwright.solve.Solver;
+import heapwright.method.budget.Budget;
+import heapwright.method.proof.InvariantProofs;
+import heapwright.method.run.FoundInputs;
 import heapwright.solve.Solvers;
+import heapwright.solve.question.Solver;
 import heapwright.symbolic.term.Terms;
 import java.util.List;
 

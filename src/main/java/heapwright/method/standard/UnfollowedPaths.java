@@ -1,8 +1,8 @@
 package heapwright.method.standard;
 
 import heapwright.goal.Goal;
-import heapwright.method.SourceLocationText;
-import heapwright.symbolic.Frame;
+import heapwright.method.path.SourceLocationText;
+import heapwright.symbolic.path.Frame;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

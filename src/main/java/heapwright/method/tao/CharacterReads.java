@@ -1,7 +1,7 @@
 package heapwright.method.tao;
 
-import heapwright.symbolic.Alternative;
-import heapwright.symbolic.StandardInput;
+import heapwright.symbolic.execution.Alternative;
+import heapwright.symbolic.path.StandardInput;
 import java.util.List;
 
 /**

@@ -1,11 +1,11 @@
 package heapwright.method.tao;
 
-import heapwright.solve.Answer;
-import heapwright.solve.Solver;
 import heapwright.solve.linear.Formula;
 import heapwright.solve.linear.FormulaAnswer;
 import heapwright.solve.linear.Linear;
-import heapwright.symbolic.term.TermEvaluation;
+import heapwright.solve.question.Answer;
+import heapwright.solve.question.Solver;
+import heapwright.symbolic.term.model.TermEvaluation;
 import java.util.List;
 import java.util.Optional;
 

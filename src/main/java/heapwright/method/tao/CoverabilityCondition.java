@@ -1,7 +1,7 @@
 package heapwright.method.tao;
 
 import heapwright.solve.linear.Formula;
-import heapwright.symbolic.term.SymbolSet;
+import heapwright.symbolic.persistent.SymbolSet;
 import heapwright.symbolic.term.Term;
 import java.util.ArrayList;
 import java.util.Collection;

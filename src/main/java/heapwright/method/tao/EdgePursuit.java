@@ -1,7 +1,7 @@
 package heapwright.method.tao;
 
 import heapwright.goal.CoverageLedger;
-import heapwright.method.Budget;
+import heapwright.method.budget.Budget;
 import heapwright.method.tao.ExecutionTree.Extent;
 import java.util.ArrayList;
 import java.util.List;

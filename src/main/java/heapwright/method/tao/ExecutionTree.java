@@ -1,9 +1,9 @@
 package heapwright.method.tao;
 
-import heapwright.method.SourceLocationText;
-import heapwright.symbolic.Alternative;
-import heapwright.symbolic.PathState;
-import heapwright.symbolic.StepResult;
+import heapwright.method.path.SourceLocationText;
+import heapwright.symbolic.execution.Alternative;
+import heapwright.symbolic.execution.StepResult;
+import heapwright.symbolic.path.PathState;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;

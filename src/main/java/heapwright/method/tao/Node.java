@@ -1,11 +1,11 @@
 package heapwright.method.tao;
 
-import heapwright.solve.Solver;
-import heapwright.symbolic.Alternative;
-import heapwright.symbolic.Fact;
-import heapwright.symbolic.PathState;
-import heapwright.symbolic.term.Model;
+import heapwright.solve.question.Solver;
+import heapwright.symbolic.execution.Alternative;
+import heapwright.symbolic.path.Fact;
+import heapwright.symbolic.path.PathState;
 import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.model.Model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

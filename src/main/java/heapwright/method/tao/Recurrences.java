@@ -1,8 +1,8 @@
 package heapwright.method.tao;
 
-import heapwright.ir.BlockId;
-import heapwright.ir.SymbolId;
-import heapwright.symbolic.Frame;
+import heapwright.ir.code.BlockId;
+import heapwright.ir.code.SymbolId;
+import heapwright.symbolic.path.Frame;
 import heapwright.symbolic.persistent.IntMap;
 import java.util.List;
 import java.util.Optional;

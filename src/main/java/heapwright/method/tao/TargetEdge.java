@@ -2,9 +2,9 @@ package heapwright.method.tao;
 
 import heapwright.analysis.Edge;
 import heapwright.goal.Goal;
-import heapwright.ir.BlockId;
-import heapwright.ir.SymbolId;
-import heapwright.symbolic.Frame;
+import heapwright.ir.code.BlockId;
+import heapwright.ir.code.SymbolId;
+import heapwright.symbolic.path.Frame;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;

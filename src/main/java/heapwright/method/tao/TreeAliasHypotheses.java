@@ -1,11 +1,11 @@
 package heapwright.method.tao;
 
-import heapwright.method.AliasEvidence;
-import heapwright.method.AliasSets;
-import heapwright.method.Budget;
-import heapwright.symbolic.AliasHypothesis;
-import heapwright.symbolic.InputAccess;
-import heapwright.symbolic.PathState;
+import heapwright.method.alias.AliasEvidence;
+import heapwright.method.alias.AliasSets;
+import heapwright.method.budget.Budget;
+import heapwright.symbolic.heap.InputAccess;
+import heapwright.symbolic.path.AliasHypothesis;
+import heapwright.symbolic.path.PathState;
 import heapwright.symbolic.persistent.Trail;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package heapwright.method.tao;
 
-import heapwright.method.Budget;
+import heapwright.method.budget.Budget;
 
 /** How far a tree may grow before it is another one's turn. */
 final class TreeLimits {

@@ -1,15 +1,15 @@
 package heapwright.method.variation;
 
 import heapwright.analysis.EvaluatedExpressions;
-import heapwright.ir.ArrayType;
-import heapwright.ir.BitRange;
-import heapwright.ir.EnumType;
-import heapwright.ir.Expression;
-import heapwright.ir.FloatingType;
-import heapwright.ir.Function;
-import heapwright.ir.IntegerType;
-import heapwright.ir.Local;
-import heapwright.ir.Type;
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Function;
+import heapwright.ir.type.ArrayType;
+import heapwright.ir.type.BitRange;
+import heapwright.ir.type.EnumType;
+import heapwright.ir.type.FloatingType;
+import heapwright.ir.type.IntegerType;
+import heapwright.ir.type.Local;
+import heapwright.ir.type.Type;
 import heapwright.testcase.InputValue;
 import java.math.BigInteger;
 import java.util.ArrayList;

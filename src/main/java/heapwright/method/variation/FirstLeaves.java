@@ -1,9 +1,9 @@
 package heapwright.method.variation;
 
-import heapwright.ir.ArrayType;
-import heapwright.ir.DataModel;
-import heapwright.ir.Type;
-import heapwright.symbolic.Leaves;
+import heapwright.ir.type.ArrayType;
+import heapwright.ir.type.DataModel;
+import heapwright.ir.type.Type;
+import heapwright.symbolic.heap.Leaves;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;

@@ -1,13 +1,13 @@
 package heapwright.method.variation;
 
-import heapwright.ir.FunctionType;
-import heapwright.ir.IntegerType;
-import heapwright.ir.PointerType;
 import heapwright.ir.Program;
-import heapwright.ir.RecordType;
 import heapwright.ir.StandardStreams;
-import heapwright.ir.Type;
-import heapwright.symbolic.Candidates;
+import heapwright.ir.type.FunctionType;
+import heapwright.ir.type.IntegerType;
+import heapwright.ir.type.PointerType;
+import heapwright.ir.type.RecordType;
+import heapwright.ir.type.Type;
+import heapwright.symbolic.execution.Candidates;
 import heapwright.testcase.InputObject;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.ObjectName;

@@ -1,12 +1,12 @@
 package heapwright.method.variation;
 
-import heapwright.ir.Cell;
-import heapwright.ir.Channel;
-import heapwright.ir.EnumType;
-import heapwright.ir.FloatingType;
-import heapwright.ir.IntegerType;
-import heapwright.ir.PointerType;
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.Channel;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.type.Cell;
+import heapwright.ir.type.EnumType;
+import heapwright.ir.type.FloatingType;
+import heapwright.ir.type.IntegerType;
+import heapwright.ir.type.PointerType;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.ObjectName;
 import java.util.Optional;

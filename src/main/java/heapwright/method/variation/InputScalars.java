@@ -1,13 +1,13 @@
 package heapwright.method.variation;
 
-import heapwright.ir.Cell;
-import heapwright.ir.FloatingType;
 import heapwright.ir.Global;
-import heapwright.ir.PointerType;
 import heapwright.ir.Program;
-import heapwright.ir.SymbolId;
-import heapwright.ir.Type;
-import heapwright.symbolic.Leaves;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.type.Cell;
+import heapwright.ir.type.FloatingType;
+import heapwright.ir.type.PointerType;
+import heapwright.ir.type.Type;
+import heapwright.symbolic.heap.Leaves;
 import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputGlobal;

@@ -1,7 +1,7 @@
 package heapwright.method.variation;
 
-import heapwright.ir.Cell;
-import heapwright.ir.IntegerType;
+import heapwright.ir.type.Cell;
+import heapwright.ir.type.IntegerType;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputObject;
 import heapwright.testcase.InputValue;

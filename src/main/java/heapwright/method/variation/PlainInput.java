@@ -1,12 +1,12 @@
 package heapwright.method.variation;
 
-import heapwright.ir.Cell;
-import heapwright.ir.Function;
-import heapwright.ir.IntegerType;
-import heapwright.ir.Local;
-import heapwright.ir.PointerType;
 import heapwright.ir.Program;
-import heapwright.ir.Type;
+import heapwright.ir.code.Function;
+import heapwright.ir.type.Cell;
+import heapwright.ir.type.IntegerType;
+import heapwright.ir.type.Local;
+import heapwright.ir.type.PointerType;
+import heapwright.ir.type.Type;
 import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputObject;

@@ -2,10 +2,10 @@ package heapwright.report.flow;
 
 import heapwright.analysis.Edge;
 import heapwright.analysis.Outcome;
-import heapwright.ir.BasicBlock;
-import heapwright.ir.DecisionId;
-import heapwright.ir.SourceSpan;
-import heapwright.ir.Terminator;
+import heapwright.ir.code.BasicBlock;
+import heapwright.ir.code.Terminator;
+import heapwright.ir.source.DecisionId;
+import heapwright.ir.source.SourceSpan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

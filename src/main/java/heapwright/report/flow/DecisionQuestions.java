@@ -1,10 +1,10 @@
 package heapwright.report.flow;
 
-import heapwright.ir.BasicBlock;
-import heapwright.ir.DecisionId;
-import heapwright.ir.Function;
 import heapwright.ir.Program;
-import heapwright.ir.Terminator;
+import heapwright.ir.code.BasicBlock;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Terminator;
+import heapwright.ir.source.DecisionId;
 import java.util.Map;
 import java.util.TreeMap;
 

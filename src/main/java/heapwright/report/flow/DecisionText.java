@@ -1,10 +1,10 @@
 package heapwright.report.flow;
 
-import heapwright.ir.Expression;
-import heapwright.ir.Function;
 import heapwright.ir.Program;
-import heapwright.ir.SourceSpan;
-import heapwright.ir.Terminator;
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Terminator;
+import heapwright.ir.source.SourceSpan;
 import heapwright.ir.spelling.Spelling;
 
 /** What a decision asks, in the source's words where they can be had. */

@@ -1,12 +1,12 @@
 package heapwright.report.flow;
 
 import heapwright.analysis.Edge;
-import heapwright.ir.BasicBlock;
-import heapwright.ir.BlockId;
-import heapwright.ir.DecisionId;
-import heapwright.ir.Function;
-import heapwright.ir.Statement;
-import heapwright.ir.Terminator;
+import heapwright.ir.code.BasicBlock;
+import heapwright.ir.code.BlockId;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Statement;
+import heapwright.ir.code.Terminator;
+import heapwright.ir.source.DecisionId;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package heapwright.report.flow;
 
-import heapwright.ir.Function;
 import heapwright.ir.Program;
+import heapwright.ir.code.Function;
 import heapwright.report.drawing.Svg;
 import heapwright.report.drawing.SvgPage;
 import java.util.ArrayList;

@@ -1,14 +1,14 @@
 package heapwright.report.flow;
 
 import heapwright.analysis.Edge;
-import heapwright.ir.BasicBlock;
-import heapwright.ir.BlockId;
-import heapwright.ir.DecisionId;
-import heapwright.ir.Function;
-import heapwright.ir.SourceSpan;
-import heapwright.ir.SourceStatement;
-import heapwright.ir.StatementNumber;
-import heapwright.ir.Terminator;
+import heapwright.ir.code.BasicBlock;
+import heapwright.ir.code.BlockId;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Terminator;
+import heapwright.ir.source.DecisionId;
+import heapwright.ir.source.SourceSpan;
+import heapwright.ir.source.SourceStatement;
+import heapwright.ir.source.StatementNumber;
 import heapwright.report.flow.FlowPicture.Arrow;
 import heapwright.report.flow.FlowPicture.Box;
 import heapwright.report.flow.FlowPicture.Row;

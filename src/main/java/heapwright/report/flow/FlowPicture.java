@@ -1,7 +1,7 @@
 package heapwright.report.flow;
 
 import heapwright.analysis.Outcome;
-import heapwright.ir.BlockId;
+import heapwright.ir.code.BlockId;
 import java.util.List;
 
 /**

@@ -1,7 +1,7 @@
 package heapwright.report.flow;
 
 import heapwright.analysis.Outcome;
-import heapwright.ir.SourceSpan;
+import heapwright.ir.source.SourceSpan;
 import heapwright.report.drawing.Area;
 import heapwright.report.drawing.Point;
 import heapwright.report.drawing.RoundedPath;

@@ -2,9 +2,9 @@ package heapwright.report.flow;
 
 import heapwright.analysis.Edge;
 import heapwright.analysis.Outcome;
-import heapwright.ir.Function;
-import heapwright.ir.SourceStatement;
-import heapwright.ir.StatementNumber;
+import heapwright.ir.code.Function;
+import heapwright.ir.source.SourceStatement;
+import heapwright.ir.source.StatementNumber;
 import heapwright.report.flow.Annotations.Note;
 import java.util.List;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package heapwright.report.flow;
 
-import heapwright.ir.Function;
 import heapwright.ir.FunctionDeclaration;
-import heapwright.ir.SourceSpan;
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.source.SourceSpan;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package heapwright.report.flow;
 
-import heapwright.ir.BlockId;
+import heapwright.ir.code.BlockId;
 import heapwright.report.drawing.Area;
 import heapwright.report.drawing.LayeredGraph;
 import heapwright.report.drawing.LayeredGraph.Line;

@@ -1,7 +1,7 @@
 package heapwright.report.flow;
 
-import heapwright.ir.Function;
 import heapwright.ir.Program;
+import heapwright.ir.code.Function;
 import java.util.List;
 import java.util.stream.Collectors;
 

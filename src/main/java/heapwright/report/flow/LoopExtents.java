@@ -1,8 +1,8 @@
 package heapwright.report.flow;
 
 import heapwright.analysis.Loop;
-import heapwright.ir.Function;
-import heapwright.ir.SourceSpan;
+import heapwright.ir.code.Function;
+import heapwright.ir.source.SourceSpan;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -1,13 +1,13 @@
 package heapwright.report.flow;
 
 import heapwright.analysis.EvaluatedExpressions;
-import heapwright.ir.EnumType;
-import heapwright.ir.Expression;
-import heapwright.ir.Function;
-import heapwright.ir.Local;
 import heapwright.ir.Program;
-import heapwright.ir.SourceSpan;
-import heapwright.ir.Type;
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Function;
+import heapwright.ir.source.SourceSpan;
+import heapwright.ir.type.EnumType;
+import heapwright.ir.type.Local;
+import heapwright.ir.type.Type;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;

@@ -1,7 +1,7 @@
 package heapwright.report.flow;
 
-import heapwright.ir.SourceFile;
-import heapwright.ir.SourceSpan;
+import heapwright.ir.source.SourceFile;
+import heapwright.ir.source.SourceSpan;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -1,7 +1,7 @@
 package heapwright.report.html;
 
 import heapwright.goal.Goal;
-import heapwright.ir.DecisionId;
+import heapwright.ir.source.DecisionId;
 import heapwright.report.suite.FaultReport;
 import heapwright.report.suite.GoalReport;
 import java.util.ArrayList;

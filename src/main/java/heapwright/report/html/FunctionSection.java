@@ -1,10 +1,10 @@
 package heapwright.report.html;
 
 import heapwright.goal.Goal;
-import heapwright.ir.DecisionId;
-import heapwright.ir.Function;
-import heapwright.ir.SourceStatement;
-import heapwright.ir.StatementNumber;
+import heapwright.ir.code.Function;
+import heapwright.ir.source.DecisionId;
+import heapwright.ir.source.SourceStatement;
+import heapwright.ir.source.StatementNumber;
 import heapwright.report.flow.DecisionQuestions;
 import heapwright.report.suite.FunctionReport;
 import heapwright.report.suite.GoalReport;

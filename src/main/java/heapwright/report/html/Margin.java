@@ -1,6 +1,6 @@
 package heapwright.report.html;
 
-import heapwright.ir.StatementNumber;
+import heapwright.ir.source.StatementNumber;
 import java.util.List;
 
 /** What stands beside the lines of a function: the numbers of its statements, and the badges. */

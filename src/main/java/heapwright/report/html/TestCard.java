@@ -1,7 +1,7 @@
 package heapwright.report.html;
 
 import heapwright.goal.Goal;
-import heapwright.ir.StatementNumber;
+import heapwright.ir.source.StatementNumber;
 import heapwright.report.shape.HeapPicture;
 import heapwright.report.shape.InputText;
 import heapwright.report.suite.CoveringTest;

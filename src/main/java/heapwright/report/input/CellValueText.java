@@ -1,7 +1,7 @@
 package heapwright.report.input;
 
-import heapwright.ir.FloatingType;
-import heapwright.ir.Type;
+import heapwright.ir.type.FloatingType;
+import heapwright.ir.type.Type;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputValue;
 

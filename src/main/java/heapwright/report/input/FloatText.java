@@ -1,6 +1,6 @@
 package heapwright.report.input;
 
-import heapwright.ir.FloatingType;
+import heapwright.ir.type.FloatingType;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;

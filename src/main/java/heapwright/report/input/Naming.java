@@ -1,13 +1,13 @@
 package heapwright.report.input;
 
-import heapwright.ir.ArrayType;
-import heapwright.ir.Field;
 import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.Global;
 import heapwright.ir.Program;
-import heapwright.ir.RecordType;
-import heapwright.ir.SymbolId;
-import heapwright.ir.Type;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.type.ArrayType;
+import heapwright.ir.type.Field;
+import heapwright.ir.type.RecordType;
+import heapwright.ir.type.Type;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputObject;
 import heapwright.testcase.StubEffect;

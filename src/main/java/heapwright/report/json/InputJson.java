@@ -4,7 +4,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import heapwright.ir.Program;
-import heapwright.ir.Type;
+import heapwright.ir.type.Type;
 import heapwright.report.input.Naming;
 import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;

@@ -1,6 +1,7 @@
 package heapwright.report.json;
 
-import heapwright.ir.StatementNumber;
+import heapwright.ir.source.StatementNumber;
+import heapwright.report.suite.ReportedTest;
 import java.util.List;
 
 /** What became of a path. */

@@ -8,6 +8,7 @@ import com.google.gson.JsonObject;
 import heapwright.goal.Verdict;
 import heapwright.goal.reach.ReachGoal;
 import heapwright.ir.Program;
+import heapwright.report.suite.ReportedTest;
 import java.util.List;
 
 /**

@@ -6,7 +6,9 @@ import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
 import heapwright.goal.Goal;
-import heapwright.ir.StatementNumber;
+import heapwright.ir.source.StatementNumber;
+import heapwright.report.suite.Agreement;
+import heapwright.report.suite.ReportedTest;
 import heapwright.testcase.CallEnding;
 import java.util.List;
 

@@ -4,8 +4,14 @@ import heapwright.report.drawing.Letters;
 import heapwright.report.drawing.Point;
 import heapwright.report.drawing.RoundedPath;
 import heapwright.report.drawing.Svg;
-import heapwright.report.shape.Sheet.Label;
-import heapwright.report.shape.Sheet.Piece;
+import heapwright.report.shape.layout.ShapeMeasure;
+import heapwright.report.shape.layout.Sheet.Label;
+import heapwright.report.shape.layout.Sheet.Piece;
+import heapwright.report.shape.picture.Arrow;
+import heapwright.report.shape.picture.Box;
+import heapwright.report.shape.picture.BoxId;
+import heapwright.report.shape.picture.BoxRow;
+import heapwright.report.shape.picture.ShapePicture;
 import java.util.HashMap;
 import java.util.Map;
 

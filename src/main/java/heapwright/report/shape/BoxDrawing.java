@@ -2,6 +2,10 @@ package heapwright.report.shape;
 
 import heapwright.report.drawing.Area;
 import heapwright.report.drawing.Svg;
+import heapwright.report.shape.layout.ShapeMeasure;
+import heapwright.report.shape.picture.Box;
+import heapwright.report.shape.picture.BoxRow;
+import heapwright.report.shape.picture.RowContent;
 
 /** Draws records: a title, a row for each part, ground symbols at the side. */
 final class BoxDrawing {

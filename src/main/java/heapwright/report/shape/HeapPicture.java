@@ -3,6 +3,12 @@ package heapwright.report.shape;
 import heapwright.ir.Program;
 import heapwright.report.drawing.Svg;
 import heapwright.report.drawing.SvgPage;
+import heapwright.report.shape.content.ShapePainter;
+import heapwright.report.shape.layout.ShapeLayout;
+import heapwright.report.shape.layout.ShapeMeasure;
+import heapwright.report.shape.layout.Sheet;
+import heapwright.report.shape.layout.Strips;
+import heapwright.report.shape.picture.ShapePicture;
 import heapwright.testcase.TestInput;
 
 /** An input as one SVG picture: records, pointers as arrows, NULL as ground. */

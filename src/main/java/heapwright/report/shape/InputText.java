@@ -1,7 +1,7 @@
 package heapwright.report.shape;
 
 import heapwright.ir.Program;
-import heapwright.ir.Type;
+import heapwright.ir.type.Type;
 import heapwright.report.input.CellValueText;
 import heapwright.report.input.Naming;
 import heapwright.report.input.Quoted;

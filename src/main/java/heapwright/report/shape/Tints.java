@@ -1,5 +1,8 @@
 package heapwright.report.shape;
 
+import heapwright.report.shape.picture.Box;
+import heapwright.report.shape.picture.BoxId;
+import heapwright.report.shape.picture.ShapePicture;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,7 +1,6 @@
 package heapwright.report.suite;
 
 import heapwright.goal.Goal;
-import heapwright.report.json.ReportedTest;
 import java.util.List;
 import java.util.Map;
 

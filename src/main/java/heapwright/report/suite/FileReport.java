@@ -1,7 +1,7 @@
 package heapwright.report.suite;
 
 import heapwright.ir.Program;
-import heapwright.ir.SourceFile;
+import heapwright.ir.source.SourceFile;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

@@ -1,11 +1,11 @@
 package heapwright.solve.finite;
 
-import heapwright.solve.Answer;
-import heapwright.solve.BackEnd;
 import heapwright.solve.domains.DomainEngine;
-import heapwright.solve.domains.IntegerMode;
-import heapwright.solve.domains.MathematicalInteger;
-import heapwright.solve.domains.PropagationResult;
+import heapwright.solve.domains.engine.PropagationResult;
+import heapwright.solve.domains.value.IntegerMode;
+import heapwright.solve.domains.value.MathematicalInteger;
+import heapwright.solve.question.Answer;
+import heapwright.solve.question.BackEnd;
 import heapwright.symbolic.term.Term;
 import java.util.List;
 

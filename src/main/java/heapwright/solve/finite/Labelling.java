@@ -1,16 +1,16 @@
 package heapwright.solve.finite;
 
-import heapwright.solve.Answer;
 import heapwright.solve.domains.DomainEngine;
-import heapwright.solve.domains.IntegerSet;
-import heapwright.solve.domains.MathematicalInteger;
-import heapwright.solve.domains.PropagationResult;
-import heapwright.solve.domains.Word;
-import heapwright.symbolic.term.BitVector;
-import heapwright.symbolic.term.Model;
+import heapwright.solve.domains.engine.PropagationResult;
+import heapwright.solve.domains.engine.Word;
+import heapwright.solve.domains.value.IntegerSet;
+import heapwright.solve.domains.value.MathematicalInteger;
+import heapwright.solve.question.Answer;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
-import heapwright.symbolic.term.TermEvaluation;
+import heapwright.symbolic.term.model.Model;
+import heapwright.symbolic.term.model.TermEvaluation;
+import heapwright.symbolic.term.value.BitVector;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package heapwright.solve.linear;
 
 import heapwright.symbolic.term.Term;
-import heapwright.symbolic.term.TermEvaluation;
+import heapwright.symbolic.term.model.TermEvaluation;
 import java.util.List;
 
 /** Conditions, joined by "and" and "or". */

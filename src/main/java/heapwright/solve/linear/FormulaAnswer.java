@@ -1,6 +1,6 @@
 package heapwright.solve.linear;
 
-import heapwright.symbolic.term.Model;
+import heapwright.symbolic.term.model.Model;
 import java.util.Optional;
 
 /** What came of a formula. */

@@ -1,10 +1,10 @@
 package heapwright.solve.linear;
 
 import heapwright.solve.Solvers;
-import heapwright.symbolic.term.BitVector;
-import heapwright.symbolic.term.Model;
 import heapwright.symbolic.term.Symbol;
-import heapwright.symbolic.term.TermEvaluation;
+import heapwright.symbolic.term.model.Model;
+import heapwright.symbolic.term.model.TermEvaluation;
+import heapwright.symbolic.term.value.BitVector;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;

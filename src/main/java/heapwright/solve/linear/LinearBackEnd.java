@@ -1,7 +1,7 @@
 package heapwright.solve.linear;
 
-import heapwright.solve.Answer;
-import heapwright.solve.BackEnd;
+import heapwright.solve.question.Answer;
+import heapwright.solve.question.BackEnd;
 import heapwright.symbolic.term.Term;
 import java.util.List;
 

@@ -2,9 +2,9 @@ package heapwright.solve.linear;
 
 import heapwright.symbolic.term.Constant;
 import heapwright.symbolic.term.Operation;
-import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.value.Sort;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;

@@ -1,8 +1,8 @@
 package heapwright.solve.linear;
 
-import heapwright.symbolic.term.BitsReading;
-import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Symbol;
+import heapwright.symbolic.term.value.BitsReading;
+import heapwright.symbolic.term.value.Sort;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

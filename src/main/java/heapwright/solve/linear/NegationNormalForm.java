@@ -1,9 +1,9 @@
 package heapwright.solve.linear;
 
 import heapwright.symbolic.term.Operation;
-import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.value.Sort;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package heapwright.solve.linear;
 
-import heapwright.symbolic.term.BitVector;
-import heapwright.symbolic.term.BitsReading;
-import heapwright.symbolic.term.Model;
 import heapwright.symbolic.term.Symbol;
-import heapwright.symbolic.term.TermEvaluation;
+import heapwright.symbolic.term.model.Model;
+import heapwright.symbolic.term.model.TermEvaluation;
+import heapwright.symbolic.term.value.BitVector;
+import heapwright.symbolic.term.value.BitsReading;
 import java.util.Map;
 
 /** Other values than the solver's, where they do as well: letters and small numbers. */

@@ -1,7 +1,7 @@
 package heapwright.solve.reduction;
 
 import heapwright.symbolic.term.Operation;
-import heapwright.symbolic.term.Operator;
+import heapwright.symbolic.term.value.Operator;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,6 @@
 package heapwright.solve.reduction;
 
-import heapwright.symbolic.term.Sort;
+import heapwright.symbolic.term.value.Sort;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -1,6 +1,6 @@
 package heapwright.solve.reduction;
 
-import heapwright.symbolic.term.Operator;
+import heapwright.symbolic.term.value.Operator;
 import java.math.BigInteger;
 import java.util.List;
 

@@ -2,9 +2,9 @@ package heapwright.solve.reduction;
 
 import heapwright.symbolic.term.Constant;
 import heapwright.symbolic.term.Operation;
-import heapwright.symbolic.term.Operator;
-import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.value.Operator;
+import heapwright.symbolic.term.value.Sort;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;

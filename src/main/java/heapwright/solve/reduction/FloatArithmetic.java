@@ -1,10 +1,10 @@
 package heapwright.solve.reduction;
 
-import heapwright.symbolic.term.BitVector;
 import heapwright.symbolic.term.Operation;
-import heapwright.symbolic.term.Operator;
-import heapwright.symbolic.term.OperatorValue;
-import heapwright.symbolic.term.Sort;
+import heapwright.symbolic.term.value.BitVector;
+import heapwright.symbolic.term.value.Operator;
+import heapwright.symbolic.term.value.OperatorValue;
+import heapwright.symbolic.term.value.Sort;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package heapwright.solve.reduction;
 
 import heapwright.symbolic.term.Operation;
-import heapwright.symbolic.term.Operator;
-import heapwright.symbolic.term.Sort;
+import heapwright.symbolic.term.value.Operator;
+import heapwright.symbolic.term.value.Sort;
 import java.math.BigInteger;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package heapwright.solve.reduction;
 
-import heapwright.symbolic.term.BitVector;
-import heapwright.symbolic.term.FloatFormat;
-import heapwright.symbolic.term.Sort;
+import heapwright.symbolic.term.value.BitVector;
+import heapwright.symbolic.term.value.FloatFormat;
+import heapwright.symbolic.term.value.Sort;
 import java.math.BigInteger;
 
 /**

@@ -1,9 +1,9 @@
 package heapwright.solve.reduction;
 
 import heapwright.symbolic.persistent.IntMap;
-import heapwright.symbolic.term.BitVector;
-import heapwright.symbolic.term.Model;
 import heapwright.symbolic.term.Symbol;
+import heapwright.symbolic.term.model.Model;
+import heapwright.symbolic.term.value.BitVector;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

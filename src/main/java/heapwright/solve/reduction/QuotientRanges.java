@@ -1,6 +1,6 @@
 package heapwright.solve.reduction;
 
-import heapwright.symbolic.term.Operator;
+import heapwright.symbolic.term.value.Operator;
 import java.math.BigInteger;
 
 /** Spans of quotients and remainders, with what the language gives for a divisor of zero. */

@@ -1,12 +1,12 @@
 package heapwright.solve.reduction;
 
-import heapwright.solve.Answer;
-import heapwright.solve.BackEnd;
-import heapwright.symbolic.term.Model;
+import heapwright.solve.question.Answer;
+import heapwright.solve.question.BackEnd;
 import heapwright.symbolic.term.Operation;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
-import heapwright.symbolic.term.TermEvaluation;
+import heapwright.symbolic.term.model.Model;
+import heapwright.symbolic.term.model.TermEvaluation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,8 +1,8 @@
 package heapwright.solve.reduction;
 
 import heapwright.symbolic.term.Operation;
-import heapwright.symbolic.term.Operator;
 import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.value.Operator;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Deque;

@@ -1,7 +1,7 @@
 package heapwright.solve.reduction;
 
-import heapwright.symbolic.term.BitVector;
-import heapwright.symbolic.term.Sort;
+import heapwright.symbolic.term.value.BitVector;
+import heapwright.symbolic.term.value.Sort;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -5,7 +5,7 @@ import com.microsoft.z3.BoolExpr;
 import com.microsoft.z3.Context;
 import com.microsoft.z3.FPExpr;
 import com.microsoft.z3.FPSort;
-import heapwright.symbolic.term.FloatFormat;
+import heapwright.symbolic.term.value.FloatFormat;
 
 /**
  * x87's 80 bits as a number with 15 bits of exponent and 64 of precision. The leading bit of the

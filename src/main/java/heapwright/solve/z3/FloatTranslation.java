@@ -6,11 +6,11 @@ import com.microsoft.z3.Context;
 import com.microsoft.z3.Expr;
 import com.microsoft.z3.FPExpr;
 import com.microsoft.z3.FPSort;
-import heapwright.symbolic.term.FloatFormat;
 import heapwright.symbolic.term.Operation;
-import heapwright.symbolic.term.Operator;
-import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.value.FloatFormat;
+import heapwright.symbolic.term.value.Operator;
+import heapwright.symbolic.term.value.Sort;
 import java.math.BigInteger;
 import java.util.List;
 

@@ -2,11 +2,11 @@ package heapwright.solve.z3;
 
 import com.microsoft.z3.BitVecNum;
 import com.microsoft.z3.Expr;
-import heapwright.symbolic.term.BitVector;
-import heapwright.symbolic.term.Model;
-import heapwright.symbolic.term.Sort;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.model.Model;
+import heapwright.symbolic.term.value.BitVector;
+import heapwright.symbolic.term.value.Sort;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

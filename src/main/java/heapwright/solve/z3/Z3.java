@@ -1,7 +1,7 @@
 package heapwright.solve.z3;
 
-import heapwright.solve.BackEnd;
 import heapwright.solve.Solvers;
+import heapwright.solve.question.BackEnd;
 import java.util.function.Supplier;
 
 /** Z3 behind the common interface. */

@@ -4,8 +4,8 @@ import com.microsoft.z3.Context;
 import com.microsoft.z3.Params;
 import com.microsoft.z3.Solver;
 import com.microsoft.z3.Z3Exception;
-import heapwright.solve.Answer;
-import heapwright.solve.BackEnd;
+import heapwright.solve.question.Answer;
+import heapwright.solve.question.BackEnd;
 import heapwright.symbolic.term.Term;
 import java.util.List;
 

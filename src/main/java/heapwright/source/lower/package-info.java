@@ -11,5 +11,10 @@
  * <p>C leaves the order of much evaluation open, and gcc's choice shows in programs that print
  * while they compute. Each class that evaluates operands says what gcc does; the facts were read
  * off {@code -fdump-tree-gimple} at {@code -O0}.
+ *
+ * <p>The door is {@link heapwright.source.lower.UnitLowering}. Below it, from the bottom: {@code
+ * problems}, {@code arithmetic}, {@code symbols}, {@code blocks}, {@code values}, {@code nested},
+ * {@code context}; then a package for each family of constructs, which know one another by the
+ * interfaces of {@code context}.
  */
 package heapwright.source.lower;

@@ -1,5 +1,6 @@
 package heapwright.source.parse;
 
+import heapwright.source.parse.position.Lexis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,10 @@
 package heapwright.source.parse;
 
-import heapwright.source.Diagnostic;
+import heapwright.source.parse.position.SourceMap;
+import heapwright.source.parse.text.AttributeTable;
+import heapwright.source.parse.text.PackTable;
+import heapwright.source.parse.text.TextMarks;
+import heapwright.source.result.Diagnostic;
 import java.util.List;
 import org.eclipse.cdt.core.dom.ast.IASTTranslationUnit;
 

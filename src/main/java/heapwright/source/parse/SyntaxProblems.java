@@ -1,8 +1,10 @@
 package heapwright.source.parse;
 
-import heapwright.ir.SourceSpan;
-import heapwright.source.Diagnostic;
-import heapwright.source.Severity;
+import heapwright.ir.source.SourceSpan;
+import heapwright.source.parse.position.Lexis;
+import heapwright.source.parse.text.PreparedText;
+import heapwright.source.result.Diagnostic;
+import heapwright.source.result.Severity;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.cdt.core.dom.ast.ASTVisitor;

@@ -1,5 +1,8 @@
 package heapwright.source.parse;
 
+import heapwright.source.parse.position.CompilerView;
+import heapwright.source.parse.text.PreparedText;
+import heapwright.source.parse.text.TextPreparation;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.ASTVisitor;

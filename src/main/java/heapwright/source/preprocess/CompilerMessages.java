@@ -1,9 +1,9 @@
 package heapwright.source.preprocess;
 
-import heapwright.ir.SourceFile;
-import heapwright.ir.SourceSpan;
-import heapwright.source.Diagnostic;
-import heapwright.source.Severity;
+import heapwright.ir.source.SourceFile;
+import heapwright.ir.source.SourceSpan;
+import heapwright.source.result.Diagnostic;
+import heapwright.source.result.Severity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;

@@ -1,6 +1,6 @@
 package heapwright.source.preprocess;
 
-import heapwright.source.Diagnostic;
+import heapwright.source.result.Diagnostic;
 import java.util.List;
 
 /** What came of preprocessing a file. */

@@ -1,11 +1,11 @@
 package heapwright.source.preprocess;
 
-import heapwright.ir.SourceFile;
-import heapwright.ir.SourceSpan;
-import heapwright.source.Diagnostic;
-import heapwright.source.Severity;
-import heapwright.source.parse.CompilerView;
+import heapwright.ir.source.SourceFile;
+import heapwright.ir.source.SourceSpan;
+import heapwright.source.parse.position.CompilerView;
 import heapwright.source.preprocess.CompilerRun.Outcome;
+import heapwright.source.result.Diagnostic;
+import heapwright.source.result.Severity;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -1,5 +1,8 @@
 package heapwright.symbolic.term;
 
+import heapwright.symbolic.term.value.BitVector;
+import heapwright.symbolic.term.value.IntegerValue;
+import heapwright.symbolic.term.value.Operator;
 import java.util.Optional;
 
 /** And, or, exclusive or, complement and shifts. */

@@ -1,5 +1,9 @@
 package heapwright.symbolic.term;
 
+import heapwright.symbolic.persistent.SymbolSet;
+import heapwright.symbolic.term.value.BitVector;
+import heapwright.symbolic.term.value.Sort;
+
 /** A value that is known. */
 public final class Constant extends Term {
   private final BitVector value;

@@ -1,5 +1,6 @@
 package heapwright.symbolic.term;
 
+import heapwright.symbolic.term.value.Operator;
 import java.util.Optional;
 
 /** Quotients and remainders. */

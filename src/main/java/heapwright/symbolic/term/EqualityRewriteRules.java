@@ -1,5 +1,9 @@
 package heapwright.symbolic.term;
 
+import heapwright.symbolic.term.value.BitVector;
+import heapwright.symbolic.term.value.IntegerValue;
+import heapwright.symbolic.term.value.Operator;
+import heapwright.symbolic.term.value.Sort;
 import java.util.Optional;
 
 /** Equality of bits and of truth values. All of it holds under wrap-around. */

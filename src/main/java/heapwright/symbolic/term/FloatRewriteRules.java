@@ -1,11 +1,17 @@
 package heapwright.symbolic.term;
 
+import heapwright.symbolic.term.value.BitVector;
+import heapwright.symbolic.term.value.FloatEncoding;
+import heapwright.symbolic.term.value.FloatFormat;
+import heapwright.symbolic.term.value.FloatValue;
+import heapwright.symbolic.term.value.Operator;
+import heapwright.symbolic.term.value.Sort;
 import java.math.BigInteger;
 import java.util.Optional;
 
 /** Floating-point arithmetic: little of it can be simplified, conversions and comparisons can. */
-final class FloatRewriteRules extends RewriteRules {
-  FloatRewriteRules(Terms terms) {
+public final class FloatRewriteRules extends RewriteRules {
+  public FloatRewriteRules(Terms terms) {
     super(terms);
   }
 
@@ -75,7 +81,7 @@ final class FloatRewriteRules extends RewriteRules {
     return is(term, Operator.FLOAT_OF_FLOAT) && operand(term, 0).width() < term.width();
   }
 
-  static FloatFormat format(Term term) {
+  public static FloatFormat format(Term term) {
     return ((Sort.Floating) term.sort()).format();
   }
 

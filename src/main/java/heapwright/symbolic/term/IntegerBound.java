@@ -1,5 +1,8 @@
 package heapwright.symbolic.term;
 
+import heapwright.symbolic.term.value.BitVector;
+import heapwright.symbolic.term.value.FloatEncoding;
+import heapwright.symbolic.term.value.Operator;
 import java.math.BigInteger;
 
 /** Comparisons of a converted integer with a number, made comparisons of integers. */

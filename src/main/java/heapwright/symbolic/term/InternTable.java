@@ -1,5 +1,7 @@
 package heapwright.symbolic.term;
 
+import heapwright.symbolic.term.value.Operator;
+import heapwright.symbolic.term.value.Sort;
 import java.util.Arrays;
 import java.util.Optional;
 

@@ -1,5 +1,8 @@
 package heapwright.symbolic.term;
 
+import heapwright.symbolic.persistent.SymbolSet;
+import heapwright.symbolic.term.value.Operator;
+import heapwright.symbolic.term.value.Sort;
 import java.util.List;
 
 /** An operator applied to terms. */

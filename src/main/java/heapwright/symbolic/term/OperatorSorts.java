@@ -1,5 +1,8 @@
 package heapwright.symbolic.term;
 
+import heapwright.symbolic.term.value.Operator;
+import heapwright.symbolic.term.value.Sort;
+
 /** Which sorts an operator takes; a mismatch is a fault of ours, best found where it is made. */
 final class OperatorSorts {
   private OperatorSorts() {}

@@ -1,5 +1,10 @@
 package heapwright.symbolic.term;
 
+import heapwright.symbolic.term.value.BitVector;
+import heapwright.symbolic.term.value.IntegerValue;
+import heapwright.symbolic.term.value.Operator;
+import heapwright.symbolic.term.value.OperatorValue;
+import heapwright.symbolic.term.value.Sort;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +21,7 @@ abstract class RewriteRules {
   }
 
   /** The operation itself, or its value where the operands are known. */
-  final Term plain(Operator operator, Sort sort, Term... operands) {
+  public final Term plain(Operator operator, Sort sort, Term... operands) {
     return plain(operator, sort, 0, operands);
   }
 

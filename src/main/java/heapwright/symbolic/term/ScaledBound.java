@@ -1,5 +1,9 @@
 package heapwright.symbolic.term;
 
+import heapwright.symbolic.term.value.BitVector;
+import heapwright.symbolic.term.value.FloatFormat;
+import heapwright.symbolic.term.value.FloatValue;
+import heapwright.symbolic.term.value.Operator;
 import java.math.BigInteger;
 import java.util.Optional;
 

@@ -1,5 +1,6 @@
 package heapwright.symbolic.term;
 
+import heapwright.symbolic.term.value.BitVector;
 import java.math.BigInteger;
 
 /**

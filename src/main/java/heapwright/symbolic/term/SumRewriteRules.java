@@ -1,5 +1,6 @@
 package heapwright.symbolic.term;
 
+import heapwright.symbolic.term.value.Operator;
 import java.util.Optional;
 
 /** Sums, differences and products. Constants move to the end of a sum and are one there. */

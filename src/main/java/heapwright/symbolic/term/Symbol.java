@@ -1,5 +1,9 @@
 package heapwright.symbolic.term;
 
+import heapwright.symbolic.persistent.SymbolSet;
+import heapwright.symbolic.term.value.BitsReading;
+import heapwright.symbolic.term.value.Sort;
+
 /** An input whose value is to be found. */
 public final class Symbol extends Term {
   private final String name;

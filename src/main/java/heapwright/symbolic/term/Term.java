@@ -1,5 +1,7 @@
 package heapwright.symbolic.term;
 
+import heapwright.symbolic.persistent.SymbolSet;
+import heapwright.symbolic.term.value.Sort;
 import java.util.function.Function;
 
 /**

@@ -1,5 +1,9 @@
 package heapwright.symbolic.term;
 
+import heapwright.symbolic.term.value.BitsReading;
+import heapwright.symbolic.term.value.CastText;
+import heapwright.symbolic.term.value.InfixOperator;
+import heapwright.symbolic.term.value.Operator;
 import java.util.Optional;
 import java.util.function.Function;
 

@@ -1,5 +1,11 @@
 package heapwright.symbolic.term;
 
+import heapwright.symbolic.term.value.BitVector;
+import heapwright.symbolic.term.value.BitsReading;
+import heapwright.symbolic.term.value.ExtendedValue;
+import heapwright.symbolic.term.value.FloatFormat;
+import heapwright.symbolic.term.value.Operator;
+import heapwright.symbolic.term.value.Sort;
 import java.math.BigDecimal;
 
 /**

@@ -1,5 +1,10 @@
 package heapwright.symbolic.term;
 
+import heapwright.symbolic.term.value.FloatEncoding;
+import heapwright.symbolic.term.value.FloatFormat;
+import heapwright.symbolic.term.value.Operator;
+import heapwright.symbolic.term.value.Sort;
+
 /**
  * Numbers cut to integers by the instructions that gcc -O0 chooses on x86-64, so that a value
  * outside the type's range, where C17 6.3.1.4 says nothing, becomes what the compiled program has.

@@ -1,5 +1,8 @@
 package heapwright.symbolic.term;
 
+import heapwright.symbolic.term.value.BitsReading;
+import heapwright.symbolic.term.value.Operator;
+
 /** Which sign an operation gives its operands, and whether a reader can tell without a cast. */
 final class UnsignedText {
   private UnsignedText() {}

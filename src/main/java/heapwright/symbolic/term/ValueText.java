@@ -1,12 +1,18 @@
 package heapwright.symbolic.term;
 
+import heapwright.symbolic.term.value.BitVector;
+import heapwright.symbolic.term.value.BitsReading;
+import heapwright.symbolic.term.value.FloatEncoding;
+import heapwright.symbolic.term.value.FloatFormat;
+import heapwright.symbolic.term.value.FloatValue;
+import heapwright.symbolic.term.value.Sort;
 import java.math.BigInteger;
 
 /** Values as a person writes them. */
-final class ValueText {
+public final class ValueText {
   private ValueText() {}
 
-  static String of(Symbol symbol, BitVector value) {
+  public static String of(Symbol symbol, BitVector value) {
     return of(symbol.sort(), symbol.reading(), value);
   }
 

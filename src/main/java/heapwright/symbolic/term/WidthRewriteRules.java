@@ -1,5 +1,7 @@
 package heapwright.symbolic.term;
 
+import heapwright.symbolic.term.value.Operator;
+import heapwright.symbolic.term.value.Sort;
 import java.util.Optional;
 
 /** Parts of values, values put together from parts, and extensions: what memory by bytes needs. */

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** A path of one of AddressMapper's programs, followed by its method through the command. */
-record AddressMapperRun(Ran ran) {
+public record AddressMapperRun(Ran ran) {
 
-  static AddressMapperRun of(String file, String function, String path) {
+  public static AddressMapperRun of(String file, String function, String path) {
     String source = "src/test/resources/paths/" + file;
     Ran ran =
         Ran.heapwright("path", source, "-f", function, path, "--method", "address", "--trace");
@@ -18,14 +18,14 @@ record AddressMapperRun(Ran ran) {
   }
 
   /** The input that was found was compiled, run, and took the path. */
-  void isVerified() {
+  public void isVerified() {
     assertEquals(0, ran.status(), ran.out());
     assertTrue(ran.out().startsWith("feasible\n"), ran.out());
     assertTrue(ran.out().contains("\nverified: "), ran.out());
   }
 
   /** The trace has these lines in a row, whatever the spaces between the columns. */
-  void shows(String... lines) {
+  public void shows(String... lines) {
     String wanted = List.of(lines).stream().map(this::narrow).collect(Collectors.joining("\n"));
     String shown = ran.out().lines().map(this::narrow).collect(Collectors.joining("\n"));
     assertTrue(("\n" + shown + "\n").contains("\n" + wanted + "\n"), ran.out());
@@ -36,7 +36,7 @@ record AddressMapperRun(Ran ran) {
   }
 
   /** The cells of the test structure, with what stands behind their types. */
-  List<String> structure() {
+  public List<String> structure() {
     return ran.out()
         .lines()
         .dropWhile(line -> !line.strip().startsWith("test structure"))

@@ -5,8 +5,8 @@ import java.io.StringWriter;
 import picocli.CommandLine;
 
 /** What one command line, run in this process, printed and returned. */
-record Ran(int status, String out, String err) {
-  static Ran heapwright(String... args) {
+public record Ran(int status, String out, String err) {
+  public static Ran heapwright(String... args) {
     return run(new CommandLine(new Main()), args);
   }
 

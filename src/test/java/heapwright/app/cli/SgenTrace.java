@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** What {@code path --method sgen --trace} says about a path of a fixture. */
-record SgenTrace(Ran ran) {
+public record SgenTrace(Ran ran) {
   private static final String VERIFIED =
       "verified: compiled, run, the counters agree, the sanitizers are silent";
 
-  static SgenTrace of(String fixture, String function, String path) {
+  public static SgenTrace of(String fixture, String function, String path) {
     String file = "src/test/resources/paths/" + fixture;
     Ran ran = Ran.heapwright("path", file, "-f", function, path, "--method", "sgen", "--trace");
     assertEquals("", ran.err());
@@ -19,14 +19,14 @@ record SgenTrace(Ran ran) {
   }
 
   /** The path has an input, and its test was compiled, run and confirmed. */
-  SgenTrace isConfirmed() {
+  public SgenTrace isConfirmed() {
     assertEquals(0, ran.status(), ran.out());
     assertTrue(ran.out().contains(VERIFIED), ran.out());
     return this;
   }
 
   /** The lines below the n-th one, from 1, that begins like this; deeper lines belong to it. */
-  List<String> below(String start, int which) {
+  public List<String> below(String start, int which) {
     List<String> all = ran.out().lines().toList();
     int at =
         IntStream.range(0, all.size())
@@ -43,7 +43,7 @@ record SgenTrace(Ran ran) {
   }
 
   /** The lines below the only one that begins like this. */
-  List<String> below(String start) {
+  public List<String> below(String start) {
     return below(start, 1);
   }
 

@@ -3,11 +3,11 @@ package heapwright.goal.reach;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heapwright.ir.Function;
-import heapwright.ir.StatementNumber;
+import heapwright.ir.code.Function;
+import heapwright.ir.source.StatementNumber;
 import heapwright.source.CFrontEnd;
-import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
+import heapwright.source.result.SourceReading;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heapwright.ir.SourceFile;
-import heapwright.ir.SourceSpan;
+import heapwright.ir.source.SourceFile;
+import heapwright.ir.source.SourceSpan;
 import heapwright.machine.outcome.CallStack;
 import heapwright.machine.outcome.Fault;
 import heapwright.machine.outcome.FaultKind;

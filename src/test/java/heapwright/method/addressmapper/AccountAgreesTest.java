@@ -4,10 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.method.Fixture;
-import heapwright.method.PathFinder;
-import heapwright.method.PathOutcome;
 import heapwright.method.RealPaths;
-import heapwright.method.StatementPath;
+import heapwright.method.addressmapper.map.Agreement;
+import heapwright.method.path.PathOutcome;
+import heapwright.method.path.StatementPath;
+import heapwright.method.search.PathFinder;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import java.util.ArrayList;

@@ -3,12 +3,12 @@ package heapwright.method.addressmapper;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import heapwright.method.Fixture;
-import heapwright.method.PathFinder;
-import heapwright.method.PathOutcome;
-import heapwright.method.StatementPath;
+import heapwright.method.path.PathOutcome;
+import heapwright.method.path.StatementPath;
+import heapwright.method.search.PathFinder;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
-import heapwright.symbolic.AliasHypothesis;
+import heapwright.symbolic.path.AliasHypothesis;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;

@@ -2,17 +2,17 @@ package heapwright.method.branchdistance;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import heapwright.ir.BlockId;
-import heapwright.ir.DecisionId;
-import heapwright.ir.Expression;
-import heapwright.ir.FloatingType;
-import heapwright.ir.IntegerType;
-import heapwright.ir.Relation;
-import heapwright.ir.SourceFile;
-import heapwright.ir.SourceSpan;
-import heapwright.ir.StatementNumber;
-import heapwright.ir.Terminator;
-import heapwright.ir.Type;
+import heapwright.ir.code.BlockId;
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Relation;
+import heapwright.ir.code.Terminator;
+import heapwright.ir.source.DecisionId;
+import heapwright.ir.source.SourceFile;
+import heapwright.ir.source.SourceSpan;
+import heapwright.ir.source.StatementNumber;
+import heapwright.ir.type.FloatingType;
+import heapwright.ir.type.IntegerType;
+import heapwright.ir.type.Type;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

@@ -4,8 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heapwright.solve.domains.IntegerMode;
-import heapwright.solve.domains.MathematicalInteger;
+import heapwright.method.inka.world.Posed;
+import heapwright.solve.domains.value.IntegerMode;
+import heapwright.solve.domains.value.MathematicalInteger;
 import java.io.IOException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

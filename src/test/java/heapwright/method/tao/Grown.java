@@ -2,13 +2,13 @@ package heapwright.method.tao;
 
 import heapwright.analysis.ControlFlowGraph;
 import heapwright.analysis.Edge;
-import heapwright.ir.Function;
-import heapwright.method.Budget;
+import heapwright.ir.code.Function;
 import heapwright.method.Fixture;
+import heapwright.method.budget.Budget;
 import heapwright.method.tao.ExecutionTree.Extent;
-import heapwright.solve.Solver;
 import heapwright.solve.linear.FormulaAnswer;
 import heapwright.solve.linear.Linear;
+import heapwright.solve.question.Solver;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import heapwright.symbolic.SymbolicMachine;

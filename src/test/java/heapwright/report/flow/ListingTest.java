@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.analysis.Sketch;
-import heapwright.ir.Function;
+import heapwright.ir.code.Function;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

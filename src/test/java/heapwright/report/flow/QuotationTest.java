@@ -3,9 +3,9 @@ package heapwright.report.flow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import heapwright.analysis.Sketch;
-import heapwright.ir.Function;
-import heapwright.ir.SourceFile;
-import heapwright.ir.SourceSpan;
+import heapwright.ir.code.Function;
+import heapwright.ir.source.SourceFile;
+import heapwright.ir.source.SourceSpan;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

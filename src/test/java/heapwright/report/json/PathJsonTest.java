@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import heapwright.ir.StatementNumber;
+import heapwright.ir.source.StatementNumber;
 import heapwright.report.shape.HeapSketch;
 import heapwright.report.shape.Shapes;
+import heapwright.report.suite.Agreement;
+import heapwright.report.suite.ReportedTest;
 import heapwright.testcase.BranchCounts;
 import heapwright.testcase.CallEnding;
 import heapwright.testcase.InputValue;

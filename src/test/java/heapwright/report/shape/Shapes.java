@@ -4,9 +4,9 @@ import static heapwright.report.shape.HeapSketch.nowhere;
 import static heapwright.report.shape.HeapSketch.number;
 import static heapwright.report.shape.HeapSketch.to;
 
-import heapwright.ir.PointerType;
-import heapwright.ir.Qualifiers;
-import heapwright.ir.Type;
+import heapwright.ir.type.PointerType;
+import heapwright.ir.type.Qualifiers;
+import heapwright.ir.type.Type;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.TestInput;
 import java.math.BigInteger;
@@ -18,7 +18,7 @@ public final class Shapes {
   private Shapes() {}
 
   /** One of each, small and large. */
-  static Map<String, TestInput> all() {
+  public static Map<String, TestInput> all() {
     Map<String, TestInput> all = new LinkedHashMap<>();
     all.put("no list", list(0));
     all.put("list of 3", list(3));

@@ -4,15 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heapwright.solve.Answer;
 import heapwright.solve.BackEndExam;
-import heapwright.symbolic.term.BitsReading;
-import heapwright.symbolic.term.FloatFormat;
-import heapwright.symbolic.term.Sort;
+import heapwright.solve.question.Answer;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
-import heapwright.symbolic.term.TermEvaluation;
 import heapwright.symbolic.term.Terms;
+import heapwright.symbolic.term.model.TermEvaluation;
+import heapwright.symbolic.term.value.BitsReading;
+import heapwright.symbolic.term.value.FloatFormat;
+import heapwright.symbolic.term.value.Sort;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

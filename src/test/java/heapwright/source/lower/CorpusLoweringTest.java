@@ -3,10 +3,10 @@ package heapwright.source.lower;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heapwright.ir.Function;
 import heapwright.ir.Program;
 import heapwright.ir.Unsupported;
-import heapwright.ir.WellFormed;
+import heapwright.ir.check.WellFormed;
+import heapwright.ir.code.Function;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,12 +2,12 @@ package heapwright.source.lower;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import heapwright.ir.DataModel;
-import heapwright.ir.Function;
 import heapwright.ir.Program;
+import heapwright.ir.code.Function;
+import heapwright.ir.type.DataModel;
 import heapwright.source.CFrontEnd;
-import heapwright.source.SourceReading;
 import heapwright.source.SourceRequest;
+import heapwright.source.result.SourceReading;
 import java.nio.file.Path;
 
 /** Lowers C for tests. */

@@ -2,11 +2,11 @@ package heapwright.source.lower;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import heapwright.ir.DecisionId;
-import heapwright.ir.Function;
-import heapwright.ir.SourceStatement;
-import heapwright.ir.Statement.Step;
-import heapwright.ir.Terminator.Branch;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Statement.Step;
+import heapwright.ir.code.Terminator.Branch;
+import heapwright.ir.source.DecisionId;
+import heapwright.ir.source.SourceStatement;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;

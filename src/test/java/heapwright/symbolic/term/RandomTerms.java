@@ -1,5 +1,10 @@
 package heapwright.symbolic.term;
 
+import heapwright.symbolic.term.model.Model;
+import heapwright.symbolic.term.value.BitVector;
+import heapwright.symbolic.term.value.Operator;
+import heapwright.symbolic.term.value.RandomBits;
+import heapwright.symbolic.term.value.Sort;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -4,6 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heapwright.symbolic.term.model.Model;
+import heapwright.symbolic.term.model.TermEvaluation;
+import heapwright.symbolic.term.value.BitVector;
+import heapwright.symbolic.term.value.BitsReading;
+import heapwright.symbolic.term.value.FloatFormat;
+import heapwright.symbolic.term.value.Sort;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

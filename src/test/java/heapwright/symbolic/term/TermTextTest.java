@@ -2,6 +2,9 @@ package heapwright.symbolic.term;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import heapwright.symbolic.term.value.BitsReading;
+import heapwright.symbolic.term.value.FloatFormat;
+import heapwright.symbolic.term.value.Sort;
 import org.junit.jupiter.api.Test;
 
 class TermTextTest {

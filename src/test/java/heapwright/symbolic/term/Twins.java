@@ -1,5 +1,11 @@
 package heapwright.symbolic.term;
 
+import heapwright.symbolic.term.value.BitVector;
+import heapwright.symbolic.term.value.BitsReading;
+import heapwright.symbolic.term.value.FloatFormat;
+import heapwright.symbolic.term.value.Operator;
+import heapwright.symbolic.term.value.Sort;
+
 /** Builds terms twice: simplified, and as they were asked for. */
 final class Twins {
   private final Terms simple = new Terms();

@@ -1,15 +1,15 @@
 package heapwright.method.sgen.summary;
 
-import heapwright.solve.Answer;
-import heapwright.solve.Solver;
 import heapwright.solve.Solvers;
-import heapwright.symbolic.Alternative;
+import heapwright.solve.question.Answer;
+import heapwright.solve.question.Solver;
 import heapwright.symbolic.CalleeMachine;
-import heapwright.symbolic.Fact;
-import heapwright.symbolic.PathState;
-import heapwright.symbolic.ProcedureEnding;
-import heapwright.symbolic.StepResult;
-import heapwright.symbolic.Tuple;
+import heapwright.symbolic.execution.Alternative;
+import heapwright.symbolic.execution.StepResult;
+import heapwright.symbolic.path.Fact;
+import heapwright.symbolic.path.PathState;
+import heapwright.symbolic.tuple.ProcedureEnding;
+import heapwright.symbolic.tuple.Tuple;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

@@ -2,7 +2,7 @@ package heapwright.method.sgen.summary;
 
 import heapwright.analysis.CallGraph;
 import heapwright.ir.Program;
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.SymbolId;
 import heapwright.world.LibraryTable;
 import heapwright.world.StreamOperation;
 import java.util.ArrayDeque;

@@ -1,7 +1,7 @@
 package heapwright.method.standard.fault;
 
-import heapwright.ir.LocalId;
-import heapwright.ir.SymbolId;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.type.LocalId;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,14 +1,14 @@
 package heapwright.method.standard.fault;
 
-import heapwright.ir.Callee;
-import heapwright.ir.Expression;
-import heapwright.ir.Function;
-import heapwright.ir.Local;
-import heapwright.ir.LocalId;
 import heapwright.ir.Program;
-import heapwright.ir.Statement;
-import heapwright.ir.SymbolId;
-import heapwright.ir.Terminator;
+import heapwright.ir.code.Callee;
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Statement;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.code.Terminator;
+import heapwright.ir.type.Local;
+import heapwright.ir.type.LocalId;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;

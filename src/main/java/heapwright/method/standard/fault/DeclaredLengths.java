@@ -1,9 +1,9 @@
 package heapwright.method.standard.fault;
 
-import heapwright.ir.DataModel;
-import heapwright.ir.Function;
-import heapwright.ir.Local;
-import heapwright.ir.PointerType;
+import heapwright.ir.code.Function;
+import heapwright.ir.type.DataModel;
+import heapwright.ir.type.Local;
+import heapwright.ir.type.PointerType;
 import heapwright.method.variation.InputEdits;
 import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;

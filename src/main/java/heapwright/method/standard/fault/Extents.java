@@ -1,7 +1,7 @@
 package heapwright.method.standard.fault;
 
-import heapwright.ir.Function;
-import heapwright.ir.RecordType;
+import heapwright.ir.code.Function;
+import heapwright.ir.type.RecordType;
 import heapwright.machine.outcome.FaultKind;
 import heapwright.method.variation.InputScalar;
 import heapwright.method.variation.InputScalars;

@@ -1,10 +1,10 @@
 package heapwright.method.standard.fault;
 
-import heapwright.ir.IntegerType;
-import heapwright.ir.PointerType;
+import heapwright.ir.type.IntegerType;
+import heapwright.ir.type.PointerType;
 import heapwright.machine.code.Invocation;
 import heapwright.machine.outcome.FaultKind;
-import heapwright.method.ExecutedInput;
+import heapwright.method.run.ExecutedInput;
 import heapwright.method.variation.InputScalars;
 import heapwright.testcase.CallEnding;
 import heapwright.testcase.InputObject;

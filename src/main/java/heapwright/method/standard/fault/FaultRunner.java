@@ -1,9 +1,9 @@
 package heapwright.method.standard.fault;
 
 import heapwright.machine.outcome.FaultKind;
-import heapwright.method.Budget;
-import heapwright.method.ConcreteExecution;
-import heapwright.method.ExecutedInput;
+import heapwright.method.budget.Budget;
+import heapwright.method.run.ConcreteExecution;
+import heapwright.method.run.ExecutedInput;
 import heapwright.testcase.CallEnding;
 import heapwright.testcase.TestInput;
 import java.util.HashMap;

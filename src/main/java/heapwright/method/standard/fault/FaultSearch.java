@@ -1,21 +1,21 @@
 package heapwright.method.standard.fault;
 
-import heapwright.ir.Function;
 import heapwright.ir.Program;
-import heapwright.ir.SourceSpan;
+import heapwright.ir.code.Function;
+import heapwright.ir.source.SourceSpan;
 import heapwright.machine.ConcreteMachine;
 import heapwright.machine.DeepStack;
 import heapwright.machine.outcome.FaultKind;
-import heapwright.method.Budget;
-import heapwright.method.ConcreteExecution;
-import heapwright.method.ExecutedInput;
+import heapwright.method.budget.Budget;
+import heapwright.method.run.ConcreteExecution;
+import heapwright.method.run.ExecutedInput;
 import heapwright.method.variation.BoundaryNumbers;
 import heapwright.method.variation.InputScalars;
 import heapwright.method.variation.PlainInput;
 import heapwright.testcase.CallEnding;
 import heapwright.testcase.Observation;
-import heapwright.testcase.Scenario;
 import heapwright.testcase.TestInput;
+import heapwright.testcase.scenario.Scenario;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,6 +1,6 @@
 package heapwright.method.standard.fault;
 
-import heapwright.method.ExecutedInput;
+import heapwright.method.run.ExecutedInput;
 import java.util.List;
 
 /**

@@ -1,8 +1,8 @@
 package heapwright.method.standard.fault;
 
-import heapwright.ir.PointerType;
 import heapwright.ir.Program;
-import heapwright.ir.RecordType;
+import heapwright.ir.type.PointerType;
+import heapwright.ir.type.RecordType;
 import heapwright.method.variation.FreshObjects;
 import heapwright.method.variation.InputEdits;
 import heapwright.method.variation.InputScalar;

@@ -1,6 +1,6 @@
 package heapwright.method.standard.fault;
 
-import heapwright.method.ExecutedInput;
+import heapwright.method.run.ExecutedInput;
 import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputGlobal;

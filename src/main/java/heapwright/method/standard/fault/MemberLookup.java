@@ -1,11 +1,11 @@
 package heapwright.method.standard.fault;
 
-import heapwright.ir.ArrayType;
-import heapwright.ir.Cell;
-import heapwright.ir.DataModel;
-import heapwright.ir.Field;
-import heapwright.ir.RecordType;
-import heapwright.ir.Type;
+import heapwright.ir.type.ArrayType;
+import heapwright.ir.type.Cell;
+import heapwright.ir.type.DataModel;
+import heapwright.ir.type.Field;
+import heapwright.ir.type.RecordType;
+import heapwright.ir.type.Type;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package heapwright.method.standard.fault;
 
-import heapwright.ir.FunctionType;
 import heapwright.ir.Program;
-import heapwright.method.ExecutedInput;
+import heapwright.ir.type.FunctionType;
+import heapwright.method.run.ExecutedInput;
 import heapwright.testcase.CallEnding;
 import heapwright.testcase.FinalObject;
 import heapwright.testcase.FinalObject.Fate;

@@ -1,13 +1,13 @@
 package heapwright.method.standard.fault;
 
 import heapwright.analysis.EvaluatedExpressions;
-import heapwright.ir.BasicBlock;
-import heapwright.ir.Expression;
-import heapwright.ir.Function;
-import heapwright.ir.IntegerType;
-import heapwright.ir.Local;
-import heapwright.ir.PointerType;
-import heapwright.ir.Statement;
+import heapwright.ir.code.BasicBlock;
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Statement;
+import heapwright.ir.type.IntegerType;
+import heapwright.ir.type.Local;
+import heapwright.ir.type.PointerType;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -1,6 +1,6 @@
 package heapwright.method.standard.fault;
 
-import heapwright.method.ExecutedInput;
+import heapwright.method.run.ExecutedInput;
 import heapwright.method.variation.BoundaryNumbers;
 import heapwright.method.variation.InputScalar;
 import heapwright.method.variation.InputScalars;

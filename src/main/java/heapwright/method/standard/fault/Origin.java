@@ -1,9 +1,9 @@
 package heapwright.method.standard.fault;
 
-import heapwright.ir.LocalId;
-import heapwright.ir.RecordType;
-import heapwright.ir.SymbolId;
-import heapwright.ir.Type;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.type.LocalId;
+import heapwright.ir.type.RecordType;
+import heapwright.ir.type.Type;
 
 /** Where the value of a pointer comes from, as far as the text of the code tells. */
 sealed interface Origin {

@@ -1,7 +1,7 @@
 package heapwright.method.standard.fault;
 
-import heapwright.ir.PointerType;
-import heapwright.method.ExecutedInput;
+import heapwright.ir.type.PointerType;
+import heapwright.method.run.ExecutedInput;
 import heapwright.method.variation.InputEdits;
 import heapwright.method.variation.InputScalar;
 import heapwright.method.variation.InputScalars;

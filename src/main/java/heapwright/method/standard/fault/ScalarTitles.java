@@ -1,11 +1,11 @@
 package heapwright.method.standard.fault;
 
-import heapwright.ir.Channel;
-import heapwright.ir.Function;
 import heapwright.ir.Global;
 import heapwright.ir.Program;
-import heapwright.ir.RecordType;
-import heapwright.ir.Type;
+import heapwright.ir.code.Channel;
+import heapwright.ir.code.Function;
+import heapwright.ir.type.RecordType;
+import heapwright.ir.type.Type;
 import heapwright.method.variation.InputEdits;
 import heapwright.method.variation.InputScalar;
 import heapwright.method.variation.InputScalars;

@@ -1,0 +1,186 @@
+package heapwright.analysis.invariant.fixpoint;
+
+import heapwright.analysis.invariant.domain.AbstractValue;
+import heapwright.analysis.invariant.domain.Interval;
+import heapwright.analysis.invariant.state.AbstractState;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Statement;
+import heapwright.ir.code.SymbolId;
+import heapwright.world.LibraryOperation;
+import heapwright.world.LibraryTable;
+import heapwright.world.StreamOperation;
+import heapwright.world.TextOperation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What the C library promises of its functions, for those whose models would cost too much to
+ * follow or keep what they do in objects that programs cannot see (streams). Section numbers are
+ * C17's; where the standard leaves something open, glibc decides.
+ */
+final class LibraryContracts {
+  private static final Interval CHARACTER = new Interval(-1, 255);
+  private static final Interval SUCCESS = new Interval(-1, Integer.MAX_VALUE);
+
+  /** The models that only work on what they are given. */
+  private static final Set<String> FOLLOWED =
+      Set.of(
+          "arithmetic.c",
+          "convert.c",
+          "ctype.c",
+          "ctype_tables.c",
+          "errno.c",
+          "libgen.c",
+          "memory.c",
+          "numeral.c",
+          "queue.c",
+          "random.c",
+          "search.c",
+          "sort.c",
+          "string.c",
+          "string_search.c",
+          "strings.c",
+          "wchar.c",
+          "wchar_search.c",
+          "wctype.c");
+
+  /** What one function promises; the states after a call. */
+  private interface Contract {
+    List<AbstractState> after(LibraryCall call);
+  }
+
+  private final InvariantAnalysis analysis;
+  private final int frame;
+
+  LibraryContracts(InvariantAnalysis analysis, int frame) {
+    this.analysis = analysis;
+    this.frame = frame;
+  }
+
+  static boolean isLibrary(Function function) {
+    return function.span().file().path().startsWith("<");
+  }
+
+  /** Whether a function's body may be followed: the user's own, or a model without hidden state. */
+  static boolean isOpen(Function function) {
+    String path = function.span().file().path();
+    boolean isModel = FOLLOWED.contains(path.substring(path.lastIndexOf('/') + 1));
+    return isModel || !isLibrary(function) && !function.isStub();
+  }
+
+  /** By the contract of a function of streams, which are never followed. */
+  Optional<List<AbstractState>> ofStreams(
+      AbstractState state, Function callee, Statement.Call call, List<AbstractValue> arguments) {
+    return operation(StreamOperation.class, callee)
+        .filter(operation -> !analysis.facts.streamsMayBeMemory())
+        .flatMap(operation -> ofStream(operation, callee.symbol()))
+        .flatMap(contract -> by(contract, state, callee, call, arguments));
+  }
+
+  /** By the contract of a function on strings; its model says more if it can be followed. */
+  Optional<List<AbstractState>> ofStrings(
+      AbstractState state, Function callee, Statement.Call call, List<AbstractValue> arguments) {
+    return operation(TextOperation.class, callee)
+        .flatMap(LibraryContracts::ofText)
+        .flatMap(contract -> by(contract, state, callee, call, arguments));
+  }
+
+  private static <T extends LibraryOperation> Optional<T> operation(
+      Class<T> family, Function callee) {
+    return isLibrary(callee) && !callee.isStub()
+        ? LibraryOperation.in(family, LibraryTable.operation(callee.symbol()))
+        : Optional.empty();
+  }
+
+  private static Optional<Contract> ofStream(StreamOperation operation, SymbolId function) {
+    return Optional.ofNullable(
+        switch (operation) {
+          case READ_CHARACTER, UNREAD_CHARACTER, PRINT_CHARACTER, PUT_CHARACTER ->
+              call -> call.gives(CHARACTER);
+          case PRINT_LINE, PRINT_TEXT -> call -> call.gives(SUCCESS);
+          case FLUSH -> call -> call.gives(new Interval(-1, 0));
+          case TELL_STREAM_STATE -> call -> call.gives(Interval.ALL);
+          case PRINT_FORMATTED -> call -> call.prints(LibraryTable.format(function).orElseThrow());
+          case SCAN_INPUT -> call -> call.scans(0);
+          case SCAN_GIVEN -> call -> call.scans(1);
+          case READ_LINE -> LibraryContracts::line;
+          case PRINT_LISTED, PRINT_ERROR, WRITE_ELEMENTS, WRITE_BYTES, READ_BYTES, READ_NUMERAL ->
+              null;
+        });
+  }
+
+  private static Optional<Contract> ofText(TextOperation operation) {
+    return Optional.ofNullable(
+        switch (operation) {
+          case MEASURE_TEXT -> LibraryContracts::length;
+          case COPY_TEXT -> LibraryContracts::copied;
+          case PARSE_NUMERAL -> LibraryContracts::numeral;
+          case PARSE_NUMBER -> LibraryContracts::number;
+          case PARSE_INT, COMPARE -> call -> call.gives(Interval.ALL);
+          case DESCRIBE_ERROR -> null;
+        });
+  }
+
+  private Optional<List<AbstractState>> by(
+      Contract contract,
+      AbstractState state,
+      Function callee,
+      Statement.Call call,
+      List<AbstractValue> arguments) {
+    boolean fits = arguments.size() >= callee.parameters().size();
+    return fits
+        ? Optional.of(contract.after(new LibraryCall(analysis, frame, state, call, arguments)))
+        : Optional.empty();
+  }
+
+  /** 7.21.7.2 fgets: at most one less than the size, then a null character. */
+  private static List<AbstractState> line(LibraryCall call) {
+    AbstractValue line = call.argument(0);
+    AbstractValue size = call.argument(1);
+    call.overwrites(line);
+    LibraryCall read = call.otherwise();
+    List<AbstractState> results = new ArrayList<>(call.gives(AbstractValue.of(0)));
+    AbstractState state = read.state();
+    AbstractValue length = new StringLengths(state).unknown();
+    state.atMost(length, size, -1);
+    if (!state.isImpossible()) {
+      new StringLengths(state).know(line, length);
+      results.addAll(read.gives(line));
+    }
+    return results;
+  }
+
+  /** 7.24.6.3 strlen. */
+  private static List<AbstractState> length(LibraryCall call) {
+    return call.gives(call.length(call.argument(0)));
+  }
+
+  /** 7.24.2.3 strcpy; the source may lie behind the target, undefined though that is. */
+  private static List<AbstractState> copied(LibraryCall call) {
+    AbstractValue target = call.argument(0);
+    AbstractValue length = call.length(call.argument(1));
+    call.overwrites(target);
+    new StringLengths(call.state()).know(target, length);
+    return call.gives(target);
+  }
+
+  /** 7.22.1.4 strtol: where a numeral ends is kept, and it may be where the text begins. */
+  private static List<AbstractState> numeral(LibraryCall call) {
+    AbstractValue end = call.argument(1);
+    if (!call.state().range(end).equals(Interval.of(0))) {
+      call.keeps(call.argument(0));
+      call.overwrites(end);
+    }
+    return number(call);
+  }
+
+  /** Without a sign nothing is negative; a sign comes first, or after white space. */
+  private static List<AbstractState> number(LibraryCall call) {
+    Interval first = call.character(call.argument(0));
+    boolean natural = first.low() > '-' || first.low() > ' ' && first.high() < '-';
+    call.mayFail();
+    return call.gives(natural ? new Interval(0, Interval.NO_HIGH) : Interval.ALL);
+  }
+}

@@ -1,0 +1,120 @@
+package heapwright.analysis.invariant.fixpoint;
+
+import heapwright.analysis.CallGraph;
+import heapwright.analysis.References;
+import heapwright.analysis.TypeBasedAliasing;
+import heapwright.analysis.invariant.domain.TypeSeparation;
+import heapwright.analysis.invariant.join.FlagCells;
+import heapwright.analysis.invariant.join.FunctionOutline;
+import heapwright.analysis.invariant.join.Widening;
+import heapwright.analysis.invariant.state.ExpressionTransfer;
+import heapwright.ir.Global;
+import heapwright.ir.Program;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.SymbolId;
+import heapwright.world.LibraryFact;
+import heapwright.world.LibraryTable;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SortedSet;
+
+/** What is the same for all functions of a program, found out once. */
+public final class ProgramFacts {
+  private final Program program;
+  private final boolean isOutOfBounds;
+  private final boolean streamsMayBeMemory;
+  private final boolean isLoose;
+  private final TypeBasedAliasing kinship;
+  private final GlobalMentions mentions;
+  private final FlagCells flagCells;
+  private final List<Global> numbers;
+  private final CallGraph calls;
+  private final SortedSet<Long> thresholds = Widening.endsOfTypes();
+
+  private ProgramFacts(Program program) {
+    this.program = program;
+    Set<SymbolId> symbols = new HashSet<>();
+    for (Function function : program.functions().values()) {
+      if (!LibraryContracts.isLibrary(function)) {
+        symbols.addAll(References.of(function));
+      }
+    }
+    program.globals().values().forEach(global -> symbols.addAll(References.of(global)));
+    this.streamsMayBeMemory = anyStates(symbols, LibraryFact.STREAMS_ON_MEMORY);
+    this.isOutOfBounds =
+        anyStates(symbols, LibraryFact.COMES_BACK_TWICE) || Packing.mayHappen(program);
+    this.isLoose = OverlapRule.isLoose(program);
+    this.kinship = new TypeBasedAliasing(program);
+    this.mentions = GlobalMentions.in(program);
+    this.flagCells = FlagCells.in(program);
+    this.numbers = program.globals().values().stream().filter(ProgramFacts::isNumber).toList();
+    this.calls = CallGraph.of(program);
+    program.functions().values().stream()
+        .filter(function -> !LibraryContracts.isLibrary(function))
+        .forEach(function -> thresholds.addAll(FunctionOutline.thresholds(function)));
+  }
+
+  private static boolean anyStates(Set<SymbolId> symbols, LibraryFact fact) {
+    return symbols.stream().anyMatch(symbol -> LibraryTable.states(symbol, fact));
+  }
+
+  public static ProgramFacts of(Program program) {
+    return new ProgramFacts(program);
+  }
+
+  public Program program() {
+    return program;
+  }
+
+  /**
+   * Whether the program does something that the analysis does not model, so that nothing is proved.
+   */
+  public boolean isOutOfBounds() {
+    return isOutOfBounds;
+  }
+
+  /** Whether reading or writing a stream may change what the program can see. */
+  boolean streamsMayBeMemory() {
+    return streamsMayBeMemory;
+  }
+
+  /** For one pass, which notes what it relied on. */
+  public TypeSeparation typing() {
+    return new TypeSeparation(kinship, isLoose);
+  }
+
+  public GlobalMentions mentions() {
+    return mentions;
+  }
+
+  private static boolean isNumber(Global global) {
+    return global.type().isInteger()
+        && !global.readOnly()
+        && !global.span().file().path().startsWith("<")
+        && ExpressionTransfer.integer(global.type()).bits() < Long.SIZE;
+  }
+
+  /** The user's variables that hold a number and may change. */
+  List<Global> numbers() {
+    return numbers;
+  }
+
+  /** Where numbers of the user's functions tend to stop growing. */
+  SortedSet<Long> thresholds() {
+    return thresholds;
+  }
+
+  boolean isRecursive(SymbolId function) {
+    return calls.isRecursive(function);
+  }
+
+  /** Whether a function calls one that calls itself, if not by itself then by others. */
+  public boolean meetsRecursion(SymbolId function) {
+    return calls.reachableFrom(function).stream().anyMatch(calls::isRecursive);
+  }
+
+  FlagCells flagCells() {
+    return flagCells;
+  }
+}

@@ -1,0 +1,199 @@
+package heapwright.analysis.invariant.state;
+
+import heapwright.analysis.invariant.domain.AbstractValue;
+import heapwright.analysis.invariant.domain.Interval;
+import heapwright.analysis.invariant.domain.OverflowSemantics;
+import heapwright.analysis.invariant.domain.WideTypes;
+import heapwright.ir.type.IntegerType;
+import heapwright.ir.type.Type;
+import java.util.Optional;
+import java.util.Set;
+
+/** Builds values of whole numbers, simplified where that is easy. */
+public final class AbstractArithmetic {
+  private static final int DEEP = 8;
+
+  private final AbstractState state;
+  private final OverflowSemantics overflow;
+
+  public AbstractArithmetic(AbstractState state, OverflowSemantics overflow) {
+    this.state = state;
+    this.overflow = overflow;
+  }
+
+  AbstractValue sum(AbstractValue left, AbstractValue right) {
+    if (right.isConstant() && left.canAdd(right.offset())) {
+      return left.plus(right.offset());
+    }
+    if (left.isConstant() && right.canAdd(left.offset())) {
+      return right.plus(left.offset());
+    }
+    long offset = left.offset() + right.offset();
+    if (left.isConstant() || right.isConstant() || !AbstractValue.of(0).canAdd(offset)) {
+      return unknown(state.range(left).plus(state.range(right)));
+    }
+    return symmetric(
+            NameDefinition.Operation.ADD, left.plus(-left.offset()), right.plus(-right.offset()))
+        .plus(offset);
+  }
+
+  public AbstractValue difference(AbstractValue left, AbstractValue right) {
+    long offset = left.offset() - right.offset();
+    boolean small = AbstractValue.of(0).canAdd(offset);
+    if (!small) {
+      return unknown(state.range(left).minus(state.range(right)));
+    }
+    if (left.name() == right.name()) {
+      return AbstractValue.of(offset);
+    }
+    if (right.isConstant()) {
+      return new AbstractValue(left.name(), offset);
+    }
+    AbstractValue a = AbstractValue.named(left.name());
+    AbstractValue b = AbstractValue.named(right.name());
+    return cancelled(a, b)
+        .filter(v -> v.canAdd(offset))
+        .map(v -> v.plus(offset))
+        .orElseGet(() -> operation(NameDefinition.Operation.SUBTRACT, a, b).plus(offset));
+  }
+
+  /** (a + b) - a and (a + b) - (a + c). */
+  private Optional<AbstractValue> cancelled(AbstractValue total, AbstractValue part) {
+    if (total.isConstant()
+        || !(state.terms.term(total.name()) instanceof NameDefinition.Arithmetic sum)
+        || sum.operation() != NameDefinition.Operation.ADD) {
+      return Optional.empty();
+    }
+    if (sum.left().equals(part)) {
+      return Optional.of(sum.right());
+    }
+    if (sum.right().equals(part)) {
+      return Optional.of(sum.left());
+    }
+    if (state.terms.term(part.name()) instanceof NameDefinition.Arithmetic other
+        && other.operation() == NameDefinition.Operation.ADD) {
+      if (sum.left().equals(other.left())) {
+        return Optional.of(difference(sum.right(), other.right()));
+      }
+      if (sum.right().equals(other.right())) {
+        return Optional.of(difference(sum.left(), other.left()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  AbstractValue product(AbstractValue left, AbstractValue right) {
+    if (left.isConstant() && !right.isConstant()) {
+      return product(right, left);
+    }
+    if (!right.isConstant()) {
+      return symmetric(NameDefinition.Operation.MULTIPLY, left, right);
+    }
+    long factor = right.offset();
+    long high = Math.multiplyHigh(left.offset(), factor);
+    long offset = left.offset() * factor;
+    boolean small = high == offset >> 63 && AbstractValue.of(0).canAdd(offset);
+    if (!small) {
+      return unknown(state.range(left).times(state.range(right)));
+    }
+    if (left.isConstant() || factor == 0) {
+      return AbstractValue.of(offset);
+    }
+    if (factor == 1) {
+      return left;
+    }
+    return operation(NameDefinition.Operation.MULTIPLY, AbstractValue.named(left.name()), right)
+        .plus(offset);
+  }
+
+  AbstractValue symmetric(
+      NameDefinition.Operation operation, AbstractValue left, AbstractValue right) {
+    boolean ordered =
+        left.name() > right.name()
+            || left.name() == right.name() && left.offset() >= right.offset();
+    return ordered ? operation(operation, left, right) : operation(operation, right, left);
+  }
+
+  AbstractValue operation(
+      NameDefinition.Operation operation, AbstractValue left, AbstractValue right) {
+    AbstractValue result =
+        shallow(state.value(new NameDefinition.Arithmetic(operation, left, right)));
+    return state
+        .constant(result)
+        .filter(c -> AbstractValue.of(0).canAdd(c))
+        .map(AbstractValue::of)
+        .orElse(result);
+  }
+
+  /** An operation on operations on operations gets a name of its own. */
+  private AbstractValue shallow(AbstractValue value) {
+    if (state.terms.depth(value.name()) <= DEEP || state.terms.isPointer(value.name())) {
+      return value;
+    }
+    AbstractValue name = state.fresh(WideTypes.NUMBER, new EscapedPlaces(state).reach(value));
+    state.equal(name, value);
+    return name;
+  }
+
+  /** A number of which only the range is known. */
+  AbstractValue unknown(Interval range) {
+    AbstractValue value = state.fresh(WideTypes.NUMBER, Set.of());
+    state.narrow(value, range);
+    return value;
+  }
+
+  /** A number that was computed in a type: cut to the type's bits where it may not fit. */
+  public AbstractValue inType(AbstractValue value, IntegerType type, boolean mayWrap) {
+    if (type.bits() > 64) {
+      return value;
+    }
+    if (fits(value, type)) {
+      return value;
+    }
+    if (!mayWrap && overflow == OverflowSemantics.UNDEFINED) {
+      state.narrow(value, AbstractState.range(type));
+      return value;
+    }
+    AbstractValue cut = state.value(new NameDefinition.Wrapped(value, type));
+    return state.constant(cut).map(AbstractValue::of).orElse(cut);
+  }
+
+  boolean fits(AbstractValue value, Type type) {
+    Interval range = state.range(value);
+    Interval all = AbstractState.range(type);
+    boolean low = all.low() != Interval.NO_LOW && range.low() >= all.low();
+    boolean high = all.high() != Interval.NO_HIGH && range.high() <= all.high();
+    low |= all.low() == Interval.NO_LOW && range.low() != Interval.NO_LOW;
+    high |= all.high() == Interval.NO_HIGH && range.high() != Interval.NO_HIGH;
+    return (low || sheltered(value, type, false)) && (high || sheltered(value, type, true));
+  }
+
+  /** Whether some number of the type is at least (or at most) as great. */
+  private boolean sheltered(AbstractValue value, Type type, boolean above) {
+    for (int name : state.zone.names()) {
+      if (name != AbstractValue.ZERO && isOf(name, type)) {
+        Interval distance = state.difference(value, AbstractValue.named(name));
+        if (above ? distance.high() <= 0 : distance.low() >= 0) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Whether a name stands for a number that a type surely holds, however wide. */
+  private boolean isOf(int name, Type type) {
+    NameDefinition term = state.terms.term(name);
+    if (term instanceof NameDefinition.Unknown unknown
+        && unknown.type() instanceof IntegerType own) {
+      return alike(own, type);
+    }
+    return term instanceof NameDefinition.Wrapped wrapped && alike(wrapped.type(), type);
+  }
+
+  private static boolean alike(IntegerType own, Type type) {
+    return type instanceof IntegerType wanted
+        && own.bits() == wanted.bits()
+        && own.signed() == wanted.signed();
+  }
+}

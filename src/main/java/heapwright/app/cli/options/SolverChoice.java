@@ -1,0 +1,88 @@
+package heapwright.app.cli.options;
+
+import heapwright.solve.Solvers;
+import heapwright.solve.finite.FiniteDomains;
+import heapwright.solve.linear.Linear;
+import heapwright.solve.question.Range;
+import heapwright.solve.reduction.Reduction;
+import heapwright.solve.z3.Z3;
+import heapwright.solve.z3.Z3Limits;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Option;
+
+/** Which solver finds the numbers, and within which ranges. */
+public final class SolverChoice {
+  /** The solvers. */
+  enum Name {
+    z3 {
+      @Override
+      Solvers solvers() {
+        return Z3.solvers(Z3Limits.USUAL);
+      }
+    },
+    reduction {
+      @Override
+      Solvers solvers() {
+        return Reduction.solvers();
+      }
+    },
+    linear {
+      @Override
+      Solvers solvers() {
+        return Linear.solvers();
+      }
+    },
+    domains {
+      @Override
+      Solvers solvers() {
+        return FiniteDomains.solvers();
+      }
+    };
+
+    abstract Solvers solvers();
+  }
+
+  @Option(
+      names = "--solver",
+      paramLabel = "SOLVER",
+      defaultValue = "z3",
+      description = "${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  private Name name;
+
+  @Option(
+      names = "--range",
+      paramLabel = "INPUT=LEAST..GREATEST",
+      converter = Converter.class,
+      description =
+          "Keep an input within bounds, by the name that the conditions show, such as"
+              + " 'root->key=-10..10'; may be given several times.")
+  private List<RangeText> ranges = new ArrayList<>();
+
+  static final class Converter implements ITypeConverter<RangeText> {
+    @Override
+    public RangeText convert(String text) {
+      return RangeText.of(text);
+    }
+  }
+
+  /** If one input has two ranges, the later one counts. */
+  public GivenRanges ranges() {
+    Map<String, Range> byInput = new LinkedHashMap<>();
+    ranges.forEach(r -> byInput.put(r.input(), r.range()));
+    return new GivenRanges(byInput);
+  }
+
+  /** As {@link #solvers}, where many questions are asked and some may stay open. */
+  public Solvers brief(GivenRanges within) {
+    Solvers solvers = name == Name.z3 ? Z3.solvers(Z3Limits.BRIEF) : name.solvers();
+    return solvers.within(within);
+  }
+
+  public Solvers solvers(GivenRanges within) {
+    return name.solvers().within(within);
+  }
+}

@@ -1,0 +1,138 @@
+package heapwright.app.program;
+
+import heapwright.analysis.References;
+import heapwright.ir.Program;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.type.DataModel;
+import heapwright.source.CFrontEnd;
+import heapwright.source.result.SourceReading;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The C library's models, written in C. Only files that define something a program needs are read,
+ * each once; only what can be reached from the program is linked.
+ */
+public final class CLibrary {
+  private static final String FOLDER = "/heapwright/library/";
+
+  /** The prefix of a model's file in positions and keys of statics; no user's file has it. */
+  private static final String PREFIX = "<libc>/";
+
+  private final CFrontEnd frontEnd;
+  private final Map<SymbolId, String> index = readIndex();
+  private final Map<String, Program> units = new ConcurrentHashMap<>();
+
+  public CLibrary(CFrontEnd frontEnd) {
+    this.frontEnd = frontEnd;
+  }
+
+  /**
+   * The program with all that it leaves open and the library defines.
+   *
+   * @param roots symbols that are needed although the program does not mention them
+   */
+  public Program link(Program program, Collection<SymbolId> roots) {
+    return link(program, roots, Set.of());
+  }
+
+  /**
+   * As {@link #link(Program, Collection)}.
+   *
+   * @param excluded what stays open although the library defines it
+   */
+  public Program link(Program program, Collection<SymbolId> roots, Collection<SymbolId> excluded) {
+    Set<SymbolId> open = new LinkedHashSet<>(roots);
+    program.functions().values().forEach(f -> open.addAll(References.of(f)));
+    program.globals().values().forEach(g -> open.addAll(References.of(g)));
+    open.removeIf(symbol -> defines(program, symbol));
+    open.removeAll(excluded);
+    return program.linkedWith(reachable(program, open, excluded));
+  }
+
+  /** The library's part: everything that can be reached from these symbols. */
+  private Program reachable(Program program, Set<SymbolId> open, Collection<SymbolId> excluded) {
+    DefinitionChoice selection = new DefinitionChoice(program.model());
+    Deque<SymbolId> pending = new ArrayDeque<>(open);
+    while (!pending.isEmpty()) {
+      SymbolId symbol = pending.remove();
+      if (!defines(program, symbol) && !excluded.contains(symbol)) {
+        selection.take(symbol, unitOf(symbol, program.model())).forEach(pending::add);
+      }
+    }
+    return selection.program();
+  }
+
+  private static boolean defines(Program program, SymbolId symbol) {
+    return program.functions().containsKey(symbol)
+        || (program.globals().containsKey(symbol)
+            && program.globals().get(symbol).initialiser().isPresent());
+  }
+
+  private Program unitOf(SymbolId symbol, DataModel model) {
+    return fileOf(symbol)
+        .map(file -> units.computeIfAbsent(file, name -> read(name, model)))
+        .orElseGet(() -> DefinitionChoice.nothing(model));
+  }
+
+  /** From the index; statics and literals carry their file in the key. */
+  private Optional<String> fileOf(SymbolId symbol) {
+    String key = symbol.key();
+    return key.startsWith(PREFIX)
+        ? Optional.of(key.substring(PREFIX.length(), key.indexOf(':')))
+        : Optional.ofNullable(index.get(symbol));
+  }
+
+  private Program read(String file, DataModel model) {
+    SourceReading reading = frontEnd.readLibrary(PREFIX + file, text(file), model, name -> true);
+    return reading.match(
+        new SourceReading.Cases<>() {
+          @Override
+          public Program translated(SourceReading.Translated translated) {
+            if (!translated.program().unsupported().isEmpty()) {
+              throw new IllegalStateException("library model: " + translated.warnings());
+            }
+            return translated.program();
+          }
+
+          @Override
+          public Program rejected(SourceReading.Rejected rejected) {
+            throw new IllegalStateException("library model: " + rejected.errors());
+          }
+        });
+  }
+
+  /** {@code index}: a line per file, the file and then the symbols that it defines. */
+  private static Map<SymbolId, String> readIndex() {
+    Map<SymbolId, String> index = new HashMap<>();
+    text("index")
+        .lines()
+        .map(line -> line.split(" "))
+        .forEach(
+            words -> {
+              for (int i = 1; i < words.length; i++) {
+                index.put(new SymbolId(words[i]), words[0]);
+              }
+            });
+    return index;
+  }
+
+  private static String text(String file) {
+    try (InputStream stream = CLibrary.class.getResourceAsStream(FOLDER + file)) {
+      return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,143 @@
+package heapwright.app.suite;
+
+import heapwright.app.suite.TestSelection.Candidate;
+import heapwright.goal.CoverageLedger;
+import heapwright.goal.Goal;
+import heapwright.goal.Verdict;
+import heapwright.ir.source.SourceFile;
+import heapwright.ir.source.SourceSpan;
+import heapwright.method.run.ErrorIsolation;
+import heapwright.report.flow.Sources;
+import heapwright.report.suite.Agreement;
+import heapwright.report.suite.CoveringTest;
+import heapwright.report.suite.FileReport;
+import heapwright.report.suite.FunctionReport;
+import heapwright.report.suite.GoalReport;
+import heapwright.report.suite.ReportedTest;
+import heapwright.verify.GcovCoverage;
+import heapwright.verify.Verification;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Reports what became of the functions of one file. */
+public final class FileReporting {
+  private final SourceUnit unit;
+  private final VerifiedSuite suite;
+
+  public FileReporting(SourceUnit unit, VerifiedSuite suite) {
+    this.unit = unit;
+    this.suite = suite;
+  }
+
+  public FileReport report() {
+    List<FunctionReport> functions = new ArrayList<>();
+    suite.selection().functions().forEach(result -> functions.add(isolated(result)));
+    unit.unsupported().forEach(u -> functions.add(SkippedFunctions.report(u)));
+    unit.broken().forEach(b -> functions.add(SkippedFunctions.report(b)));
+    String name = unit.source().file().toString();
+    return new FileReport(name, text(), unit.program(), unit.tests(), functions);
+  }
+
+  private List<String> text() {
+    return Sources.onDisk().lines(new SourceFile(unit.source().file().toString()));
+  }
+
+  /** A bug of ours while a function is reported costs that function alone. */
+  private FunctionReport isolated(FunctionResult result) {
+    try {
+      return report(result);
+    } catch (RuntimeException | StackOverflowError failure) {
+      return FunctionReport.leftOut(
+          result.function().name(), result.function().span().line(), ErrorIsolation.cause(failure));
+    }
+  }
+
+  private FunctionReport report(FunctionResult result) {
+    CoverageLedger ledger = result.ledger();
+    List<GoalReport> goals =
+        ledger.goals().stream()
+            .map(goal -> new GoalReport(goal, suite.verdict(result, goal), ledger.seconds(goal)))
+            .toList();
+    FaultSuite faults = suite.faults();
+    return new FunctionReport(
+        result.function().name(),
+        result.function().span().line(),
+        goals,
+        suite.handedOver(result).stream().map(c -> covering(c, ledger.goals())).toList(),
+        faults.reports(result),
+        faults.evidence(result),
+        notes(result),
+        List.copyOf(ledger.refuted().keySet()),
+        false,
+        Stream.concat(ledger.internalErrors().stream(), suite.unwritten(result).stream()).toList(),
+        gcov(result, goals),
+        result.seconds(),
+        suite.seconds(result));
+  }
+
+  private static CoveringTest covering(Candidate candidate, List<Goal> goals) {
+    ReportedTest reported =
+        new ReportedTest(candidate.test(), candidate.run().visits().path(), Agreement.AGREES);
+    return new CoveringTest(reported, candidate.met(goals));
+  }
+
+  private List<String> notes(FunctionResult result) {
+    List<String> notes = new ArrayList<>();
+    if (result.equals(suite.selection().functions().get(0))) {
+      unit.confirmation()
+          .withoutStub()
+          .forEach(
+              name ->
+                  notes.add(
+                      "internal error: the stub of " + name + " does not compile (please report)"));
+    }
+    result
+        .ledger()
+        .refuted()
+        .forEach(
+            (goal, proof) ->
+                notes.add(
+                    "internal error: "
+                        + goal
+                        + " is taken, though it was proved infeasible: "
+                        + proof.reason()
+                        + " (please report)"));
+    notes.addAll(suite.faults().notes(result));
+    return notes;
+  }
+
+  private GcovCoverage gcov(FunctionResult result, List<GoalReport> goals) {
+    SourceSpan span = result.function().span();
+    Verification verification = suite.verification();
+    return verification
+        .coverage()
+        .getOrDefault(result.function().name(), GcovCoverage.NOTHING)
+        .taking(faulty(goals, verification))
+        .with(verification.unmatched().subSet(span.line(), span.endLine() + 1));
+  }
+
+  /**
+   * The outcomes that only faults take, on lines where the compiler counts what the source decides:
+   * there each of them is a branch that no test takes.
+   */
+  private static int faulty(List<GoalReport> goals, Verification verification) {
+    Map<Integer, List<GoalReport>> lines =
+        goals.stream()
+            .filter(report -> report.goal() instanceof Goal.Branch)
+            .collect(Collectors.groupingBy(report -> report.goal().line().line()));
+    return lines.entrySet().stream()
+        .filter(
+            line ->
+                verification.outcomes().getOrDefault(line.getKey(), 0) == line.getValue().size())
+        .mapToInt(
+            line ->
+                (int)
+                    line.getValue().stream()
+                        .filter(report -> report.verdict() instanceof Verdict.Faulty)
+                        .count())
+        .sum();
+  }
+}

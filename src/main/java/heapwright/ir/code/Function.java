@@ -1,0 +1,140 @@
+package heapwright.ir.code;
+
+import heapwright.ir.source.SourceFile;
+import heapwright.ir.source.SourceSpan;
+import heapwright.ir.source.SourceStatement;
+import heapwright.ir.source.StatementNumber;
+import heapwright.ir.type.FunctionType;
+import heapwright.ir.type.Local;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A function's definition.
+ *
+ * @param name the source's spelling, for people; {@code symbol} is the identity
+ * @param parameters the first of {@code locals}
+ * @param statements the numbered statements, in order
+ * @param loops its loop statements; none where a function is made rather than written
+ * @param variables what names mean at its statements; inner scopes come before outer ones
+ * @param unsequenced where its result may depend on the order in which a compiler evaluates
+ *     operands
+ * @param span the whole definition
+ */
+public record Function(
+    SymbolId symbol,
+    String name,
+    FunctionType type,
+    Linkage linkage,
+    List<Local> parameters,
+    List<Local> locals,
+    List<BasicBlock> blocks,
+    List<SourceStatement> statements,
+    SourceLoops loops,
+    List<ScopedVariable> variables,
+    List<Unsequenced> unsequenced,
+    SourceSpan span) {
+
+  /** One that is made rather than written: without loops and variables that goals could name. */
+  public Function(
+      SymbolId symbol,
+      String name,
+      FunctionType type,
+      Linkage linkage,
+      List<Local> parameters,
+      List<Local> locals,
+      List<BasicBlock> blocks,
+      List<SourceStatement> statements,
+      SourceSpan span) {
+    this(
+        symbol,
+        name,
+        type,
+        linkage,
+        parameters,
+        locals,
+        blocks,
+        statements,
+        SourceLoops.NONE,
+        List.of(),
+        List.of(),
+        span);
+  }
+
+  /** Whether another file may define the function that is called instead. */
+  public boolean isReplaceable() {
+    return linkage == Linkage.WEAK && !isStub();
+  }
+
+  public Function {
+    parameters = List.copyOf(parameters);
+    locals = List.copyOf(locals);
+    blocks = List.copyOf(blocks);
+    statements = List.copyOf(statements);
+    variables = List.copyOf(variables);
+    unsequenced = List.copyOf(unsequenced);
+  }
+
+  /** The same with other code. */
+  public Function withBlocks(List<BasicBlock> others) {
+    return new Function(
+        symbol,
+        name,
+        type,
+        linkage,
+        parameters,
+        locals,
+        others,
+        statements,
+        loops,
+        variables,
+        unsequenced,
+        span);
+  }
+
+  public Function withLinkage(Linkage other) {
+    return new Function(
+        symbol,
+        name,
+        type,
+        other,
+        parameters,
+        locals,
+        blocks,
+        statements,
+        loops,
+        variables,
+        unsequenced,
+        span);
+  }
+
+  public BasicBlock block(BlockId id) {
+    return blocks.get(id.index());
+  }
+
+  public BasicBlock entry() {
+    return block(BlockId.ENTRY);
+  }
+
+  public SourceStatement statement(StatementNumber number) {
+    return statements.get(number.value() - 1);
+  }
+
+  /** What a name means at a statement, if it is a variable of the function's own. */
+  public Optional<ScopedVariable> variable(String wanted, StatementNumber at) {
+    return variables.stream()
+        .filter(variable -> variable.name().equals(wanted) && variable.isVisibleAt(at))
+        .findFirst();
+  }
+
+  /** Where stubs say that they are from. */
+  public static final SourceFile STUBS = new SourceFile("<stubs>");
+
+  /** As {@link #STUBS}, for stubs that an input may point to. */
+  public static final SourceFile CALLBACKS = new SourceFile("(callbacks)");
+
+  /** Whether it stands for code outside of the program. */
+  public boolean isStub() {
+    return span.file().equals(STUBS) || span.file().equals(CALLBACKS);
+  }
+}

@@ -1,7 +1,0 @@
-package heapwright.machine.code;
-
-/** A compiled statement. */
-@FunctionalInterface
-interface Action {
-  void run(long[] frame);
-}

@@ -1,0 +1,2 @@
+/** Compiled operators and comparisons, by how their operands are held. */
+package heapwright.machine.code.arithmetic;

@@ -1,0 +1,9 @@
+package heapwright.machine.code.closure;
+
+import heapwright.machine.number.ExtendedDouble;
+
+/** A compiled expression that gives {@code long double}. */
+@FunctionalInterface
+public interface ExtendedCode {
+  ExtendedDouble eval(long[] frame);
+}

@@ -1,9 +1,0 @@
-package heapwright.method.addressmapper;
-
-/** A pseudo address: the place of a cell in the linear memory. From 1; 0 is NULL. */
-record CellAddress(int number) {
-  @Override
-  public String toString() {
-    return Integer.toString(number);
-  }
-}

@@ -1,0 +1,127 @@
+package heapwright.method.addressmapper.alias;
+
+import heapwright.ir.source.StatementNumber;
+import heapwright.ir.type.FunctionType;
+import heapwright.method.addressmapper.map.AddressMap;
+import heapwright.method.addressmapper.map.Binding;
+import heapwright.method.addressmapper.map.CellAddress;
+import heapwright.method.addressmapper.map.CellStructure;
+import heapwright.method.addressmapper.map.MemoryCell;
+import heapwright.method.addressmapper.map.Nullness;
+import heapwright.method.addressmapper.map.PointerValue;
+import heapwright.method.addressmapper.map.ProgramVariable;
+import heapwright.method.addressmapper.move.Move;
+import heapwright.method.addressmapper.operation.EvaluationListener;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * The published table of symbols: for each variable and each pointer field of what it points to,
+ * the statement that defined the address which it holds. A copy keeps the statement of what it
+ * copies; a parameter is defined where it is used first.
+ *
+ * <p>From it follows where an alias belongs: in front of the statement that defined the later of
+ * two addresses which the path makes equal.
+ */
+public final class SymTab implements EvaluationListener {
+  private final Map<CellAddress, StatementNumber> defined = new HashMap<>();
+  private final List<Equality> equalities = new ArrayList<>();
+  private Optional<StatementNumber> current = Optional.empty();
+
+  /**
+   * A row.
+   *
+   * @param statement 0 if it was never used
+   * @param fields the statements of the fields, in order of declaration
+   */
+  public record Symbol(String variable, int statement, List<Integer> fields) {
+    public Symbol {
+      fields = List.copyOf(fields);
+    }
+
+    @Override
+    public String toString() {
+      String all = fields.stream().map(String::valueOf).collect(Collectors.joining(","));
+      return "(" + variable + "," + statement + ") {(" + all + ")}";
+    }
+  }
+
+  private record Equality(MemoryCell earlier, MemoryCell later) {}
+
+  @Override
+  public void passed(Move.Passed move, AddressMap map) {
+    current = Optional.of(move.number());
+  }
+
+  @Override
+  public void met(int move, String name, PointerValue pointer) {
+    used(pointer);
+  }
+
+  @Override
+  public void used(PointerValue pointer) {
+    if (current.isPresent() && pointer instanceof PointerValue.To to) {
+      defined.putIfAbsent(to.cell(), current.get());
+    }
+  }
+
+  @Override
+  public void equal(MemoryCell earlier, MemoryCell later) {
+    equalities.add(new Equality(earlier, later));
+  }
+
+  /**
+   * For the moves that meet a pointer which is an earlier one, the moves that met that. Two
+   * pointers that are both NULL are equal without being one.
+   */
+  Map<Integer, Integer> implied(AddressMap end) {
+    Map<Integer, Integer> moves = new HashMap<>();
+    for (Equality equality : equalities) {
+      MemoryCell cell = end.cell(equality.later().address());
+      boolean isData = !(cell.structure().type() instanceof FunctionType);
+      if (cell.nullness() != Nullness.NULL && isData) {
+        moves.putIfAbsent(equality.later().met(), equality.earlier().met());
+      }
+    }
+    return moves;
+  }
+
+  /** The table at the end of a path. */
+  List<Symbol> symbols(AddressMap map) {
+    List<Symbol> symbols = new ArrayList<>();
+    map.environment()
+        .forEach(
+            entry -> {
+              Binding binding = entry.value();
+              if (!binding.variable().isTemporary() && binding.variable().depth() == 0) {
+                binding
+                    .fields()
+                    .at(0)
+                    .map(map::resolved)
+                    .filter(p -> p instanceof PointerValue.To)
+                    .ifPresent(
+                        p -> symbols.add(symbol(binding.variable(), (PointerValue.To) p, map)));
+              }
+            });
+    return symbols;
+  }
+
+  private Symbol symbol(ProgramVariable variable, PointerValue.To to, AddressMap map) {
+    List<Integer> fields = new ArrayList<>();
+    MemoryCell cell = map.cell(to.cell());
+    for (CellStructure.PointerField field : cell.structure().fields()) {
+      fields.add(cell.fields().at(field.offset()).map(p -> statement(map.resolved(p))).orElse(0));
+    }
+    return new Symbol(variable.name(), statement(to), fields);
+  }
+
+  private int statement(PointerValue pointer) {
+    return pointer instanceof PointerValue.To to && defined.containsKey(to.cell())
+        ? defined.get(to.cell()).value()
+        : 0;
+  }
+}

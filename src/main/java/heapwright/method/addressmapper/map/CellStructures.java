@@ -1,0 +1,58 @@
+package heapwright.method.addressmapper.map;
+
+import heapwright.ir.type.DataModel;
+import heapwright.ir.type.Field;
+import heapwright.ir.type.PointerType;
+import heapwright.ir.type.RecordType;
+import heapwright.ir.type.Type;
+import heapwright.ir.type.VoidType;
+import heapwright.method.addressmapper.map.CellStructure.PointerField;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The structure types that a path meets. */
+public final class CellStructures {
+  private final DataModel model;
+  private final Map<Type, CellStructure> known = new HashMap<>();
+
+  public CellStructures(DataModel model) {
+    this.model = model;
+  }
+
+  public CellStructure of(Type type) {
+    CellStructure structure = known.get(type);
+    if (structure == null) {
+      structure = new CellStructure(known.size() + 1, type, size(type), fields(type));
+      known.put(type, structure);
+    }
+    return structure;
+  }
+
+  /** As the symbolic machine has it: what has no size yet counts as a byte. */
+  public long size(Type type) {
+    boolean unknown =
+        type instanceof VoidType || type instanceof RecordType record && !record.isComplete();
+    return unknown ? 1 : Math.max(1, model.size(type));
+  }
+
+  private static List<PointerField> fields(Type type) {
+    List<PointerField> found = new ArrayList<>();
+    collect(type, 0, found);
+    return found;
+  }
+
+  /** The elements of an array get their addresses when they are used: there may be many. */
+  private static void collect(Type type, long offset, List<PointerField> found) {
+    if (type instanceof PointerType pointer) {
+      if (found.stream().noneMatch(f -> f.offset() == offset)) {
+        found.add(new PointerField(offset, pointer));
+      }
+    } else if (type instanceof RecordType record && record.isComplete()) {
+      for (Field field : record.fields()) {
+        collect(field.type(), offset + field.offset(), found);
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package heapwright.method.addressmapper.map;
+
+import heapwright.symbolic.persistent.Trail;
+
+/**
+ * A cell of the memory, with the published properties.
+ *
+ * @param structure its type, whose number is the property <i>id</i>
+ * @param name how the source reached it first; empty for what the program allocated
+ * @param met the move of the path that created it
+ * @param stable true for what the program allocated: class II
+ * @param active false once freed
+ * @param unequal cells that it must not alias
+ */
+public record MemoryCell(
+    CellAddress address,
+    CellStructure structure,
+    String name,
+    int met,
+    boolean stable,
+    boolean active,
+    Nullness nullness,
+    Trail<CellAddress> unequal,
+    Fields fields) {
+
+  public static MemoryCell input(
+      CellAddress address, CellStructure structure, String name, int met, Fields fields) {
+    return new MemoryCell(
+        address, structure, name, met, false, true, Nullness.DEFAULT, Trail.empty(), fields);
+  }
+
+  public static MemoryCell allocated(
+      CellAddress address, CellStructure structure, int met, Fields fields) {
+    return new MemoryCell(
+        address, structure, "", met, true, true, Nullness.DEFAULT, Trail.empty(), fields);
+  }
+
+  ValueClass valueClass() {
+    return stable ? ValueClass.II : ValueClass.I;
+  }
+
+  public MemoryCell with(Fields newFields) {
+    return new MemoryCell(
+        address, structure, name, met, stable, active, nullness, unequal, newFields);
+  }
+
+  public MemoryCell with(Nullness newNullness) {
+    return new MemoryCell(
+        address, structure, name, met, stable, active, newNullness, unequal, fields);
+  }
+
+  public MemoryCell as(CellStructure wider, Fields newFields) {
+    return new MemoryCell(address, wider, name, met, stable, active, nullness, unequal, newFields);
+  }
+
+  public MemoryCell unequalTo(CellAddress other) {
+    return new MemoryCell(
+        address, structure, name, met, stable, active, nullness, unequal.with(other), fields);
+  }
+
+  public MemoryCell deleted() {
+    return new MemoryCell(address, structure, name, met, stable, false, nullness, unequal, fields);
+  }
+}

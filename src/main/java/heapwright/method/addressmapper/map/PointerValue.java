@@ -1,0 +1,106 @@
+package heapwright.method.addressmapper.map;
+
+import heapwright.ir.code.SymbolId;
+
+/** What a pointer variable or a pointer field holds. */
+public sealed interface PointerValue {
+
+  <R> R match(Cases<R> cases);
+
+  /** One case per kind. */
+  interface Cases<R> {
+    R none(None pointer);
+
+    R to(To pointer);
+
+    R into(Into pointer);
+
+    R code(Code pointer);
+
+    R opaque(Opaque pointer);
+  }
+
+  /**
+   * NULL.
+   *
+   * @param from what the 0 came from: a field of allocated memory that was never set makes it class
+   *     II
+   */
+  record None(ValueClass from) implements PointerValue {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.none(this);
+    }
+
+    @Override
+    public String toString() {
+      return "0";
+    }
+  }
+
+  /** So many bytes into a cell; the publication has only 0. */
+  record To(CellAddress cell, long offset) implements PointerValue {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.to(this);
+    }
+
+    @Override
+    public String toString() {
+      return offset == 0 ? cell.toString() : cell + (offset < 0 ? "" : "+") + offset;
+    }
+  }
+
+  /** So many bytes into a variable; beyond the publication, which has no address-of operator. */
+  record Into(ProgramVariable variable, long offset) implements PointerValue {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.into(this);
+    }
+
+    @Override
+    public String toString() {
+      String base = "&" + variable;
+      return offset == 0 ? base : base + (offset < 0 ? "" : "+") + offset;
+    }
+  }
+
+  /** A function; beyond the publication. */
+  record Code(SymbolId function) implements PointerValue {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.code(this);
+    }
+
+    @Override
+    public String toString() {
+      return "&" + function;
+    }
+  }
+
+  /** Something that the operations cannot follow, such as an element at an unknown index. */
+  record Opaque() implements PointerValue {
+    public static final Opaque VALUE = new Opaque();
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.opaque(this);
+    }
+
+    @Override
+    public String toString() {
+      return "?";
+    }
+  }
+
+  /** The pointer so many bytes further on. */
+  default PointerValue shifted(long bytes) {
+    if (this instanceof To to) {
+      return new To(to.cell(), to.offset() + bytes);
+    }
+    if (this instanceof Into into) {
+      return new Into(into.variable(), into.offset() + bytes);
+    }
+    return bytes == 0 ? this : Opaque.VALUE;
+  }
+}

@@ -1,0 +1,130 @@
+package heapwright.method.addressmapper.trace;
+
+import heapwright.method.addressmapper.alias.AliasPreprocessor;
+import heapwright.method.addressmapper.operation.PublishedOperation;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** An account as a text: the published table, then what led to it and what came of it. */
+public final class TraceTable {
+  /** Longer accounts show only the statements that changed something. */
+  private static final int SHORT = 60;
+
+  private static final int WIDEST = 34;
+
+  private final AddressTrace account;
+  private final List<String> lines = new ArrayList<>();
+
+  private TraceTable(AddressTrace account) {
+    this.account = account;
+  }
+
+  public static List<String> of(AliasPreprocessor.Tables tables, AddressTrace account) {
+    TraceTable table = new TraceTable(account);
+    table.changes();
+    table.operations();
+    table.preprocessing(tables);
+    table.structure();
+    account.conflict().ifPresent(reason -> table.lines.add("infeasible: " + reason));
+    return table.lines;
+  }
+
+  // The table.
+
+  private record Cells(List<String> columns) {}
+
+  private void changes() {
+    List<Cells> cells = new ArrayList<>();
+    cells.add(
+        new Cells(List.of("statement", "memory \u03c8", "environment \u03b3", "solution \u03c7")));
+    for (TraceRow row : account.rows()) {
+      if (account.rows().size() <= SHORT || !row.changesNothing()) {
+        cells(row, cells);
+      }
+    }
+    int[] widths = new int[4];
+    for (Cells line : cells) {
+      for (int i = 0; i < widths.length; i++) {
+        widths[i] = Math.max(widths[i], line.columns().get(i).length());
+      }
+    }
+    cells.forEach(line -> lines.add(padded(line, widths)));
+    lines.add(1, "-".repeat(lines.get(0).length()));
+  }
+
+  private static void cells(TraceRow row, List<Cells> into) {
+    int height =
+        Collections.max(
+            List.of(1, row.memory().size(), row.environment().size(), row.solution().size()));
+    for (int i = 0; i < height; i++) {
+      into.add(
+          new Cells(
+              List.of(
+                  i == 0 ? title(row) : "",
+                  line(row.memory(), i),
+                  line(row.environment(), i),
+                  line(row.solution(), i))));
+    }
+  }
+
+  private static String title(TraceRow row) {
+    String title = row.label() + "  " + row.text();
+    return title.length() <= WIDEST
+        ? title.stripTrailing()
+        : title.substring(0, WIDEST - 3) + "...";
+  }
+
+  private static String line(List<String> lines, int index) {
+    return index < lines.size() ? lines.get(index) : "";
+  }
+
+  private static String padded(Cells cells, int[] widths) {
+    StringBuilder line = new StringBuilder();
+    for (int i = 0; i < widths.length; i++) {
+      String text = cells.columns().get(i);
+      line.append(text).append(" ".repeat(widths[i] - text.length() + (i == 3 ? 0 : 3)));
+    }
+    return line.toString().stripTrailing();
+  }
+
+  // What was done.
+
+  private void operations() {
+    lines.add("");
+    lines.add("operations, and the classes of pointers before/after");
+    for (TraceRow row : account.rows()) {
+      if (!row.operations().isEmpty()) {
+        String done =
+            row.operations().stream()
+                .map(PublishedOperation::toString)
+                .collect(Collectors.joining("; "));
+        String classes =
+            row.elements().stream()
+                .map(TraceRow.Element::toString)
+                .collect(Collectors.joining(", "));
+        lines.add("  " + row.label() + ": " + done + (classes.isEmpty() ? "" : "   | " + classes));
+      }
+    }
+  }
+
+  // What was known before.
+
+  private void preprocessing(AliasPreprocessor.Tables tables) {
+    if (!tables.aliases().entries().isEmpty()) {
+      lines.add("");
+      lines.add("preprocessor: where addresses were defined (SymTab), what follows (AliasTab)");
+      tables.symbols().forEach(symbol -> lines.add("  " + symbol));
+      tables.aliases().entries().forEach(e -> lines.add("  " + e.place() + ": " + e));
+    }
+  }
+
+  // What came of it.
+
+  private void structure() {
+    lines.add("");
+    lines.add("test structure: \u03b30 and \u03c7, unneeded addresses set to NULL");
+    new TestStructure(account.end()).lines().forEach(line -> lines.add("  " + line));
+  }
+}

@@ -1,0 +1,153 @@
+package heapwright.method.addressmapper.trace;
+
+import heapwright.ir.type.Type;
+import heapwright.method.addressmapper.alias.Holders;
+import heapwright.method.addressmapper.alias.InitialAliases;
+import heapwright.method.addressmapper.map.AddressMap;
+import heapwright.method.addressmapper.map.CellAddress;
+import heapwright.method.addressmapper.map.PointerSlot;
+import heapwright.method.addressmapper.map.PointerValue;
+import heapwright.method.addressmapper.map.ProgramVariable;
+import heapwright.method.addressmapper.map.ValueClass;
+import heapwright.method.addressmapper.map.Vector;
+import heapwright.method.addressmapper.move.Move;
+import heapwright.method.addressmapper.operation.EvaluationListener;
+import heapwright.method.addressmapper.operation.PublishedOperation;
+import heapwright.method.addressmapper.operation.Sharing;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Makes a row of everything that an evaluation does between two numbered statements. */
+public final class TraceTableBuilder implements EvaluationListener {
+  private final InitialAliases aliases;
+  private final StatementQuotes source = new StatementQuotes();
+  private final List<TraceRow> rows = new ArrayList<>();
+  private final Set<PublishedOperation> operations = new LinkedHashSet<>();
+  private final Map<PointerSlot, Vector> read = new LinkedHashMap<>();
+  private final Map<PointerSlot, Vector> set = new LinkedHashMap<>();
+  private final Set<CellAddress> cells = new LinkedHashSet<>();
+  private final Set<ProgramVariable> variables = new LinkedHashSet<>();
+  private String label = "call";
+  private String text = "";
+  private AddressMap from = AddressMap.START;
+
+  public TraceTableBuilder(InitialAliases aliases) {
+    this.aliases = aliases;
+  }
+
+  public Sharing aliases() {
+    return aliases;
+  }
+
+  List<TraceRow> rows() {
+    return rows;
+  }
+
+  @Override
+  public void passed(Move.Passed move, AddressMap map) {
+    boolean isLibrary = move.function().span().file().path().startsWith("<");
+    if (!isLibrary) {
+      close(map);
+      label = (move.depth() == 0 ? "" : move.function().name() + " ") + move.number();
+      text = source.of(move.function().statement(move.number()));
+    }
+  }
+
+  /** Ends the row that is open. */
+  void close(AddressMap map) {
+    MapChanges changes = new MapChanges(from, map);
+    rows.add(
+        new TraceRow(
+            label,
+            text,
+            List.copyOf(operations),
+            classes(map),
+            changes.memory(cells),
+            changes.environment(variables),
+            changes.solution(cells)));
+    operations.clear();
+    read.clear();
+    set.clear();
+    cells.clear();
+    variables.clear();
+    from = map;
+  }
+
+  /** The target of an assignment comes first, as in the publication's table of classes. */
+  private List<TraceRow.Element> classes(AddressMap map) {
+    Map<PointerSlot, Vector> all = new LinkedHashMap<>(set);
+    read.forEach(all::putIfAbsent);
+    List<TraceRow.Element> classes = new ArrayList<>();
+    all.forEach(
+        (slot, vector) ->
+            classes.add(
+                new TraceRow.Element(vector, valueClass(from, slot), map.valueClass(slot))));
+    return classes;
+  }
+
+  /** A cell that the statement itself created had the class of what it was reserved for. */
+  private static ValueClass valueClass(AddressMap map, PointerSlot slot) {
+    boolean isKnown = !(slot instanceof PointerSlot.OfCell of) || map.find(of.cell()).isPresent();
+    return isKnown ? map.valueClass(slot) : ValueClass.I;
+  }
+
+  @Override
+  public void operation(PublishedOperation.Kind kind, String operands) {
+    operations.add(new PublishedOperation(kind, operands));
+  }
+
+  @Override
+  public void read(Vector vector, PointerSlot slot) {
+    read.putIfAbsent(slot, vector);
+  }
+
+  @Override
+  public void set(Vector vector, PointerSlot slot) {
+    set.putIfAbsent(slot, vector);
+  }
+
+  @Override
+  public void met(int move, String name, PointerValue pointer) {
+    aliases.met(name, pointer);
+  }
+
+  @Override
+  public void aliased(
+      Vector vector, PointerSlot slot, Type target, PointerValue earlier, AddressMap before) {
+    Set<CellAddress> touched = Set.of();
+    if (slot instanceof PointerSlot.OfCell of) {
+      touched = Set.of(before.root(of.cell()));
+    }
+    Set<ProgramVariable> variable =
+        slot instanceof PointerSlot.OfVariable of ? Set.of(of.variable()) : Set.of();
+    MapChanges changes = new MapChanges(before, before.given(slot, earlier));
+    String holder = Holders.of(earlier, before);
+    rows.add(
+        new TraceRow(
+            label + "'",
+            "alias(" + holder + ", " + vector.source() + ")",
+            List.of(
+                new PublishedOperation(
+                    PublishedOperation.Kind.ALIAS, "[" + holder + "] " + vector)),
+            List.of(),
+            changes.memory(touched),
+            changes.environment(variable),
+            changes.solution(touched)));
+    boolean wasThere = !(slot instanceof PointerSlot.OfCell of) || from.find(of.cell()).isPresent();
+    from = wasThere ? from.given(slot, earlier) : from;
+  }
+
+  @Override
+  public void changed(CellAddress cell) {
+    cells.add(cell);
+  }
+
+  @Override
+  public void changed(ProgramVariable variable) {
+    variables.add(variable);
+  }
+}

@@ -1,0 +1,2 @@
+/** The table that {@code --trace} prints. Changes no map. */
+package heapwright.method.addressmapper.trace;

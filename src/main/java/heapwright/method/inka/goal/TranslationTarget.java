@@ -1,0 +1,86 @@
+package heapwright.method.inka.goal;
+
+import heapwright.goal.Goal;
+import heapwright.ir.code.BasicBlock;
+import heapwright.ir.code.BlockId;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Statement;
+import heapwright.ir.code.Terminator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Where the path through a function is to end: at its return, or at the first time that a goal is
+ * met.
+ *
+ * @param ways outcomes of decisions that end the path
+ * @param spots statements that end it, by their place in a block
+ * @param returns whether the function's return does
+ */
+public record TranslationTarget(Set<Way> ways, Map<BlockId, Integer> spots, boolean returns) {
+
+  /** An outcome of the decision at the end of a block. */
+  record Way(BlockId from, int outcome) {}
+
+  public static final TranslationTarget RETURN = new TranslationTarget(Set.of(), Map.of(), true);
+
+  public TranslationTarget {
+    ways = Set.copyOf(ways);
+    spots = Map.copyOf(spots);
+  }
+
+  /** Empty for a goal that is more than a place. */
+  public static Optional<TranslationTarget> of(Function function, Goal goal) {
+    return goal.match(
+        new Goal.Cases<>() {
+          @Override
+          public Optional<TranslationTarget> branch(Goal.Branch branch) {
+            return Optional.of(outcomes(function, branch));
+          }
+
+          @Override
+          public Optional<TranslationTarget> statement(Goal.Statement statement) {
+            return Optional.of(steps(function, statement));
+          }
+
+          @Override
+          public Optional<TranslationTarget> path(Goal.Path path) {
+            return Optional.empty();
+          }
+        });
+  }
+
+  /** A decision may stand in several blocks, where the front end copied code. */
+  private static TranslationTarget outcomes(Function function, Goal.Branch goal) {
+    Set<Way> ways = new HashSet<>();
+    for (BasicBlock block : function.blocks()) {
+      if (decides(block.terminator(), goal)) {
+        goal.outcomes().forEach(o -> ways.add(new Way(block.id(), o)));
+      }
+    }
+    return new TranslationTarget(ways, Map.of(), false);
+  }
+
+  private static boolean decides(Terminator end, Goal.Branch goal) {
+    return end instanceof Terminator.Branch branch && branch.decision().equals(goal.decision())
+        || end instanceof Terminator.Switch choice && choice.decision().equals(goal.decision());
+  }
+
+  private static TranslationTarget steps(Function function, Goal.Statement goal) {
+    Map<BlockId, Integer> spots = new HashMap<>();
+    for (BasicBlock block : function.blocks()) {
+      List<Statement> statements = block.statements();
+      for (int i = statements.size() - 1; i >= 0; i--) {
+        if (statements.get(i) instanceof Statement.Step step
+            && step.number().equals(goal.number())) {
+          spots.put(block.id(), i);
+        }
+      }
+    }
+    return new TranslationTarget(Set.of(), spots, false);
+  }
+}

@@ -1,0 +1,117 @@
+package heapwright.method.inka.state;
+
+import heapwright.ir.code.Terminator;
+import heapwright.solve.domains.engine.Deduction;
+import heapwright.solve.domains.engine.Word;
+import heapwright.solve.domains.value.WordType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What was deduced, for people: a line each, and no more lines than people read. */
+public final class DeductionText {
+  private static final int MOST_STEPS = 8;
+  private static final int MOST_LINKS = 8;
+  private static final Pattern CONVERSION = Pattern.compile("(.*) = \\([su]\\d+\\) \\1");
+  private static final Set<String> ANYTHING =
+      Stream.of(8, 16, 32, 64)
+          .flatMap(bits -> Stream.of(new WordType(bits, true), new WordType(bits, false)))
+          .map(type -> type.all().toString())
+          .collect(Collectors.toSet());
+
+  private DeductionText() {}
+
+  /**
+   * Why nothing is possible.
+   *
+   * @param learnt what holds in every round of loops, and of every call of some functions
+   * @param refuted outcomes that cannot be, in the order in which that was shown
+   * @param last the deductions that contradict one another in the end
+   */
+  public static List<String> of(List<String> learnt, List<String> refuted, List<Deduction> last) {
+    List<String> lines = new ArrayList<>(latest(learnt, MOST_STEPS));
+    lines.addAll(latest(refuted, MOST_STEPS));
+    lines.addAll(links(last, MOST_LINKS));
+    return lines;
+  }
+
+  /** The last deductions of a chain, a line each. */
+  static List<String> links(List<Deduction> chain, int most) {
+    List<Deduction> links = chain.stream().filter(link -> !isConversion(link)).toList();
+    return latest(links, most).stream().map(DeductionText::spelled).toList();
+  }
+
+  /** How a decision goes. */
+  public static String outcome(CallFrame frame, int outcome) {
+    Terminator end = frame.code().terminator();
+    return "line " + end.span().line() + " goes " + name(end, outcome);
+  }
+
+  /** A truth value as a number says nothing new. */
+  private static boolean isConversion(Deduction link) {
+    return CONVERSION.matcher(link.operator()).matches();
+  }
+
+  private static String domain(String text) {
+    return ANYTHING.contains(text) ? "anything" : text;
+  }
+
+  private static <T> List<T> latest(List<T> all, int most) {
+    return all.subList(Math.max(0, all.size() - most), all.size());
+  }
+
+  private static String spelled(Deduction link) {
+    String where = link.origin().isEmpty() ? "" : link.origin() + ": ";
+    return where
+        + link.variable()
+        + " was "
+        + domain(link.before())
+        + ", "
+        + (link.operator().isEmpty() ? "" : link.operator() + ", ")
+        + "so "
+        + domain(link.after());
+  }
+
+  /** What holds of a register whenever control comes to the gate of a loop. */
+  public static String everyRound(ConstraintState exit, Word word) {
+    int line = exit.frame().code().terminator().span().line();
+    return "line " + line + ": in every round " + word.name() + " is " + word.values();
+  }
+
+  /** A loop that need not be gone round. */
+  public static String roundInVain(CallFrame frame) {
+    int line = frame.code().terminator().span().line();
+    return "line " + line + ": after any round no path leads to the goal";
+  }
+
+  /** A decision none of whose outcomes leads to the goal. */
+  public static String blocked(CallFrame frame, DomainValue subject) {
+    Terminator end = frame.code().terminator();
+    String known =
+        subject instanceof DomainValue.Number number
+            ? number.word().name() + " is " + number.word().values()
+            : "nothing is known";
+    return "line " + end.span().line() + ": " + known + ", with which no path leads to the goal";
+  }
+
+  /** An outcome that cannot be, and why. */
+  public static String refuted(OpenItem item, int outcome, List<Deduction> chain) {
+    ConstraintState state =
+        item instanceof OpenItem.Decision decision
+            ? decision.state()
+            : ((OpenItem.Round) item).state();
+    Terminator end = state.frame().code().terminator();
+    String why = chain.isEmpty() ? "" : ", since " + spelled(chain.get(chain.size() - 1));
+    return "line " + end.span().line() + " does not go " + name(end, outcome) + why;
+  }
+
+  private static String name(Terminator end, int outcome) {
+    if (end instanceof Terminator.Branch branch) {
+      return branch.decision() + (outcome == 0 ? ":T" : ":F");
+    }
+    return ((Terminator.Switch) end).decision() + ":" + outcome;
+  }
+}

@@ -1,0 +1,24 @@
+package heapwright.method.inka.state;
+
+import heapwright.method.inka.goal.GoalView;
+import java.util.Optional;
+
+/**
+ * Where the unfolding of a decision or of a round of a loop ends.
+ *
+ * @param depth of the call that it ends in
+ * @param block which it ends before, by its index; the structure's end for the end of the call
+ * @param exit what is known there already, because what follows was translated before; nothing for
+ *     the goal, behind which nothing is looked at
+ * @param round the loop, if this is the gate of one
+ */
+public record UnfoldingStop(
+    int depth, int block, Optional<ConstraintState> exit, Optional<GoalView.Round> round) {
+
+  /** Whether all paths from where a call stands lead here without joining before. */
+  public boolean joins(CallFrame frame) {
+    return round.isEmpty()
+        && depth == frame.depth()
+        && block == frame.structure().join(frame.block());
+  }
+}

@@ -1,0 +1,91 @@
+package heapwright.method.inka.world;
+
+import heapwright.ir.code.BasicBlock;
+import heapwright.ir.code.Terminator;
+import heapwright.method.inka.state.CallFrame;
+import heapwright.method.inka.state.DomainValue;
+import heapwright.solve.domains.engine.Word;
+import heapwright.solve.domains.value.IntegerSet;
+import heapwright.solve.domains.value.MathematicalInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The outcomes that a decision still has, and what each says about what is decided on. */
+public final class OpenDecisions {
+  private final ConstraintWorld world;
+
+  OpenDecisions(ConstraintWorld world) {
+    this.world = world;
+  }
+
+  /** Those that what is known allows and that lead to where the call is to get. */
+  public List<Integer> open(CallFrame frame, DomainValue subject) {
+    List<Integer> open = new ArrayList<>();
+    int count = frame.code().terminator().successors().size();
+    for (int i = 0; i < count; i++) {
+      if (leads(frame, i) && allows(frame.code(), subject, i)) {
+        open.add(i);
+      }
+    }
+    return open;
+  }
+
+  private static boolean leads(CallFrame frame, int outcome) {
+    int to = frame.structure().follow(frame.code(), outcome);
+    return to == frame.structure().end() || frame.structure().leads(to);
+  }
+
+  private static boolean allows(BasicBlock code, DomainValue subject, int outcome) {
+    return !(subject instanceof DomainValue.Number number)
+        || fits(code.terminator(), number.word(), outcome);
+  }
+
+  private static boolean fits(Terminator end, Word word, int outcome) {
+    return !word.values().intersect(values(end, word, outcome)).isEmpty();
+  }
+
+  /** The values of the subject with which the decision takes an outcome. */
+  private static IntegerSet values(Terminator end, Word word, int outcome) {
+    IntegerSet all = word.type().all();
+    if (end instanceof Terminator.Switch choice) {
+      if (outcome < choice.cases().size()) {
+        return label(word, choice.cases().get(outcome));
+      }
+      return besides(word, choice);
+    }
+    return outcome == 0 ? all.without(MathematicalInteger.ZERO) : IntegerSet.of(0);
+  }
+
+  /** What no label has. */
+  private static IntegerSet besides(Word word, Terminator.Switch choice) {
+    IntegerSet rest = word.type().all();
+    for (Terminator.Switch.Case label : choice.cases()) {
+      MathematicalInteger low = whole(word, label.low());
+      MathematicalInteger high = whole(word, label.high());
+      IntegerSet below =
+          IntegerSet.between(word.type().least(), low.minus(MathematicalInteger.ONE));
+      IntegerSet above =
+          IntegerSet.between(high.plus(MathematicalInteger.ONE), word.type().greatest());
+      rest = rest.intersect(below.union(above));
+    }
+    return rest;
+  }
+
+  private static IntegerSet label(Word word, Terminator.Switch.Case label) {
+    return IntegerSet.between(whole(word, label.low()), whole(word, label.high()));
+  }
+
+  private static MathematicalInteger whole(Word word, long bits) {
+    return word.type().wrap(MathematicalInteger.of(bits));
+  }
+
+  /** Imposes an outcome on a decision; false if it is impossible. */
+  public boolean impose(CallFrame frame, DomainValue subject, int outcome) {
+    if (subject instanceof DomainValue.Number number) {
+      return world
+          .calculus()
+          .restrict(number.word(), values(frame.code().terminator(), number.word(), outcome));
+    }
+    return true;
+  }
+}

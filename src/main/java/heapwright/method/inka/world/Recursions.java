@@ -1,0 +1,130 @@
+package heapwright.method.inka.world;
+
+import heapwright.ir.code.Function;
+import heapwright.ir.code.SymbolId;
+import heapwright.method.inka.state.ConstraintState;
+import heapwright.method.inka.state.DomainValue;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/** What is known of the results of functions that call themselves, before calls are looked into. */
+public final class Recursions {
+  /** A function is looked at in so many circumstances at most. */
+  private static final int MOST = 6;
+
+  /** Finds what the calls of a function return that calls itself. */
+  public interface Induction {
+    /**
+     * @param inside at the beginning of a call whose result is asked for
+     * @param given what is known of its arguments
+     */
+    ReturnValues returned(ConstraintWorld world, ConstraintState inside, CallContext given);
+  }
+
+  private final ConstraintWorld world;
+  private final Induction induction;
+  private final Map<SymbolId, Map<CallContext, ReturnValues>> found = new LinkedHashMap<>();
+  private final Set<String> facts = new LinkedHashSet<>();
+  private Optional<Supposition> supposed = Optional.empty();
+  private final List<CallContext> strangers = new ArrayList<>();
+
+  /** What is supposed of calls while one is looked at. */
+  public record Supposition(SymbolId function, CallContext given, ReturnValues returned) {
+    boolean isOf(SymbolId called) {
+      return function.equals(called);
+    }
+  }
+
+  Recursions(ConstraintWorld world, Induction induction) {
+    this.world = world;
+    this.induction = induction;
+  }
+
+  /** What proofs may rest on, in words. */
+  public List<String> facts() {
+    return List.copyOf(facts);
+  }
+
+  /**
+   * Says of what a call has returned what holds of every such call; false if none comes back.
+   *
+   * @param inside at its beginning
+   * @param exit behind it, with anything as its result
+   */
+  boolean impose(ConstraintState inside, ConstraintState exit) {
+    Optional<DomainValue> result =
+        inside
+            .frame()
+            .result()
+            .flatMap(local -> exit.frame().registers().get(local.id().index()))
+            .filter(value -> !(value instanceof DomainValue.Anything));
+    if (result.isEmpty() || !world.calculus().propagate()) {
+      return true;
+    }
+    CallContext given = CallContext.of(inside);
+    ReturnValues known =
+        supposed.isPresent() ? supposed(supposed.get(), inside, given) : known(inside, given);
+    known.restrict(world, result.get());
+    return known.ever();
+  }
+
+  private ReturnValues supposed(
+      Supposition supposition, ConstraintState inside, CallContext given) {
+    SymbolId function = inside.frame().structure().function().symbol();
+    if (supposition.isOf(function) && given.isWithin(supposition.given())) {
+      return supposition.returned();
+    }
+    if (supposition.isOf(function)) {
+      strangers.add(given);
+    }
+    return lookUp(function, given);
+  }
+
+  private ReturnValues known(ConstraintState inside, CallContext given) {
+    Function function = inside.frame().structure().function();
+    Map<CallContext, ReturnValues> known =
+        found.computeIfAbsent(function.symbol(), key -> new LinkedHashMap<>());
+    boolean isRecursive = inside.frame().caller().filter(c -> c.isIn(function)).isPresent();
+    boolean isTime = world.patience().foresight() > 0 && !world.patience().isShallow();
+    if (isRecursive && isTime && known.size() < MOST && !known.containsKey(given)) {
+      known.put(given, world.patience().withPart(() -> induction.returned(world, inside, given)));
+    }
+    ReturnValues returned = lookUp(function.symbol(), given);
+    if (isTime && returned.ever() && !returned.isAnything()) {
+      facts.add(function.name() + " returns " + returned + given.told(function));
+    }
+    return returned;
+  }
+
+  private ReturnValues lookUp(SymbolId function, CallContext given) {
+    Map<CallContext, ReturnValues> known = found.getOrDefault(function, Map.of());
+    if (known.containsKey(given)) {
+      return known.get(given);
+    }
+    return known.entrySet().stream()
+        .filter(entry -> given.isWithin(entry.getKey()))
+        .map(Map.Entry::getValue)
+        .findFirst()
+        .orElse(ReturnValues.ANYTHING);
+  }
+
+  /** Looks at a call while others of its function are supposed to return something. */
+  public <T> T supposing(Supposition supposition, Supplier<T> look) {
+    strangers.clear();
+    supposed = Optional.of(supposition);
+    T seen = look.get();
+    supposed = Optional.empty();
+    return seen;
+  }
+
+  /** The contexts of calls that the last hypothesis does not cover. */
+  public List<CallContext> strangers() {
+    return List.copyOf(strangers);
+  }
+}

@@ -1,0 +1,237 @@
+package heapwright.method.inka.world;
+
+import heapwright.ir.Global;
+import heapwright.ir.Program;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.type.Local;
+import heapwright.ir.type.Type;
+import heapwright.method.inka.state.CallFrame;
+import heapwright.method.inka.state.DomainValue;
+import heapwright.solve.domains.DomainEngine;
+import heapwright.solve.domains.engine.PointerVariable;
+import heapwright.solve.domains.value.AbstractAddress;
+import heapwright.solve.domains.value.AbstractObject;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** The objects that a world has: where they come from and how long they are. */
+public final class WorldObjects {
+  /** Where an object comes from. */
+  public enum Origin {
+    /** Part of the input heap. */
+    INPUT,
+    GLOBAL,
+    /** A global, or a part of the library, that no test can set. */
+    FIXED,
+    LOCAL,
+    /** A parameter of the function under test that lives in memory. */
+    PARAMETER,
+    BLOCK,
+    CLEARED,
+    FUNCTION
+  }
+
+  /**
+   * One object.
+   *
+   * @param type of one element
+   * @param size in bytes, if that is settled
+   * @param frame the call that a local belongs to
+   */
+  public record Facts(
+      Origin origin,
+      Type type,
+      OptionalLong size,
+      Optional<SymbolId> symbol,
+      Optional<Local> local,
+      int frame) {}
+
+  private record LocalKey(int frame, Local local) {}
+
+  private final ConstraintWorld world;
+  private final Program program;
+  private final DomainEngine engine;
+  private final Map<AbstractObject, Facts> facts = new LinkedHashMap<>();
+  private final Map<LocalKey, AbstractObject> locals = new HashMap<>();
+  private final Map<SymbolId, AbstractObject> globals = new HashMap<>();
+  private final List<PointerVariable> allocations = new ArrayList<>();
+  private int inputs;
+
+  WorldObjects(ConstraintWorld world, DomainEngine engine) {
+    this.world = world;
+    this.program = world.program();
+    this.engine = engine;
+  }
+
+  private AbstractObject add(String name, Facts fact) {
+    AbstractObject location =
+        isOnHeap(fact.origin()) ? engine.location(name) : engine.variable(name);
+    facts.put(location, fact);
+    return location;
+  }
+
+  public Facts facts(AbstractObject object) {
+    return facts.get(object);
+  }
+
+  /** Whether a place is NULL, or reckoned from it. */
+  public static boolean isNowhere(AbstractAddress place) {
+    return place.object().equals(AbstractAddress.NULL.object());
+  }
+
+  /** Whether so many bytes lie in the object, as far as its size is known. */
+  public boolean isInside(AbstractAddress place, long bytes) {
+    OptionalLong size = facts.get(place.object()).size();
+    return size.isEmpty()
+        || size.getAsLong() == 0
+        || place.offset() >= 0 && place.offset() + bytes <= size.getAsLong();
+  }
+
+  /** Whether a place lies in a block that the program has allocated. */
+  boolean isMade(AbstractAddress place) {
+    Origin origin = facts.get(place.object()).origin();
+    return origin == Origin.BLOCK || origin == Origin.CLEARED;
+  }
+
+  /** Whether a place may be one that {@code free} takes, or lies behind one. */
+  boolean isOnHeap(AbstractAddress place) {
+    return isOnHeap(facts.get(place.object()).origin());
+  }
+
+  private static boolean isOnHeap(Origin origin) {
+    return switch (origin) {
+      case INPUT, BLOCK, CLEARED -> true;
+      case GLOBAL, FIXED, LOCAL, PARAMETER, FUNCTION -> false;
+    };
+  }
+
+  /**
+   * Whether something of a type can begin at a place that a pointer of that type points to: inside
+   * its object, and in arrays of the type at an element.
+   */
+  public boolean isSensible(AbstractAddress place, Type type) {
+    if (isNowhere(place)) {
+      return false;
+    }
+    Facts fact = facts.get(place.object());
+    if (fact.origin() == Origin.INPUT) {
+      long size = Math.max(1, program.model().size(fact.type()));
+      return !fact.type().equals(type) || place.offset() % size == 0;
+    }
+    // One may point behind the last element and go back from there.
+    return place.offset() >= 0
+        && (fact.size().isEmpty() || place.offset() <= fact.size().getAsLong());
+  }
+
+  public AbstractObject local(CallFrame frame, Local local) {
+    boolean isInput = frame.depth() == 0 && local.origin() == Local.Origin.PARAMETER;
+    return locals.computeIfAbsent(
+        new LocalKey(frame.number(), local),
+        key ->
+            add(
+                local.name(),
+                new Facts(
+                    isInput ? Origin.PARAMETER : Origin.LOCAL,
+                    local.type(),
+                    OptionalLong.of(program.model().size(local.type())),
+                    Optional.empty(),
+                    Optional.of(local),
+                    frame.number())));
+  }
+
+  public AbstractObject global(SymbolId symbol) {
+    return globals.computeIfAbsent(symbol, this::makeGlobal);
+  }
+
+  private AbstractObject makeGlobal(SymbolId symbol) {
+    Global global = program.globals().get(symbol);
+    boolean isUsers = !global.name().isEmpty() && !global.span().file().path().startsWith("<");
+    Origin origin = global.readOnly() || !isUsers ? Origin.FIXED : Origin.GLOBAL;
+    return add(
+        global.name().isEmpty() ? "text" : global.name(),
+        new Facts(
+            origin,
+            global.type(),
+            OptionalLong.of(global.size()),
+            Optional.of(symbol),
+            Optional.empty(),
+            0));
+  }
+
+  AbstractObject function(SymbolId symbol) {
+    return globals.computeIfAbsent(
+        symbol,
+        key ->
+            add(
+                symbol.key(),
+                new Facts(
+                    Origin.FUNCTION,
+                    new heapwright.ir.type.VoidType(),
+                    OptionalLong.of(1),
+                    Optional.of(symbol),
+                    Optional.empty(),
+                    0)));
+  }
+
+  /** The function that a pointer points to, if that is known. */
+  Optional<SymbolId> called(DomainValue pointer) {
+    if (pointer instanceof DomainValue.Address a
+        && a.pointer().isFixed()
+        && !isNowhere(a.pointer().place())) {
+      Facts fact = facts.get(a.pointer().place().object());
+      return fact.origin() == Origin.FUNCTION ? fact.symbol() : Optional.empty();
+    }
+    return Optional.empty();
+  }
+
+  AbstractObject block(String name, OptionalLong size, boolean cleared) {
+    heapwright.ir.type.Type bytes = program.model().plainChar();
+    return add(
+        name,
+        new Facts(
+            cleared ? Origin.CLEARED : Origin.BLOCK,
+            bytes,
+            size,
+            Optional.empty(),
+            Optional.empty(),
+            0));
+  }
+
+  /** A new object of the input heap. */
+  public AbstractObject input(Type type) {
+    inputs++;
+    world.onPop(() -> inputs--);
+    AbstractObject object =
+        add(
+            "in" + inputs,
+            new Facts(
+                Origin.INPUT, type, OptionalLong.empty(), Optional.empty(), Optional.empty(), 0));
+    world.onPop(() -> facts.remove(object));
+    return object;
+  }
+
+  /** The objects of the input heap, in the order in which they were met. */
+  public List<AbstractObject> inputHeap() {
+    return facts.keySet().stream().filter(l -> facts.get(l).origin() == Origin.INPUT).toList();
+  }
+
+  /** How many bytes an object has, if that is settled. */
+  OptionalLong size(AbstractObject object) {
+    return facts.get(object).size();
+  }
+
+  void noteAllocation(PointerVariable block) {
+    allocations.add(block);
+    world.onPop(() -> allocations.remove(allocations.size() - 1));
+  }
+
+  /** What {@code malloc} gave, call by call. */
+  public List<PointerVariable> allocations() {
+    return allocations;
+  }
+}

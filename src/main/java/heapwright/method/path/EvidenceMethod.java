@@ -1,0 +1,36 @@
+package heapwright.method.path;
+
+import heapwright.ir.Program;
+import heapwright.ir.code.Statement;
+import heapwright.symbolic.path.AliasHypothesis;
+import heapwright.symbolic.path.Fact;
+import heapwright.symbolic.path.PathState;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How the standard method follows a path: different objects first, aliases on evidence. */
+record EvidenceMethod(Program program) implements PathMethod {
+
+  @Override
+  public List<AliasHypothesis> foreseen(StatementPath route) {
+    return List.of();
+  }
+
+  /** Each statement of the function, with the facts that came with it. */
+  @Override
+  public List<String> trace(StatementPath route, RecordedPath way) {
+    List<String> lines = new ArrayList<>();
+    way.aliases().forEach(alias -> lines.add("suppose " + alias));
+    new PathRetrace(program).follow(way, (before, after) -> tell(before, after, lines));
+    return lines;
+  }
+
+  private static void tell(PathState before, PathState after, List<String> lines) {
+    boolean isOwn = before.frame().depth() == 0;
+    if (isOwn && before.frame().statement().orElse(null) instanceof Statement.Step step) {
+      lines.add(step.number().toString());
+    }
+    List<Fact> facts = after.facts().after(before.facts().size());
+    facts.forEach(f -> lines.add("    " + f.term()));
+  }
+}

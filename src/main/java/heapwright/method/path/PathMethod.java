@@ -1,0 +1,29 @@
+package heapwright.method.path;
+
+import heapwright.ir.Program;
+import heapwright.symbolic.path.AliasHypothesis;
+import java.util.List;
+
+/**
+ * What a published method adds to the search along a path. Semantics, heap and solvers are shared;
+ * a method says which aliases it knows before the path is evaluated, and reports the path in its
+ * own terms. What it does not foresee is still found by evidence, so that no method calls a path
+ * infeasible that is not.
+ */
+public interface PathMethod {
+  /** The aliases to start with, from the path's statements alone. */
+  List<AliasHypothesis> foreseen(StatementPath route);
+
+  /** What the numbers of an input have to fulfil, as the method writes it. */
+  default List<String> constraints(StatementPath route, PathOutcome.Feasible found) {
+    return found.facts();
+  }
+
+  /** The trace of a path along given statements, in the method's own terms, line by line. */
+  List<String> trace(StatementPath route, RecordedPath way);
+
+  /** Foresees nothing: aliases are supposed where the path gives evidence for them. */
+  static PathMethod byEvidence(Program program) {
+    return new EvidenceMethod(program);
+  }
+}

@@ -1,0 +1,62 @@
+package heapwright.method.path;
+
+import heapwright.ir.source.StatementNumber;
+import heapwright.testcase.TestInput;
+import java.util.List;
+
+/** What became of a path. */
+public sealed interface PathOutcome {
+
+  <R> R match(Cases<R> cases);
+
+  /** One case per finding. */
+  interface Cases<R> {
+    R feasible(Feasible finding);
+
+    R infeasible(Infeasible finding);
+
+    R unknown(Unknown finding);
+  }
+
+  /**
+   * This input takes the path; the concrete machine confirmed it.
+   *
+   * @param facts what the input has to fulfil, in the order of the path
+   * @param way the alternatives that were taken, with the aliases
+   * @param notes what a person should know of it
+   */
+  record Feasible(TestInput input, List<String> facts, RecordedPath way, List<String> notes)
+      implements PathOutcome {
+    public Feasible {
+      facts = List.copyOf(facts);
+      notes = List.copyOf(notes);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.feasible(this);
+    }
+  }
+
+  /**
+   * No input takes the path further than this statement.
+   *
+   * @param position which of the path's statements it is, counted from 1
+   * @param way the attempt that came furthest
+   */
+  record Infeasible(StatementNumber at, int position, String reason, RecordedPath way)
+      implements PathOutcome {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.infeasible(this);
+    }
+  }
+
+  /** Neither an input nor a proof was found. */
+  record Unknown(String cause) implements PathOutcome {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.unknown(this);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package heapwright.method.proof;
+
+import heapwright.analysis.CallGraph;
+import heapwright.ir.Program;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Statement;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.type.FunctionType;
+import heapwright.ir.type.PointerType;
+import heapwright.world.CountingFormats;
+import heapwright.world.LibraryFact;
+import heapwright.world.LibraryTable;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What every proof about a function takes for granted of the functions outside of the program that
+ * it calls, itself or through others of the program.
+ */
+final class OutsideAssumptions {
+  private final Program program;
+  private final CallGraph calls;
+
+  OutsideAssumptions(Program program, CallGraph calls) {
+    this.program = program;
+    this.calls = calls;
+  }
+
+  List<String> of(Function root) {
+    Set<SymbolId> outside = outside(root);
+    List<String> texts = new ArrayList<>();
+    if (outside.stream().anyMatch(this::takesConstants)) {
+      // C17 6.7.3p6 lets a callee cast const away, if the object itself is not const.
+      texts.add("functions that are only declared do not write through pointers to const");
+    }
+    if (anyStates(outside, LibraryFact.BY_LOCALE)) {
+      texts.add("the locale is \"C\"");
+    }
+    if (anyStates(outside, LibraryFact.AS_GLIBC)) {
+      texts.add("where C leaves the library a choice, it does as glibc");
+    }
+    if (own(root).stream().anyMatch(this::printsByUnknownFormats)) {
+      texts.add("formats that are not literals do not have %n in them");
+    }
+    if (anyStates(outside, LibraryFact.READS)) {
+      texts.add("reading from streams does not fail, and nothing comes after their end");
+    }
+    return texts;
+  }
+
+  private static boolean anyStates(Set<SymbolId> functions, LibraryFact fact) {
+    return functions.stream().anyMatch(function -> LibraryTable.states(function, fact));
+  }
+
+  private Set<SymbolId> outside(Function root) {
+    Set<SymbolId> outside = new LinkedHashSet<>();
+    own(root).forEach(own -> outside.addAll(calls.callees(own)));
+    outside.removeIf(this::isOwn);
+    return outside;
+  }
+
+  /** The function and those of the program that it leads to through others of the program. */
+  private Set<SymbolId> own(Function root) {
+    Set<SymbolId> own = new LinkedHashSet<>(List.of(root.symbol()));
+    List<SymbolId> todo = new ArrayList<>(own);
+    for (int next = 0; next < todo.size(); next++) {
+      calls.callees(todo.get(next)).stream()
+          .filter(this::isOwn)
+          .filter(own::add)
+          .forEach(todo::add);
+    }
+    return own;
+  }
+
+  private boolean printsByUnknownFormats(SymbolId function) {
+    return program.function(function).stream()
+        .flatMap(f -> f.blocks().stream())
+        .flatMap(block -> block.statements().stream())
+        .anyMatch(s -> s instanceof Statement.Call call && printsByUnknownFormat(call));
+  }
+
+  private boolean printsByUnknownFormat(Statement.Call call) {
+    return CountingFormats.format(call)
+        .filter(format -> CountingFormats.fixedText(program, format).isEmpty())
+        .isPresent();
+  }
+
+  private boolean isOwn(SymbolId symbol) {
+    return program
+        .function(symbol)
+        .filter(f -> !f.isStub() && !f.span().file().path().startsWith("<"))
+        .isPresent();
+  }
+
+  private boolean takesConstants(SymbolId symbol) {
+    boolean isDeclaredOnly =
+        program.function(symbol).filter(Function::isStub).isPresent()
+            && LibraryTable.contract(symbol).isEmpty();
+    return isDeclaredOnly && takesConstants(program.function(symbol).get().type());
+  }
+
+  private static boolean takesConstants(FunctionType type) {
+    return type.parameters().stream()
+        .anyMatch(p -> p instanceof PointerType pointer && pointer.qualifiers().isConst());
+  }
+}

@@ -1,0 +1,60 @@
+package heapwright.method.proof;
+
+import heapwright.analysis.CallGraph;
+import heapwright.ir.Program;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.SymbolId;
+import heapwright.symbolic.step.BuiltInCalls;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** What a search of all paths takes for granted, as far as it matters to a function. */
+public final class ProofAssumptions {
+  private final Program program;
+  private final BuiltInCalls builtIns;
+  private final Set<SymbolId> called;
+  private final Function root;
+
+  private ProofAssumptions(Program program, CallGraph calls, Function root) {
+    this.program = program;
+    this.root = root;
+    builtIns = new BuiltInCalls(program);
+    called = called(calls, root);
+  }
+
+  public static List<String> of(Program program, CallGraph calls, Function root) {
+    return new ProofAssumptions(program, calls, root).texts();
+  }
+
+  /** Every function that a path may enter or have executed for it. */
+  private Set<SymbolId> called(CallGraph calls, Function root) {
+    Set<SymbolId> seen = new LinkedHashSet<>(List.of(root.symbol()));
+    List<SymbolId> todo = new ArrayList<>(seen);
+    for (int next = 0; next < todo.size(); next++) {
+      if (!builtIns.isBuiltIn(todo.get(next))) {
+        calls.callees(todo.get(next)).stream().filter(seen::add).forEach(todo::add);
+      }
+    }
+    return seen;
+  }
+
+  /** What the declaration of a function says about its arguments. */
+  public static List<String> declared(Program program, Function function) {
+    return program.nonNull(function).stream()
+        .map(parameter -> parameter.name() + " is not NULL, as it is declared")
+        .toList();
+  }
+
+  private List<String> texts() {
+    List<String> texts = new ArrayList<>();
+    texts.addAll(declared(program, root));
+    texts.add("no undefined behaviour before");
+    texts.add("objects of incompatible types do not overlap");
+    if (called.stream().anyMatch(builtIns::isOutput)) {
+      texts.add("printing to standard output succeeds");
+    }
+    return texts;
+  }
+}

@@ -1,0 +1,71 @@
+package heapwright.method.run;
+
+import heapwright.goal.Visits;
+import heapwright.testcase.CallEnding;
+import heapwright.testcase.Observation;
+import heapwright.testcase.StubEffect;
+import heapwright.testcase.TestInput;
+import java.util.List;
+
+/**
+ * An input that was played on the concrete machine, and what was seen.
+ *
+ * @param repeated what the outside did in every round of a loop that a run which was given up may
+ *     have waited in; see {@link SilentCalls}
+ */
+public record ExecutedInput(
+    TestInput input, Observation observation, Visits visits, List<StubEffect> repeated) {
+
+  public ExecutedInput {
+    repeated = List.copyOf(repeated);
+  }
+
+  public ExecutedInput(TestInput input, Observation observation, Visits visits) {
+    this(input, observation, visits, List.of());
+  }
+
+  static final CallEnding REFUSED =
+      new CallEnding.Unsettled("it does not satisfy the precondition");
+
+  /** Whether it is no input at all, by a precondition. */
+  public boolean isRefused() {
+    return observation.ending().equals(REFUSED);
+  }
+
+  /** Whether the call returned or left the program as a program may. */
+  public boolean endsWell() {
+    return observation
+        .ending()
+        .match(
+            new CallEnding.Cases<>() {
+              @Override
+              public Boolean returned(CallEnding.Returned ending) {
+                return true;
+              }
+
+              @Override
+              public Boolean exited(CallEnding.Exited ending) {
+                return true;
+              }
+
+              @Override
+              public Boolean killed(CallEnding.Killed ending) {
+                return true;
+              }
+
+              @Override
+              public Boolean faulted(CallEnding.Faulted ending) {
+                return false;
+              }
+
+              @Override
+              public Boolean unsettled(CallEnding.Unsettled ending) {
+                return false;
+              }
+            });
+  }
+
+  public boolean isFault() {
+    return observation.ending() instanceof CallEnding.Faulted;
+  }
+}

@@ -1,0 +1,157 @@
+package heapwright.method.run;
+
+import heapwright.goal.CoverageLedger;
+import heapwright.goal.Goal;
+import heapwright.ir.Program;
+import heapwright.ir.code.Channel;
+import heapwright.ir.source.SourceSpan;
+import heapwright.machine.ConcreteMachine;
+import heapwright.testcase.CallEnding;
+import heapwright.testcase.TestInput;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Plays every input that a method finds, and keeps those that meet open goals or show faults. */
+public final class InputExecutor {
+  /** The most statements that a test may execute. */
+  private static final long STEPS = 2_000_000;
+
+  /** How many inputs are tried in the place of one whose call waits for the outside. */
+  private static final int OTHER_ANSWERS = 12;
+
+  private record Misdeed(String kind, SourceSpan at) {}
+
+  /**
+   * What an input was good for.
+   *
+   * @param isKept whether it became a test, because it met a goal that was open
+   * @param mishap why it can be no test, if it cannot
+   */
+  public record Outcome(boolean isKept, Optional<String> mishap) {}
+
+  private final CoverageLedger ledger;
+  private final ConcreteExecution rehearsal;
+  private final UnnameablePointers nameless;
+  private final boolean hasEnoughMemory;
+  private final ErrorIsolation isolation;
+  private final Map<TestInput, Optional<String>> seen = new LinkedHashMap<>();
+  private final Set<Misdeed> misdeeds = new HashSet<>();
+  private final Set<Goal> reached = new HashSet<>();
+  private final List<ExecutedInput> tests = new ArrayList<>();
+  private final List<ExecutedInput> faults = new ArrayList<>();
+  private final Deque<TestInput> otherwise = new ArrayDeque<>();
+
+  public InputExecutor(Program program, CoverageLedger ledger) {
+    this.ledger = ledger;
+    rehearsal = new ConcreteExecution(program, new ConcreteMachine(program), STEPS);
+    nameless = new UnnameablePointers(program);
+    hasEnoughMemory = program.hasEnoughMemory();
+    isolation = new ErrorIsolation(ledger);
+  }
+
+  /** An input that was played before is not kept again. */
+  public Outcome play(TestInput input) {
+    if (seen.containsKey(input)) {
+      return new Outcome(false, seen.get(input));
+    }
+    int before = tests.size();
+    Optional<String> mishap = first(input);
+    for (int i = 0; i < OTHER_ANSWERS && !otherwise.isEmpty(); i++) {
+      first(otherwise.pop());
+    }
+    otherwise.clear();
+    return new Outcome(tests.size() > before, mishap);
+  }
+
+  private Optional<String> first(TestInput input) {
+    if (seen.containsKey(input)) {
+      return seen.get(input);
+    }
+    Optional<String> mishap =
+        nameless
+            .in(input)
+            .map(what -> "no test can name " + what)
+            .or(() -> beyondAssumptions(input))
+            .or(() -> played(input));
+    seen.put(input, mishap);
+    return mishap;
+  }
+
+  private Optional<String> beyondAssumptions(TestInput input) {
+    return hasEnoughMemory && !input.failing().isEmpty()
+        ? Optional.of("memory is assumed to suffice")
+        : Optional.empty();
+  }
+
+  private Optional<String> played(TestInput input) {
+    Optional<ExecutedInput> trial = isolation.of(() -> rehearsal.rehearse(input));
+    return trial.isPresent() ? mishap(trial.get()) : Optional.of("internal error");
+  }
+
+  private Optional<String> mishap(ExecutedInput trial) {
+    if (trial.observation().ending() instanceof CallEnding.Faulted fault) {
+      if (callsBack(trial.input())) {
+        // What the outside passes to a callback is unconstrained, so the fault is not the
+        // function's.
+        return Optional.of(fault.kind());
+      }
+      boolean reaches = reachesMore(trial);
+      if (misdeeds.add(new Misdeed(fault.kind(), fault.at())) || reaches) {
+        faults.add(trial);
+      }
+      return Optional.of(fault.kind());
+    }
+    if (trial.observation().ending() instanceof CallEnding.Unsettled unsettled) {
+      List<TestInput> others = OtherAnswers.to(trial.input(), trial.repeated());
+      for (int i = others.size() - 1; i >= 0; i--) {
+        otherwise.push(others.get(i));
+      }
+      return Optional.of(unsettled.reason());
+    }
+    // A function without goals still gets one test.
+    boolean isOnly = ledger.goals().isEmpty() && tests.isEmpty();
+    if (!ledger.met(trial.visits()).isEmpty() || isOnly) {
+      tests.add(trial);
+    }
+    return Optional.empty();
+  }
+
+  private static boolean callsBack(TestInput input) {
+    return input.outside().stream()
+        .anyMatch(effect -> effect.channel().kind() == Channel.Kind.CALLBACK);
+  }
+
+  /** Whether it reaches open goals that no input has reached; perhaps none ends well then. */
+  private boolean reachesMore(ExecutedInput trial) {
+    List<Goal> here = ledger.open().stream().filter(g -> g.isMetBy(trial.visits())).toList();
+    return reached.addAll(here);
+  }
+
+  /** All inputs that were played, in their order. */
+  public List<TestInput> inputs() {
+    return List.copyOf(seen.keySet());
+  }
+
+  public boolean hasTest() {
+    return !tests.isEmpty();
+  }
+
+  /** What the function did wrong with the last input that showed something new. */
+  public Optional<String> lastFault() {
+    return faults.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            ((CallEnding.Faulted) faults.get(faults.size() - 1).observation().ending()).kind());
+  }
+
+  public FoundInputs harvest() {
+    return new FoundInputs(tests, faults);
+  }
+}

@@ -1,0 +1,161 @@
+package heapwright.method.run;
+
+import heapwright.ir.type.BitRange;
+import heapwright.ir.type.Cell;
+import heapwright.ir.type.DataModel;
+import heapwright.machine.InitialMemory;
+import heapwright.machine.code.processor.OutsideBehaviour;
+import heapwright.testcase.InputArgument;
+import heapwright.testcase.InputCell;
+import heapwright.testcase.InputGlobal;
+import heapwright.testcase.InputObject;
+import heapwright.testcase.InputValue;
+import heapwright.testcase.ObjectName;
+import heapwright.testcase.StubEffect;
+import heapwright.testcase.TestInput;
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Puts an input into the memory of a program that has not started. */
+public final class InputPlacement {
+  private final DataModel model;
+  private final InitialMemory scene;
+  private final TestInput input;
+  private final Map<ObjectName, Long> addresses = new HashMap<>();
+  private final OutsideReplay played;
+
+  public InputPlacement(DataModel model, InitialMemory scene, TestInput input) {
+    this.model = model;
+    this.scene = scene;
+    this.input = input;
+    input.objects().forEach(o -> addresses.put(o.name(), scene.block(size(o))));
+    for (InputObject object : input.objects()) {
+      scene.write(addresses.get(object.name()), image(size(object), object.cells()));
+    }
+    for (InputGlobal global : input.globals()) {
+      global.cells().forEach(cell -> write(scene.addressOf(global.symbol()), cell));
+    }
+    played = new OutsideReplay(scene, input.outside(), addresses, this::written);
+    scene.meet(played);
+    scene.tell(played);
+  }
+
+  /** The input with what the run found missing of what code outside of the program writes. */
+  TestInput completed() {
+    return played.completed(input);
+  }
+
+  /** What the outside repeated in the run so far, where the input says nothing of it. */
+  List<StubEffect> repeated() {
+    return played.repeated();
+  }
+
+  private OutsideBehaviour.Write written(InputCell cell) {
+    byte[] image = new byte[bytes(cell)];
+    byte[] mask = new byte[bytes(cell)];
+    put(image, 0, cell.cell(), bits(cell.value()));
+    put(mask, 0, cell.cell(), BigInteger.ONE.negate());
+    return new OutsideBehaviour.Write(cell.offset(), image, mask);
+  }
+
+  private long size(InputObject object) {
+    return Math.max(1, object.length() * model.size(object.element()));
+  }
+
+  /** Where the input's objects lie. */
+  Map<ObjectName, Long> addresses() {
+    return addresses;
+  }
+
+  /** The bytes of the arguments. */
+  public List<byte[]> arguments() {
+    return input.arguments().stream().map(this::argument).toList();
+  }
+
+  private byte[] argument(InputArgument argument) {
+    return image(model.size(argument.parameter().type()), argument.cells());
+  }
+
+  private byte[] image(long size, List<InputCell> cells) {
+    byte[] image = new byte[(int) size];
+    cells.forEach(cell -> put(image, (int) cell.offset(), cell));
+    return image;
+  }
+
+  private void write(long base, InputCell cell) {
+    byte[] bytes = scene.read(base + cell.offset(), bytes(cell));
+    put(bytes, 0, cell);
+    scene.write(base + cell.offset(), bytes);
+  }
+
+  private int bytes(InputCell cell) {
+    return bytes(cell.cell());
+  }
+
+  private int bytes(Cell cell) {
+    return cell.bits().map(BitRange::bytes).orElseGet(() -> (int) model.size(cell.type()));
+  }
+
+  private void put(byte[] image, int offset, InputCell cell) {
+    put(image, offset, cell.cell(), bits(cell.value()));
+  }
+
+  private void put(byte[] image, int offset, Cell cell, BigInteger value) {
+    if (cell.bits().isEmpty() && bytes(cell) <= Long.BYTES) {
+      long word = value.longValue();
+      for (int i = 0; i < bytes(cell); i++) {
+        image[offset + i] = (byte) (word >> 8 * i);
+      }
+      return;
+    }
+    int shift = cell.bits().map(BitRange::shift).orElse(0);
+    int width = cell.bits().map(BitRange::width).orElse(8 * bytes(cell));
+    for (int i = 0; i < width; i++) {
+      int at = offset + (shift + i) / 8;
+      int bit = 1 << (shift + i) % 8;
+      image[at] = (byte) (value.testBit(i) ? image[at] | bit : image[at] & ~bit);
+    }
+  }
+
+  private BigInteger bits(InputValue value) {
+    return value.match(
+        new InputValue.Cases<>() {
+          @Override
+          public BigInteger number(InputValue.Number value) {
+            return value.value();
+          }
+
+          @Override
+          public BigInteger floating(InputValue.Floating value) {
+            return value.bits();
+          }
+
+          @Override
+          public BigInteger nullPointer(InputValue.NullPointer value) {
+            return BigInteger.ZERO;
+          }
+
+          @Override
+          public BigInteger pointsTo(InputValue.PointsTo value) {
+            return BigInteger.valueOf(addresses.get(value.object()) + value.offset());
+          }
+
+          @Override
+          public BigInteger pointsToGlobal(InputValue.PointsToGlobal value) {
+            return BigInteger.valueOf(scene.addressOf(value.global()) + value.offset());
+          }
+
+          @Override
+          public BigInteger pointsToFunction(InputValue.PointsToFunction value) {
+            return BigInteger.valueOf(scene.addressOf(value.function()));
+          }
+
+          @Override
+          public BigInteger raw(InputValue.RawPointer value) {
+            return BigInteger.valueOf(value.address());
+          }
+        });
+  }
+}

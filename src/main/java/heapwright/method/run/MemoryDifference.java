@@ -1,0 +1,235 @@
+package heapwright.method.run;
+
+import heapwright.ir.Global;
+import heapwright.ir.Program;
+import heapwright.ir.code.SymbolId;
+import heapwright.ir.type.Cell;
+import heapwright.ir.type.DataModel;
+import heapwright.ir.type.FunctionType;
+import heapwright.ir.type.PointerType;
+import heapwright.ir.type.Type;
+import heapwright.machine.InitialMemory;
+import heapwright.machine.ObjectOfAddress;
+import heapwright.machine.Reply;
+import heapwright.symbolic.heap.Leaves;
+import heapwright.symbolic.heap.Leaves.Leaf;
+import heapwright.testcase.FinalObject;
+import heapwright.testcase.FinalObject.Fate;
+import heapwright.testcase.InputCell;
+import heapwright.testcase.InputGlobal;
+import heapwright.testcase.InputObject;
+import heapwright.testcase.InputValue;
+import heapwright.testcase.ObjectName;
+import heapwright.testcase.TestInput;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.LongStream;
+
+/** Compares memory after a call with memory before. */
+final class MemoryDifference {
+  private final DataModel model;
+  private final Leaves leaves;
+  private final Program program;
+  private final InitialMemory scene;
+  private final TestInput input;
+  private final Map<ObjectName, Long> addresses;
+  private final FinalPointers pointers;
+  private final Decoding decoding;
+  private final Map<Long, byte[]> before = new HashMap<>();
+  private final Map<SymbolId, List<InputCell>> set = new LinkedHashMap<>();
+
+  /** Records memory before the call. */
+  MemoryDifference(
+      Program program, InitialMemory scene, TestInput input, Map<ObjectName, Long> addresses) {
+    model = program.model();
+    leaves = new Leaves(model);
+    this.program = program;
+    this.scene = scene;
+    this.input = input;
+    this.addresses = addresses;
+    pointers = new FinalPointers(program, scene, addresses);
+    decoding = new Decoding(model, pointers);
+    input.globals().forEach(global -> set.put(global.symbol(), global.cells()));
+    input.objects().forEach(o -> remember(addresses.get(o.name()), size(o)));
+    program.globals().values().stream()
+        .filter(MemoryDifference::isUsers)
+        .forEach(global -> remember(scene.addressOf(global.symbol()), global.size()));
+  }
+
+  /** Whether it is a named variable of the user's file; the library's own are not asserted. */
+  private static boolean isUsers(Global global) {
+    return !global.readOnly()
+        && !global.name().isEmpty()
+        && global.initialiser().isPresent()
+        && !global.span().file().path().startsWith("<");
+  }
+
+  private void remember(long address, long size) {
+    before.put(address, scene.read(address, (int) size));
+  }
+
+  private long size(InputObject object) {
+    return Math.max(1, object.length() * model.size(object.element()));
+  }
+
+  /** The cells of a result. */
+  List<InputCell> returned(FunctionType type, Reply.Returned reply) {
+    byte[] result = reply.result();
+    List<InputCell> cells = new ArrayList<>();
+    for (Leaf leaf : result.length == 0 ? List.<Leaf>of() : leaves.all(type.result())) {
+      int from = (int) leaf.offset();
+      int size = decoding.bytes(leaf.cell());
+      if (!reply.unset().get(from, from + size).isEmpty()) {
+        continue;
+      }
+      byte[] bytes = Arrays.copyOfRange(result, from, from + size);
+      decoding
+          .value(leaf.cell(), bytes)
+          .filter(value -> isSure(leaf, value))
+          .ifPresent(value -> cells.add(new InputCell(leaf.offset(), leaf.cell(), value)));
+    }
+    return cells;
+  }
+
+  List<InputGlobal> globals() {
+    List<InputGlobal> globals = new ArrayList<>();
+    for (Global global : program.globals().values()) {
+      if (isUsers(global)) {
+        List<InputCell> given = set.getOrDefault(global.symbol(), List.of());
+        List<InputCell> cells = cells(scene.addressOf(global.symbol()), global.type(), 1, given);
+        if (!cells.isEmpty()) {
+          globals.add(new InputGlobal(global.symbol(), cells));
+        }
+      }
+    }
+    return globals;
+  }
+
+  List<FinalObject> inputs() {
+    List<FinalObject> objects = new ArrayList<>();
+    for (InputObject object : input.objects()) {
+      long base = addresses.get(object.name());
+      boolean live = scene.locate(base).map(ObjectOfAddress::live).orElse(false);
+      List<InputCell> cells =
+          live ? cells(base, object.element(), object.length(), object.cells()) : List.of();
+      Fate fate = live ? Fate.KEPT : Fate.FREED;
+      objects.add(new FinalObject(object.name(), object.element(), object.length(), fate, cells));
+    }
+    return objects;
+  }
+
+  /** The blocks that the call allocated; asked last, because the other answers lead to them. */
+  List<FinalObject> fresh() {
+    List<FinalObject> objects = new ArrayList<>();
+    for (int i = 0; i < pointers.fresh().size(); i++) {
+      FinalPointers.Fresh block = pointers.fresh().get(i);
+      List<InputCell> cells = new ArrayList<>();
+      for (Leaf leaf : leaves(block.element(), block.length())) {
+        if (isWritten(block.base(), leaf.offset(), leaf.cell())) {
+          value(block.base(), leaf).ifPresent(cells::add);
+        }
+      }
+      objects.add(
+          new FinalObject(block.name(), block.element(), block.length(), Fate.FRESH, cells));
+    }
+    return objects;
+  }
+
+  /** Whether blocks live that are neither the input's nor were found. */
+  boolean leaks() {
+    List<Long> known = new ArrayList<>(addresses.values());
+    pointers.fresh().forEach(block -> known.add(block.base()));
+    return !known.containsAll(scene.blocks());
+  }
+
+  /** The given cells as they are now, and all others that changed. */
+  private List<InputCell> cells(long base, Type element, long length, List<InputCell> given) {
+    List<InputCell> cells = new ArrayList<>();
+    BitSet covered = new BitSet();
+    for (InputCell cell : given) {
+      // The call may have left something there that was never set.
+      if (isWritten(base, cell.offset(), cell.cell())) {
+        now(base, cell.offset(), cell.cell()).ifPresent(cells::add);
+      }
+      int from = (int) cell.offset();
+      if (cell.cell().bits().isEmpty()) {
+        covered.set(from, from + decoding.bytes(cell.cell()));
+      }
+    }
+    byte[] old = before.get(base);
+    byte[] young = scene.read(base, old.length);
+    if (!Arrays.equals(old, young)) {
+      leaves(element, length).stream()
+          .filter(leaf -> changed(leaf, old, young) && !covered.get((int) leaf.offset()))
+          .filter(leaf -> !isAmong(given, leaf) && isWritten(base, leaf.offset(), leaf.cell()))
+          .forEach(leaf -> value(base, leaf).ifPresent(cells::add));
+    }
+    cells.sort(Comparator.comparingLong(InputCell::offset));
+    return cells;
+  }
+
+  private boolean isWritten(long base, long offset, Cell cell) {
+    return scene.isWritten(base + offset, decoding.bytes(cell));
+  }
+
+  private static boolean isAmong(List<InputCell> given, Leaf leaf) {
+    return given.stream()
+        .anyMatch(c -> c.offset() == leaf.offset() && c.cell().bits().equals(leaf.cell().bits()));
+  }
+
+  private boolean changed(Leaf leaf, byte[] old, byte[] young) {
+    int from = (int) leaf.offset();
+    int to = from + decoding.bytes(leaf.cell());
+    return to <= old.length && !Arrays.equals(old, from, to, young, from, to);
+  }
+
+  private List<Leaf> leaves(Type element, long length) {
+    return leaves.all(length == 1 ? element : element.array(length));
+  }
+
+  private Optional<InputCell> value(long base, Leaf leaf) {
+    return now(base, leaf.offset(), leaf.cell()).filter(cell -> isSure(leaf, cell.value()));
+  }
+
+  private Optional<InputCell> now(long base, long offset, Cell cell) {
+    byte[] bytes = scene.read(base + offset, decoding.bytes(cell));
+    if (bytes.length < model.pointerBytes() && isPartOfAddress(base, offset)) {
+      return Optional.empty();
+    }
+    return decoding.value(cell, bytes).map(value -> new InputCell(offset, cell, value));
+  }
+
+  /**
+   * Whether a number shares its place with a pointer, as in a union or among bytes: it differs from
+   * run to run.
+   */
+  private boolean isPartOfAddress(long base, long offset) {
+    int word = model.pointerBytes();
+    long size = scene.locate(base).map(ObjectOfAddress::size).orElse(0L);
+    long first = Math.max(0, offset - word + 1);
+    long last = Math.min(offset, size - word);
+    return LongStream.rangeClosed(first, last).anyMatch(at -> pointers.isAddress(word(base + at)));
+  }
+
+  private long word(long address) {
+    byte[] bytes = Arrays.copyOf(scene.read(address, model.pointerBytes()), Long.BYTES);
+    return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).getLong();
+  }
+
+  /**
+   * Whether a value is certain: a member of a union is, only where it is a pointer to an object.
+   */
+  private static boolean isSure(Leaf leaf, InputValue value) {
+    boolean leads = leaf.cell().type() instanceof PointerType;
+    return !leaf.inUnion() || leads && value instanceof InputValue.PointsTo;
+  }
+}

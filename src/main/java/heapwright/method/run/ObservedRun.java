@@ -1,0 +1,100 @@
+package heapwright.method.run;
+
+import heapwright.ir.Program;
+import heapwright.machine.ConcreteMachine;
+import heapwright.machine.Reply;
+import heapwright.machine.RunSettings;
+import heapwright.machine.code.processor.Limits;
+import heapwright.machine.code.processor.Observer;
+import heapwright.machine.outcome.RunOutcome;
+import heapwright.testcase.TestInput;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Plays inputs for an observer and records nothing of what they leave behind: for callers with very
+ * many. Cheapest on a {@link heapwright.machine.DeepStack}.
+ */
+public final class ObservedRun {
+  private final Program program;
+  private final ConcreteMachine machine;
+  private final long steps;
+
+  /**
+   * @param program linked with the library
+   * @param machine of that program
+   * @param steps after so many statements a call is given up
+   */
+  public ObservedRun(Program program, ConcreteMachine machine, long steps) {
+    this.program = program;
+    this.machine = machine;
+    this.steps = steps;
+  }
+
+  /**
+   * How a run ended.
+   *
+   * @param endsWell whether the call came back, or left the program as a program may
+   * @param steps how many statements were executed
+   * @param reads whether it asked for standard input
+   */
+  public record Seen(boolean endsWell, long steps, boolean reads) {}
+
+  public Seen show(TestInput input, Observer observer) {
+    Consulted in = new Consulted(bytes(input.stdin()));
+    RunSettings setting =
+        RunSettings.silent()
+            .withStreams(in, OutputStream.nullOutputStream(), OutputStream.nullOutputStream())
+            .withLimits(Limits.CALL.withSteps(steps))
+            .withObserver(observer);
+    return machine.stage(
+        setting,
+        scene -> {
+          InputPlacement staging = new InputPlacement(program.model(), scene, input);
+          scene.refuse(Set.copyOf(input.failing()));
+          Reply reply = scene.call(input.function(), staging.arguments());
+          boolean endsWell = scene.survived().isEmpty() && reply.match(LEAVES_WELL);
+          return new Seen(endsWell, scene.steps(), in.isConsulted);
+        });
+  }
+
+  private static byte[] bytes(List<Byte> list) {
+    byte[] bytes = new byte[list.size()];
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = list.get(i);
+    }
+    return bytes;
+  }
+
+  private static final Reply.Cases<Boolean> LEAVES_WELL =
+      new Reply.Cases<>() {
+        @Override
+        public Boolean returned(Reply.Returned back) {
+          return true;
+        }
+
+        @Override
+        public Boolean ended(Reply.Ended end) {
+          return end.outcome() instanceof RunOutcome.Exited
+              || end.outcome() instanceof RunOutcome.Killed;
+        }
+      };
+
+  /** Records whether standard input was read. */
+  private static final class Consulted extends ByteArrayInputStream {
+    private boolean isConsulted;
+
+    Consulted(byte[] bytes) {
+      super(bytes);
+    }
+
+    @Override
+    public int read(byte[] buffer) throws IOException {
+      isConsulted = true;
+      return super.read(buffer);
+    }
+  }
+}

@@ -1,0 +1,211 @@
+package heapwright.method.search;
+
+import heapwright.ir.Program;
+import heapwright.ir.source.StatementNumber;
+import heapwright.machine.ConcreteMachine;
+import heapwright.method.budget.Budget;
+import heapwright.method.hint.FactText;
+import heapwright.method.hint.Hints;
+import heapwright.method.path.AllowedEdges;
+import heapwright.method.path.PathAttempt;
+import heapwright.method.path.PathMethod;
+import heapwright.method.path.PathOutcome;
+import heapwright.method.path.StatementPath;
+import heapwright.method.run.PathReplay;
+import heapwright.method.run.UnnameablePointers;
+import heapwright.method.search.StatementPathSearch.Goal;
+import heapwright.solve.Solvers;
+import heapwright.solve.question.Solver;
+import heapwright.symbolic.execution.CallRule;
+import heapwright.symbolic.path.AliasHypothesis;
+import heapwright.symbolic.term.Terms;
+import heapwright.testcase.Concretiser;
+import heapwright.testcase.TestInput;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.PriorityQueue;
+import java.util.Set;
+
+/**
+ * Finds an input that takes a path, or proves that there is none. Pointers are taken to lead to
+ * different objects first; where that fails, the search restarts with the aliases that might have
+ * made a difference, so that chains that were written are never merged.
+ */
+public final class PathFinder {
+  private final Program program;
+  private final Solvers solvers;
+  private final PathMethod method;
+  private final CallRule rule;
+  private final PathReplay replay;
+
+  /**
+   * A finder for the functions of a program.
+   *
+   * @param program with the library linked
+   */
+  public PathFinder(Program program, Solvers solvers) {
+    this(program, solvers, PathMethod.byEvidence(program));
+  }
+
+  /** As {@link #PathFinder(Program, Solvers)}, with a published method's contribution. */
+  public PathFinder(Program program, Solvers solvers, PathMethod method) {
+    this(program, solvers, method, CallRule.INLINE);
+  }
+
+  /** As {@link #PathFinder(Program, Solvers, PathMethod)}, with another rule for calls. */
+  public PathFinder(Program program, Solvers solvers, PathMethod method, CallRule rule) {
+    this.program = program;
+    this.solvers = solvers;
+    this.method = method;
+    this.rule = rule;
+    replay = new PathReplay(program.model(), new ConcreteMachine(program));
+  }
+
+  public PathOutcome find(StatementPath route) {
+    return find(route, AllowedEdges.ANY, Budget.endless());
+  }
+
+  /** As {@link #find(StatementPath)}, along allowed edges, within a budget. */
+  public PathOutcome find(StatementPath route, AllowedEdges passage, Budget budget) {
+    Terms terms = new Terms();
+    List<AliasHypothesis> foreseen = method.foreseen(route);
+    try (Solver solver = solvers.open(terms)) {
+      PathOutcome finding = new PathOutcome.Unknown("nothing was tried");
+      for (SearchLimits patience : SearchLimits.growing(route, budget)) {
+        finding = new Hypotheses(route, passage, budget, terms, solver, patience).pursue(foreseen);
+        if (finding instanceof PathOutcome.Feasible || patience.lost().isEmpty()) {
+          return finding;
+        }
+      }
+      return finding;
+    }
+  }
+
+  /** Aliases to start with, and how far the path was followed without the last of them. */
+  private record Hypothesis(List<AliasHypothesis> aliases, int reached, int order) {}
+
+  private final class Hypotheses {
+    private final StatementPath route;
+    private final AllowedEdges passage;
+    private final Budget budget;
+    private final Terms terms;
+    private final Solver solver;
+    private final SearchLimits patience;
+    private final Set<Set<AliasHypothesis>> tried = new HashSet<>();
+    private final PriorityQueue<Hypothesis> open =
+        new PriorityQueue<>(
+            Comparator.comparingInt((Hypothesis h) -> -h.reached())
+                .thenComparingInt(h -> h.aliases().size())
+                .thenComparingInt(Hypothesis::order));
+    private int furthest = -1;
+    private Optional<PathAttempt.Exhausted> best = Optional.empty();
+    private Optional<String> unknown = Optional.empty();
+
+    Hypotheses(
+        StatementPath route,
+        AllowedEdges passage,
+        Budget budget,
+        Terms terms,
+        Solver solver,
+        SearchLimits patience) {
+      this.patience = patience;
+      this.route = route;
+      this.passage = passage;
+      this.budget = budget;
+      this.terms = terms;
+      this.solver = solver;
+    }
+
+    PathOutcome pursue(List<AliasHypothesis> foreseen) {
+      suppose(List.of(), 0);
+      suppose(foreseen, 1);
+      while (!open.isEmpty() && patience.hasAttempt()) {
+        List<AliasHypothesis> aliases = open.remove().aliases();
+        PathAttempt attempt = search(Goal.ROUTE, aliases, patience);
+        if (attempt instanceof PathAttempt.Reached reached) {
+          return confirmed(reached);
+        }
+        learn((PathAttempt.Exhausted) attempt, aliases);
+      }
+      return unknown
+          .or(patience::lost)
+          .<PathOutcome>map(PathOutcome.Unknown::new)
+          .orElseGet(() -> infeasible(best.orElseThrow()));
+    }
+
+    private void suppose(List<AliasHypothesis> aliases, int reached) {
+      if (tried.add(Set.copyOf(aliases))) {
+        open.add(new Hypothesis(aliases, reached, tried.size()));
+      }
+    }
+
+    private void learn(PathAttempt.Exhausted attempt, List<AliasHypothesis> aliases) {
+      unknown = unknown.or(attempt::unknown);
+      if (attempt.reached() > furthest) {
+        furthest = attempt.reached();
+        best = Optional.of(attempt);
+      }
+      for (AliasHypothesis alias : attempt.aliases()) {
+        if (!aliases.contains(alias)) {
+          List<AliasHypothesis> more = new ArrayList<>(aliases);
+          more.add(alias);
+          suppose(more, attempt.reached());
+        }
+      }
+    }
+
+    private PathOutcome infeasible(PathAttempt.Exhausted attempt) {
+      int position = Math.max(1, attempt.reached());
+      StatementNumber at = route.statements().get(position - 1);
+      return new PathOutcome.Infeasible(at, position, attempt.reason(), attempt.way());
+    }
+
+    private PathAttempt search(Goal goal, List<AliasHypothesis> aliases, SearchLimits limits) {
+      return new StatementPathSearch(
+              program, route, passage, goal, terms, solver, aliases, rule, limits)
+          .run();
+    }
+
+    private PathOutcome confirmed(PathAttempt.Reached reached) {
+      TestInput input = input(reached);
+      PathReplay.Observed observed = replay.observe(input, route.statements().size());
+      if (!observed.path().equals(route.statements())) {
+        return new PathOutcome.Unknown(
+            "replay disagrees: with the input that was found the machine takes "
+                + new StatementPath(route.function(), observed.path()));
+      }
+      Optional<String> nameless = new UnnameablePointers(program).in(input);
+      if (nameless.isPresent()) {
+        return new PathOutcome.Unknown(
+            "a test cannot name " + nameless.get() + ", which it points to");
+      }
+      List<String> facts = new FactText(program.model(), reached.state()).lines();
+      return new PathOutcome.Feasible(
+          observed.endsWell() ? input : taken(reached).orElse(input),
+          facts,
+          reached.way(),
+          new Hints(program, solvers).of(reached.way(), reached.state()));
+    }
+
+    private TestInput input(PathAttempt.Reached reached) {
+      return Concretiser.concretise(program, route.function(), reached.state(), reached.model());
+    }
+
+    /** An input that takes the path and goes on so that the call ends well. */
+    private Optional<TestInput> taken(PathAttempt.Reached reached) {
+      return Optional.of(
+              search(Goal.RETURN, reached.way().aliases(), SearchLimits.little(route, budget)))
+          .filter(PathAttempt.Reached.class::isInstance)
+          .map(attempt -> input((PathAttempt.Reached) attempt))
+          .filter(this::isRight);
+    }
+
+    private boolean isRight(TestInput input) {
+      PathReplay.Observed observed = replay.observe(input, route.statements().size());
+      return observed.endsWell() && observed.path().equals(route.statements());
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package heapwright.method.sgen.ssa;
+
+import heapwright.ir.type.DataModel;
+import heapwright.ir.type.IntegerType;
+import heapwright.ir.type.PointerType;
+import heapwright.ir.type.Type;
+import heapwright.ir.type.VoidType;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Names for objects that only pointers reach. {@code 1_x0} is what x0 points to; what is reached
+ * from there on has a long name, which says how, and a short one, {@code 2_x0}, from the mapping
+ * table.
+ */
+public final class InvisibleVariables {
+  /** Longer names are given by the short name of the object before. */
+  private static final int LONGEST = 60;
+
+  /** What a pointer to nothing in particular points to. */
+  public static final Type BYTE = new IntegerType(IntegerType.Kind.BYTE, 8, false);
+
+  /** How an object was named first. */
+  private record Birth(String root, Optional<Region> parent, String suffix) {}
+
+  private final DataModel model;
+  private final Map<Region, Birth> births = new LinkedHashMap<>();
+  private final Map<String, Integer> ranks = new HashMap<>();
+
+  public InvisibleVariables(DataModel model) {
+    this.model = model;
+  }
+
+  /** {@code new-name(v, σ)}: after the first pointer of the input in {@code [v]}. */
+  public Region newName(Collection collection) {
+    SsaPointer pointer = collection.eldest();
+    Optional<Region> parent =
+        pointer.variable().home().map(Location.Named::region).filter(births::containsKey);
+    String root = parent.map(p -> births.get(p).root()).orElse(pointer.name().text());
+    String suffix = parent.map(p -> suffix(p, pointer.variable())).orElse("");
+    Region region = make(root, target(pointer.variable().type()));
+    births.put(region, new Birth(root, parent, suffix));
+    return region;
+  }
+
+  /** A name for an object that the path came to without a pointer that σ knows. */
+  public Region newName(String path, Type element) {
+    Region region = make(path, element);
+    births.put(region, new Birth(path, Optional.empty(), ""));
+    return region;
+  }
+
+  private Region make(String root, Type element) {
+    int rank = ranks.merge(root, 1, Integer::sum);
+    return new Region(Region.Kind.INVISIBLE, rank + "_" + root, 0, element, model);
+  }
+
+  private static String suffix(Region parent, SsaVariable variable) {
+    return variable.key().substring(parent.name().length());
+  }
+
+  private static Type target(Type type) {
+    boolean isKnown = type instanceof PointerType p && !(p.target() instanceof VoidType);
+    return isKnown ? ((PointerType) type).target() : BYTE;
+  }
+
+  public boolean names(Region region) {
+    return births.containsKey(region);
+  }
+
+  /** The variable of the input that the object is reached from. */
+  String root(Region region) {
+    return births.get(region).root();
+  }
+
+  /** {@code 2_L0 = 1_1_L0.left}: the mapping table. */
+  public List<String> table() {
+    List<String> lines = new ArrayList<>();
+    Map<Region, String> longNames = new HashMap<>();
+    births.forEach(
+        (region, birth) -> {
+          String parent =
+              birth.parent().map(p -> longNames.getOrDefault(p, p.name())).orElse(birth.root());
+          String longName = "1_" + parent + birth.suffix();
+          if (longName.length() <= LONGEST) {
+            longNames.put(region, longName);
+          }
+          if (!longName.equals(region.name())) {
+            lines.add(region.name() + " = " + longName);
+          }
+        });
+    return lines;
+  }
+}

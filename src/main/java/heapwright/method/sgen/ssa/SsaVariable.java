@@ -1,0 +1,112 @@
+package heapwright.method.sgen.ssa;
+
+import heapwright.ir.type.PointerType;
+import heapwright.ir.type.Type;
+import java.util.Optional;
+import java.util.function.IntFunction;
+
+/**
+ * A variable or a cell of memory, with its latest version: the paper's L(x). Lives along one path.
+ */
+public final class SsaVariable {
+  private final String key;
+  private final IntFunction<String> spelling;
+  private final Type type;
+  private final Optional<Location.Named> home;
+  private int version;
+  private Optional<SsaPointer> pointer = Optional.empty();
+  private Optional<Watch> watch = Optional.empty();
+
+  /** What a pointer points to, and how often that had been written at the last use. */
+  public record Watch(Location.Named target, int writes) {}
+
+  /**
+   * A variable.
+   *
+   * @param key its name without numbers
+   * @param spelling its name at a version
+   * @param home the place that it is the cell of
+   */
+  SsaVariable(
+      String key,
+      IntFunction<String> spelling,
+      Type type,
+      Optional<Location.Named> home,
+      int version) {
+    this.key = key;
+    this.spelling = spelling;
+    this.type = type;
+    this.home = home;
+    this.version = version;
+  }
+
+  String key() {
+    return key;
+  }
+
+  public Type type() {
+    return type;
+  }
+
+  public Optional<Location.Named> home() {
+    return home;
+  }
+
+  public boolean isPointer() {
+    return type instanceof PointerType;
+  }
+
+  /**
+   * Whether it points to scalars, whose writes define it indirectly; a structure's fields do not.
+   */
+  public boolean pointsToScalar() {
+    return type instanceof PointerType p && p.target().isScalar();
+  }
+
+  /** Whether it is a pointer, or an integer that holds one. */
+  public boolean holdsPointer() {
+    return isPointer() || pointer.isPresent();
+  }
+
+  public int version() {
+    return version;
+  }
+
+  public SsaName name() {
+    return new SsaName(spelling.apply(version));
+  }
+
+  /** The latest version as a pointer; empty for numbers, and before the first use. */
+  public Optional<SsaPointer> pointer() {
+    return pointer;
+  }
+
+  public Optional<Watch> watch() {
+    return watch;
+  }
+
+  /** A new version, of which nothing is known. */
+  void advance(int newVersion) {
+    version = newVersion;
+    forget();
+  }
+
+  public void become(SsaPointer latest) {
+    pointer = Optional.of(latest);
+  }
+
+  public void watch(Watch newWatch) {
+    watch = Optional.of(newWatch);
+  }
+
+  /** The next use must find out again where it points. */
+  public void forget() {
+    pointer = Optional.empty();
+    watch = Optional.empty();
+  }
+
+  @Override
+  public String toString() {
+    return name().text();
+  }
+}

@@ -1,0 +1,188 @@
+package heapwright.method.sgen.trace;
+
+import heapwright.ir.type.PointerType;
+import heapwright.ir.type.Type;
+import heapwright.method.sgen.ssa.Location;
+import heapwright.method.sgen.ssa.Location.Named;
+import heapwright.method.sgen.ssa.Location.Plain;
+import heapwright.method.sgen.ssa.Region;
+import heapwright.method.sgen.ssa.SsaName;
+import heapwright.method.sgen.ssa.SsaPointer;
+import heapwright.method.sgen.ssa.SsaVariable;
+import heapwright.method.sgen.transfer.TraceContext;
+import heapwright.symbolic.heap.Leaves;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads shapes off a path: the part of the final graph that version 0 reaches, and the latest. */
+public final class Shapes {
+  private final TraceContext book;
+  private final Map<Region, Map<Long, SsaPointer>> initial = new HashMap<>();
+  private final Map<SsaVariable, SsaPointer> roots = new LinkedHashMap<>();
+
+  public Shapes(TraceContext book) {
+    this.book = book;
+    for (SsaPointer pointer : book.ledger.inputs()) {
+      Optional<Named> home = pointer.variable().home();
+      if (home.isPresent() && book.invisibles.names(home.get().region())) {
+        initial
+            .computeIfAbsent(home.get().region(), r -> new LinkedHashMap<>())
+            .put(home.get().offset(), pointer);
+      } else {
+        roots.put(pointer.variable(), pointer);
+      }
+    }
+  }
+
+  /** What the path needs: a field that it never touched is NULL, which keeps the input small. */
+  public Shape entry() {
+    List<String> edges = new ArrayList<>();
+    List<Region> reached = new ArrayList<>();
+    for (SsaPointer root : roots.values()) {
+      if (!book.isVirtual(root.variable())) {
+        edges.add(root + " ↦ " + needed(root));
+        region(root).ifPresent(reached::add);
+      }
+    }
+    List<String> objects = new ArrayList<>();
+    for (Region region : closure(reached, this::starts)) {
+      objects.add(object(region, region.name(), this::start));
+    }
+    return new Shape(edges, objects);
+  }
+
+  /** What the path leaves behind its virtual parameters, globals and the result. */
+  public Shape exit() {
+    List<String> edges = new ArrayList<>();
+    List<Region> reached = new ArrayList<>();
+    for (SsaPointer root : leaving()) {
+      edges.add(root + " ↦ " + end(root));
+      region(root).ifPresent(reached::add);
+    }
+    List<String> objects = new ArrayList<>();
+    for (Region region : closure(reached, this::latest)) {
+      objects.add(object(region, region.place(0), this::now));
+    }
+    return new Shape(edges, objects);
+  }
+
+  /** The names of the numbers that outlive the path. */
+  public Set<SsaName> exitNumbers() {
+    List<Region> reached = new ArrayList<>(book.objects.globals());
+    leaving().forEach(root -> region(root).ifPresent(reached::add));
+    Set<SsaName> names = new LinkedHashSet<>();
+    for (Region region : closure(reached, this::latest)) {
+      region.cells().stream()
+          .filter(c -> !c.variable().isPointer())
+          .forEach(c -> names.add(c.variable().name()));
+    }
+    book.ret().filter(v -> !v.isPointer()).ifPresent(v -> names.add(v.name()));
+    return names;
+  }
+
+  private List<SsaPointer> leaving() {
+    List<SsaPointer> all = new ArrayList<>();
+    roots.values().stream().filter(p -> book.isVirtual(p.variable())).forEach(all::add);
+    for (Region global : book.objects.globals()) {
+      latest(global).forEach(all::add);
+    }
+    book.ret().filter(SsaVariable::isPointer).map(book.ledger::latest).ifPresent(all::add);
+    return all;
+  }
+
+  private Optional<Region> region(SsaPointer pointer) {
+    return book.ledger.at(pointer) instanceof Named named
+        ? Optional.of(named.region())
+        : Optional.empty();
+  }
+
+  /** A pointer of which nothing is known may as well be NULL. */
+  private String end(SsaPointer pointer) {
+    Location location = book.ledger.at(pointer);
+    return location == Plain.TOP ? "⊤ (NULL will do)" : location.toString();
+  }
+
+  /** As {@link #end}, before anything was written. */
+  private String needed(SsaPointer pointer) {
+    return book.ledger.at(pointer) instanceof Named n && n.offset() == 0
+        ? n.region().name()
+        : end(pointer);
+  }
+
+  private interface Ends {
+    List<SsaPointer> of(Region region);
+  }
+
+  private Set<Region> closure(List<Region> start, Ends ends) {
+    Set<Region> seen = new LinkedHashSet<>();
+    Deque<Region> open = new ArrayDeque<>(start);
+    while (!open.isEmpty()) {
+      Region next = open.remove();
+      if (seen.add(next)) {
+        ends.of(next).forEach(pointer -> region(pointer).ifPresent(open::add));
+      }
+    }
+    return seen;
+  }
+
+  private List<SsaPointer> starts(Region region) {
+    return List.copyOf(initial.getOrDefault(region, Map.of()).values());
+  }
+
+  private List<SsaPointer> latest(Region region) {
+    return region.cells().stream()
+        .filter(c -> c.variable().pointer().isPresent())
+        .map(c -> book.ledger.latest(c.variable()))
+        .toList();
+  }
+
+  /** How one pointer cell of an object reads. */
+  private interface Reading {
+    String of(Region region, long offset, String suffix);
+  }
+
+  private String start(Region region, long offset, String suffix) {
+    SsaPointer pointer = initial.getOrDefault(region, Map.of()).get(offset);
+    return suffix + " ↦ " + (pointer == null ? Plain.NULL.toString() : needed(pointer));
+  }
+
+  private String now(Region region, long offset, String suffix) {
+    Optional<SsaVariable> cell = region.at(offset).filter(v -> v.pointer().isPresent());
+    return cell.map(v -> suffix + " ↦ " + end(book.ledger.latest(v)))
+        .orElseGet(() -> start(region, offset, suffix));
+  }
+
+  private String object(Region region, String name, Reading reading) {
+    if (region.element() instanceof PointerType) {
+      return reading.of(region, 0, name);
+    }
+    List<String> fields = new ArrayList<>();
+    Map<Long, String> pointers = new LinkedHashMap<>();
+    leaves(region.element()).forEach(offset -> pointers.put(offset, region.suffix(offset)));
+    region.cells().stream()
+        .filter(c -> c.variable().isPointer())
+        .forEach(c -> pointers.putIfAbsent(c.offset(), c.suffix()));
+    pointers.forEach((offset, suffix) -> fields.add(reading.of(region, offset, bare(suffix))));
+    return name + (fields.isEmpty() ? "" : " {" + String.join(", ", fields) + "}");
+  }
+
+  private static String bare(String suffix) {
+    return suffix.startsWith(".") ? suffix.substring(1) : suffix;
+  }
+
+  private List<Long> leaves(Type element) {
+    return new Leaves(book.model)
+        .of(element).stream()
+            .filter(leaf -> leaf.cell().type() instanceof PointerType)
+            .map(Leaves.Leaf::offset)
+            .toList();
+  }
+}

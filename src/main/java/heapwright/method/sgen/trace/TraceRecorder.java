@@ -1,0 +1,221 @@
+package heapwright.method.sgen.trace;
+
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Statement;
+import heapwright.ir.code.Terminator;
+import heapwright.method.path.StepListener;
+import heapwright.method.sgen.sigma.Sigma;
+import heapwright.method.sgen.sigma.SigmaChanges;
+import heapwright.method.sgen.ssa.Form;
+import heapwright.method.sgen.ssa.SsaConstraint;
+import heapwright.method.sgen.transfer.Activation;
+import heapwright.method.sgen.transfer.CallEffects;
+import heapwright.method.sgen.transfer.DecisionTransfer;
+import heapwright.method.sgen.transfer.ImplicitConstraints;
+import heapwright.method.sgen.transfer.MachineView;
+import heapwright.method.sgen.transfer.PointerQuestions;
+import heapwright.method.sgen.transfer.SigmaTransfer;
+import heapwright.method.sgen.transfer.TraceContext;
+import heapwright.symbolic.SymbolicMachine;
+import heapwright.symbolic.path.Frame;
+import heapwright.symbolic.path.PathState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Goes along with a path and writes down what each statement does. */
+public final class TraceRecorder implements StepListener {
+  private final SymbolicMachine machine;
+  private final TraceContext book;
+  private final List<TracedStatement> told = new ArrayList<>();
+  private final List<SsaConstraint> constraints = new ArrayList<>();
+  private final List<Form> forms = new ArrayList<>();
+  private Optional<Decided> decided = Optional.empty();
+  private TraceSection page;
+  private int statements;
+  private PathState last;
+
+  /** A decision of the function under test, and how it went. */
+  public record Decided(Terminator.Branch branch, MachineView sight, boolean truth) {}
+
+  public TraceRecorder(SymbolicMachine machine, TraceContext book, PathState start) {
+    this.machine = machine;
+    this.book = book;
+    last = start;
+    page = new TraceSection(book.here().function(), 0, Optional.empty(), false);
+  }
+
+  public TraceContext book() {
+    return book;
+  }
+
+  public List<TracedStatement> told() {
+    return List.copyOf(told);
+  }
+
+  public List<SsaConstraint> constraints() {
+    return List.copyOf(constraints);
+  }
+
+  /** How many statements of the function under test have been executed. */
+  public int statements() {
+    return statements;
+  }
+
+  /** The state that the path came to. */
+  public PathState last() {
+    return last;
+  }
+
+  /** The decision that the latest statement of the function under test took last. */
+  public Optional<Decided> decided() {
+    return decided;
+  }
+
+  @Override
+  public void moved(PathState before, PathState after) {
+    last = after;
+    book.look(MachineView.of(machine, before, after));
+    if (!isRefinement(before, after)) {
+      Frame frame = before.frame();
+      frame.statement().ifPresentOrElse(this::execute, () -> end(frame.code().terminator()));
+    }
+  }
+
+  /** The statement is to be executed anew, now that the path knows more. */
+  private boolean isRefinement(PathState before, PathState after) {
+    Frame from = before.frame();
+    Frame to = after.frame();
+    boolean stays =
+        from.depth() == to.depth() && from.block().equals(to.block()) && from.index() == to.index();
+    boolean ends =
+        from.statement().isEmpty()
+            && from.code().terminator() instanceof Terminator.Return t
+            && t.value().map(v -> machine.value(before, v).isPresent()).orElse(true);
+    return stays && !ends;
+  }
+
+  /** Executes a statement as far as σ is concerned. */
+  public void execute(Statement statement) {
+    if (statement instanceof Statement.Step step && !isLibrary(book.here().function())) {
+      closePage();
+      page =
+          new TraceSection(book.here().function(), book.depth(), Optional.of(step.number()), false);
+      if (book.depth() == 0) {
+        decided = Optional.empty();
+        statements++;
+      }
+    }
+    statement.operands().forEach(this::ask);
+    write(statement.match(new SigmaTransfer(book)));
+  }
+
+  /** What the operands of a statement demand of the input. */
+  private void ask(Expression operand) {
+    new PointerQuestions(book).answerWithin(operand);
+    write(new ImplicitConstraints(book).of(operand));
+  }
+
+  private static boolean isLibrary(Function function) {
+    return function.span().file().path().startsWith("<");
+  }
+
+  private void write(List<Form> more) {
+    forms.addAll(more);
+    more.forEach(form -> form.constraint().ifPresent(constraints::add));
+  }
+
+  private void end(Terminator terminator) {
+    write(terminator.match(new Endings()));
+  }
+
+  /** What has been written about the statement is complete. */
+  public void closePage() {
+    SigmaChanges changes = book.ledger.changes();
+    Sigma sigma = book.ledger.sigma();
+    TracedStatement written =
+        new TracedStatement(
+            page,
+            forms,
+            changes.locations(sigma),
+            changes.collections(sigma),
+            changes.contradiction(),
+            sigma);
+    if (page.isNew() || !written.isEmpty()) {
+      told.add(written);
+    }
+    forms.clear();
+    book.ledger.turnPage();
+  }
+
+  /** A condition that the path would need, though it cannot hold. */
+  public void suppose(Decided decision) {
+    book.look(decision.sight());
+    withdraw();
+    write(
+        List.of(
+            new DecisionTransfer(book)
+                .condition(decision.branch().condition(), !decision.truth())));
+  }
+
+  /** The condition as it went, which is always written last. */
+  private void withdraw() {
+    Form form = forms.remove(forms.size() - 1);
+    form.constraint().ifPresent(c -> constraints.remove(constraints.size() - 1));
+  }
+
+  /** What the ends of blocks tell. */
+  private final class Endings implements Terminator.Cases<List<Form>> {
+    private Frame after() {
+      return book.sight().after().frame();
+    }
+
+    @Override
+    public List<Form> jump(Terminator.Jump t) {
+      return List.of();
+    }
+
+    @Override
+    public List<Form> branch(Terminator.Branch t) {
+      boolean truth = after().block().equals(t.ifTrue());
+      if (book.depth() == 0) {
+        decided = Optional.of(new Decided(t, book.sight(), truth));
+      }
+      t.condition().operands().forEach(TraceRecorder.this::ask);
+      return List.of(new DecisionTransfer(book).condition(t.condition(), truth));
+    }
+
+    @Override
+    public List<Form> choose(Terminator.Switch t) {
+      ask(t.subject());
+      return new DecisionTransfer(book).choice(t, after().block());
+    }
+
+    @Override
+    public List<Form> giveBack(Terminator.Return t) {
+      t.operands().forEach(TraceRecorder.this::ask);
+      Function callee = book.here().function();
+      CallEffects calls = new CallEffects(book);
+      List<Form> returned = calls.returned(t);
+      if (book.depth() == 0) {
+        return returned;
+      }
+      write(returned);
+      if (!isLibrary(callee)) {
+        closePage();
+      }
+      book.leave();
+      if (!isLibrary(callee)) {
+        Activation caller = book.here();
+        page = new TraceSection(caller.function(), book.depth(), caller.statement(), true);
+      }
+      return calls.received(t, callee);
+    }
+
+    @Override
+    public List<Form> unreachable(Terminator.Unreachable t) {
+      return List.of();
+    }
+  }
+}

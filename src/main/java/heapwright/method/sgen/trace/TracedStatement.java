@@ -1,0 +1,38 @@
+package heapwright.method.sgen.trace;
+
+import heapwright.method.sgen.sigma.Sigma;
+import heapwright.method.sgen.ssa.Form;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One executed statement of the source.
+ *
+ * @param forms the statement in SSA form without dereferences
+ * @param locations what changed in σ
+ * @param collections those that have other members
+ * @param contradiction why it leads to ⊥σ, if it does
+ * @param after σ behind it
+ */
+public record TracedStatement(
+    TraceSection page,
+    List<Form> forms,
+    List<String> locations,
+    List<String> collections,
+    Optional<String> contradiction,
+    Sigma after) {
+
+  public TracedStatement {
+    forms = List.copyOf(forms);
+    locations = List.copyOf(locations);
+    collections = List.copyOf(collections);
+  }
+
+  /** Whether there is nothing to say. */
+  boolean isEmpty() {
+    return forms.isEmpty()
+        && locations.isEmpty()
+        && collections.isEmpty()
+        && contradiction.isEmpty();
+  }
+}

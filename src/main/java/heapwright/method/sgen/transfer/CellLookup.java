@@ -1,0 +1,158 @@
+package heapwright.method.sgen.transfer;
+
+import heapwright.ir.code.Expression;
+import heapwright.ir.type.Cell;
+import heapwright.ir.type.PointerType;
+import heapwright.ir.type.RecordType;
+import heapwright.ir.type.Type;
+import heapwright.ir.type.VoidType;
+import heapwright.method.sgen.sigma.SigmaHistory;
+import heapwright.method.sgen.ssa.InvisibleVariables;
+import heapwright.method.sgen.ssa.Location;
+import heapwright.method.sgen.ssa.Location.Named;
+import heapwright.method.sgen.ssa.Location.Plain;
+import heapwright.method.sgen.ssa.Region;
+import heapwright.method.sgen.ssa.SsaPointer;
+import heapwright.method.sgen.ssa.SsaVariable;
+import heapwright.symbolic.heap.HeapObject;
+import heapwright.symbolic.heap.SymbolicValue;
+import java.util.Optional;
+
+/** From addresses to cells: what a dereference denotes, which the path may have to materialise. */
+final class CellLookup {
+  private final TraceContext book;
+
+  CellLookup(TraceContext book) {
+    this.book = book;
+  }
+
+  /** The cell at an address. Where a pointer is ⊤, the transfer functions materialise. */
+  Optional<Region.Held> of(Expression address, Cell cell) {
+    follow(address);
+    return spot(address)
+        .map(
+            spot -> {
+              Region region = region(spot, address, cell.type());
+              return region.cell(spot.offset(), cell, book.ledger.names);
+            });
+  }
+
+  /** The object at an address. */
+  Optional<Region> region(Expression address, Type type) {
+    follow(address);
+    return spot(address).map(spot -> region(spot, address, type));
+  }
+
+  private Optional<MachineView.Spot> spot(Expression address) {
+    return book.sight().spot(address);
+  }
+
+  private Region region(MachineView.Spot spot, Expression address, Type type) {
+    Region region = book.objects.of(spot.object(), book.sight().after());
+    Type element =
+        region.kind() == Region.Kind.HEAP
+            ? wider(region.element(), pointed(address, type))
+            : book.sight().after().heap().find(spot.object()).map(HeapObject::element).orElse(type);
+    region.of(element);
+    return region;
+  }
+
+  private Type wider(Type known, Type shown) {
+    return size(shown) > size(known) || known == InvisibleVariables.BYTE ? shown : known;
+  }
+
+  /** Bytes of a type; none where that is not known. */
+  long size(Type type) {
+    boolean isKnown =
+        !(type instanceof VoidType) && (!(type instanceof RecordType r) || r.isComplete());
+    return isKnown ? book.model.size(type) : 0;
+  }
+
+  /** What the source takes the pointer at the bottom of an address to point to. */
+  private Type pointed(Expression address, Type type) {
+    if (address instanceof Expression.FieldAddress field) {
+      return pointed(field.base(), field.record());
+    }
+    if (address instanceof Expression.ElementAddress element) {
+      return pointed(element.base(), type);
+    }
+    boolean isTyped = address.type() instanceof PointerType p && size(p.target()) >= size(type);
+    return isTyped ? ((PointerType) address.type()).target() : type;
+  }
+
+  /** Dereferences the pointer at the bottom of an address. */
+  private void follow(Expression address) {
+    Expression base = base(address);
+    book.operands().of(base).pointer().ifPresent(pointer -> follow(pointer, base));
+  }
+
+  private void follow(SsaPointer pointer, Expression base) {
+    SigmaHistory ledger = book.ledger;
+    Location at = ledger.at(pointer);
+    if (at == Plain.NULL) {
+      ledger.changes().contradicts("*" + pointer + " dereferences NULL");
+      return;
+    }
+    if (at == Plain.TOP || at instanceof Location.Beyond) {
+      book.transfer.materialise(pointer);
+    } else if (at instanceof Location.Adrift adrift) {
+      spot(base).ifPresent(spot -> anchor(adrift.base(), spot));
+    }
+    spot(base).ifPresent(spot -> settle(pointer, spot));
+  }
+
+  /** A pointer whose offset is open leads into the object that its base points to. */
+  private void anchor(SsaPointer base, MachineView.Spot spot) {
+    if (book.objects.known(spot.object()).isEmpty()) {
+      book.transfer.materialise(base);
+      settle(base, new MachineView.Spot(spot.object(), 0));
+    }
+  }
+
+  /** The object that had only a name is the one that the machine has just looked into. */
+  private void settle(SsaPointer pointer, MachineView.Spot spot) {
+    Optional<Region> known = book.objects.known(spot.object());
+    boolean isNew =
+        known.isEmpty()
+            && book.ledger.at(pointer) instanceof Named named
+            && named.region().isOpen()
+            && named.offset() == spot.offset();
+    if (isNew) {
+      book.objects.bind(((Named) book.ledger.at(pointer)).region(), spot.object());
+    } else if (known.filter(region -> isAt(pointer, region)).isEmpty()) {
+      Region region = book.objects.of(spot.object(), book.sight().after());
+      book.ledger.place(pointer, new Named(region, spot.offset()));
+    }
+  }
+
+  private boolean isAt(SsaPointer pointer, Region region) {
+    return book.ledger.at(pointer) instanceof Named named && named.region() == region;
+  }
+
+  /** The pointer that an address starts from. */
+  private static Expression base(Expression address) {
+    if (address instanceof Expression.FieldAddress field) {
+      return base(field.base());
+    }
+    if (address instanceof Expression.ElementAddress element) {
+      return base(element.base());
+    }
+    boolean isCast =
+        address instanceof Expression.Conversion c && c.operand().type() instanceof PointerType;
+    return isCast ? base(((Expression.Conversion) address).operand()) : address;
+  }
+
+  /** The latest version of a cell that holds a pointer. */
+  SsaPointer pointer(Region.Held cell, SymbolicValue raw) {
+    SsaVariable variable = cell.variable();
+    boolean isMet =
+        raw instanceof SymbolicValue.Unknown u && book.ledger.input(u.pointer()).isEmpty();
+    if (variable.pointer().isPresent()) {
+      variable.pointer().filter(p -> isMet && p.isInput()).ifPresent(p -> book.aims.at(p, raw));
+      return book.ledger.latest(variable);
+    }
+    SsaPointer pointer = book.ledger.appear(variable, Plain.TOP, isMet);
+    book.aims.at(pointer, raw);
+    return pointer;
+  }
+}

@@ -1,0 +1,155 @@
+package heapwright.method.sgen.transfer;
+
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Statement;
+import heapwright.ir.type.Local;
+import heapwright.ir.type.Type;
+import heapwright.method.sgen.ssa.Form;
+import heapwright.method.sgen.ssa.Region;
+import heapwright.method.sgen.ssa.SsaExpression;
+import heapwright.symbolic.heap.SymbolicValue;
+import java.util.List;
+import java.util.Optional;
+
+/** What each statement does to σ and the versions, and how it reads in SSA form. */
+public final class SigmaTransfer implements Statement.Cases<List<Form>> {
+  private final TraceContext book;
+  private final AssignmentTransfer assignments;
+
+  public SigmaTransfer(TraceContext book) {
+    this.book = book;
+    assignments = new AssignmentTransfer(book);
+  }
+
+  private SsaExpression spelled(Expression e) {
+    return book.operands().of(e);
+  }
+
+  private SymbolicValue value(Expression e) {
+    return book.sight().value(e).orElse(SymbolicValue.Indeterminate.VALUE);
+  }
+
+  /** A register takes a value; what a temporary stands for is told where it is used. */
+  List<Form> let(Local target, SsaExpression value, SymbolicValue raw) {
+    if (target.isTemporary()) {
+      book.here().let(target, value);
+      return List.of();
+    }
+    return List.of(assignments.let(book.here().variable(target), value, raw));
+  }
+
+  @Override
+  public List<Form> step(Statement.Step s) {
+    book.here().reach(s.number());
+    return List.of();
+  }
+
+  @Override
+  public List<Form> declare(Statement.Declare s) {
+    if (!s.local().inMemory()) {
+      book.here().variable(s.local()).forget();
+    }
+    return List.of();
+  }
+
+  @Override
+  public List<Form> leave(Statement.Leave s) {
+    return List.of();
+  }
+
+  @Override
+  public List<Form> assign(Statement.Assign s) {
+    return let(s.target(), spelled(s.value()), value(s.value()));
+  }
+
+  @Override
+  public List<Form> load(Statement.Load s) {
+    SymbolicValue raw = book.sight().register(s.target());
+    SsaExpression loaded =
+        book.cells
+            .of(s.address(), s.cell())
+            .map(
+                cell ->
+                    cell.variable().holdsPointer()
+                        ? SsaExpression.of(book.cells.pointer(cell, raw))
+                        : SsaExpression.of(cell.variable().name()))
+            .orElseGet(() -> spelled(s.address()).prefix("*"));
+    return let(s.target(), loaded, raw);
+  }
+
+  @Override
+  public List<Form> store(Statement.Store s) {
+    SsaExpression value = spelled(s.value());
+    return book.cells
+        .of(s.address(), s.cell())
+        .map(cell -> List.of(assignments.store(cell, value, value(s.value()))))
+        .orElseGet(() -> List.of(unplaced(s.address(), value)));
+  }
+
+  private Form unplaced(Expression address, SsaExpression value) {
+    return Form.of(spelled(address).prefix("*") + " = " + value);
+  }
+
+  @Override
+  public List<Form> copy(Statement.Copy s) {
+    return copied(s.to(), s.from(), s.type(), book.cells.size(s.type()));
+  }
+
+  /** A stretch of memory goes from one address to another. */
+  List<Form> copied(Expression to, Expression from, Type type, long size) {
+    Optional<Region> source = book.cells.region(from, type);
+    Optional<Region> target = book.cells.region(to, type);
+    Optional<MachineView.Spot> start = book.sight().spot(from);
+    return book.sight()
+        .spot(to)
+        .filter(end -> start.isPresent() && source.isPresent() && target.isPresent())
+        .map(
+            end ->
+                assignments.copy(
+                    target.get(), end.offset(), source.get(), start.get().offset(), size))
+        .map(List::of)
+        .orElse(List.of());
+  }
+
+  @Override
+  public List<Form> zero(Statement.Zero s) {
+    return filled(s.address(), s.type(), book.cells.size(s.type()), "0");
+  }
+
+  /** A stretch of memory is set to one value. */
+  List<Form> filled(Expression address, Type type, long size, String value) {
+    Optional<Region> region = book.cells.region(address, type);
+    Optional<MachineView.Spot> spot = book.sight().spot(address);
+    if (region.isEmpty() || spot.isEmpty()) {
+      return List.of();
+    }
+    assignments.overwrite(region.get(), spot.get().offset(), size);
+    return List.of(Form.of(region.get().place(spot.get().offset()) + " = {" + value + "}"));
+  }
+
+  @Override
+  public List<Form> allocate(Statement.Allocate s) {
+    SymbolicValue raw = book.sight().register(s.target());
+    return let(s.target(), SsaExpression.of("&" + s.target().name()), raw);
+  }
+
+  @Override
+  public List<Form> call(Statement.Call s) {
+    return new CallEffects(book).call(s);
+  }
+
+  @Override
+  public List<Form> startArguments(Statement.StartArguments s) {
+    return List.of();
+  }
+
+  @Override
+  public List<Form> nextArgument(Statement.NextArgument s) {
+    return let(s.target(), SsaExpression.of("va_arg"), book.sight().register(s.target()));
+  }
+
+  @Override
+  public List<Form> havoc(Statement.Havoc s) {
+    return List.of();
+  }
+}

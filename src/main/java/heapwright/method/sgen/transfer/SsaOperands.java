@@ -1,0 +1,138 @@
+package heapwright.method.sgen.transfer;
+
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Relation;
+import heapwright.ir.code.UnaryOperator;
+import heapwright.ir.type.FloatingType;
+import heapwright.ir.type.IntegerType;
+import heapwright.ir.type.Local;
+import heapwright.ir.type.PointerType;
+import heapwright.ir.type.Type;
+import heapwright.method.sgen.ssa.SsaExpression;
+import heapwright.method.sgen.ssa.SsaVariable;
+
+/** Spells expressions in SSA form: registers by their latest version, loads by their cell. */
+final class SsaOperands implements Expression.Cases<SsaExpression> {
+  private final TraceContext book;
+
+  SsaOperands(TraceContext book) {
+    this.book = book;
+  }
+
+  SsaExpression of(Expression e) {
+    return e.match(this);
+  }
+
+  /** Equality is a fact here, so it is written like one. */
+  static String symbol(Relation relation) {
+    return relation == Relation.EQUAL ? "=" : relation.symbol();
+  }
+
+  @Override
+  public SsaExpression integerConstant(Expression.IntegerConstant e) {
+    if (e.type() instanceof PointerType) {
+      return SsaExpression.of(e.value() == 0 ? "NULL" : Long.toUnsignedString(e.value()));
+    }
+    boolean isUnsigned = e.type() instanceof IntegerType type && !type.signed();
+    return SsaExpression.of(
+        isUnsigned ? Long.toUnsignedString(e.value()) : Long.toString(e.value()));
+  }
+
+  @Override
+  public SsaExpression floatingConstant(Expression.FloatingConstant e) {
+    return SsaExpression.of(e.literal());
+  }
+
+  @Override
+  public SsaExpression read(Expression.Read e) {
+    return book.here().temporary(e.local()).orElseGet(() -> variable(e.local()));
+  }
+
+  private SsaExpression variable(Local local) {
+    SsaVariable variable = book.here().variable(local);
+    return variable.holdsPointer()
+        ? SsaExpression.of(book.ledger.latest(variable))
+        : SsaExpression.of(variable.name());
+  }
+
+  @Override
+  public SsaExpression localAddress(Expression.LocalAddress e) {
+    return address(e, () -> SsaExpression.of("&" + book.here().named(e.local().name())));
+  }
+
+  @Override
+  public SsaExpression globalAddress(Expression.GlobalAddress e) {
+    return address(e, () -> SsaExpression.of("&" + e.symbol()));
+  }
+
+  @Override
+  public SsaExpression functionAddress(Expression.FunctionAddress e) {
+    return SsaExpression.of("&" + e.symbol());
+  }
+
+  @Override
+  public SsaExpression fieldAddress(Expression.FieldAddress e) {
+    return address(
+        e, () -> of(e.base()).infix("+", SsaExpression.of("offset of " + e.field().name())));
+  }
+
+  @Override
+  public SsaExpression elementAddress(Expression.ElementAddress e) {
+    return address(e, () -> of(e.base()).infix("+", of(e.index())));
+  }
+
+  private SsaExpression address(
+      Expression e, java.util.function.Supplier<SsaExpression> otherwise) {
+    return book.sight()
+        .spot(e)
+        .map(s -> book.objects.of(s.object(), book.sight().after()).place(s.offset()))
+        .map(place -> SsaExpression.of("&" + place))
+        .orElseGet(otherwise);
+  }
+
+  @Override
+  public SsaExpression pointerDifference(Expression.PointerDifference e) {
+    return of(e.left()).infix("-", of(e.right()));
+  }
+
+  @Override
+  public SsaExpression unary(Expression.Unary e) {
+    return of(e.operand()).prefix(e.operator() == UnaryOperator.NEGATE ? "-" : "~");
+  }
+
+  @Override
+  public SsaExpression binary(Expression.Binary e) {
+    return of(e.left()).infix(e.operator().symbol(), of(e.right()));
+  }
+
+  @Override
+  public SsaExpression comparison(Expression.Comparison e) {
+    return of(e.left()).infix(symbol(e.relation()), of(e.right()));
+  }
+
+  /** Conversions that keep every value are not worth a word. */
+  @Override
+  public SsaExpression conversion(Expression.Conversion e) {
+    SsaExpression operand = of(e.operand());
+    if (keeps(e.operand().type(), e.type())) {
+      return operand;
+    }
+    SsaExpression converted = operand.prefix("(" + e.type() + ") ");
+    return book.cells.size(e.type()) == book.cells.size(e.operand().type())
+        ? converted.at(operand.pointer())
+        : converted;
+  }
+
+  private boolean keeps(Type from, Type to) {
+    if (from instanceof PointerType && to instanceof PointerType) {
+      return true;
+    }
+    if (from instanceof FloatingType a && to instanceof FloatingType b) {
+      return book.model.size(a) <= book.model.size(b);
+    }
+    if (from instanceof IntegerType a && to instanceof IntegerType b) {
+      return a.signed() == b.signed() && a.bits() <= b.bits() || !a.signed() && a.bits() < b.bits();
+    }
+    return from.isInteger() && to.isInteger() && book.model.size(from) <= book.model.size(to);
+  }
+}

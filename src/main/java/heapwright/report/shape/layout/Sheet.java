@@ -1,0 +1,42 @@
+package heapwright.report.shape.layout;
+
+import heapwright.report.drawing.Area;
+import heapwright.report.drawing.Point;
+import heapwright.report.shape.picture.Arrow;
+import heapwright.report.shape.picture.Box;
+import heapwright.report.shape.picture.BoxId;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A picture as it is drawn: a layout that may have been cut into strips, one below the other.
+ *
+ * @param labels where lines are cut, which box they come from or go to
+ */
+public record Sheet(
+    double width, double height, Map<Box, Area> boxes, List<Piece> pieces, List<Label> labels) {
+
+  /**
+   * A piece of an arrow, in the direction of the arrow.
+   *
+   * @param first whether it begins at the pointer
+   * @param last whether it ends at the target
+   */
+  public record Piece(Arrow arrow, List<Point> points, boolean first, boolean last) {
+    public Piece {
+      points = List.copyOf(points);
+    }
+  }
+
+  /**
+   * Which of an arrow's ends is out of sight, beside where its line is cut.
+   *
+   * @param start whether it is the pointer, rather than the target
+   * @param leftOf whether the label stands to the left of the point
+   */
+  public record Label(Arrow arrow, boolean start, Point at, boolean leftOf) {
+    public BoxId end() {
+      return start ? arrow.from() : arrow.to();
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Gives the boxes and arrows of a picture their places. Knows no input. */
+package heapwright.report.shape.layout;

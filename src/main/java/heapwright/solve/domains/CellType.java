@@ -1,6 +1,0 @@
-package heapwright.solve.domains;
-
-/** What a cell of memory holds. */
-public sealed interface CellType permits WordType, AddressCellType {
-  int bytes();
-}

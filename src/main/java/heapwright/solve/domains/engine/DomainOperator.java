@@ -1,0 +1,102 @@
+package heapwright.solve.domains.engine;
+
+import org.chocosolver.solver.constraints.Propagator;
+import org.chocosolver.solver.constraints.PropagatorPriority;
+import org.chocosolver.solver.exception.ContradictionException;
+import org.chocosolver.util.ESat;
+
+/**
+ * A relation between variables that prunes their domains: posted, then evaluated whenever a
+ * variable changes in a way that it waits for, suspended in between, until it is entailed or fails.
+ */
+public abstract class DomainOperator extends Propagator<DomainVariable> implements Reason {
+  /**
+   * How often an operator on integers may run in one propagation. Bounds that push each other up
+   * one by one (x &lt; y and y &lt; x) would else do so four milliards of times.
+   */
+  private static final int PATIENCE = 200;
+
+  public final ConstraintStore engine;
+  private final String origin;
+  private long round;
+  private int runs;
+
+  public DomainOperator(ConstraintStore engine, DomainVariable... variables) {
+    super(variables, PropagatorPriority.LINEAR, false, true);
+    this.engine = engine;
+    origin = engine.origin();
+  }
+
+  /** Applies the deduction rules to the domains as they are. */
+  public abstract void deduce() throws ContradictionException;
+
+  /** The relation in words. */
+  @Override
+  public abstract String text();
+
+  @Override
+  public final DomainVariable[] read() {
+    return getVars();
+  }
+
+  /** Whether it may be left unevaluated for a while when it runs too often. */
+  public boolean mayCreep() {
+    return false;
+  }
+
+  /** Which occasions of a variable it waits for. */
+  public int waitsFor(int variable) {
+    return Occasion.ANY;
+  }
+
+  /** Where the relation comes from: whatever the engine was told when it was posted. */
+  @Override
+  public final String origin() {
+    return origin;
+  }
+
+  @Override
+  public final void propagate(int mask) throws ContradictionException {
+    if (mayCreep() && isCreeping()) {
+      return;
+    }
+    engine.deductions().enter(this);
+    deduce();
+  }
+
+  private boolean isCreeping() {
+    if (round != engine.round()) {
+      round = engine.round();
+      runs = 0;
+    }
+    runs++;
+    return runs > PATIENCE && arity() > 1;
+  }
+
+  /** The run costs as much as so many others. */
+  public final void countAs(int others) {
+    runs += others;
+  }
+
+  /** Nothing more can come of it: it leaves, until the world is left. */
+  public final void entailed() {
+    if (isActive()) {
+      setPassive();
+    }
+  }
+
+  @Override
+  public final int getPropagationConditions(int variable) {
+    return waitsFor(variable);
+  }
+
+  @Override
+  public final ESat isEntailed() {
+    return ESat.UNDEFINED;
+  }
+
+  @Override
+  public final String toString() {
+    return text();
+  }
+}

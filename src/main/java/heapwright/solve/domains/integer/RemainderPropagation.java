@@ -1,0 +1,58 @@
+package heapwright.solve.domains.integer;
+
+import heapwright.solve.domains.value.IntegerSet;
+import heapwright.solve.domains.value.MathematicalInteger;
+import heapwright.solve.domains.value.NonEmptyInterval;
+
+/** Of {@code left % right}, with the sign of the left; the divisor is never zero. */
+final class RemainderPropagation implements ArithmeticPropagation {
+  @Override
+  public IntegerSet result(NonEmptyInterval left, NonEmptyInterval right) {
+    MathematicalInteger most = right.magnitude().minus(MathematicalInteger.ONE);
+    if (most.signum() < 0) {
+      return IntegerSet.none();
+    }
+    if (right.isSingle()) {
+      MathematicalInteger quotient = left.low().dividedBy(right.low());
+      if (quotient.equals(left.high().dividedBy(right.low()))) {
+        MathematicalInteger whole = quotient.times(right.low());
+        return IntegerSet.between(left.low().minus(whole), left.high().minus(whole));
+      }
+    }
+    MathematicalInteger low =
+        left.low().signum() < 0 ? most.negated().greatest(left.low()) : MathematicalInteger.ZERO;
+    MathematicalInteger high =
+        left.high().signum() > 0 ? most.least(left.high()) : MathematicalInteger.ZERO;
+    return IntegerSet.between(low, high);
+  }
+
+  @Override
+  public IntegerSet left(NonEmptyInterval result, NonEmptyInterval right, NonEmptyInterval left) {
+    if (right.isSingle() && right.low().signum() != 0) {
+      MathematicalInteger quotient = left.low().dividedBy(right.low());
+      if (quotient.equals(left.high().dividedBy(right.low()))) {
+        MathematicalInteger whole = quotient.times(right.low());
+        return IntegerSet.between(result.low().plus(whole), result.high().plus(whole));
+      }
+    }
+    if (result.low().signum() > 0) {
+      return IntegerSet.between(result.low(), left.high());
+    }
+    return result.high().signum() < 0
+        ? IntegerSet.between(left.low(), result.high())
+        : left.values();
+  }
+
+  @Override
+  public IntegerSet right(NonEmptyInterval result, NonEmptyInterval left, NonEmptyInterval right) {
+    MathematicalInteger beyond =
+        result.hasZero() ? MathematicalInteger.ONE : nearest(result).plus(MathematicalInteger.ONE);
+    return IntegerSet.between(right.low(), beyond.negated())
+        .union(IntegerSet.between(beyond, right.high()));
+  }
+
+  /** The least distance of a span without zero from zero. */
+  private static MathematicalInteger nearest(NonEmptyInterval span) {
+    return span.isNonNegative() ? span.low() : span.high().negated();
+  }
+}

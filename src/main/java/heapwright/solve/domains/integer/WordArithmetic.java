@@ -1,0 +1,85 @@
+package heapwright.solve.domains.integer;
+
+import heapwright.solve.domains.value.IntegerMode;
+import heapwright.solve.domains.value.IntegerSet;
+import heapwright.solve.domains.value.MathematicalInteger;
+import heapwright.solve.domains.value.WordType;
+
+/** Operators on two words of one type (the amount of a shift may have another). */
+public enum WordArithmetic {
+  ADD("+"),
+  SUBTRACT("-"),
+  MULTIPLY("*"),
+  DIVIDE("/"),
+  REMAINDER("%"),
+  SHIFT_LEFT("<<"),
+  SHIFT_RIGHT(">>"),
+  AND("&"),
+  OR("|"),
+  XOR("^");
+
+  private final String sign;
+
+  WordArithmetic(String sign) {
+    this.sign = sign;
+  }
+
+  /** Whether there is a result at all: not when dividing by zero. */
+  boolean isDefined(MathematicalInteger right) {
+    return this != DIVIDE && this != REMAINDER || right.signum() != 0;
+  }
+
+  boolean isShift() {
+    return this == SHIFT_LEFT || this == SHIFT_RIGHT;
+  }
+
+  /** The mathematical result of operands that it {@link #isDefined} for. */
+  MathematicalInteger apply(MathematicalInteger left, MathematicalInteger right) {
+    return switch (this) {
+      case ADD -> left.plus(right);
+      case SUBTRACT -> left.minus(right);
+      case MULTIPLY -> left.times(right);
+      case DIVIDE -> left.dividedBy(right);
+      case REMAINDER -> left.remainder(right);
+      case SHIFT_LEFT -> left.shiftedLeft((int) right.longBits());
+      case SHIFT_RIGHT -> left.shiftedRight((int) right.longBits());
+      case AND -> left.and(right);
+      case OR -> left.or(right);
+      case XOR -> left.xor(right);
+    };
+  }
+
+  /** The result of two numbers in a type, if there is one. */
+  IntegerSet evaluate(
+      IntegerMode mode, WordType type, MathematicalInteger left, MathematicalInteger right) {
+    // The processor looks at the lowest bits of an amount alone.
+    MathematicalInteger second =
+        isShift() ? right.modulo(MathematicalInteger.of(type.bits())) : right;
+    boolean mathematical = mode == IntegerMode.MATHEMATICAL;
+    if (!isDefined(second) || mathematical && !second.equals(right)) {
+      return IntegerSet.none();
+    }
+    MathematicalInteger value = apply(left, second);
+    return mathematical && !type.holds(value) ? IntegerSet.none() : IntegerSet.of(type.wrap(value));
+  }
+
+  ArithmeticPropagation rules() {
+    return switch (this) {
+      case ADD -> new SumPropagation();
+      case SUBTRACT -> new DifferencePropagation();
+      case MULTIPLY -> new ProductPropagation();
+      case DIVIDE -> new QuotientPropagation();
+      case REMAINDER -> new RemainderPropagation();
+      case SHIFT_LEFT -> new LeftShiftPropagation();
+      case SHIFT_RIGHT -> new RightShiftPropagation();
+      case AND -> new AndPropagation();
+      case OR -> new OrPropagation();
+      case XOR -> new XorPropagation();
+    };
+  }
+
+  @Override
+  public String toString() {
+    return sign;
+  }
+}

@@ -1,0 +1,2 @@
+/** Operators on pointers: shifts, elements and equality. */
+package heapwright.solve.domains.pointer;

@@ -1,0 +1,28 @@
+package heapwright.solve.domains.value;
+
+/**
+ * A byte of an object, or NULL. The engine makes them ({@code DomainEngine.place}), one for each
+ * byte that somebody asked for, and numbers them.
+ */
+public record AbstractAddress(int number, AbstractObject object, long offset) {
+  public static final AbstractAddress NULL = new AbstractAddress(0, AbstractObject.NOWHERE, 0);
+
+  public boolean isNull() {
+    return number == 0;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof AbstractAddress && ((AbstractAddress) other).number == number;
+  }
+
+  @Override
+  public int hashCode() {
+    return number;
+  }
+
+  @Override
+  public String toString() {
+    return offset == 0 ? object.name() : object.name() + "+" + offset;
+  }
+}

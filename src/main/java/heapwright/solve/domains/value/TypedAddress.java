@@ -1,0 +1,56 @@
+package heapwright.solve.domains.value;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A place used as one type of cell. Memory that is used as several (a union, a buffer) has several
+ * slots that overlap.
+ */
+public final class TypedAddress {
+  private final int number;
+  private final AbstractAddress place;
+  private final CellType type;
+  private final List<TypedAddress> overlapping = new ArrayList<>();
+
+  public TypedAddress(int number, AbstractAddress place, CellType type) {
+    this.number = number;
+    this.place = place;
+    this.type = type;
+  }
+
+  public int number() {
+    return number;
+  }
+
+  public AbstractAddress place() {
+    return place;
+  }
+
+  /** The type that it was first used with; others of the same length are converted. */
+  public CellType type() {
+    return type;
+  }
+
+  /** The other slots that have a byte in common with it. */
+  public List<TypedAddress> overlapping() {
+    return overlapping;
+  }
+
+  public boolean overlaps(TypedAddress other) {
+    return place.offset() < other.place.offset() + other.type.bytes()
+        && other.place.offset() < place.offset() + type.bytes();
+  }
+
+  /** Whether it can be read as a type, perhaps after a conversion. */
+  public boolean serves(CellType asked) {
+    return alike(type, asked);
+  }
+
+  /** Whether cells of two types are as long and of one nature. */
+  static boolean alike(CellType one, CellType other) {
+    return one instanceof WordType && other instanceof WordType
+        ? ((WordType) one).bits() == ((WordType) other).bits()
+        : one instanceof AddressCellType && other instanceof AddressCellType;
+  }
+}

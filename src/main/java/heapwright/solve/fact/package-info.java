@@ -1,0 +1,5 @@
+/**
+ * Facts on a stack: chains, independent parts, and the domains that simple facts leave to inputs.
+ * Asks nobody.
+ */
+package heapwright.solve.fact;

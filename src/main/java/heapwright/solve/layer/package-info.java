@@ -1,0 +1,2 @@
+/** The layers that answer before the back end is asked, one class each. */
+package heapwright.solve.layer;

@@ -1,0 +1,2 @@
+/** Prefers values that people like to read among those that keep all facts. */
+package heapwright.solve.readable;

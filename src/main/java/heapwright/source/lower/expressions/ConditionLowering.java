@@ -1,0 +1,159 @@
+package heapwright.source.lower.expressions;
+
+import heapwright.ir.code.BlockId;
+import heapwright.ir.code.Expression;
+import heapwright.ir.code.Expression.IntegerConstant;
+import heapwright.ir.code.Terminator.Branch;
+import heapwright.ir.source.ConditionSpan;
+import heapwright.ir.source.DecisionId;
+import heapwright.ir.source.SourceSpan;
+import heapwright.ir.source.StatementNumber;
+import heapwright.ir.type.IntegerType;
+import heapwright.source.lower.arithmetic.Folding;
+import heapwright.source.lower.arithmetic.OperatorCodes;
+import heapwright.source.lower.blocks.Emitter;
+import heapwright.source.lower.context.CodeContext;
+import heapwright.source.lower.operands.Syntax;
+import heapwright.source.lower.problems.Positions;
+import heapwright.source.lower.values.BranchTargets;
+import heapwright.source.lower.values.KnownOutcome;
+import java.util.Optional;
+import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
+import org.eclipse.cdt.core.dom.ast.IASTCastExpression;
+import org.eclipse.cdt.core.dom.ast.IASTExpression;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
+import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
+import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
+
+/**
+ * Conditions as jumps: {@code &&}, {@code ||} and {@code !} decide where control goes without
+ * computing 0 or 1. Each operand of {@code &&} and {@code ||} is a decision, and what is neither of
+ * the two is one as a whole, {@code !} and {@code ?:} included.
+ *
+ * <p>A condition that needs no run to be known (a number, a size, the address of an object) is no
+ * decision: nobody expects a test for the end of {@code while (1)} or {@code do ... while (0)}, or
+ * for the other size in {@code if (sizeof(long) == 8)}. A condition that reads anything is one,
+ * also if it cannot fail: that it cannot is then a verdict.
+ */
+final class ConditionLowering {
+  private final CodeContext code;
+  private final Folding folding;
+  private final ConditionValues values;
+
+  ConditionLowering(CodeContext code, ConditionValues values) {
+    this.code = code;
+    this.folding = code.folding();
+    this.values = values;
+  }
+
+  /** Decides a numbered statement; the current block ends. */
+  KnownOutcome branch(IASTExpression node, StatementNumber statement, BranchTargets ways) {
+    return branch(node, new Target(statement, isDivided(node), ways));
+  }
+
+  /** Decides a value of the current statement; its conditions always have numbers of their own. */
+  KnownOutcome branch(IASTExpression node, BranchTargets ways) {
+    StatementNumber current = code.emitter().draft().numbering().current();
+    return branch(node, new Target(current, true, ways));
+  }
+
+  /**
+   * Where a condition leads, and to which statement it belongs.
+   *
+   * @param numbered whether the statement has several conditions
+   */
+  private record Target(StatementNumber statement, boolean numbered, BranchTargets ways) {
+
+    Target opposite() {
+      return new Target(statement, numbered, ways.opposite());
+    }
+
+    Target to(BlockId ifTrue, BlockId ifFalse) {
+      return new Target(statement, numbered, new BranchTargets(ifTrue, ifFalse));
+    }
+  }
+
+  /** Whether {@code &&} or {@code ||} decides, perhaps turned round. */
+  boolean isDivided(IASTExpression node) {
+    IASTExpression inner = transparent(node);
+    if (inner instanceof IASTUnaryExpression unary && Syntax.isNot(unary)) {
+      return isDivided(unary.getOperand());
+    }
+    return inner instanceof IASTBinaryExpression binary && OperatorCodes.isLogical(binary);
+  }
+
+  /**
+   * A condition without what does not change whether it holds: parentheses, and around {@code &&}
+   * and {@code ||} also casts to integers and the compiler's {@code __builtin_expect}.
+   */
+  private IASTExpression transparent(IASTExpression node) {
+    IASTExpression inner = Syntax.bare(node);
+    if (inner instanceof IASTFunctionCallExpression call
+        && call.getFunctionNameExpression() instanceof IASTIdExpression id
+        && id.getName().toString().equals("__builtin_expect")
+        && call.getArguments()[0] instanceof IASTExpression expected
+        && isDivided(expected)) {
+      return transparent(expected);
+    }
+    if (inner instanceof IASTCastExpression cast
+        && isDivided(cast.getOperand())
+        && code.types().read(cast.getTypeId()).type() instanceof IntegerType) {
+      return transparent(cast.getOperand());
+    }
+    return inner;
+  }
+
+  private KnownOutcome branch(IASTExpression node, Target target) {
+    IASTExpression inner = transparent(node);
+    if (inner instanceof IASTUnaryExpression unary
+        && Syntax.isNot(unary)
+        && isDivided(unary.getOperand())) {
+      return branch(unary.getOperand(), target.opposite()).negated();
+    }
+    return inner instanceof IASTBinaryExpression binary && OperatorCodes.isLogical(binary)
+        ? joined(binary, target)
+        : leaf(inner, target);
+  }
+
+  private KnownOutcome joined(IASTBinaryExpression node, Target target) {
+    BranchTargets ways = target.ways();
+    BlockId middle = code.emitter().newBlock();
+    if (node.getOperator() == IASTBinaryExpression.op_logicalAnd) {
+      KnownOutcome left = branch(node.getOperand1(), target.to(middle, ways.ifFalse()));
+      return left.and(right(node, left.canHold(), middle, target));
+    }
+    KnownOutcome left = branch(node.getOperand1(), target.to(ways.ifTrue(), middle));
+    return left.or(right(node, left.canFail(), middle, target));
+  }
+
+  private KnownOutcome right(
+      IASTBinaryExpression node, boolean reachable, BlockId middle, Target target) {
+    SourceSpan span = code.span(node);
+    if (!reachable) {
+      return code.emitter().unreachably(() -> branch(node.getOperand2(), target), span);
+    }
+    code.emitter().start(middle, span);
+    return branch(node.getOperand2(), target);
+  }
+
+  private KnownOutcome leaf(IASTExpression node, Target target) {
+    SourceSpan span = code.span(node);
+    Emitter emitter = code.emitter();
+    BranchTargets ways = target.ways();
+    // The number comes first: conditions inside calls of this condition follow it.
+    DecisionId decision =
+        target.numbered()
+            ? emitter.draft().numbering().condition(target.statement(), Positions.start(node))
+            : new DecisionId(target.statement(), 0);
+    Expression condition = folding.truth(values.undecided(node), span);
+    if (condition instanceof IntegerConstant constant) {
+      boolean holds = constant.value() != 0;
+      emitter.jump(holds ? ways.ifTrue() : ways.ifFalse(), span);
+      return KnownOutcome.known(holds);
+    }
+    ConditionSpan text = code.unit().positions().condition(node, ConditionSpan.Use.TRUTH);
+    emitter.terminate(
+        new Branch(decision, condition, ways.ifTrue(), ways.ifFalse(), Optional.of(text), span));
+    return KnownOutcome.EITHER;
+  }
+}

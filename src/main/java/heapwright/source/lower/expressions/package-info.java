@@ -1,0 +1,4 @@
+/**
+ * Lowers expressions; the door is {@link heapwright.source.lower.expressions.ExpressionLowering}.
+ */
+package heapwright.source.lower.expressions;

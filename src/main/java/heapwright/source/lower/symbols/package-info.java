@@ -1,0 +1,2 @@
+/** The names of a unit and what they stand for: scopes, functions, objects with static storage. */
+package heapwright.source.lower.symbols;

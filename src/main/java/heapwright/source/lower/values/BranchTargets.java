@@ -1,0 +1,11 @@
+package heapwright.source.lower.values;
+
+import heapwright.ir.code.BlockId;
+
+/** The ways that a condition chooses between. */
+public record BranchTargets(BlockId ifTrue, BlockId ifFalse) {
+
+  public BranchTargets opposite() {
+    return new BranchTargets(ifFalse, ifTrue);
+  }
+}

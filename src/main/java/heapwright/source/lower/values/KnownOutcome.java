@@ -1,0 +1,39 @@
+package heapwright.source.lower.values;
+
+/** Which way a condition can go, as far as constants tell. */
+public enum KnownOutcome {
+  ALWAYS,
+  NEVER,
+  EITHER;
+
+  public static KnownOutcome known(boolean holds) {
+    return holds ? ALWAYS : NEVER;
+  }
+
+  public boolean canHold() {
+    return this != NEVER;
+  }
+
+  public boolean canFail() {
+    return this != ALWAYS;
+  }
+
+  public KnownOutcome negated() {
+    return switch (this) {
+      case ALWAYS -> NEVER;
+      case NEVER -> ALWAYS;
+      case EITHER -> EITHER;
+    };
+  }
+
+  public KnownOutcome and(KnownOutcome right) {
+    if (this == NEVER || right == NEVER) {
+      return NEVER;
+    }
+    return this == ALWAYS && right == ALWAYS ? ALWAYS : EITHER;
+  }
+
+  public KnownOutcome or(KnownOutcome right) {
+    return negated().and(right.negated()).negated();
+  }
+}

@@ -1,0 +1,2 @@
+/** From offsets in the parsed text to places in the user's files. */
+package heapwright.source.parse.position;

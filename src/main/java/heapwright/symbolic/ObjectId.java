@@ -1,4 +1,0 @@
-package heapwright.symbolic;
-
-/** An object of a path's memory. Globals come first, in the order of the program. */
-public record ObjectId(int index) {}

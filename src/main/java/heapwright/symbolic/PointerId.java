@@ -1,4 +1,0 @@
-package heapwright.symbolic;
-
-/** A pointer of the input, in the order in which the path met them. */
-public record PointerId(int index) {}

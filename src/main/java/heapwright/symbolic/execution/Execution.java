@@ -1,0 +1,45 @@
+package heapwright.symbolic.execution;
+
+import heapwright.symbolic.heap.SymbolicHeap;
+import heapwright.symbolic.path.PathState;
+
+/**
+ * One statement under execution: a mutable state that lives as long as the statement and ends as an
+ * immutable one.
+ */
+public final class Execution {
+  private final Environment environment;
+  private PathState state;
+
+  public final InputPointers pointers;
+  public final SymbolicMemory memory;
+  public final ExpressionEvaluator evaluator;
+
+  public Execution(Environment environment, PathState state) {
+    this.environment = environment;
+    this.state = state;
+    pointers = new InputPointers(this);
+    memory = new SymbolicMemory(this);
+    evaluator = new ExpressionEvaluator(this);
+  }
+
+  public Environment environment() {
+    return environment;
+  }
+
+  public PathState state() {
+    return state;
+  }
+
+  public SymbolicHeap heap() {
+    return state.heap();
+  }
+
+  public void become(PathState next) {
+    state = next;
+  }
+
+  public void become(SymbolicHeap heap) {
+    state = state.with(heap);
+  }
+}

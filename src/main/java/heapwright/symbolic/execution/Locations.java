@@ -1,0 +1,155 @@
+package heapwright.symbolic.execution;
+
+import heapwright.ir.StandardStreams;
+import heapwright.ir.type.RecordType;
+import heapwright.ir.type.Type;
+import heapwright.ir.type.VariableArrayType;
+import heapwright.ir.type.VoidType;
+import heapwright.symbolic.heap.HeapObject;
+import heapwright.symbolic.heap.HeapObject.Life;
+import heapwright.symbolic.heap.ObjectId;
+import heapwright.symbolic.heap.Place;
+import heapwright.symbolic.heap.SymbolicValue;
+import heapwright.symbolic.heap.SymbolicValue.Address;
+import heapwright.symbolic.heap.SymbolicValue.Unknown;
+import heapwright.symbolic.scalar.ScalarTerms;
+import java.util.OptionalLong;
+
+/** From pointers to places: materialises what an unknown pointer points to, forks on indices. */
+public final class Locations {
+  /** The greatest offset at which cells are distinguished. */
+  private static final long FURTHEST = 1 << 28;
+
+  /** Nothing lies below. */
+  private static final long FIRST_PAGE = 4096;
+
+  /** No object of a program is larger than its half of the address space. */
+  private static final long ADDRESSES = 1L << 47;
+
+  /** Nothing lies below; an address there comes from NULL. */
+  private static final long LEAST_ADDRESS = 1 << 16;
+
+  private final Execution execution;
+
+  public Locations(Execution execution) {
+    this.execution = execution;
+  }
+
+  /**
+   * Where an access of so many bytes goes.
+   *
+   * @param element what the source takes the pointer to point to
+   */
+  public Place of(SymbolicValue pointer, long bytes, Type element) {
+    Address address = address(pointer, element);
+    HeapObject object = alive(address.object());
+    OptionalLong offset = execution.state().value(address.offset());
+    if (offset.isEmpty()) {
+      throw Interruption.refine(new Indices(execution).of(object, address.offset(), bytes));
+    }
+    if (Math.abs(offset.getAsLong()) >= ADDRESSES) {
+      throw Interruption.fault("goes further than addresses reach");
+    }
+    if (Math.abs(offset.getAsLong()) > FURTHEST) {
+      throw Interruption.unsupported("an object of more than " + FURTHEST + " bytes");
+    }
+    Place place = new Place(object.id(), offset.getAsLong());
+    reach(object, place.offset(), bytes, element);
+    return place;
+  }
+
+  public Address address(SymbolicValue pointer, Type element) {
+    SymbolicValue value = execution.pointers.resolved(pointer);
+    if (value instanceof Address address) {
+      return address;
+    }
+    if (value instanceof Unknown unknown) {
+      if (isStream(unknown)) {
+        throw Interruption.refine(new Streams(execution).of(unknown));
+      }
+      return execution.pointers.materialised(unknown, wider(unknown, element));
+    }
+    if (value instanceof SymbolicValue.Number n && isRegister(n)) {
+      throw Interruption.unsupported(
+          "uses what lies at a fixed address, where a test can map nothing");
+    }
+    if (value instanceof SymbolicValue.Number n && n.term().isConstant()) {
+      long number = ScalarTerms.constant(n.term()).orElse(0);
+      if (number >= FIRST_PAGE || execution.environment().globals.isUnmappable(number)) {
+        throw Interruption.unsupported(
+            "uses what lies at a fixed address, where a test can map nothing");
+      }
+      throw Interruption.fault(
+          PointerEquality.isNull(n) ? "dereferences NULL" : "dereferences a pointer near NULL");
+    }
+    if (value instanceof SymbolicValue.Code) {
+      throw Interruption.fault("uses a function as data");
+    }
+    if (value instanceof SymbolicValue.Number n) {
+      throw Interruption.refine(new AddressBits(execution).followed(n.term(), element));
+    }
+    throw Interruption.unsupported("dereferences a pointer that is not known to be one");
+  }
+
+  /** Whether the number is an address that hardware may have put something at. */
+  private boolean isRegister(SymbolicValue.Number number) {
+    OptionalLong address = execution.state().value(number.term());
+    return address.isPresent() && (address.getAsLong() < 0 || address.getAsLong() >= LEAST_ADDRESS);
+  }
+
+  private boolean isStream(Unknown unknown) {
+    return StandardStreams.isStream(execution.heap().pointer(unknown.pointer()).target());
+  }
+
+  /** The declared type of what is pointed to, unless the access shows more. */
+  private Type wider(Unknown unknown, Type element) {
+    Type declared = execution.heap().pointer(unknown.pointer()).target();
+    return isComplete(declared) && size(declared) >= size(element) ? declared : element;
+  }
+
+  public static boolean isComplete(Type type) {
+    return !(type instanceof VoidType)
+        && !(type instanceof VariableArrayType)
+        && (!(type instanceof RecordType record) || record.isComplete());
+  }
+
+  private long size(Type type) {
+    return execution.environment().size(type);
+  }
+
+  private HeapObject alive(ObjectId id) {
+    HeapObject object = execution.memory.object(id);
+    if (object.life() == Life.FREED) {
+      throw Interruption.fault("uses memory that was freed");
+    }
+    if (object.life() == Life.OVER) {
+      throw Interruption.fault("uses a variable whose life is over");
+    }
+    return object;
+  }
+
+  public void reach(HeapObject object, long offset, long bytes, Type element) {
+    if (object.isGrowing()) {
+      boolean wider = size(element) > size(object.element());
+      HeapObject typed = wider ? object.of(element) : object;
+      if (wider || offset < object.lower() || offset + bytes > object.upper()) {
+        execution.memory.update(typed.reaching(offset, offset + bytes));
+      }
+    } else if (offset < object.lower() || offset + bytes > object.upper()) {
+      if (isOpen(object)) {
+        throw Interruption.unsupported("memory of the outside, whose extent is not known");
+      }
+      throw Interruption.fault("leaves the bounds of " + title(object));
+    }
+  }
+
+  private boolean isOpen(HeapObject object) {
+    return execution.environment().globals.contains(object.id())
+        && (execution.environment().globals.global(object.id()).isOpenArray()
+            || execution.environment().globals.fixedAddress(object.id()).isPresent());
+  }
+
+  private static String title(HeapObject object) {
+    return object.name().isEmpty() ? "an object" : "'" + object.name() + "'";
+  }
+}

@@ -1,0 +1,260 @@
+package heapwright.symbolic.execution;
+
+import heapwright.ir.type.FunctionType;
+import heapwright.symbolic.heap.HeapObject;
+import heapwright.symbolic.heap.HeapObject.Life;
+import heapwright.symbolic.heap.HeapObject.Origin;
+import heapwright.symbolic.heap.InputAccess;
+import heapwright.symbolic.heap.InputPointer;
+import heapwright.symbolic.heap.SymbolicHeap;
+import heapwright.symbolic.heap.SymbolicValue;
+import heapwright.symbolic.heap.SymbolicValue.Address;
+import heapwright.symbolic.heap.SymbolicValue.Code;
+import heapwright.symbolic.heap.SymbolicValue.Unknown;
+import heapwright.symbolic.path.PathState;
+import heapwright.symbolic.scalar.ScalarTerms;
+import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.Terms;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * Whether two pointers are equal. Where the input leaves it open the path forks: the pointers'
+ * collections merge, or the difference is kept. Objects that were materialised apart stay apart;
+ * that they might be one is left to a later attempt, for which the comparison is noted.
+ */
+public final class PointerEquality {
+  private final Execution execution;
+  private final InputPointers pointers;
+  private final Terms terms;
+
+  public PointerEquality(Execution execution) {
+    this.execution = execution;
+    pointers = execution.pointers;
+    terms = execution.environment().terms();
+  }
+
+  public Term of(SymbolicValue left, SymbolicValue right) {
+    SymbolicValue a = pointers.resolved(left);
+    SymbolicValue b = pointers.resolved(right);
+    if (a instanceof Unknown u) {
+      return ofUnknown(u, b);
+    }
+    if (b instanceof Unknown u) {
+      return ofUnknown(u, a);
+    }
+    if (a instanceof Address x && b instanceof Address y) {
+      return ofAddresses(x, y);
+    }
+    if (a instanceof SymbolicValue.Number x && b instanceof SymbolicValue.Number y) {
+      return terms.equal(x.term(), y.term());
+    }
+    return ofKinds(a, b);
+  }
+
+  private Term ofKinds(SymbolicValue a, SymbolicValue b) {
+    if (a instanceof Code x && b instanceof Code y) {
+      return terms.truth(x.function().equals(y.function()));
+    }
+    if (isSymbolic(a) || isSymbolic(b)) {
+      AddressBits bits = new AddressBits(execution);
+      return terms.equal(bits.aligned(a), bits.aligned(b));
+    }
+    return terms.truth(false);
+  }
+
+  private static boolean isSymbolic(SymbolicValue value) {
+    return value instanceof SymbolicValue.Number n && !n.term().isConstant()
+        || value instanceof SymbolicValue.Indeterminate
+        || value instanceof SymbolicValue.Arguments;
+  }
+
+  private Term ofAddresses(Address a, Address b) {
+    if (a.object().equals(b.object())) {
+      return terms.equal(a.offset(), b.offset());
+    }
+    HeapObject left = execution.memory.object(a.object());
+    HeapObject right = execution.memory.object(b.object());
+    if (mayReplace(left, right) || mayReplace(right, left)) {
+      throw Interruption.unsupported("compares the address of memory that is gone");
+    }
+    if (isAtStart(left) && isAtStart(right)) {
+      note(a, b);
+    }
+    return terms.truth(false);
+  }
+
+  /** Whether the younger object may lie where one lay whose lifetime ended. */
+  private static boolean mayReplace(HeapObject younger, HeapObject gone) {
+    boolean isStack = younger.origin() == Origin.LOCAL && gone.origin() == Origin.LOCAL;
+    boolean isHeap = younger.origin() == Origin.ALLOCATED && gone.origin() != Origin.LOCAL;
+    return gone.life() != Life.ALIVE
+        && gone.id().index() < younger.id().index()
+        && (isStack || isHeap);
+  }
+
+  /** Whether an object existed before the call, so that the input may point to it. */
+  private static boolean isAtStart(HeapObject object) {
+    return object.origin() == Origin.INPUT || object.origin() == Origin.GLOBAL;
+  }
+
+  private void note(Address a, Address b) {
+    OptionalLong from = execution.state().value(a.offset());
+    OptionalLong to = execution.state().value(b.offset());
+    boolean known = from.isPresent() && to.isPresent();
+    execution.become(
+        execution
+            .heap()
+            .with(
+                new InputAccess.Compared(
+                    a.object(),
+                    known ? from.getAsLong() : 0,
+                    b.object(),
+                    known ? to.getAsLong() : 0)));
+    if (!known) {
+      String cause = "compares addresses in two objects, at offsets that depend on the input";
+      execution.become(execution.heap().with(new InputAccess.Reservation(cause)));
+    }
+  }
+
+  private Term ofUnknown(Unknown a, SymbolicValue b) {
+    Optional<Term> settled = settled(a, b);
+    if (settled.isPresent()) {
+      return settled.get();
+    }
+    InputPointer pointer = pointer(a);
+    SymbolicValue target = target(a, b);
+    throw Interruption.refine(
+        pointer.target() instanceof FunctionType
+            ? ofFunctions(a, pointer, target)
+            : ways(pointer, target));
+  }
+
+  private InputPointer pointer(Unknown unknown) {
+    return execution.heap().pointer(unknown.pointer());
+  }
+
+  private SymbolicValue target(Unknown a, SymbolicValue b) {
+    return pointers.shifted(b, terms.negate(a.offset()));
+  }
+
+  /** The answer, unless the input leaves it open. */
+  private Optional<Term> settled(Unknown a, SymbolicValue b) {
+    if (b instanceof Unknown other && other.pointer().equals(a.pointer())) {
+      return Optional.of(terms.equal(a.offset(), other.offset()));
+    }
+    if (b instanceof SymbolicValue.Indeterminate) {
+      throw Interruption.unsupported("a pointer is compared with an indeterminate value");
+    }
+    SymbolicValue target = target(a, b);
+    InputPointer pointer = pointer(a);
+    boolean never =
+        isNull(target) && pointer.nonNull() || knownUnequal(pointer, target) || !canBe(target);
+    return never ? Optional.of(terms.truth(false)) : Optional.empty();
+  }
+
+  /** Whether the input leaves open if two pointers are equal. */
+  public boolean isOpen(SymbolicValue left, SymbolicValue right) {
+    SymbolicValue a = pointers.resolved(left);
+    SymbolicValue b = pointers.resolved(right);
+    if (a instanceof Unknown u) {
+      return settled(u, b).isEmpty();
+    }
+    return b instanceof Unknown v && settled(v, a).isEmpty();
+  }
+
+  /** Assumes that two pointers, of which the input leaves it open, are equal or different. */
+  public void decide(SymbolicValue left, SymbolicValue right, boolean equal) {
+    SymbolicValue a = pointers.resolved(left);
+    SymbolicValue b = pointers.resolved(right);
+    Unknown open = (Unknown) (a instanceof Unknown ? a : b);
+    SymbolicValue target = target(open, a instanceof Unknown ? b : a);
+    InputPointer pointer = pointer(open);
+    if (pointer.target() instanceof FunctionType) {
+      throw Interruption.unsupported("a function that the input has to choose");
+    }
+    execution.become(equal ? merged(pointer, target) : apart(pointer, target));
+  }
+
+  /**
+   * Functions are finitely many: the path forks by which it is, unless the comparison is with NULL.
+   */
+  private List<Alternative> ofFunctions(Unknown a, InputPointer pointer, SymbolicValue target) {
+    boolean isSentinel = target instanceof SymbolicValue.Number && !isNull(target);
+    if (isSentinel) {
+      // Such as SIG_ERR: no function has this address.
+      return ways(pointer, target);
+    }
+    Candidates candidates = new Candidates(execution);
+    SymbolicValue none = new SymbolicValue.Number(terms.bits(ScalarTerms.POINTER, 0));
+    List<Alternative> ways = new ArrayList<>();
+    if (!pointer.nonNull()) {
+      ways.add(Alternative.of(merged(pointer, none)));
+    }
+    FunctionType type = (FunctionType) pointer.target();
+    if (!isNull(target)) {
+      execution.environment().requireCaller("compares functions of the caller's");
+      ways.addAll(candidates.of(a, type));
+    } else if (candidates.of(type).isEmpty()) {
+      ways.add(candidates.none(type));
+    } else {
+      ways.add(Alternative.of(apart(pointer, none)));
+    }
+    return ways;
+  }
+
+  /** Whether a pointer that was there before the call can have this value. */
+  private boolean canBe(SymbolicValue target) {
+    if (!(target instanceof Address address)) {
+      return true;
+    }
+    return isAtStart(execution.memory.object(address.object()));
+  }
+
+  private boolean knownUnequal(InputPointer pointer, SymbolicValue target) {
+    return pointer.unequal().toList().stream().anyMatch(v -> pointers.resolved(v).equals(target));
+  }
+
+  public static boolean isNull(SymbolicValue value) {
+    return value instanceof SymbolicValue.Number n && ScalarTerms.constant(n.term()).orElse(1) == 0;
+  }
+
+  private List<Alternative> ways(InputPointer pointer, SymbolicValue target) {
+    Alternative one = Alternative.of(merged(pointer, target));
+    Alternative two = Alternative.of(apart(pointer, target));
+    boolean isNameable =
+        !(target instanceof Address a) || execution.environment().globals.isNameable(a.object());
+    return isNameable ? List.of(one, two) : List.of(two, one);
+  }
+
+  /** The state in which the two are equal. */
+  private PathState merged(InputPointer pointer, SymbolicValue target) {
+    SymbolicHeap heap = execution.heap();
+    if (!(target instanceof Unknown other)) {
+      InputPointer bound = pointer.boundTo(target);
+      return execution.state().with(heap.with(isNull(target) ? bound : bound.pointing()));
+    }
+    InputPointer root = heap.pointer(other.pointer());
+    InputPointer joined = pointer.nonNull() ? root.pointing() : root;
+    Term back = terms.negate(other.offset());
+    for (SymbolicValue v : pointer.unequal().toList()) {
+      joined = joined.unequalTo(pointers.shifted(v, back));
+    }
+    return execution.state().with(heap.with(joined).with(pointer.boundTo(target)));
+  }
+
+  private PathState apart(InputPointer pointer, SymbolicValue target) {
+    SymbolicHeap heap = execution.heap();
+    if (isNull(target)) {
+      return execution.state().with(heap.with(pointer.pointing()));
+    }
+    SymbolicHeap noted = heap.with(pointer.unequalTo(target));
+    if (target instanceof Unknown other) {
+      SymbolicValue self = new Unknown(pointer.id(), terms.negate(other.offset()));
+      noted = noted.with(noted.pointer(other.pointer()).unequalTo(self));
+    }
+    return execution.state().with(noted);
+  }
+}

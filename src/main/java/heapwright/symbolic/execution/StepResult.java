@@ -1,0 +1,75 @@
+package heapwright.symbolic.execution;
+
+import heapwright.symbolic.path.PathState;
+import java.util.List;
+
+/** The result of one step of a path. */
+public sealed interface StepResult {
+
+  <R> R match(Cases<R> cases);
+
+  /** One case per outcome. */
+  interface Cases<R> {
+    R moved(Moved progress);
+
+    R forked(Forked progress);
+
+    R finished(Finished progress);
+
+    R failed(Failed progress);
+
+    R stuck(Stuck progress);
+  }
+
+  /** The path goes on in one state. */
+  record Moved(PathState state) implements StepResult {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.moved(this);
+    }
+  }
+
+  /** It goes on in several states, or in one under a condition; together they are exhaustive. */
+  record Forked(List<Alternative> alternatives) implements StepResult {
+    public Forked {
+      alternatives = List.copyOf(alternatives);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.forked(this);
+    }
+  }
+
+  /** The function under test returned, or the program ended. */
+  record Finished(PathState state) implements StepResult {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.finished(this);
+    }
+  }
+
+  /**
+   * The statement cannot be executed: a fault, such as a dereference of NULL.
+   *
+   * @param state how far the statement came, with what it looked at
+   */
+  record Failed(String reason, PathState state) implements StepResult {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.failed(this);
+    }
+  }
+
+  /**
+   * The statement needs something that is not supported.
+   *
+   * @param state how far the statement came, with what it looked at
+   */
+  record Stuck(String cause, PathState state) implements StepResult {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.stuck(this);
+    }
+  }
+}

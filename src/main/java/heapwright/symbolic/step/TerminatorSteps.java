@@ -1,0 +1,108 @@
+package heapwright.symbolic.step;
+
+import heapwright.ir.code.BlockId;
+import heapwright.ir.code.Terminator;
+import heapwright.symbolic.execution.Alternative;
+import heapwright.symbolic.execution.Execution;
+import heapwright.symbolic.execution.FrameObjects;
+import heapwright.symbolic.execution.Interruption;
+import heapwright.symbolic.execution.StepResult;
+import heapwright.symbolic.path.Fact;
+import heapwright.symbolic.path.Frame;
+import heapwright.symbolic.path.PathState;
+import heapwright.symbolic.scalar.ScalarTerms;
+import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.Terms;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One step of each end of a block. */
+public final class TerminatorSteps implements Terminator.Cases<StepResult> {
+  private final Execution execution;
+  private final Terms terms;
+
+  public TerminatorSteps(Execution execution) {
+    this.execution = execution;
+    terms = execution.environment().terms();
+  }
+
+  private PathState at(BlockId block) {
+    return execution.state().with(execution.state().frame().at(block));
+  }
+
+  @Override
+  public StepResult jump(Terminator.Jump t) {
+    return new StepResult.Moved(at(t.target()));
+  }
+
+  @Override
+  public StepResult branch(Terminator.Branch t) {
+    Term holds = known(terms.isNonzero(execution.evaluator.number(t.condition())));
+    List<Alternative> ways = new ArrayList<>();
+    add(ways, holds, t.ifTrue(), t.decision() + " is false here");
+    add(ways, terms.not(holds), t.ifFalse(), t.decision() + " is true here");
+    return chosen(ways);
+  }
+
+  /**
+   * The term, or its value if the path condition has it: the library tests a character repeatedly.
+   */
+  private Term known(Term holds) {
+    if (!FrameObjects.isLibrary(execution.state().frame().function())) {
+      return holds;
+    }
+    boolean isSo = execution.state().assumes(holds);
+    return isSo || execution.state().assumes(terms.not(holds)) ? terms.truth(isSo) : holds;
+  }
+
+  private void add(List<Alternative> ways, Term fact, BlockId target, String otherwise) {
+    if (fact.isTrue()) {
+      ways.add(Alternative.of(at(target)));
+    } else if (!fact.isFalse()) {
+      Frame frame = execution.state().frame().at(target).turned();
+      ways.add(Alternative.of(execution.state().with(frame), new Fact(fact, otherwise)));
+    }
+  }
+
+  private static StepResult chosen(List<Alternative> ways) {
+    return ways.size() == 1 && ways.get(0).fact().isEmpty()
+        ? new StepResult.Moved(ways.get(0).state())
+        : new StepResult.Forked(ways);
+  }
+
+  @Override
+  public StepResult choose(Terminator.Switch t) {
+    Term subject = execution.evaluator.number(t.subject());
+    boolean signed = ScalarTerms.integer(t.subject().type()).signed();
+    List<Alternative> ways = new ArrayList<>();
+    Term none = terms.truth(true);
+    for (Terminator.Switch.Case label : t.cases()) {
+      Term here = within(subject, label, signed);
+      add(ways, terms.both(none, here), label.target(), t.decision() + " goes elsewhere here");
+      none = terms.both(none, terms.not(here));
+    }
+    add(ways, none, t.otherwise(), t.decision() + " goes to a label here");
+    return chosen(ways);
+  }
+
+  private Term within(Term subject, Terminator.Switch.Case label, boolean signed) {
+    Term low = terms.bits(subject.width(), label.low());
+    Term high = terms.bits(subject.width(), label.high());
+    if (label.low() == label.high()) {
+      return terms.equal(subject, low);
+    }
+    return signed
+        ? terms.both(terms.atMostSigned(low, subject), terms.atMostSigned(subject, high))
+        : terms.both(terms.atMostUnsigned(low, subject), terms.atMostUnsigned(subject, high));
+  }
+
+  @Override
+  public StepResult giveBack(Terminator.Return t) {
+    return new CallSteps(execution).giveBack(t);
+  }
+
+  @Override
+  public StepResult unreachable(Terminator.Unreachable t) {
+    throw Interruption.fault("comes to a place that the source calls unreachable");
+  }
+}

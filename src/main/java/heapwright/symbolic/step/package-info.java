@@ -1,0 +1,2 @@
+/** One step of each statement and terminator. */
+package heapwright.symbolic.step;

@@ -1,0 +1,2 @@
+/** Values for the symbols of terms: models, evaluation and substitution. Simplifies nothing. */
+package heapwright.symbolic.term.model;

@@ -1,0 +1,2 @@
+/** Tests of more than one call, and the preconditions that inputs satisfy. */
+package heapwright.testcase.scenario;
