@@ -15,6 +15,8 @@ import heapwright.machine.memory.ObjectOrigin;
 import heapwright.machine.memory.Site;
 import heapwright.machine.outcome.Fault;
 import heapwright.machine.outcome.FaultKind;
+import heapwright.machine.outcome.RunBudget;
+import heapwright.machine.outcome.RunOutcome;
 import heapwright.machine.outcome.RunStopped;
 import java.util.List;
 import java.util.Optional;
@@ -93,6 +95,10 @@ public final class InitialMemory {
       return new Reply.Returned(result.image(), result.unset());
     } catch (RunStopped stop) {
       return new Reply.Ended(stop.outcome());
+    } catch (OutOfMemoryError e) {
+      // The machine's own memory is exhausted, not the program's: how the call would end is
+      // unknown.
+      return new Reply.Ended(new RunOutcome.OverBudget(RunBudget.MEMORY));
     }
   }
 

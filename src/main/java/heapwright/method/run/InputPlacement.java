@@ -20,12 +20,18 @@ import java.util.Map;
 
 /** Puts an input into the memory of a program that has not started. */
 public final class InputPlacement {
+  /** What an array of Java's holds. */
+  private static final long MOST_BYTES = Integer.MAX_VALUE - 8;
+
   private final DataModel model;
   private final InitialMemory scene;
   private final TestInput input;
   private final Map<ObjectName, Long> addresses = new HashMap<>();
   private final OutsideReplay played;
 
+  /**
+   * @throws OutOfMemoryError if the machine has no room for the input, though a process may have
+   */
   public InputPlacement(DataModel model, InitialMemory scene, TestInput input) {
     this.model = model;
     this.scene = scene;
@@ -61,7 +67,12 @@ public final class InputPlacement {
   }
 
   private long size(InputObject object) {
-    return Math.max(1, object.length() * model.size(object.element()));
+    long element = model.size(object.element());
+    if (element > 0 && object.length() > MOST_BYTES / element) {
+      throw new OutOfMemoryError(
+          "an object of " + object.length() + " times " + element + " bytes");
+    }
+    return Math.max(1, object.length() * element);
   }
 
   /** Where the input's objects lie. */

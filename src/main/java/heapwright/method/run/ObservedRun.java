@@ -2,6 +2,7 @@ package heapwright.method.run;
 
 import heapwright.ir.Program;
 import heapwright.machine.ConcreteMachine;
+import heapwright.machine.InitialMemory;
 import heapwright.machine.Reply;
 import heapwright.machine.RunSettings;
 import heapwright.machine.code.processor.Limits;
@@ -50,15 +51,19 @@ public final class ObservedRun {
             .withStreams(in, OutputStream.nullOutputStream(), OutputStream.nullOutputStream())
             .withLimits(Limits.CALL.withSteps(steps))
             .withObserver(observer);
-    return machine.stage(
-        setting,
-        scene -> {
-          InputPlacement staging = new InputPlacement(program.model(), scene, input);
-          scene.refuse(Set.copyOf(input.failing()));
-          Reply reply = scene.call(input.function(), staging.arguments());
-          boolean endsWell = scene.survived().isEmpty() && reply.match(LEAVES_WELL);
-          return new Seen(endsWell, scene.steps(), in.isConsulted);
-        });
+    try {
+      return machine.stage(setting, scene -> shown(scene, input, in));
+    } catch (OutOfMemoryError e) {
+      return new Seen(false, 0, false);
+    }
+  }
+
+  private Seen shown(InitialMemory scene, TestInput input, Consulted in) {
+    InputPlacement staging = new InputPlacement(program.model(), scene, input);
+    scene.refuse(Set.copyOf(input.failing()));
+    Reply reply = scene.call(input.function(), staging.arguments());
+    boolean endsWell = scene.survived().isEmpty() && reply.match(LEAVES_WELL);
+    return new Seen(endsWell, scene.steps(), in.isConsulted);
   }
 
   private static byte[] bytes(List<Byte> list) {

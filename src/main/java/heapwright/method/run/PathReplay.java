@@ -10,6 +10,7 @@ import heapwright.machine.Reply;
 import heapwright.machine.RunSettings;
 import heapwright.machine.code.processor.Limits;
 import heapwright.machine.code.processor.Observer;
+import heapwright.machine.outcome.RunBudget;
 import heapwright.machine.outcome.RunOutcome;
 import heapwright.testcase.TestInput;
 import java.io.ByteArrayInputStream;
@@ -40,6 +41,11 @@ public final class PathReplay {
    * @param reply how the call ended
    */
   public record Observed(List<StatementNumber> path, Reply reply) {
+    /** Whether the machine gave up, so that nobody knows how the path goes on. */
+    public boolean isOverBudget() {
+      return reply instanceof Reply.Ended end && end.outcome() instanceof RunOutcome.OverBudget;
+    }
+
     /** Whether the call came back or left the program as a program may. */
     public boolean endsWell() {
       return reply.match(
@@ -69,7 +75,11 @@ public final class PathReplay {
                 OutputStream.nullOutputStream())
             .withLimits(Limits.CALL.withSteps(STEPS + STEPS_EACH * most))
             .withObserver(watch);
-    return machine.stage(setting, scene -> new Observed(watch.seen, play(scene, input)));
+    try {
+      return machine.stage(setting, scene -> new Observed(watch.seen, play(scene, input)));
+    } catch (OutOfMemoryError e) {
+      return new Observed(List.of(), new Reply.Ended(new RunOutcome.OverBudget(RunBudget.MEMORY)));
+    }
   }
 
   private static byte[] bytes(List<Byte> list) {

@@ -173,6 +173,9 @@ public final class PathFinder {
       TestInput input = input(reached);
       PathReplay.Observed observed = replay.observe(input, route.statements().size());
       if (!observed.path().equals(route.statements())) {
+        if (observed.isOverBudget()) {
+          return new PathOutcome.Unknown("the machine has no room or time to replay the input");
+        }
         return new PathOutcome.Unknown(
             "replay disagrees: with the input that was found the machine takes "
                 + new StatementPath(route.function(), observed.path()));
