@@ -8,10 +8,11 @@ import heapwright.ir.code.UnaryOperator;
 import heapwright.ir.source.SourceSpan;
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.IntegerType;
+import heapwright.ir.type.OpaqueType;
 import heapwright.ir.type.PointerType;
+import heapwright.ir.type.RecordType;
 import heapwright.ir.type.Type;
 import heapwright.source.lower.arithmetic.Arithmetic;
-import heapwright.source.lower.arithmetic.Folding;
 import heapwright.source.lower.arithmetic.ImplicitConversions;
 import heapwright.source.lower.arithmetic.IntegerConstantArithmetic;
 import heapwright.source.lower.context.CodeContext;
@@ -20,6 +21,7 @@ import heapwright.source.lower.problems.UnsupportedConstruct;
 import heapwright.source.lower.values.LvalueAccess;
 import heapwright.source.lower.values.Rvalue;
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
 
 /**
@@ -30,10 +32,12 @@ import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
 final class AtomicBuiltins {
   private final CodeContext code;
   private final ArgumentLowering arguments;
+  private final AtomicObjects objects;
 
   AtomicBuiltins(CodeContext code, ArgumentLowering arguments) {
     this.code = code;
     this.arguments = arguments;
+    this.objects = new AtomicObjects(code);
   }
 
   Rvalue value(String name, IASTFunctionCallExpression node) {
@@ -48,19 +52,16 @@ final class AtomicBuiltins {
       case "store_n" -> store(operands.get(0), operands.get(1), node, span);
       case "store" -> move(operands.get(1), operands.get(0), node, span);
       case "lock_test_and_set", "exchange_n" -> exchange(operands, node, span);
-      case "exchange" -> {
-        move(operands.get(0), operands.get(2), node, span);
-        yield move(operands.get(1), operands.get(0), node, span);
-      }
+      case "exchange" -> exchangeObjects(operands, node, span);
       case "test_and_set" -> testAndSet(operands.get(0), span);
-      case "lock_release", "clear" ->
+      case "clear" -> setFlag(operands.get(0), 0, span);
+      case "lock_release" ->
           store(
               operands.get(0), new IntegerConstant(0, code.model().signedInt(), span), node, span);
       case "bool_compare_and_swap" -> scalar(swap(operands, node, span).matched());
       case "val_compare_and_swap" -> scalar(swap(operands, node, span).old());
       case "compare_exchange_n" -> compareExchange(operands, operands.get(2), node, span);
-      case "compare_exchange" ->
-          compareExchange(operands, plain(operands.get(2), node, span), node, span);
+      case "compare_exchange" -> compareExchangeObjects(operands, node, span);
       default -> arithmetic(operation, operands, node, span);
     };
   }
@@ -78,6 +79,14 @@ final class AtomicBuiltins {
       return type.target();
     }
     throw new UnsupportedConstruct(node, "an atomic operation on " + pointer.type());
+  }
+
+  /** The type of an operand that is copied whole, a structure say. */
+  private static Optional<Type> object(Expression pointer) {
+    return pointer.type() instanceof PointerType type
+            && (type.target() instanceof RecordType || type.target() instanceof OpaqueType)
+        ? Optional.of(type.target())
+        : Optional.empty();
   }
 
   private Expression load(Expression pointer, IASTFunctionCallExpression node, SourceSpan span) {
@@ -99,6 +108,11 @@ final class AtomicBuiltins {
 
   private Rvalue move(
       Expression from, Expression to, IASTFunctionCallExpression node, SourceSpan span) {
+    Optional<Type> whole = object(from);
+    if (whole.isPresent()) {
+      objects.copy(from, to, whole.get(), span);
+      return Rvalue.Nothing.NOTHING;
+    }
     return store(to, load(from, node, span), node, span);
   }
 
@@ -109,12 +123,34 @@ final class AtomicBuiltins {
     return scalar(old);
   }
 
+  /** The new value and the place of the old one are given by their addresses. */
+  private Rvalue exchangeObjects(
+      List<Expression> operands, IASTFunctionCallExpression node, SourceSpan span) {
+    Expression object = operands.get(0);
+    Optional<Type> whole = object(object);
+    if (whole.isPresent()) {
+      objects.exchange(object, operands.get(1), operands.get(2), whole.get(), span);
+      return Rvalue.Nothing.NOTHING;
+    }
+    Expression value = plain(operands.get(1), node, span);
+    Expression old = load(object, node, span);
+    store(object, value, node, span);
+    return store(operands.get(2), old, node, span);
+  }
+
   private Rvalue testAndSet(Expression pointer, SourceSpan span) {
     Type flag = code.model().bool();
     Expression old = code.accesses().loadShared(pointer, Cell.of(flag), span);
-    IntegerConstant one = new IntegerConstant(1, flag, span);
-    code.accesses().write(LvalueAccess.memory(pointer, flag), one, span);
+    setFlag(pointer, 1, span);
     return scalar(old);
+  }
+
+  /** Whatever the type of the object: {@code atomic_flag} is a structure. */
+  private Rvalue setFlag(Expression pointer, int value, SourceSpan span) {
+    Type flag = code.model().bool();
+    Expression constant = new IntegerConstant(value, flag, span);
+    code.accesses().write(LvalueAccess.memory(pointer, flag), constant, span);
+    return Rvalue.Nothing.NOTHING;
   }
 
   /** What a compare-and-swap found. */
@@ -155,18 +191,24 @@ final class AtomicBuiltins {
         type.isInteger()
             ? IntegerConstantArithmetic.type(type).withSign(false)
             : code.model().sizeType();
-    Folding folding = code.folding();
-    Expression mask =
-        folding.unary(UnaryOperator.NEGATE, conversions.convert(condition, bits, span), span);
-    Expression rest = folding.unary(UnaryOperator.COMPLEMENT, mask, span);
-    Expression first = folding.binary(BinaryOperator.AND, bits(yes, type, bits, span), mask, span);
-    Expression second = folding.binary(BinaryOperator.AND, bits(no, type, bits, span), rest, span);
-    return conversions.convert(folding.binary(BinaryOperator.OR, first, second, span), type, span);
+    Expression chosen =
+        objects.chosen(
+            condition, bits(yes, type, bits, span), bits(no, type, bits, span), bits, span);
+    return conversions.convert(chosen, type, span);
   }
 
   private Expression bits(Expression value, Type type, IntegerType bits, SourceSpan span) {
     ImplicitConversions conversions = code.conversions();
     return conversions.convert(conversions.convert(value, type, span), bits, span);
+  }
+
+  private Rvalue compareExchangeObjects(
+      List<Expression> operands, IASTFunctionCallExpression node, SourceSpan span) {
+    Expression object = operands.get(0);
+    Type type = object(object).orElseGet(() -> target(object, node));
+    return type.isInteger() || type instanceof PointerType
+        ? compareExchange(operands, plain(operands.get(2), node, span), node, span)
+        : scalar(objects.compareExchange(object, operands.get(1), operands.get(2), type, span));
   }
 
   private Rvalue compareExchange(
