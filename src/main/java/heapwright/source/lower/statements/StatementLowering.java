@@ -15,7 +15,6 @@ import heapwright.source.lower.context.CodeContext;
 import heapwright.source.lower.context.Statements;
 import heapwright.source.lower.nested.JumpedDefinitions;
 import heapwright.source.lower.problems.SourceError;
-import heapwright.source.lower.problems.UnsupportedConstruct;
 import heapwright.source.lower.values.BranchTargets;
 import heapwright.source.lower.values.Rvalue;
 import java.util.Optional;
@@ -122,11 +121,10 @@ public final class StatementLowering implements Statements {
       start(label);
       lower(label.getNestedStatement());
     } else if (node instanceof IGNUASTGotoStatement statement) {
-      refuseCleanups(node);
+      // gcc cleans nothing up where it cannot tell the label.
       computedGotos.targets().forEach(gotoLoops::go);
       computedGotos.jump(statement);
     } else if (node instanceof IASTGotoStatement statement) {
-      refuseCleanups(node);
       Optional<Expression> outside = nonlocalGotos.target(statement);
       if (outside.isPresent()) {
         code.expressions().leaveFor(outside.get(), span);
@@ -137,6 +135,7 @@ public final class StatementLowering implements Statements {
       // Code that is thrown away has blocks of its own.
       if (!code.emitter().discarding()) {
         jumps.go(target, node);
+        cleanups.go(target, span);
       }
       code.emitter().leave(target, span);
     } else {
@@ -145,18 +144,13 @@ public final class StatementLowering implements Statements {
     return true;
   }
 
-  private void refuseCleanups(IASTStatement node) {
-    if (cleanups.depth() > 0) {
-      throw new UnsupportedConstruct(node, "goto where variables are to be cleaned up");
-    }
-  }
-
   private void start(IASTLabelStatement label) {
     BlockId block = block(label.getName().toString());
     computedGotos.label(label.getName().toString(), block);
     gotoLoops.label(block, code.span(label));
     if (!code.emitter().discarding()) {
       jumps.label(block);
+      cleanups.label(block);
     }
     code.emitter().start(block, code.span(label));
     code.emitter().draft().label();
