@@ -11,6 +11,7 @@ import heapwright.testcase.TestInput;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -43,7 +44,8 @@ public final class InputExecutor {
   private final ErrorIsolation isolation;
   private final Map<TestInput, Optional<String>> seen = new LinkedHashMap<>();
   private final Set<Misdeed> misdeeds = new HashSet<>();
-  private final Set<Goal> reached = new HashSet<>();
+  private final Map<Goal, String> reached = new HashMap<>();
+  private final Map<Goal, String> unsettledAfter = new HashMap<>();
   private final List<ExecutedInput> tests = new ArrayList<>();
   private final List<ExecutedInput> faults = new ArrayList<>();
   private final Deque<TestInput> otherwise = new ArrayDeque<>();
@@ -102,7 +104,7 @@ public final class InputExecutor {
         // function's.
         return Optional.of(fault.kind());
       }
-      boolean reaches = reachesMore(trial);
+      boolean reaches = reachesMore(trial, fault.kind());
       if (misdeeds.add(new Misdeed(fault.kind(), fault.at())) || reaches) {
         faults.add(trial);
       }
@@ -113,6 +115,9 @@ public final class InputExecutor {
       for (int i = others.size() - 1; i >= 0; i--) {
         otherwise.push(others.get(i));
       }
+      ledger.open().stream()
+          .filter(goal -> goal.isMetBy(trial.visits()))
+          .forEach(goal -> unsettledAfter.putIfAbsent(goal, unsettled.reason()));
       return Optional.of(unsettled.reason());
     }
     // A function without goals still gets one test.
@@ -129,9 +134,12 @@ public final class InputExecutor {
   }
 
   /** Whether it reaches open goals that no input has reached; perhaps none ends well then. */
-  private boolean reachesMore(ExecutedInput trial) {
-    List<Goal> here = ledger.open().stream().filter(g -> g.isMetBy(trial.visits())).toList();
-    return reached.addAll(here);
+  private boolean reachesMore(ExecutedInput trial, String fault) {
+    int before = reached.size();
+    ledger.open().stream()
+        .filter(goal -> goal.isMetBy(trial.visits()))
+        .forEach(goal -> reached.putIfAbsent(goal, fault));
+    return reached.size() > before;
   }
 
   /** All inputs that were played, in their order. */
@@ -143,12 +151,9 @@ public final class InputExecutor {
     return !tests.isEmpty();
   }
 
-  /** What the function did wrong with the last input that showed something new. */
-  public Optional<String> lastFault() {
-    return faults.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            ((CallEnding.Faulted) faults.get(faults.size() - 1).observation().ending()).kind());
+  /** Why the first input that reached an open goal became no test. */
+  public Optional<String> mishapAfter(Goal goal) {
+    return Optional.ofNullable(reached.getOrDefault(goal, unsettledAfter.get(goal)));
   }
 
   public FoundInputs harvest() {

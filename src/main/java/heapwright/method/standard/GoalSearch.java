@@ -122,7 +122,7 @@ final class GoalSearch {
             ledger,
             doubts,
             objectives.crossed(),
-            trials.lastFault(),
+            trials::mishapAfter,
             leniency.asked(),
             exploration.followed(),
             assumptions)

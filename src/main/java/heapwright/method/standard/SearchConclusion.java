@@ -16,14 +16,14 @@ final class SearchConclusion {
   private final CoverageLedger ledger;
   private final UnfollowedPaths doubts;
   private final Set<Goal> crossed;
-  private final Optional<String> mishap;
+  private final java.util.function.Function<Goal, Optional<String>> mishap;
   private final List<Function> asked;
   private final int followed;
   private final Supplier<List<String>> assumptions;
 
   /**
    * @param crossed goals that some path met
-   * @param mishap why their inputs became no tests
+   * @param mishap why the input that met one of them became no test
    * @param asked the preconditions
    * @param followed how many paths of the function itself came to an end; none if no input
    *     satisfies the preconditions
@@ -33,7 +33,7 @@ final class SearchConclusion {
       CoverageLedger ledger,
       UnfollowedPaths doubts,
       Set<Goal> crossed,
-      Optional<String> mishap,
+      java.util.function.Function<Goal, Optional<String>> mishap,
       List<Function> asked,
       int followed,
       Supplier<List<String>> assumptions) {
@@ -49,7 +49,7 @@ final class SearchConclusion {
   void draw() {
     for (Goal goal : ledger.open()) {
       if (crossed.contains(goal)) {
-        String why = mishap.map(kind -> " (" + kind + ")").orElse("");
+        String why = mishap.apply(goal).map(kind -> " (" + kind + ")").orElse("");
         ledger.leave(goal, "no input was found with which the call ends well after it" + why);
       } else {
         doubts

@@ -52,4 +52,11 @@ class WaitingTest {
             + " a volatile or atomic object may change before it is read in line 14 (line 14)",
         cause("waited_for_long", "5:T"));
   }
+
+  @Test
+  void theMishapIsThatOfAnInputThatMetTheGoal() {
+    assertEquals(
+        "no input was found with which the call ends well after it (out of steps)",
+        cause("padded", "2:T"));
+  }
 }
