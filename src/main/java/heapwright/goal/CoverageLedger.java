@@ -1,7 +1,9 @@
 package heapwright.goal;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -19,6 +21,9 @@ public final class CoverageLedger {
 
   private final Criterion criterion;
   private final Set<Goal> goals = new LinkedHashSet<>();
+  private final Map<Visits.Way, List<Integer>> byWay = new HashMap<>();
+  private final BitSet others = new BitSet();
+  private final List<Goal> numbered = new ArrayList<>();
   private final Set<Goal> open = new LinkedHashSet<>();
   private final Map<Goal, Verdict.Infeasible> infeasible = new LinkedHashMap<>();
   private final Map<Goal, Verdict.Infeasible> refuted = new LinkedHashMap<>();
@@ -54,7 +59,27 @@ public final class CoverageLedger {
   public void add(Goal goal) {
     if (goals.add(goal)) {
       open.add(goal);
+      index(goal, numbered.size());
+      numbered.add(goal);
     }
+  }
+
+  /** A run takes few of the outcomes of a large function, and only those need a look then. */
+  private void index(Goal goal, int number) {
+    if (goal instanceof Goal.Branch branch) {
+      branch.ways().forEach(way -> byWay.computeIfAbsent(way, w -> new ArrayList<>()).add(number));
+    } else {
+      others.set(number);
+    }
+  }
+
+  /** The goals that a run may meet, in their order. */
+  private List<Goal> candidates(Visits visits) {
+    BitSet candidates = (BitSet) others.clone();
+    visits.taken().keySet().stream()
+        .flatMap(way -> byWay.getOrDefault(way, List.of()).stream())
+        .forEach(candidates::set);
+    return candidates.stream().mapToObj(numbered::get).toList();
   }
 
   public List<Goal> goals() {
@@ -85,7 +110,7 @@ public final class CoverageLedger {
    */
   public List<Goal> met(Visits visits) {
     List<Goal> met = new ArrayList<>();
-    for (Goal goal : goals) {
+    for (Goal goal : candidates(visits)) {
       if (goal.isMetBy(visits)) {
         if (infeasible.containsKey(goal)) {
           refuted.put(goal, infeasible.remove(goal));

@@ -49,6 +49,11 @@ public sealed interface Goal {
       outcomes = List.copyOf(outcomes);
     }
 
+    /** Taking any of these meets the goal. */
+    List<Visits.Way> ways() {
+      return outcomes.stream().map(o -> new Visits.Way(function, decision, o)).toList();
+    }
+
     @Override
     public boolean isMetBy(Visits visits) {
       return outcomes.stream().anyMatch(o -> visits.count(function, decision, o) > 0);
@@ -57,6 +62,12 @@ public sealed interface Goal {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.branch(this);
+    }
+
+    /** Enough to tell goals apart; they are keys of many maps. */
+    @Override
+    public int hashCode() {
+      return 31 * decision.hashCode() + outcomes.hashCode();
     }
 
     @Override

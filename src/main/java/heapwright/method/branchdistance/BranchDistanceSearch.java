@@ -15,6 +15,7 @@ import heapwright.testcase.scenario.Scenario;
 import heapwright.world.LibraryTable;
 import heapwright.world.MemoryOperation;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -161,6 +162,7 @@ public final class BranchDistanceSearch {
     private final FitnessMeasurement measurement;
     private final Predicate<TestInput> meets;
     private long left;
+    private final BitSet done = new BitSet();
     private boolean hasMet;
     private boolean isNearer;
 
@@ -193,7 +195,9 @@ public final class BranchDistanceSearch {
       if (untried.isEmpty()) {
         untried = Optional.of(mentioned.of(starts, reads).iterator());
       }
-      while (left > 0 && !hasMet && untried.get().hasNext()) {
+      // With many goals, to end at each that is met would cost more than the inputs.
+      boolean areMany = targets.size() == TARGETS;
+      while (left > 0 && (areMany || !hasMet) && untried.get().hasNext()) {
         measure(untried.get().next());
       }
     }
@@ -249,6 +253,7 @@ public final class BranchDistanceSearch {
           }
         }
       }
+      met.removeIf(done::get);
       met.forEach(target -> play(target, input));
       hasMet |= takesOther && meets.test(input);
       return near;
@@ -268,6 +273,7 @@ public final class BranchDistanceSearch {
           new InputReduction(less -> endsWell(less) && measurement.fitness(target).isMet());
       boolean isKept = meets.test(shrinking.of(input)) || meets.test(input);
       hasMet |= isKept;
+      done.set(target, isKept);
       disappointments.merge(targets.get(target).goal(), isKept ? 0 : 1, Integer::sum);
     }
   }

@@ -152,7 +152,11 @@ final class InputMutations {
         o -> {
           long length = random.nextBoolean() ? o.length() + 1 : 2 * o.length();
           return new InputObject(
-              o.name(), o.element(), Math.min(LONGEST_ARRAY, length), o.storage(), o.cells());
+              o.name(),
+              o.element(),
+              Math.max(o.length(), Math.min(LONGEST_ARRAY, length)),
+              o.storage(),
+              o.cells());
         });
   }
 

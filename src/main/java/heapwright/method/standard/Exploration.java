@@ -204,7 +204,12 @@ final class Exploration {
   }
 
   private boolean isUseful(TestInput input) {
-    return trials.play(input).isKept() || trials.play(InputEnlargement.with(input)).isKept();
+    if (trials.play(input).isKept()) {
+      return true;
+    }
+    InputExecutor.Outcome enlarged = trials.play(InputEnlargement.with(input));
+    return enlarged.isKept()
+        || enlarged.mishap().isPresent() && trials.play(InputEnlargement.withMuch(input)).isKept();
   }
 
   private int number(BlockCrossing crossing) {

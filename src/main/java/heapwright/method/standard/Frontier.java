@@ -40,6 +40,9 @@ final class Frontier {
   /** The forks by which a path counts as longer for each unusual event outside. */
   private static final int UNUSUAL = 12;
 
+  /** A full rearrangement may look at so many paths for each that was taken since the last. */
+  private static final int WORTH = 256;
+
   /** A path in all orders; of two equal ones, the older comes first. */
   private record Entry(OpenPath prefix, int distance, int alike, int travelled, int age, int fork) {
     int shortness() {
@@ -55,6 +58,10 @@ final class Frontier {
       return ((long) (travelled + prefix.supposition().penalty() + UNUSUAL * prefix.unusual())
               << 32)
           - age;
+    }
+
+    Entry at(int farther) {
+      return new Entry(prefix, farther, alike, travelled, age, fork);
     }
 
     private int length() {
@@ -78,6 +85,8 @@ final class Frontier {
   private final Set<Integer> waiting = new HashSet<>();
   private int age;
   private int turn = ORDERS - 1;
+  private boolean isStale;
+  private int taken;
 
   /**
    * @param distance from a goal that is worth following the path; {@link GoalDistances#NOWHERE} if
@@ -136,6 +145,10 @@ final class Frontier {
   record Pick(OpenPath prefix, boolean isRandom) {}
 
   Optional<Pick> next() {
+    taken++;
+    if (isStale && WORTH * taken >= waiting.size()) {
+      arrange();
+    }
     turn = (turn + 1) % ORDERS;
     Optional<Entry> entry =
         switch (turn) {
@@ -152,8 +165,13 @@ final class Frontier {
   private Optional<Entry> first(PriorityQueue<Entry> queue) {
     while (!queue.isEmpty()) {
       Entry entry = queue.remove();
-      if (waiting.remove(entry.age())) {
-        return Optional.of(entry);
+      if (waiting.contains(entry.age())) {
+        int now = isStale ? distance.applyAsInt(entry.prefix()) : entry.distance();
+        if (now <= entry.distance()) {
+          waiting.remove(entry.age());
+          return Optional.of(entry);
+        }
+        queue.add(entry.at(now));
       }
     }
     return Optional.empty();
@@ -218,8 +236,17 @@ final class Frontier {
     return place;
   }
 
-  /** Distances have changed. */
+  /**
+   * Distances have changed. Goals that are met one after the other change few of many distances, so
+   * paths are put in order again when the next ones are taken, and all of them only at times.
+   */
   void rearrange() {
+    isStale = true;
+  }
+
+  private void arrange() {
+    isStale = false;
+    taken = 0;
     List<Entry> entries = new ArrayList<>(shortest);
     entries.removeIf(entry -> !waiting.contains(entry.age()));
     entries.sort(Comparator.comparingInt(Entry::age));

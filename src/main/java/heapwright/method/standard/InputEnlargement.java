@@ -23,14 +23,29 @@ import java.util.Optional;
 final class InputEnlargement {
   private static final long ROOM = 16;
 
-  private final List<InputObject> objects = new ArrayList<>();
+  /** For calls that read on where that is not enough. */
+  private static final long MUCH = 1_024;
 
-  private InputEnlargement() {}
+  private final List<InputObject> objects = new ArrayList<>();
+  private final long room;
+
+  private InputEnlargement(long room) {
+    this.room = room;
+  }
 
   /** The input with longer arrays of numbers, and arrays of zeros where there is NULL. */
   static TestInput with(TestInput input) {
-    InputEnlargement generosity = new InputEnlargement();
-    input.objects().forEach(object -> generosity.objects.add(longer(object)));
+    return with(input, ROOM);
+  }
+
+  /** As {@link #with}, with arrays that are so long that tests with them read badly. */
+  static TestInput withMuch(TestInput input) {
+    return with(input, MUCH);
+  }
+
+  private static TestInput with(TestInput input, long room) {
+    InputEnlargement generosity = new InputEnlargement(room);
+    input.objects().forEach(object -> generosity.objects.add(generosity.longer(object)));
     List<InputArgument> arguments = input.arguments().stream().map(generosity::pointing).toList();
     return new TestInput(
         input.function(),
@@ -42,9 +57,9 @@ final class InputEnlargement {
         input.outside());
   }
 
-  private static InputObject longer(InputObject object) {
-    return isNumbers(object.element()) && object.length() < ROOM
-        ? new InputObject(object.name(), object.element(), ROOM, object.storage(), object.cells())
+  private InputObject longer(InputObject object) {
+    return isNumbers(object.element()) && object.length() < room
+        ? new InputObject(object.name(), object.element(), room, object.storage(), object.cells())
         : object;
   }
 
@@ -60,7 +75,7 @@ final class InputEnlargement {
       return argument;
     }
     ObjectName name = new ObjectName("n" + (objects.size() + 1));
-    objects.add(new InputObject(name, target.get(), ROOM, InputObject.Storage.HEAP, List.of()));
+    objects.add(new InputObject(name, target.get(), room, InputObject.Storage.HEAP, List.of()));
     InputCell cell =
         new InputCell(0, Cell.of(argument.parameter().type()), new InputValue.PointsTo(name, 0));
     return new InputArgument(argument.parameter(), List.of(cell));

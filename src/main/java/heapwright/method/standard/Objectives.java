@@ -14,6 +14,9 @@ final class Objectives {
   /** How many inputs are tried at the crossing itself; later ones only where the call ends. */
   private static final int EARLY = 3;
 
+  /** The part of the goals that may be settled before distances are measured anew. */
+  private static final int PART = 64;
+
   private final GoalEdges edges;
   private final CoverageLedger ledger;
   private final GoalDistances outlook;
@@ -29,12 +32,23 @@ final class Objectives {
     this.edges = edges;
     this.ledger = ledger;
     this.outlook = outlook;
-    renew();
+    aimAt(wanted());
   }
 
-  /** Goals were met, proved or postponed: aims at the others. */
+  /**
+   * Goals were met or proved: aims at the others. With very many goals, only after some of them: a
+   * goal that is settled is harmless among those aimed at, and one that is not must be there.
+   */
   void renew() {
-    aims = new GoalCrossings(edges, wanted());
+    List<Goal> wanted = wanted();
+    int settled = aims.goals().size() - wanted.size();
+    if (PART * settled >= aims.goals().size() || !aims.goals().containsAll(wanted)) {
+      aimAt(wanted);
+    }
+  }
+
+  private void aimAt(List<Goal> wanted) {
+    aims = new GoalCrossings(edges, wanted);
     unavoidable = aims.goals().stream().filter(g -> aims.crossings(g).isEmpty()).toList();
     crossed.addAll(unavoidable);
     outlook.aimAt(aims.crossings());
@@ -83,7 +97,7 @@ final class Objectives {
 
   void postpone(List<Goal> goals) {
     postponed.addAll(goals);
-    renew();
+    aimAt(wanted());
   }
 
   /** Whether only the path's end is of interest. */
