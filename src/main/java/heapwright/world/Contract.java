@@ -1,6 +1,10 @@
 package heapwright.world;
 
 import heapwright.ir.code.Channel;
+import heapwright.ir.type.FunctionType;
+import heapwright.ir.type.IntegerType;
+import heapwright.ir.type.PointerType;
+import heapwright.ir.type.Type;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -66,6 +70,38 @@ public record Contract(
         writesParameters,
         writesGlobals,
         errno);
+  }
+
+  /**
+   * What is left of it where a program declares the function itself: without parameters, or with a
+   * type that cannot hold all results, so that a call may see others.
+   */
+  public Contract declaredAs(FunctionType type) {
+    return new Contract(
+        result.filter(range -> holds(type.result(), range)),
+        kept(limit, type, IntegerType.class),
+        kept(stored, type, PointerType.class),
+        needed.stream().filter(i -> has(type, i, PointerType.class)).toList(),
+        writesParameters,
+        writesGlobals,
+        errno);
+  }
+
+  private static boolean holds(Type type, Channel.Range range) {
+    return !(type instanceof IntegerType integer)
+        || integer.wrap(range.low()) == range.low()
+            && integer.wrap(range.high()) == range.high()
+            && (integer.signed() || range.low() >= 0);
+  }
+
+  private static OptionalInt kept(
+      OptionalInt parameter, FunctionType type, Class<? extends Type> kind) {
+    return parameter.stream().filter(i -> has(type, i, kind)).findFirst();
+  }
+
+  private static boolean has(FunctionType type, int parameter, Class<? extends Type> kind) {
+    return parameter < type.parameters().size()
+        && kind.isInstance(type.parameters().get(parameter));
   }
 
   Contract limitedBy(int parameter) {

@@ -1,11 +1,13 @@
 package heapwright.world;
 
+import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.Program;
 import heapwright.ir.code.Callee;
 import heapwright.ir.code.ErrnoAccess;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Statement;
 import heapwright.ir.code.SymbolId;
+import heapwright.ir.type.FunctionType;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -42,13 +44,33 @@ public final class LibraryTable {
 
   private static final Map<String, Row> ROWS = read();
 
+  private static final String AMONG_MODELS = "__hw_model_";
+
   private LibraryTable() {}
+
+  /** The name by which models call a function that the outside plays for the program. */
+  public static SymbolId amongModels(SymbolId function) {
+    return new SymbolId(AMONG_MODELS + function.key());
+  }
+
+  /** The function of the library that a name stands for, also one among models. */
+  public static SymbolId listed(SymbolId function) {
+    String key = function.key();
+    return key.startsWith(AMONG_MODELS)
+        ? new SymbolId(key.substring(AMONG_MODELS.length()))
+        : function;
+  }
 
   /** What a function of the library may do that has a row. */
   public static Optional<Contract> contract(SymbolId function) {
     return Optional.ofNullable(ROWS.get(function.key()))
         .filter(row -> !row.isModelled())
         .map(Row::contract);
+  }
+
+  /** The same where a program declares the function with that type. */
+  public static Optional<Contract> contract(SymbolId function, FunctionType type) {
+    return contract(function).map(contract -> contract.declaredAs(type));
   }
 
   /** Whether a function has a row, modelled or not. */
@@ -58,13 +80,13 @@ public final class LibraryTable {
 
   /** Whether a fact is known of a function of the library. */
   public static boolean states(SymbolId function, LibraryFact fact) {
-    Row row = ROWS.get(function.key());
+    Row row = ROWS.get(listed(function).key());
     return row != null && row.facts().contains(fact);
   }
 
   /** What a function does, if interpreters may know that without its model. */
   public static Optional<LibraryOperation> operation(SymbolId function) {
-    return Optional.ofNullable(ROWS.get(function.key())).flatMap(Row::operation);
+    return Optional.ofNullable(ROWS.get(listed(function).key())).flatMap(Row::operation);
   }
 
   /** The functions that do something, in the order of the table, which is that of their widths. */
@@ -102,7 +124,7 @@ public final class LibraryTable {
 
   /** Which parameter says how to print the ones behind it, if the function prints like that. */
   public static OptionalInt format(SymbolId function) {
-    Row row = ROWS.get(function.key());
+    Row row = ROWS.get(listed(function).key());
     return row == null ? OptionalInt.empty() : row.format();
   }
 
@@ -136,7 +158,8 @@ public final class LibraryTable {
     // A stub does not know what %n stores; the model does.
     boolean isCounting = CountingFormats.areUsedIn(program);
     Map<SymbolId, Contract> played = new LinkedHashMap<>();
-    for (SymbolId symbol : program.declarations().keySet()) {
+    for (FunctionDeclaration declared : program.declarations().values()) {
+      SymbolId symbol = declared.symbol();
       Row row = ROWS.get(symbol.key());
       boolean isOwn = program.functions().containsKey(symbol);
       boolean isExact = row != null && isCounting && row.format().isPresent();
@@ -145,7 +168,7 @@ public final class LibraryTable {
           && !isOwn
           && !isExact
           && applies(symbol, row, used, callers)) {
-        played.put(symbol, row.contract());
+        played.put(symbol, row.contract().declaredAs(declared.type()));
       }
     }
     return played;

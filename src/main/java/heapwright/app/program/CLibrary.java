@@ -6,6 +6,7 @@ import heapwright.ir.code.SymbolId;
 import heapwright.ir.type.DataModel;
 import heapwright.source.CFrontEnd;
 import heapwright.source.result.SourceReading;
+import heapwright.world.LibraryTable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -32,7 +33,10 @@ public final class CLibrary {
 
   private final CFrontEnd frontEnd;
   private final Map<SymbolId, String> index = readIndex();
-  private final Map<String, Program> units = new ConcurrentHashMap<>();
+  private final Map<Unit, Program> units = new ConcurrentHashMap<>();
+
+  /** A model's file, as it is read. */
+  private record Unit(String file, String text) {}
 
   public CLibrary(CFrontEnd frontEnd) {
     this.frontEnd = frontEnd;
@@ -64,11 +68,12 @@ public final class CLibrary {
   /** The library's part: everything that can be reached from these symbols. */
   private Program reachable(Program program, Set<SymbolId> open, Collection<SymbolId> excluded) {
     DefinitionChoice selection = new DefinitionChoice(program.model());
+    ModelText own = new ModelText(excluded, index.keySet());
     Deque<SymbolId> pending = new ArrayDeque<>(open);
     while (!pending.isEmpty()) {
       SymbolId symbol = pending.remove();
       if (!defines(program, symbol) && !excluded.contains(symbol)) {
-        selection.take(symbol, unitOf(symbol, program.model())).forEach(pending::add);
+        selection.take(symbol, unitOf(symbol, program.model(), own)).forEach(pending::add);
       }
     }
     return selection.program();
@@ -80,10 +85,14 @@ public final class CLibrary {
             && program.globals().get(symbol).initialiser().isPresent());
   }
 
-  private Program unitOf(SymbolId symbol, DataModel model) {
+  private Program unitOf(SymbolId symbol, DataModel model, ModelText own) {
     return fileOf(symbol)
-        .map(file -> units.computeIfAbsent(file, name -> read(name, model)))
+        .map(file -> unit(file, own.of(text(file)), model))
         .orElseGet(() -> DefinitionChoice.nothing(model));
+  }
+
+  private Program unit(String file, String text, DataModel model) {
+    return units.computeIfAbsent(new Unit(file, text), unit -> read(unit, model));
   }
 
   /** From the index; statics and literals carry their file in the key. */
@@ -91,11 +100,12 @@ public final class CLibrary {
     String key = symbol.key();
     return key.startsWith(PREFIX)
         ? Optional.of(key.substring(PREFIX.length(), key.indexOf(':')))
-        : Optional.ofNullable(index.get(symbol));
+        : Optional.ofNullable(index.get(LibraryTable.listed(symbol)));
   }
 
-  private Program read(String file, DataModel model) {
-    SourceReading reading = frontEnd.readLibrary(PREFIX + file, text(file), model, name -> true);
+  private Program read(Unit unit, DataModel model) {
+    SourceReading reading =
+        frontEnd.readLibrary(PREFIX + unit.file(), unit.text(), model, name -> true);
     return reading.match(
         new SourceReading.Cases<>() {
           @Override

@@ -90,7 +90,7 @@ public final class LibraryStubs {
 
   /** The body of a stub, with its result as the function's contract wants it. */
   public static String kept(TypeNames types, Function stub, String body) {
-    Optional<Contract> contract = LibraryTable.contract(stub.symbol());
+    Optional<Contract> contract = LibraryTable.contract(stub.symbol(), stub.type());
     boolean isPlain =
         contract.filter(c -> c.limit().isPresent() || c.stored().isPresent()).isEmpty();
     if (isPlain || !body.contains("return ")) {

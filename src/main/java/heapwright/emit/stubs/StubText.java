@@ -284,6 +284,6 @@ public final class StubText {
   }
 
   private static long idle(Function stub) {
-    return LibraryTable.contract(stub.symbol()).map(Contract::idle).orElse(0L);
+    return LibraryTable.contract(stub.symbol(), stub.type()).map(Contract::idle).orElse(0L);
   }
 }

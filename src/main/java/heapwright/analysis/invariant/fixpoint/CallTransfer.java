@@ -180,7 +180,7 @@ final class CallTransfer {
         .filter(target -> target.channel().kind() == Channel.Kind.RESULT)
         .flatMap(target -> target.channel().range().stream())
         .forEach(range -> bound(state, local, new Interval(range.low(), range.high())));
-    LibraryTable.contract(stub.symbol())
+    LibraryTable.contract(stub.symbol(), stub.type())
         .filter(contract -> contract.limit().isPresent())
         .ifPresent(
             contract -> {
