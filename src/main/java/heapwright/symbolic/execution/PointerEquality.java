@@ -11,6 +11,7 @@ import heapwright.symbolic.heap.SymbolicValue;
 import heapwright.symbolic.heap.SymbolicValue.Address;
 import heapwright.symbolic.heap.SymbolicValue.Code;
 import heapwright.symbolic.heap.SymbolicValue.Unknown;
+import heapwright.symbolic.path.Globals;
 import heapwright.symbolic.path.PathState;
 import heapwright.symbolic.scalar.ScalarTerms;
 import heapwright.symbolic.term.Term;
@@ -26,6 +27,9 @@ import java.util.OptionalLong;
  * that they might be one is left to a later attempt, for which the comparison is noted.
  */
 public final class PointerEquality {
+  private static final String NEIGHBOURS =
+      "compares the end of an object with another one, which may lie there";
+
   private final Execution execution;
   private final InputPointers pointers;
   private final Terms terms;
@@ -83,7 +87,38 @@ public final class PointerEquality {
     if (isAtStart(left) && isAtStart(right)) {
       note(a, b);
     }
+    if (mayEndAt(left, a) && mayStartAt(right, b) || mayEndAt(right, b) && mayStartAt(left, a)) {
+      reserve(NEIGHBOURS);
+    }
     return terms.truth(false);
+  }
+
+  /** Whether an address may be the one behind an object: C17 6.5.9p6 lets another one lie there. */
+  private boolean mayEndAt(HeapObject object, Address address) {
+    OptionalLong offset = execution.state().value(address.offset());
+    return offset.isEmpty() || offset.getAsLong() >= end(object) || isOpenArray(object);
+  }
+
+  /** An object of the input has at least one element, wherever the path has looked. */
+  private long end(HeapObject object) {
+    return object.isGrowing() && Locations.isComplete(object.element())
+        ? Math.max(object.upper(), execution.environment().size(object.element()))
+        : object.upper();
+  }
+
+  private boolean mayStartAt(HeapObject object, Address address) {
+    OptionalLong offset = execution.state().value(address.offset());
+    return offset.isEmpty() || offset.getAsLong() <= object.lower();
+  }
+
+  /** Whether only another file, or the linker, knows how far an object reaches. */
+  private boolean isOpenArray(HeapObject object) {
+    Globals globals = execution.environment().globals;
+    return globals.contains(object.id()) && globals.global(object.id()).isOpenArray();
+  }
+
+  private void reserve(String cause) {
+    execution.become(execution.heap().with(new InputAccess.Reservation(cause)));
   }
 
   /** Whether the younger object may lie where one lay whose lifetime ended. */
@@ -114,13 +149,15 @@ public final class PointerEquality {
                     b.object(),
                     known ? to.getAsLong() : 0)));
     if (!known) {
-      String cause = "compares addresses in two objects, at offsets that depend on the input";
-      execution.become(execution.heap().with(new InputAccess.Reservation(cause)));
+      reserve("compares addresses in two objects, at offsets that depend on the input");
     }
   }
 
   private Term ofUnknown(Unknown a, SymbolicValue b) {
     Optional<Term> settled = settled(a, b);
+    if (b instanceof Address address && !canBe(b) && mayAdjoin(a, address)) {
+      reserve(NEIGHBOURS);
+    }
     if (settled.isPresent()) {
       return settled.get();
     }
@@ -130,6 +167,13 @@ public final class PointerEquality {
         pointer.target() instanceof FunctionType
             ? ofFunctions(a, pointer, target)
             : ways(pointer, target));
+  }
+
+  /** Whether an object of the input may lie next to one that the path made. */
+  private boolean mayAdjoin(Unknown a, Address b) {
+    HeapObject object = execution.memory.object(b.object());
+    boolean isBehind = ScalarTerms.constant(a.offset()).orElse(1) != 0;
+    return mayEndAt(object, b) || isBehind && mayStartAt(object, b);
   }
 
   private InputPointer pointer(Unknown unknown) {

@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests that depend on the bits of addresses hold under a compiler's addresses too. */
 class GenAddressesTest {
@@ -51,5 +53,38 @@ class GenAddressesTest {
     Ran ran = Ran.heapwright("gen", file.toString(), "-o", folder.resolve("out").toString());
     assertEquals(0, ran.status(), ran.out() + ran.err());
     assertTrue(ran.out().contains("gcov: 8 of 8 branches taken"), ran.out());
+  }
+
+  /** C17 6.5.9p6: one object may begin where another one ends. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "static int a, b; int f(void) { return &a + 1 == &b ? 1 : 2; }",
+        "int f(void) { int a[2], b[2]; return b + 2 == a ? 1 : 2; }",
+        "int f(int *p) { int a; return p == &a + 1 ? 1 : 2; }",
+        "extern int from[], to[]; int f(void) { return from == to ? 1 : 2; }",
+        "extern int from[], to[]; int f(void) { int *p = from; while (p != to) p++; return 1; }"
+      })
+  void anObjectMayBeginWhereAnotherEnds(String function) throws IOException {
+    assertFalse(proves(function), function);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "static int a, b; int f(void) { return &a == &b ? 1 : 2; }",
+        "int f(void) { int a[2], b[2]; return b + 1 == a ? 1 : 2; }",
+        "int f(int *p) { int a; return p == &a ? 1 : 2; }"
+      })
+  void objectsDoNotOverlap(String function) throws IOException {
+    assertTrue(proves(function), function);
+  }
+
+  private boolean proves(String function) throws IOException {
+    Path file = Files.writeString(folder.resolve("neighbours.c"), function + "\n");
+    String out = folder.resolve("out").toString();
+    return Ran.heapwright("gen", file.toString(), "--time", "5", "-o", out)
+        .out()
+        .contains("\ninfeasible\n");
   }
 }

@@ -63,7 +63,7 @@ public final class InvariantAnalysis {
       BooleanSupplier stop) {
     this.stop = stop;
     this.facts = facts;
-    this.terms = new NameTable(facts.typing());
+    this.terms = new NameTable(facts.typing(), facts.openArrays());
     this.program = facts.program();
     this.precision = precision;
     this.statics = statics;

@@ -18,6 +18,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SortedSet;
+import java.util.stream.Collectors;
 
 /** What is the same for all functions of a program, found out once. */
 public final class ProgramFacts {
@@ -82,6 +83,14 @@ public final class ProgramFacts {
   /** For one pass, which notes what it relied on. */
   public TypeSeparation typing() {
     return new TypeSeparation(kinship, isLoose);
+  }
+
+  /** The arrays whose length the program does not say. */
+  Set<SymbolId> openArrays() {
+    return program.globals().values().stream()
+        .filter(Global::isOpenArray)
+        .map(Global::symbol)
+        .collect(Collectors.toSet());
   }
 
   public GlobalMentions mentions() {

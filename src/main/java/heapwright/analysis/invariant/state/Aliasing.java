@@ -47,9 +47,13 @@ public final class Aliasing {
         && apart(right, left);
   }
 
-  /** Literals may share their bytes, and a name may be another's alias if we see no definition. */
-  private static boolean differ(BaseAddress a, BaseAddress b) {
-    return !a.equals(b) && (a.isPrivate() || b.isPrivate() || named(a) && named(b));
+  /**
+   * Literals may share their bytes, and linkers may give the ends of a section, which sources
+   * declare as arrays of unknown length, one address.
+   */
+  private boolean differ(BaseAddress a, BaseAddress b) {
+    boolean isOpen = terms.isOpenArray(a) && terms.isOpenArray(b);
+    return !a.equals(b) && (a.isPrivate() || b.isPrivate() || named(a) && named(b) && !isOpen);
   }
 
   private static boolean named(BaseAddress place) {

@@ -3,6 +3,7 @@ package heapwright.analysis.invariant.state;
 import heapwright.analysis.invariant.domain.AbstractValue;
 import heapwright.analysis.invariant.domain.BaseAddress;
 import heapwright.analysis.invariant.domain.TypeSeparation;
+import heapwright.ir.code.SymbolId;
 import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.RecordType;
@@ -29,9 +30,12 @@ public final class NameTable {
   private final Map<Integer, Optional<RecordType>> targets = new HashMap<>();
 
   private final TypeSeparation typing;
+  private final Set<SymbolId> openArrays;
 
-  public NameTable(TypeSeparation typing) {
+  /** Takes the arrays of which only other files know where they begin and end. */
+  public NameTable(TypeSeparation typing, Set<SymbolId> openArrays) {
     this.typing = typing;
+    this.openArrays = openArrays;
     // The name 0 is the number 0.
     add(new NameDefinition.Huge(0), Set.of());
   }
@@ -59,6 +63,10 @@ public final class NameTable {
 
   public TypeSeparation typing() {
     return typing;
+  }
+
+  boolean isOpenArray(BaseAddress place) {
+    return place instanceof BaseAddress.Static s && openArrays.contains(s.symbol());
   }
 
   /** The unknowns, addresses and constants that a name is made of. */

@@ -33,7 +33,7 @@ public final class PointerOperators {
       PointerVariable right,
       Type type) {
     String name = calculus.named(left, relation.symbol(), right);
-    if (mayShareHome(left, right)) {
+    if (mayShareHome(left, right) || mayAdjoin(left, right) || mayAdjoin(right, left)) {
       return calculus.truth(engine.word(name, WordType.TRUTH), type);
     }
     return switch (relation) {
@@ -55,6 +55,21 @@ public final class PointerOperators {
     Set<Integer> frames = new HashSet<>(frames(one));
     return !frames.isEmpty()
         && frames(other).stream().anyMatch(f -> frames.size() > 1 || !frames.contains(f));
+  }
+
+  /** Whether a pointer may lead behind an object: C17 6.5.9p6 lets another one begin there. */
+  private boolean mayAdjoin(PointerVariable behind, PointerVariable next) {
+    WorldObjects objects = world.objects();
+    return !behind.targets().isOpen()
+        && behind.targets().places().stream()
+            .filter(objects::mayBeEnd)
+            .anyMatch(end -> next.targets().isOpen() || mayBegin(next, end));
+  }
+
+  private static boolean mayBegin(PointerVariable pointer, AbstractAddress end) {
+    return pointer.targets().places().stream()
+        .filter(place -> !WorldObjects.isNowhere(place))
+        .anyMatch(place -> place.offset() == 0 && !place.object().equals(end.object()));
   }
 
   private List<Integer> frames(PointerVariable pointer) {

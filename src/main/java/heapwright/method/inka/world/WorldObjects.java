@@ -92,6 +92,17 @@ public final class WorldObjects {
         || place.offset() >= 0 && place.offset() + bytes <= size.getAsLong();
   }
 
+  /** Whether a place may lie behind the last byte of its object. */
+  boolean mayBeEnd(AbstractAddress place) {
+    if (isNowhere(place)) {
+      return false;
+    }
+    Facts fact = facts.get(place.object());
+    boolean isOpen =
+        fact.symbol().map(program.globals()::get).filter(Global::isOpenArray).isPresent();
+    return isOpen || fact.size().isPresent() && place.offset() >= fact.size().getAsLong();
+  }
+
   /** Whether a place lies in a block that the program has allocated. */
   boolean isMade(AbstractAddress place) {
     Origin origin = facts.get(place.object()).origin();

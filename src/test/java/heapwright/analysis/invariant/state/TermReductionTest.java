@@ -32,7 +32,7 @@ class TermReductionTest {
   }
 
   private static void check(Random random) {
-    AbstractState state = new AbstractState(new NameTable(EMPTY.typing()));
+    AbstractState state = new AbstractState(new NameTable(EMPTY.typing(), Set.of()));
     AbstractArithmetic arithmetic = new AbstractArithmetic(state, OverflowSemantics.WRAPS);
     long[] numbers = new long[12];
     AbstractValue[] values = new AbstractValue[numbers.length];
