@@ -13,6 +13,8 @@ import org.junit.jupiter.api.io.TempDir;
 class GenOutsideAssumptionsTest {
   private static final String CONSTANT =
       "assuming: functions that are only declared do not write through pointers to const";
+  private static final String GLIBC =
+      "assuming: where C leaves the library a choice, it does as glibc";
   private static final String LOCALE = "assuming: the locale is \"C\"";
 
   @TempDir private Path folder;
@@ -56,5 +58,49 @@ class GenOutsideAssumptionsTest {
             """);
     assertTrue(ran.out().contains(LOCALE), ran.out());
     assertFalse(ran.out().contains(CONSTANT), ran.out());
+  }
+
+  /** C17 7.22.3.5p4 leaves open what a request for nothing gives. */
+  @Test
+  void blocksOfSizeZero() throws IOException {
+    Ran ran =
+        gen(
+            """
+            #include <stdlib.h>
+
+            int shrunk(void) {
+              char *block = malloc(4);
+              if (!block) return -1;
+              block = realloc(block, 0);
+              if (!block) return 1;
+              free(block);
+              return 0;
+            }
+            """);
+    assertTrue(ran.out().contains(GLIBC), ran.out());
+  }
+
+  /** C17 7.6: what the floating-point environment holds is the outside's. */
+  @Test
+  void theFloatingPointEnvironment() throws IOException {
+    Ran ran =
+        gen(
+            """
+            #include <fenv.h>
+
+            int upwards(void) {
+              if (fesetround(FE_UPWARD)) return 1;
+              if (fegetround() == FE_UPWARD) return 2;
+              return 0;
+            }
+
+            int exactly(double x) {
+              feclearexcept(FE_ALL_EXCEPT);
+              double y = x / 3;
+              if (fetestexcept(FE_INEXACT)) return 1;
+              return y > 1 ? 2 : 3;
+            }
+            """);
+    assertTrue(ran.out().contains("gcov: 8 of 8 branches taken"), ran.out());
   }
 }
