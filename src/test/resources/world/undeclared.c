@@ -1,4 +1,5 @@
-/* Functions of the library that no header declares: their results are int, or what is said here. */
+/* Functions of the library that no header declares: no parameters, and int where that is what they say. */
+int read(), write(), sleep();
 char *getenv();
 long time();
 
