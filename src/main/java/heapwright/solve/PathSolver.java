@@ -18,6 +18,7 @@ import heapwright.solve.question.BackEnd;
 import heapwright.solve.question.Ranges;
 import heapwright.solve.question.Solver;
 import heapwright.solve.question.SolverStatistics;
+import heapwright.solve.question.SolverStatistics.Layer;
 import heapwright.solve.readable.DistinctInputs;
 import heapwright.solve.readable.ReadableModel;
 import heapwright.solve.readable.SmallValues;
@@ -26,6 +27,7 @@ import heapwright.symbolic.term.Terms;
 import heapwright.symbolic.term.model.Model;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Set;
 
 /** The stack of assumptions, over the layers that answer for them. */
 final class PathSolver implements Solver {
@@ -37,23 +39,26 @@ final class PathSolver implements Solver {
   private final Deque<Assumptions> marks = new ArrayDeque<>();
   private Assumptions now = Assumptions.none();
 
-  PathSolver(Terms terms, Ranges ranges, BackEnd backEnd) {
+  /**
+   * @param chosen the layers that answer before the back end does
+   */
+  PathSolver(Terms terms, Ranges ranges, BackEnd backEnd, Set<Layer> chosen) {
     this.terms = terms;
     this.ranges = new RangeFacts(ranges, terms);
     this.backEnd = backEnd;
-    this.layers = layers();
+    this.layers = layers(chosen);
   }
 
   /** Cheapest first. */
-  private PathLayer layers() {
+  private PathLayer layers(Set<Layer> chosen) {
     PartLayer part = new AskBackEnd(statistics, backEnd);
-    part = new SmallDomains(terms, statistics, part);
-    part = new ModelRepair(terms, statistics, part);
-    part = new RecentModels(statistics, part);
-    part = new CachedAnswers(statistics, part);
+    part = chosen.contains(Layer.ENUMERATION) ? new SmallDomains(terms, statistics, part) : part;
+    part = chosen.contains(Layer.REPAIRED_MODEL) ? new ModelRepair(terms, statistics, part) : part;
+    part = chosen.contains(Layer.RECENT_MODELS) ? new RecentModels(statistics, part) : part;
+    part = chosen.contains(Layer.CACHE) ? new CachedAnswers(statistics, part) : part;
     PathLayer path = new IndependentParts(terms, statistics, part);
-    path = new LastModel(statistics, path);
-    return new Contradictions(statistics, path);
+    path = chosen.contains(Layer.LAST_MODEL) ? new LastModel(statistics, path) : path;
+    return new Contradictions(statistics, chosen.contains(Layer.INTERVALS), path);
   }
 
   @Override

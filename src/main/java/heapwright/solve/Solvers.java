@@ -3,33 +3,43 @@ package heapwright.solve;
 import heapwright.solve.question.BackEnd;
 import heapwright.solve.question.Ranges;
 import heapwright.solve.question.Solver;
+import heapwright.solve.question.SolverStatistics;
 import heapwright.symbolic.term.Terms;
+import java.util.EnumSet;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /** Opens solvers over one kind of back end. */
 public final class Solvers {
   private final Supplier<BackEnd> backEnds;
   private final Ranges ranges;
+  private final Set<SolverStatistics.Layer> layers;
 
-  private Solvers(Supplier<BackEnd> backEnds, Ranges ranges) {
+  private Solvers(Supplier<BackEnd> backEnds, Ranges ranges, Set<SolverStatistics.Layer> layers) {
     this.backEnds = backEnds;
     this.ranges = ranges;
+    this.layers = Set.copyOf(layers);
   }
 
   /**
    * @param backEnds opens a back end; called at the first question that the cheap layers leave open
    */
   public static Solvers over(Supplier<BackEnd> backEnds) {
-    return new Solvers(backEnds, Ranges.NONE);
+    return new Solvers(backEnds, Ranges.NONE, EnumSet.allOf(SolverStatistics.Layer.class));
   }
 
   /** The same, with inputs held within ranges. */
   public Solvers within(Ranges given) {
-    return new Solvers(backEnds, given);
+    return new Solvers(backEnds, given, layers);
+  }
+
+  /** The same with these layers only; contradictions of constants and the back end always stay. */
+  public Solvers with(Set<SolverStatistics.Layer> chosen) {
+    return new Solvers(backEnds, ranges, chosen);
   }
 
   /** A solver with nothing assumed, for facts made of these terms. */
   public Solver open(Terms terms) {
-    return new PathSolver(terms, ranges, new LateBackEnd(backEnds));
+    return new PathSolver(terms, ranges, new LateBackEnd(backEnds), layers);
   }
 }

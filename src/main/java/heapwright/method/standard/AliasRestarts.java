@@ -30,7 +30,12 @@ import java.util.function.Consumer;
  * assumed from the start of others.
  */
 final class AliasRestarts {
-  private static final int MOST = 3_000;
+  /** So many sets of aliases are tried. */
+  static final int MOST = 3_000;
+
+  /** The empty set alone: paths that give evidence for others prove nothing. */
+  static final int NONE = 1;
+
   private static final int COMPARED = 2;
   private static final int FLOWING = 8;
 
@@ -44,17 +49,23 @@ final class AliasRestarts {
   private final Set<Trail<InputAccess>> known = Collections.newSetFromMap(new IdentityHashMap<>());
 
   /**
+   * @param most sets of aliases
    * @param starts gets the start of the paths under each new hypothesis
    */
   AliasRestarts(
-      Program program, Function root, Terms terms, Solver.Mark nothing, Consumer<OpenPath> starts) {
+      Program program,
+      Function root,
+      Terms terms,
+      Solver.Mark nothing,
+      int most,
+      Consumer<OpenPath> starts) {
     this.program = program;
     this.root = root;
     this.terms = terms;
     this.nothing = nothing;
     this.starts = starts;
     evidence = new AliasEvidence(program);
-    sets = new AliasSets(evidence, MOST);
+    sets = new AliasSets(evidence, most);
   }
 
   /** The paths of inputs in which no pointers share an object. */

@@ -15,6 +15,7 @@ import heapwright.solve.question.SolverStatistics;
 import heapwright.symbolic.term.Terms;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -37,6 +38,7 @@ final class GoalSearch {
   private final CoverageLedger ledger;
   private final Budget budget;
   private final PreconditionLimits leniency;
+  private final Set<StandardPart> parts;
   private final Consumer<CoverageLedger> proofs;
   private final InputExecutor trials;
   private final Objectives objectives;
@@ -52,6 +54,7 @@ final class GoalSearch {
   private boolean proved;
 
   /**
+   * @param parts what takes part in the search
    * @param proofs enters what is known to be infeasible; costs more than to meet most goals
    */
   GoalSearch(
@@ -61,6 +64,7 @@ final class GoalSearch {
       CoverageLedger ledger,
       Budget budget,
       PreconditionLimits leniency,
+      Set<StandardPart> parts,
       Consumer<CoverageLedger> proofs,
       long seed,
       Terms terms,
@@ -68,6 +72,7 @@ final class GoalSearch {
     this.ledger = ledger;
     this.budget = budget;
     this.leniency = leniency;
+    this.parts = parts;
     this.proofs = proofs;
     isolation = new ErrorIsolation(ledger);
     questions = () -> work(solver.statistics());
@@ -77,7 +82,9 @@ final class GoalSearch {
     objectives = new Objectives(new GoalEdges(program), ledger, outlook);
     frontier = new Frontier(objectives::ahead, new Random(seed));
     doubts = new UnfollowedPaths(outlook);
-    suppositions = new AliasRestarts(program, root, terms, solver.mark(), frontier::add);
+    int aliases =
+        parts.contains(StandardPart.ALIAS_EVIDENCE) ? AliasRestarts.MOST : AliasRestarts.NONE;
+    suppositions = new AliasRestarts(program, root, terms, solver.mark(), aliases, frontier::add);
     exploration =
         new Exploration(
             program,
@@ -148,7 +155,8 @@ final class GoalSearch {
   }
 
   private boolean climbs(long followed) {
-    return isolation.of(() -> climbing.climb(followed)).orElse(false);
+    return parts.contains(StandardPart.BRANCH_DISTANCE_SEARCH)
+        && isolation.of(() -> climbing.climb(followed)).orElse(false);
   }
 
   /** Where paths were given up, inputs may still reach goals. */
@@ -177,7 +185,7 @@ final class GoalSearch {
   }
 
   private void prove() {
-    if (!proved && !ledger.isSettled()) {
+    if (parts.contains(StandardPart.INVARIANTS) && !proved && !ledger.isSettled()) {
       isolation.failure(() -> proofs.accept(ledger));
     }
     proved = true;

@@ -22,9 +22,14 @@ import java.util.List;
  */
 final class InkaTurn implements CoverageMethod {
   private final Program program;
+  private final boolean proves;
 
-  InkaTurn(Program program) {
+  /**
+   * @param proves whether what INKA's domains refute counts, beside the inputs that it finds
+   */
+  InkaTurn(Program program, boolean proves) {
     this.program = program;
+    this.proves = proves;
   }
 
   @Override
@@ -37,7 +42,7 @@ final class InkaTurn implements CoverageMethod {
     InputExecutor trials = new InputExecutor(program, ledger);
     found.tests().forEach(trial -> trials.play(calling(once, trial.input())));
     found.faults().forEach(trial -> trials.play(calling(once, trial.input())));
-    for (Goal goal : ledger.open()) {
+    for (Goal goal : proves ? ledger.open() : List.<Goal>of()) {
       own.proof(goal).ifPresent(proof -> ledger.prove(goal, proof));
     }
     return trials.harvest();

@@ -12,6 +12,7 @@ import heapwright.solve.Solvers;
 import heapwright.solve.question.Solver;
 import heapwright.symbolic.term.Terms;
 import java.util.List;
+import java.util.Set;
 
 /** Searches the paths through a function, and proves open goals infeasible by invariants. */
 final class SearchMethod implements CoverageMethod {
@@ -19,14 +20,17 @@ final class SearchMethod implements CoverageMethod {
   private final Solvers solvers;
   private final CallGraph calls;
   private final InvariantProofs invariants;
+  private final Set<StandardPart> parts;
   private final long seed;
 
   /**
+   * @param parts what takes part in it
    * @param seed a seed determines the inputs
    */
-  SearchMethod(Program program, Solvers solvers, long seed) {
+  SearchMethod(Program program, Solvers solvers, Set<StandardPart> parts, long seed) {
     this.program = program;
     this.solvers = solvers;
+    this.parts = parts;
     this.seed = seed;
     calls = CallGraph.of(program);
     invariants = new InvariantProofs(program);
@@ -55,6 +59,7 @@ final class SearchMethod implements CoverageMethod {
               ledger,
               budget,
               leniency,
+              parts,
               invariants::enterInto,
               seed,
               terms,

@@ -10,6 +10,8 @@ import heapwright.method.Strategy.Stage;
 import heapwright.method.regular.RegularPaths;
 import heapwright.solve.Solvers;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The standard method: a search for all goals, and precise invariants, regular paths and INKA for
@@ -18,55 +20,63 @@ import java.util.List;
  * each stage before the search gets the rest of the budget.
  */
 public final class Standard {
-  private final Stages stages;
+  private final Set<StandardPart> parts;
+  private final CoverageMethod search;
+  private final CoverageMethod preciseInvariants;
+  private final CoverageMethod regularPaths;
+  private final CoverageMethod inka;
 
   /**
    * @param program linked with the library and completed with stubs
    * @param seed a seed determines the inputs
    */
   public Standard(Program program, Solvers solvers, long seed) {
-    stages = new Stages(program, solvers, seed);
+    this(program, solvers, StandardPart.all(), seed);
   }
 
-  /** What the strategies are made of. */
-  private record Stages(
-      CoverageMethod search,
-      CoverageMethod preciseInvariants,
-      CoverageMethod regularPaths,
-      CoverageMethod inka) {
-
-    Stages(Program program, Solvers solvers, long seed) {
-      this(
-          new ScenarioStages(program, new SearchMethod(program, solvers, seed)),
-          new PreciseInvariants(program),
-          ScenarioStages.longest(program, new RegularPaths(program, solvers)),
-          new InkaTurn(program));
-    }
+  /**
+   * @param parts what takes part; the search always does
+   */
+  public Standard(Program program, Solvers solvers, Set<StandardPart> parts, long seed) {
+    this.parts = Set.copyOf(parts);
+    search = new ScenarioStages(program, new SearchMethod(program, solvers, parts, seed));
+    preciseInvariants = new PreciseInvariants(program);
+    regularPaths = ScenarioStages.longest(program, new RegularPaths(program, solvers));
+    inka = new InkaTurn(program, parts.contains(StandardPart.INKA_DOMAINS));
   }
 
   /** For all goals of a function. */
   public Strategy forManyGoals() {
-    return new Strategy(
+    return strategy(
         List.of(
-            new Stage("search", stages.search(), Share.all()),
-            new Stage("precise invariants", stages.preciseInvariants(), Share.anew(6)),
-            new Stage("regular paths", stages.regularPaths(), Share.anew(6)),
-            new Stage("INKA", stages.inka(), Share.anew(6))));
+            Stream.of(new Stage("search", search, Share.all())),
+            stage(StandardPart.PRECISE_INVARIANTS, preciseInvariants, Share.anew(6)),
+            stage(StandardPart.REGULAR_PATHS, regularPaths, Share.anew(6)),
+            stage(StandardPart.INKA, inka, Share.anew(6))));
   }
 
   /** For a goal that is the only one. */
   public Strategy forOneGoal() {
-    return new Strategy(
+    return strategy(
         List.of(
-            new Stage("short search", stages.search(), Share.slice(15)),
-            new Stage("precise invariants", stages.preciseInvariants(), Share.slice(3)),
-            new Stage("regular paths", stages.regularPaths(), Share.slice(6)),
-            new Stage("INKA", stages.inka(), Share.slice(3)),
-            new Stage("search", stages.search(), Share.all())));
+            Stream.of(new Stage("short search", search, Share.slice(15))),
+            stage(StandardPart.PRECISE_INVARIANTS, preciseInvariants, Share.slice(3)),
+            stage(StandardPart.REGULAR_PATHS, regularPaths, Share.slice(6)),
+            stage(StandardPart.INKA, inka, Share.slice(3)),
+            Stream.of(new Stage("search", search, Share.all()))));
+  }
+
+  /** A stage, unless its part is left out. */
+  private Stream<Stage> stage(StandardPart part, CoverageMethod method, Share share) {
+    return Stream.of(new Stage(part.title(), method, share)).filter(s -> parts.contains(part));
+  }
+
+  private static Strategy strategy(List<Stream<Stage>> stages) {
+    return new Strategy(stages.stream().flatMap(stage -> stage).toList());
   }
 
   /** The search alone. */
   public static CoverageMethod searching(Program program, Solvers solvers, long seed) {
-    return new SearchMethod(program, solvers, seed);
+    return new SearchMethod(program, solvers, StandardPart.all(), seed);
   }
 }

@@ -103,7 +103,7 @@ class AfterTheSearchTest {
     CoverageLedger ledger = alone("circle", "25:T");
     Goal goal = ledger.open().get(0);
     FoundInputs found =
-        new InkaTurn(FILE.program()).pursue(FILE.function("circle"), ledger, anew());
+        new InkaTurn(FILE.program(), true).pursue(FILE.function("circle"), ledger, anew());
     assertTrue(goal.isMetBy(found.tests().get(0).visits()));
     assertTrue(ledger.isSettled());
   }
@@ -112,7 +112,7 @@ class AfterTheSearchTest {
   void aProofHoldsWithAPreconditionToo() {
     Scenario scenario = where("three", "apart");
     CoverageLedger ledger = ledger(scenario.subject(), List.of("9.2:T"));
-    new InkaTurn(scenario.program()).pursue(scenario.function(), ledger, anew());
+    new InkaTurn(scenario.program(), true).pursue(scenario.function(), ledger, anew());
     assertTrue(ledger.isSettled());
     assertEquals(0, ledger.covered());
   }
@@ -122,7 +122,7 @@ class AfterTheSearchTest {
     Scenario scenario = where("circle", "some");
     CoverageLedger ledger = ledger(scenario.subject(), List.of("25:T"));
     FoundInputs found =
-        new InkaTurn(scenario.program()).pursue(scenario.function(), ledger, anew());
+        new InkaTurn(scenario.program(), true).pursue(scenario.function(), ledger, anew());
     assertEquals(1, ledger.covered());
     assertEquals(scenario.function().symbol(), found.tests().get(0).input().function());
   }
@@ -132,7 +132,7 @@ class AfterTheSearchTest {
     Scenario scenario = where("circle", "few");
     CoverageLedger ledger = ledger(scenario.subject(), List.of("25:T"));
     FoundInputs found =
-        new InkaTurn(scenario.program()).pursue(scenario.function(), ledger, anew());
+        new InkaTurn(scenario.program(), true).pursue(scenario.function(), ledger, anew());
     assertEquals(List.of(), found.tests());
     assertEquals(List.of("25:T"), ledger.open().stream().map(Goal::toString).toList());
   }

@@ -32,7 +32,7 @@ class WaitingTest {
     CoverageLedger ledger = new CoverageLedger(criterion, goals, () -> 0);
     AtomicInteger left = new AtomicInteger(STEPS);
     Budget budget = Budget.endless().until(() -> left.decrementAndGet() < 0);
-    new SearchMethod(FILE.program(), Z3.solvers(Z3Limits.USUAL), 1)
+    Standard.searching(FILE.program(), Z3.solvers(Z3Limits.USUAL), 1)
         .pursue(function, ledger, budget);
     assertTrue(ledger.isOpen(goal));
     return ledger.cause(goal);
