@@ -3,6 +3,7 @@ package heapwright.method.run;
 import heapwright.ir.Global;
 import heapwright.ir.Program;
 import heapwright.ir.code.SymbolId;
+import heapwright.ir.type.ArrayType;
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.DataModel;
 import heapwright.ir.type.FunctionType;
@@ -32,10 +33,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.LongStream;
 
 /** Compares memory after a call with memory before. */
 final class MemoryDifference {
+  /** Asserting more of one object takes compilers longer than it tells anybody. */
+  private static final int MOST_CELLS = 1024;
+
   private final DataModel model;
   private final Leaves leaves;
   private final Program program;
@@ -133,11 +138,7 @@ final class MemoryDifference {
     for (int i = 0; i < pointers.fresh().size(); i++) {
       FinalPointers.Fresh block = pointers.fresh().get(i);
       List<InputCell> cells = new ArrayList<>();
-      for (Leaf leaf : leaves(block.element(), block.length())) {
-        if (isWritten(block.base(), leaf.offset(), leaf.cell())) {
-          value(block.base(), leaf).ifPresent(cells::add);
-        }
-      }
+      observe(block.base(), block.element(), block.length(), leaf -> true, cells);
       objects.add(
           new FinalObject(block.name(), block.element(), block.length(), Fate.FRESH, cells));
     }
@@ -168,10 +169,12 @@ final class MemoryDifference {
     byte[] old = before.get(base);
     byte[] young = scene.read(base, old.length);
     if (!Arrays.equals(old, young)) {
-      leaves(element, length).stream()
-          .filter(leaf -> changed(leaf, old, young) && !covered.get((int) leaf.offset()))
-          .filter(leaf -> !isAmong(given, leaf) && isWritten(base, leaf.offset(), leaf.cell()))
-          .forEach(leaf -> value(base, leaf).ifPresent(cells::add));
+      Predicate<Leaf> asked =
+          leaf ->
+              changed(leaf, old, young)
+                  && !covered.get((int) leaf.offset())
+                  && !isAmong(given, leaf);
+      observe(base, element, length, asked, cells);
     }
     cells.sort(Comparator.comparingLong(InputCell::offset));
     return cells;
@@ -192,8 +195,29 @@ final class MemoryDifference {
     return to <= old.length && !Arrays.equals(old, from, to, young, from, to);
   }
 
-  private List<Leaf> leaves(Type element, long length) {
-    return leaves.all(length == 1 ? element : element.array(length));
+  /**
+   * Adds what the written scalars of an array hold that are asked for: pointers to objects all,
+   * since they lead to blocks that the call allocated, of others the first ones only.
+   */
+  private void observe(
+      long base, Type element, long length, Predicate<Leaf> asked, List<InputCell> cells) {
+    if (element instanceof ArrayType array) {
+      observe(base, array.element(), length * array.length(), asked, cells);
+      return;
+    }
+    List<Leaf> parts = leaves.all(element);
+    boolean leads = parts.stream().anyMatch(leaf -> leaf.cell().type() instanceof PointerType);
+    long last = length * model.size(element);
+    for (long at = 0; at < last && (leads || cells.size() < MOST_CELLS); at += last / length) {
+      for (Leaf part : parts) {
+        Leaf leaf = new Leaf(at + part.offset(), part.cell(), part.inUnion());
+        if (asked.test(leaf) && isWritten(base, leaf.offset(), leaf.cell())) {
+          value(base, leaf)
+              .filter(c -> cells.size() < MOST_CELLS || c.value() instanceof InputValue.PointsTo)
+              .ifPresent(cells::add);
+        }
+      }
+    }
   }
 
   private Optional<InputCell> value(long base, Leaf leaf) {
