@@ -17,6 +17,7 @@ import heapwright.source.SourceRequest;
 import heapwright.source.result.SourceReading;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -68,7 +69,8 @@ final class Josephus {
     command.addAll(List.of(Josephus.class.getName(), ONE, file, goal));
     Process process =
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
-    String said = new String(process.getInputStream().readAllBytes()).strip();
+    String said =
+        new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
     process.waitFor();
     return said;
   }

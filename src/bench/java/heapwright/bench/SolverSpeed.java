@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -31,7 +32,7 @@ public final class SolverSpeed {
     StringBuilder head = new StringBuilder(String.format("%-11s%-17s", "solver", "program"));
     head.append(String.format("%8s%7s%7s%8s%10s", "checks", "sat", "unsat", "unknown", "checks/s"));
     for (SolverStatistics.Layer layer : SolverStatistics.Layer.values()) {
-      head.append(String.format("%15s", layer.name().toLowerCase().replace('_', ' ')));
+      head.append(String.format("%15s", layer.name().toLowerCase(Locale.ROOT).replace('_', ' ')));
     }
     results.say(head.toString());
     for (SymbolicProgram program : SymbolicProgram.values()) {
@@ -78,7 +79,7 @@ public final class SolverSpeed {
     }
 
     private String name() {
-      return program.name().toLowerCase().replace('_', ' ');
+      return program.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
     private void explore(Solver solver, List<Boolean> way) {

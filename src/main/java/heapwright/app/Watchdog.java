@@ -57,7 +57,7 @@ final class Watchdog {
         result = awaited(task, parting);
       }
       if (result instanceof SupervisedOutcome.Overdue) {
-        thread.setPriority(Thread.MIN_PRIORITY);
+        lower(thread);
       }
       return result;
     } catch (InterruptedException e) {
@@ -83,5 +83,11 @@ final class Watchdog {
       }
     }
     return new SupervisedOutcome.Overdue<>();
+  }
+
+  /** A thread that does not end leaves the processor to those that still work. */
+  @SuppressWarnings("ThreadPriorityCheck") // A matter of speed alone: no result depends on it.
+  private static void lower(Thread thread) {
+    thread.setPriority(Thread.MIN_PRIORITY);
   }
 }

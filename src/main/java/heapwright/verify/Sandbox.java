@@ -2,6 +2,7 @@ package heapwright.verify;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -60,7 +61,7 @@ public final class Sandbox {
     Process process =
         new ProcessBuilder(command).directory(in.toFile()).redirectErrorStream(true).start();
     process.getOutputStream().close();
-    String output = new String(process.getInputStream().readAllBytes());
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     try {
       boolean ended = process.waitFor(SECONDS, TimeUnit.SECONDS);
       return ended && process.exitValue() == 0

@@ -17,7 +17,6 @@ import heapwright.source.result.SourceReading;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Map;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,9 +29,6 @@ class ReachBudgetTest {
 
   /** The methods, each with those that it calls, look once more and leave. */
   private static final int PARTING = 200;
-
-  /** Long enough for any machine. */
-  private static final Duration WHOLE = Duration.ofMinutes(2);
 
   @TempDir private Path folder;
 

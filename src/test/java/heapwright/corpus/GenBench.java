@@ -4,6 +4,7 @@ import heapwright.app.cli.Main;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -71,7 +72,10 @@ final class GenBench {
     command.add(output.resolve(name).toString());
     files.forEach(file -> command.add(file.toString()));
     PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
-    Main.execute(command.toArray(String[]::new), nowhere, new PrintWriter(System.err, true));
+    Main.execute(
+        command.toArray(String[]::new),
+        nowhere,
+        new PrintWriter(System.err, true, StandardCharsets.UTF_8));
     return GenReport.read(output.resolve(name).resolve("report.json"));
   }
 

@@ -37,7 +37,7 @@ final class Loops {
       case 3 -> walking(depth);
       case 4 -> untilExit(depth);
       case 5 -> afterwards(depth);
-      case 6 -> byGoto(depth);
+      case 6 -> byGoto();
       default -> leftByGoto(depth);
     }
   }
@@ -156,7 +156,7 @@ final class Loops {
   }
 
   /** A label that goto leads back to, named by the first statement after it. */
-  private void byGoto(int depth) {
+  private void byGoto() {
     Variable counter = declared();
     String label = scope.fresh("again");
     Site.Loop loop = entered();

@@ -5,6 +5,7 @@ import heapwright.app.cli.doctor.Version;
 import heapwright.app.cli.terminal.ExitStatus;
 import heapwright.app.cli.terminal.StandardOutput;
 import java.io.PrintWriter;
+import java.nio.charset.Charset;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -51,7 +52,9 @@ public final class Main implements Runnable {
   public static void main(String[] args) {
     System.exit(
         execute(
-            args, new PrintWriter(new StandardOutput(), true), new PrintWriter(System.err, true)));
+            args,
+            new PrintWriter(new StandardOutput(), true, Charset.defaultCharset()),
+            new PrintWriter(System.err, true, Charset.defaultCharset())));
   }
 
   /** Runs one command line in this process. */

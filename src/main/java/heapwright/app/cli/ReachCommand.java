@@ -10,6 +10,7 @@ import heapwright.app.cli.options.SolverChoice;
 import heapwright.app.cli.terminal.ElapsedTimeLine;
 import heapwright.app.cli.terminal.ExitStatus;
 import heapwright.app.cli.terminal.StatusLine;
+import heapwright.app.cli.terminal.Terminal;
 import heapwright.app.program.ConditionReader;
 import heapwright.app.program.ProgramCompletion;
 import heapwright.app.suite.InputConfirmation;
@@ -219,7 +220,7 @@ final class ReachCommand implements Callable<Integer> {
 
   private ReachResult pursued(Reach reach, ReachGoal goal, Duration time) {
     PrintWriter err = spec.commandLine().getErr();
-    StatusLine line = new StatusLine(err, System.console() != null, System.nanoTime());
+    StatusLine line = new StatusLine(err, Terminal.isPresent(), System.nanoTime());
     return new ElapsedTimeLine(line, goal.toString(), time)
         .during(() -> reach.pursue(this::made, Budget.of(time)));
   }

@@ -12,8 +12,8 @@ final class Classification {
 
   static void addTo(BuiltInTable table) {
     for (String prefix : new String[] {"", "__", "__builtin_"}) {
-      table.add(prefix + "isnan", "i(d)", a -> a.give(a.real(0) != a.real(0) ? 1L : 0L));
-      table.add(prefix + "isnanf", "i(f)", a -> a.give(a.single(0) != a.single(0) ? 1L : 0L));
+      table.add(prefix + "isnan", "i(d)", a -> a.give(Double.isNaN(a.real(0)) ? 1L : 0L));
+      table.add(prefix + "isnanf", "i(f)", a -> a.give(Float.isNaN(a.single(0)) ? 1L : 0L));
       table.add(prefix + "isnanl", "i(e)", a -> a.give(a.extended(0).isNaN() ? 1L : 0L));
       table.add(prefix + "isinf", "i(d)", a -> a.give(infinite(a.real(0))));
       table.add(prefix + "isinff", "i(f)", a -> a.give(infinite(a.single(0))));

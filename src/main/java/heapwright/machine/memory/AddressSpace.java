@@ -112,7 +112,7 @@ final class AddressSpace {
    * neighbouring blocks of a heap do, because programs hash pointers.
    */
   private static long start(int window, long alignment) {
-    long stagger = window * 2 * ALIGNMENT & (MARGIN / 4 - 1);
+    long stagger = 2L * window * ALIGNMENT & (MARGIN / 4 - 1);
     long base = (window * WINDOW) + MARGIN + stagger;
     long least = Math.max(alignment, ALIGNMENT);
     return (base + least - 1) / least * least;

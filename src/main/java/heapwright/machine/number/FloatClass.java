@@ -21,7 +21,7 @@ public enum FloatClass {
     if (size >= leastNormal) {
       return size == Double.POSITIVE_INFINITY ? INFINITE : NORMAL;
     }
-    if (x != x) {
+    if (Double.isNaN(x)) {
       return NAN;
     }
     return x == 0 ? ZERO : SUBNORMAL;

@@ -84,7 +84,7 @@ public final class FloatConversions {
 
   /** cvtsd2ss: a NaN keeps its sign and its leading bits and becomes quiet. */
   public static float toFloat(double value) {
-    if (value == value) {
+    if (!Double.isNaN(value)) {
       return (float) value;
     }
     long bits = Double.doubleToRawLongBits(value);
@@ -95,7 +95,7 @@ public final class FloatConversions {
 
   /** cvtss2sd: a NaN keeps its sign and payload and becomes quiet. */
   public static double toDouble(float value) {
-    if (value == value) {
+    if (!Float.isNaN(value)) {
       return value;
     }
     int bits = Float.floatToRawIntBits(value);

@@ -17,22 +17,22 @@ public final class SseArithmetic {
 
   public static double add(double left, double right) {
     double sum = left + right;
-    return sum == sum ? sum : nan(left, right);
+    return Double.isNaN(sum) ? nan(left, right) : sum;
   }
 
   public static double subtract(double left, double right) {
     double difference = left - right;
-    return difference == difference ? difference : nan(left, right);
+    return Double.isNaN(difference) ? nan(left, right) : difference;
   }
 
   public static double multiply(double left, double right) {
     double product = left * right;
-    return product == product ? product : nan(left, right);
+    return Double.isNaN(product) ? nan(left, right) : product;
   }
 
   public static double divide(double left, double right) {
     double quotient = left / right;
-    return quotient == quotient ? quotient : nan(left, right);
+    return Double.isNaN(quotient) ? nan(left, right) : quotient;
   }
 
   public static double negate(double value) {
@@ -41,22 +41,22 @@ public final class SseArithmetic {
 
   public static float add(float left, float right) {
     float sum = left + right;
-    return sum == sum ? sum : nan(left, right);
+    return Float.isNaN(sum) ? nan(left, right) : sum;
   }
 
   public static float subtract(float left, float right) {
     float difference = left - right;
-    return difference == difference ? difference : nan(left, right);
+    return Float.isNaN(difference) ? nan(left, right) : difference;
   }
 
   public static float multiply(float left, float right) {
     float product = left * right;
-    return product == product ? product : nan(left, right);
+    return Float.isNaN(product) ? nan(left, right) : product;
   }
 
   public static float divide(float left, float right) {
     float quotient = left / right;
-    return quotient == quotient ? quotient : nan(left, right);
+    return Float.isNaN(quotient) ? nan(left, right) : quotient;
   }
 
   public static float negate(float value) {
@@ -64,17 +64,17 @@ public final class SseArithmetic {
   }
 
   private static double nan(double left, double right) {
-    if (left != left) {
+    if (Double.isNaN(left)) {
       return quiet(left);
     }
-    return right != right ? quiet(right) : DOUBLE_INDEFINITE;
+    return Double.isNaN(right) ? quiet(right) : DOUBLE_INDEFINITE;
   }
 
   private static float nan(float left, float right) {
-    if (left != left) {
+    if (Float.isNaN(left)) {
       return quiet(left);
     }
-    return right != right ? quiet(right) : FLOAT_INDEFINITE;
+    return Float.isNaN(right) ? quiet(right) : FLOAT_INDEFINITE;
   }
 
   private static double quiet(double nan) {

@@ -167,7 +167,7 @@ final class InputMutations {
           input, slot, InputValue.Number.of(all.get(random.nextInt(all.size())).value()));
     }
     if (slot.cell().type() instanceof FloatingType type) {
-      return fraction(input, slot, type, compared);
+      return fraction(input, slot, type);
     }
     return slot.integer()
         .filter(IntegerType::fitsLong)
@@ -188,8 +188,7 @@ final class InputMutations {
             : new BigInteger(Long.toUnsignedString(held)));
   }
 
-  private TestInput fraction(
-      TestInput input, InputScalar slot, FloatingType type, List<Long> compared) {
+  private TestInput fraction(TestInput input, InputScalar slot, FloatingType type) {
     if (!(slots.value(input, slot) instanceof InputValue.Floating now)
         || type == FloatingType.LONG_DOUBLE) {
       return input;

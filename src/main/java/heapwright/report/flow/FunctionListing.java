@@ -193,7 +193,8 @@ final class FunctionListing {
 
   private static String expandTabs(String line) {
     StringBuilder text = new StringBuilder();
-    for (char c : line.toCharArray()) {
+    for (int i = 0; i < line.length(); i++) {
+      char c = line.charAt(i);
       text.append(c == '\t' ? " ".repeat(8 - text.length() % 8) : c);
     }
     return text.toString();

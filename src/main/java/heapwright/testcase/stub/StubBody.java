@@ -236,7 +236,7 @@ final class StubBody {
     return ending(Optional.of(code.read(result)));
   }
 
-  /** {@code if (result == NULL) result = &nothing;}. */
+  /** A result of NULL becomes the address of {@code nothing}. */
   private void avoidNull(Local result, Global nothing) {
     Expression nowhere = new Expression.IntegerConstant(0, result.type(), span);
     Expression there = new Expression.Conversion(code.address(nothing), result.type(), span);

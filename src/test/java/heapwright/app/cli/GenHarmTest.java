@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.SocketTimeoutException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -119,7 +120,7 @@ class GenHarmTest {
     compile.add(output().resolve("test_harm.c").toString());
     compile.add("-lm");
     Process gcc = new ProcessBuilder(compile).redirectErrorStream(true).start();
-    String said = new String(gcc.getInputStream().readAllBytes());
+    String said = new String(gcc.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertEquals(0, gcc.waitFor(), said);
     String script =
         "sleep 600 & bystander=$!; "
@@ -130,7 +131,7 @@ class GenHarmTest {
             .directory(folder.toFile())
             .redirectErrorStream(true)
             .start();
-    String told = new String(shell.getInputStream().readAllBytes());
+    String told = new String(shell.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     shell.waitFor();
     assertTrue(told.contains("status 0\nalive\n"), told);
     unharmed();

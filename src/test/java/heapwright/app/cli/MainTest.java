@@ -138,6 +138,7 @@ class MainTest {
   @CommandLine.Command(name = "endless")
   static final class Endless implements Runnable {
     @Override
+    @SuppressWarnings("InfiniteRecursion") // The stack must overflow.
     public void run() {
       run();
       run();

@@ -46,7 +46,6 @@ class StraightLinePropertyTest {
     static final int LOAD = 1;
     static final int ADD = 2;
     static final int MULTIPLY = 3;
-    static final int LESS = 4;
     static final int FREEZE = 5;
   }
 

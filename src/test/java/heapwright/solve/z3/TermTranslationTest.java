@@ -58,7 +58,7 @@ class TermTranslationTest {
 
   /** A statement that is false of the right value. */
   private static Term differs(Terms terms, Term term, BitVector value) {
-    if (!(term.sort() instanceof Sort.Floating f)) {
+    if (!(term.sort() instanceof Sort.Floating)) {
       return terms.different(term, terms.constant(term.sort(), value));
     }
     Term constant = terms.constant(term.sort(), value);

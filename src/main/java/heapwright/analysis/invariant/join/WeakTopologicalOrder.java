@@ -7,7 +7,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 
@@ -36,7 +35,7 @@ public final class WeakTopologicalOrder {
   }
 
   static List<Element> of(ControlFlowGraph flow) {
-    LinkedList<Element> order = new LinkedList<>();
+    Deque<Element> order = new ArrayDeque<>();
     new WeakTopologicalOrder(flow).visit(BlockId.ENTRY, order);
     return List.copyOf(order);
   }
@@ -45,7 +44,7 @@ public final class WeakTopologicalOrder {
     return numbers.getOrDefault(block, 0);
   }
 
-  private int visit(BlockId block, LinkedList<Element> order) {
+  private int visit(BlockId block, Deque<Element> order) {
     stack.push(block);
     numbers.put(block, ++count);
     int head = count;
@@ -75,7 +74,7 @@ public final class WeakTopologicalOrder {
   }
 
   private Element group(BlockId head) {
-    LinkedList<Element> inner = new LinkedList<>();
+    Deque<Element> inner = new ArrayDeque<>();
     for (Edge edge : flow.out(head)) {
       if (number(edge.to()) == 0) {
         visit(edge.to(), inner);

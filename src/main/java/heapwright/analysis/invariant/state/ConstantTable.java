@@ -47,7 +47,7 @@ final class ConstantTable {
   /** One of the pointers of a small table, by where it is read. */
   private Optional<AbstractValue> pointer(
       AbstractState state, MemorySlot slot, long first, long last) {
-    Optional<Expression> here = address(first, slot);
+    Optional<Expression> here = address(first);
     if (here.isEmpty()) {
       return Optional.empty();
     }
@@ -95,7 +95,7 @@ final class ConstantTable {
   }
 
   /** The address that an initialiser puts at an offset. */
-  private Optional<Expression> address(long at, MemorySlot slot) {
+  private Optional<Expression> address(long at) {
     Optional<Expression> found = Optional.empty();
     for (Initialiser.Item item : global.initialiser().orElseThrow().items()) {
       if (item instanceof Initialiser.Item.Scalar scalar && scalar.offset() == at) {

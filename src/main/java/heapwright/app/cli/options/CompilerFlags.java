@@ -35,6 +35,7 @@ public final class CompilerFlags {
   private List<String> standards = new ArrayList<>();
 
   @Option(names = "-m64", description = "Code for 64 bits, which is all there is here.")
+  @SuppressWarnings("UnusedVariable") // Accepted because build systems pass it.
   private boolean wide;
 
   @Option(names = "-m32", hidden = true)

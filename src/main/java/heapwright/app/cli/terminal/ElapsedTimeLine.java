@@ -3,6 +3,7 @@ package heapwright.app.cli.terminal;
 import java.time.Duration;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
@@ -27,7 +28,7 @@ public final class ElapsedTimeLine {
   public <T> T during(Supplier<T> work) {
     ScheduledExecutorService clock =
         Executors.newSingleThreadScheduledExecutor(ElapsedTimeLine::daemon);
-    clock.scheduleAtFixedRate(this::tell, 1, 1, TimeUnit.SECONDS);
+    ScheduledFuture<?> unused = clock.scheduleAtFixedRate(this::tell, 1, 1, TimeUnit.SECONDS);
     try {
       return work.get();
     } finally {

@@ -97,9 +97,7 @@ public final class Invocations {
         return next(havocked(s));
       }
       if (LibraryModel.answers(world.program(), callee.get())) {
-        return new LibraryModel(world, state, s, opened)
-            .call(callee.get(), arguments)
-            .flatMap(this::next);
+        return new LibraryModel(world, state, s).call(callee.get(), arguments).flatMap(this::next);
       }
       Optional<Function> function = world.program().function(callee.get());
       if (function.isEmpty()

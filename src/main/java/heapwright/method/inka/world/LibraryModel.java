@@ -6,7 +6,6 @@ import heapwright.ir.code.Statement;
 import heapwright.ir.code.SymbolId;
 import heapwright.method.inka.state.ConstraintState;
 import heapwright.method.inka.state.DomainValue;
-import heapwright.method.inka.state.OpenItem;
 import heapwright.method.inka.state.PrintingEffects;
 import heapwright.method.inka.state.Writes;
 import heapwright.world.BitOperation;
@@ -21,7 +20,6 @@ import heapwright.world.StreamOperation;
 import heapwright.world.TextOperation;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /** The functions of the library that are the machine's own and not C code. */
 final class LibraryModel {
@@ -115,17 +113,11 @@ final class LibraryModel {
   private final ConstraintWorld world;
   private final ConstraintState state;
   private final Statement.Call call;
-  private final Consumer<OpenItem> opened;
 
-  LibraryModel(
-      ConstraintWorld world,
-      ConstraintState state,
-      Statement.Call call,
-      Consumer<OpenItem> opened) {
+  LibraryModel(ConstraintWorld world, ConstraintState state, Statement.Call call) {
     this.world = world;
     this.state = state;
     this.call = call;
-    this.opened = opened;
   }
 
   /** Whether this answers for a function, unless the program has its own. */

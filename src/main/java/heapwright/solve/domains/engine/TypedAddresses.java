@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /** The slots of one engine's objects. */
@@ -70,7 +71,7 @@ public final class TypedAddresses {
   }
 
   private static List<TypedAddress> near(
-      TreeMap<Long, List<TypedAddress>> inside, AbstractAddress place, CellType type) {
+      NavigableMap<Long, List<TypedAddress>> inside, AbstractAddress place, CellType type) {
     List<TypedAddress> found = new ArrayList<>();
     inside
         .subMap(place.offset() - LONGEST, false, place.offset() + type.bytes(), false)

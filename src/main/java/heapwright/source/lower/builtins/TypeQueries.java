@@ -109,7 +109,6 @@ final class TypeQueries {
     Type type = code.types().operand(operands[0]).type();
     Expression zero = new IntegerConstant(0, type.pointer(), span);
     Expression address = member(LvalueAccess.memory(zero, type), operands[1]).address();
-    Expressions expressions = code.expressions();
     return new Rvalue.Scalar(code.conversions().convert(address, code.model().sizeType(), span));
   }
 

@@ -102,11 +102,13 @@ public final class SourceMap {
     if (offset >= lineStarts[line]) {
       for (int ahead = 0; ahead < 4; ahead++, line++) {
         if (line + 1 == lineStarts.length || offset < lineStarts[line + 1]) {
-          return lastLine = line;
+          lastLine = line;
+          return line;
         }
       }
     }
-    return lastLine = Math.max(0, Sorted.lastAtMost(lineStarts, lineStarts.length, offset));
+    lastLine = Math.max(0, Sorted.lastAtMost(lineStarts, lineStarts.length, offset));
+    return lastLine;
   }
 
   private Segment segmentOf(int lineIndex) {

@@ -20,8 +20,7 @@ class ElapsedTimeLineTest {
   private String told(boolean isTerminal) {
     long before = System.nanoTime() - TimeUnit.SECONDS.toNanos(5);
     StatusLine line = new StatusLine(new PrintWriter(text), isTerminal, before);
-    new ElapsedTimeLine(line, "14 # 3", Duration.ofSeconds(600))
-        .during(() -> untilTold(isTerminal));
+    new ElapsedTimeLine(line, "14 # 3", Duration.ofMinutes(10)).during(() -> untilTold(isTerminal));
     return text.toString();
   }
 

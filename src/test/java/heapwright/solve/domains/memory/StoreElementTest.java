@@ -141,6 +141,4 @@ class StoreElementTest {
     assertEquals(scene.place(0), x.place());
     assertEquals(v.targets(), cell.targets());
   }
-
-  /** Exactly what the rules can exclude is excluded, and no solution is lost. */
 }
