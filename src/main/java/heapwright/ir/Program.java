@@ -92,7 +92,7 @@ public record Program(
   /** Whether the user's own files say where errno is, so that their code can look at it. */
   public boolean declaresErrno() {
     FunctionDeclaration place = declarations.get(ErrnoAccess.PLACE);
-    return place != null && !place.span().file().path().startsWith("<");
+    return place != null && !place.span().isOurs();
   }
 
   /** The parameters of a function that must not be NULL, by its declaration. */

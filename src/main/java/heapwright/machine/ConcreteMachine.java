@@ -3,6 +3,7 @@ package heapwright.machine;
 import heapwright.ir.Program;
 import heapwright.ir.code.ErrnoAccess;
 import heapwright.ir.code.SymbolId;
+import heapwright.ir.source.SourceFile;
 import heapwright.ir.source.SourceSpan;
 import heapwright.machine.builtin.BuiltIns;
 import heapwright.machine.code.Invocation;
@@ -46,7 +47,7 @@ public final class ConcreteMachine {
     if (program.model().pointerBytes() != Long.BYTES) {
       throw new IllegalArgumentException("addresses have 64 bits here: " + program.model());
     }
-    processor = new Processor(file -> file.path().startsWith("<"));
+    processor = new Processor(SourceFile::isOurs);
     this.program = program;
     places = new StaticAddresses(program, processor, this::isBuiltIn);
   }

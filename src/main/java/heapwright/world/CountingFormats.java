@@ -6,7 +6,6 @@ import heapwright.ir.Program;
 import heapwright.ir.code.Callee;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Statement;
-import heapwright.ir.source.SourceSpan;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -41,17 +40,13 @@ public final class CountingFormats {
    */
   public static boolean areUsedIn(Program program) {
     return program.globals().values().stream()
-            .filter(global -> !isLibrary(global.span()))
+            .filter(global -> !global.span().isOurs())
             .anyMatch(CountingFormats::storesCounts)
         && program.functions().values().stream()
-            .filter(function -> !isLibrary(function.span()))
+            .filter(function -> !function.span().isOurs())
             .flatMap(function -> function.blocks().stream())
             .flatMap(block -> block.statements().stream())
             .anyMatch(s -> s instanceof Statement.Call call && mayStoreCounts(program, call));
-  }
-
-  private static boolean isLibrary(SourceSpan span) {
-    return span.file().path().startsWith("<");
   }
 
   private static boolean mayStoreCounts(Program program, Statement.Call call) {

@@ -65,10 +65,10 @@ public final class FixedAddresses {
   private static FixedAddresses visited(Program program) {
     FixedAddresses addresses = new FixedAddresses(program.model());
     program.functions().values().stream()
-        .filter(function -> !isLibrary(function.span()))
+        .filter(function -> !function.span().isOurs())
         .forEach(addresses::visit);
     program.globals().values().stream()
-        .filter(global -> !isLibrary(global.span()))
+        .filter(global -> !global.span().isOurs())
         .flatMap(global -> global.initialiser().stream())
         .flatMap(initialiser -> initialiser.items().stream())
         .forEach(addresses::visit);
@@ -123,10 +123,6 @@ public final class FixedAddresses {
             callee ->
                 callee instanceof Callee.Direct direct
                     && callees(program, direct.symbol(), reached));
-  }
-
-  private static boolean isLibrary(SourceSpan span) {
-    return span.file().path().startsWith("<");
   }
 
   private void visit(Function function) {

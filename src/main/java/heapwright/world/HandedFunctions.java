@@ -26,7 +26,7 @@ public final class HandedFunctions {
     Set<SymbolId> handed = new LinkedHashSet<>();
     program.functions().values().stream()
         .filter(function -> !function.isStub())
-        .filter(function -> !function.span().file().path().startsWith("<"))
+        .filter(function -> !function.span().isOurs())
         .flatMap(function -> function.blocks().stream())
         .flatMap(block -> block.statements().stream())
         .forEach(statement -> note(program, statement, handed));

@@ -29,7 +29,7 @@ public final class LentBuffers {
 
   private static boolean isCalledIn(Program program) {
     return program.functions().values().stream()
-        .filter(function -> !function.span().file().path().startsWith("<"))
+        .filter(function -> !function.span().isOurs())
         .flatMap(function -> function.blocks().stream())
         .flatMap(block -> block.statements().stream())
         .anyMatch(s -> s instanceof Statement.Call call && lends(call));

@@ -118,7 +118,7 @@ public final class LibraryTable {
 
   static boolean mentions(Program program, Predicate<SymbolId> isAsked) {
     return program.declarations().values().stream()
-        .filter(declared -> !declared.span().file().path().startsWith("<"))
+        .filter(declared -> !declared.span().isOurs())
         .anyMatch(declared -> isAsked.test(declared.symbol()));
   }
 

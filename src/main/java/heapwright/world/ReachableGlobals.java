@@ -26,18 +26,12 @@ public final class ReachableGlobals {
 
   public ReachableGlobals(Program program) {
     this.program = program;
-    program.functions().values().stream()
-        .filter(f -> !isLibrary(f.span().file().path()))
-        .forEach(this::visit);
+    program.functions().values().stream().filter(f -> !f.span().isOurs()).forEach(this::visit);
     program.globals().values().stream()
-        .filter(g -> !isLibrary(g.span().file().path()))
+        .filter(g -> !g.span().isOurs())
         .flatMap(g -> g.initialiser().stream())
         .flatMap(initialiser -> initialiser.items().stream())
         .forEach(this::visit);
-  }
-
-  private static boolean isLibrary(String path) {
-    return path.startsWith("<");
   }
 
   /** What the outside can write by itself. */
@@ -57,7 +51,7 @@ public final class ReachableGlobals {
   private List<Global> changeable(java.util.function.Predicate<Global> isWanted) {
     return program.globals().values().stream()
         .filter(g -> !g.readOnly() && !g.name().isEmpty() && g.size() > 0)
-        .filter(g -> !isLibrary(g.span().file().path()))
+        .filter(g -> !g.span().isOurs())
         .filter(isWanted)
         .toList();
   }

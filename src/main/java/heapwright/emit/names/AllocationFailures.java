@@ -67,7 +67,7 @@ public final class AllocationFailures {
   private static boolean isKnown(Program program, SymbolId symbol) {
     return program
         .function(symbol)
-        .map(function -> TestLibrary.isLibrary(function.span().file().path()))
+        .map(function -> function.span().isOurs())
         .orElse(program.declarations().containsKey(symbol));
   }
 

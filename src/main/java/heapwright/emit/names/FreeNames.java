@@ -117,7 +117,7 @@ public final class FreeNames {
   /** The function as a value; one of the library that the source does not declare is declared. */
   public String functionValue(SymbolId symbol) {
     FunctionDeclaration declared = program.declarations().get(symbol);
-    if (declared == null || !TestLibrary.isLibrary(declared.span().file().path())) {
+    if (declared == null || !declared.span().isOurs()) {
       return function(symbol);
     }
     if (declared.linkage() == Linkage.INTERNAL || !types.canDeclare(declared.type())) {

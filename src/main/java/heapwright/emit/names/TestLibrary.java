@@ -81,20 +81,16 @@ public final class TestLibrary {
         .forEach(f -> own.add(f.name()));
     Stream.of(
             program.functions().values().stream()
-                .filter(f -> !isLibrary(f.span().file().path()) || Stubs.isStub(f))
+                .filter(f -> !f.span().isOurs() || Stubs.isStub(f))
                 .map(f -> f.name()),
             program.globals().values().stream()
-                .filter(g -> !isLibrary(g.span().file().path()))
+                .filter(g -> !g.span().isOurs())
                 .filter(g -> g.initialiser().isPresent())
                 .map(g -> g.name()),
             program.unsupported().stream().map(u -> u.symbol().key()))
         .flatMap(names -> names)
         .filter(name -> INDISPENSABLE.contains(name))
         .forEach(own::add);
-  }
-
-  static boolean isLibrary(String path) {
-    return path.startsWith("<");
   }
 
   /** The names of the library that are something of the source's. */

@@ -7,4 +7,12 @@ public record SourceFile(String path) {
   public String name() {
     return path.substring(path.lastIndexOf('/') + 1);
   }
+
+  /**
+   * Whether it is no file of the user's: the library's models, stubs and whatever else we make up
+   * have names in angle brackets.
+   */
+  public boolean isOurs() {
+    return path.startsWith("<");
+  }
 }

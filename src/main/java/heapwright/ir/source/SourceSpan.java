@@ -12,6 +12,10 @@ public record SourceSpan(SourceFile file, int line, int column, int endLine, int
         && (other.endLine < endLine || other.endColumn <= endColumn);
   }
 
+  public boolean isOurs() {
+    return file.isOurs();
+  }
+
   /** What a compiler puts before a message. */
   @Override
   public String toString() {

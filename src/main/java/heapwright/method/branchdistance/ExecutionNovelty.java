@@ -53,7 +53,7 @@ final class ExecutionNovelty {
   }
 
   private int number(Function function) {
-    return function.span().file().path().startsWith("<") ? LIBRARY : functions.size();
+    return function.span().isOurs() ? LIBRARY : functions.size();
   }
 
   private static int place(int function, DecisionId decision, int outcome) {

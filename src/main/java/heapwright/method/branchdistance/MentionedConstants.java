@@ -33,7 +33,7 @@ final class MentionedConstants {
       for (SymbolId symbol : References.of(open.get(next))) {
         program
             .function(symbol)
-            .filter(f -> !f.span().file().path().startsWith("<") && seen.add(symbol))
+            .filter(f -> !f.span().isOurs() && seen.add(symbol))
             .ifPresent(open::add);
         mention(program, symbol);
       }

@@ -12,15 +12,11 @@ public final class SourceLocationText {
   public static String of(String what, Frame frame) {
     Frame own = frame;
     String inside = "";
-    while (own.caller().isPresent() && isLibrary(own)) {
+    while (own.caller().isPresent() && own.function().span().isOurs()) {
       inside = own.function().name() + ", called in ";
       own = own.caller().get();
     }
     return what + " (" + (inside.isEmpty() ? "" : "in " + inside) + "line " + line(own) + ")";
-  }
-
-  private static boolean isLibrary(Frame frame) {
-    return frame.function().span().file().path().startsWith("<");
   }
 
   private static int line(Frame frame) {

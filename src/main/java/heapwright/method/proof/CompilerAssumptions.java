@@ -48,7 +48,7 @@ final class CompilerAssumptions {
   }
 
   private static boolean isOwn(Function function) {
-    return !function.isStub() && !function.span().file().path().startsWith("<");
+    return !function.isStub() && !function.span().isOurs();
   }
 
   /** Whether one operand may change what another one notices. */

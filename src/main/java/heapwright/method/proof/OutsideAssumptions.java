@@ -88,10 +88,7 @@ final class OutsideAssumptions {
   }
 
   private boolean isOwn(SymbolId symbol) {
-    return program
-        .function(symbol)
-        .filter(f -> !f.isStub() && !f.span().file().path().startsWith("<"))
-        .isPresent();
+    return program.function(symbol).filter(f -> !f.isStub() && !f.span().isOurs()).isPresent();
   }
 
   private boolean takesConstants(SymbolId symbol) {

@@ -41,7 +41,6 @@ final class LibraryCallbacks {
 
   /** A function of the user's may have the same name; what it does is what it says. */
   private static boolean isOpen(Function function) {
-    return function.span().file().path().startsWith("<")
-        && LibraryTable.states(function.symbol(), LibraryFact.AS_GLIBC);
+    return function.span().isOurs() && LibraryTable.states(function.symbol(), LibraryFact.AS_GLIBC);
   }
 }

@@ -75,7 +75,7 @@ final class MemoryDifference {
     return !global.readOnly()
         && !global.name().isEmpty()
         && global.initialiser().isPresent()
-        && !global.span().file().path().startsWith("<");
+        && !global.span().isOurs();
   }
 
   private void remember(long address, long size) {

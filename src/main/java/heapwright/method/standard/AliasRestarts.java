@@ -1,6 +1,5 @@
 package heapwright.method.standard;
 
-import heapwright.ir.Global;
 import heapwright.ir.Program;
 import heapwright.ir.code.Function;
 import heapwright.ir.type.ArrayType;
@@ -103,11 +102,7 @@ final class AliasRestarts {
   boolean mayCome() {
     return root.parameters().stream().anyMatch(parameter -> hasPointer(parameter.type()))
         || program.globals().values().stream()
-            .anyMatch(global -> !isLibrary(global) && hasPointer(global.type()));
-  }
-
-  private static boolean isLibrary(Global global) {
-    return global.span().file().path().startsWith("<");
+            .anyMatch(global -> !global.span().isOurs() && hasPointer(global.type()));
   }
 
   private static boolean hasPointer(Type type) {

@@ -269,7 +269,7 @@ final class Exploration {
     private OpenPath turned(Alternative way, int rank) {
       Optional<BlockCrossing> crossing = BlockCrossing.between(last.frame(), way.state().frame());
       int decision = crossing.map(Exploration.this::number).orElse(-1);
-      boolean isAside = last.frame().function().span().file().path().startsWith("<");
+      boolean isAside = last.frame().function().span().isOurs();
       return prefix.turning(way, solver.mark(), crossing, isAside, decision, rank);
     }
 

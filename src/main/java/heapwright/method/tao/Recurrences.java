@@ -46,7 +46,7 @@ record Recurrences(Call call, IntMap<Visit> visits, int own, BlockId block, int 
 
   private static Recurrences entering(
       Frame frame, int nested, int divisions, Optional<Recurrences> caller) {
-    boolean isLibrary = frame.function().span().file().path().startsWith("<");
+    boolean isLibrary = frame.function().span().isOurs();
     SymbolId function = frame.function().symbol();
     Call call = new Call(function, isLibrary, frame.depth(), nested, divisions, caller);
     return new Recurrences(call, IntMap.empty(), 0, frame.block(), nested);

@@ -5,7 +5,6 @@ import heapwright.analysis.Edge;
 import heapwright.ir.code.BlockId;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Statement;
-import heapwright.ir.source.SourceFile;
 import heapwright.solve.question.Answer;
 import heapwright.solve.question.Solver;
 import heapwright.symbolic.SymbolicMachine;
@@ -75,9 +74,8 @@ final class TreeMachine {
 
   /** Whether a statement of the user's is next. */
   boolean isStatement(PathState state) {
-    SourceFile file = state.frame().function().span().file();
     return state.frame().statement().orElse(null) instanceof Statement.Step
-        && !file.path().startsWith("<");
+        && !state.frame().function().span().isOurs();
   }
 
   /** Whether the function, from where a path stands, can come to the edge. */

@@ -30,7 +30,7 @@ public final class FrameObjects {
   }
 
   public static boolean isLibrary(Function function) {
-    return function.span().file().path().startsWith("<") && !function.isStub();
+    return function.span().isOurs() && !function.isStub();
   }
 
   public void makeLocals(Function function) {

@@ -130,7 +130,7 @@ public final class Globals {
   private static boolean isUsers(Global global) {
     return !global.readOnly()
         && !global.name().isEmpty()
-        && (!global.span().file().path().startsWith("<") || global.isLibraryInput());
+        && (!global.span().isOurs() || global.isLibraryInput());
   }
 
   /** Whether it is a variable of the library's own models, other than errno. */

@@ -175,7 +175,7 @@ public record Scenario(Program program, Function function, Function subject) {
   public static boolean isKept(Global variable, Program program) {
     return !variable.readOnly()
         && !variable.name().isEmpty()
-        && !variable.span().file().path().startsWith("<")
+        && !variable.span().isOurs()
         && program.enclosing(variable).isPresent();
   }
 }

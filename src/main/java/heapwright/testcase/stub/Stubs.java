@@ -177,7 +177,7 @@ public final class Stubs {
   private void addCallbacks() {
     Set<FunctionType> types = new LinkedHashSet<>();
     program.functions().values().stream()
-        .filter(function -> !function.span().file().path().startsWith("<"))
+        .filter(function -> !function.span().isOurs())
         .forEach(
             function -> {
               types.addAll(calledThroughPointers(function));
@@ -240,7 +240,7 @@ public final class Stubs {
                   new StubBody(program.model(), variant, symbol, names, span(FILE)));
             });
     program.functions().values().stream()
-        .filter(function -> !function.span().file().path().startsWith("<"))
+        .filter(function -> !function.span().isOurs())
         .forEach(function -> functions.put(function.symbol(), unnamed.named(function)));
   }
 

@@ -92,12 +92,12 @@ final class CallTransfer {
     List<AbstractValue> arguments = new ArrayList<>();
     call.arguments().forEach(a -> arguments.add(steps.of(a.value())));
     Optional<Function> callee = target.flatMap(analysis.program::function);
-    boolean isOwn = callee.filter(c -> !LibraryContracts.isLibrary(c) || c.isStub()).isPresent();
+    boolean isOwn = callee.filter(c -> !c.span().isOurs() || c.isStub()).isPresent();
     if (!isOwn && target.filter(LibraryTable::ends).isPresent()) {
       return List.of();
     }
     boolean isOneOfMany =
-        callee.filter(LibraryContracts::isLibrary).isPresent()
+        callee.filter(c -> c.span().isOurs()).isPresent()
             && LibraryTable.states(target.get(), LibraryFact.AMONG_OTHERS);
     if (isOneOfMany || callee.filter(Function::isReplaceable).isPresent()) {
       anything(state, call, arguments, steps);
@@ -158,11 +158,11 @@ final class CallTransfer {
             && analysis
                 .program
                 .function(stack.get(stack.size() - 1))
-                .filter(LibraryContracts::isLibrary)
+                .filter(c -> c.span().isOurs())
                 .isPresent();
     return analysis.program.declaresErrno()
         && !isOurs
-        && callee.map(LibraryContracts::isLibrary).orElse(true)
+        && callee.map(c -> c.span().isOurs()).orElse(true)
         && !LibraryTable.keepsErrno(target);
   }
 

@@ -153,7 +153,7 @@ public final class InvariantAnalysis {
 
   private Optional<List<AbstractState>> within(Function callee, Supplier<List<AbstractState>> run) {
     long before = limit;
-    int share = LibraryContracts.isLibrary(callee) ? LIBRARY_SHARE : SHARE;
+    int share = callee.span().isOurs() ? LIBRARY_SHARE : SHARE;
     limit = Math.min(limit, spent + precision.budget() / share);
     try {
       return Optional.of(run.get());

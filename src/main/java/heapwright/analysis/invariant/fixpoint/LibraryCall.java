@@ -124,7 +124,7 @@ final class LibraryCall {
 
   private boolean isHidden(BaseAddress.Static place) {
     Global global = analysis.program.globals().get(place.symbol());
-    return global != null && !global.readOnly() && global.span().file().path().startsWith("<");
+    return global != null && !global.readOnly() && global.span().isOurs();
   }
 
   /** What a format tells to print; only %n writes to what an argument points to. */

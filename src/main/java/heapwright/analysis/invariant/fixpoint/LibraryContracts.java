@@ -59,15 +59,11 @@ final class LibraryContracts {
     this.frame = frame;
   }
 
-  static boolean isLibrary(Function function) {
-    return function.span().file().path().startsWith("<");
-  }
-
   /** Whether a function's body may be followed: the user's own, or a model without hidden state. */
   static boolean isOpen(Function function) {
     String path = function.span().file().path();
     boolean isModel = FOLLOWED.contains(path.substring(path.lastIndexOf('/') + 1));
-    return isModel || !isLibrary(function) && !function.isStub();
+    return isModel || !function.span().isOurs() && !function.isStub();
   }
 
   /** By the contract of a function of streams, which are never followed. */
@@ -89,7 +85,7 @@ final class LibraryContracts {
 
   private static <T extends LibraryOperation> Optional<T> operation(
       Class<T> family, Function callee) {
-    return isLibrary(callee) && !callee.isStub()
+    return callee.span().isOurs() && !callee.isStub()
         ? LibraryOperation.in(family, LibraryTable.operation(callee.symbol()))
         : Optional.empty();
   }

@@ -20,7 +20,7 @@ final class OverlapRule {
 
   static boolean isLoose(Program program) {
     return program.functions().values().stream()
-        .filter(function -> !LibraryContracts.isLibrary(function))
+        .filter(function -> !function.span().isOurs())
         .anyMatch(function -> isLoose(function, program.model()));
   }
 

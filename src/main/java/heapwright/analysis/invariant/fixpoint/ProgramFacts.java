@@ -37,7 +37,7 @@ public final class ProgramFacts {
     this.program = program;
     Set<SymbolId> symbols = new HashSet<>();
     for (Function function : program.functions().values()) {
-      if (!LibraryContracts.isLibrary(function)) {
+      if (!function.span().isOurs()) {
         symbols.addAll(References.of(function));
       }
     }
@@ -52,7 +52,7 @@ public final class ProgramFacts {
     this.numbers = program.globals().values().stream().filter(ProgramFacts::isNumber).toList();
     this.calls = CallGraph.of(program);
     program.functions().values().stream()
-        .filter(function -> !LibraryContracts.isLibrary(function))
+        .filter(function -> !function.span().isOurs())
         .forEach(function -> thresholds.addAll(FunctionOutline.thresholds(function)));
   }
 
@@ -100,7 +100,7 @@ public final class ProgramFacts {
   private static boolean isNumber(Global global) {
     return global.type().isInteger()
         && !global.readOnly()
-        && !global.span().file().path().startsWith("<")
+        && !global.span().isOurs()
         && ExpressionTransfer.integer(global.type()).bits() < Long.SIZE;
   }
 

@@ -46,7 +46,7 @@ public final class ProgramVariables {
   private boolean isInput(Global global) {
     return !global.readOnly()
         && !global.name().isEmpty()
-        && !global.span().file().path().startsWith("<")
+        && !global.span().isOurs()
         && program.functions().values().stream().noneMatch(f -> encloses(f, global.span()));
   }
 

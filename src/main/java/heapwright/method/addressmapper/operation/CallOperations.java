@@ -67,8 +67,7 @@ final class CallOperations {
     if (!(s.callee() instanceof Callee.Direct direct)) {
       return Optional.empty();
     }
-    Optional<Function> own =
-        program.function(direct.symbol()).filter(f -> !f.span().file().path().startsWith("<"));
+    Optional<Function> own = program.function(direct.symbol()).filter(f -> !f.span().isOurs());
     return own.isPresent()
         ? Optional.empty()
         : LibraryOperation.in(MemoryOperation.class, LibraryTable.operation(direct.symbol()));

@@ -49,7 +49,7 @@ public final class TraceTableBuilder implements EvaluationListener {
 
   @Override
   public void passed(Move.Passed move, AddressMap map) {
-    boolean isLibrary = move.function().span().file().path().startsWith("<");
+    boolean isLibrary = move.function().span().isOurs();
     if (!isLibrary) {
       close(map);
       label = (move.depth() == 0 ? "" : move.function().name() + " ") + move.number();

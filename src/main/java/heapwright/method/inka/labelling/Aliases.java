@@ -55,7 +55,7 @@ final class Aliases {
   private static boolean isVariable(Global global) {
     return !global.readOnly()
         && !global.name().isEmpty()
-        && !global.span().file().path().startsWith("<")
+        && !global.span().isOurs()
         && !global.span().file().path().startsWith("(");
   }
 

@@ -110,7 +110,7 @@ public final class Invocations {
     }
 
     private static boolean isOneOfMany(Function function) {
-      return function.span().file().path().startsWith("<")
+      return function.span().isOurs()
           && (LibraryTable.states(function.symbol(), LibraryFact.AMONG_OTHERS)
               || LibraryTable.states(function.symbol(), LibraryFact.MAY_FAIL));
     }

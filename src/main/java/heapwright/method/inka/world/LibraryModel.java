@@ -123,8 +123,7 @@ final class LibraryModel {
   /** Whether this answers for a function, unless the program has its own. */
   static boolean answers(Program program, SymbolId symbol) {
     Optional<Function> function = program.function(symbol);
-    boolean isOwn =
-        function.filter(f -> f.isStub() || !f.span().file().path().startsWith("<")).isPresent();
+    boolean isOwn = function.filter(f -> f.isStub() || !f.span().isOurs()).isPresent();
     return !isOwn && (function.isEmpty() || effect(symbol) != Effect.ANY);
   }
 

@@ -161,7 +161,7 @@ public final class WorldObjects {
 
   private AbstractObject makeGlobal(SymbolId symbol) {
     Global global = program.globals().get(symbol);
-    boolean isUsers = !global.name().isEmpty() && !global.span().file().path().startsWith("<");
+    boolean isUsers = !global.name().isEmpty() && !global.span().isOurs();
     Origin origin = global.readOnly() || !isUsers ? Origin.FIXED : Origin.GLOBAL;
     return add(
         global.name().isEmpty() ? "text" : global.name(),

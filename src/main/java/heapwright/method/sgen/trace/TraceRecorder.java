@@ -98,7 +98,7 @@ public final class TraceRecorder implements StepListener {
 
   /** Executes a statement as far as σ is concerned. */
   public void execute(Statement statement) {
-    if (statement instanceof Statement.Step step && !isLibrary(book.here().function())) {
+    if (statement instanceof Statement.Step step && !book.here().function().span().isOurs()) {
       closePage();
       page =
           new TraceSection(book.here().function(), book.depth(), Optional.of(step.number()), false);
@@ -115,10 +115,6 @@ public final class TraceRecorder implements StepListener {
   private void ask(Expression operand) {
     new PointerQuestions(book).answerWithin(operand);
     write(new ImplicitConstraints(book).of(operand));
-  }
-
-  private static boolean isLibrary(Function function) {
-    return function.span().file().path().startsWith("<");
   }
 
   private void write(List<Form> more) {
@@ -202,11 +198,11 @@ public final class TraceRecorder implements StepListener {
         return returned;
       }
       write(returned);
-      if (!isLibrary(callee)) {
+      if (!callee.span().isOurs()) {
         closePage();
       }
       book.leave();
-      if (!isLibrary(callee)) {
+      if (!callee.span().isOurs()) {
         Activation caller = book.here();
         page = new TraceSection(caller.function(), book.depth(), caller.statement(), true);
       }

@@ -78,15 +78,11 @@ final class CodeFacts {
       for (SymbolId symbol : References.of(found.get(next))) {
         program
             .function(symbol)
-            .filter(f -> !isLibrary(f) && !Stubs.isStub(f) && seen.add(symbol))
+            .filter(f -> !f.span().isOurs() && !Stubs.isStub(f) && seen.add(symbol))
             .ifPresent(found::add);
       }
     }
     return List.copyOf(found);
-  }
-
-  private static boolean isLibrary(Function function) {
-    return function.span().file().path().startsWith("<");
   }
 
   List<Function> functions() {
