@@ -22,7 +22,7 @@ void memchr_oob_after(void) { // reported by: nobody
   sink=memchr(p,1,n)!=NULL;
 }
 
-void memcmp_oob_after_diff(void) { // reported by: gcc, clang; the model reads as far as to the difference
+void memcmp_oob_after_diff(void) { // reported by: gcc, clang, machine
   char b[2]={1,2}, d[2]={3,2};
   char*volatile p=b,*volatile q=d;
   volatile int n=3;

@@ -12,6 +12,11 @@ int memcmp(const void *left, const void *right, size_t size) {
   const unsigned char *b = right;
   for (size_t i = 0; i < size; i++) {
     if (a[i] != b[i]) {
+      // C17 7.24.1p2: all of both arrays must be there. The last bytes are copied, not used, because
+      // they may be indeterminate.
+      unsigned char last[2];
+      memcpy(last, a + size - 1, 1);
+      memcpy(last + 1, b + size - 1, 1);
       return a[i] - b[i];
     }
   }

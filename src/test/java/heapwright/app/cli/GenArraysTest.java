@@ -42,6 +42,38 @@ class GenArraysTest {
   }
 
   @Test
+  void comparedBlocksAreThereToTheirEnds() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("blocks.c"),
+            """
+            #include <string.h>
+
+            int head(const char *s) {
+              if (!memcmp(s, "#!lua", 5)) return 1;
+              if (s[0] == '#') return 2;
+              return 0;
+            }
+
+            int order(const char *s, const char *t, size_t n) {
+              int c = memcmp(s, t, n);
+              if (c < 0) return -1;
+              return c > 0;
+            }
+
+            int beyond(const char *s) {
+              if (memcmp("#!", s, 7) != 0) return 1;
+              return 0;
+            }
+            """);
+    Ran ran = Ran.heapwright("gen", file.toString(), "-o", folder.resolve("out").toString());
+    assertTrue(ran.out().contains("head             4        4           -"), ran.out());
+    assertTrue(ran.out().contains("order            2        2           -"), ran.out());
+    assertTrue(ran.out().contains("beyond  out-of-bounds"), ran.out());
+    assertTrue(!ran.out().contains("sanitizer"), ran.out());
+  }
+
+  @Test
   void anArrayHasAtLeastOneElement() throws IOException {
     Path file =
         Files.writeString(
