@@ -25,13 +25,14 @@ class LayerTest {
   private static final Map<String, Set<String>> MAY_USE = new LinkedHashMap<>();
 
   static {
+    row("number");
     row("ir");
     row("source", "ir");
     row("analysis", "ir", "world");
     row("world", "ir");
-    row("machine", "ir", "world");
+    row("machine", "number", "ir", "world");
     row("goal", "ir", "analysis");
-    row("symbolic", "ir", "world");
+    row("symbolic", "number", "ir", "world");
     row("solve", "symbolic");
     row("testcase", "ir", "world", "symbolic");
     row("method", "ir", "world", "analysis", "machine", "goal", "symbolic", "solve", "testcase");

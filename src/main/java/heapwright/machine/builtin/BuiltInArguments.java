@@ -1,7 +1,7 @@
 package heapwright.machine.builtin;
 
 import heapwright.machine.libc.NativeFrame;
-import heapwright.machine.number.ExtendedDouble;
+import heapwright.number.ExtendedDouble;
 
 /** What a built-in function was called with, and where its result goes. */
 final class BuiltInArguments {

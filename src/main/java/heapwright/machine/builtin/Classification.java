@@ -1,7 +1,7 @@
 package heapwright.machine.builtin;
 
-import heapwright.machine.number.ExtendedDouble;
-import heapwright.machine.number.FloatClass;
+import heapwright.number.ExtendedDouble;
+import heapwright.number.FloatClass;
 
 /**
  * The functions behind the classification macros of {@code math.h}; a sign is the bit that glibc

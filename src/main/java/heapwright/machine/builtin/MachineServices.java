@@ -6,7 +6,7 @@ import heapwright.machine.code.Invocation;
 import heapwright.machine.code.processor.Processor;
 import heapwright.machine.memory.Memory;
 import heapwright.machine.memory.Site;
-import heapwright.machine.number.ExtendedDouble;
+import heapwright.number.ExtendedDouble;
 import java.util.function.Supplier;
 
 /** What the built-in functions need of the machine. */

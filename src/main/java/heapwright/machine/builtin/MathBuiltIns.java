@@ -2,7 +2,7 @@ package heapwright.machine.builtin;
 
 import heapwright.machine.libc.NativeFrame;
 import heapwright.machine.libc.NativeFunction;
-import heapwright.machine.number.ExtendedDouble;
+import heapwright.number.ExtendedDouble;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -2,8 +2,8 @@ package heapwright.machine.builtin;
 
 import heapwright.machine.memory.Memory;
 import heapwright.machine.memory.Site;
-import heapwright.machine.number.LengthModifier;
-import heapwright.machine.number.printf.PrintfPointer;
+import heapwright.machine.printf.LengthModifier;
+import heapwright.machine.printf.PrintfPointer;
 import java.util.Arrays;
 
 /** An address that {@code printf} was given. */

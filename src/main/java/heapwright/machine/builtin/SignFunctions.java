@@ -1,7 +1,7 @@
 package heapwright.machine.builtin;
 
 import heapwright.ir.code.SymbolId;
-import heapwright.machine.number.ExtendedDouble;
+import heapwright.number.ExtendedDouble;
 import heapwright.world.LibraryTable;
 import heapwright.world.RealOperation;
 import java.util.List;

@@ -1,12 +1,12 @@
 package heapwright.symbolic.term;
 
+import heapwright.number.ExtendedDouble;
 import heapwright.symbolic.term.value.BitVector;
 import heapwright.symbolic.term.value.FloatEncoding;
 import heapwright.symbolic.term.value.FloatFormat;
 import heapwright.symbolic.term.value.FloatValue;
 import heapwright.symbolic.term.value.Operator;
 import heapwright.symbolic.term.value.Sort;
-import java.math.BigInteger;
 import java.util.Optional;
 
 /** Floating-point arithmetic: little of it can be simplified, conversions and comparisons can. */
@@ -96,7 +96,7 @@ public final class FloatRewriteRules extends RewriteRules {
     if (!isFinite(format(integer), number)) {
       return Optional.empty();
     }
-    FloatEncoding.Exact exact = FloatEncoding.exact(format(integer), number);
+    ExtendedDouble exact = FloatEncoding.number(format(integer), number);
     return Optional.of(new IntegerBound(terms, integer).compare(operator, exact, first));
   }
 
@@ -106,7 +106,7 @@ public final class FloatRewriteRules extends RewriteRules {
   }
 
   static boolean isFinite(FloatFormat format, BitVector number) {
-    return !FloatEncoding.isNaN(format, number) && !FloatEncoding.isInfinite(format, number);
+    return FloatEncoding.number(format, number).isFinite();
   }
 
   Term convert(Term number, FloatFormat format) {
@@ -129,7 +129,7 @@ public final class FloatRewriteRules extends RewriteRules {
   }
 
   Term power(FloatFormat format, int exponent) {
-    FloatEncoding.Exact exact = new FloatEncoding.Exact(false, BigInteger.ONE, exponent);
-    return terms.constant(Sort.floating(format), FloatEncoding.round(format, exact, false));
+    ExtendedDouble power = ExtendedDouble.fromDouble(Math.scalb(1.0, exponent));
+    return terms.constant(Sort.floating(format), FloatEncoding.bits(format, power));
   }
 }

@@ -1,7 +1,7 @@
 package heapwright.symbolic.term;
 
+import heapwright.number.ExtendedDouble;
 import heapwright.symbolic.term.value.BitVector;
-import heapwright.symbolic.term.value.FloatEncoding;
 import heapwright.symbolic.term.value.Operator;
 import java.math.BigInteger;
 
@@ -20,9 +20,9 @@ final class IntegerBound {
   /**
    * @param first whether the integer stands on the left
    */
-  Term compare(Operator operator, FloatEncoding.Exact number, boolean first) {
-    BigInteger scaled = number.signed().shiftLeft(Math.max(0, number.exponent()));
-    int dropped = Math.max(0, -number.exponent());
+  Term compare(Operator operator, ExtendedDouble number, boolean first) {
+    BigInteger scaled = number.signedSignificand().shiftLeft(Math.max(0, number.scale()));
+    int dropped = Math.max(0, -number.scale());
     BigInteger floor = scaled.shiftRight(dropped);
     boolean whole = floor.shiftLeft(dropped).equals(scaled);
     return switch (operator) {

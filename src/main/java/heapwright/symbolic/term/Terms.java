@@ -1,12 +1,12 @@
 package heapwright.symbolic.term;
 
+import heapwright.number.ExtendedDouble;
 import heapwright.symbolic.term.value.BitVector;
 import heapwright.symbolic.term.value.BitsReading;
-import heapwright.symbolic.term.value.ExtendedValue;
+import heapwright.symbolic.term.value.FloatEncoding;
 import heapwright.symbolic.term.value.FloatFormat;
 import heapwright.symbolic.term.value.Operator;
 import heapwright.symbolic.term.value.Sort;
-import java.math.BigDecimal;
 
 /**
  * Makes terms. Each method simplifies locally, so what it gives may be another operation than its
@@ -49,13 +49,13 @@ public final class Terms {
   }
 
   /** The number of the x87 format that is nearest to a value. */
-  public Term extended(BigDecimal value) {
-    return constant(Sort.floating(FloatFormat.LONG_DOUBLE), ExtendedValue.nearest(value));
+  public Term number(ExtendedDouble value) {
+    return constant(
+        Sort.floating(FloatFormat.LONG_DOUBLE), FloatEncoding.bits(FloatFormat.LONG_DOUBLE, value));
   }
 
   public Term number(double value) {
-    return constant(
-        Sort.floating(FloatFormat.DOUBLE), BitVector.of(64, Double.doubleToRawLongBits(value)));
+    return constant(Sort.floating(FloatFormat.DOUBLE), FloatEncoding.bits(value));
   }
 
   /** The constant of a sort with these bits; of a floating sort, with this encoding. */

@@ -1,5 +1,6 @@
 package heapwright.symbolic.term;
 
+import heapwright.number.ExtendedDouble;
 import heapwright.symbolic.term.value.FloatEncoding;
 import heapwright.symbolic.term.value.FloatFormat;
 import heapwright.symbolic.term.value.Operator;
@@ -63,7 +64,9 @@ final class Truncation {
   private Term isNegative(Term number) {
     return terms.floatLess(
         number,
-        terms.constant(number.sort(), FloatEncoding.zero(FloatRewriteRules.format(number), false)));
+        terms.constant(
+            number.sort(),
+            FloatEncoding.bits(FloatRewriteRules.format(number), ExtendedDouble.ZERO)));
   }
 
   private Term magnitude(Term number) {

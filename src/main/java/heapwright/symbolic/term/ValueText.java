@@ -1,5 +1,6 @@
 package heapwright.symbolic.term;
 
+import heapwright.number.ExtendedDouble;
 import heapwright.symbolic.term.value.BitVector;
 import heapwright.symbolic.term.value.BitsReading;
 import heapwright.symbolic.term.value.FloatEncoding;
@@ -56,7 +57,7 @@ public final class ValueText {
   private static String number(FloatFormat format, BitVector value) {
     BitVector twice = FloatValue.convert(format, value, FloatFormat.DOUBLE);
     boolean exact =
-        FloatEncoding.isNaN(format, value)
+        FloatEncoding.number(format, value).isNaN()
             || FloatValue.convert(FloatFormat.DOUBLE, twice, format).equals(value);
     return switch (format) {
       case FLOAT -> Float.intBitsToFloat((int) value.low()) + "f";
@@ -68,8 +69,8 @@ public final class ValueText {
 
   /** A long double that no double equals: its significand and exponent, as C writes them. */
   private static String binary(FloatFormat format, BitVector value) {
-    FloatEncoding.Exact exact = FloatEncoding.exact(format, value);
-    String sign = exact.negative() ? "-" : "";
-    return sign + "0x" + exact.significand().toString(16) + "p" + exact.exponent() + "L";
+    ExtendedDouble number = FloatEncoding.number(format, value);
+    String sign = number.isNegative() ? "-" : "";
+    return sign + "0x" + Long.toHexString(number.significand()) + "p" + number.scale() + "L";
   }
 }

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.machine.libc.FloatReading;
 import heapwright.machine.libc.NativeFrame;
-import heapwright.machine.number.ExtendedDouble;
-import heapwright.machine.number.GccAgreement;
+import heapwright.number.ExtendedDouble;
+import heapwright.number.GccAgreement;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;

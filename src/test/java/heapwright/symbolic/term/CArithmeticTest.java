@@ -2,11 +2,11 @@ package heapwright.symbolic.term;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import heapwright.machine.number.ExtendedDouble;
-import heapwright.machine.number.FloatConversions;
-import heapwright.machine.number.FloatOrdering;
-import heapwright.machine.number.Int128Conversions;
-import heapwright.machine.number.SseArithmetic;
+import heapwright.number.ExtendedDouble;
+import heapwright.number.FloatConversions;
+import heapwright.number.FloatOrdering;
+import heapwright.number.Int128Conversions;
+import heapwright.number.SseArithmetic;
 import heapwright.symbolic.term.value.BitVector;
 import heapwright.symbolic.term.value.FloatFormat;
 import heapwright.symbolic.term.value.Sort;

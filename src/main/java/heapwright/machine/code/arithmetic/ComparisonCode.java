@@ -11,7 +11,7 @@ import heapwright.machine.code.closure.IntegerRepresentation;
 import heapwright.machine.code.closure.LongCode;
 import heapwright.machine.code.closure.RegisterRead;
 import heapwright.machine.code.closure.WideCode;
-import heapwright.machine.number.FloatOrdering;
+import heapwright.number.FloatOrdering;
 
 /** Compiled comparisons, by how the operands are held. */
 public final class ComparisonCode {

@@ -1,6 +1,6 @@
 package heapwright.machine.code.closure;
 
-import heapwright.machine.number.ExtendedDouble;
+import heapwright.number.ExtendedDouble;
 
 /** A compiled expression that gives {@code long double}. */
 @FunctionalInterface

@@ -1,6 +1,6 @@
 package heapwright.machine.code.closure;
 
-import heapwright.machine.number.ExtendedDouble;
+import heapwright.number.ExtendedDouble;
 
 /** How values that take two slots lie in a frame. */
 public final class TwoSlots {

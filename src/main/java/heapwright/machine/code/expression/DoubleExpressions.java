@@ -12,10 +12,10 @@ import heapwright.machine.code.closure.RegisterRead;
 import heapwright.machine.code.closure.RegisterReaders;
 import heapwright.machine.code.closure.ScalarKind;
 import heapwright.machine.code.closure.WideCode;
-import heapwright.machine.number.FloatConversions;
-import heapwright.machine.number.FloatLiteral;
-import heapwright.machine.number.Int128Conversions;
-import heapwright.machine.number.SseArithmetic;
+import heapwright.number.FloatConversions;
+import heapwright.number.FloatLiteral;
+import heapwright.number.Int128Conversions;
+import heapwright.number.SseArithmetic;
 
 /** Values of type {@code double}. */
 final class DoubleExpressions extends NumberCases<DoubleCode> {

@@ -13,8 +13,8 @@ import heapwright.machine.code.closure.RegisterReaders;
 import heapwright.machine.code.closure.ScalarKind;
 import heapwright.machine.code.closure.TwoSlots;
 import heapwright.machine.code.closure.WideCode;
-import heapwright.machine.number.ExtendedDouble;
-import heapwright.machine.number.FloatLiteral;
+import heapwright.number.ExtendedDouble;
+import heapwright.number.FloatLiteral;
 
 /** Values of type {@code long double}. */
 final class ExtendedExpressions extends NumberCases<ExtendedCode> {

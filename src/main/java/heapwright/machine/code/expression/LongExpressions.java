@@ -14,8 +14,8 @@ import heapwright.machine.code.closure.LongCode;
 import heapwright.machine.code.closure.RegisterReaders;
 import heapwright.machine.code.closure.ScalarKind;
 import heapwright.machine.code.closure.WideCode;
-import heapwright.machine.number.FloatConversions;
 import heapwright.machine.outcome.FaultLog;
+import heapwright.number.FloatConversions;
 import java.util.Optional;
 
 /** Integers of up to 64 bits and addresses. */

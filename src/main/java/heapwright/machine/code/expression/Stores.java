@@ -15,7 +15,7 @@ import heapwright.machine.code.closure.ScalarKind;
 import heapwright.machine.code.closure.WideCode;
 import heapwright.machine.memory.Memory;
 import heapwright.machine.memory.Site;
-import heapwright.machine.number.ExtendedDouble;
+import heapwright.number.ExtendedDouble;
 
 /** Compiled stores of whole scalars. */
 public final class Stores {

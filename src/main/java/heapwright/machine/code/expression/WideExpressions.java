@@ -18,8 +18,8 @@ import heapwright.machine.code.closure.RegisterReaders;
 import heapwright.machine.code.closure.ScalarKind;
 import heapwright.machine.code.closure.TwoSlots;
 import heapwright.machine.code.closure.WideCode;
-import heapwright.machine.number.Int128Conversions;
 import heapwright.machine.outcome.FaultLog;
+import heapwright.number.Int128Conversions;
 
 /** 128-bit integers. */
 final class WideExpressions extends NumberCases<WideCode> {

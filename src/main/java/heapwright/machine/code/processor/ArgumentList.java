@@ -2,7 +2,7 @@ package heapwright.machine.code.processor;
 
 import heapwright.machine.memory.Memory;
 import heapwright.machine.memory.Site;
-import heapwright.machine.number.ExtendedDouble;
+import heapwright.number.ExtendedDouble;
 
 /**
  * A {@code va_list}: its first word points to the next unnamed argument. Arguments stand one after

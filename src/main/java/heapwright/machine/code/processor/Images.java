@@ -7,7 +7,7 @@ import heapwright.machine.code.closure.Int128;
 import heapwright.machine.code.closure.IntegerRepresentation;
 import heapwright.machine.code.closure.ScalarKind;
 import heapwright.machine.code.closure.TwoSlots;
-import heapwright.machine.number.ExtendedDouble;
+import heapwright.number.ExtendedDouble;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
