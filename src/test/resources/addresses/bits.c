@@ -135,3 +135,24 @@ int small_number(void *p) {
   if ((uintptr_t)p > 0 && (uintptr_t)p < 10) return 1;
   return 0;
 }
+
+struct tagged {
+  uintptr_t parent_and_color;
+  struct tagged *left;
+  struct tagged *right;
+};
+
+int is_left_child(struct tagged *n) {
+  struct tagged *parent = (struct tagged *)(n->parent_and_color & ~(uintptr_t)3);
+  struct tagged *child = n->right;
+  if (!parent || !child) return -1;
+  child->parent_and_color |= 1;
+  if (parent->left == child) return 2;
+  return parent->left == n;
+}
+
+int upper_byte(char **p) {
+  unsigned char *bytes = (unsigned char *)p;
+  if (!*p) return -1;
+  return bytes[5];
+}

@@ -31,6 +31,18 @@ final class AddressSpace {
    */
   private static final int NEGATIVE = 1 << (31 - WINDOW_BITS);
 
+  /**
+   * Scattered objects lie from this window on, and in all their addresses these bits are set. No
+   * byte of an address that programs see is 0 then, as it is elsewhere, so that a call which reads
+   * pointers byte by byte shows it.
+   */
+  private static final int SCATTERED = 0x22 << (32 - WINDOW_BITS);
+
+  private static final long UPPER = 0x54L << 40;
+
+  /** The windows that have a slot of their own in the table beside {@link #UPPER}. */
+  private static final int MOST_SCATTERED = (int) (Long.lowestOneBit(UPPER) >>> WINDOW_BITS);
+
   /** How many distances there are between groups, and between objects of a group. */
   private static final int GAPS = 3;
 
@@ -78,7 +90,7 @@ final class AddressSpace {
       boolean readOnly,
       Consumer<MemoryObject> waking) {
     int window = reserve((int) span(size));
-    long base = start(window, alignment);
+    long base = start(window, alignment) | (isScattered ? UPPER : 0);
     MemoryObject object = new MemoryObject(base, size, storage, readOnly, waking);
     Arrays.fill(table, window, window + (int) span(size), object);
     return object;
@@ -104,7 +116,7 @@ final class AddressSpace {
   }
 
   private static int window(MemoryObject object) {
-    return (int) (object.base >>> WINDOW_BITS);
+    return (int) ((object.base & ~UPPER) >>> WINDOW_BITS);
   }
 
   /**
@@ -164,6 +176,9 @@ final class AddressSpace {
   }
 
   private void grow(int windows) {
+    if (isScattered && windows > MOST_SCATTERED) {
+      throw new OutOfMemoryError("too many scattered objects");
+    }
     if (windows > table.length) {
       int old = table.length;
       table = Arrays.copyOf(table, Math.max(2 * old, Integer.highestOneBit(windows) * 2));
@@ -174,7 +189,7 @@ final class AddressSpace {
   /** Gives up the window of a dead object: from now on its old addresses may name another one. */
   void reuse(MemoryObject object) {
     if (span(object.size) == 1) {
-      free.give((int) (object.base >>> WINDOW_BITS));
+      free.give(window(object));
     }
   }
 
@@ -202,6 +217,8 @@ final class AddressSpace {
   void scatter() {
     isScattered = true;
     sign = ~next & NEGATIVE;
+    next = Math.max(next, SCATTERED);
+    grow(next);
   }
 
   /** Visits every object in the order of addresses. */

@@ -165,6 +165,9 @@ public final class AliasEvidence {
     /** Supposes that the left object's origin lies so far behind the right one's. */
     private void relate(
         HeapObject left, HeapObject right, long distance, Set<AliasHypothesis> into) {
+      if (!isNamed(left) || !isNamed(right)) {
+        return;
+      }
       boolean leftIsLater = rank(left) > rank(right);
       HeapObject later = leftIsLater ? left : right;
       HeapObject earlier = leftIsLater ? right : left;
@@ -172,6 +175,11 @@ public final class AliasEvidence {
         long by = leftIsLater ? distance : -distance;
         into.add(new AliasHypothesis(later.name(), place(earlier), by, wider(earlier, later)));
       }
+    }
+
+    /** A hypothesis names pointers; an object that a number of the input led to has none. */
+    private boolean isNamed(HeapObject object) {
+      return object.origin() != Origin.INPUT || order.containsKey(object.name());
     }
 
     /** Globals rank before all pointers: they exist before the call. */

@@ -36,6 +36,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.LongStream;
 
 /** Plays an input on the concrete machine and notes everything that a test can assert. */
@@ -79,32 +80,39 @@ public final class ConcreteExecution {
     if (!isAsDeclared(input)) {
       return refused(input);
     }
+    return withRoom(input, () -> executed(input));
+  }
+
+  /** The run, or how it ends where the machine's own memory is exhausted, not the program's. */
+  private ExecutedInput withRoom(TestInput input, Supplier<ExecutedInput> run) {
     try {
-      ExecutedInput early = played(input, Math.min(steps, WAIT_STEPS), false);
-      if (!isOutOfSteps(early) || steps <= WAIT_STEPS || isWaitingAsBefore(early)) {
-        return early;
-      }
-      ExecutedInput trial = played(input, Math.min(steps, LOOP_STEPS), false);
-      if (!isOutOfSteps(trial)) {
-        return trial;
-      }
-      if (!trial.repeated().isEmpty()) {
-        // Each call of the outside counts, so that no state recurs.
-        trial.repeated().forEach(effect -> waitedFor.add(effect.channel()));
-        return trial;
-      }
-      // A call that never ends is recognised by then; only one that may end is given more.
-      Optional<CallEnding.Faulted> endless = endless(input);
-      if (endless.isPresent()) {
-        return new ExecutedInput(
-            trial.input(), trial.observation().withEnding(endless.get()), trial.visits());
-      }
-      return steps > LOOP_STEPS ? played(input, steps, false) : trial;
+      return run.get();
     } catch (OutOfMemoryError e) {
-      // The machine's own memory is exhausted, not the program's: how the call would end is
-      // unknown.
       return unplayed(input, new CallEnding.Unsettled("out of memory"));
     }
+  }
+
+  private ExecutedInput executed(TestInput input) {
+    ExecutedInput early = played(input, Math.min(steps, WAIT_STEPS), false);
+    if (!isOutOfSteps(early) || steps <= WAIT_STEPS || isWaitingAsBefore(early)) {
+      return early;
+    }
+    ExecutedInput trial = played(input, Math.min(steps, LOOP_STEPS), false);
+    if (!isOutOfSteps(trial)) {
+      return trial;
+    }
+    if (!trial.repeated().isEmpty()) {
+      // Each call of the outside counts, so that no state recurs.
+      trial.repeated().forEach(effect -> waitedFor.add(effect.channel()));
+      return trial;
+    }
+    // A call that never ends is recognised by then; only one that may end is given more.
+    Optional<CallEnding.Faulted> endless = endless(input);
+    if (endless.isPresent()) {
+      return new ExecutedInput(
+          trial.input(), trial.observation().withEnding(endless.get()), trial.visits());
+    }
+    return steps > LOOP_STEPS ? played(input, steps, false) : trial;
   }
 
   private static boolean isOutOfSteps(ExecutedInput trial) {
@@ -123,7 +131,7 @@ public final class ConcreteExecution {
 
   /** What a call does where its objects lie in another order, at other distances. */
   public Observation elsewhere(TestInput input) {
-    return played(input, steps, true).observation();
+    return withRoom(input, () -> played(input, steps, true)).observation();
   }
 
   private ExecutedInput played(TestInput input, long most, boolean isScattered) {
