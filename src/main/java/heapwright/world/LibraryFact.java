@@ -15,6 +15,8 @@ public enum LibraryFact {
   MAY_FAIL,
   /** What it does depends on the locale, which the models take to be "C". */
   BY_LOCALE,
+  /** What it returns depends on the direction of rounding, which the models take to be nearest. */
+  BY_ROUNDING,
   /** C and POSIX allow other results than the model's, which are those of glibc. */
   AS_GLIBC,
   /** It reads from a stream, which may fail or have more later, while the model's does not. */

@@ -1,11 +1,15 @@
 package heapwright.method.proof;
 
 import heapwright.analysis.CallGraph;
+import heapwright.analysis.EvaluatedExpressions;
 import heapwright.ir.Program;
+import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Statement;
 import heapwright.ir.code.SymbolId;
+import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.FunctionType;
+import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.PointerType;
 import heapwright.world.CountingFormats;
 import heapwright.world.LibraryFact;
@@ -41,6 +45,13 @@ final class OutsideAssumptions {
     if (anyStates(outside, LibraryFact.AS_GLIBC)) {
       texts.add("where C leaves the library a choice, it does as glibc");
     }
+    if (anyStates(outside, LibraryFact.BY_ROUNDING)
+        || own(root).stream()
+            .flatMap(f -> program.function(f).stream())
+            .anyMatch(OutsideAssumptions::rounds)) {
+      // C17 7.6.1p2: callers may run functions in another direction under FENV_ACCESS.
+      texts.add("floating-point results are rounded to nearest");
+    }
     if (own(root).stream().anyMatch(this::printsByUnknownFormats)) {
       texts.add("formats that are not literals do not have %n in them");
     }
@@ -72,6 +83,21 @@ final class OutsideAssumptions {
           .forEach(todo::add);
     }
     return own;
+  }
+
+  private static boolean rounds(Function function) {
+    return EvaluatedExpressions.of(function)
+        .flatMap(EvaluatedExpressions::parts)
+        .filter(e -> e.type() instanceof FloatingType)
+        .anyMatch(e -> e instanceof Expression.Binary || isNarrowing(e));
+  }
+
+  private static boolean isNarrowing(Expression e) {
+    return e instanceof Expression.Conversion c
+        && (c.operand().type() instanceof IntegerType i
+            ? i.bits() > (c.type() == FloatingType.FLOAT ? 24 : 53)
+            : c.operand().type() instanceof FloatingType from
+                && from.compareTo((FloatingType) c.type()) > 0);
   }
 
   private boolean printsByUnknownFormats(SymbolId function) {

@@ -15,9 +15,13 @@ import heapwright.symbolic.heap.ObjectId;
 import heapwright.symbolic.heap.Place;
 import heapwright.symbolic.heap.SymbolicValue;
 import heapwright.symbolic.scalar.ScalarTerms;
+import heapwright.symbolic.term.Operation;
+import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import heapwright.symbolic.term.value.BitsReading;
+import heapwright.symbolic.term.value.FloatFormat;
+import heapwright.symbolic.term.value.Operator;
 import heapwright.symbolic.term.value.Sort;
 import java.util.List;
 import java.util.Optional;
@@ -169,6 +173,9 @@ public final class SymbolicMemory {
 
   private SymbolicValue as(SymbolicValue value, Type type) {
     if (value instanceof SymbolicValue.Number n) {
+      if (!ScalarTerms.sort(type).equals(valueSort(n.term()))) {
+        admitPadding(n.term(), 0, size(type));
+      }
       return new SymbolicValue.Number(numbers.loaded(n.term(), type));
     }
     boolean holdsPointer = !(type instanceof FloatingType) && size(type) == ScalarTerms.POINTER / 8;
@@ -227,8 +234,8 @@ public final class SymbolicMemory {
       return untouched(object, offset, ScalarTerms.OCTET);
     }
     Stored stored = covering.get(0);
-    if (stored.value() instanceof SymbolicValue.Number n) {
-      return new SymbolicValue.Number(numbers.octet(n.term(), (int) (offset - stored.offset())));
+    if (stored.value() instanceof SymbolicValue.Number) {
+      return part(stored, (int) (offset - stored.offset()));
     }
     if (stored.value() instanceof SymbolicValue.Indeterminate) {
       return SymbolicValue.Indeterminate.VALUE;
@@ -264,8 +271,34 @@ public final class SymbolicMemory {
 
   /** One byte of a cell; a byte of a pointer is indeterminate. */
   SymbolicValue part(Stored stored, int index) {
-    return stored.value() instanceof SymbolicValue.Number n
-        ? new SymbolicValue.Number(numbers.octet(n.term(), index))
-        : SymbolicValue.Indeterminate.VALUE;
+    if (!(stored.value() instanceof SymbolicValue.Number n)) {
+      return SymbolicValue.Indeterminate.VALUE;
+    }
+    admitPadding(n.term(), index, 1);
+    return new SymbolicValue.Number(numbers.octet(n.term(), index));
+  }
+
+  /**
+   * Bits in memory that belong to no value may be anything, which no input says: those of a {@code
+   * _Bool} that others set but the lowest, and the bytes above a long double.
+   */
+  private void admitPadding(Term stored, int from, int size) {
+    Sort sort = valueSort(stored);
+    boolean isTruth = sort.width() == 1;
+    boolean isExtended =
+        sort.equals(Sort.floating(FloatFormat.LONG_DOUBLE)) && 8 * (from + size) > sort.width();
+    if (isTruth || isExtended) {
+      String cause = "looks at bits of an object that belong to no value";
+      execution.become(execution.heap().with(new InputAccess.Reservation(cause)));
+    }
+  }
+
+  /** The sort of the input that memory holds as it is, or of what it holds instead. */
+  private static Sort valueSort(Term stored) {
+    return stored instanceof Operation o
+            && o.operator() == Operator.ZERO_EXTEND
+            && o.operand(0) instanceof Symbol
+        ? o.operand(0).sort()
+        : stored.sort();
   }
 }

@@ -63,6 +63,7 @@ class GenAddressesTest {
         "static int a, b; int f(void) { return &a + 1 == &b ? 1 : 2; }",
         "int f(void) { int a[2], b[2]; return b + 2 == a ? 1 : 2; }",
         "int f(int *p) { int a; return p == &a + 1 ? 1 : 2; }",
+        "int f(int *p) { int a; return p + 1 == &a ? 1 : 2; }",
         "extern int from[], to[]; int f(void) { return from == to ? 1 : 2; }",
         "extern int from[], to[]; int f(void) { int *p = from; while (p != to) p++; return 1; }"
       })

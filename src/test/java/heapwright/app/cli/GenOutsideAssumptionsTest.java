@@ -103,4 +103,25 @@ class GenOutsideAssumptionsTest {
             """);
     assertTrue(ran.out().contains("gcov: 8 of 8 branches taken"), ran.out());
   }
+
+  /** C17 7.6.1p2: who calls may have chosen another direction. */
+  @Test
+  void directionsOfRounding() throws IOException {
+    String rounding = "assuming: floating-point results are rounded to nearest";
+    Ran library =
+        gen("#include <math.h>\nint f(void) { if (rint(2.5) == 3) return 1; return 0; }\n");
+    assertTrue(library.out().contains(rounding), library.out());
+    Ran sum = gen("int f(float x) { if (x == 1 && x + 1e-9f > 1) return 1; return 0; }\n");
+    assertTrue(sum.out().contains(rounding), sum.out());
+    Ran exact = gen("int f(float x) { if (x > 1 && x < 1) return 1; return 0; }\n");
+    assertFalse(exact.out().contains(rounding), exact.out());
+  }
+
+  /** C17 7.12.3.6p3 says no more than that it is not 0. */
+  @Test
+  void numbersOfSigns() throws IOException {
+    Ran ran =
+        gen("#include <math.h>\nint f(double x) { if (signbit(x) > 1) return 1; return 0; }\n");
+    assertTrue(ran.out().contains(GLIBC), ran.out());
+  }
 }

@@ -13,6 +13,7 @@ import heapwright.solve.domains.value.WordType;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** C's operators on pointers: comparing them and reckoning with them. */
 public final class PointerOperators {
@@ -59,17 +60,22 @@ public final class PointerOperators {
 
   /** Whether a pointer may lead behind an object: C17 6.5.9p6 lets another one begin there. */
   private boolean mayAdjoin(PointerVariable behind, PointerVariable next) {
-    WorldObjects objects = world.objects();
-    return !behind.targets().isOpen()
-        && behind.targets().places().stream()
-            .filter(objects::mayBeEnd)
-            .anyMatch(end -> next.targets().isOpen() || mayBegin(next, end));
+    if (behind.targets().isOpen()) {
+      return engine.pointers().isReckoned(behind)
+          && !next.targets().isOpen()
+          && beginnings(next).findAny().isPresent();
+    }
+    return behind.targets().places().stream()
+        .filter(world.objects()::mayBeEnd)
+        .anyMatch(
+            end ->
+                next.targets().isOpen()
+                    || beginnings(next).anyMatch(place -> !place.object().equals(end.object())));
   }
 
-  private static boolean mayBegin(PointerVariable pointer, AbstractAddress end) {
+  private static Stream<AbstractAddress> beginnings(PointerVariable pointer) {
     return pointer.targets().places().stream()
-        .filter(place -> !WorldObjects.isNowhere(place))
-        .anyMatch(place -> place.offset() == 0 && !place.object().equals(end.object()));
+        .filter(place -> !WorldObjects.isNowhere(place) && place.offset() == 0);
   }
 
   private List<Integer> frames(PointerVariable pointer) {

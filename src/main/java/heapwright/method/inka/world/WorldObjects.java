@@ -92,7 +92,7 @@ public final class WorldObjects {
         || place.offset() >= 0 && place.offset() + bytes <= size.getAsLong();
   }
 
-  /** Whether a place may lie behind the last byte of its object. */
+  /** Whether a place may lie behind the last byte of its object, which may have one element. */
   boolean mayBeEnd(AbstractAddress place) {
     if (isNowhere(place)) {
       return false;
@@ -100,7 +100,8 @@ public final class WorldObjects {
     Facts fact = facts.get(place.object());
     boolean isOpen =
         fact.symbol().map(program.globals()::get).filter(Global::isOpenArray).isPresent();
-    return isOpen || fact.size().isPresent() && place.offset() >= fact.size().getAsLong();
+    long least = fact.origin() == Origin.INPUT ? program.model().size(fact.type()) : 1;
+    return isOpen || place.offset() >= fact.size().orElse(Math.max(1, least));
   }
 
   /** Whether a place lies in a block that the program has allocated. */

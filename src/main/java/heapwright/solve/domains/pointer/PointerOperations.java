@@ -47,6 +47,11 @@ public final class PointerOperations {
         });
   }
 
+  /** Whether a pointer may point behind the object that the program got a pointer to. */
+  public boolean isReckoned(PointerVariable pointer) {
+    return behind.containsValue(pointer) || elements.containsValue(pointer);
+  }
+
   private AbstractAddress shifted(AbstractAddress place, long bytes) {
     return engine.place(place.object(), place.offset() + bytes);
   }

@@ -59,7 +59,7 @@ public final class Builtins {
     this.variadic = new VariadicBuiltins(code);
     this.overflow = new OverflowBuiltins(code, arguments, calls);
     this.atomic = new AtomicBuiltins(code, arguments);
-    this.floating = new FloatingBuiltins(code, arguments);
+    this.floating = new FloatingBuiltins(code, arguments, calls);
   }
 
   public static boolean isBuiltin(String name) {

@@ -1,22 +1,20 @@
 package heapwright.source.lower.builtins;
 
+import heapwright.ir.code.Argument;
 import heapwright.ir.code.BinaryOperator;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Expression.FloatingConstant;
 import heapwright.ir.code.Relation;
 import heapwright.ir.code.UnaryOperator;
 import heapwright.ir.source.SourceSpan;
-import heapwright.ir.type.Cell;
 import heapwright.ir.type.FloatingType;
-import heapwright.ir.type.IntegerType;
-import heapwright.ir.type.IntegerType.Kind;
-import heapwright.ir.type.Local;
+import heapwright.ir.type.FunctionType;
 import heapwright.ir.type.Type;
 import heapwright.source.lower.blocks.RegisterEffects;
 import heapwright.source.lower.context.CodeContext;
 import heapwright.source.lower.operands.ArgumentLowering;
+import heapwright.source.lower.operands.SourceCalls;
 import heapwright.source.lower.problems.UnsupportedConstruct;
-import heapwright.source.lower.values.LvalueAccess;
 import heapwright.source.lower.values.Rvalue;
 import java.util.List;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
@@ -25,10 +23,12 @@ import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
 final class FloatingBuiltins {
   private final CodeContext code;
   private final ArgumentLowering arguments;
+  private final SourceCalls calls;
 
-  FloatingBuiltins(CodeContext code, ArgumentLowering arguments) {
+  FloatingBuiltins(CodeContext code, ArgumentLowering arguments, SourceCalls calls) {
     this.code = code;
     this.arguments = arguments;
+    this.calls = calls;
   }
 
   Rvalue value(String name, IASTFunctionCallExpression node) {
@@ -67,7 +67,7 @@ final class FloatingBuiltins {
           isFinite(operand(node, span), span);
       case "__builtin_isnormal" -> isNormal(operand(node, span), span);
       case "__builtin_signbit", "__builtin_signbitf", "__builtin_signbitl" ->
-          isNegative(operand(node, span), span);
+          signBit(operand(node, span), span);
       case "__builtin_fpclassify" -> classify(node, span);
       default -> ordered(name, node, span);
     };
@@ -156,23 +156,23 @@ final class FloatingBuiltins {
     return both(BinaryOperator.AND, isFinite(x, span), large, span);
   }
 
-  /** The sign is the top bit of what lies in memory; -0.0 and NaNs have one too. */
-  private Expression isNegative(Expression x, SourceSpan span) {
-    Local object = code.emitter().memoryTemporary(x.type(), span);
-    Expression address = new Expression.LocalAddress(object, x.type().pointer(), span);
-    code.accesses().write(LvalueAccess.memory(address, x.type()), x, span);
-    boolean extended = x.type() == FloatingType.LONG_DOUBLE;
-    Kind kind = extended ? Kind.SHORT : x.type() == FloatingType.FLOAT ? Kind.INT : Kind.LONG_LONG;
-    IntegerType bits = code.model().integer(kind, true);
-    Expression typed = code.conversions().convert(address, bits.pointer(), span);
-    Expression index = new Expression.IntegerConstant(4, code.model().differenceType(), span);
-    Expression place =
-        extended
-            ? code.folding()
-                .element(typed, index, code.folding().size(2, span), bits.pointer(), span)
-            : typed;
-    Expression loaded = code.accesses().load(place, Cell.of(bits), span);
-    return compare(Relation.LESS, loaded, code.folding().zero(bits, span), span);
+  /**
+   * Some number that is not 0 for a negative operand (C17 7.12.3.6p3): another one for each type,
+   * as gcc has it, and 1 where it knows the operand.
+   */
+  private Expression signBit(Expression x, SourceSpan span) {
+    FloatingType type =
+        x instanceof FloatingConstant ? FloatingType.DOUBLE : (FloatingType) x.type();
+    String name =
+        switch (type) {
+          case FLOAT -> "__hw_signbitf";
+          case DOUBLE -> "__hw_signbit";
+          case LONG_DOUBLE -> "__hw_signbitl";
+        };
+    FunctionType signature = code.model().signedInt().function(List.of(type));
+    Argument passed = new Argument(code.conversions().convert(x, type, span), type);
+    Rvalue bit = calls.callLibrary(name, signature, List.of(passed), true, span);
+    return ((Rvalue.Scalar) bit).expression();
   }
 
   /** {@code fpclassify(nan, infinite, normal, subnormal, zero, x)}: one of five numbers. */
