@@ -27,6 +27,30 @@ class GenAddressesTest {
   }
 
   @Test
+  void nothingIsAssertedOfAPointerWithAByteCleared() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("cut.c"),
+            """
+            struct self {
+              char *at;
+              int n;
+            };
+
+            int cut(struct self *s) {
+              if (s->at == 0) return 0;
+              s->at = (char *)s + 5;
+              *s->at = 0;
+              if (s->n > 3) return 1;
+              return 2;
+            }
+            """);
+    Ran ran = Ran.heapwright("gen", file.toString(), "-o", folder.resolve("out").toString());
+    assertEquals(0, ran.status(), ran.out() + ran.err());
+    assertTrue(ran.out().contains("gcov: 4 of 4 branches taken"), ran.out());
+  }
+
+  @Test
   void aPointerToAFunctionMayBeASentinel() throws IOException {
     Path file =
         Files.writeString(
