@@ -1,5 +1,6 @@
 package heapwright.symbolic.execution;
 
+import heapwright.symbolic.heap.InputAccess;
 import heapwright.symbolic.heap.SymbolicHeap;
 import heapwright.symbolic.path.PathState;
 
@@ -41,5 +42,10 @@ public final class Execution {
 
   public void become(SymbolicHeap heap) {
     state = state.with(heap);
+  }
+
+  /** From here on, something is taken for granted that an untried input might change. */
+  public void reserve(String cause) {
+    become(heap().with(new InputAccess.Reservation(cause)));
   }
 }

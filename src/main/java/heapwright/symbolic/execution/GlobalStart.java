@@ -2,7 +2,6 @@ package heapwright.symbolic.execution;
 
 import heapwright.ir.Global;
 import heapwright.ir.Initialiser.Item;
-import heapwright.symbolic.heap.InputAccess;
 import heapwright.symbolic.heap.ObjectId;
 import heapwright.symbolic.heap.Place;
 import heapwright.symbolic.heap.SymbolicValue;
@@ -22,7 +21,7 @@ final class GlobalStart {
     }
     if (global.isReplaceable()) {
       String cause = "'" + global.name() + "' is weak, and another file may define it";
-      execution.become(execution.heap().with(new InputAccess.Reservation(cause)));
+      execution.reserve(cause);
     }
     for (Item item : global.initialiser().get().items()) {
       Place place = new Place(id, item.offset());

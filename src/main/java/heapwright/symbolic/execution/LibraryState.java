@@ -4,7 +4,6 @@ import heapwright.ir.code.Function;
 import heapwright.ir.code.Statement;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
-import heapwright.symbolic.heap.InputAccess;
 import heapwright.symbolic.heap.ObjectId;
 import heapwright.symbolic.heap.Place;
 import heapwright.symbolic.heap.SymbolicHeap;
@@ -38,7 +37,7 @@ public final class LibraryState {
     }
     String name = execution.environment().globals.global(place.object()).name();
     String cause = "other files may have left something else in the library's '" + name + "'";
-    execution.become(execution.heap().with(new InputAccess.Reservation(cause)));
+    execution.reserve(cause);
     settle(place);
   }
 

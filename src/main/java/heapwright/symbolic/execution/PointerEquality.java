@@ -118,7 +118,7 @@ public final class PointerEquality {
   }
 
   private void reserve(String cause) {
-    execution.become(execution.heap().with(new InputAccess.Reservation(cause)));
+    execution.reserve(cause);
   }
 
   /** Whether the younger object may lie where one lay whose lifetime ended. */

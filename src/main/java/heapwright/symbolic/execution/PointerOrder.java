@@ -66,7 +66,7 @@ final class PointerOrder {
     }
     note(a, b);
     String cause = "orders pointers to objects of which the order is not C's to say";
-    execution.become(execution.heap().with(new InputAccess.Reservation(cause)));
+    execution.reserve(cause);
     return Optional.of(new Pair(execution.pointers.offset(from), execution.pointers.offset(to)));
   }
 

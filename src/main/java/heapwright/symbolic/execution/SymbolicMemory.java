@@ -11,6 +11,7 @@ import heapwright.symbolic.heap.HeapObject;
 import heapwright.symbolic.heap.HeapObject.Initial;
 import heapwright.symbolic.heap.HeapObject.Stored;
 import heapwright.symbolic.heap.InputAccess;
+import heapwright.symbolic.heap.Leaves;
 import heapwright.symbolic.heap.ObjectId;
 import heapwright.symbolic.heap.Place;
 import heapwright.symbolic.heap.SymbolicValue;
@@ -28,6 +29,8 @@ import java.util.Optional;
 
 /** Reads and writes of cells at places that are known. */
 public final class SymbolicMemory {
+  private static final String BESIDE_VALUES = "looks at bits of an object that belong to no value";
+
   private final Execution execution;
   private final Environment environment;
   private final ScalarTerms numbers;
@@ -156,6 +159,9 @@ public final class SymbolicMemory {
     int size = size(type);
     HeapObject object = object(place.object());
     Optional<Stored> exact = object.exactly(place.offset(), size);
+    if (size == 1 || exact.isEmpty()) {
+      admitPadding(object, place.offset(), size);
+    }
     if (exact.isPresent()) {
       return as(exact.get().value(), type);
     }
@@ -288,8 +294,21 @@ public final class SymbolicMemory {
     boolean isExtended =
         sort.equals(Sort.floating(FloatFormat.LONG_DOUBLE)) && 8 * (from + size) > sort.width();
     if (isTruth || isExtended) {
-      String cause = "looks at bits of an object that belong to no value";
-      execution.become(execution.heap().with(new InputAccess.Reservation(cause)));
+      execution.reserve(BESIDE_VALUES);
+    }
+  }
+
+  /** Stores to a record's members and copies of it may change its padding; inputs say theirs. */
+  private void admitPadding(HeapObject object, long from, int size) {
+    if (object.isInput() || object.readOnly() || !object.element().isAggregate()) {
+      return;
+    }
+    Leaves leaves = new Leaves(environment.model());
+    for (long at = from; at < from + size; at++) {
+      if (leaves.isPadding(object.element(), at)) {
+        execution.reserve(BESIDE_VALUES);
+        return;
+      }
     }
   }
 

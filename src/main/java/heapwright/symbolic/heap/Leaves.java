@@ -64,6 +64,26 @@ public final class Leaves {
     return known && of(element, offset, 1).stream().anyMatch(l -> l.offset() == offset);
   }
 
+  /** Whether a byte of an array of elements belongs to no value, C17 6.2.6.1p6. */
+  public boolean isPadding(Type element, long offset) {
+    if (element instanceof ArrayType array) {
+      return isPadding(array.element(), offset);
+    }
+    if (!(element instanceof RecordType record)
+        || !record.isComplete()
+        || model.size(record) == 0) {
+      return false;
+    }
+    long at = Math.floorMod(offset, model.size(record));
+    return record.fields().stream().noneMatch(field -> holdsValue(field, at - field.offset()));
+  }
+
+  private boolean holdsValue(Field field, long at) {
+    long size = field.bits().map(b -> (long) b.bytes()).orElseGet(() -> model.size(field.type()));
+    boolean isFlexible = size == 0 && field.type() instanceof ArrayType;
+    return at >= 0 && (isFlexible || at < size && !isPadding(field.type(), at));
+  }
+
   private final class Walk {
     private final List<Leaf> found = new ArrayList<>();
     private final long members;

@@ -22,7 +22,6 @@ import heapwright.symbolic.execution.Interruption;
 import heapwright.symbolic.execution.PendingCall;
 import heapwright.symbolic.execution.PointerEquality;
 import heapwright.symbolic.execution.StepResult;
-import heapwright.symbolic.heap.InputAccess;
 import heapwright.symbolic.heap.SymbolicHeap;
 import heapwright.symbolic.heap.SymbolicValue;
 import heapwright.symbolic.heap.SymbolicValue.Unknown;
@@ -83,7 +82,7 @@ final class CallSteps {
     boolean isUsers = !FrameObjects.isLibrary(execution.state().frame().function());
     if (environment.globals.lendsBuffers() && isUsers && !isOwn && usesStream(s, callee)) {
       String cause = "a stream may have changed a buffer that it was given by the program";
-      execution.become(execution.heap().with(new InputAccess.Reservation(cause)));
+      execution.reserve(cause);
     }
   }
 
