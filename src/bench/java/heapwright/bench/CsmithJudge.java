@@ -10,7 +10,6 @@ import heapwright.machine.code.processor.Limits;
 import heapwright.machine.outcome.RunOutcome;
 import heapwright.source.CFrontEnd;
 import heapwright.source.SourceRequest;
-import heapwright.source.result.SourceReading;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -47,17 +46,8 @@ final class CsmithJudge {
       return frontEnd
           .read(new SourceRequest(program.source(), "gcc", flags, DataModel.LP64))
           .match(
-              new SourceReading.Cases<>() {
-                @Override
-                public Judged translated(SourceReading.Translated reading) {
-                  return run(program, reading.program());
-                }
-
-                @Override
-                public Judged rejected(SourceReading.Rejected reading) {
-                  return new Judged(Verdict.DIFFERENT, reading.errors().get(0).toString(), 0);
-                }
-              });
+              reading -> run(program, reading.program()),
+              reading -> new Judged(Verdict.DIFFERENT, reading.errors().get(0).toString(), 0));
     } catch (RuntimeException | StackOverflowError failure) {
       // One program on which the tool fails must not hide the others.
       return new Judged(Verdict.DIFFERENT, "internal error: " + rootOf(failure), 0);

@@ -10,7 +10,6 @@ import heapwright.machine.RunSettings;
 import heapwright.machine.outcome.RunOutcome;
 import heapwright.source.CFrontEnd;
 import heapwright.source.SourceRequest;
-import heapwright.source.result.SourceReading;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
@@ -43,17 +42,12 @@ final class Kernel implements AutoCloseable {
     return frontEnd
         .read(SourceRequest.of(source))
         .match(
-            new SourceReading.Cases<>() {
-              @Override
-              public Program translated(SourceReading.Translated reading) {
-                List<SymbolId> roots = ConcreteMachine.libraryRoots();
-                return new CLibrary(frontEnd).link(reading.program(), roots);
-              }
-
-              @Override
-              public Program rejected(SourceReading.Rejected reading) {
-                throw new IllegalStateException(reading.errors().toString());
-              }
+            reading -> {
+              List<SymbolId> roots = ConcreteMachine.libraryRoots();
+              return new CLibrary(frontEnd).link(reading.program(), roots);
+            },
+            reading -> {
+              throw new IllegalStateException(reading.errors().toString());
             });
   }
 

@@ -29,21 +29,16 @@ final class Tally {
   void add(RealFile file, SourceReading reading, Definitions definitions) {
     files++;
     reading.match(
-        new SourceReading.Cases<Void>() {
-          @Override
-          public Void translated(SourceReading.Translated translated) {
-            parsed++;
-            count(file, translated.program(), definitions);
-            return null;
-          }
-
-          @Override
-          public Void rejected(SourceReading.Rejected rejected) {
-            functions += definitions.own().size();
-            Diagnostic first = rejected.errors().get(0);
-            note("rejected: " + first.message(), first.at());
-            return null;
-          }
+        translated -> {
+          parsed++;
+          count(file, translated.program(), definitions);
+          return null;
+        },
+        rejected -> {
+          functions += definitions.own().size();
+          Diagnostic first = rejected.errors().get(0);
+          note("rejected: " + first.message(), first.at());
+          return null;
         });
   }
 

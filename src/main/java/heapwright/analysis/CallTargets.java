@@ -3,7 +3,6 @@ package heapwright.analysis;
 import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.Program;
 import heapwright.ir.code.BasicBlock;
-import heapwright.ir.code.Callee;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Statement;
 import heapwright.ir.code.SymbolId;
@@ -53,19 +52,7 @@ final class CallTargets {
   }
 
   private List<SymbolId> targets(Statement.Call call) {
-    return call.callee()
-        .match(
-            new Callee.Cases<>() {
-              @Override
-              public List<SymbolId> direct(Callee.Direct callee) {
-                return List.of(callee.symbol());
-              }
-
-              @Override
-              public List<SymbolId> indirect(Callee.Indirect callee) {
-                return fitting(call.type());
-              }
-            });
+    return call.callee().match(callee -> List.of(callee.symbol()), callee -> fitting(call.type()));
   }
 
   private List<SymbolId> fitting(FunctionType type) {

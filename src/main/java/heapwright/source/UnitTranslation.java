@@ -1,5 +1,6 @@
 package heapwright.source;
 
+import heapwright.ir.Program;
 import heapwright.ir.source.SourceFile;
 import heapwright.ir.source.SourceSpan;
 import heapwright.source.lower.UnitLowering;
@@ -10,6 +11,7 @@ import heapwright.source.preprocess.Preprocessor;
 import heapwright.source.result.Diagnostic;
 import heapwright.source.result.Severity;
 import heapwright.source.result.SourceReading;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -44,10 +46,8 @@ record UnitTranslation(SourceRequest request, Preprocessor preprocessor, char[] 
     if (!parsed.problems().isEmpty()) {
       return arbitrated(parsed.problems());
     }
-    SourceReading reading = lowered(parsed, Faults.REPORT);
-    return reading instanceof SourceReading.Rejected rejected
-        ? arbitrated(rejected.errors())
-        : reading;
+    return lowered(parsed, Faults.REPORT)
+        .match(reading -> reading, rejected -> arbitrated(rejected.errors()));
   }
 
   private ParsedUnit parsed() {
@@ -56,16 +56,26 @@ record UnitTranslation(SourceRequest request, Preprocessor preprocessor, char[] 
 
   private SourceReading lowered(ParsedUnit parsed, Faults faults) {
     boolean empty = parsed.tree().getDeclarations().length == 0;
-    SourceReading reading =
-        UnitLowering.lower(request.file().toString(), parsed, request.model(), faults)
-            .match(new WithoutFunctions(wholeFile(), empty));
-    return reading instanceof SourceReading.Translated translated ? withText(translated) : reading;
+    return UnitLowering.lower(request.file().toString(), parsed, request.model(), faults)
+        .match(reading -> completed(reading, empty), rejected -> rejected);
   }
 
-  private SourceReading withText(SourceReading.Translated reading) {
+  /**
+   * The reading with its text; a warning says if it has no function, which most of what follows
+   * needs.
+   */
+  private SourceReading completed(SourceReading.Translated reading, boolean empty) {
     String unit = request.file().toString();
-    return new SourceReading.Translated(
-        reading.program().readFrom(unit, new String(text)), reading.warnings());
+    Program program = reading.program();
+    List<Diagnostic> warnings = new ArrayList<>(reading.warnings());
+    if (program.functions().isEmpty() && program.unsupported().isEmpty()) {
+      String message =
+          empty
+              ? "nothing is left after preprocessing; are -D flags missing?"
+              : "the file defines no function";
+      warnings.add(new Diagnostic(wholeFile(), Severity.WARNING, message));
+    }
+    return new SourceReading.Translated(program.readFrom(unit, new String(text)), warnings);
   }
 
   /**

@@ -10,7 +10,6 @@ import heapwright.machine.code.processor.Limits;
 import heapwright.machine.outcome.RunOutcome;
 import heapwright.source.CFrontEnd;
 import heapwright.source.SourceRequest;
-import heapwright.source.result.SourceReading;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -78,16 +77,9 @@ final class Machine {
     return frontEnd
         .read(new SourceRequest(file, compiler, List.of(), DataModel.LP64))
         .match(
-            new SourceReading.Cases<>() {
-              @Override
-              public Program translated(SourceReading.Translated reading) {
-                return library.link(reading.program(), ConcreteMachine.libraryRoots());
-              }
-
-              @Override
-              public Program rejected(SourceReading.Rejected reading) {
-                throw new AssertionError(reading.errors());
-              }
+            reading -> library.link(reading.program(), ConcreteMachine.libraryRoots()),
+            reading -> {
+              throw new AssertionError(reading.errors());
             });
   }
 }

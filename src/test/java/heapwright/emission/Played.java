@@ -10,7 +10,6 @@ import heapwright.method.run.ConcreteExecution;
 import heapwright.method.run.ExecutedInput;
 import heapwright.source.CFrontEnd;
 import heapwright.source.SourceRequest;
-import heapwright.source.result.SourceReading;
 import heapwright.testcase.Observation;
 import heapwright.testcase.TestCase;
 import heapwright.testcase.TestInput;
@@ -61,16 +60,9 @@ record Played(String file, Program program, ConcreteExecution rehearsal) {
         frontEnd
             .read(new SourceRequest(Path.of(file), compiler, flags, DataModel.LP64))
             .match(
-                new SourceReading.Cases<>() {
-                  @Override
-                  public Program translated(SourceReading.Translated reading) {
-                    return link.apply(frontEnd, reading.program());
-                  }
-
-                  @Override
-                  public Program rejected(SourceReading.Rejected reading) {
-                    throw new AssertionError(reading.errors());
-                  }
+                reading -> link.apply(frontEnd, reading.program()),
+                reading -> {
+                  throw new AssertionError(reading.errors());
                 });
     return new Played(
         file, program, new ConcreteExecution(program, new ConcreteMachine(program), steps));

@@ -14,7 +14,6 @@ import heapwright.source.BrokenFunction;
 import heapwright.source.CFrontEnd;
 import heapwright.source.SourceRequest;
 import heapwright.source.result.Diagnostic;
-import heapwright.source.result.SourceReading;
 import heapwright.testcase.scenario.Precondition;
 import heapwright.world.Assumption;
 import java.io.PrintWriter;
@@ -87,19 +86,14 @@ final class GenSources {
     mended
         .reading()
         .match(
-            new SourceReading.Cases<Boolean>() {
-              @Override
-              public Boolean translated(SourceReading.Translated reading) {
-                reading.warnings().stream().map(Diagnostic::toString).forEach(err::println);
-                return all.add(new Read(mended, tests, reading.program()));
-              }
-
-              @Override
-              public Boolean rejected(SourceReading.Rejected reading) {
-                reading.errors().forEach(err::println);
-                refused = true;
-                return false;
-              }
+            reading -> {
+              reading.warnings().stream().map(Diagnostic::toString).forEach(err::println);
+              return all.add(new Read(mended, tests, reading.program()));
+            },
+            reading -> {
+              reading.errors().forEach(err::println);
+              refused = true;
+              return false;
             });
   }
 

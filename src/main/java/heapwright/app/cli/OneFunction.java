@@ -7,7 +7,6 @@ import heapwright.ir.Program;
 import heapwright.ir.Unsupported;
 import heapwright.ir.code.Function;
 import heapwright.source.CFrontEnd;
-import heapwright.source.result.SourceReading;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
@@ -33,17 +32,10 @@ record OneFunction(
     return frontEnd
         .read(compiler.request(file))
         .match(
-            new SourceReading.Cases<>() {
-              @Override
-              public Integer translated(SourceReading.Translated reading) {
-                return chosen(frontEnd, reading.program(), work);
-              }
-
-              @Override
-              public Integer rejected(SourceReading.Rejected reading) {
-                reading.errors().forEach(err()::println);
-                return ExitStatus.WRONG_INPUT;
-              }
+            reading -> chosen(frontEnd, reading.program(), work),
+            reading -> {
+              reading.errors().forEach(err()::println);
+              return ExitStatus.WRONG_INPUT;
             });
   }
 

@@ -76,17 +76,10 @@ final class RunCommand implements Callable<Integer> {
     return frontEnd
         .read(compiler.request(file))
         .match(
-            new SourceReading.Cases<>() {
-              @Override
-              public Integer translated(SourceReading.Translated reading) {
-                return link(frontEnd, reading);
-              }
-
-              @Override
-              public Integer rejected(SourceReading.Rejected reading) {
-                reading.errors().forEach(err()::println);
-                return ExitStatus.WRONG_INPUT;
-              }
+            reading -> link(frontEnd, reading),
+            reading -> {
+              reading.errors().forEach(err()::println);
+              return ExitStatus.WRONG_INPUT;
             });
   }
 

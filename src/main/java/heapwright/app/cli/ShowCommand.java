@@ -14,7 +14,6 @@ import heapwright.report.flow.Listing;
 import heapwright.report.flow.Sources;
 import heapwright.report.flow.Style;
 import heapwright.source.CFrontEnd;
-import heapwright.source.result.SourceReading;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
@@ -80,18 +79,13 @@ final class ShowCommand implements Callable<Integer> {
     return new CFrontEnd()
         .read(compiler.request(file))
         .match(
-            new SourceReading.Cases<>() {
-              @Override
-              public Integer translated(SourceReading.Translated reading) {
-                reading.warnings().forEach(err()::println);
-                return show(reading.program());
-              }
-
-              @Override
-              public Integer rejected(SourceReading.Rejected reading) {
-                reading.errors().forEach(err()::println);
-                return ExitStatus.WRONG_INPUT;
-              }
+            reading -> {
+              reading.warnings().forEach(err()::println);
+              return show(reading.program());
+            },
+            reading -> {
+              reading.errors().forEach(err()::println);
+              return ExitStatus.WRONG_INPUT;
             });
   }
 

@@ -107,19 +107,14 @@ public final class CLibrary {
     SourceReading reading =
         frontEnd.readLibrary(PREFIX + unit.file(), unit.text(), model, name -> true);
     return reading.match(
-        new SourceReading.Cases<>() {
-          @Override
-          public Program translated(SourceReading.Translated translated) {
-            if (!translated.program().unsupported().isEmpty()) {
-              throw new IllegalStateException("library model: " + translated.warnings());
-            }
-            return translated.program();
+        translated -> {
+          if (!translated.program().unsupported().isEmpty()) {
+            throw new IllegalStateException("library model: " + translated.warnings());
           }
-
-          @Override
-          public Program rejected(SourceReading.Rejected rejected) {
-            throw new IllegalStateException("library model: " + rejected.errors());
-          }
+          return translated.program();
+        },
+        rejected -> {
+          throw new IllegalStateException("library model: " + rejected.errors());
         });
   }
 

@@ -107,21 +107,16 @@ final class ConditionFunction {
     return variable
         .home()
         .match(
-            new ScopedVariable.Home.Cases<>() {
-              @Override
-              public Argument automatic(ScopedVariable.Home.Automatic home) {
-                Local local = home.local();
-                return local.inMemory()
-                    ? new Argument(
-                        new Expression.LocalAddress(local, address, function.span()), address)
-                    : new Argument(new Expression.Read(local, function.span()), local.type());
-              }
-
-              @Override
-              public Argument ofProgram(ScopedVariable.Home.OfProgram home) {
-                return new Argument(
-                    new Expression.GlobalAddress(home.symbol(), address, function.span()), address);
-              }
-            });
+            home -> {
+              Local local = home.local();
+              return local.inMemory()
+                  ? new Argument(
+                      new Expression.LocalAddress(local, address, function.span()), address)
+                  : new Argument(new Expression.Read(local, function.span()), local.type());
+            },
+            home ->
+                new Argument(
+                    new Expression.GlobalAddress(home.symbol(), address, function.span()),
+                    address));
   }
 }

@@ -10,7 +10,6 @@ import heapwright.ir.code.SymbolId;
 import heapwright.source.CFrontEnd;
 import heapwright.source.SourceRequest;
 import heapwright.source.result.Diagnostic;
-import heapwright.source.result.SourceReading;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -91,17 +90,8 @@ public final class ConditionReader {
     return frontEnd
         .read(both)
         .match(
-            new SourceReading.Cases<>() {
-              @Override
-              public Read translated(SourceReading.Translated reading) {
-                return probed(reading.program(), function.symbol(), conditions);
-              }
-
-              @Override
-              public Read rejected(SourceReading.Rejected reading) {
-                return wrong(function, conditions, reading.errors().get(0));
-              }
-            });
+            reading -> probed(reading.program(), function.symbol(), conditions),
+            reading -> wrong(function, conditions, reading.errors().get(0)));
   }
 
   /** An error, with its position translated into the condition's own text. */

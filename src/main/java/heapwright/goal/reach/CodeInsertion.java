@@ -63,20 +63,15 @@ final class CodeInsertion {
     code.forEach(
         (passage, snippet) ->
             passage.match(
-                new ControlPoint.Cases<Void>() {
-                  @Override
-                  public Void turn(ControlPoint.Turn turn) {
-                    redirect(turn, snippet, shared);
-                    return null;
-                  }
-
-                  @Override
-                  public Void within(ControlPoint.Within within) {
-                    inside
-                        .computeIfAbsent(within.block(), b -> new TreeMap<>())
-                        .put(within.before(), snippet);
-                    return null;
-                  }
+                turn -> {
+                  redirect(turn, snippet, shared);
+                  return null;
+                },
+                within -> {
+                  inside
+                      .computeIfAbsent(within.block(), b -> new TreeMap<>())
+                      .put(within.before(), snippet);
+                  return null;
                 }));
     inside.forEach((id, places) -> places.descendingMap().forEach((at, s) -> split(id, at, s)));
   }

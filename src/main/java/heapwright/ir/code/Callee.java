@@ -1,30 +1,18 @@
 package heapwright.ir.code;
 
+import java.util.function.Function;
+
 /** What a call calls. */
 public sealed interface Callee {
 
-  <R> R match(Cases<R> cases);
-
-  /** One case per kind of callee. */
-  interface Cases<R> {
-    R direct(Direct callee);
-
-    R indirect(Indirect callee);
+  /** What follows from either kind of callee. */
+  default <R> R match(Function<Direct, R> direct, Function<Indirect, R> indirect) {
+    return this instanceof Direct callee ? direct.apply(callee) : indirect.apply((Indirect) this);
   }
 
   /** A function by its symbol. */
-  record Direct(SymbolId symbol) implements Callee {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.direct(this);
-    }
-  }
+  record Direct(SymbolId symbol) implements Callee {}
 
   /** Whatever the pointer points to. */
-  record Indirect(Expression pointer) implements Callee {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.indirect(this);
-    }
-  }
+  record Indirect(Expression pointer) implements Callee {}
 }

@@ -1,17 +1,15 @@
 package heapwright.ir.code;
 
+import java.util.function.Function;
+
 /** Where control passes from one statement of a function to the next. */
 public sealed interface ControlPoint {
 
   BlockId block();
 
-  <R> R match(Cases<R> cases);
-
-  /** One case per passage. */
-  interface Cases<R> {
-    R turn(Turn passage);
-
-    R within(Within passage);
+  /** What follows from either passage. */
+  default <R> R match(Function<Turn, R> turn, Function<Within, R> within) {
+    return this instanceof Turn passage ? turn.apply(passage) : within.apply((Within) this);
   }
 
   /**
@@ -19,12 +17,7 @@ public sealed interface ControlPoint {
    *
    * @param outcome the place among the terminator's successors
    */
-  record Turn(BlockId block, int outcome) implements ControlPoint {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.turn(this);
-    }
-  }
+  record Turn(BlockId block, int outcome) implements ControlPoint {}
 
   /**
    * Inside a block.
@@ -32,10 +25,5 @@ public sealed interface ControlPoint {
    * @param before the index of the statement that comes next; the number of statements where that
    *     is the terminator
    */
-  record Within(BlockId block, int before) implements ControlPoint {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.within(this);
-    }
-  }
+  record Within(BlockId block, int before) implements ControlPoint {}
 }

@@ -3,6 +3,7 @@ package heapwright.ir.code;
 import heapwright.ir.source.StatementNumber;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.Type;
+import java.util.function.Function;
 
 /**
  * A name that statements of a function can use for a variable of the function's own.
@@ -16,30 +17,18 @@ public record ScopedVariable(String name, Home home, Type type, int first, int l
   /** Where the variable is kept. */
   public sealed interface Home {
 
-    <R> R match(Cases<R> cases);
-
-    /** One case per home. */
-    interface Cases<R> {
-      R automatic(Automatic home);
-
-      R ofProgram(OfProgram home);
+    /** What follows from either home. */
+    default <R> R match(Function<Automatic, R> automatic, Function<OfProgram, R> ofProgram) {
+      return this instanceof Automatic home
+          ? automatic.apply(home)
+          : ofProgram.apply((OfProgram) this);
     }
 
     /** A parameter or an automatic variable. */
-    record Automatic(Local local) implements Home {
-      @Override
-      public <R> R match(Cases<R> cases) {
-        return cases.automatic(this);
-      }
-    }
+    record Automatic(Local local) implements Home {}
 
     /** A static variable of the function. */
-    record OfProgram(SymbolId symbol) implements Home {
-      @Override
-      public <R> R match(Cases<R> cases) {
-        return cases.ofProgram(this);
-      }
-    }
+    record OfProgram(SymbolId symbol) implements Home {}
   }
 
   public boolean isVisibleAt(StatementNumber number) {

@@ -33,17 +33,8 @@ final class CallCompiler {
   Action compile(Statement.Call call) {
     return call.callee()
         .match(
-            new Callee.Cases<>() {
-              @Override
-              public Action direct(Callee.Direct callee) {
-                return new DirectCall(call, callee);
-              }
-
-              @Override
-              public Action indirect(Callee.Indirect callee) {
-                return new IndirectCall(call, expressions.longs(callee.pointer()));
-              }
-            });
+            callee -> new DirectCall(call, callee),
+            callee -> new IndirectCall(call, expressions.longs(callee.pointer())));
   }
 
   private LinkedCall link(Statement.Call call, Routine routine) {

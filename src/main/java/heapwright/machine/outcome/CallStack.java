@@ -1,6 +1,5 @@
 package heapwright.machine.outcome;
 
-import heapwright.ir.code.Callee;
 import heapwright.ir.code.Statement;
 import heapwright.ir.source.SourceFile;
 import heapwright.ir.source.SourceSpan;
@@ -104,17 +103,6 @@ public final class CallStack {
 
   private static String name(Statement.Call call) {
     return call.callee()
-        .match(
-            new Callee.Cases<>() {
-              @Override
-              public String direct(Callee.Direct callee) {
-                return callee.symbol().key();
-              }
-
-              @Override
-              public String indirect(Callee.Indirect callee) {
-                return "a function of the library";
-              }
-            });
+        .match(callee -> callee.symbol().key(), callee -> "a function of the library");
   }
 }

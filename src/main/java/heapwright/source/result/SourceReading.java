@@ -2,17 +2,16 @@ package heapwright.source.result;
 
 import heapwright.ir.Program;
 import java.util.List;
+import java.util.function.Function;
 
 /** What became of a source file. */
 public sealed interface SourceReading {
 
-  <R> R match(Cases<R> cases);
-
-  /** One case per outcome. */
-  interface Cases<R> {
-    R translated(Translated reading);
-
-    R rejected(Rejected reading);
+  /** What follows from either outcome. */
+  default <R> R match(Function<Translated, R> translated, Function<Rejected, R> rejected) {
+    return this instanceof Translated reading
+        ? translated.apply(reading)
+        : rejected.apply((Rejected) this);
   }
 
   /**
@@ -24,22 +23,12 @@ public sealed interface SourceReading {
     public Translated {
       warnings = List.copyOf(warnings);
     }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.translated(this);
-    }
   }
 
   /** The file cannot be translated. */
   record Rejected(List<Diagnostic> errors) implements SourceReading {
     public Rejected {
       errors = List.copyOf(errors);
-    }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.rejected(this);
     }
   }
 }

@@ -2,7 +2,6 @@ package heapwright.symbolic.step;
 
 import heapwright.ir.StandardStreams;
 import heapwright.ir.code.Argument;
-import heapwright.ir.code.Callee;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Statement;
@@ -140,18 +139,7 @@ final class CallSteps {
 
   private SymbolId callee(Statement.Call s) {
     return s.callee()
-        .match(
-            new Callee.Cases<>() {
-              @Override
-              public SymbolId direct(Callee.Direct callee) {
-                return callee.symbol();
-              }
-
-              @Override
-              public SymbolId indirect(Callee.Indirect callee) {
-                return pointed(callee.pointer(), s.type());
-              }
-            });
+        .match(callee -> callee.symbol(), callee -> pointed(callee.pointer(), s.type()));
   }
 
   private SymbolId pointed(Expression pointer, FunctionType type) {

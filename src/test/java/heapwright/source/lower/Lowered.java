@@ -31,16 +31,9 @@ final class Lowered {
 
   private static Program program(SourceReading reading) {
     return reading.match(
-        new SourceReading.Cases<>() {
-          @Override
-          public Program translated(SourceReading.Translated translated) {
-            return translated.program();
-          }
-
-          @Override
-          public Program rejected(SourceReading.Rejected rejected) {
-            throw new AssertionError(rejected.errors());
-          }
+        translated -> translated.program(),
+        rejected -> {
+          throw new AssertionError(rejected.errors());
         });
   }
 }

@@ -51,17 +51,10 @@ record RequiredSignature(String before, String name, String after) {
     }
     return declared(frontEnd, request)
         .match(
-            new SourceReading.Cases<>() {
-              @Override
-              public Optional<String> translated(SourceReading.Translated reading) {
-                return difference(reading.program(), found.function());
-              }
-
-              @Override
-              public Optional<String> rejected(SourceReading.Rejected reading) {
-                String reason = reading.errors().get(0).message();
-                return Optional.of("--requires '" + RequiredSignature.this + "': " + reason);
-              }
+            reading -> difference(reading.program(), found.function()),
+            reading -> {
+              String reason = reading.errors().get(0).message();
+              return Optional.of("--requires '" + RequiredSignature.this + "': " + reason);
             });
   }
 

@@ -117,17 +117,8 @@ public final class Invocations {
 
     private Optional<SymbolId> callee(Callee callee) {
       return callee.match(
-          new Callee.Cases<>() {
-            @Override
-            public Optional<SymbolId> direct(Callee.Direct direct) {
-              return Optional.of(direct.symbol());
-            }
-
-            @Override
-            public Optional<SymbolId> indirect(Callee.Indirect indirect) {
-              return world.objects().called(expressions.of(indirect.pointer()));
-            }
-          });
+          direct -> Optional.of(direct.symbol()),
+          indirect -> world.objects().called(expressions.of(indirect.pointer())));
     }
 
     /** Whatever a function that cannot be followed does. */

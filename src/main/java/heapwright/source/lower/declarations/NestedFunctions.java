@@ -14,7 +14,7 @@ import heapwright.source.lower.problems.SourceError;
 import heapwright.source.lower.problems.UnsupportedConstruct;
 import heapwright.source.lower.statements.NonlocalGotos;
 import heapwright.source.lower.symbols.Entity.NestedFunctionEntity;
-import java.util.Set;
+import java.util.List;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 
@@ -69,7 +69,7 @@ final class NestedFunctions {
     code.unit().symbols().enterFunction(around);
     code.unit().functions().define(function);
     code.unit().trampolines().define(function, type);
-    frame.fill(Set.copyOf(captures.used()), code.span(definition));
+    frame.fill(List.copyOf(captures.used()), code.span(definition));
     code.function().jumps().define(entity.symbol());
     new NonlocalGotos(code).define(definition);
   }

@@ -14,9 +14,9 @@ import heapwright.ir.type.Type;
 import heapwright.source.lower.blocks.Emitter;
 import heapwright.source.lower.values.LvalueAccess;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * What a function has for the functions inside it: an object whose slots hold the addresses of the
@@ -96,7 +96,7 @@ public final class NestedFrame {
   }
 
   /** Sets the slots of these; where the function that uses them is defined, all are alive. */
-  public void fill(Set<Local> captured, SourceSpan span) {
+  public void fill(List<Local> captured, SourceSpan span) {
     for (Local local : captured) {
       Expression value =
           local.inMemory()
