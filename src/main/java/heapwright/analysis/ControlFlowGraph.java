@@ -31,7 +31,7 @@ public final class ControlFlowGraph {
     List<Edge> edges = new ArrayList<>();
     Digraph.Builder graph = Digraph.builder(function.blocks().size());
     for (BasicBlock block : function.blocks()) {
-      List<Outcome> outcomes = block.terminator().match(new Outcomes());
+      List<Outcome> outcomes = Outcome.of(block.terminator());
       List<BlockId> successors = block.terminator().successors();
       for (int i = 0; i < successors.size(); i++) {
         int number = graph.edge(block.id().index(), successors.get(i).index());

@@ -1,5 +1,6 @@
 package heapwright.analysis;
 
+import heapwright.analysis.Loops.Loop;
 import heapwright.ir.code.BasicBlock;
 import heapwright.ir.code.BlockId;
 import heapwright.ir.code.Expression;
@@ -78,7 +79,8 @@ public final class LoopState {
   }
 
   private void need(Expression operand) {
-    EvaluatedExpressions.parts(operand)
+    operand
+        .parts()
         .filter(Expression.Read.class::isInstance)
         .map(part -> ((Expression.Read) part).local())
         .filter(local -> !local.inMemory())

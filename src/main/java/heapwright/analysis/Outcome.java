@@ -1,6 +1,9 @@
 package heapwright.analysis;
 
+import heapwright.ir.code.Terminator;
 import heapwright.ir.source.DecisionId;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** Why control takes an edge. */
@@ -17,6 +20,22 @@ public sealed interface Outcome {
     R label(Label outcome);
 
     R otherwise(Otherwise outcome);
+  }
+
+  /** The outcomes of a terminator, one for each of its successors. */
+  static List<Outcome> of(Terminator end) {
+    if (end instanceof Terminator.Branch t) {
+      return List.of(new Truth(t.decision(), true), new Truth(t.decision(), false));
+    }
+    if (end instanceof Terminator.Switch t) {
+      List<Outcome> outcomes = new ArrayList<>();
+      for (Terminator.Switch.Case label : t.cases()) {
+        outcomes.add(new Label(t.decision(), outcomes.size(), label.low(), label.high()));
+      }
+      outcomes.add(new Otherwise(t.decision()));
+      return outcomes;
+    }
+    return end.successors().isEmpty() ? List.of() : List.of(new Always());
   }
 
   /** The decision that was taken, if there was one. */

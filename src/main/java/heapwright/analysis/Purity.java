@@ -27,9 +27,7 @@ public final class Purity {
   }
 
   private static boolean changesNothing(Function function) {
-    return function.blocks().stream()
-        .flatMap(block -> block.statements().stream())
-        .allMatch(Purity::changesNothing);
+    return function.code().allMatch(Purity::changesNothing);
   }
 
   /**
@@ -38,8 +36,8 @@ public final class Purity {
    */
   public boolean isQuestion(Function function) {
     boolean keepsParameters =
-        function.blocks().stream()
-            .flatMap(block -> block.statements().stream())
+        function
+            .code()
             .noneMatch(s -> s.written().filter(function.parameters()::contains).isPresent());
     return keepsParameters
         && calls.reachableFrom(function.symbol()).stream()

@@ -1,11 +1,11 @@
 package heapwright.analysis;
 
+import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.Global;
-import heapwright.ir.Initialiser;
-import heapwright.ir.code.Callee;
+import heapwright.ir.Program;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
-import heapwright.ir.code.Statement;
+import heapwright.ir.code.Linkage;
 import heapwright.ir.code.SymbolId;
 import java.util.LinkedHashSet;
 import java.util.Optional;
@@ -19,43 +19,35 @@ public final class References {
   /** What a function calls or takes the address of. */
   public static Set<SymbolId> of(Function function) {
     Set<SymbolId> found = new LinkedHashSet<>();
-    function.blocks().stream()
-        .flatMap(block -> block.statements().stream())
-        .flatMap(References::called)
-        .forEach(found::add);
-    collect(EvaluatedExpressions.of(function), found);
+    function.calls().forEach(call -> call.target().ifPresent(found::add));
+    collect(function.expressions(), found);
     return found;
   }
 
   /** What a global's initialiser takes the address of. */
   public static Set<SymbolId> of(Global global) {
     Set<SymbolId> found = new LinkedHashSet<>();
-    collect(initially(global), found);
+    collect(global.initialScalars(), found);
     return found;
   }
 
-  /** The values of a global's scalars at the start. */
-  static Stream<Expression> initially(Global global) {
-    return global.initialiser().stream()
-        .flatMap(initialiser -> initialiser.items().stream())
-        .flatMap(
-            item ->
-                item instanceof Initialiser.Item.Scalar scalar
-                    ? Stream.of(scalar.value())
-                    : Stream.empty());
+  /**
+   * Whether an object's initial value holds the address of a weak symbol: whether that is NULL
+   * depends on the program that the file is linked into, so not even a constant's content is known.
+   */
+  public static boolean includeWeak(Global global, Program program) {
+    return of(global).stream().anyMatch(symbol -> isWeak(symbol, program));
+  }
+
+  private static boolean isWeak(SymbolId symbol, Program program) {
+    FunctionDeclaration function = program.declarations().get(symbol);
+    Global object = program.globals().get(symbol);
+    return function != null && function.linkage() == Linkage.WEAK
+        || object != null && (object.linkage() == Linkage.WEAK || object.hasWeakAlias());
   }
 
   private static void collect(Stream<Expression> expressions, Set<SymbolId> found) {
-    expressions
-        .flatMap(EvaluatedExpressions::parts)
-        .flatMap(e -> symbol(e).stream())
-        .forEach(found::add);
-  }
-
-  private static Stream<SymbolId> called(Statement statement) {
-    return statement instanceof Statement.Call call && call.callee() instanceof Callee.Direct direct
-        ? Stream.of(direct.symbol())
-        : Stream.empty();
+    expressions.flatMap(Expression::parts).flatMap(e -> symbol(e).stream()).forEach(found::add);
   }
 
   private static Optional<SymbolId> symbol(Expression e) {

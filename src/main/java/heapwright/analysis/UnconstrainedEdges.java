@@ -6,6 +6,7 @@ import heapwright.analysis.graph.FlowGraph;
 import heapwright.analysis.graph.FlowGraph.Role;
 import heapwright.ir.code.BlockId;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -16,6 +17,25 @@ import java.util.stream.Stream;
  * other; a chain of edges counts as one. See {@link EdgeImplication} for the sources.
  */
 public final class UnconstrainedEdges {
+  /**
+   * A straight piece of a function: a run that takes one of its edges takes them all, in this
+   * order.
+   *
+   * @param edges none for the straight function of one block
+   * @param blocks those that can only be run as a part of this chain
+   */
+  public record Chain(List<Edge> edges, List<BlockId> blocks) {
+    public Chain {
+      edges = List.copyOf(edges);
+      blocks = List.copyOf(blocks);
+    }
+
+    /** The edge that stands for the chain: its first, which is the one that a decision chooses. */
+    public Optional<Edge> representative() {
+      return edges.stream().findFirst();
+    }
+  }
+
   private final List<Chain> chains;
   private final Set<EdgeId> representatives;
   private final EdgeImplication implication;

@@ -1,5 +1,6 @@
 package heapwright.ir;
 
+import heapwright.ir.code.Expression;
 import heapwright.ir.code.Linkage;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.source.SourceSpan;
@@ -7,6 +8,7 @@ import heapwright.ir.type.Qualifiers;
 import heapwright.ir.type.Type;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 
 /**
  * An object with static storage: a global, a static local, a string literal.
@@ -70,6 +72,23 @@ public record Global(
         span,
         fixedAddress,
         true);
+  }
+
+  /** The values of its scalars at the start. */
+  public Stream<Expression> initialScalars() {
+    return initialiser.stream()
+        .flatMap(i -> i.items().stream())
+        .filter(Initialiser.Item.Scalar.class::isInstance)
+        .map(item -> ((Initialiser.Item.Scalar) item).value());
+  }
+
+  /** The text that it holds at the start, if it holds nothing else. */
+  public Optional<Initialiser.Item.Text> text() {
+    return initialiser
+        .filter(i -> i.items().size() == 1)
+        .map(i -> i.items().get(0))
+        .filter(Initialiser.Item.Text.class::isInstance)
+        .map(Initialiser.Item.Text.class::cast);
   }
 
   /** A literal, or declared {@code const}: a write is a fault. */

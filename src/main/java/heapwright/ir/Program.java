@@ -89,6 +89,16 @@ public record Program(
     return Optional.ofNullable(functions.get(symbol));
   }
 
+  /** The functions of the user's files. */
+  public Stream<Function> ownFunctions() {
+    return functions.values().stream().filter(function -> !function.span().isOurs());
+  }
+
+  /** The objects of the user's files. */
+  public Stream<Global> ownGlobals() {
+    return globals.values().stream().filter(global -> !global.span().isOurs());
+  }
+
   /** Whether the user's own files say where errno is, so that their code can look at it. */
   public boolean declaresErrno() {
     FunctionDeclaration place = declarations.get(ErrnoAccess.PLACE);

@@ -43,17 +43,6 @@ public record Contract(
           true,
           Optional.of(ANY));
 
-  /** Nothing but to return. */
-  public static final Contract PURE =
-      new Contract(
-          Optional.empty(),
-          OptionalInt.empty(),
-          OptionalInt.empty(),
-          List.of(),
-          false,
-          false,
-          Optional.empty());
-
   /** The integer that is returned where nothing says otherwise: 0, if the contract allows it. */
   public long idle() {
     return result
@@ -102,41 +91,6 @@ public record Contract(
   private static boolean has(FunctionType type, int parameter, Class<? extends Type> kind) {
     return parameter < type.parameters().size()
         && kind.isInstance(type.parameters().get(parameter));
-  }
-
-  Contract limitedBy(int parameter) {
-    return new Contract(
-        result, OptionalInt.of(parameter), stored, needed, writesParameters, writesGlobals, errno);
-  }
-
-  Contract storingTo(int parameter) {
-    return new Contract(
-        result, limit, OptionalInt.of(parameter), needed, writesParameters, writesGlobals, errno);
-  }
-
-  Contract needing(List<Integer> parameters) {
-    return new Contract(result, limit, stored, parameters, writesParameters, writesGlobals, errno);
-  }
-
-  Contract writingParameters() {
-    return new Contract(result, limit, stored, needed, true, writesGlobals, errno);
-  }
-
-  /** C17 7.5p3: no function of the library sets it to 0. */
-  Contract settingErrno(int greatest) {
-    return new Contract(
-        result,
-        limit,
-        stored,
-        needed,
-        writesParameters,
-        writesGlobals,
-        Optional.of(new Channel.Range(1, greatest)));
-  }
-
-  /** Others run meanwhile, who may write to all that they know. */
-  Contract waiting() {
-    return new Contract(result, limit, stored, needed, writesParameters, true, errno);
   }
 
   public Contract writingNothing() {

@@ -3,13 +3,12 @@ package heapwright.world;
 import heapwright.ir.Global;
 import heapwright.ir.Initialiser;
 import heapwright.ir.Program;
-import heapwright.ir.code.Callee;
 import heapwright.ir.code.Expression;
+import heapwright.ir.code.Function;
 import heapwright.ir.code.Statement;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * Texts with the conversion {@code %n} (C17 7.21.6.1p8), with which a function that prints writes
@@ -39,31 +38,17 @@ public final class CountingFormats {
    * Whether a call in a program may print by such a format: one of its texts, as far as is known.
    */
   public static boolean areUsedIn(Program program) {
-    return program.globals().values().stream()
-            .filter(global -> !global.span().isOurs())
-            .anyMatch(CountingFormats::storesCounts)
-        && program.functions().values().stream()
-            .filter(function -> !function.span().isOurs())
-            .flatMap(function -> function.blocks().stream())
-            .flatMap(block -> block.statements().stream())
-            .anyMatch(s -> s instanceof Statement.Call call && mayStoreCounts(program, call));
-  }
-
-  private static boolean mayStoreCounts(Program program, Statement.Call call) {
-    return format(call)
-        .filter(format -> fixedText(program, format).filter(text -> !storesCounts(text)).isEmpty())
-        .isPresent();
+    return program.ownGlobals().anyMatch(CountingFormats::storesCounts)
+        && program
+            .ownFunctions()
+            .flatMap(Function::calls)
+            .flatMap(call -> format(call).stream())
+            .anyMatch(f -> fixedText(program, f).filter(text -> !storesCounts(text)).isEmpty());
   }
 
   /** What a call prints by, if it prints. */
   public static Optional<Expression> format(Statement.Call call) {
-    OptionalInt place =
-        call.callee() instanceof Callee.Direct direct
-            ? LibraryTable.format(direct.symbol())
-            : OptionalInt.empty();
-    return place.isPresent() && place.getAsInt() < call.arguments().size()
-        ? Optional.of(call.arguments().get(place.getAsInt()).value())
-        : Optional.empty();
+    return LibraryTable.argument(call, LibraryTable::format);
   }
 
   /** The object that holds a format, if that is a literal or as good as one. */

@@ -4,11 +4,9 @@ import heapwright.ir.Global;
 import heapwright.ir.Initialiser;
 import heapwright.ir.Program;
 import heapwright.ir.code.BinaryOperator;
-import heapwright.ir.code.Callee;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Linkage;
-import heapwright.ir.code.Statement;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.source.SourceFile;
 import heapwright.ir.source.SourceSpan;
@@ -26,7 +24,6 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /**
  * The memory at addresses that the source spells as numbers, such as the registers of a device. It
@@ -64,14 +61,8 @@ public final class FixedAddresses {
 
   private static FixedAddresses visited(Program program) {
     FixedAddresses addresses = new FixedAddresses(program.model());
-    program.functions().values().stream()
-        .filter(function -> !function.span().isOurs())
-        .forEach(addresses::visit);
-    program.globals().values().stream()
-        .filter(global -> !global.span().isOurs())
-        .flatMap(global -> global.initialiser().stream())
-        .flatMap(initialiser -> initialiser.items().stream())
-        .forEach(addresses::visit);
+    program.ownFunctions().flatMap(Function::expressions).forEach(addresses::visit);
+    program.ownGlobals().flatMap(Global::initialScalars).forEach(addresses::visit);
     return addresses;
   }
 
@@ -99,11 +90,10 @@ public final class FixedAddresses {
       return all;
     }
     FixedAddresses addresses = new FixedAddresses(program.model());
-    reached.forEach(symbol -> addresses.visit(program.functions().get(symbol)));
-    program.globals().values().stream()
-        .flatMap(global -> global.initialiser().stream())
-        .flatMap(initialiser -> initialiser.items().stream())
+    reached.stream()
+        .flatMap(symbol -> program.functions().get(symbol).expressions())
         .forEach(addresses::visit);
+    program.globals().values().stream().flatMap(Global::initialScalars).forEach(addresses::visit);
     return all.stream()
         .filter(global -> addresses.ends.keySet().stream().anyMatch(global::isAt))
         .toList();
@@ -115,30 +105,9 @@ public final class FixedAddresses {
     if (body == null || !reached.add(function)) {
       return true;
     }
-    return body.blocks().stream()
-        .flatMap(block -> block.statements().stream())
-        .filter(Statement.Call.class::isInstance)
-        .map(statement -> ((Statement.Call) statement).callee())
+    return body.calls()
         .allMatch(
-            callee ->
-                callee instanceof Callee.Direct direct
-                    && callees(program, direct.symbol(), reached));
-  }
-
-  private void visit(Function function) {
-    function.blocks().stream()
-        .flatMap(
-            block ->
-                Stream.concat(
-                    block.statements().stream().flatMap(s -> s.operands().stream()),
-                    block.terminator().operands().stream()))
-        .forEach(this::visit);
-  }
-
-  private void visit(Initialiser.Item item) {
-    if (item instanceof Initialiser.Item.Scalar scalar) {
-      visit(scalar.value());
-    }
+            call -> call.target().filter(next -> callees(program, next, reached)).isPresent());
   }
 
   private void visit(Expression e) {

@@ -1,7 +1,6 @@
 package heapwright.world;
 
 import heapwright.ir.Program;
-import heapwright.ir.code.Callee;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Statement;
@@ -10,6 +9,7 @@ import heapwright.ir.type.Type;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The functions of a program that it hands to code outside of it, as arguments or in memory: that
@@ -24,12 +24,14 @@ public final class HandedFunctions {
   /** Those that can be called with scalars, in the order of the source. */
   public static List<Function> in(Program program) {
     Set<SymbolId> handed = new LinkedHashSet<>();
-    program.functions().values().stream()
+    program
+        .ownFunctions()
         .filter(function -> !function.isStub())
-        .filter(function -> !function.span().isOurs())
-        .flatMap(function -> function.blocks().stream())
-        .flatMap(block -> block.statements().stream())
-        .forEach(statement -> note(program, statement, handed));
+        .flatMap(Function::code)
+        .flatMap(statement -> handed(program, statement))
+        .flatMap(Expression::parts)
+        .filter(Expression.FunctionAddress.class::isInstance)
+        .forEach(e -> handed.add(((Expression.FunctionAddress) e).symbol()));
     return program.functions().values().stream()
         .filter(function -> handed.contains(function.symbol()))
         .filter(function -> !function.isStub() && !function.type().isVariadic())
@@ -38,23 +40,13 @@ public final class HandedFunctions {
         .toList();
   }
 
-  private static void note(Program program, Statement statement, Set<SymbolId> handed) {
+  private static Stream<Expression> handed(Program program, Statement statement) {
     if (statement instanceof Statement.Store store) {
-      note(store.value(), handed);
-    } else if (statement instanceof Statement.Call call) {
-      boolean isOwn =
-          call.callee() instanceof Callee.Direct direct
-              && program.function(direct.symbol()).filter(f -> !f.isStub()).isPresent();
-      if (!isOwn) {
-        call.operands().forEach(operand -> note(operand, handed));
-      }
+      return Stream.of(store.value());
     }
-  }
-
-  private static void note(Expression value, Set<SymbolId> handed) {
-    if (value instanceof Expression.FunctionAddress address) {
-      handed.add(address.symbol());
-    }
-    value.operands().forEach(part -> note(part, handed));
+    boolean isForeign =
+        statement instanceof Statement.Call call
+            && call.target().flatMap(program::function).filter(f -> !f.isStub()).isEmpty();
+    return isForeign ? statement.operands().stream() : Stream.empty();
   }
 }

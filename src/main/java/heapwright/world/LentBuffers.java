@@ -1,11 +1,9 @@
 package heapwright.world;
 
 import heapwright.ir.Program;
-import heapwright.ir.code.Callee;
 import heapwright.ir.code.Expression;
-import heapwright.ir.code.Statement;
+import heapwright.ir.code.Function;
 import heapwright.ir.code.SymbolId;
-import java.util.OptionalInt;
 
 /**
  * Memory of the program that streams have for their buffers. C17 7.21.5.6p2: what it holds is
@@ -28,21 +26,11 @@ public final class LentBuffers {
   }
 
   private static boolean isCalledIn(Program program) {
-    return program.functions().values().stream()
-        .filter(function -> !function.span().isOurs())
-        .flatMap(function -> function.blocks().stream())
-        .flatMap(block -> block.statements().stream())
-        .anyMatch(s -> s instanceof Statement.Call call && lends(call));
-  }
-
-  private static boolean lends(Statement.Call call) {
-    OptionalInt buffer =
-        call.callee() instanceof Callee.Direct direct
-            ? LibraryTable.lent(direct.symbol())
-            : OptionalInt.empty();
-    return buffer.isPresent()
-        && buffer.getAsInt() < call.arguments().size()
-        && !isNull(call.arguments().get(buffer.getAsInt()).value());
+    return program
+        .ownFunctions()
+        .flatMap(Function::calls)
+        .flatMap(call -> LibraryTable.argument(call, LibraryTable::lent).stream())
+        .anyMatch(buffer -> !isNull(buffer));
   }
 
   private static boolean isNull(Expression e) {

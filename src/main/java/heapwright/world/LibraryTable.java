@@ -2,18 +2,21 @@ package heapwright.world;
 
 import heapwright.ir.FunctionDeclaration;
 import heapwright.ir.Program;
-import heapwright.ir.code.Callee;
+import heapwright.ir.code.Channel;
 import heapwright.ir.code.ErrnoAccess;
+import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Statement;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.type.FunctionType;
+import heapwright.world.LibraryOperation.EndOperation;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,7 +25,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /**
  * The functions of the library whose answers are not the program's to know, with their contracts:
@@ -41,6 +43,12 @@ public final class LibraryTable {
       return facts.contains(LibraryFact.MODELLED);
     }
   }
+
+  /** How the clauses begin that are no {@link LibraryFact}. */
+  private static final Set<String> CLAUSES =
+      Set.of(
+          "pure", "waits", "open", "returns", "limited", "stores", "needs", "writes", "errno",
+          "formats", "does", "lends", "if", "unless");
 
   private static final Map<String, Row> ROWS = read();
 
@@ -134,6 +142,15 @@ public final class LibraryTable {
     return row == null ? OptionalInt.empty() : row.lent();
   }
 
+  /** The argument that a call of a function of the library has at a place which the table tells. */
+  static Optional<Expression> argument(
+      Statement.Call call, java.util.function.Function<SymbolId, OptionalInt> parameter) {
+    return call.target()
+        .map(parameter)
+        .filter(place -> place.isPresent() && place.getAsInt() < call.arguments().size())
+        .map(place -> call.arguments().get(place.getAsInt()).value());
+  }
+
   /** Whether a call leaves errno alone, unless it fails in a manner that is modelled. */
   public static boolean keepsErrno(SymbolId function) {
     return states(function, LibraryFact.KEEPS_ERRNO);
@@ -146,9 +163,7 @@ public final class LibraryTable {
     List<Set<SymbolId>> callers = new ArrayList<>();
     for (Function function : program.functions().values()) {
       Set<SymbolId> called = new HashSet<>();
-      function.blocks().stream()
-          .flatMap(block -> block.statements().stream())
-          .forEach(statement -> note(statement, called, used));
+      function.calls().forEach(call -> note(call, called, used));
       if (hasErrno && called.contains(ErrnoAccess.PLACE)) {
         // What errno tells of a call is a result, too.
         used.addAll(called);
@@ -186,11 +201,9 @@ public final class LibraryTable {
     return !isExact && (!row.ifUsed() || used.contains(symbol));
   }
 
-  private static void note(Statement statement, Set<SymbolId> called, Set<SymbolId> used) {
-    if (statement instanceof Statement.Call call && call.callee() instanceof Callee.Direct direct) {
-      called.add(direct.symbol());
-      call.result().ifPresent(local -> used.add(direct.symbol()));
-    }
+  private static void note(Statement.Call call, Set<SymbolId> called, Set<SymbolId> used) {
+    call.target().ifPresent(called::add);
+    call.target().filter(symbol -> call.result().isPresent()).ifPresent(used::add);
   }
 
   private static Map<String, Row> read() {
@@ -204,39 +217,26 @@ public final class LibraryTable {
 
   private static void add(String line, Map<String, Row> rows) {
     int colon = line.indexOf(':');
-    Contract contract = Contract.PURE;
-    boolean ifUsed = false;
-    List<String> unless = List.of();
-    OptionalInt format = OptionalInt.empty();
-    Optional<LibraryOperation> operation = Optional.empty();
-    OptionalInt lent = OptionalInt.empty();
+    Map<String, List<String>> clauses = new HashMap<>();
     Set<LibraryFact> facts = EnumSet.noneOf(LibraryFact.class);
     for (String clause : line.substring(colon + 1).strip().split(", *")) {
-      String[] words = clause.split(" ");
-      switch (words[0]) {
-        case "pure" -> {}
-        case "waits" -> contract = contract.waiting();
-        case "open" -> contract = Contract.OPEN;
-        case "returns" -> contract = ranged(contract, words[1]);
-        case "limited" -> contract = contract.limitedBy(Integer.parseInt(words[1]) - 1);
-        case "stores" -> contract = contract.storingTo(Integer.parseInt(words[1]) - 1);
-        case "needs" -> contract = contract.needing(numbers(words));
-        case "writes" -> contract = contract.writingParameters();
-        case "errno" -> contract = contract.settingErrno(Integer.MAX_VALUE);
-        case "formats" -> format = OptionalInt.of(Integer.parseInt(words[1]) - 1);
-        case "does" ->
-            operation = Optional.of(LibraryOperation.named(clause.substring("does ".length())));
-        case "lends" -> lent = OptionalInt.of(Integer.parseInt(words[1]) - 1);
-        case "if" -> ifUsed = true;
-        case "unless" -> unless = List.of(words).subList(1, words.length);
-        default -> facts.add(LibraryFact.named(clause));
+      List<String> words = List.of(clause.split(" "));
+      if (CLAUSES.contains(words.get(0))) {
+        clauses.put(words.get(0), words.subList(1, words.size()));
+      } else {
+        facts.add(LibraryFact.named(clause));
       }
     }
-    if (contract.errno().isEmpty() && !facts.contains(LibraryFact.KEEPS_ERRNO)) {
-      // POSIX System Interfaces 2.3: what a call that succeeds leaves in errno is unspecified.
-      contract = contract.settingErrno(Integer.MAX_VALUE);
-    }
-    Row row = new Row(contract, ifUsed, unless, format, operation, lent, facts);
+    Row row =
+        new Row(
+            contract(clauses, facts.contains(LibraryFact.KEEPS_ERRNO)),
+            clauses.containsKey("if"),
+            clauses.getOrDefault("unless", List.of()),
+            parameter(clauses, "formats"),
+            Optional.ofNullable(clauses.get("does"))
+                .map(words -> LibraryOperation.named(String.join(" ", words))),
+            parameter(clauses, "lends"),
+            facts);
     for (String name : line.substring(0, colon).split(" ")) {
       if (rows.put(name, row) != null) {
         throw new IllegalStateException("two rows of the library's table for " + name);
@@ -244,14 +244,40 @@ public final class LibraryTable {
     }
   }
 
-  private static List<Integer> numbers(String[] words) {
-    return Stream.of(words).skip(1).map(word -> Integer.parseInt(word) - 1).toList();
+  private static Contract contract(Map<String, List<String>> clauses, boolean keepsErrno) {
+    boolean isOpen = clauses.containsKey("open");
+    // C17 7.5p3: no function of the library sets it to 0. POSIX System Interfaces 2.3: what a call
+    // that succeeds leaves in errno is unspecified.
+    Optional<Channel.Range> errno =
+        isOpen && !clauses.containsKey("errno")
+            ? Contract.OPEN.errno()
+            : Optional.of(new Channel.Range(1, Integer.MAX_VALUE))
+                .filter(range -> clauses.containsKey("errno") || !keepsErrno);
+    return new Contract(
+        Optional.ofNullable(clauses.get("returns")).map(words -> range(words.get(0))),
+        parameter(clauses, "limited"),
+        parameter(clauses, "stores"),
+        clauses.getOrDefault("needs", List.of()).stream().map(LibraryTable::place).toList(),
+        isOpen || clauses.containsKey("writes"),
+        isOpen || clauses.containsKey("waits"),
+        errno);
   }
 
-  private static Contract ranged(Contract contract, String range) {
-    int dots = range.indexOf("..");
-    return contract.returning(
-        Long.parseLong(range.substring(0, dots)), Long.parseLong(range.substring(dots + 2)));
+  private static OptionalInt parameter(Map<String, List<String>> clauses, String keyword) {
+    return clauses.containsKey(keyword)
+        ? OptionalInt.of(place(clauses.get(keyword).get(0)))
+        : OptionalInt.empty();
+  }
+
+  /** The table counts parameters from 1. */
+  private static int place(String number) {
+    return Integer.parseInt(number) - 1;
+  }
+
+  private static Channel.Range range(String text) {
+    int dots = text.indexOf("..");
+    return new Channel.Range(
+        Long.parseLong(text.substring(0, dots)), Long.parseLong(text.substring(dots + 2)));
   }
 
   private static String text() {

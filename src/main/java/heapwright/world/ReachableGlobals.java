@@ -1,18 +1,16 @@
 package heapwright.world;
 
 import heapwright.ir.Global;
-import heapwright.ir.Initialiser;
 import heapwright.ir.Program;
-import heapwright.ir.code.Callee;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Statement;
 import heapwright.ir.code.SymbolId;
-import java.util.ArrayList;
+import heapwright.ir.type.PointerType;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
+import java.util.function.Predicate;
 
 /**
  * Which objects with static storage code outside of the program may change: those with external
@@ -26,12 +24,8 @@ public final class ReachableGlobals {
 
   public ReachableGlobals(Program program) {
     this.program = program;
-    program.functions().values().stream().filter(f -> !f.span().isOurs()).forEach(this::visit);
-    program.globals().values().stream()
-        .filter(g -> !g.span().isOurs())
-        .flatMap(g -> g.initialiser().stream())
-        .flatMap(initialiser -> initialiser.items().stream())
-        .forEach(this::visit);
+    program.ownFunctions().forEach(this::visit);
+    program.ownGlobals().flatMap(Global::initialScalars).forEach(this::escape);
   }
 
   /** What the outside can write by itself. */
@@ -48,64 +42,46 @@ public final class ReachableGlobals {
                 && written.contains(global.symbol()));
   }
 
-  private List<Global> changeable(java.util.function.Predicate<Global> isWanted) {
-    return program.globals().values().stream()
+  private List<Global> changeable(Predicate<Global> isWanted) {
+    return program
+        .ownGlobals()
         .filter(g -> !g.readOnly() && !g.name().isEmpty() && g.size() > 0)
-        .filter(g -> !g.span().isOurs())
         .filter(isWanted)
         .toList();
   }
 
-  private void visit(Initialiser.Item item) {
-    if (item instanceof Initialiser.Item.Scalar scalar) {
-      escape(scalar.value());
-    }
-  }
-
   private void visit(Function function) {
-    function.blocks().stream().flatMap(block -> block.statements().stream()).forEach(this::visit);
+    function.code().forEach(this::visit);
     function.blocks().stream()
         .flatMap(block -> block.terminator().operands().stream())
-        .filter(e -> e.type() instanceof heapwright.ir.type.PointerType)
+        .filter(e -> e.type() instanceof PointerType)
         .forEach(this::escape);
   }
 
   private void visit(Statement statement) {
     if (statement instanceof Statement.Store store) {
-      roots(store.address()).forEach(written::add);
+      collect(store.address(), written);
       escape(store.value());
     } else if (statement instanceof Statement.Copy copy) {
-      roots(copy.to()).forEach(written::add);
+      collect(copy.to(), written);
     } else if (statement instanceof Statement.Zero zero) {
-      roots(zero.address()).forEach(written::add);
+      collect(zero.address(), written);
     } else if (statement instanceof Statement.Call call) {
-      boolean isOwn =
-          call.callee() instanceof Callee.Direct direct
-              && program.function(direct.symbol()).isPresent();
-      for (Expression operand : call.operands()) {
-        if (isOwn) {
-          roots(operand).forEach(written::add);
-        } else {
-          escape(operand);
-        }
-      }
+      boolean isOwn = call.target().flatMap(program::function).isPresent();
+      call.operands().forEach(operand -> collect(operand, isOwn ? written : escaped));
     } else if (statement instanceof Statement.Assign assign) {
-      roots(assign.value()).forEach(written::add);
+      collect(assign.value(), written);
     }
   }
 
   private void escape(Expression value) {
-    roots(value).forEach(escaped::add);
+    collect(value, escaped);
   }
 
-  /** The globals whose address an expression is made from. */
-  private static List<SymbolId> roots(Expression e) {
-    List<SymbolId> found = new ArrayList<>();
-    if (e instanceof Expression.GlobalAddress address) {
-      found.add(address.symbol());
-    }
-    Stream<Expression> parts = e.operands().stream();
-    parts.forEach(part -> found.addAll(roots(part)));
-    return found;
+  /** Adds the globals whose address an expression is made from. */
+  private static void collect(Expression e, Set<SymbolId> found) {
+    e.parts()
+        .filter(Expression.GlobalAddress.class::isInstance)
+        .forEach(part -> found.add(((Expression.GlobalAddress) part).symbol()));
   }
 }

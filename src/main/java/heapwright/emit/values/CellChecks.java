@@ -4,7 +4,6 @@ import heapwright.emit.names.FreeNames;
 import heapwright.emit.names.Inexpressible;
 import heapwright.emit.names.TestLibrary;
 import heapwright.ir.Global;
-import heapwright.ir.Initialiser;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
@@ -101,11 +100,9 @@ public final class CellChecks {
             && p.target() instanceof IntegerType t
             && t.kind() == IntegerType.Kind.CHAR;
     return global
-        .initialiser()
-        .filter(initialiser -> readable && initialiser.items().size() == 1)
-        .map(initialiser -> initialiser.items().get(0))
-        .filter(item -> item instanceof Initialiser.Item.Text)
-        .map(item -> string(((Initialiser.Item.Text) item).bytes(), pointer.offset()));
+        .text()
+        .filter(text -> readable)
+        .map(text -> string(text.bytes(), pointer.offset()));
   }
 
   private static byte[] string(List<Byte> bytes, long offset) {

@@ -11,15 +11,11 @@ public final class ErrnoAccess {
   /** Whether an address in a function is what that function of the library returned. */
   public static boolean at(Function function, Expression address) {
     return address instanceof Expression.Read read
-        && function.blocks().stream()
-            .flatMap(block -> block.statements().stream())
-            .anyMatch(statement -> gives(statement, read.local()));
+        && function.calls().anyMatch(call -> gives(call, read.local()));
   }
 
-  private static boolean gives(Statement statement, Local local) {
-    return statement instanceof Statement.Call call
-        && call.callee() instanceof Callee.Direct direct
-        && direct.symbol().equals(PLACE)
+  private static boolean gives(Statement.Call call, Local local) {
+    return call.target().filter(PLACE::equals).isPresent()
         && call.result().filter(local::equals).isPresent();
   }
 }

@@ -6,7 +6,9 @@ import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.RecordType;
 import heapwright.ir.type.Type;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A pure computation on registers and constants. Aggregates never appear as values; addresses stand
@@ -21,6 +23,15 @@ public sealed interface Expression {
   /** The expressions that this one is made of, in the order of evaluation. */
   default List<Expression> operands() {
     return List.of();
+  }
+
+  /** The expression and all that it is made of; a sum of ten thousand terms is that deep. */
+  default Stream<Expression> parts() {
+    List<Expression> found = new ArrayList<>(List.of(this));
+    for (int next = 0; next < found.size(); next++) {
+      found.addAll(found.get(next).operands());
+    }
+    return found.stream();
   }
 
   <R> R match(Cases<R> cases);

@@ -8,6 +8,7 @@ import heapwright.ir.type.FunctionType;
 import heapwright.ir.type.Local;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A function's definition.
@@ -114,6 +115,25 @@ public record Function(
 
   public BasicBlock entry() {
     return block(BlockId.ENTRY);
+  }
+
+  /** The statements of all blocks. */
+  public Stream<Statement> code() {
+    return blocks.stream().flatMap(block -> block.statements().stream());
+  }
+
+  public Stream<Statement.Call> calls() {
+    return code().filter(Statement.Call.class::isInstance).map(Statement.Call.class::cast);
+  }
+
+  /** What its statements and terminators evaluate, without the parts of these expressions. */
+  public Stream<Expression> expressions() {
+    return blocks.stream()
+        .flatMap(
+            block ->
+                Stream.concat(
+                    block.statements().stream().flatMap(s -> s.operands().stream()),
+                    block.terminator().operands().stream()));
   }
 
   public SourceStatement statement(StatementNumber number) {

@@ -221,6 +221,13 @@ public sealed interface Statement {
       arguments = List.copyOf(arguments);
     }
 
+    /** The function that is called by name. */
+    public Optional<SymbolId> target() {
+      return callee instanceof Callee.Direct direct
+          ? Optional.of(direct.symbol())
+          : Optional.empty();
+    }
+
     /** The pointer to an indirect callee, then the arguments. */
     @Override
     public List<Expression> operands() {

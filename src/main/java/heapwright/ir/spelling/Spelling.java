@@ -30,9 +30,7 @@ public final class Spelling {
   public Spelling(Program program, Function function) {
     this.program = program;
     Set<Local> severalTimes = new HashSet<>();
-    function.blocks().stream()
-        .flatMap(block -> block.statements().stream())
-        .forEach(s -> s.written().ifPresent(local -> remember(local, s, severalTimes)));
+    function.code().forEach(s -> s.written().ifPresent(local -> remember(local, s, severalTimes)));
     origins.keySet().removeAll(severalTimes);
   }
 

@@ -3,7 +3,7 @@ package heapwright.machine.builtin;
 import heapwright.ir.source.SourceSpan;
 import heapwright.machine.memory.MachineHeap;
 import heapwright.machine.memory.MemoryObject;
-import heapwright.world.MemoryOperation;
+import heapwright.world.LibraryOperation.MemoryOperation;
 import java.util.Optional;
 import java.util.function.LongUnaryOperator;
 

@@ -2,7 +2,7 @@ package heapwright.machine.builtin;
 
 import heapwright.ir.code.SymbolId;
 import heapwright.machine.outcome.FaultKind;
-import heapwright.world.BitOperation;
+import heapwright.world.LibraryOperation.BitOperation;
 import heapwright.world.LibraryTable;
 import java.util.List;
 import java.util.function.LongUnaryOperator;

@@ -3,7 +3,7 @@ package heapwright.machine.builtin;
 import heapwright.machine.code.processor.JumpBuffers;
 import heapwright.machine.outcome.RunOutcome;
 import heapwright.machine.outcome.RunStopped;
-import heapwright.world.JumpOperation;
+import heapwright.world.LibraryOperation.JumpOperation;
 
 /** What the front end makes of {@code setjmp} and {@code longjmp}. */
 final class JumpBuiltIns {

@@ -4,7 +4,7 @@ import heapwright.ir.source.SourceSpan;
 import heapwright.machine.memory.BlockOperations;
 import heapwright.machine.memory.ObjectOrigin;
 import heapwright.machine.outcome.FaultKind;
-import heapwright.world.MemoryOperation;
+import heapwright.world.LibraryOperation.MemoryOperation;
 
 /** {@code memcpy}, {@code memmove} and {@code memset}. */
 final class MemoryBuiltIns {

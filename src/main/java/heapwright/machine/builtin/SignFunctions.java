@@ -2,8 +2,8 @@ package heapwright.machine.builtin;
 
 import heapwright.ir.code.SymbolId;
 import heapwright.number.ExtendedDouble;
+import heapwright.world.LibraryOperation.RealOperation;
 import heapwright.world.LibraryTable;
-import heapwright.world.RealOperation;
 import java.util.List;
 import java.util.function.BinaryOperator;
 import java.util.function.UnaryOperator;

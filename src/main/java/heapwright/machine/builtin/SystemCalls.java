@@ -3,8 +3,8 @@ package heapwright.machine.builtin;
 import heapwright.machine.code.processor.Console;
 import heapwright.machine.outcome.RunOutcome;
 import heapwright.machine.outcome.RunStopped;
-import heapwright.world.EndOperation;
-import heapwright.world.StreamOperation;
+import heapwright.world.LibraryOperation.EndOperation;
+import heapwright.world.LibraryOperation.StreamOperation;
 
 /** What a program asks of the operating system. */
 final class SystemCalls {

@@ -1,6 +1,5 @@
 package heapwright.method.branchdistance;
 
-import heapwright.analysis.EvaluatedExpressions;
 import heapwright.analysis.References;
 import heapwright.ir.Global;
 import heapwright.ir.Initialiser;
@@ -52,7 +51,7 @@ final class MentionedConstants {
   }
 
   private void mention(Function function) {
-    EvaluatedExpressions.of(function).flatMap(EvaluatedExpressions::parts).forEach(this::mention);
+    function.expressions().flatMap(Expression::parts).forEach(this::mention);
     function.blocks().stream()
         .map(block -> block.terminator())
         .filter(Terminator.Switch.class::isInstance)

@@ -2,8 +2,8 @@ package heapwright.method.paths;
 
 import heapwright.analysis.ControlFlowGraph;
 import heapwright.analysis.Edge;
-import heapwright.analysis.Loop;
 import heapwright.analysis.Loops;
+import heapwright.analysis.Loops.Loop;
 import heapwright.ir.code.BlockId;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Statement;

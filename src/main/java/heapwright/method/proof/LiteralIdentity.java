@@ -1,9 +1,7 @@
 package heapwright.method.proof;
 
-import heapwright.analysis.EvaluatedExpressions;
 import heapwright.analysis.References;
 import heapwright.ir.Global;
-import heapwright.ir.Initialiser;
 import heapwright.ir.Program;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
@@ -15,7 +13,6 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -32,8 +29,8 @@ final class LiteralIdentity {
   boolean matterTo(List<Function> functions) {
     boolean compares =
         functions.stream()
-            .flatMap(EvaluatedExpressions::of)
-            .flatMap(EvaluatedExpressions::parts)
+            .flatMap(Function::expressions)
+            .flatMap(Expression::parts)
             .anyMatch(LiteralIdentity::comparesPlaces);
     return compares && mayCoincide(mentions(functions));
   }
@@ -62,8 +59,8 @@ final class LiteralIdentity {
     Set<SymbolId> seen = new HashSet<>();
     List<SymbolId> todo = new ArrayList<>();
     functions.stream()
-        .flatMap(EvaluatedExpressions::of)
-        .flatMap(EvaluatedExpressions::parts)
+        .flatMap(Function::expressions)
+        .flatMap(Expression::parts)
         .filter(Expression.GlobalAddress.class::isInstance)
         .forEach(e -> todo.add(((Expression.GlobalAddress) e).symbol()));
     for (int next = 0; next < todo.size(); next++) {
@@ -81,16 +78,7 @@ final class LiteralIdentity {
   }
 
   private static boolean isLiteral(Global global) {
-    return global.name().isEmpty() && global.readOnly() && text(global).isPresent();
-  }
-
-  private static Optional<List<Byte>> text(Global global) {
-    return global
-        .initialiser()
-        .filter(i -> i.items().size() == 1)
-        .map(i -> i.items().get(0))
-        .filter(Initialiser.Item.Text.class::isInstance)
-        .map(item -> ((Initialiser.Item.Text) item).bytes());
+    return global.name().isEmpty() && global.readOnly() && global.text().isPresent();
   }
 
   private boolean mayCoincide(Map<SymbolId, Integer> literals) {
@@ -98,7 +86,9 @@ final class LiteralIdentity {
       return true;
     }
     Set<List<Byte>> texts = new HashSet<>();
-    literals.keySet().forEach(s -> texts.add(text(program.globals().get(s)).orElseThrow()));
+    literals
+        .keySet()
+        .forEach(s -> texts.add(program.globals().get(s).text().orElseThrow().bytes()));
     return texts.stream().anyMatch(text -> hasTailIn(texts, text));
   }
 

@@ -1,7 +1,6 @@
 package heapwright.method.proof;
 
 import heapwright.analysis.CallGraph;
-import heapwright.analysis.EvaluatedExpressions;
 import heapwright.ir.Program;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
@@ -86,8 +85,9 @@ final class OutsideAssumptions {
   }
 
   private static boolean rounds(Function function) {
-    return EvaluatedExpressions.of(function)
-        .flatMap(EvaluatedExpressions::parts)
+    return function
+        .expressions()
+        .flatMap(Expression::parts)
         .filter(e -> e.type() instanceof FloatingType)
         .anyMatch(e -> e instanceof Expression.Binary || isNarrowing(e));
   }
@@ -102,9 +102,8 @@ final class OutsideAssumptions {
 
   private boolean printsByUnknownFormats(SymbolId function) {
     return program.function(function).stream()
-        .flatMap(f -> f.blocks().stream())
-        .flatMap(block -> block.statements().stream())
-        .anyMatch(s -> s instanceof Statement.Call call && printsByUnknownFormat(call));
+        .flatMap(Function::calls)
+        .anyMatch(this::printsByUnknownFormat);
   }
 
   private boolean printsByUnknownFormat(Statement.Call call) {

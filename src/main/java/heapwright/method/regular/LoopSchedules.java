@@ -1,6 +1,6 @@
 package heapwright.method.regular;
 
-import heapwright.analysis.Loop;
+import heapwright.analysis.Loops.Loop;
 import heapwright.goal.Goal;
 import heapwright.ir.Program;
 import heapwright.ir.code.Expression;

@@ -2,9 +2,9 @@ package heapwright.method.run;
 
 import heapwright.analysis.ControlFlowGraph;
 import heapwright.analysis.Edge;
-import heapwright.analysis.Loop;
 import heapwright.analysis.LoopState;
 import heapwright.analysis.Loops;
+import heapwright.analysis.Loops.Loop;
 import heapwright.ir.code.BasicBlock;
 import heapwright.ir.code.BlockId;
 import heapwright.ir.code.Function;
@@ -44,10 +44,7 @@ final class LoopDecisions {
                   LoopState.around(function, loops, block.id())
                       .ifPresent(r -> places.put(decision, new Place(block.id(), r))));
     }
-    isShared =
-        function.blocks().stream()
-            .flatMap(block -> block.statements().stream())
-            .anyMatch(LoopState::isShared);
+    isShared = function.code().anyMatch(LoopState::isShared);
   }
 
   private static Optional<DecisionId> decision(Terminator terminator) {

@@ -1,7 +1,7 @@
 package heapwright.method.standard;
 
 import heapwright.analysis.CallGraph;
-import heapwright.analysis.CallSite;
+import heapwright.analysis.CallGraph.CallSite;
 import heapwright.ir.Program;
 import heapwright.ir.code.BasicBlock;
 import heapwright.ir.code.BlockId;

@@ -1,8 +1,8 @@
 package heapwright.method.tao;
 
 import heapwright.analysis.ControlFlowGraph;
-import heapwright.analysis.Loop;
 import heapwright.analysis.Loops;
+import heapwright.analysis.Loops.Loop;
 import heapwright.ir.code.BlockId;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.SymbolId;

@@ -2,8 +2,8 @@ package heapwright.method.tao;
 
 import heapwright.analysis.ControlFlowGraph;
 import heapwright.analysis.Edge;
-import heapwright.analysis.Loop;
 import heapwright.analysis.Loops;
+import heapwright.analysis.Loops.Loop;
 import heapwright.analysis.graph.Dominators;
 import heapwright.ir.code.BinaryOperator;
 import heapwright.ir.code.BlockId;

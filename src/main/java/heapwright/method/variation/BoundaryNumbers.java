@@ -1,6 +1,5 @@
 package heapwright.method.variation;
 
-import heapwright.analysis.EvaluatedExpressions;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
 import heapwright.ir.type.ArrayType;
@@ -36,7 +35,7 @@ public final class BoundaryNumbers {
   public BoundaryNumbers(Collection<Function> code) {
     for (Function function : code) {
       function.locals().stream().map(Local::type).forEach(this::mention);
-      EvaluatedExpressions.of(function).flatMap(EvaluatedExpressions::parts).forEach(this::mention);
+      function.expressions().flatMap(Expression::parts).forEach(this::mention);
     }
   }
 

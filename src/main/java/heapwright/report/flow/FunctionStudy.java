@@ -1,7 +1,7 @@
 package heapwright.report.flow;
 
 import heapwright.analysis.CallGraph;
-import heapwright.analysis.CallSite;
+import heapwright.analysis.CallGraph.CallSite;
 import heapwright.analysis.ControlFlowGraph;
 import heapwright.analysis.Edge;
 import heapwright.analysis.Loops;

@@ -1,6 +1,6 @@
 package heapwright.report.flow;
 
-import heapwright.analysis.Loop;
+import heapwright.analysis.Loops.Loop;
 import heapwright.ir.code.Function;
 import heapwright.ir.source.SourceSpan;
 import java.util.IntSummaryStatistics;

@@ -1,6 +1,5 @@
 package heapwright.report.flow;
 
-import heapwright.analysis.EvaluatedExpressions;
 import heapwright.ir.Program;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
@@ -66,8 +65,9 @@ final class Quotation {
     program.globals().values().forEach(g -> names.add(g.name()));
     program.declarations().values().forEach(d -> names.add(d.name()));
     program.functions().values().forEach(f -> names.add(f.name()));
-    EvaluatedExpressions.of(function)
-        .flatMap(EvaluatedExpressions::parts)
+    function
+        .expressions()
+        .flatMap(Expression::parts)
         .forEach(
             e -> {
               if (e instanceof Expression.FieldAddress member) {

@@ -6,7 +6,7 @@ import heapwright.symbolic.execution.StepResult;
 import heapwright.symbolic.heap.SymbolicValue;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
-import heapwright.world.BitOperation;
+import heapwright.world.LibraryOperation.BitOperation;
 import java.util.function.BiFunction;
 
 /** gcc's built-in functions on bits, as terms: none of them divides a path. */

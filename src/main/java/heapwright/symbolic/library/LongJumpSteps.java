@@ -14,7 +14,7 @@ import heapwright.symbolic.path.JumpTargets.Landing;
 import heapwright.symbolic.scalar.ScalarTerms;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
-import heapwright.world.JumpOperation;
+import heapwright.world.LibraryOperation.JumpOperation;
 import java.util.List;
 import java.util.Optional;
 

@@ -16,8 +16,8 @@ import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import heapwright.symbolic.term.value.BitsReading;
 import heapwright.symbolic.term.value.Sort;
+import heapwright.world.LibraryOperation.StreamOperation;
 import heapwright.world.LibraryTable;
-import heapwright.world.StreamOperation;
 import java.util.List;
 import java.util.Optional;
 

@@ -11,7 +11,7 @@ import heapwright.symbolic.path.PathState;
 import heapwright.symbolic.scalar.MathTerms;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
-import heapwright.world.RealOperation;
+import heapwright.world.LibraryOperation.RealOperation;
 import java.util.List;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;

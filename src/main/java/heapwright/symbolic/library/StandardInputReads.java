@@ -16,7 +16,7 @@ import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import heapwright.symbolic.term.value.BitsReading;
 import heapwright.symbolic.term.value.Sort;
-import heapwright.world.StreamOperation;
+import heapwright.world.LibraryOperation.StreamOperation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

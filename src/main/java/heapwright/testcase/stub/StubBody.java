@@ -24,7 +24,7 @@ import heapwright.ir.type.Type;
 import heapwright.ir.type.VoidType;
 import heapwright.symbolic.heap.Leaves;
 import heapwright.world.Contract;
-import heapwright.world.EndOperation;
+import heapwright.world.LibraryOperation.EndOperation;
 import heapwright.world.LibraryTable;
 import java.util.ArrayList;
 import java.util.List;

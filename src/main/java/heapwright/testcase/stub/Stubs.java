@@ -176,8 +176,8 @@ public final class Stubs {
   /** Where the source calls through a pointer, there is a function of nobody's to point to. */
   private void addCallbacks() {
     Set<FunctionType> types = new LinkedHashSet<>();
-    program.functions().values().stream()
-        .filter(function -> !function.span().isOurs())
+    program
+        .ownFunctions()
         .forEach(
             function -> {
               types.addAll(calledThroughPointers(function));
@@ -199,10 +199,10 @@ public final class Stubs {
   }
 
   private static Set<FunctionType> calledThroughPointers(Function function) {
-    return function.blocks().stream()
-        .flatMap(block -> block.statements().stream())
-        .filter(s -> s instanceof Statement.Call call && call.callee() instanceof Callee.Indirect)
-        .map(s -> ((Statement.Call) s).type())
+    return function
+        .calls()
+        .filter(call -> call.callee() instanceof Callee.Indirect)
+        .map(Statement.Call::type)
         .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
@@ -239,8 +239,8 @@ public final class Stubs {
                   symbol,
                   new StubBody(program.model(), variant, symbol, names, span(FILE)));
             });
-    program.functions().values().stream()
-        .filter(function -> !function.span().isOurs())
+    program
+        .ownFunctions()
         .forEach(function -> functions.put(function.symbol(), unnamed.named(function)));
   }
 

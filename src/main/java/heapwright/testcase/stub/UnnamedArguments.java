@@ -61,10 +61,7 @@ public final class UnnamedArguments {
 
   /** The function, with its calls to functions that are only declared led to their variants. */
   Function named(Function function) {
-    boolean isConcerned =
-        function.blocks().stream()
-            .flatMap(block -> block.statements().stream())
-            .anyMatch(this::isConcerned);
+    boolean isConcerned = function.code().anyMatch(this::isConcerned);
     return isConcerned
         ? function.withBlocks(function.blocks().stream().map(this::named).toList())
         : function;

@@ -1,6 +1,5 @@
 package heapwright.analysis.invariant.fixpoint;
 
-import heapwright.analysis.EvaluatedExpressions;
 import heapwright.analysis.References;
 import heapwright.ir.Program;
 import heapwright.ir.code.Expression;
@@ -23,24 +22,20 @@ public final class GlobalMentions {
   static GlobalMentions in(Program program) {
     GlobalMentions result = new GlobalMentions();
     program.functions().values().stream()
-        .flatMap(EvaluatedExpressions::of)
-        .flatMap(EvaluatedExpressions::parts)
-        .forEach(result::note);
+        .flatMap(Function::expressions)
+        .flatMap(Expression::parts)
+        .filter(Expression.GlobalAddress.class::isInstance)
+        .map(e -> ((Expression.GlobalAddress) e).symbol())
+        .forEach(symbol -> result.all.merge(symbol, 1, Integer::sum));
     program.globals().values().forEach(global -> result.initial.addAll(References.of(global)));
     return result;
-  }
-
-  private void note(Expression e) {
-    if (e instanceof Expression.GlobalAddress address) {
-      all.merge(address.symbol(), 1, Integer::sum);
-    }
   }
 
   /** Whether only this function names an object, and only to read or write it. */
   public boolean isOnlyAccessedBy(Function function, SymbolId object) {
     long accesses =
-        function.blocks().stream()
-            .flatMap(block -> block.statements().stream())
+        function
+            .code()
             .flatMap(GlobalMentions::accessed)
             .filter(e -> e instanceof Expression.GlobalAddress a && a.symbol().equals(object))
             .count();

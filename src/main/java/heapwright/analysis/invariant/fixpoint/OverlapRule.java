@@ -1,6 +1,5 @@
 package heapwright.analysis.invariant.fixpoint;
 
-import heapwright.analysis.EvaluatedExpressions;
 import heapwright.ir.Program;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
@@ -19,15 +18,11 @@ final class OverlapRule {
   private OverlapRule() {}
 
   static boolean isLoose(Program program) {
-    return program.functions().values().stream()
-        .filter(function -> !function.span().isOurs())
-        .anyMatch(function -> isLoose(function, program.model()));
-  }
-
-  private static boolean isLoose(Function function, DataModel model) {
-    return EvaluatedExpressions.of(function)
-        .flatMap(EvaluatedExpressions::parts)
-        .anyMatch(e -> e instanceof Expression.Conversion c && bends(c, model));
+    return program
+        .ownFunctions()
+        .flatMap(Function::expressions)
+        .flatMap(Expression::parts)
+        .anyMatch(e -> e instanceof Expression.Conversion c && bends(c, program.model()));
   }
 
   private static boolean bends(Expression.Conversion e, DataModel model) {
@@ -46,7 +41,7 @@ final class OverlapRule {
 
   /** Bytes are added, so that the type of what is there is lost. */
   private static boolean isShifted(Expression e, DataModel model) {
-    return EvaluatedExpressions.parts(e)
+    return e.parts()
         .anyMatch(
             part ->
                 part instanceof Expression.ElementAddress element
@@ -63,5 +58,22 @@ final class OverlapRule {
     boolean integers =
         a instanceof IntegerType x && b instanceof IntegerType y && x.bits() == y.bits();
     return a.equals(b) || integers || a instanceof PointerType && b instanceof PointerType;
+  }
+
+  /**
+   * Whether there are records whose members may lie anywhere. What the analysis knows of memory
+   * rests on members of one size being the same or apart, so it does not speak of such programs.
+   */
+  static boolean hasPackedRecords(Program program) {
+    return program.functions().values().stream()
+        .flatMap(Function::expressions)
+        .flatMap(Expression::parts)
+        .anyMatch(e -> e instanceof Expression.FieldAddress f && isPacked(f, program.model()));
+  }
+
+  private static boolean isPacked(Expression.FieldAddress e, DataModel model) {
+    int wanted = model.alignment(e.field().type());
+    boolean isMisplaced = e.field().bits().isEmpty() && e.field().offset() % wanted != 0;
+    return isMisplaced || e.record().layout().alignment() < wanted;
   }
 }

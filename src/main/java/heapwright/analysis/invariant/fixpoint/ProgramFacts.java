@@ -10,7 +10,6 @@ import heapwright.analysis.invariant.join.Widening;
 import heapwright.analysis.invariant.state.ExpressionTransfer;
 import heapwright.ir.Global;
 import heapwright.ir.Program;
-import heapwright.ir.code.Function;
 import heapwright.ir.code.SymbolId;
 import heapwright.world.LibraryFact;
 import heapwright.world.LibraryTable;
@@ -36,23 +35,19 @@ public final class ProgramFacts {
   private ProgramFacts(Program program) {
     this.program = program;
     Set<SymbolId> symbols = new HashSet<>();
-    for (Function function : program.functions().values()) {
-      if (!function.span().isOurs()) {
-        symbols.addAll(References.of(function));
-      }
-    }
+    program.ownFunctions().forEach(function -> symbols.addAll(References.of(function)));
     program.globals().values().forEach(global -> symbols.addAll(References.of(global)));
     this.streamsMayBeMemory = anyStates(symbols, LibraryFact.STREAMS_ON_MEMORY);
     this.isOutOfBounds =
-        anyStates(symbols, LibraryFact.COMES_BACK_TWICE) || Packing.mayHappen(program);
+        anyStates(symbols, LibraryFact.COMES_BACK_TWICE) || OverlapRule.hasPackedRecords(program);
     this.isLoose = OverlapRule.isLoose(program);
     this.kinship = new TypeBasedAliasing(program);
     this.mentions = GlobalMentions.in(program);
     this.flagCells = FlagCells.in(program);
     this.numbers = program.globals().values().stream().filter(ProgramFacts::isNumber).toList();
     this.calls = CallGraph.of(program);
-    program.functions().values().stream()
-        .filter(function -> !function.span().isOurs())
+    program
+        .ownFunctions()
         .forEach(function -> thresholds.addAll(FunctionOutline.thresholds(function)));
   }
 

@@ -1,8 +1,8 @@
 package heapwright.analysis.invariant.join;
 
 import heapwright.analysis.ControlFlowGraph;
-import heapwright.analysis.EvaluatedExpressions;
 import heapwright.analysis.Liveness;
+import heapwright.ir.code.BasicBlock;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Terminator;
@@ -48,22 +48,16 @@ public record FunctionOutline(
   /** The constants of the function and their neighbours: where loops tend to stop. */
   public static SortedSet<Long> thresholds(Function function) {
     SortedSet<Long> found = Widening.endsOfTypes();
-    EvaluatedExpressions.of(function)
-        .flatMap(EvaluatedExpressions::parts)
-        .forEach(
-            e -> {
-              if (e instanceof Expression.IntegerConstant constant) {
-                around(constant.value(), found);
-              }
-            });
     function
-        .blocks()
-        .forEach(
-            block -> {
-              if (block.terminator() instanceof Terminator.Switch choice) {
-                choice.cases().forEach(c -> around(c.low(), found));
-              }
-            });
+        .expressions()
+        .flatMap(Expression::parts)
+        .filter(Expression.IntegerConstant.class::isInstance)
+        .forEach(e -> around(((Expression.IntegerConstant) e).value(), found));
+    for (BasicBlock block : function.blocks()) {
+      if (block.terminator() instanceof Terminator.Switch choice) {
+        choice.cases().forEach(c -> around(c.low(), found));
+      }
+    }
     return found;
   }
 

@@ -1,6 +1,6 @@
 package heapwright.analysis.invariant.state;
 
-import heapwright.analysis.WeakContents;
+import heapwright.analysis.References;
 import heapwright.analysis.invariant.domain.AbstractValue;
 import heapwright.analysis.invariant.domain.BaseAddress;
 import heapwright.analysis.invariant.domain.MemorySlot;
@@ -41,7 +41,8 @@ public final class ConstantMemory implements InitialContents {
 
   private boolean isKnown(Global global) {
     return global.isFixed()
-        && !weak.computeIfAbsent(global.symbol(), symbol -> WeakContents.isIn(global, program));
+        && !weak.computeIfAbsent(
+            global.symbol(), symbol -> References.includeWeak(global, program));
   }
 
   /** Whether an item of an initialiser is a plain number. */

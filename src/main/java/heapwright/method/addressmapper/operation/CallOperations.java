@@ -20,8 +20,8 @@ import heapwright.method.addressmapper.operation.PublishedOperation.Kind;
 import heapwright.symbolic.heap.SymbolicValue;
 import heapwright.symbolic.term.Constant;
 import heapwright.world.LibraryOperation;
+import heapwright.world.LibraryOperation.MemoryOperation;
 import heapwright.world.LibraryTable;
-import heapwright.world.MemoryOperation;
 import java.util.Optional;
 
 /** Calls that are not followed: CREATE, DELETE, and whatever only the machine knows. */

@@ -1,6 +1,6 @@
 package heapwright.method.inka.world;
 
-import heapwright.analysis.WeakContents;
+import heapwright.analysis.References;
 import heapwright.ir.Global;
 import heapwright.ir.Initialiser.Item;
 import heapwright.ir.Program;
@@ -40,7 +40,7 @@ final class FixedInitialValues {
       }
       return zero(type);
     }
-    if (!global.isFixed() || WeakContents.isIn(global, program)) {
+    if (!global.isFixed() || References.includeWeak(global, program)) {
       return engine.fresh(place.toString(), type);
     }
     boolean touched = false;

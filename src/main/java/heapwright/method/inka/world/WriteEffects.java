@@ -1,7 +1,7 @@
 package heapwright.method.inka.world;
 
 import heapwright.analysis.CallGraph;
-import heapwright.analysis.CallSite;
+import heapwright.analysis.CallGraph.CallSite;
 import heapwright.ir.Program;
 import heapwright.ir.code.BasicBlock;
 import heapwright.ir.code.Channel;
@@ -43,15 +43,11 @@ public final class WriteEffects {
   }
 
   private static boolean usesUnions(Function function) {
-    return function.blocks().stream()
-        .flatMap(b -> b.statements().stream())
+    return function
+        .code()
         .flatMap(s -> s.operands().stream())
-        .anyMatch(WriteEffects::entersUnion);
-  }
-
-  private static boolean entersUnion(Expression e) {
-    return e instanceof Expression.FieldAddress f && f.record().isUnion()
-        || e.operands().stream().anyMatch(WriteEffects::entersUnion);
+        .flatMap(Expression::parts)
+        .anyMatch(e -> e instanceof Expression.FieldAddress f && f.record().isUnion());
   }
 
   /** Whether a function, or what it calls, reckons with pointers to what has no name. */
@@ -63,21 +59,10 @@ public final class WriteEffects {
           reached.add(symbol);
           return reached.stream()
               .flatMap(s -> program.function(s).stream())
-              .flatMap(f -> f.blocks().stream())
-              .anyMatch(WriteEffects::reckons);
+              .flatMap(Function::expressions)
+              .flatMap(Expression::parts)
+              .anyMatch(e -> e instanceof Expression.ElementAddress && !isNamed(e));
         });
-  }
-
-  private static boolean reckons(BasicBlock block) {
-    return block.statements().stream()
-            .flatMap(s -> s.operands().stream())
-            .anyMatch(WriteEffects::reckons)
-        || block.terminator().operands().stream().anyMatch(WriteEffects::reckons);
-  }
-
-  private static boolean reckons(Expression e) {
-    return e instanceof Expression.ElementAddress && !isNamed(e)
-        || e.operands().stream().anyMatch(WriteEffects::reckons);
   }
 
   private static boolean isNamed(Expression address) {

@@ -1,6 +1,5 @@
 package heapwright.method.standard.fault;
 
-import heapwright.analysis.EvaluatedExpressions;
 import heapwright.analysis.References;
 import heapwright.ir.Global;
 import heapwright.ir.Program;
@@ -131,7 +130,8 @@ final class CodeFacts {
   }
 
   private static boolean isReadAmongBytes(Function function, Local local) {
-    return statements(function)
+    return function
+        .code()
         .filter(Statement.Load.class::isInstance)
         .map(Statement.Load.class::cast)
         .anyMatch(load -> load.target().equals(local) && isOfBytes(base(load.address()).type()));
@@ -146,20 +146,18 @@ final class CodeFacts {
   /** The pointers that a place follows; those that it moves, if it is no statement. */
   private static Stream<Expression> followed(Function function, SourceSpan at) {
     List<Expression> found =
-        statements(function)
+        function
+            .code()
             .filter(statement -> statement.span().equals(at))
             .flatMap(CodeFacts::addresses)
             .toList();
     return found.isEmpty()
-        ? EvaluatedExpressions.of(function)
-            .flatMap(EvaluatedExpressions::parts)
+        ? function
+            .expressions()
+            .flatMap(Expression::parts)
             .filter(e -> e instanceof Expression.ElementAddress && e.span().equals(at))
             .map(CodeFacts::base)
         : found.stream();
-  }
-
-  private static Stream<Statement> statements(Function function) {
-    return function.blocks().stream().flatMap(block -> block.statements().stream());
   }
 
   private static Stream<Expression> addresses(Statement statement) {

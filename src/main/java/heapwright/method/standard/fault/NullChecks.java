@@ -1,6 +1,5 @@
 package heapwright.method.standard.fault;
 
-import heapwright.analysis.EvaluatedExpressions;
 import heapwright.ir.code.BasicBlock;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
@@ -50,7 +49,7 @@ final class NullChecks {
    */
   private void check(Function function, List<Expression> operands, Map<Local, Set<Origin>> given) {
     operands.stream()
-        .flatMap(EvaluatedExpressions::parts)
+        .flatMap(Expression::parts)
         .flatMap(part -> compared(part).stream())
         .forEach(
             pointer -> {
