@@ -10,19 +10,25 @@ import heapwright.ir.type.DataModel;
 import heapwright.ir.type.FunctionType;
 import heapwright.source.lower.builtins.BuiltinNames;
 import heapwright.source.lower.context.CodeContext;
+import heapwright.source.lower.context.LoweringFactory;
 import heapwright.source.lower.context.UnitContext;
+import heapwright.source.lower.declarations.DeclarationLowering;
 import heapwright.source.lower.declarations.DeclarationReader;
 import heapwright.source.lower.declarations.DeclarationReader.Declared;
 import heapwright.source.lower.declarations.FunctionLowering;
 import heapwright.source.lower.declarations.LinkedDeclarations;
+import heapwright.source.lower.expressions.ExpressionLowering;
+import heapwright.source.lower.initialisers.InitialiserLowering;
 import heapwright.source.lower.nested.Declarators;
 import heapwright.source.lower.problems.Failures;
 import heapwright.source.lower.problems.SourceError;
 import heapwright.source.lower.problems.UnsupportedConstruct;
+import heapwright.source.lower.statements.StatementLowering;
 import heapwright.source.lower.symbols.Attributes;
 import heapwright.source.lower.symbols.Entity;
 import heapwright.source.lower.symbols.FunctionTable;
 import heapwright.source.lower.types.StaticAssertion;
+import heapwright.source.lower.types.TypeReader;
 import heapwright.source.parse.ParsedUnit;
 import heapwright.source.parse.text.Attribute.Name;
 import heapwright.source.parse.text.TextMarks;
@@ -45,6 +51,15 @@ import org.eclipse.cdt.internal.core.dom.parser.c.CASTNullStatement;
 
 /** Lowers a parsed unit: the door of this package. */
 public final class UnitLowering {
+  /** The lowerings of C and GNU C. */
+  private static final LoweringFactory LOWERINGS =
+      new LoweringFactory(
+          TypeReader::new,
+          ExpressionLowering::new,
+          DeclarationLowering::new,
+          InitialiserLowering::new,
+          StatementLowering::new);
+
   private final UnitContext unit;
   private final CodeContext code;
   private final LinkedDeclarations linked;
@@ -88,7 +103,7 @@ public final class UnitLowering {
       DataModel model,
       Faults faults,
       Optional<Predicate<String>> selection) {
-    UnitContext unit = new UnitContext(model, name, parsed, new LoweringComposition());
+    UnitContext unit = new UnitContext(model, name, parsed, LOWERINGS);
     BuiltinNames.declareIn(unit.fileScope(), model);
     UnitLowering lowering = new UnitLowering(unit, faults, selection);
     for (IASTDeclaration declaration : parsed.tree().getDeclarations()) {

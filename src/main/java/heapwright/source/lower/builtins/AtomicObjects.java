@@ -2,17 +2,13 @@ package heapwright.source.lower.builtins;
 
 import heapwright.ir.code.BinaryOperator;
 import heapwright.ir.code.Expression;
-import heapwright.ir.code.Expression.IntegerConstant;
 import heapwright.ir.code.Relation;
 import heapwright.ir.code.UnaryOperator;
-import heapwright.ir.source.SourceSpan;
-import heapwright.ir.type.Cell;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.IntegerType.Kind;
-import heapwright.ir.type.Local;
 import heapwright.ir.type.Type;
-import heapwright.source.lower.arithmetic.Folding;
 import heapwright.source.lower.context.CodeContext;
+import heapwright.source.lower.context.Computation;
 import heapwright.source.lower.values.LvalueAccess;
 import heapwright.source.lower.values.Rvalue;
 import java.util.ArrayList;
@@ -24,66 +20,61 @@ import java.util.List;
  */
 final class AtomicObjects {
   private final CodeContext code;
+  private final Computation at;
 
-  AtomicObjects(CodeContext code) {
+  AtomicObjects(CodeContext code, Computation at) {
     this.code = code;
+    this.at = at;
   }
 
-  void copy(Expression from, Expression to, Type type, SourceSpan span) {
-    code.accesses().copy(LvalueAccess.memory(to, type), new Rvalue.Aggregate(from, type), span);
+  void copy(Expression from, Expression to, Type type) {
+    Rvalue.Aggregate value = new Rvalue.Aggregate(from, type);
+    code.accesses().copy(LvalueAccess.memory(to, type), value, at.span());
   }
 
   /** The new value is read before the old one is written: the two may be one object. */
-  void exchange(Expression object, Expression value, Expression old, Type type, SourceSpan span) {
-    Local kept = code.emitter().memoryTemporary(type, span);
-    Expression keep = new Expression.LocalAddress(kept, type.pointer(), span);
-    copy(value, keep, type, span);
-    copy(object, old, type, span);
-    copy(keep, object, type, span);
+  void exchange(Expression object, Expression value, Expression old, Type type) {
+    Expression kept = at.object(type);
+    copy(value, kept, type);
+    copy(object, old, type);
+    copy(kept, object, type);
   }
 
   /** Whether the object was as expected; afterwards what is expected is what it was. */
   Expression compareExchange(
-      Expression object, Expression expected, Expression desired, Type type, SourceSpan span) {
+      Expression object, Expression expected, Expression desired, Type type) {
     List<Word> words = words(type);
-    List<Expression> found = words.stream().map(word -> shared(object, word, span)).toList();
-    Expression matched = matched(words, found, expected, span);
+    List<Expression> found = words.stream().map(word -> shared(object, word)).toList();
+    Expression matched = matched(words, found, expected);
     for (int i = 0; i < words.size(); i++) {
       Word word = words.get(i);
-      Expression wanted = own(desired, word, span);
-      write(object, word, chosen(matched, wanted, found.get(i), word.type(), span), span);
+      Expression wanted = own(desired, word);
+      write(object, word, chosen(matched, wanted, found.get(i), word.type()));
     }
     for (int i = 0; i < words.size(); i++) {
-      write(expected, words.get(i), found.get(i), span);
+      write(expected, words.get(i), found.get(i));
     }
-    return code.conversions().convert(matched, code.model().bool(), span);
+    return at.convert(matched, code.model().bool());
   }
 
-  private Expression matched(
-      List<Word> words, List<Expression> found, Expression expected, SourceSpan span) {
-    Folding folding = code.folding();
-    Expression all = new IntegerConstant(1, code.model().signedInt(), span);
+  private Expression matched(List<Word> words, List<Expression> found, Expression expected) {
+    Expression all = at.integer(1);
     for (int i = 0; i < words.size(); i++) {
-      Expression same =
-          folding.compare(Relation.EQUAL, found.get(i), own(expected, words.get(i), span), span);
-      all = i == 0 ? same : folding.binary(BinaryOperator.AND, all, same, span);
+      Expression held = own(expected, words.get(i));
+      Expression same = code.folding().compare(Relation.EQUAL, found.get(i), held, at.span());
+      all = i == 0 ? same : at.binary(BinaryOperator.AND, all, same);
     }
-    return code.emitter().save(all, span);
+    return at.save(all);
   }
 
   /** One of two values of an unsigned type, by masks. */
-  Expression chosen(
-      Expression condition, Expression yes, Expression no, IntegerType bits, SourceSpan span) {
-    Folding folding = code.folding();
-    Expression mask =
-        folding.unary(
-            UnaryOperator.NEGATE, code.conversions().convert(condition, bits, span), span);
-    Expression rest = folding.unary(UnaryOperator.COMPLEMENT, mask, span);
-    return folding.binary(
+  Expression chosen(Expression condition, Expression yes, Expression no, IntegerType bits) {
+    Expression mask = at.negated(at.convert(condition, bits));
+    Expression rest = at.unary(UnaryOperator.COMPLEMENT, mask);
+    return at.binary(
         BinaryOperator.OR,
-        folding.binary(BinaryOperator.AND, yes, mask, span),
-        folding.binary(BinaryOperator.AND, no, rest, span),
-        span);
+        at.binary(BinaryOperator.AND, yes, mask),
+        at.binary(BinaryOperator.AND, no, rest));
   }
 
   /** A piece of the representation. */
@@ -102,26 +93,19 @@ final class AtomicObjects {
     return words;
   }
 
-  private Expression shared(Expression object, Word word, SourceSpan span) {
-    return code.accesses().loadShared(address(object, word, span), Cell.of(word.type()), span);
+  private Expression shared(Expression object, Word word) {
+    return at.loadShared(address(object, word), word.type());
   }
 
-  private Expression own(Expression object, Word word, SourceSpan span) {
-    return code.accesses().load(address(object, word, span), Cell.of(word.type()), span);
+  private Expression own(Expression object, Word word) {
+    return at.load(address(object, word), word.type());
   }
 
-  private void write(Expression object, Word word, Expression value, SourceSpan span) {
-    Expression address = address(object, word, span);
-    code.accesses().write(LvalueAccess.memory(address, word.type()), value, span);
+  private void write(Expression object, Word word, Expression value) {
+    at.store(address(object, word), word.type(), value);
   }
 
-  private Expression address(Expression object, Word word, SourceSpan span) {
-    return code.folding()
-        .element(
-            object,
-            new IntegerConstant(word.offset(), code.model().differenceType(), span),
-            code.folding().size(1, span),
-            word.type().pointer(),
-            span);
+  private Expression address(Expression object, Word word) {
+    return at.moved(object, word.offset(), word.type().pointer());
   }
 }

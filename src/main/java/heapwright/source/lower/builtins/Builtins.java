@@ -13,13 +13,11 @@ import heapwright.ir.type.Local;
 import heapwright.ir.type.Type;
 import heapwright.ir.type.VoidType;
 import heapwright.source.lower.arithmetic.FloatConstantArithmetic;
-import heapwright.source.lower.blocks.Emitter;
+import heapwright.source.lower.arithmetic.Syntax;
+import heapwright.source.lower.context.CallEmission;
 import heapwright.source.lower.context.CodeContext;
 import heapwright.source.lower.operands.ArgumentLowering;
-import heapwright.source.lower.operands.MemberAccess;
 import heapwright.source.lower.operands.Names;
-import heapwright.source.lower.operands.PreparedCall;
-import heapwright.source.lower.operands.SourceCalls;
 import heapwright.source.lower.problems.SourceError;
 import heapwright.source.lower.problems.UnsupportedConstruct;
 import heapwright.source.lower.values.LvalueAccess;
@@ -36,30 +34,9 @@ public final class Builtins {
   private static final int SIGILL = 4;
 
   private final CodeContext code;
-  private final Names names;
-  private final ArgumentLowering arguments;
-  private final SourceCalls calls;
-  private final TypeQueries types;
-  private final VariadicBuiltins variadic;
-  private final OverflowBuiltins overflow;
-  private final AtomicBuiltins atomic;
-  private final FloatingBuiltins floating;
 
-  public Builtins(
-      CodeContext code,
-      MemberAccess members,
-      Names names,
-      ArgumentLowering arguments,
-      SourceCalls calls) {
+  public Builtins(CodeContext code) {
     this.code = code;
-    this.names = names;
-    this.arguments = arguments;
-    this.calls = calls;
-    this.types = new TypeQueries(code, members);
-    this.variadic = new VariadicBuiltins(code);
-    this.overflow = new OverflowBuiltins(code, arguments, calls);
-    this.atomic = new AtomicBuiltins(code, arguments);
-    this.floating = new FloatingBuiltins(code, arguments, calls);
   }
 
   public static boolean isBuiltin(String name) {
@@ -89,9 +66,18 @@ public final class Builtins {
     FunctionType type =
         LibrarySignatures.find(name, code.model())
             .orElseThrow(() -> new UnsupportedConstruct(node, "__builtin___" + name + "_chk"));
-    IASTExpression[] operands = CheckedBuiltins.withoutCheck(name, ArgumentLowering.nodes(node));
-    return calls.callLibrary(
-        name, type, arguments.evaluate(operands, type, node), used, code.span(node));
+    IASTExpression[] operands = CheckedBuiltins.withoutCheck(name, Syntax.arguments(node));
+    return library(name, type, operands, node, used);
+  }
+
+  private Rvalue library(
+      String name,
+      FunctionType type,
+      IASTExpression[] operands,
+      IASTFunctionCallExpression node,
+      boolean used) {
+    List<Argument> passed = new ArgumentLowering(code).evaluate(operands, type, node);
+    return code.calls().callLibrary(name, type, passed, used, code.span(node));
   }
 
   /** Functions of the types {@code _FloatN} do the same as those of the basic types. */
@@ -107,13 +93,13 @@ public final class Builtins {
       return checked(CheckedBuiltins.unchecked(name).get(), node, true);
     }
     if (name.startsWith("__sync_") || name.startsWith("__atomic_")) {
-      return atomic.value(name, node);
+      return AtomicBuiltins.value(name, node, code);
     }
     if (name.startsWith("__builtin_va_") || name.equals("__builtin_c23_va_start")) {
-      return variadic.value(name, node);
+      return new VariadicBuiltins(code).value(name, node);
     }
     if (name.contains("_overflow")) {
-      return overflow.value(name, node);
+      return new OverflowBuiltins(code, name, node).value();
     }
     Optional<FunctionType> signature = signature(name);
     return signature.isPresent() ? call(name, signature.get(), node, true) : special(name, node);
@@ -131,17 +117,18 @@ public final class Builtins {
       String name, FunctionType type, IASTFunctionCallExpression node, boolean used) {
     boolean own = LibrarySignatures.find(name, code.model()).isPresent();
     String called = own ? name : name.substring(PREFIX.length());
-    return calls.callLibrary(called, type, arguments.evaluate(node, type), used, code.span(node));
+    return library(called, type, Syntax.arguments(node), node, used);
   }
 
   private Operand special(String name, IASTFunctionCallExpression node) {
-    IASTExpression[] operands = ArgumentLowering.nodes(node);
+    IASTExpression[] operands = Syntax.arguments(node);
     SourceSpan span = code.span(node);
+    TypeQueries types = new TypeQueries(code, node);
     return switch (name) {
-      case "_Generic" -> types.selection(node);
+      case "_Generic" -> types.selection();
       case "__builtin_choose_expr" -> choice(node);
-      case "__builtin_types_compatible_p" -> types.compatible(node);
-      case "__builtin_offsetof" -> types.offset(node);
+      case "__builtin_types_compatible_p" -> types.compatible();
+      case "__builtin_offsetof" -> types.offset();
       case "__builtin_constant_p" ->
           integer(isConstant(operands[0]) ? 1 : 0, code.model().signedInt(), span);
       case "__builtin_expect", "__builtin_expect_with_probability" ->
@@ -151,8 +138,8 @@ public final class Builtins {
       case "__builtin_extract_return_addr", "__builtin_frob_return_addr" ->
           converted(operands[0], VoidType.VOID.pointer());
       case "__builtin_speculation_safe_value" -> code.expressions().value(operands[0]);
-      case "__builtin_FUNCTION" -> names.string(code.function().name(), span);
-      case "__builtin_FILE" -> names.string(span.file().path(), span);
+      case "__builtin_FUNCTION" -> new Names(code).string(code.function().name(), span);
+      case "__builtin_FILE" -> new Names(code).string(span.file().path(), span);
       case "__builtin_LINE" -> integer(span.line(), code.model().signedInt(), span);
       case "__builtin_prefetch", "__builtin___clear_cache" -> prefetch(node);
       case "__builtin_unreachable" -> unreachable(span);
@@ -163,16 +150,16 @@ public final class Builtins {
           "__builtin_alloca_with_align_and_max" ->
           allocate(operands[0], span);
       case "__builtin_object_size", "__builtin_dynamic_object_size" -> objectSize(operands, span);
-      case "__builtin_classify_type" -> types.classification(node);
+      case "__builtin_classify_type" -> types.classification();
       case "__builtin_tgmath" -> generic(node);
-      default -> floating.value(name, node);
+      default -> new FloatingBuiltins(code, node).value(name);
     };
   }
 
   /** Some address in the frame: an object of the function that nobody else can reach. */
   private Rvalue ownAddress(IASTExpression[] operands, SourceSpan span) {
     boolean isOwn =
-        code.expressions().constant(operands[0]).filter(level -> level.value() == 0).isPresent();
+        code.constants().integer(operands[0]).filter(level -> level.value() == 0).isPresent();
     if (!isOwn) {
       throw new UnsupportedConstruct(operands[0], "the frame of a caller");
     }
@@ -189,10 +176,10 @@ public final class Builtins {
   }
 
   private Operand choice(IASTFunctionCallExpression node) {
-    IASTExpression[] operands = ArgumentLowering.nodes(node);
+    IASTExpression[] operands = Syntax.arguments(node);
     IntegerConstant condition =
-        code.expressions()
-            .constant(operands[0])
+        code.constants()
+            .integer(operands[0])
             .orElseThrow(
                 () -> new SourceError(node, "the first operand of choose_expr is not constant"));
     return code.expressions().operand(operands[condition.value() != 0 ? 1 : 2]);
@@ -201,30 +188,26 @@ public final class Builtins {
   /** The function of a family whose type suits the arguments. */
   private Rvalue generic(IASTFunctionCallExpression node) {
     GenericMath.Choice choice = new GenericMath(code).choose(node);
-    return calls.call(
-        new PreparedCall(
-            choice.function(),
-            arguments.evaluate(choice.arguments(), choice.function().type(), node),
-            code.span(node)),
-        true);
+    List<Argument> passed =
+        new ArgumentLowering(code).evaluate(choice.arguments(), choice.function().type(), node);
+    return code.calls()
+        .call(new CallEmission.Prepared(choice.function(), passed, code.span(node)), true);
   }
 
   private boolean isConstant(IASTExpression node) {
-    if (code.expressions().string(node).isPresent()) {
-      return true;
-    }
-    Emitter emitter = code.emitter();
-    return emitter.discard(
-        () ->
-            code.expressions().value(node) instanceof Rvalue.Scalar scalar
-                && emitter.draft().isIdle()
-                && (scalar.expression() instanceof IntegerConstant
-                    || scalar.expression() instanceof Expression.FloatingConstant
-                    || FloatConstantArithmetic.value(scalar.expression()).isPresent()));
+    return code.strings().find(node).isPresent()
+        || code.constants()
+            .value(node)
+            .filter(
+                value ->
+                    value instanceof IntegerConstant
+                        || value instanceof Expression.FloatingConstant
+                        || FloatConstantArithmetic.value(value).isPresent())
+            .isPresent();
   }
 
   private Rvalue prefetch(IASTFunctionCallExpression node) {
-    for (IASTExpression operand : ArgumentLowering.nodes(node)) {
+    for (IASTExpression operand : Syntax.arguments(node)) {
       code.expressions().effect(operand);
     }
     return Rvalue.Nothing.NOTHING;
@@ -239,12 +222,13 @@ public final class Builtins {
   private Rvalue trap(SourceSpan span) {
     IntegerType number = code.model().signedInt();
     IntegerConstant signal = new IntegerConstant(SIGILL, number, span);
-    calls.callLibrary(
-        "__hw_die_of_signal",
-        VoidType.VOID.function(List.of(number)),
-        List.of(new Argument(signal, number)),
-        false,
-        span);
+    code.calls()
+        .callLibrary(
+            "__hw_die_of_signal",
+            VoidType.VOID.function(List.of(number)),
+            List.of(new Argument(signal, number)),
+            false,
+            span);
     return unreachable(span);
   }
 
@@ -260,7 +244,7 @@ public final class Builtins {
 
   /** Without optimisation gcc knows no sizes: all ones for a maximum, 0 for a minimum. */
   private Rvalue objectSize(IASTExpression[] operands, SourceSpan span) {
-    long kind = code.expressions().constant(operands[1]).map(IntegerConstant::value).orElse(0L);
+    long kind = code.constants().integer(operands[1]).map(IntegerConstant::value).orElse(0L);
     Expression address = code.emitter().discard(() -> code.expressions().scalar(operands[0]));
     long size =
         new ObjectSizes(code.model(), code.unit().globals(), kind % 2 != 0)

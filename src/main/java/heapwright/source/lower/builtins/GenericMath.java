@@ -4,8 +4,8 @@ import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.FunctionType;
 import heapwright.ir.type.Type;
 import heapwright.source.lower.arithmetic.ImplicitConversions;
+import heapwright.source.lower.arithmetic.Syntax;
 import heapwright.source.lower.context.CodeContext;
-import heapwright.source.lower.operands.ArgumentLowering;
 import heapwright.source.lower.problems.UnsupportedConstruct;
 import heapwright.source.lower.values.Operand;
 import java.util.ArrayList;
@@ -31,10 +31,10 @@ final class GenericMath {
   record Choice(Operand.Designator function, IASTExpression[] arguments) {}
 
   Choice choose(IASTFunctionCallExpression node) {
-    IASTExpression[] operands = ArgumentLowering.nodes(node);
+    IASTExpression[] operands = Syntax.arguments(node);
     List<Operand.Designator> family = new ArrayList<>();
     while (family.size() < operands.length
-        && code.expressions().typeOf(operands[family.size()]).type() instanceof FunctionType) {
+        && code.constants().typeOf(operands[family.size()]).type() instanceof FunctionType) {
       family.add((Operand.Designator) code.expressions().operand(operands[family.size()]));
     }
     IASTExpression[] arguments = Arrays.copyOfRange(operands, family.size(), operands.length);
@@ -56,7 +56,7 @@ final class GenericMath {
     for (int i = 0; i < arguments.length && !family.isEmpty(); i++) {
       List<Type> parameters = family.get(0).type().parameters();
       if (i < parameters.size() && parameters.get(i) instanceof FloatingType) {
-        Type type = code.expressions().typeOf(arguments[i]).type();
+        Type type = code.constants().typeOf(arguments[i]).type();
         if (!ImplicitConversions.isArithmetic(type)) {
           throw new UnsupportedConstruct(node, "generic mathematics on " + type);
         }

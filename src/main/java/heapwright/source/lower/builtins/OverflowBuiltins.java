@@ -3,24 +3,17 @@ package heapwright.source.lower.builtins;
 import heapwright.ir.code.Argument;
 import heapwright.ir.code.BinaryOperator;
 import heapwright.ir.code.Expression;
-import heapwright.ir.code.Expression.IntegerConstant;
 import heapwright.ir.code.Relation;
-import heapwright.ir.source.SourceSpan;
-import heapwright.ir.type.Cell;
-import heapwright.ir.type.FunctionType;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.IntegerType.Kind;
-import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
-import heapwright.source.lower.arithmetic.ImplicitConversions;
 import heapwright.source.lower.arithmetic.IntegerConstantArithmetic;
 import heapwright.source.lower.context.CodeContext;
+import heapwright.source.lower.context.Computation;
 import heapwright.source.lower.operands.ArgumentLowering;
-import heapwright.source.lower.operands.SourceCalls;
 import heapwright.source.lower.problems.SourceError;
 import heapwright.source.lower.problems.UnsupportedConstruct;
-import heapwright.source.lower.values.LvalueAccess;
 import heapwright.source.lower.values.Rvalue;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,49 +26,52 @@ import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
  */
 final class OverflowBuiltins {
   private final CodeContext code;
-  private final ArgumentLowering arguments;
-  private final SourceCalls calls;
+  private final String name;
+  private final IASTFunctionCallExpression node;
+  private final Computation at;
 
-  OverflowBuiltins(CodeContext code, ArgumentLowering arguments, SourceCalls calls) {
+  /** Whether the third operand only says the type of the result. */
+  private final boolean asks;
+
+  OverflowBuiltins(CodeContext code, String name, IASTFunctionCallExpression node) {
     this.code = code;
-    this.arguments = arguments;
-    this.calls = calls;
+    this.name = name;
+    this.node = node;
+    this.at = code.at(node);
+    this.asks = name.endsWith("_p");
   }
 
-  Rvalue value(String name, IASTFunctionCallExpression node) {
-    List<Expression> operands = arguments.scalars(node);
-    SourceSpan span = code.span(node);
-    boolean asks = name.endsWith("_p");
-    Type result = asks ? operands.get(2).type() : target(operands.get(2), node);
-    Expression left = typed(name, operands.get(0), result, span);
-    Expression right = typed(name, operands.get(1), result, span);
-    BinaryOperator operator = operator(name, node);
-    if (Stream.of(left.type(), right.type(), result).anyMatch(OverflowBuiltins::isWide)) {
-      return checked(name, node, operator, left, right, operands.get(2));
-    }
-    Type wide = wide(operator, left, right);
-    ImplicitConversions conversions = code.conversions();
-    Expression exact =
-        code.emitter()
-            .save(
-                code.folding()
-                    .binary(
-                        operator,
-                        conversions.convert(left, wide, span),
-                        conversions.convert(right, wide, span),
-                        span),
-                span);
-    Expression fitting = code.emitter().save(conversions.convert(exact, result, span), span);
-    if (!asks) {
-      code.accesses().write(LvalueAccess.memory(operands.get(2), result), fitting, span);
-    }
+  Rvalue value() {
+    List<Expression> operands = new ArgumentLowering(code).scalars(node);
+    Expression third = operands.get(2);
+    Type result = asks ? third.type() : target(third);
+    Expression left = typed(operands.get(0), result);
+    Expression right = typed(operands.get(1), result);
+    BinaryOperator operator = operator();
+    boolean isWide =
+        Stream.of(left.type(), right.type(), result)
+            .anyMatch(type -> !IntegerConstantArithmetic.type(type).fitsLong());
     Expression overflows =
-        code.folding()
-            .compare(Relation.NOT_EQUAL, conversions.convert(fitting, wide, span), exact, span);
-    return new Rvalue.Scalar(conversions.convert(overflows, code.model().bool(), span));
+        isWide
+            ? checked(operator, left, right, third, result)
+            : computed(operator, left, right, third, result);
+    return new Rvalue.Scalar(at.convert(overflows, code.model().bool()));
   }
 
-  private static Type target(Expression pointer, IASTFunctionCallExpression node) {
+  private Expression computed(
+      BinaryOperator operator, Expression left, Expression right, Expression third, Type result) {
+    Type wide = wide(operator, left, right);
+    Expression exact =
+        at.save(at.binary(operator, at.convert(left, wide), at.convert(right, wide)));
+    Expression fitting = at.save(at.convert(exact, result));
+    if (!asks) {
+      at.store(third, result, fitting);
+    }
+    Expression again = at.convert(fitting, wide);
+    return code.folding().compare(Relation.NOT_EQUAL, again, exact, at.span());
+  }
+
+  private Type target(Expression pointer) {
     if (pointer.type() instanceof PointerType type && type.target().isInteger()) {
       return type.target();
     }
@@ -83,15 +79,15 @@ final class OverflowBuiltins {
   }
 
   /** {@code __builtin_saddl_overflow} and its like have operands of the result's type. */
-  private Expression typed(String name, Expression operand, Type result, SourceSpan span) {
+  private Expression typed(Expression operand, Type result) {
     boolean generic =
         name.startsWith("__builtin_add")
             || name.startsWith("__builtin_sub")
             || name.startsWith("__builtin_mul");
-    return generic ? operand : code.conversions().convert(operand, result, span);
+    return generic ? operand : at.convert(operand, result);
   }
 
-  private static BinaryOperator operator(String name, IASTFunctionCallExpression node) {
+  private BinaryOperator operator() {
     if (name.contains("add")) {
       return BinaryOperator.ADD;
     }
@@ -112,59 +108,33 @@ final class OverflowBuiltins {
     return code.model().integer(Kind.INT128, signed);
   }
 
-  private static boolean isWide(Type type) {
-    return !IntegerConstantArithmetic.type(type).fitsLong();
-  }
-
   /** With 128 bits no type holds every exact result: the library computes with magnitudes. */
-  private Rvalue checked(
-      String name,
-      IASTFunctionCallExpression node,
-      BinaryOperator operator,
-      Expression left,
-      Expression right,
-      Expression third) {
-    SourceSpan span = code.span(node);
-    boolean asks = name.endsWith("_p");
-    Type target = asks ? third.type() : target(third, node);
+  private Expression checked(
+      BinaryOperator operator, Expression left, Expression right, Expression third, Type target) {
     IntegerType result = IntegerConstantArithmetic.type(target);
     Type wide = code.model().integer(Kind.INT128, false);
     Type number = code.model().signedInt();
-    Local object = code.emitter().memoryTemporary(wide, span);
-    Expression address = new Expression.LocalAddress(object, wide.pointer(), span);
+    Expression address = at.object(wide);
     List<Argument> passed = new ArrayList<>();
     passed.add(new Argument(address, wide.pointer()));
-    passed.add(new Argument(new IntegerConstant(symbol(operator), number, span), number));
+    passed.add(new Argument(at.integer(operator.symbol().charAt(0)), number));
     for (Expression operand : List.of(left, right)) {
-      Expression kept = code.emitter().save(operand, span);
-      passed.add(new Argument(code.conversions().convert(kept, wide, span), wide));
-      passed.add(new Argument(isNegative(kept, span), number));
+      Expression kept = at.save(operand);
+      passed.add(at.argument(kept, wide));
+      passed.add(new Argument(isNegative(kept), number));
     }
-    passed.add(new Argument(new IntegerConstant(result.bits(), number, span), number));
-    passed.add(new Argument(new IntegerConstant(result.signed() ? 1 : 0, number, span), number));
-    FunctionType type = number.function(passed.stream().map(Argument::type).toList());
-    Rvalue overflows = calls.callLibrary("__hw_check_overflow", type, passed, true, span);
+    passed.add(new Argument(at.integer(result.bits()), number));
+    passed.add(new Argument(at.integer(result.signed() ? 1 : 0), number));
+    Expression overflows = at.call("__hw_check_overflow", number, passed);
     if (!asks) {
-      Expression cut = code.accesses().load(address, Cell.of(wide), span);
-      Expression fitting = code.conversions().convert(cut, target, span);
-      code.accesses().write(LvalueAccess.memory(third, target), fitting, span);
+      at.store(third, target, at.load(address, wide));
     }
-    Expression answer = ((Rvalue.Scalar) overflows).expression();
-    return new Rvalue.Scalar(code.conversions().convert(answer, code.model().bool(), span));
+    return overflows;
   }
 
-  private Expression isNegative(Expression operand, SourceSpan span) {
-    Expression zero = new IntegerConstant(0, operand.type(), span);
+  private Expression isNegative(Expression operand) {
     return IntegerConstantArithmetic.type(operand.type()).signed()
-        ? code.folding().compare(Relation.LESS, operand, zero, span)
-        : new IntegerConstant(0, code.model().signedInt(), span);
-  }
-
-  private static int symbol(BinaryOperator operator) {
-    return switch (operator) {
-      case ADD -> '+';
-      case SUBTRACT -> '-';
-      default -> '*';
-    };
+        ? code.folding().compare(Relation.LESS, operand, at.constant(0, operand.type()), at.span())
+        : at.integer(0);
   }
 }

@@ -10,10 +10,10 @@ import heapwright.ir.type.RecordType;
 import heapwright.ir.type.Type;
 import heapwright.ir.type.VoidType;
 import heapwright.source.lower.arithmetic.ImplicitConversions;
+import heapwright.source.lower.arithmetic.Syntax;
 import heapwright.source.lower.arithmetic.TypeCompatibility;
 import heapwright.source.lower.context.CodeContext;
 import heapwright.source.lower.context.Expressions;
-import heapwright.source.lower.operands.ArgumentLowering;
 import heapwright.source.lower.operands.MemberAccess;
 import heapwright.source.lower.problems.SourceError;
 import heapwright.source.lower.problems.UnsupportedConstruct;
@@ -32,27 +32,32 @@ import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 /** What asks about types: {@code _Generic}, {@code offsetof}, {@code types_compatible_p}. */
 final class TypeQueries {
   private final CodeContext code;
+  private final IASTFunctionCallExpression node;
+  private final IASTExpression[] operands;
   private final MemberAccess members;
 
-  TypeQueries(CodeContext code, MemberAccess members) {
+  TypeQueries(CodeContext code, IASTFunctionCallExpression node) {
     this.code = code;
-    this.members = members;
+    this.node = node;
+    this.operands = Syntax.arguments(node);
+    this.members = new MemberAccess(code);
   }
 
-  Rvalue compatible(IASTFunctionCallExpression node) {
-    IASTExpression[] operands = ArgumentLowering.nodes(node);
+  private Rvalue integer(long value) {
+    return new Rvalue.Scalar(code.at(node).integer(value));
+  }
+
+  Rvalue compatible() {
     // Qualifiers at the top do not count.
     boolean same =
         TypeCompatibility.compatible(
             code.types().operand(operands[0]).type(), code.types().operand(operands[1]).type());
-    return new Rvalue.Scalar(
-        new IntegerConstant(same ? 1 : 0, code.model().signedInt(), code.span(node)));
+    return integer(same ? 1 : 0);
   }
 
   /** C17 6.5.1.1; the controlling expression is not evaluated. */
-  Operand selection(IASTFunctionCallExpression node) {
-    IASTExpression[] operands = ArgumentLowering.nodes(node);
-    Type controlling = decayed(code.expressions().typeOf(operands[0]));
+  Operand selection() {
+    Type controlling = decayed(code.constants().typeOf(operands[0]));
     Optional<IASTExpression> chosen = Optional.empty();
     for (int i = 1; i + 1 < operands.length; i += 2) {
       if (isDefault(operands[i])) {
@@ -78,33 +83,32 @@ final class TypeQueries {
   }
 
   private static boolean isDefault(IASTExpression node) {
-    return node instanceof IASTIdExpression id && id.getName().toString().equals("$default");
+    return Syntax.name(node).filter("$default"::equals).isPresent();
   }
 
   /** The numbers of gcc's typeclass.h, after the promotions of an argument. */
-  Rvalue classification(IASTFunctionCallExpression node) {
-    Type type = decayed(code.expressions().typeOf(ArgumentLowering.nodes(node)[0]));
-    int number;
+  Rvalue classification() {
+    Type type = decayed(code.constants().typeOf(operands[0]));
     if (type.isInteger()) {
-      number = 1;
-    } else if (type instanceof PointerType) {
-      number = 5;
-    } else if (type instanceof FloatingType) {
-      number = 8;
-    } else if (type instanceof RecordType record) {
-      number = record.isUnion() ? 13 : 12;
-    } else if (type instanceof VoidType) {
-      number = 0;
-    } else {
-      throw new UnsupportedConstruct(node, "the class of " + type);
+      return integer(1);
     }
-    return new Rvalue.Scalar(
-        new IntegerConstant(number, code.model().signedInt(), code.span(node)));
+    if (type instanceof PointerType) {
+      return integer(5);
+    }
+    if (type instanceof FloatingType) {
+      return integer(8);
+    }
+    if (type instanceof RecordType record) {
+      return integer(record.isUnion() ? 13 : 12);
+    }
+    if (type instanceof VoidType) {
+      return integer(0);
+    }
+    throw new UnsupportedConstruct(node, "the class of " + type);
   }
 
   /** {@code offsetof(T, m[1].n)}; constant unless an index is not. */
-  Rvalue offset(IASTFunctionCallExpression node) {
-    IASTExpression[] operands = ArgumentLowering.nodes(node);
+  Rvalue offset() {
     SourceSpan span = code.span(node);
     Type type = code.types().operand(operands[0]).type();
     Expression zero = new IntegerConstant(0, type.pointer(), span);

@@ -6,9 +6,9 @@ import heapwright.ir.source.SourceSpan;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
+import heapwright.source.lower.arithmetic.Syntax;
 import heapwright.source.lower.blocks.Emitter;
 import heapwright.source.lower.context.CodeContext;
-import heapwright.source.lower.operands.ArgumentLowering;
 import heapwright.source.lower.problems.UnsupportedConstruct;
 import heapwright.source.lower.values.LvalueAccess;
 import heapwright.source.lower.values.Rvalue;
@@ -24,7 +24,7 @@ final class VariadicBuiltins {
   }
 
   Rvalue value(String name, IASTFunctionCallExpression node) {
-    IASTExpression[] operands = ArgumentLowering.nodes(node);
+    IASTExpression[] operands = Syntax.arguments(node);
     SourceSpan span = code.span(node);
     Emitter emitter = code.emitter();
     switch (name) {

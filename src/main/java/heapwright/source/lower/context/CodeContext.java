@@ -9,6 +9,7 @@ import heapwright.source.lower.blocks.Emitter;
 import heapwright.source.lower.symbols.Scope;
 import heapwright.source.lower.values.LaneValues;
 import heapwright.source.lower.values.LvalueAccess;
+import heapwright.source.lower.values.Strings;
 import heapwright.source.lower.values.WeakAddresses;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 
@@ -25,6 +26,9 @@ public final class CodeContext {
   private final WeakAddresses weak;
   private final LvalueAccess accesses;
   private final LaneValues lanes;
+  private final Strings strings;
+  private final ConstantEvaluation constants;
+  private final CallEmission calls;
   private final FunctionState function;
   private final TypeResolver types;
   private final Expressions expressions;
@@ -44,12 +48,15 @@ public final class CodeContext {
     this.accesses = new LvalueAccess(emitter, conversions, weak);
     this.lanes =
         new LaneValues(unit.model(), unit.positions(), emitter, folding, conversions, accesses);
+    this.strings = new Strings(unit.model());
+    this.constants = new ConstantEvaluation(this);
+    this.calls = new CallEmission(this);
     this.function = new FunctionState(emitter);
-    this.types = unit.lowerings().types(this);
-    this.expressions = unit.lowerings().expressions(this);
-    this.declarations = unit.lowerings().declarations(this);
-    this.initialisers = unit.lowerings().initialisers(this);
-    this.statements = unit.lowerings().statements(this);
+    this.types = unit.lowerings().types().apply(this);
+    this.expressions = unit.lowerings().expressions().apply(this);
+    this.declarations = unit.lowerings().declarations().apply(this);
+    this.initialisers = unit.lowerings().initialisers().apply(this);
+    this.statements = unit.lowerings().statements().apply(this);
   }
 
   public UnitContext unit() {
@@ -67,6 +74,11 @@ public final class CodeContext {
 
   public SourceSpan span(IASTNode node) {
     return unit.positions().of(node);
+  }
+
+  /** What is computed where a node stands. */
+  public Computation at(IASTNode node) {
+    return new Computation(this, span(node));
   }
 
   public Emitter emitter() {
@@ -95,6 +107,19 @@ public final class CodeContext {
 
   public LaneValues lanes() {
     return lanes;
+  }
+
+  public Strings strings() {
+    return strings;
+  }
+
+  /** Evaluates what is not to run. */
+  public ConstantEvaluation constants() {
+    return constants;
+  }
+
+  public CallEmission calls() {
+    return calls;
   }
 
   public TypeResolver types() {

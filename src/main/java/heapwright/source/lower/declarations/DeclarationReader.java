@@ -105,7 +105,7 @@ public final class DeclarationReader {
   private SpecifiedType deduced(IASTDeclarator declarator) {
     if (declarator.getInitializer() instanceof IASTEqualsInitializer initialiser
         && initialiser.getInitializerClause() instanceof IASTExpression value) {
-      QualifiedType type = code.expressions().typeOf(value);
+      QualifiedType type = code.constants().typeOf(value);
       if (type.type() instanceof ArrayType array) {
         return SpecifiedType.of(new PointerType(array.element(), type.qualifiers()));
       }

@@ -13,12 +13,12 @@ import heapwright.source.lower.blocks.BlockFinalisation;
 import heapwright.source.lower.blocks.Emitter;
 import heapwright.source.lower.blocks.LabelTable;
 import heapwright.source.lower.context.CodeContext;
+import heapwright.source.lower.context.LongJumpLowering;
 import heapwright.source.lower.context.UnitContext;
 import heapwright.source.lower.nested.Captures;
 import heapwright.source.lower.nested.NestedDefinitions;
 import heapwright.source.lower.nested.NestedFrame;
 import heapwright.source.lower.nested.StaticChain;
-import heapwright.source.lower.operands.LongJumps;
 import heapwright.source.lower.problems.SourceError;
 import heapwright.source.lower.problems.UnsupportedConstruct;
 import heapwright.source.lower.statements.NonlocalGotos;
@@ -100,7 +100,7 @@ public final class FunctionLowering {
     }
     emitter.draft().enterLabels(LabelTable.ofFunction(definition));
     Set<String> labels = NonlocalGotos.into(definition);
-    boolean isLanding = !labels.isEmpty() || LongJumps.landIn(definition);
+    boolean isLanding = !labels.isEmpty() || LongJumpLowering.landIn(definition);
     code.function().enter(name, type.result(), isLanding);
     new ParameterLowering(code).lower(definition);
     new NonlocalGotos(code).declare(labels, code.span(definition.getDeclarator()));
@@ -113,7 +113,7 @@ public final class FunctionLowering {
     code.function().frame().ifPresent(frame -> frame.leave(end(span)));
     emitter.terminate(new Return(fallenOff(name, type, end(span)), end(span)));
     code.statements().finish();
-    code.expressions().finish();
+    code.calls().longJumps().finish();
     BlockFinalisation tidy = BlockFinalisation.of(emitter.draft());
     Function function =
         new Function(

@@ -5,16 +5,16 @@ import heapwright.ir.source.SourceSpan;
 import heapwright.ir.type.OpaqueType;
 import heapwright.ir.type.Type;
 import heapwright.source.lower.arithmetic.ImplicitConversions;
-import heapwright.source.lower.arithmetic.IntegerConstantArithmetic;
 import heapwright.source.lower.arithmetic.LaneTypes;
 import heapwright.source.lower.arithmetic.OperatorCodes;
+import heapwright.source.lower.arithmetic.Syntax;
 import heapwright.source.lower.blocks.Draft;
 import heapwright.source.lower.blocks.Emitter;
 import heapwright.source.lower.blocks.RegisterEffects;
 import heapwright.source.lower.context.CodeContext;
+import heapwright.source.lower.context.Computation;
 import heapwright.source.lower.context.Expressions;
 import heapwright.source.lower.operands.LaneOperators;
-import heapwright.source.lower.operands.SideEffects;
 import heapwright.source.lower.problems.SourceError;
 import heapwright.source.lower.values.LaneValues;
 import heapwright.source.lower.values.Lvalue;
@@ -31,27 +31,18 @@ final class AssignmentLowering {
   private final CodeContext code;
   private final ImplicitConversions conversions;
   private final LvalueAccess accesses;
-  private final LaneOperators lanes;
 
-  AssignmentLowering(CodeContext code, LaneOperators lanes) {
+  AssignmentLowering(CodeContext code) {
     this.code = code;
     this.conversions = code.conversions();
     this.accesses = code.accesses();
-    this.lanes = lanes;
   }
 
-  void effect(IASTBinaryExpression node) {
-    if (node.getOperator() == IASTBinaryExpression.op_assign) {
-      assign(node, false);
-    } else {
-      compound(node, false);
-    }
-  }
-
-  Rvalue value(IASTBinaryExpression node) {
+  /** The value of an assignment, whether somebody wants it or not. */
+  Rvalue value(IASTBinaryExpression node, boolean used) {
     return node.getOperator() == IASTBinaryExpression.op_assign
-        ? assign(node, true)
-        : compound(node, true);
+        ? assign(node, used)
+        : compound(node, used);
   }
 
   /**
@@ -129,24 +120,24 @@ final class AssignmentLowering {
   /** gcc works out the right side first where it has side effects. */
   private Rvalue compound(IASTBinaryExpression node, boolean used) {
     Expressions expressions = code.expressions();
-    if (lanes.concern(node)) {
+    if (LaneOperators.concern(node, code)) {
       Rvalue right = expressions.laned(node.getOperand2());
       Lvalue target = expressions.place(node.getOperand1());
       Rvalue old = accesses.read(target, code.span(node));
       int operator = OperatorCodes.underlying(node.getOperator());
-      return finish(target, lanes.binary(operator, old, right, node), used, node);
+      Rvalue result = new LaneOperators(code, node).binary(operator, old, right);
+      return finish(target, result, used, node);
     }
-    Emitter emitter = code.emitter();
-    if (!SideEffects.in(node.getOperand2())) {
+    if (!Syntax.hasSideEffects(node.getOperand2())) {
       Lvalue target = expressions.place(node.getOperand1());
       Expression old = old(target, node);
       return combine(node, target, old, expressions.scalar(node.getOperand2()), used);
     }
     Expression right = expressions.scalar(node.getOperand2());
-    Draft.Position position = emitter.draft().here();
+    Draft.Position position = code.emitter().draft().here();
     Lvalue target = expressions.place(node.getOperand1());
     Expression old = old(target, node);
-    Expression settled = emitter.settle(right, position, code.span(node.getOperand2()));
+    Expression settled = code.emitter().settle(right, position, code.span(node.getOperand2()));
     return combine(node, target, old, settled, used);
   }
 
@@ -162,21 +153,12 @@ final class AssignmentLowering {
             && right.type().isInteger()
             && (operator == IASTBinaryExpression.op_plus
                 || operator == IASTBinaryExpression.op_minus);
-    SourceSpan span = code.span(node);
-    Expression result =
-        wraps
-            ? code.arithmetic()
-                .binary(operator, wrapping(old, span), wrapping(right, span), node, span)
-            : code.arithmetic().binary(operator, old, right, node, span);
+    // C17 7.17.7.5p3: sums and differences of atomic integers wrap around silently.
+    Computation at = code.at(node);
+    Expression left = wraps ? at.unsigned(old) : old;
+    Expression other = wraps ? at.unsigned(right) : right;
+    Expression result = code.arithmetic().binary(operator, left, other, node, at.span());
     return finish(target, new Rvalue.Scalar(result), used, node);
-  }
-
-  /** C17 7.17.7.5p3: sums and differences of atomic integers wrap around silently. */
-  private Expression wrapping(Expression operand, SourceSpan span) {
-    return operand.type().isInteger()
-        ? conversions.convert(
-            operand, IntegerConstantArithmetic.type(operand.type()).withSign(false), span)
-        : operand;
   }
 
   /** {@code ++} and {@code --} whose value nobody wants. */
@@ -223,16 +205,16 @@ final class AssignmentLowering {
     OpaqueType type = (OpaqueType) target.type();
     Rvalue old = new Rvalue.Laned(code.lanes().read(accesses.read(target, span), span), type);
     Rvalue one = new Rvalue.Scalar(code.folding().signedInt(1, span));
-    Rvalue next = lanes.binary(stepOperator(node), old, one, node);
+    Rvalue next = new LaneOperators(code, node).binary(stepOperator(node), old, one);
     Rvalue stored = finish(target, next, true, node);
     return isBefore(node) ? stored : old;
   }
 
   private Expression next(Lvalue target, Expression old, IASTUnaryExpression node) {
     int operator = stepOperator(node);
-    Expression one = new Expression.IntegerConstant(1, code.model().signedInt(), code.span(node));
-    Expression from = target.qualifiers().isAtomic() ? wrapping(old, code.span(node)) : old;
-    return code.arithmetic().binary(operator, from, one, node, code.span(node));
+    Computation at = code.at(node);
+    Expression from = target.qualifiers().isAtomic() ? at.unsigned(old) : old;
+    return code.arithmetic().binary(operator, from, at.integer(1), node, at.span());
   }
 
   /** Stores a value, converted as if by assignment, or copies an aggregate. */

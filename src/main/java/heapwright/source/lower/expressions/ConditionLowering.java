@@ -9,14 +9,15 @@ import heapwright.ir.source.DecisionId;
 import heapwright.ir.source.SourceSpan;
 import heapwright.ir.source.StatementNumber;
 import heapwright.ir.type.IntegerType;
-import heapwright.source.lower.arithmetic.Folding;
+import heapwright.source.lower.arithmetic.LaneTypes;
 import heapwright.source.lower.arithmetic.OperatorCodes;
+import heapwright.source.lower.arithmetic.Syntax;
 import heapwright.source.lower.blocks.Emitter;
 import heapwright.source.lower.context.CodeContext;
-import heapwright.source.lower.operands.Syntax;
 import heapwright.source.lower.problems.Positions;
 import heapwright.source.lower.values.BranchTargets;
 import heapwright.source.lower.values.KnownOutcome;
+import heapwright.source.lower.values.Rvalue;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
 import org.eclipse.cdt.core.dom.ast.IASTCastExpression;
@@ -37,13 +38,9 @@ import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
  */
 final class ConditionLowering {
   private final CodeContext code;
-  private final Folding folding;
-  private final ConditionValues values;
 
-  ConditionLowering(CodeContext code, ConditionValues values) {
+  ConditionLowering(CodeContext code) {
     this.code = code;
-    this.folding = code.folding();
-    this.values = values;
   }
 
   /** Decides a numbered statement; the current block ends. */
@@ -145,7 +142,7 @@ final class ConditionLowering {
         target.numbered()
             ? emitter.draft().numbering().condition(target.statement(), Positions.start(node))
             : new DecisionId(target.statement(), 0);
-    Expression condition = folding.truth(values.undecided(node), span);
+    Expression condition = code.folding().truth(undecided(node), span);
     if (condition instanceof IntegerConstant constant) {
       boolean holds = constant.value() != 0;
       emitter.jump(holds ? ways.ifTrue() : ways.ifFalse(), span);
@@ -155,5 +152,26 @@ final class ConditionLowering {
     emitter.terminate(
         new Branch(decision, condition, ways.ifTrue(), ways.ifFalse(), Optional.of(text), span));
     return KnownOutcome.EITHER;
+  }
+
+  /** The value of a condition that is no {@code &&} or {@code ||}. */
+  Expression undecided(IASTExpression node) {
+    IASTExpression inner = Syntax.bare(node);
+    if (inner instanceof IASTUnaryExpression unary && Syntax.isNot(unary)) {
+      return code.folding().not(operand(unary.getOperand()), code.span(inner));
+    }
+    if (inner instanceof IASTBinaryExpression binary
+        && OperatorCodes.relation(binary.getOperator()).isPresent()) {
+      return code.expressions().scalar(new Operators(code).binary(binary), binary);
+    }
+    return operand(node);
+  }
+
+  /** A scalar; a complex number counts by whether it is 0. */
+  private Expression operand(IASTExpression node) {
+    Rvalue value = code.expressions().value(node);
+    return LaneTypes.isComplex(value.type())
+        ? code.lanes().truth(value, code.span(node))
+        : code.expressions().scalar(value, node);
   }
 }

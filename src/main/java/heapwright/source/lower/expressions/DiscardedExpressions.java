@@ -1,6 +1,7 @@
 package heapwright.source.lower.expressions;
 
 import heapwright.source.lower.arithmetic.OperatorCodes;
+import heapwright.source.lower.arithmetic.Syntax;
 import heapwright.source.lower.context.CodeContext;
 import heapwright.source.lower.context.Expressions;
 import heapwright.source.lower.values.Lvalue;
@@ -18,17 +19,20 @@ final class DiscardedExpressions {
   private final CodeContext code;
   private final CallLowering calls;
   private final AssignmentLowering assignments;
-  private final Conditionals conditionals;
+  private final Conditionals conditions;
+  private final ConditionalOperator choices;
 
   DiscardedExpressions(
       CodeContext code,
       CallLowering calls,
       AssignmentLowering assignments,
-      Conditionals conditionals) {
+      Conditionals conditions,
+      ConditionalOperator choices) {
     this.code = code;
     this.calls = calls;
     this.assignments = assignments;
-    this.conditionals = conditionals;
+    this.conditions = conditions;
+    this.choices = choices;
   }
 
   void effect(IASTExpression node) {
@@ -39,7 +43,7 @@ final class DiscardedExpressions {
     } else if (node instanceof IASTUnaryExpression unary) {
       effect(unary);
     } else if (node instanceof IASTConditionalExpression conditional) {
-      conditionals.effect(conditional);
+      choices.effect(conditional);
     } else if (node instanceof IASTExpressionList list) {
       for (IASTExpression part : list.getExpressions()) {
         code.expressions().effect(part);
@@ -55,23 +59,21 @@ final class DiscardedExpressions {
 
   private void effect(IASTBinaryExpression node) {
     if (OperatorCodes.isAssignment(node)) {
-      assignments.effect(node);
+      assignments.value(node, false);
     } else if (OperatorCodes.isLogical(node)) {
-      conditionals.effect(node);
+      conditions.effect(node);
     } else {
       code.expressions().operand(node);
     }
   }
 
   private void effect(IASTUnaryExpression node) {
-    switch (node.getOperator()) {
-      case IASTUnaryExpression.op_bracketedPrimary -> effect(node.getOperand());
-      case IASTUnaryExpression.op_prefixIncr,
-          IASTUnaryExpression.op_prefixDecr,
-          IASTUnaryExpression.op_postFixIncr,
-          IASTUnaryExpression.op_postFixDecr ->
-          assignments.step(node);
-      default -> mention(node);
+    if (Syntax.isStep(node)) {
+      assignments.step(node);
+    } else if (node.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
+      effect(node.getOperand());
+    } else {
+      mention(node);
     }
   }
 

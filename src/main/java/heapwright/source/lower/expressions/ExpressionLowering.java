@@ -1,23 +1,19 @@
 package heapwright.source.lower.expressions;
 
-import heapwright.ir.code.BlockId;
 import heapwright.ir.code.Expression;
-import heapwright.ir.code.Expression.IntegerConstant;
 import heapwright.ir.source.SourceSpan;
 import heapwright.ir.source.StatementNumber;
 import heapwright.ir.type.OpaqueType;
 import heapwright.ir.type.Type;
 import heapwright.source.lower.arithmetic.LaneTypes;
 import heapwright.source.lower.arithmetic.OperatorCodes;
+import heapwright.source.lower.arithmetic.Syntax;
+import heapwright.source.lower.context.CallEmission;
 import heapwright.source.lower.context.CodeContext;
 import heapwright.source.lower.context.Expressions;
-import heapwright.source.lower.operands.CallEmission;
 import heapwright.source.lower.operands.LaneOperators;
 import heapwright.source.lower.operands.MemberAccess;
 import heapwright.source.lower.operands.Names;
-import heapwright.source.lower.operands.PreparedCall;
-import heapwright.source.lower.operands.Strings;
-import heapwright.source.lower.operands.Syntax;
 import heapwright.source.lower.problems.SourceError;
 import heapwright.source.lower.problems.UnsupportedConstruct;
 import heapwright.source.lower.values.BranchTargets;
@@ -25,10 +21,7 @@ import heapwright.source.lower.values.KnownOutcome;
 import heapwright.source.lower.values.Lvalue;
 import heapwright.source.lower.values.LvalueAccess;
 import heapwright.source.lower.values.Operand;
-import heapwright.source.lower.values.QualifiedType;
 import heapwright.source.lower.values.Rvalue;
-import heapwright.source.lower.values.StringLiteral;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.eclipse.cdt.core.dom.ast.IASTArraySubscriptExpression;
@@ -52,7 +45,6 @@ import org.eclipse.cdt.core.dom.ast.gnu.IGNUASTCompoundStatementExpression;
 public final class ExpressionLowering implements Expressions {
   private final CodeContext code;
   private final Literals literals;
-  private final Strings strings;
   private final Names names;
   private final MemberAccess members;
   private final SizeofLowering sizes;
@@ -60,56 +52,31 @@ public final class ExpressionLowering implements Expressions {
   private final AssignmentLowering assignments;
   private final ConditionLowering conditions;
   private final Conditionals conditionals;
+  private final ConditionalOperator choices;
   private final Casts casts;
   private final CallLowering calls;
   private final DiscardedExpressions discards;
-  private final ConstantEvaluation constants;
-  private final LaneOperators laneOperators;
 
   public ExpressionLowering(CodeContext code) {
     this.code = code;
-    CallEmission emission = new CallEmission(code);
-    this.laneOperators = new LaneOperators(code, emission);
     this.literals = new Literals(code);
-    this.strings = new Strings(code.model());
-    this.names = new Names(code, strings);
+    this.names = new Names(code);
+    this.members = new MemberAccess(code);
     this.sizes = new SizeofLowering(code);
-    this.operators = new Operators(code, laneOperators, names);
-    this.members = new MemberAccess(code, operators.pairs());
-    this.assignments = new AssignmentLowering(code, laneOperators);
-    ConditionValues values = new ConditionValues(code, operators);
-    this.conditions = new ConditionLowering(code, values);
-    this.conditionals = new Conditionals(code, conditions, values);
+    this.operators = new Operators(code);
+    this.assignments = new AssignmentLowering(code);
+    this.conditions = new ConditionLowering(code);
+    this.conditionals = new Conditionals(code, conditions);
+    this.choices = new ConditionalOperator(code, conditions);
     this.casts = new Casts(code);
-    this.calls = new CallLowering(code, emission, members, names);
-    this.discards = new DiscardedExpressions(code, calls, assignments, conditionals);
-    this.constants = new ConstantEvaluation(code, strings);
+    this.calls = new CallLowering(code);
+    this.discards = new DiscardedExpressions(code, calls, assignments, conditionals, choices);
   }
 
   @Override
   public KnownOutcome branch(
       IASTExpression condition, StatementNumber statement, BranchTargets targets) {
     return conditions.branch(condition, statement, targets);
-  }
-
-  @Override
-  public boolean hasLanes(IASTExpression node) {
-    return constants.hasLanes(node);
-  }
-
-  @Override
-  public void landAt(BlockId block, Expression buffer, SourceSpan span) {
-    calls.longJumps().landAt(block, buffer, span);
-  }
-
-  @Override
-  public void leaveFor(Expression buffer, SourceSpan span) {
-    calls.longJumps().leaveFor(buffer, span);
-  }
-
-  @Override
-  public void finish() {
-    calls.finish();
   }
 
   @Override
@@ -130,7 +97,7 @@ public final class ExpressionLowering implements Expressions {
     }
     if (node instanceof IASTLiteralExpression literal) {
       return literal.getKind() == IASTLiteralExpression.lk_string_literal
-          ? names.string(strings.read(literal), code.span(node))
+          ? names.string(code.strings().read(literal), code.span(node))
           : literals.value(literal);
     }
     if (node instanceof IASTFieldReference field) {
@@ -150,10 +117,10 @@ public final class ExpressionLowering implements Expressions {
       return casts.value(cast);
     }
     if (node instanceof IASTConditionalExpression conditional) {
-      return conditionals.value(conditional);
+      return choices.value(conditional);
     }
     if (node instanceof IASTExpressionList list) {
-      return comma(list);
+      return value(last(list));
     }
     if (node instanceof IASTTypeIdExpression sizeOf) {
       return sizes.operand(sizeOf);
@@ -172,14 +139,12 @@ public final class ExpressionLowering implements Expressions {
 
   private Operand operand(IASTBinaryExpression node) {
     if (OperatorCodes.isAssignment(node)) {
-      return assignments.value(node);
+      return assignments.value(node, true);
     }
-    if (!OperatorCodes.isLogical(node) && laneOperators.concern(node)) {
-      return laneOperators.binary(node);
+    if (!OperatorCodes.isLogical(node) && LaneOperators.concern(node, code)) {
+      return LaneOperators.binary(node, code);
     }
-    return Syntax.isTruth(node)
-        ? conditionals.value((IASTExpression) node)
-        : operators.binary(node);
+    return Syntax.isTruth(node) ? conditionals.value(node) : operators.binary(node);
   }
 
   private Operand operand(IASTUnaryExpression node) {
@@ -187,7 +152,7 @@ public final class ExpressionLowering implements Expressions {
       case IASTUnaryExpression.op_bracketedPrimary -> operand(node.getOperand());
       case IASTUnaryExpression.op_star -> members.target(node);
       case IASTUnaryExpression.op_amper -> members.address(node);
-      case IASTUnaryExpression.op_not -> conditionals.value((IASTExpression) node);
+      case IASTUnaryExpression.op_not -> conditionals.value(node);
       case IASTUnaryExpression.op_sizeof, IASTUnaryExpression.op_alignOf -> sizes.operand(node);
       case IASTUnaryExpression.op_prefixIncr,
           IASTUnaryExpression.op_prefixDecr,
@@ -208,12 +173,13 @@ public final class ExpressionLowering implements Expressions {
     return new Rvalue.Scalar(code.statements().labelAddress(name, code.span(node)));
   }
 
-  private Operand comma(IASTExpressionList list) {
+  /** The operand behind the last comma; those before are evaluated. */
+  private IASTExpression last(IASTExpressionList list) {
     IASTExpression[] parts = list.getExpressions();
     for (int i = 0; i < parts.length - 1; i++) {
       effect(parts[i]);
     }
-    return value(parts[parts.length - 1]);
+    return parts[parts.length - 1];
   }
 
   @Override
@@ -241,16 +207,12 @@ public final class ExpressionLowering implements Expressions {
       return begin(unary.getOperand());
     }
     if (node instanceof IASTExpressionList list) {
-      IASTExpression[] parts = list.getExpressions();
-      for (int i = 0; i < parts.length - 1; i++) {
-        effect(parts[i]);
-      }
-      return begin(parts[parts.length - 1]);
+      return begin(last(list));
     }
     if (node instanceof IASTFunctionCallExpression call) {
-      Optional<PreparedCall> prepared = calls.prepare(call);
+      Optional<CallEmission.Prepared> prepared = calls.prepare(call);
       if (prepared.isPresent()) {
-        return () -> calls.call(prepared.get());
+        return () -> code.calls().call(prepared.get(), true);
       }
     }
     if (node instanceof IASTTypeIdInitializerExpression) {
@@ -304,30 +266,5 @@ public final class ExpressionLowering implements Expressions {
   @Override
   public void assign(Lvalue target, Rvalue value, SourceSpan span, IASTNode node) {
     assignments.store(target, value, span, node);
-  }
-
-  @Override
-  public QualifiedType typeOf(IASTExpression node) {
-    return constants.typeOf(node);
-  }
-
-  @Override
-  public Optional<IntegerConstant> constant(IASTExpression node) {
-    return constants.integer(node);
-  }
-
-  @Override
-  public Optional<Expression> staticValue(IASTExpression node, Type target) {
-    return constants.staticValue(node, target);
-  }
-
-  @Override
-  public Optional<List<Expression>> staticLanes(IASTExpression node, OpaqueType target) {
-    return constants.staticLanes(node, target);
-  }
-
-  @Override
-  public Optional<StringLiteral> string(IASTExpression node) {
-    return strings.find(node);
   }
 }

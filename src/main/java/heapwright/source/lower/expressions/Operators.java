@@ -2,12 +2,10 @@ package heapwright.source.lower.expressions;
 
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.UnaryOperator;
-import heapwright.ir.source.SourceSpan;
-import heapwright.source.lower.arithmetic.Folding;
 import heapwright.source.lower.arithmetic.ImplicitConversions;
 import heapwright.source.lower.context.CodeContext;
+import heapwright.source.lower.context.Computation;
 import heapwright.source.lower.operands.LaneOperators;
-import heapwright.source.lower.operands.Names;
 import heapwright.source.lower.operands.OperandOrder;
 import heapwright.source.lower.problems.SourceError;
 import heapwright.source.lower.problems.UnsupportedConstruct;
@@ -18,50 +16,38 @@ import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 /** Arithmetic and comparison operators: evaluates their operands. */
 final class Operators {
   private final CodeContext code;
-  private final Folding folding;
-  private final ImplicitConversions conversions;
-  private final LaneOperators lanes;
-  private final OperandOrder pairs;
 
-  Operators(CodeContext code, LaneOperators lanes, Names names) {
+  Operators(CodeContext code) {
     this.code = code;
-    this.folding = code.folding();
-    this.conversions = code.conversions();
-    this.lanes = lanes;
-    this.pairs = new OperandOrder(code, names);
   }
 
   Rvalue unary(IASTUnaryExpression node) {
-    SourceSpan span = code.span(node);
-    if (code.expressions().hasLanes(node.getOperand())) {
-      return lanes.unary(node);
+    if (code.constants().hasLanes(node.getOperand())) {
+      Rvalue operand = code.expressions().laned(node.getOperand());
+      return new LaneOperators(code, node).unary(node.getOperator(), operand);
     }
     Expression operand = code.expressions().scalar(node.getOperand());
     if (!ImplicitConversions.isArithmetic(operand.type())) {
       throw new SourceError(node, "wrong type argument to a unary operator");
     }
-    Expression promoted = conversions.promote(operand, span);
+    Computation at = code.at(node);
+    Expression promoted = code.conversions().promote(operand, at.span());
     return new Rvalue.Scalar(
         switch (node.getOperator()) {
           case IASTUnaryExpression.op_plus -> promoted;
-          case IASTUnaryExpression.op_minus -> folding.unary(UnaryOperator.NEGATE, promoted, span);
-          case IASTUnaryExpression.op_tilde ->
-              folding.unary(UnaryOperator.COMPLEMENT, promoted, span);
+          case IASTUnaryExpression.op_minus -> at.negated(promoted);
+          case IASTUnaryExpression.op_tilde -> at.unary(UnaryOperator.COMPLEMENT, promoted);
           default -> throw new UnsupportedConstruct(node, "this unary operator");
         });
   }
 
   Rvalue binary(IASTBinaryExpression node) {
-    if (lanes.concern(node)) {
-      return lanes.binary(node);
+    if (LaneOperators.concern(node, code)) {
+      return LaneOperators.binary(node, code);
     }
-    OperandOrder.Pair pair = pairs.evaluate(node);
+    OperandOrder.Pair pair = new OperandOrder(code).evaluate(node);
     return new Rvalue.Scalar(
         code.arithmetic()
             .binary(node.getOperator(), pair.left(), pair.right(), node, code.span(node)));
-  }
-
-  OperandOrder pairs() {
-    return pairs;
   }
 }

@@ -46,7 +46,7 @@ final class SizeofLowering {
   /** {@code sizeof expression}, {@code __alignof__ expression}. */
   Rvalue operand(IASTUnaryExpression node) {
     SourceSpan span = code.span(node);
-    Type type = code.expressions().typeOf(node.getOperand()).type();
+    Type type = code.constants().typeOf(node.getOperand()).type();
     if (node.getOperator() == IASTUnaryExpression.op_alignOf) {
       return new Rvalue.Scalar(folding.size(alignment(node.getOperand(), type), span));
     }

@@ -135,8 +135,8 @@ final class Designation {
   }
 
   private long index(IASTExpression index) {
-    return code.expressions()
-        .constant(index)
+    return code.constants()
+        .integer(index)
         .orElseThrow(() -> new SourceError(index, "the index of a designator must be constant"))
         .value();
   }

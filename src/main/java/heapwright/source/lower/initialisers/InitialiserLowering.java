@@ -75,7 +75,7 @@ public final class InitialiserLowering implements Initialisers {
   private boolean leavesParts(IASTInitializer initialiser) {
     return !(initialiser instanceof IASTEqualsInitializer equals)
         || equals.getInitializerClause() instanceof IASTInitializerList
-        || code.expressions().string((IASTExpression) equals.getInitializerClause()).isPresent();
+        || code.strings().find((IASTExpression) equals.getInitializerClause()).isPresent();
   }
 
   /** The expression that initialises a scalar, inside braces or not; none in empty braces. */

@@ -6,6 +6,7 @@ import heapwright.ir.type.OpaqueType;
 import heapwright.ir.type.RecordType;
 import heapwright.ir.type.Type;
 import heapwright.source.lower.arithmetic.LaneTypes;
+import heapwright.source.lower.arithmetic.Syntax;
 import heapwright.source.lower.context.CodeContext;
 import heapwright.source.lower.problems.UnsupportedConstruct;
 import heapwright.source.lower.values.StringLiteral;
@@ -19,7 +20,6 @@ import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.IASTInitializerList;
 import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
 import org.eclipse.cdt.core.dom.ast.IASTTypeIdInitializerExpression;
-import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 import org.eclipse.cdt.core.dom.ast.c.ICASTDesignatedInitializer;
 
 /**
@@ -166,7 +166,7 @@ final class InitialiserWalk {
         || !(array.element() instanceof IntegerType element)) {
       return false;
     }
-    Optional<StringLiteral> string = code.expressions().string(value);
+    Optional<StringLiteral> string = code.strings().find(value);
     if (string.isEmpty() || !fits(element, string.get().element())) {
       return false;
     }
@@ -186,7 +186,7 @@ final class InitialiserWalk {
   /** gcc lets an array be initialised with a compound literal. */
   private boolean asArrayLiteral(InitialisedPart part, IASTExpression value) {
     if (part.type() instanceof ArrayType
-        && unbracketed(value) instanceof IASTTypeIdInitializerExpression literal
+        && Syntax.bare(value) instanceof IASTTypeIdInitializerExpression literal
         && literal.getInitializer() instanceof IASTInitializerList list) {
       braced(part, list);
       return true;
@@ -197,17 +197,8 @@ final class InitialiserWalk {
   private boolean isWhole(Type type, IASTExpression value) {
     if (type instanceof RecordType) {
       return !(value instanceof IASTLiteralExpression)
-          && code.expressions().typeOf(value).type() == type;
+          && code.constants().typeOf(value).type() == type;
     }
     return type instanceof OpaqueType || type.isScalar();
-  }
-
-  static IASTExpression unbracketed(IASTExpression expression) {
-    IASTExpression inner = expression;
-    while (inner instanceof IASTUnaryExpression unary
-        && unary.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
-      inner = unary.getOperand();
-    }
-    return inner;
   }
 }

@@ -6,6 +6,7 @@ import heapwright.ir.type.ArrayType;
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.OpaqueType;
 import heapwright.source.lower.arithmetic.LaneTypes;
+import heapwright.source.lower.arithmetic.Syntax;
 import heapwright.source.lower.context.CodeContext;
 import heapwright.source.lower.problems.SourceError;
 import heapwright.source.lower.symbols.GlobalTable;
@@ -40,7 +41,7 @@ final class StaticSink implements InitialiserSink {
   public void scalar(InitialisedPart part, IASTExpression value) {
     Cell cell = part.cell();
     Expression constant =
-        code.expressions().staticValue(value, cell.type()).orElseThrow(() -> notConstant(value));
+        code.constants().staticValue(value, cell.type()).orElseThrow(() -> notConstant(value));
     items.add(new Initialiser.Item.Scalar(part.offset(), cell, constant));
   }
 
@@ -48,10 +49,9 @@ final class StaticSink implements InitialiserSink {
   public void aggregate(InitialisedPart part, IASTExpression value) {
     if (part.type() instanceof OpaqueType type
         && LaneTypes.isComplex(type)
-        && !(InitialiserWalk.unbracketed(value) instanceof IASTTypeIdInitializerExpression)) {
+        && !(Syntax.bare(value) instanceof IASTTypeIdInitializerExpression)) {
       lanes(part, type, value);
-    } else if (InitialiserWalk.unbracketed(value)
-        instanceof IASTTypeIdInitializerExpression literal) {
+    } else if (Syntax.bare(value) instanceof IASTTypeIdInitializerExpression literal) {
       walk.walk(part, literal.getInitializer());
     } else {
       throw notConstant(value);
@@ -60,7 +60,7 @@ final class StaticSink implements InitialiserSink {
 
   private void lanes(InitialisedPart part, OpaqueType type, IASTExpression value) {
     List<Expression> constants =
-        code.expressions().staticLanes(value, type).orElseThrow(() -> notConstant(value));
+        code.constants().staticLanes(value, type).orElseThrow(() -> notConstant(value));
     Cell cell = Cell.of(LaneTypes.of(type).orElseThrow().element());
     for (int i = 0; i < constants.size(); i++) {
       long offset = part.offset() + i * code.model().size(cell.type());

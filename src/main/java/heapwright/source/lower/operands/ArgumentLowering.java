@@ -10,6 +10,7 @@ import heapwright.ir.type.RecordType;
 import heapwright.ir.type.Type;
 import heapwright.source.lower.arithmetic.ImplicitConversions;
 import heapwright.source.lower.arithmetic.LaneTypes;
+import heapwright.source.lower.arithmetic.Syntax;
 import heapwright.source.lower.blocks.Draft;
 import heapwright.source.lower.context.CodeContext;
 import heapwright.source.lower.problems.SourceError;
@@ -21,7 +22,6 @@ import java.util.Arrays;
 import java.util.List;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
-import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 
 /** Evaluates the arguments of a call; gcc begins with the last one on this target. */
@@ -36,18 +36,9 @@ public final class ArgumentLowering {
     this.accesses = code.accesses();
   }
 
-  public static IASTExpression[] nodes(IASTFunctionCallExpression call) {
-    IASTInitializerClause[] clauses = call.getArguments();
-    IASTExpression[] nodes = new IASTExpression[clauses.length];
-    for (int i = 0; i < clauses.length; i++) {
-      nodes[i] = (IASTExpression) clauses[i];
-    }
-    return nodes;
-  }
-
   /** The arguments as a function of this type takes them. */
   public List<Argument> evaluate(IASTFunctionCallExpression call, FunctionType type) {
-    return evaluate(nodes(call), type, call);
+    return evaluate(Syntax.arguments(call), type, call);
   }
 
   public List<Argument> evaluate(IASTExpression[] nodes, FunctionType type, IASTNode call) {
@@ -125,7 +116,7 @@ public final class ArgumentLowering {
 
   /** The arguments of an operation that is spelled as a call, as they are. */
   public List<Expression> scalars(IASTFunctionCallExpression call) {
-    IASTExpression[] nodes = nodes(call);
+    IASTExpression[] nodes = Syntax.arguments(call);
     Expression[] values = new Expression[nodes.length];
     Draft.Position[] positions = new Draft.Position[nodes.length];
     for (int i = nodes.length - 1; i >= 0; i--) {

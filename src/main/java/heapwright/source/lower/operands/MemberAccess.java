@@ -29,15 +29,13 @@ public final class MemberAccess {
   private final CodeContext code;
   private final Folding folding;
   private final ImplicitConversions conversions;
-  private final OperandOrder pairs;
   private final WeakAddresses weak;
 
-  public MemberAccess(CodeContext code, OperandOrder pairs) {
+  public MemberAccess(CodeContext code) {
     this.code = code;
     this.folding = code.folding();
     this.conversions = code.conversions();
     this.weak = code.weak();
-    this.pairs = pairs;
   }
 
   public Lvalue field(IASTFieldReference node) {
@@ -77,11 +75,12 @@ public final class MemberAccess {
 
   /** {@code a[i]}; also {@code i[a]}. */
   public Operand element(IASTArraySubscriptExpression node) {
-    if (code.expressions().hasLanes(node.getArrayExpression())) {
+    if (code.constants().hasLanes(node.getArrayExpression())) {
       return lane(node);
     }
     OperandOrder.Pair pair =
-        pairs.evaluate(node.getArrayExpression(), (IASTExpression) node.getArgument());
+        new OperandOrder(code)
+            .evaluate(node.getArrayExpression(), (IASTExpression) node.getArgument());
     SourceSpan span = code.span(node);
     boolean usual = pair.left().type() instanceof PointerType;
     Expression base = usual ? pair.left() : pair.right();

@@ -24,11 +24,6 @@ public record MemberPath(List<Step> steps) {
     return steps.get(steps.size() - 1).field();
   }
 
-  /** Bytes from the start of the outermost record. */
-  long offset() {
-    return steps.stream().mapToLong(step -> step.field().offset()).sum();
-  }
-
   /** Finds a member by name, also inside anonymous structures and unions. */
   public static Optional<MemberPath> find(RecordType record, String name) {
     List<Step> steps = new ArrayList<>();

@@ -5,6 +5,7 @@ import heapwright.ir.code.SymbolId;
 import heapwright.ir.source.SourceSpan;
 import heapwright.ir.type.ArrayType;
 import heapwright.ir.type.Cell;
+import heapwright.source.lower.arithmetic.Syntax;
 import heapwright.source.lower.context.CodeContext;
 import heapwright.source.lower.problems.SourceError;
 import heapwright.source.lower.problems.UnsupportedConstruct;
@@ -21,22 +22,16 @@ import heapwright.source.lower.values.LvalueAccess;
 import heapwright.source.lower.values.Operand;
 import heapwright.source.lower.values.Rvalue;
 import heapwright.source.lower.values.StringLiteral;
-import heapwright.source.lower.values.WeakAddresses;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
-import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 
 /** Identifiers in expressions, and the objects of string literals. */
 public final class Names {
   private final CodeContext code;
-  private final Strings strings;
-  private final WeakAddresses weak;
 
-  public Names(CodeContext code, Strings strings) {
-    this.weak = code.weak();
+  public Names(CodeContext code) {
     this.code = code;
-    this.strings = strings;
   }
 
   public Operand operand(IASTIdExpression node) {
@@ -55,7 +50,7 @@ public final class Names {
 
   /** The array of a string of the compiler's own, such as {@code __func__}. */
   public Lvalue.Memory string(String text, SourceSpan span) {
-    return string(strings.of(text), span);
+    return string(code.strings().of(text), span);
   }
 
   /** The array that a string literal denotes. */
@@ -68,24 +63,12 @@ public final class Names {
 
   /** The scalar variable, if the expression is nothing but its name, perhaps in parentheses. */
   Optional<Lvalue> variable(IASTExpression node) {
-    IASTExpression inner = node;
-    while (inner instanceof IASTUnaryExpression unary
-        && unary.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
-      inner = unary.getOperand();
-    }
-    if (!(inner instanceof IASTIdExpression id)) {
-      return Optional.empty();
-    }
-    Optional<Entity> entity = code.scope().find(id.getName().toString());
-    boolean variable =
-        entity.isPresent()
-            && (entity.get() instanceof LocalEntity || entity.get() instanceof GlobalEntity);
-    if (!variable) {
-      return Optional.empty();
-    }
-    Operand operand = entity.get().match(new Denoted(id, code.span(id)));
-    return operand instanceof Lvalue place && place.type().isScalar()
-        ? Optional.of(place)
+    return Syntax.bare(node) instanceof IASTIdExpression id
+        ? code.scope()
+            .find(id.getName().toString())
+            .filter(entity -> entity instanceof LocalEntity || entity instanceof GlobalEntity)
+            .map(entity -> (Lvalue) entity.match(new Denoted(id, code.span(id))))
+            .filter(place -> place.type().isScalar())
         : Optional.empty();
   }
 
@@ -113,12 +96,12 @@ public final class Names {
     @Override
     public Operand global(GlobalEntity entity) {
       code.unit().use(entity.symbol());
-      weak.mention(entity.symbol(), span);
+      code.weak().mention(entity.symbol(), span);
       Expression address =
           new Expression.GlobalAddress(entity.symbol(), entity.type().pointer(), span);
       Expression linked =
           code.unit().globals().isAliasedWeakly(entity.symbol())
-              ? weak.value(address, span)
+              ? code.weak().value(address, span)
               : address;
       return new Lvalue.Memory(linked, Cell.of(entity.type()), entity.qualifiers());
     }

@@ -7,6 +7,7 @@ import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
 import heapwright.source.lower.arithmetic.ImplicitConversions;
 import heapwright.source.lower.arithmetic.OperatorCodes;
+import heapwright.source.lower.arithmetic.Syntax;
 import heapwright.source.lower.blocks.Draft;
 import heapwright.source.lower.context.CodeContext;
 import heapwright.source.lower.values.Lvalue;
@@ -34,9 +35,9 @@ public final class OperandOrder {
   /** Two evaluated operands. */
   public record Pair(Expression left, Expression right) {}
 
-  public OperandOrder(CodeContext code, Names names) {
+  public OperandOrder(CodeContext code) {
     this.code = code;
-    this.names = names;
+    this.names = new Names(code);
     this.conversions = code.conversions();
     this.accesses = code.accesses();
   }

@@ -1,7 +1,7 @@
 package heapwright.source.lower.statements;
 
+import heapwright.source.lower.arithmetic.Syntax;
 import heapwright.source.lower.context.CodeContext;
-import heapwright.source.lower.operands.SideEffects;
 import heapwright.source.lower.problems.UnsupportedConstruct;
 import heapwright.source.parse.UnitParser;
 import java.util.ArrayList;
@@ -103,7 +103,7 @@ public final class Assembly {
     }
     // What has no effect need not be evaluated, and its text takes no address.
     IASTExpression value = expression(input.place());
-    if (SideEffects.in(value)) {
+    if (Syntax.hasSideEffects(value)) {
       code.expressions().effect(value);
     }
   }

@@ -47,7 +47,7 @@ public final class NonlocalGotos {
     for (String label : labels) {
       Local buffer = code.emitter().memoryTemporary(VoidType.VOID.pointer(), span);
       code.scope().declareUnseen(name(label), new LocalEntity(buffer, Qualifiers.NONE));
-      code.expressions().landAt(block(label), address(buffer, span), span);
+      code.calls().longJumps().landAt(block(label), address(buffer, span), span);
     }
   }
 

@@ -127,7 +127,7 @@ public final class StatementLowering implements Statements {
     } else if (node instanceof IASTGotoStatement statement) {
       Optional<Expression> outside = nonlocalGotos.target(statement);
       if (outside.isPresent()) {
-        code.expressions().leaveFor(outside.get(), span);
+        code.calls().longJumps().leaveFor(outside.get(), span);
         return true;
       }
       BlockId target = block(statement.getName().toString());

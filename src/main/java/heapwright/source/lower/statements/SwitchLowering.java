@@ -138,10 +138,9 @@ final class SwitchLowering {
   }
 
   private IntegerConstant constant(IASTExpression node, Labelled labelled) {
-    Expressions expressions = code.expressions();
     Expression value =
-        expressions
-            .constant(node)
+        code.constants()
+            .integer(node)
             .orElseThrow(
                 () -> new SourceError(node, "case label does not reduce to an integer constant"));
     return (IntegerConstant) code.conversions().convert(value, labelled.subject, code.span(node));

@@ -101,7 +101,7 @@ public final class AttributeReader {
       return OptionalLong.empty();
     }
     return UnitParser.expression(argument)
-        .flatMap(e -> code.expressions().constant(e))
+        .flatMap(e -> code.constants().integer(e))
         .map(c -> OptionalLong.of(c.value()))
         .orElse(OptionalLong.empty());
   }

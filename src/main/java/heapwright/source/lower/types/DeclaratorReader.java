@@ -100,7 +100,7 @@ public final class DeclaratorReader {
   /** In a prototype the length may refer to parameters that have no entity. */
   private Optional<IntegerConstant> constant(IASTExpression length, Lengths lengths) {
     try {
-      return code.expressions().constant(length);
+      return code.constants().integer(length);
     } catch (SourceError undeclared) {
       if (lengths == Lengths.IGNORED) {
         return Optional.empty();

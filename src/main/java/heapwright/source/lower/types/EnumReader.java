@@ -68,8 +68,8 @@ final class EnumReader {
 
   private Wide value(IASTEnumerator enumerator) {
     IntegerConstant constant =
-        code.expressions()
-            .constant(enumerator.getValue())
+        code.constants()
+            .integer(enumerator.getValue())
             .orElseThrow(
                 () ->
                     new SourceError(

@@ -136,8 +136,8 @@ final class RecordReader {
       return OptionalInt.empty();
     }
     long width =
-        code.expressions()
-            .constant(field.getBitFieldSize())
+        code.constants()
+            .integer(field.getBitFieldSize())
             .orElseThrow(() -> new SourceError(field, "the width of a bit-field must be constant"))
             .value();
     if (width < 0 || width > 128) {

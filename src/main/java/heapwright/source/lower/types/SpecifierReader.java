@@ -68,7 +68,7 @@ final class SpecifierReader {
     QualifiedType type =
         operand instanceof IASTTypeIdExpression typeId
             ? types.read(typeId.getTypeId())
-            : code.expressions().typeOf(operand);
+            : code.constants().typeOf(operand);
     return new SpecifiedType(type.type(), type.qualifiers(), 0);
   }
 

@@ -27,7 +27,7 @@ public final class StaticAssertion {
       condition = list.getExpressions()[0];
       message = ": " + list.getExpressions()[1];
     }
-    Optional<IntegerConstant> value = code.expressions().constant(condition);
+    Optional<IntegerConstant> value = code.constants().integer(condition);
     if (value.isPresent() && value.get().value() == 0) {
       code.unit().diagnostics().error(code.span(condition), "static assertion failed" + message);
     }

@@ -1,14 +1,13 @@
-package heapwright.source.lower.operands;
+package heapwright.source.lower.values;
 
 import heapwright.ir.type.DataModel;
 import heapwright.ir.type.IntegerType;
+import heapwright.source.lower.arithmetic.Syntax;
 import heapwright.source.lower.problems.Positions;
-import heapwright.source.lower.values.StringLiteral;
 import java.util.Optional;
 import java.util.stream.LongStream;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTLiteralExpression;
-import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 
 /** String literals. */
 public final class Strings {
@@ -20,12 +19,7 @@ public final class Strings {
 
   /** The string, if the node is a string literal, perhaps in parentheses. */
   public Optional<StringLiteral> find(IASTExpression node) {
-    IASTExpression inner = node;
-    while (inner instanceof IASTUnaryExpression unary
-        && unary.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
-      inner = unary.getOperand();
-    }
-    return inner instanceof IASTLiteralExpression literal
+    return Syntax.bare(node) instanceof IASTLiteralExpression literal
             && literal.getKind() == IASTLiteralExpression.lk_string_literal
         ? Optional.of(read(literal))
         : Optional.empty();
@@ -45,7 +39,7 @@ public final class Strings {
   }
 
   /** A string of the compiler's own, such as {@code __func__}. */
-  StringLiteral of(String text) {
+  public StringLiteral of(String text) {
     return literal(EscapeDecoding.units(text, Encoding.NARROW), Encoding.NARROW.element(model));
   }
 

@@ -1,9 +1,10 @@
-package heapwright.source.lower.operands;
+package heapwright.source.lower.context;
 
 import heapwright.ir.code.Argument;
 import heapwright.ir.code.Callee;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Statement;
+import heapwright.ir.code.Terminator;
 import heapwright.ir.source.SourceSpan;
 import heapwright.ir.type.FunctionType;
 import heapwright.ir.type.Local;
@@ -11,7 +12,6 @@ import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
 import heapwright.ir.type.VoidType;
 import heapwright.source.lower.arithmetic.ImplicitConversions;
-import heapwright.source.lower.context.CodeContext;
 import heapwright.source.lower.symbols.Entity;
 import heapwright.source.lower.values.LvalueAccess;
 import heapwright.source.lower.values.Operand;
@@ -23,13 +23,42 @@ import java.util.Optional;
 /** Emits calls of functions whose arguments have been evaluated. */
 public final class CallEmission {
   private final CodeContext code;
+  private final LongJumpLowering longJumps;
 
-  public CallEmission(CodeContext code) {
+  /** A call whose operands have been evaluated, and nothing more. */
+  public record Prepared(Operand.Designator function, List<Argument> arguments, SourceSpan span) {}
+
+  CallEmission(CodeContext code) {
     this.code = code;
+    this.longJumps = new LongJumpLowering(code, this);
+  }
+
+  /** The jumps between functions, which are calls that machines make. */
+  public LongJumpLowering longJumps() {
+    return longJumps;
+  }
+
+  /** Emits a call of the source's, whose value is wanted or not: a longjmp may lead behind it. */
+  public Rvalue call(Prepared call, boolean used) {
+    Operand.Designator function = call.function();
+    Rvalue result = emit(function, call.arguments(), used, call.span());
+    longJumps.land(call.span());
+    if (function.address() instanceof Expression.FunctionAddress address
+        && !code.unit().functions().returns(address.symbol())) {
+      code.emitter().terminate(new Terminator.Unreachable(call.span()));
+    }
+    return result;
+  }
+
+  /** Calls a library function that is declared, or known to the compiler. */
+  public Rvalue callLibrary(
+      String name, FunctionType type, List<Argument> passed, boolean used, SourceSpan span) {
+    return call(new Prepared(library(name, type, span), passed, span), used);
   }
 
   /** Calls what a machine itself does. */
-  Rvalue callMachine(String name, FunctionType type, List<Argument> passed, SourceSpan span) {
+  public Rvalue callMachine(
+      String name, FunctionType type, List<Argument> passed, SourceSpan span) {
     Operand.Designator function = library(name, type, span);
     return emit(function, passed, !(type.result() instanceof VoidType), span);
   }
@@ -48,7 +77,8 @@ public final class CallEmission {
         new Expression.FunctionAddress(entity.symbol(), declared.pointer(), span), declared);
   }
 
-  Rvalue emit(Operand.Designator function, List<Argument> passed, boolean used, SourceSpan span) {
+  private Rvalue emit(
+      Operand.Designator function, List<Argument> passed, boolean used, SourceSpan span) {
     Callee callee =
         function.address() instanceof Expression.FunctionAddress address
             ? new Callee.Direct(address.symbol())

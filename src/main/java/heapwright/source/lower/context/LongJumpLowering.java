@@ -1,4 +1,4 @@
-package heapwright.source.lower.operands;
+package heapwright.source.lower.context;
 
 import heapwright.ir.code.Argument;
 import heapwright.ir.code.BlockId;
@@ -11,14 +11,16 @@ import heapwright.ir.type.FunctionType;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.Type;
 import heapwright.ir.type.VoidType;
+import heapwright.source.lower.arithmetic.Syntax;
 import heapwright.source.lower.blocks.Emitter;
-import heapwright.source.lower.context.CodeContext;
 import heapwright.source.lower.values.Rvalue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
+import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
 
 /**
  * {@code setjmp} and {@code longjmp}. The graph of a function shows where control may go: in one
@@ -31,6 +33,11 @@ public final class LongJumpLowering {
   /** Decisions that are not the source's are numbered behind those that are. */
   private static final int LAST = Integer.MAX_VALUE;
 
+  private static final Set<String> SETS =
+      Set.of("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "__builtin_setjmp");
+  private static final Set<String> JUMPS =
+      Set.of("longjmp", "_longjmp", "siglongjmp", "__longjmp_chk", "__builtin_longjmp");
+
   private final CodeContext code;
   private final CallEmission calls;
   private final List<Landing> landings = new ArrayList<>();
@@ -42,16 +49,32 @@ public final class LongJumpLowering {
   /** Where it is decided behind which setjmp control goes on. */
   private record Dispatch(BlockId block, Local site, StatementNumber number, SourceSpan span) {}
 
-  public LongJumpLowering(CodeContext code, CallEmission calls) {
+  LongJumpLowering(CodeContext code, CallEmission calls) {
     this.code = code;
     this.calls = calls;
   }
 
+  /** Whether a function has one of their names. */
+  public static boolean isJump(String name) {
+    return SETS.contains(name) || JUMPS.contains(name);
+  }
+
+  /** Whether a function calls setjmp. */
+  public static boolean landIn(IASTFunctionDefinition definition) {
+    return Syntax.anyIn(
+        definition,
+        node ->
+            node instanceof IASTFunctionCallExpression call
+                && Syntax.name(call.getFunctionNameExpression())
+                    .filter(SETS::contains)
+                    .isPresent());
+  }
+
   public Rvalue lower(String name, IASTFunctionCallExpression node) {
     SourceSpan span = code.span(node);
-    IASTExpression[] operands = ArgumentLowering.nodes(node);
+    IASTExpression[] operands = Syntax.arguments(node);
     Expression buffer = code.expressions().converted(operands[0], pointer());
-    return LongJumps.isSet(name) ? set(buffer, operands, span) : jump(buffer, operands, span);
+    return SETS.contains(name) ? set(buffer, operands, span) : jump(buffer, operands, span);
   }
 
   private Rvalue set(Expression buffer, IASTExpression[] operands, SourceSpan span) {

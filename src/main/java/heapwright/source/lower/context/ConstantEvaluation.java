@@ -1,4 +1,4 @@
-package heapwright.source.lower.expressions;
+package heapwright.source.lower.context;
 
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Expression.IntegerConstant;
@@ -8,9 +8,6 @@ import heapwright.ir.type.Type;
 import heapwright.source.lower.arithmetic.LaneTypes;
 import heapwright.source.lower.blocks.Emitter;
 import heapwright.source.lower.blocks.RegisterEffects;
-import heapwright.source.lower.context.CodeContext;
-import heapwright.source.lower.context.Expressions;
-import heapwright.source.lower.operands.Strings;
 import heapwright.source.lower.values.Lvalue;
 import heapwright.source.lower.values.Operand;
 import heapwright.source.lower.values.QualifiedType;
@@ -26,18 +23,17 @@ import org.eclipse.cdt.core.dom.ast.IASTExpression;
  * Expressions that are not to run: constants, and operands of which only the type is wanted. They
  * are lowered like all others and the code is thrown away; what needed no code is constant.
  */
-final class ConstantEvaluation {
+public final class ConstantEvaluation {
   private final CodeContext code;
-  private final Strings strings;
   private final Map<IASTExpression, Boolean> laned = new IdentityHashMap<>();
 
-  ConstantEvaluation(CodeContext code, Strings strings) {
+  ConstantEvaluation(CodeContext code) {
     this.code = code;
-    this.strings = strings;
   }
 
-  QualifiedType typeOf(IASTExpression node) {
-    Optional<StringLiteral> string = strings.find(node);
+  /** The type of an expression, without evaluating it; for {@code typeof} and {@code sizeof}. */
+  public QualifiedType typeOf(IASTExpression node) {
+    Optional<StringLiteral> string = code.strings().find(node);
     if (string.isPresent()) {
       return QualifiedType.of(string.get().type());
     }
@@ -48,7 +44,7 @@ final class ConstantEvaluation {
   }
 
   /** Whether an expression has a type with lanes. */
-  boolean hasLanes(IASTExpression node) {
+  public boolean hasLanes(IASTExpression node) {
     if (!code.unit().usesLanes()) {
       return false;
     }
@@ -60,20 +56,26 @@ final class ConstantEvaluation {
     return answer;
   }
 
-  Optional<IntegerConstant> integer(IASTExpression node) {
+  /** The value of an integer constant expression, if it is one. */
+  public Optional<IntegerConstant> integer(IASTExpression node) {
     return value(node)
         .filter(IntegerConstant.class::isInstance)
         .map(IntegerConstant.class::cast)
         .filter(constant -> constant.type().isInteger());
   }
 
-  Optional<Expression> staticValue(IASTExpression node, Type target) {
+  /**
+   * The value of an initialiser of static storage, converted to the type: numbers and addresses, no
+   * code. Empty if it is not constant.
+   */
+  public Optional<Expression> staticValue(IASTExpression node, Type target) {
     return value(node)
         .map(v -> code.conversions().convert(v, target, code.span(node)))
         .filter(RegisterEffects::isStatic);
   }
 
-  Optional<List<Expression>> staticLanes(IASTExpression node, OpaqueType target) {
+  /** The same for a complex number. */
+  public Optional<List<Expression>> staticLanes(IASTExpression node, OpaqueType target) {
     Emitter emitter = code.emitter();
     Expressions expressions = code.expressions();
     return emitter.discard(
@@ -87,7 +89,7 @@ final class ConstantEvaluation {
   }
 
   /** The scalar value of an expression that needs no code. */
-  private Optional<Expression> value(IASTExpression node) {
+  public Optional<Expression> value(IASTExpression node) {
     Emitter emitter = code.emitter();
     return emitter.discard(
         () ->

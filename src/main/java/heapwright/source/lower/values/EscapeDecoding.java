@@ -1,4 +1,4 @@
-package heapwright.source.lower.operands;
+package heapwright.source.lower.values;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;

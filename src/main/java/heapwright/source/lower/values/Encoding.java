@@ -1,4 +1,4 @@
-package heapwright.source.lower.operands;
+package heapwright.source.lower.values;
 
 import heapwright.ir.type.DataModel;
 import heapwright.ir.type.IntegerType;
