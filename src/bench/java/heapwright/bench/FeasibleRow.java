@@ -2,7 +2,6 @@ package heapwright.bench;
 
 import heapwright.method.SelfCheck.Trial;
 import heapwright.method.VerifiedSample;
-import heapwright.method.path.PathOutcome;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -35,25 +34,18 @@ final class FeasibleRow {
     return trial
         .finding()
         .match(
-            new PathOutcome.Cases<>() {
-              @Override
-              public Optional<String> feasible(PathOutcome.Feasible finding) {
-                found++;
-                return Optional.empty();
-              }
-
-              @Override
-              public Optional<String> infeasible(PathOutcome.Infeasible finding) {
-                infeasible++;
-                return Optional.of(trial.toString());
-              }
-
-              @Override
-              public Optional<String> unknown(PathOutcome.Unknown finding) {
-                unknown++;
-                causes.merge(finding.cause(), 1, Integer::sum);
-                return Optional.of(trial.toString());
-              }
+            finding -> {
+              found++;
+              return Optional.empty();
+            },
+            finding -> {
+              infeasible++;
+              return Optional.of(trial.toString());
+            },
+            finding -> {
+              unknown++;
+              causes.merge(finding.cause(), 1, Integer::sum);
+              return Optional.of(trial.toString());
             });
   }
 

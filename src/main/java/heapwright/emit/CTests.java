@@ -6,7 +6,6 @@ import heapwright.emit.names.SupportCode;
 import heapwright.emit.names.SupportNeeds;
 import heapwright.emit.stubs.TestStubs;
 import heapwright.ir.source.SourceFile;
-import heapwright.testcase.CallEnding;
 import heapwright.testcase.TestCase;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -98,31 +97,14 @@ public final class CTests {
     return test.observation()
         .ending()
         .match(
-            new CallEnding.Cases<>() {
-              @Override
-              public String returned(CallEnding.Returned ending) {
-                return "HW_RETURNS, 0";
-              }
-
-              @Override
-              public String exited(CallEnding.Exited ending) {
-                return "HW_EXITS, " + ending.status();
-              }
-
-              @Override
-              public String killed(CallEnding.Killed ending) {
-                return "HW_DIES, " + ending.signal();
-              }
-
-              @Override
-              public String faulted(CallEnding.Faulted ending) {
-                throw new Inexpressible("it ends in a fault: " + ending.kind());
-              }
-
-              @Override
-              public String unsettled(CallEnding.Unsettled ending) {
-                throw new Inexpressible(ending.reason());
-              }
+            ending -> "HW_RETURNS, 0",
+            ending -> "HW_EXITS, " + ending.status(),
+            ending -> "HW_DIES, " + ending.signal(),
+            ending -> {
+              throw new Inexpressible("it ends in a fault: " + ending.kind());
+            },
+            ending -> {
+              throw new Inexpressible(ending.reason());
             });
   }
 }

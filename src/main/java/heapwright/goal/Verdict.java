@@ -1,21 +1,26 @@
 package heapwright.goal;
 
 import java.util.List;
+import java.util.function.Function;
 
 /** What has become of a goal. */
 public sealed interface Verdict {
 
-  <R> R match(Cases<R> cases);
-
-  /** One case per verdict. */
-  interface Cases<R> {
-    R covered(Covered verdict);
-
-    R infeasible(Infeasible verdict);
-
-    R faulty(Faulty verdict);
-
-    R unknown(Unknown verdict);
+  default <R> R match(
+      Function<Covered, R> covered,
+      Function<Infeasible, R> infeasible,
+      Function<Faulty, R> faulty,
+      Function<Unknown, R> unknown) {
+    if (this instanceof Covered it) {
+      return covered.apply(it);
+    }
+    if (this instanceof Infeasible it) {
+      return infeasible.apply(it);
+    }
+    if (this instanceof Faulty it) {
+      return faulty.apply(it);
+    }
+    return unknown.apply((Unknown) this);
   }
 
   /**
@@ -23,12 +28,7 @@ public sealed interface Verdict {
    *
    * @param test the test's name
    */
-  record Covered(String test) implements Verdict {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.covered(this);
-    }
-  }
+  record Covered(String test) implements Verdict {}
 
   /** How it was proved that no input meets a goal. */
   enum Proof {
@@ -59,11 +59,6 @@ public sealed interface Verdict {
     public Infeasible {
       assumptions = List.copyOf(assumptions);
     }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.infeasible(this);
-    }
   }
 
   /**
@@ -72,18 +67,8 @@ public sealed interface Verdict {
    * @param fault its kind
    * @param program the file that shows it, which the compiler's sanitizers have confirmed
    */
-  record Faulty(String fault, String program) implements Verdict {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.faulty(this);
-    }
-  }
+  record Faulty(String fault, String program) implements Verdict {}
 
   /** Neither a test nor a proof was found. */
-  record Unknown(String cause) implements Verdict {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.unknown(this);
-    }
-  }
+  record Unknown(String cause) implements Verdict {}
 }

@@ -3,28 +3,26 @@ package heapwright.method;
 import heapwright.goal.Verdict;
 import heapwright.method.run.ExecutedInput;
 import java.util.List;
+import java.util.function.Function;
 
 /** What became of the search for one goal. */
 public sealed interface ReachResult {
 
-  <R> R match(Cases<R> cases);
-
-  /** One case per answer. */
-  interface Cases<R> {
-    R input(Input answer);
-
-    R unreachable(Unreachable answer);
-
-    R unknown(Unknown answer);
+  default <R> R match(
+      Function<Input, R> input,
+      Function<Unreachable, R> unreachable,
+      Function<Unknown, R> unknown) {
+    if (this instanceof Input it) {
+      return input.apply(it);
+    }
+    if (this instanceof Unreachable it) {
+      return unreachable.apply(it);
+    }
+    return unknown.apply((Unknown) this);
   }
 
   /** An input reaches it. */
-  record Input(ExecutedInput trial) implements ReachResult {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.input(this);
-    }
-  }
+  record Input(ExecutedInput trial) implements ReachResult {}
 
   /**
    * No input does.
@@ -35,18 +33,8 @@ public sealed interface ReachResult {
     public Unreachable {
       proofs = List.copyOf(proofs);
     }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.unreachable(this);
-    }
   }
 
   /** Neither an input nor a proof was found. */
-  record Unknown(String cause) implements ReachResult {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.unknown(this);
-    }
-  }
+  record Unknown(String cause) implements ReachResult {}
 }

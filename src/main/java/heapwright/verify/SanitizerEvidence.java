@@ -2,19 +2,20 @@ package heapwright.verify;
 
 import heapwright.testcase.BranchCounts;
 import java.util.Set;
+import java.util.function.Function;
 
 /** What sanitizers say to a fault. */
 public sealed interface SanitizerEvidence {
 
-  <R> R match(Cases<R> cases);
-
-  /** One case per kind of evidence. */
-  interface Cases<R> {
-    R shown(Shown evidence);
-
-    R invisible(Invisible evidence);
-
-    R missing(Missing evidence);
+  default <R> R match(
+      Function<Shown, R> shown, Function<Invisible, R> invisible, Function<Missing, R> missing) {
+    if (this instanceof Shown it) {
+      return shown.apply(it);
+    }
+    if (this instanceof Invisible it) {
+      return invisible.apply(it);
+    }
+    return missing.apply((Missing) this);
   }
 
   /**
@@ -27,26 +28,11 @@ public sealed interface SanitizerEvidence {
     public Shown {
       taken = Set.copyOf(taken);
     }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.shown(this);
-    }
   }
 
   /** They say nothing, and could not: such a thing they do not look at. */
-  record Invisible(String reason) implements SanitizerEvidence {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.invisible(this);
-    }
-  }
+  record Invisible(String reason) implements SanitizerEvidence {}
 
   /** They should say something and do not, or the program cannot be built; why, as far as known. */
-  record Missing(String reason, String output) implements SanitizerEvidence {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.missing(this);
-    }
-  }
+  record Missing(String reason, String output) implements SanitizerEvidence {}
 }

@@ -64,9 +64,7 @@ final class CoveringTests {
     boolean isNew =
         isFirst
             || here.branches().taken().entrySet().stream().anyMatch(c -> !seen.contains(taken(c)));
-    return isNew && here.ending().match(new IsSound())
-        ? played.wherever(executed)
-        : Optional.empty();
+    return isNew && executed.endsWell() ? played.wherever(executed) : Optional.empty();
   }
 
   private static Taken taken(Map.Entry<BranchCounts.Outcome, Long> count) {

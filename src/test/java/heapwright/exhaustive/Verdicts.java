@@ -73,26 +73,19 @@ final class Verdicts {
     return finder
         .find(route)
         .match(
-            new PathOutcome.Cases<>() {
-              @Override
-              public Boolean feasible(PathOutcome.Feasible finding) {
-                report.found(isReal);
-                return true;
-              }
-
-              @Override
-              public Boolean infeasible(PathOutcome.Infeasible finding) {
-                report.refused();
-                compare(path, finding);
-                askLonger(path);
-                return false;
-              }
-
-              @Override
-              public Boolean unknown(PathOutcome.Unknown finding) {
-                report.unknown(name() + ": " + finding.cause());
-                return isReal;
-              }
+            finding -> {
+              report.found(isReal);
+              return true;
+            },
+            finding -> {
+              report.refused();
+              compare(path, finding);
+              askLonger(path);
+              return false;
+            },
+            finding -> {
+              report.unknown(name() + ": " + finding.cause());
+              return isReal;
             });
   }
 

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import heapwright.ir.Program;
 import heapwright.method.addressmapper.AddressMapper;
 import heapwright.method.path.PathMethod;
-import heapwright.method.path.PathOutcome;
 import heapwright.method.path.StatementPath;
 import heapwright.method.search.PathFinder;
 import heapwright.method.sgen.Sgen;
@@ -79,21 +78,8 @@ class MethodsAgreeTest {
     return finder
         .find(route)
         .match(
-            new PathOutcome.Cases<>() {
-              @Override
-              public String feasible(PathOutcome.Feasible finding) {
-                return "feasible";
-              }
-
-              @Override
-              public String infeasible(PathOutcome.Infeasible finding) {
-                return "infeasible at " + finding.at();
-              }
-
-              @Override
-              public String unknown(PathOutcome.Unknown finding) {
-                return "unknown: " + finding.cause();
-              }
-            });
+            finding -> "feasible",
+            finding -> "infeasible at " + finding.at(),
+            finding -> "unknown: " + finding.cause());
   }
 }

@@ -3,7 +3,6 @@ package heapwright.method;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import heapwright.method.path.PathOutcome;
 import heapwright.method.path.StatementPath;
 import heapwright.method.search.PathFinder;
 import heapwright.solve.z3.Z3;
@@ -39,24 +38,11 @@ class PathFixturesTest {
     if (parsed instanceof StatementPath.Parsed.Wrong wrong) {
       return wrong.message();
     }
-    return finder.find(((StatementPath.Parsed.Right) parsed).route()).match(new Summary());
-  }
-
-  /** A finding in the words of the fixtures. */
-  private static final class Summary implements PathOutcome.Cases<String> {
-    @Override
-    public String feasible(PathOutcome.Feasible finding) {
-      return "feasible";
-    }
-
-    @Override
-    public String infeasible(PathOutcome.Infeasible finding) {
-      return "infeasible at " + finding.at();
-    }
-
-    @Override
-    public String unknown(PathOutcome.Unknown finding) {
-      return "unknown: " + finding.cause();
-    }
+    return finder
+        .find(((StatementPath.Parsed.Right) parsed).route())
+        .match(
+            feasible -> "feasible",
+            infeasible -> "infeasible at " + infeasible.at(),
+            unknown -> "unknown: " + unknown.cause());
   }
 }

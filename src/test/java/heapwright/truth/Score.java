@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** What answers came to, held against the truth. */
-public final class Score implements ReachResult.Cases<String> {
+public final class Score {
   private final Map<String, Integer> causes = new TreeMap<>();
   private final List<String> contradictions = new ArrayList<>();
   private int asked;
@@ -29,11 +29,10 @@ public final class Score implements ReachResult.Cases<String> {
   String add(Question about, ReachResult answer) {
     question = about;
     asked++;
-    return answer.match(this);
+    return answer.match(this::input, this::unreachable, this::unknown);
   }
 
-  @Override
-  public String input(ReachResult.Input answer) {
+  private String input(ReachResult.Input answer) {
     reached++;
     if (!question.reach().isReachedBy(answer.trial().input())) {
       return contradicted("the input does not reach it");
@@ -44,14 +43,12 @@ public final class Score implements ReachResult.Cases<String> {
     return "reached";
   }
 
-  @Override
-  public String unreachable(ReachResult.Unreachable answer) {
+  private String unreachable(ReachResult.Unreachable answer) {
     proved++;
     return question.isReached() ? contradicted("proved unreachable, but reached") : "proved";
   }
 
-  @Override
-  public String unknown(ReachResult.Unknown answer) {
+  private String unknown(ReachResult.Unknown answer) {
     if (question.isReached()) {
       missed++;
     } else if (question.isExhaustive()) {

@@ -8,23 +8,21 @@ import heapwright.app.cli.options.FunctionChoice;
 import heapwright.app.cli.options.GivenRanges;
 import heapwright.app.cli.options.MethodChoice;
 import heapwright.app.cli.options.SolverChoice;
-import heapwright.app.cli.terminal.ExitStatus;
 import heapwright.app.program.ProgramCompletion;
-import heapwright.app.suite.InputConfirmation;
 import heapwright.ir.Program;
 import heapwright.ir.code.Function;
 import heapwright.method.path.PathMethod;
 import heapwright.method.path.PathOutcome;
 import heapwright.method.path.StatementPath;
 import heapwright.method.search.PathFinder;
-import heapwright.report.suite.Agreement;
+import heapwright.report.json.PathJson;
 import heapwright.source.CFrontEnd;
-import heapwright.testcase.TestCase;
-import heapwright.verify.TestVerdict;
+import heapwright.symbolic.path.AliasHypothesis;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -93,7 +91,7 @@ final class PathCommand implements Callable<Integer> {
     route(function);
     files.require();
     Program complete = new ProgramCompletion(frontEnd).of(program);
-    return report(complete, route(complete.functions().get(function.symbol())));
+    return answered(complete, route(complete.functions().get(function.symbol())));
   }
 
   private StatementPath route(Function function) {
@@ -108,91 +106,57 @@ final class PathCommand implements Callable<Integer> {
     return new ParameterException(spec.commandLine(), message);
   }
 
-  private int report(Program program, StatementPath route) {
+  private int answered(Program program, StatementPath route) {
     PathMethod method = methodChoice.doing("follows paths", MethodName::forPath).apply(program);
     GivenRanges ranges = solver.ranges();
-    PathReport report = new PathReport(program, files.out());
     CallsChoice.Rule rule = callsChoice.of(program);
-    PathOutcome finding =
+    PathOutcome outcome =
         new PathFinder(program, solver.solvers(ranges), method, rule.calls()).find(route);
-    ranges
-        .complaint()
-        .ifPresent(
-            complaint -> {
-              throw wrong(complaint);
-            });
-    return finding.match(
-        new PathOutcome.Cases<>() {
-          @Override
-          public Integer feasible(PathOutcome.Feasible found) {
-            report.feasible(shown(method, route, found));
-            report.summaries(rule.story().get());
-            if (trace) {
-              report.trace(method.trace(route, found.way()));
-            }
-            int drawn = new PathFiles(files).feasible(program, found);
-            return Math.max(
-                drawn,
-                files.wantsTheTest()
-                    ? tested(program, route, shown(method, route, found), report)
-                    : drawn);
-          }
-
-          @Override
-          public Integer infeasible(PathOutcome.Infeasible found) {
-            report.infeasible(found);
-            report.within(ranges);
-            report.summaries(rule.story().get());
-            if (trace) {
-              report.trace(method.trace(route, found.way()));
-            }
-            return Math.max(
-                ExitStatus.UNSETTLED, new PathFiles(files).infeasible(program, found, ranges));
-          }
-
-          @Override
-          public Integer unknown(PathOutcome.Unknown found) {
-            report.unknown(found);
-            report.summaries(rule.story().get());
-            return Math.max(ExitStatus.UNSETTLED, new PathFiles(files).unknown(program, found));
-          }
+    Optional<String> complaint = ranges.complaint();
+    if (complaint.isPresent()) {
+      throw wrong(complaint.get());
+    }
+    InputAnswer answer = new InputAnswer(program, compiler.request(file), files);
+    return outcome.match(
+        found -> {
+          List<String> constraints = method.constraints(route, found);
+          List<String> aliases =
+              found.way().aliases().stream().map(AliasHypothesis::toString).toList();
+          answer.say("feasible");
+          answer.input(found.input());
+          answer.section("because", constraints);
+          answer.section("aliases", aliases);
+          answer.section("notes", found.notes());
+          account(answer, rule, () -> method.trace(route, found.way()));
+          return answer.found(
+              found.input(),
+              route.function().name(),
+              "Takes " + route + ".",
+              route.statements(),
+              test -> PathJson.feasible(program, test, constraints, aliases, found.notes()));
+        },
+        infeasible -> {
+          // Inputs outside of the ranges were not looked at.
+          List<String> within = ranges.isEmpty() ? List.of() : List.of(ranges.toString());
+          answer.say("infeasible at " + infeasible.at() + ": " + infeasible.reason());
+          within.forEach(range -> answer.say("within " + range));
+          account(answer, rule, () -> method.trace(route, infeasible.way()));
+          return answer.notFound(
+              "no input takes the path",
+              () -> PathJson.infeasible(infeasible.at(), infeasible.reason(), within));
+        },
+        unknown -> {
+          answer.say("unknown: " + unknown.cause());
+          account(answer, rule, List::of);
+          return answer.notFound("no input was found", () -> PathJson.unknown(unknown.cause()));
         });
   }
 
-  /** What was found, with the constraints as the method writes them. */
-  private static PathOutcome.Feasible shown(
-      PathMethod method, StatementPath route, PathOutcome.Feasible found) {
-    return new PathOutcome.Feasible(
-        found.input(), method.constraints(route, found), found.way(), found.notes());
-  }
-
-  private int tested(
-      Program program, StatementPath route, PathOutcome.Feasible found, PathReport report) {
-    InputConfirmation confirmation = new InputConfirmation(program, compiler.request(file));
-    TestCase test =
-        confirmation.rehearsed(
-            route.function().name() + "_1", found.input(), List.of("Takes " + route + "."));
-    int written = files.written(confirmation, test);
-    if (!files.isVerified()) {
-      return Math.max(
-          written, new PathFiles(files).tested(program, route, found, test, Agreement.UNTRIED));
+  /** What summaries of callees were good for, and what the method did. */
+  private void account(InputAnswer answer, CallsChoice.Rule rule, Supplier<List<String>> steps) {
+    answer.section("summaries", rule.story().get());
+    if (trace) {
+      answer.section("trace", steps.get());
     }
-    try {
-      Optional<TestVerdict> verdict = confirmation.verdict(test);
-      verdict.ifPresentOrElse(v -> {}, () -> report.unverified(test));
-      int status = Math.max(written, verdict.map(report::confirmed).orElse(ExitStatus.DONE));
-      return Math.max(
-          status, new PathFiles(files).tested(program, route, found, test, agreement(verdict)));
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return ExitStatus.INTERNAL;
-    }
-  }
-
-  private static Agreement agreement(Optional<TestVerdict> verdict) {
-    return verdict
-        .filter(v -> !(v instanceof TestVerdict.Unverified))
-        .map(v -> v instanceof TestVerdict.Verified ? Agreement.AGREES : Agreement.DISAGREES)
-        .orElse(Agreement.UNTRIED);
   }
 }

@@ -13,16 +13,15 @@ import heapwright.app.cli.terminal.StatusLine;
 import heapwright.app.cli.terminal.Terminal;
 import heapwright.app.program.ConditionReader;
 import heapwright.app.program.ProgramCompletion;
-import heapwright.app.suite.InputConfirmation;
 import heapwright.goal.reach.Event;
 import heapwright.goal.reach.ReachGoal;
 import heapwright.ir.Program;
 import heapwright.ir.code.Function;
+import heapwright.machine.DeepStack;
 import heapwright.method.CoverageMethod;
 import heapwright.method.ReachResult;
 import heapwright.method.budget.Budget;
 import heapwright.source.CFrontEnd;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -30,8 +29,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -86,9 +83,6 @@ import picocli.CommandLine.Spec;
       "  heapwright reach examples/bst.c -f find 4 --when 'root->right == root'",
     })
 final class ReachCommand implements Callable<Integer> {
-  /** Long terms and deep recursions need a deep stack. */
-  private static final long STACK = 256L << 20;
-
   @Parameters(index = "0", paramLabel = "FILE", description = "The C file.")
   private Path file;
 
@@ -132,16 +126,8 @@ final class ReachCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Override
-  public Integer call() throws Exception {
-    FutureTask<Integer> work = new FutureTask<>(this::answered);
-    Thread worker = new Thread(null, work, "worker", STACK);
-    worker.setDaemon(true);
-    worker.start();
-    try {
-      return work.get();
-    } catch (ExecutionException e) {
-      throw e.getCause() instanceof RuntimeException ours ? ours : e;
-    }
+  public Integer call() {
+    return DeepStack.call(this::answered);
   }
 
   private int answered() {
@@ -212,17 +198,12 @@ final class ReachCommand implements Callable<Integer> {
 
   private int answered(Reach reach, ReachGoal goal) {
     Duration time = Duration.ofNanos((long) (seconds * 1e9));
-    ReachResult answer = pursued(reach, goal, time);
-    Program tested = reach.tested();
-    InputConfirmation confirmation = new InputConfirmation(tested, compiler.request(file));
-    return answer.match(new ReachAnswer(tested, goal, confirmation, reach::isReachedBy, files));
-  }
-
-  private ReachResult pursued(Reach reach, ReachGoal goal, Duration time) {
-    PrintWriter err = spec.commandLine().getErr();
-    StatusLine line = new StatusLine(err, Terminal.isPresent(), System.nanoTime());
-    return new ElapsedTimeLine(line, goal.toString(), time)
-        .during(() -> reach.pursue(this::made, Budget.of(time)));
+    StatusLine line =
+        new StatusLine(spec.commandLine().getErr(), Terminal.isPresent(), System.nanoTime());
+    ReachResult result =
+        new ElapsedTimeLine(line, goal.toString(), time)
+            .during(() -> reach.pursue(this::made, Budget.of(time)));
+    return new ReachAnswer(reach, goal, compiler.request(file), files).of(result);
   }
 
   private CoverageMethod made(Program program) {

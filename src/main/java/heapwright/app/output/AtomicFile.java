@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Writes files whole or not at all: into a neighbour first, which then takes the file's name. A
@@ -19,41 +20,28 @@ import java.util.Optional;
 public final class AtomicFile {
   /** What became of a file. */
   public sealed interface Outcome {
-    <R> R match(Cases<R> cases);
-  }
-
-  /** One case per outcome. */
-  public interface Cases<R> {
-    R written(Written outcome);
-
-    R wrongPlace(WrongPlace outcome);
-
-    R failed(Failed outcome);
+    default <R> R match(
+        Function<Written, R> written,
+        Function<WrongPlace, R> wrongPlace,
+        Function<Failed, R> failed) {
+      if (this instanceof Written it) {
+        return written.apply(it);
+      }
+      if (this instanceof WrongPlace it) {
+        return wrongPlace.apply(it);
+      }
+      return failed.apply((Failed) this);
+    }
   }
 
   /** It is there. */
-  public record Written() implements Outcome {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.written(this);
-    }
-  }
+  public record Written() implements Outcome {}
 
   /** Nothing can be written there: the user named a wrong place. */
-  public record WrongPlace(String message) implements Outcome {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.wrongPlace(this);
-    }
-  }
+  public record WrongPlace(String message) implements Outcome {}
 
   /** Writing began and failed; a file that was there is as it was. */
-  public record Failed(String message) implements Outcome {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.failed(this);
-    }
-  }
+  public record Failed(String message) implements Outcome {}
 
   private AtomicFile() {}
 

@@ -160,26 +160,15 @@ final class FaultSuite {
           seen.getOrDefault(
               one.test().name(), new SanitizerEvidence.Missing("C cannot express its input", ""));
       found.match(
-          new SanitizerEvidence.Cases<Boolean>() {
-            @Override
-            public Boolean shown(SanitizerEvidence.Shown report) {
-              taken.addAll(report.taken());
-              missing.stream()
-                  .filter(goal -> goal.isMetBy(one.trial().visits()))
-                  .forEach(goal -> reached.putIfAbsent(goal, verdict(one)));
-              return (one.isFinding() ? shown : others).add(report(one, report.report()));
-            }
-
-            @Override
-            public Boolean invisible(SanitizerEvidence.Invisible unseen) {
-              return one.isFinding() && shown.add(report(one, unseen.reason()));
-            }
-
-            @Override
-            public Boolean missing(SanitizerEvidence.Missing none) {
-              return one.isFinding() && told.add(unconfirmed(one.fault(), none.reason()));
-            }
-          });
+          report -> {
+            taken.addAll(report.taken());
+            missing.stream()
+                .filter(goal -> goal.isMetBy(one.trial().visits()))
+                .forEach(goal -> reached.putIfAbsent(goal, verdict(one)));
+            return (one.isFinding() ? shown : others).add(report(one, report.report()));
+          },
+          unseen -> one.isFinding() && shown.add(report(one, unseen.reason())),
+          none -> one.isFinding() && told.add(unconfirmed(one.fault(), none.reason())));
     }
     reports.put(result, shown);
     evidence.put(result, others);

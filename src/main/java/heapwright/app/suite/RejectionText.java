@@ -4,37 +4,21 @@ import heapwright.verify.TestVerdict;
 import heapwright.verify.Verification;
 
 /** Why a test is not handed over. */
-final class RejectionText implements TestVerdict.Cases<String> {
+final class RejectionText {
   private RejectionText() {}
 
   static String of(Verification verification, String test) {
     TestVerdict verdict = verification.verdicts().get(test);
-    return verdict == null ? "cannot be written in C" : verdict.match(new RejectionText());
+    return verdict == null ? "cannot be written in C" : of(verdict);
   }
 
-  @Override
-  public String verified(TestVerdict.Verified verdict) {
-    return "is verified";
-  }
-
-  @Override
-  public String disagrees(TestVerdict.Disagrees verdict) {
-    return "takes another path than predicted: " + String.join("; ", verdict.details());
-  }
-
-  @Override
-  public String doesNotCompile(TestVerdict.DoesNotCompile verdict) {
-    return "does not compile (our fault, please report): " + complaint(verdict.messages());
-  }
-
-  @Override
-  public String failed(TestVerdict.Failed verdict) {
-    return "fails: " + verdict.reason() + ": " + firstLine(verdict.output());
-  }
-
-  @Override
-  public String unverified(TestVerdict.Unverified verdict) {
-    return "could not be run: " + verdict.reason();
+  private static String of(TestVerdict verdict) {
+    return verdict.match(
+        verified -> "is verified",
+        disagrees -> "takes another path than predicted: " + String.join("; ", disagrees.details()),
+        refused -> "does not compile (our fault, please report): " + complaint(refused.messages()),
+        failed -> "fails: " + failed.reason() + ": " + firstLine(failed.output()),
+        unverified -> "could not be run: " + unverified.reason());
   }
 
   /** What the compiler complains of; it says first in which function that is. */

@@ -3,19 +3,22 @@ package heapwright.method.path;
 import heapwright.ir.source.StatementNumber;
 import heapwright.testcase.TestInput;
 import java.util.List;
+import java.util.function.Function;
 
 /** What became of a path. */
 public sealed interface PathOutcome {
 
-  <R> R match(Cases<R> cases);
-
-  /** One case per finding. */
-  interface Cases<R> {
-    R feasible(Feasible finding);
-
-    R infeasible(Infeasible finding);
-
-    R unknown(Unknown finding);
+  default <R> R match(
+      Function<Feasible, R> feasible,
+      Function<Infeasible, R> infeasible,
+      Function<Unknown, R> unknown) {
+    if (this instanceof Feasible it) {
+      return feasible.apply(it);
+    }
+    if (this instanceof Infeasible it) {
+      return infeasible.apply(it);
+    }
+    return unknown.apply((Unknown) this);
   }
 
   /**
@@ -31,11 +34,6 @@ public sealed interface PathOutcome {
       facts = List.copyOf(facts);
       notes = List.copyOf(notes);
     }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.feasible(this);
-    }
   }
 
   /**
@@ -45,18 +43,8 @@ public sealed interface PathOutcome {
    * @param way the attempt that came furthest
    */
   record Infeasible(StatementNumber at, int position, String reason, RecordedPath way)
-      implements PathOutcome {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.infeasible(this);
-    }
-  }
+      implements PathOutcome {}
 
   /** Neither an input nor a proof was found. */
-  record Unknown(String cause) implements PathOutcome {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.unknown(this);
-    }
-  }
+  record Unknown(String cause) implements PathOutcome {}
 }

@@ -86,9 +86,10 @@ final class EveryPath {
       ledger.leave(goal, "the time was used up");
     } else {
       StatementPath route = new StatementPath(function, path);
-      finder
-          .find(route, (position, from, to) -> position < path.size() || isLast(to), budget)
-          .match(new Settlement(goal, path));
+      settle(
+          goal,
+          path,
+          finder.find(route, (position, from, to) -> position < path.size() || isLast(to), budget));
     }
   }
 
@@ -104,38 +105,24 @@ final class EveryPath {
   }
 
   /** What a finding means for a goal. */
-  private final class Settlement implements PathOutcome.Cases<Boolean> {
-    private final Goal goal;
-    private final List<StatementNumber> path;
-
-    Settlement(Goal goal, List<StatementNumber> path) {
-      this.goal = goal;
-      this.path = path;
+  private void settle(Goal goal, List<StatementNumber> path, PathOutcome finding) {
+    if (finding instanceof PathOutcome.Infeasible infeasible) {
+      prove(goal, path, infeasible);
+    } else if (finding instanceof PathOutcome.Feasible feasible) {
+      ledger.leave(goal, PathByPath.shortfall(trials.play(feasible.input())));
+    } else {
+      ledger.leave(goal, ((PathOutcome.Unknown) finding).cause());
     }
+  }
 
-    @Override
-    public Boolean feasible(PathOutcome.Feasible finding) {
-      ledger.leave(goal, PathByPath.shortfall(trials.play(finding.input())));
-      return true;
+  private void prove(Goal goal, List<StatementNumber> path, PathOutcome.Infeasible finding) {
+    int length = Math.min(finding.position() + 1, path.size());
+    String reason =
+        "statement " + finding.position() + " of it, " + finding.at() + ": " + finding.reason();
+    // How a path ends says nothing of those that go on.
+    if (finding.position() < path.size()) {
+      deadEnds.add(new DeadEnd(path.subList(0, length), reason));
     }
-
-    @Override
-    public Boolean infeasible(PathOutcome.Infeasible finding) {
-      int length = Math.min(finding.position() + 1, path.size());
-      String reason =
-          "statement " + finding.position() + " of it, " + finding.at() + ": " + finding.reason();
-      // How a path ends says nothing of those that go on.
-      if (finding.position() < path.size()) {
-        deadEnds.add(new DeadEnd(path.subList(0, length), reason));
-      }
-      prove(goal, reason);
-      return false;
-    }
-
-    @Override
-    public Boolean unknown(PathOutcome.Unknown finding) {
-      ledger.leave(goal, finding.cause());
-      return false;
-    }
+    prove(goal, reason);
   }
 }

@@ -151,33 +151,19 @@ final class GoalByGoal {
         hurried.add(sight);
       }
       doubts.remove(sight);
-      finding.match(new Outcome(sight)).ifPresent(cause -> doubts.put(sight, cause));
+      cause(sight, finding).ifPresent(cause -> doubts.put(sight, cause));
     }
   }
 
   /** Why goals that a path comes by may be left open, unless it cannot be taken. */
-  private final class Outcome implements PathOutcome.Cases<Optional<String>> {
-    private final GoalsOnPath.Sight sight;
-
-    Outcome(GoalsOnPath.Sight sight) {
-      this.sight = sight;
-    }
-
-    @Override
-    public Optional<String> feasible(PathOutcome.Feasible finding) {
-      return Optional.of(PathByPath.shortfall(trials.play(finding.input())));
-    }
-
-    @Override
-    public Optional<String> infeasible(PathOutcome.Infeasible finding) {
-      sight.stage().die();
-      return Optional.empty();
-    }
-
-    @Override
-    public Optional<String> unknown(PathOutcome.Unknown finding) {
-      return Optional.of(finding.cause());
-    }
+  private Optional<String> cause(GoalsOnPath.Sight sight, PathOutcome finding) {
+    return finding.match(
+        feasible -> Optional.of(PathByPath.shortfall(trials.play(feasible.input()))),
+        infeasible -> {
+          sight.stage().die();
+          return Optional.empty();
+        },
+        unknown -> Optional.of(unknown.cause()));
   }
 
   private void conclude(Goal goal, int rounds) {

@@ -36,33 +36,7 @@ public record ExecutedInput(
   public boolean endsWell() {
     return observation
         .ending()
-        .match(
-            new CallEnding.Cases<>() {
-              @Override
-              public Boolean returned(CallEnding.Returned ending) {
-                return true;
-              }
-
-              @Override
-              public Boolean exited(CallEnding.Exited ending) {
-                return true;
-              }
-
-              @Override
-              public Boolean killed(CallEnding.Killed ending) {
-                return true;
-              }
-
-              @Override
-              public Boolean faulted(CallEnding.Faulted ending) {
-                return false;
-              }
-
-              @Override
-              public Boolean unsettled(CallEnding.Unsettled ending) {
-                return false;
-              }
-            });
+        .match(ending -> true, ending -> true, ending -> true, ending -> false, ending -> false);
   }
 
   public boolean isFault() {

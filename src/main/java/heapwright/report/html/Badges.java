@@ -2,6 +2,7 @@ package heapwright.report.html;
 
 import heapwright.goal.Goal;
 import heapwright.ir.source.DecisionId;
+import heapwright.ir.source.SourceFile;
 import heapwright.report.suite.FaultReport;
 import heapwright.report.suite.GoalReport;
 import java.util.ArrayList;
@@ -12,8 +13,8 @@ import java.util.TreeMap;
 
 /** The badges of a function's goals and faults, by the line beside which they stand. */
 final class Badges {
-  /** A way of a decision, or a whole statement, or path, without a decision. */
-  private record Label(Optional<DecisionId> decision, String way) {}
+  /** An outcome of a decision, or a whole statement, or path, without a decision. */
+  private record Label(Optional<DecisionId> decision, String text) {}
 
   private final FunctionSection chapter;
   private final Map<Integer, List<Mark>> marks = new TreeMap<>();
@@ -43,25 +44,26 @@ final class Badges {
   }
 
   private void add(GoalReport goal, String id) {
-    int line = line(chapter.volume().file().holds(goal.goal().line().file()), goal.goal());
+    int line = line(goal.goal().line().file(), goal.goal().line().line());
     Mark mark = Mark.of(goal.verdict());
     marks.computeIfAbsent(line, l -> new ArrayList<>()).add(mark);
     Html html = byLine.computeIfAbsent(line, l -> new Html());
-    Label label = goal.goal().match(new LabelOf());
+    Label label = label(goal.goal());
     open(html, line, label);
-    String told = goal.goal().match(new GoalInWords(chapter)) + " (" + goal.goal() + ")";
+    String told = GoalInWords.of(chapter, goal.goal()) + " (" + goal.goal() + ")";
     html.add(
         "<button type=button class=\"b %s\" data-open=%s title=\"%s\" aria-label=\"%s\">%s <i"
             + " aria-hidden=true>%s</i></button>",
-        mark.title(), id, told, mark.title() + ": " + told, label.way(), mark.sign());
+        mark.title(), id, told, mark.title() + ": " + told, label.text(), mark.sign());
   }
 
   /** What stands in another file, or nowhere, is shown where the function begins. */
-  private int line(boolean here, Goal goal) {
-    int line = goal.line().line();
-    return here && line >= chapter.firstLine() && line <= chapter.lastLine()
-        ? line
-        : chapter.firstLine();
+  private int line(SourceFile file, int line) {
+    boolean isInside =
+        chapter.volume().file().holds(file)
+            && line >= chapter.firstLine()
+            && line <= chapter.lastLine();
+    return isInside ? line : chapter.firstLine();
   }
 
   private void open(Html html, int line, Label label) {
@@ -86,10 +88,7 @@ final class Badges {
   }
 
   private void add(FaultReport fault, String id) {
-    boolean here = chapter.volume().file().holds(fault.ending().at().file());
-    int line = fault.ending().at().line();
-    boolean inside = here && line >= chapter.firstLine() && line <= chapter.lastLine();
-    int shown = inside ? line : chapter.firstLine();
+    int shown = line(fault.ending().at().file(), fault.ending().at().line());
     marks.computeIfAbsent(shown, l -> new ArrayList<>()).add(Mark.FAULT);
     byLine
         .computeIfAbsent(shown, l -> new Html())
@@ -103,21 +102,9 @@ final class Badges {
             Mark.FAULT.sign());
   }
 
-  private static final class LabelOf implements Goal.Cases<Label> {
-    @Override
-    public Label branch(Goal.Branch goal) {
-      String way = goal.text().substring(goal.text().indexOf(':') + 1);
-      return new Label(Optional.of(goal.decision()), way);
-    }
-
-    @Override
-    public Label statement(Goal.Statement goal) {
-      return new Label(Optional.empty(), goal.toString());
-    }
-
-    @Override
-    public Label path(Goal.Path goal) {
-      return new Label(Optional.empty(), goal.toString());
-    }
+  private static Label label(Goal goal) {
+    return goal instanceof Goal.Branch branch
+        ? new Label(Optional.of(branch.decision()), GoalInWords.outcome(branch))
+        : new Label(Optional.empty(), goal.toString());
   }
 }

@@ -7,7 +7,7 @@ import heapwright.report.suite.GoalReport;
 import java.util.List;
 
 /** What the panel shows of a function's goals, tests and faults when somebody asks. */
-final class Details implements Verdict.Cases<String> {
+final class Details {
   private final FunctionSection chapter;
   private final TestCard tests;
   private final Html html = new Html();
@@ -38,9 +38,11 @@ final class Details implements Verdict.Cases<String> {
     html.add("<template id=d-%s>", id).raw(place(goal));
     html.add("<h2><span class=\"chip %s\"><i>%s</i> ", mark.title(), mark.sign());
     html.add("%s</span> <code>%s</code></h2>\n", mark.title(), goal.goal().toString());
-    GoalInWords.Phrase asked = goal.goal().match(new GoalInWords(chapter));
+    GoalInWords asked = GoalInWords.of(chapter, goal.goal());
     html.add("<p class=asked><code>%s</code> %s</p>\n", asked.question(), asked.answer());
-    html.raw(goal.verdict().match(this)).raw(others(goal)).raw("</template>\n");
+    html.raw(goal.verdict().match(this::covered, this::infeasible, this::faulty, this::unknown))
+        .raw(others(goal))
+        .raw("</template>\n");
   }
 
   private String place(GoalReport goal) {
@@ -51,8 +53,7 @@ final class Details implements Verdict.Cases<String> {
         .toString();
   }
 
-  @Override
-  public String covered(Verdict.Covered verdict) {
+  private String covered(Verdict.Covered verdict) {
     return chapter
         .volume()
         .test(verdict.test())
@@ -60,8 +61,7 @@ final class Details implements Verdict.Cases<String> {
         .orElseGet(() -> new Html().add("<p>Covered by %s.</p>\n", verdict.test()).toString());
   }
 
-  @Override
-  public String infeasible(Verdict.Infeasible verdict) {
+  private String infeasible(Verdict.Infeasible verdict) {
     Html text = new Html();
     text.add("<h3>Why no input can</h3><p class=reason>%s</p>\n", verdict.reason());
     text.add("<h3>Proof</h3><p><b>%s</b>%s</p>\n", verdict.proof().title(), how(verdict.proof()));
@@ -81,8 +81,7 @@ final class Details implements Verdict.Cases<String> {
     };
   }
 
-  @Override
-  public String faulty(Verdict.Faulty verdict) {
+  private String faulty(Verdict.Faulty verdict) {
     return new Html()
         .add("<h3>Why it has no test</h3><p class=reason>Inputs come here, but all that were found")
         .add(" end in a fault: <b>%s</b>.</p>\n", verdict.fault())
@@ -91,8 +90,7 @@ final class Details implements Verdict.Cases<String> {
         .toString();
   }
 
-  @Override
-  public String unknown(Verdict.Unknown verdict) {
+  private String unknown(Verdict.Unknown verdict) {
     return new Html()
         .add("<h3>Why it is open</h3><p class=reason>%s</p>\n", verdict.cause())
         .raw("<p class=soft>Neither a test nor a proof was found. More time (<code>--time</code>)")

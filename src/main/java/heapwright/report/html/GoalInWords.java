@@ -2,46 +2,38 @@ package heapwright.report.html;
 
 import heapwright.goal.Goal;
 
-/** A goal in words: {@code root->key != key is true}. */
-final class GoalInWords implements Goal.Cases<GoalInWords.Phrase> {
-  /**
-   * What is asked and what is answered.
-   *
-   * @param question in the source's words; empty where there are none
-   */
-  record Phrase(String question, String answer) {
-    @Override
-    public String toString() {
-      return question + " " + answer;
+/**
+ * A goal in words: {@code root->key != key is true}.
+ *
+ * @param question what is asked, in the source's words where there are any
+ */
+record GoalInWords(String question, String answer) {
+  static GoalInWords of(FunctionSection section, Goal goal) {
+    if (goal instanceof Goal.Branch branch) {
+      String question = section.question(branch.decision());
+      return new GoalInWords(
+          question.isEmpty() ? branch.decision().toString() : question, answer(outcome(branch)));
     }
+    return goal instanceof Goal.Path
+        ? new GoalInWords("path " + goal, "is taken")
+        : new GoalInWords("statement " + goal, "is executed");
   }
 
-  private final FunctionSection chapter;
-
-  GoalInWords(FunctionSection chapter) {
-    this.chapter = chapter;
+  /** The outcome without its decision: {@code T}, {@code case 3}. */
+  static String outcome(Goal.Branch goal) {
+    return goal.text().substring(goal.text().indexOf(':') + 1);
   }
 
-  @Override
-  public Phrase branch(Goal.Branch goal) {
-    String question = chapter.question(goal.decision());
-    String way = goal.text().substring(goal.text().indexOf(':') + 1);
-    return new Phrase(
-        question.isEmpty() ? goal.decision().toString() : question,
-        switch (way) {
-          case "T" -> "is true";
-          case "F" -> "is false";
-          default -> "leads to " + way;
-        });
+  private static String answer(String outcome) {
+    return switch (outcome) {
+      case "T" -> "is true";
+      case "F" -> "is false";
+      default -> "leads to " + outcome;
+    };
   }
 
   @Override
-  public Phrase statement(Goal.Statement goal) {
-    return new Phrase("statement " + goal, "is executed");
-  }
-
-  @Override
-  public Phrase path(Goal.Path goal) {
-    return new Phrase("path " + goal, "is taken");
+  public String toString() {
+    return question + " " + answer;
   }
 }

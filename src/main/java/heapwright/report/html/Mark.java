@@ -1,26 +1,25 @@
 package heapwright.report.html;
 
 import heapwright.goal.Verdict;
+import java.util.Locale;
 
 /** The kinds of badges. A sign besides the colour, for those who do not see the colour. */
 enum Mark {
-  COVERED("covered", "✓"),
-  INFEASIBLE("infeasible", "∅"),
-  FAULTY("faulty", "✗"),
-  UNKNOWN("unknown", "?"),
-  FAULT("fault", "!");
+  COVERED("✓"),
+  INFEASIBLE("∅"),
+  FAULTY("✗"),
+  UNKNOWN("?"),
+  FAULT("!");
 
-  private final String title;
   private final String sign;
 
-  Mark(String title, String sign) {
-    this.title = title;
+  Mark(String sign) {
     this.sign = sign;
   }
 
   /** The word, which is also the name of the style's class. */
   String title() {
-    return title;
+    return name().toLowerCase(Locale.ROOT);
   }
 
   String sign() {
@@ -28,27 +27,6 @@ enum Mark {
   }
 
   static Mark of(Verdict verdict) {
-    return verdict.match(
-        new Verdict.Cases<>() {
-          @Override
-          public Mark covered(Verdict.Covered v) {
-            return COVERED;
-          }
-
-          @Override
-          public Mark infeasible(Verdict.Infeasible v) {
-            return INFEASIBLE;
-          }
-
-          @Override
-          public Mark faulty(Verdict.Faulty v) {
-            return FAULTY;
-          }
-
-          @Override
-          public Mark unknown(Verdict.Unknown v) {
-            return UNKNOWN;
-          }
-        });
+    return verdict.match(v -> COVERED, v -> INFEASIBLE, v -> FAULTY, v -> UNKNOWN);
   }
 }

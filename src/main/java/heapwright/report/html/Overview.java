@@ -1,5 +1,6 @@
 package heapwright.report.html;
 
+import heapwright.report.suite.CountedNouns;
 import heapwright.report.suite.FaultReport;
 import heapwright.report.suite.FunctionReport;
 import heapwright.report.suite.SuiteReport;
@@ -83,15 +84,8 @@ final class Overview {
       return "Every " + noun + " has a verdict: " + all + " in " + where + "." + leftOut();
     }
     int settled = total.goals() - total.unknown();
-    return settled
-        + " of "
-        + all
-        + " in "
-        + where
-        + " have a verdict; "
-        + total.unknown()
-        + " open."
-        + leftOut();
+    return "%d of %s in %s have a verdict; %d open.%s"
+        .formatted(settled, all, where, total.unknown(), leftOut());
   }
 
   private String leftOut() {
@@ -107,7 +101,7 @@ final class Overview {
             + " class=bar-cell>%s<th scope=col>covered<th scope=col>infeasible<th"
             + " scope=col>faulty<th scope=col>unknown<th scope=col>tests<th scope=col>faults<th"
             + " scope=col>seconds</tr></thead>\n",
-        CountedNouns.count(2, noun).substring(2));
+        CountedNouns.plural(noun));
     for (FileSection volume : volumes) {
       html.raw("<tbody>\n");
       if (volumes.size() > 1) {

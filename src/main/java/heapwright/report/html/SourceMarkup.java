@@ -1,5 +1,6 @@
 package heapwright.report.html;
 
+import heapwright.report.suite.CountedNouns;
 import heapwright.report.suite.CoveringTest;
 import heapwright.report.suite.FunctionReport;
 import heapwright.report.suite.VerdictCounts;

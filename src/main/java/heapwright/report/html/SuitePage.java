@@ -1,6 +1,8 @@
 package heapwright.report.html;
 
+import heapwright.goal.Criterion;
 import heapwright.report.shape.HeapPicture;
+import heapwright.report.suite.CountedNouns;
 import heapwright.report.suite.FileReport;
 import heapwright.report.suite.SuiteReport;
 import heapwright.report.suite.VerdictCounts;
@@ -33,7 +35,7 @@ public final class SuitePage {
         Map.ofEntries(
             Map.entry("title", Html.escape(names)),
             Map.entry("goal", CountedNouns.goal(suite.criterion())),
-            Map.entry("badge", CountedNouns.badge(suite.criterion())),
+            Map.entry("badge", badge(suite.criterion())),
             Map.entry("style", Resources.text("page.css")),
             Map.entry("script", Resources.text("page.js")),
             Map.entry("all", String.valueOf(total.goals() + total.faults())),
@@ -59,14 +61,17 @@ public final class SuitePage {
     return volumes;
   }
 
+  /** What a badge stands for. */
+  private static String badge(Criterion criterion) {
+    return criterion instanceof Criterion.Paths
+        ? "Each badge where a function begins is a path through it"
+        : criterion instanceof Criterion.Statements
+            ? "Each badge beside the source is a statement"
+            : "Each badge beside the source is one outcome of a decision";
+  }
+
   private static String colophon(SuiteReport suite) {
-    return "Heapwright "
-        + suite.version()
-        + ", criterion "
-        + suite.criterion()
-        + ", method "
-        + suite.method()
-        + ", seed "
-        + suite.seed();
+    return "Heapwright %s, criterion %s, method %s, seed %d"
+        .formatted(suite.version(), suite.criterion(), suite.method(), suite.seed());
   }
 }

@@ -5,7 +5,6 @@ import heapwright.ir.source.StatementNumber;
 import heapwright.report.shape.HeapPicture;
 import heapwright.report.shape.InputText;
 import heapwright.report.suite.CoveringTest;
-import heapwright.testcase.CallEnding;
 import heapwright.testcase.TestInput;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -116,31 +115,10 @@ final class TestCard {
         .observation()
         .ending()
         .match(
-            new CallEnding.Cases<>() {
-              @Override
-              public String returned(CallEnding.Returned ending) {
-                return "The call returns";
-              }
-
-              @Override
-              public String exited(CallEnding.Exited ending) {
-                return "The call exits with status " + ending.status();
-              }
-
-              @Override
-              public String killed(CallEnding.Killed ending) {
-                return "The call ends by signal " + ending.signal();
-              }
-
-              @Override
-              public String faulted(CallEnding.Faulted ending) {
-                return "The call goes wrong: " + ending.kind();
-              }
-
-              @Override
-              public String unsettled(CallEnding.Unsettled ending) {
-                return "The call was given up: " + ending.reason();
-              }
-            });
+            ending -> "The call returns",
+            ending -> "The call exits with status " + ending.status(),
+            ending -> "The call ends by signal " + ending.signal(),
+            ending -> "The call goes wrong: " + ending.kind(),
+            ending -> "The call was given up: " + ending.reason());
   }
 }

@@ -1,69 +1,66 @@
 package heapwright.report.json;
 
-import com.google.gson.Gson;
-import com.google.gson.GsonBuilder;
-import com.google.gson.JsonArray;
-import com.google.gson.JsonNull;
-import com.google.gson.JsonObject;
+import static heapwright.report.json.JsonTree.object;
+
 import heapwright.ir.Program;
+import heapwright.ir.source.StatementNumber;
+import heapwright.report.suite.ReportedTest;
+import heapwright.testcase.TestInput;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What became of a path, as JSON: {@code feasible} is {@code true}, {@code false}, or {@code null}
  * where neither was found, which {@code cause} then explains.
  */
-public final class PathJson implements PathResult.Cases<JsonObject> {
-  private static final Gson GSON =
-      new GsonBuilder().serializeNulls().setPrettyPrinting().disableHtmlEscaping().create();
+public final class PathJson {
+  private PathJson() {}
 
-  private final InputJson inputs;
-
-  public PathJson(Program program) {
-    inputs = new InputJson(program);
+  /**
+   * The test's input takes it.
+   *
+   * @param constraints what the input has to fulfil, in the order of the path
+   * @param aliases which pointers were supposed to lead to one object
+   * @param notes what a person should know of it
+   */
+  public static String feasible(
+      Program program,
+      ReportedTest test,
+      List<String> constraints,
+      List<String> aliases,
+      List<String> notes) {
+    InputJson inputs = new InputJson(program);
+    TestInput input = test.test().input();
+    return JsonTree.text(
+        object(
+            "feasible", true,
+            "shape", inputs.shape(input),
+            "constraints", constraints,
+            "aliases", Optional.of(aliases).filter(all -> !all.isEmpty()),
+            "values", inputs.values(input),
+            "test", inputs.test(test),
+            "notes", notes));
   }
 
-  public String of(PathResult result) {
-    return GSON.toJson(result.match(this)) + "\n";
+  /**
+   * No input takes it further than a statement.
+   *
+   * @param within the ranges that inputs were held to; without any, all were considered
+   */
+  public static String infeasible(StatementNumber at, String reason, List<String> within) {
+    return JsonTree.text(
+        object(
+            "feasible",
+            false,
+            "at",
+            at.value(),
+            "reason",
+            reason,
+            "within",
+            Optional.of(within).filter(all -> !all.isEmpty())));
   }
 
-  @Override
-  public JsonObject feasible(PathResult.Feasible result) {
-    JsonObject json = new JsonObject();
-    json.addProperty("feasible", true);
-    json.add("shape", inputs.shape(result.test().test().input()));
-    json.add("constraints", texts(result.constraints()));
-    if (!result.aliases().isEmpty()) {
-      json.add("aliases", texts(result.aliases()));
-    }
-    json.add("values", inputs.values(result.test().test().input()));
-    json.add("test", new TestJson(inputs).of(result.test()));
-    json.add("notes", texts(result.notes()));
-    return json;
-  }
-
-  @Override
-  public JsonObject infeasible(PathResult.Infeasible result) {
-    JsonObject json = new JsonObject();
-    json.addProperty("feasible", false);
-    json.addProperty("at", result.at().value());
-    json.addProperty("reason", result.reason());
-    if (!result.within().isEmpty()) {
-      json.add("within", texts(result.within()));
-    }
-    return json;
-  }
-
-  @Override
-  public JsonObject unknown(PathResult.Unknown result) {
-    JsonObject json = new JsonObject();
-    json.add("feasible", JsonNull.INSTANCE);
-    json.addProperty("cause", result.cause());
-    return json;
-  }
-
-  private static JsonArray texts(List<String> lines) {
-    JsonArray array = new JsonArray();
-    lines.forEach(array::add);
-    return array;
+  public static String unknown(String cause) {
+    return JsonTree.text(object("feasible", null, "cause", cause));
   }
 }

@@ -1,64 +1,51 @@
 package heapwright.report.json;
 
-import com.google.gson.Gson;
-import com.google.gson.GsonBuilder;
-import com.google.gson.JsonArray;
-import com.google.gson.JsonNull;
+import static heapwright.report.json.JsonTree.object;
+
 import com.google.gson.JsonObject;
 import heapwright.goal.Verdict;
 import heapwright.goal.reach.ReachGoal;
 import heapwright.ir.Program;
 import heapwright.report.suite.ReportedTest;
+import heapwright.testcase.TestInput;
 import java.util.List;
 
 /**
  * What became of a goal, as JSON: {@code reachable} is {@code true}, {@code false}, or {@code null}
  * where neither was found, which {@code cause} then explains.
  */
-public final class ReachJson {
-  private static final Gson GSON =
-      new GsonBuilder().serializeNulls().setPrettyPrinting().disableHtmlEscaping().create();
-
-  private final InputJson inputs;
-  private final JsonObject json = new JsonObject();
-
-  public ReachJson(Program program, ReachGoal goal) {
-    inputs = new InputJson(program);
-    json.addProperty("function", goal.function().name());
-    json.addProperty("goal", goal.text());
-  }
+public record ReachJson(Program program, ReachGoal goal) {
 
   public String reached(ReportedTest test) {
-    json.addProperty("reachable", true);
-    json.add("shape", inputs.shape(test.test().input()));
-    json.add("values", inputs.values(test.test().input()));
-    json.add("test", new TestJson(inputs).of(test));
-    return text();
+    InputJson inputs = new InputJson(program);
+    TestInput input = test.test().input();
+    return text(
+        true,
+        object(
+            "shape", inputs.shape(input),
+            "values", inputs.values(input),
+            "test", inputs.test(test)));
   }
 
   public String unreachable(List<Verdict.Infeasible> proofs) {
-    json.addProperty("reachable", false);
-    JsonArray all = new JsonArray();
-    for (Verdict.Infeasible proof : proofs) {
-      JsonObject one = new JsonObject();
-      one.addProperty("proof", proof.proof().title());
-      one.addProperty("reason", proof.reason());
-      JsonArray assumptions = new JsonArray();
-      proof.assumptions().forEach(assumptions::add);
-      one.add("assumptions", assumptions);
-      all.add(one);
-    }
-    json.add("proofs", all);
-    return text();
+    return text(false, object("proofs", proofs.stream().map(ReachJson::proof).toList()));
+  }
+
+  private static JsonObject proof(Verdict.Infeasible proof) {
+    return object(
+        "proof", proof.proof().title(),
+        "reason", proof.reason(),
+        "assumptions", proof.assumptions());
   }
 
   public String unknown(String cause) {
-    json.add("reachable", JsonNull.INSTANCE);
-    json.addProperty("cause", cause);
-    return text();
+    return text(null, object("cause", cause));
   }
 
-  private String text() {
-    return GSON.toJson(json) + "\n";
+  private String text(Boolean reachable, JsonObject rest) {
+    JsonObject json =
+        object("function", goal.function().name(), "goal", goal.text(), "reachable", reachable);
+    rest.keySet().forEach(name -> json.add(name, rest.get(name)));
+    return JsonTree.text(json);
   }
 }

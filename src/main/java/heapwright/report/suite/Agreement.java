@@ -1,5 +1,8 @@
 package heapwright.report.suite;
 
+import heapwright.verify.TestVerdict;
+import java.util.Optional;
+
 /** Whether a test was seen to do what was predicted. */
 public enum Agreement {
   /** It was compiled and run, and did. */
@@ -7,5 +10,13 @@ public enum Agreement {
   /** It was compiled and run, and did not: a bug of ours. */
   DISAGREES,
   /** It was not compiled and run. */
-  UNTRIED
+  UNTRIED;
+
+  /** What a verdict says of it, if there is one. */
+  public static Agreement of(Optional<TestVerdict> verdict) {
+    if (verdict.isEmpty() || verdict.get() instanceof TestVerdict.Unverified) {
+      return UNTRIED;
+    }
+    return verdict.get() instanceof TestVerdict.Verified ? AGREES : DISAGREES;
+  }
 }

@@ -3,16 +3,17 @@ package heapwright.report.suite;
 import heapwright.goal.Goal;
 import heapwright.goal.Verdict;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What a person should look at after a run, below the table: the goals that are open and why, those
@@ -31,17 +32,30 @@ final class AttentionList {
   }
 
   static List<String> of(SuiteReport suite) {
-    AttentionList matters = new AttentionList(suite);
-    matters.section("unknown", matters.goals(v -> v.match(new Cause())));
-    matters.section(
-        "faulty: reached only by inputs that fault", matters.goals(v -> v.match(new Fault())));
-    matters.section("infeasible", matters.goals(v -> v.match(new Reason())));
-    matters.assumptions();
-    matters.section("faults", matters.faults(fault -> !fault.needsShortage()));
-    matters.section("faults when memory runs out", matters.faults(FaultReport::needsShortage));
-    matters.section("notes", matters.notes());
-    matters.section("internal errors", matters.internalErrors());
-    return matters.lines;
+    AttentionList list = new AttentionList(suite);
+    list.goals("unknown", v -> v instanceof Verdict.Unknown open ? some(open.cause()) : none());
+    list.goals(
+        "faulty: reached only by inputs that fault",
+        v -> v instanceof Verdict.Faulty f ? some(f.fault() + "  " + f.program()) : none());
+    list.goals("infeasible", v -> v instanceof Verdict.Infeasible p ? some(p.reason()) : none());
+    list.assumptions();
+    list.faults("faults", fault -> !fault.needsShortage());
+    list.faults("faults when memory runs out", FaultReport::needsShortage);
+    list.remarks(
+        "notes", function -> function.notes().stream().map(note -> shortened(note, WIDTH)));
+    // In full, so that a person can report them.
+    list.remarks(
+        "internal errors",
+        function -> function.internalErrorCauses().stream().map(CountedCause::toString));
+    return list.lines;
+  }
+
+  private static Optional<String> some(String text) {
+    return Optional.of(text);
+  }
+
+  private static Optional<String> none() {
+    return Optional.empty();
   }
 
   /** What the proofs take for granted, as far as it is the same for all of a function. */
@@ -59,7 +73,13 @@ final class AttentionList {
     all.forEach(assumption -> lines.add("  assuming: " + assumption));
   }
 
-  private void section(String title, List<String[]> rows) {
+  /** A row for each thing to say; if the last cell is the same in all, the title says it once. */
+  private void section(
+      String title, BiFunction<FileReport, FunctionReport, Stream<List<String>>> told) {
+    List<List<String>> rows = new ArrayList<>();
+    for (FileReport file : suite.files()) {
+      file.functions().forEach(function -> told.apply(file, function).forEach(rows::add));
+    }
     if (rows.isEmpty()) {
       return;
     }
@@ -70,7 +90,7 @@ final class AttentionList {
     Columns columns = new Columns("llll");
     rows.stream()
         .limit(rows.size() > MOST ? MOST - 1 : MOST)
-        .map(row -> alike ? Arrays.copyOf(row, row.length - 1) : row)
+        .map(row -> alike ? row.subList(0, row.size() - 1) : row)
         .forEach(columns::row);
     columns.lines().forEach(line -> lines.add("  " + line));
     if (rows.size() > MOST) {
@@ -78,28 +98,26 @@ final class AttentionList {
     }
   }
 
-  /** What is said; if it is the same of all, it is said once. */
-  private static String last(String[] row) {
-    return row[row.length - 1];
+  private static String last(List<String> row) {
+    return row.get(row.size() - 1);
   }
 
   /** Goals of a function about which there is the same to say share a row. */
-  private List<String[]> goals(Function<Verdict, Optional<String>> told) {
-    List<String[]> rows = new ArrayList<>();
-    for (FileReport file : suite.files()) {
-      for (FunctionReport function : file.functions()) {
-        Map<String, List<Goal>> alike = new LinkedHashMap<>();
-        for (GoalReport goal : function.goals()) {
-          told.apply(goal.verdict())
-              .ifPresent(t -> alike.computeIfAbsent(t, x -> new ArrayList<>()).add(goal.goal()));
-        }
-        alike.forEach((text, goals) -> rows.add(row(file, function, goals, text)));
-      }
-    }
-    return rows;
+  private void goals(String title, Function<Verdict, Optional<String>> told) {
+    section(
+        title,
+        (file, function) -> {
+          Map<String, List<Goal>> alike = new LinkedHashMap<>();
+          for (GoalReport goal : function.goals()) {
+            told.apply(goal.verdict())
+                .ifPresent(t -> alike.computeIfAbsent(t, x -> new ArrayList<>()).add(goal.goal()));
+          }
+          return alike.entrySet().stream()
+              .map(entry -> row(file, function, entry.getValue(), entry.getKey()));
+        });
   }
 
-  private static String[] row(
+  private static List<String> row(
       FileReport file, FunctionReport function, List<Goal> goals, String text) {
     Goal first = goals.get(0);
     String names =
@@ -108,123 +126,36 @@ final class AttentionList {
             .map(goal -> shortened(goal.toString(), WIDTH / 3))
             .collect(Collectors.joining(", "));
     String more = goals.size() > GOALS ? ", … (" + goals.size() + ")" : "";
-    return new String[] {
-      file.place(first.line().file(), first.line().line()),
-      function.name(),
-      names + more,
-      shortened(text, WIDTH)
-    };
+    String place = file.place(first.line().file(), first.line().line());
+    return List.of(place, function.name(), names + more, shortened(text, WIDTH));
   }
 
-  private List<String[]> faults(Predicate<FaultReport> kind) {
-    List<String[]> rows = new ArrayList<>();
-    for (FileReport file : suite.files()) {
-      for (FunctionReport function : file.functions()) {
-        for (FaultReport fault : function.faults().stream().filter(kind).toList()) {
-          String place = file.place(fault.ending().at().file(), fault.ending().at().line());
-          rows.add(
-              new String[] {place, function.name(), fault.ending().kind(), fault.reproducer()});
-        }
-      }
-    }
-    return rows;
+  private void faults(String title, Predicate<FaultReport> kind) {
+    section(
+        title,
+        (file, function) ->
+            function.faults().stream()
+                .filter(kind)
+                .map(
+                    fault ->
+                        List.of(
+                            file.place(fault.ending().at().file(), fault.ending().at().line()),
+                            function.name(),
+                            fault.ending().kind(),
+                            fault.reproducer())));
   }
 
-  private List<String[]> notes() {
-    List<String[]> rows = new ArrayList<>();
-    for (FileReport file : suite.files()) {
-      for (FunctionReport function : file.functions()) {
-        for (String note : function.notes()) {
-          String place = file.name() + ":" + function.line();
-          rows.add(new String[] {place, function.name(), shortened(note, WIDTH)});
-        }
-      }
-    }
-    return rows;
-  }
-
-  /** In full, so that a person can report them. */
-  private List<String[]> internalErrors() {
-    List<String[]> rows = new ArrayList<>();
-    for (FileReport file : suite.files()) {
-      for (FunctionReport function : file.functions()) {
-        for (CountedCause error : function.internalErrorCauses()) {
-          String place = file.name() + ":" + function.line();
-          rows.add(new String[] {place, function.name(), error.toString()});
-        }
-      }
-    }
-    return rows;
+  private void remarks(String title, Function<FunctionReport, Stream<String>> remarks) {
+    section(
+        title,
+        (file, function) ->
+            remarks
+                .apply(function)
+                .map(text -> List.of(file.name() + ":" + function.line(), function.name(), text)));
   }
 
   private static String shortened(String text, int most) {
     String line = text.strip().replaceAll("\\s*\\R\\s*", "; ");
     return line.length() <= most ? line : line.substring(0, most - 1).stripTrailing() + "…";
-  }
-
-  private static final class Cause implements Verdict.Cases<Optional<String>> {
-    @Override
-    public Optional<String> covered(Verdict.Covered verdict) {
-      return Optional.empty();
-    }
-
-    @Override
-    public Optional<String> infeasible(Verdict.Infeasible verdict) {
-      return Optional.empty();
-    }
-
-    @Override
-    public Optional<String> faulty(Verdict.Faulty verdict) {
-      return Optional.empty();
-    }
-
-    @Override
-    public Optional<String> unknown(Verdict.Unknown verdict) {
-      return Optional.of(verdict.cause());
-    }
-  }
-
-  private static final class Fault implements Verdict.Cases<Optional<String>> {
-    @Override
-    public Optional<String> covered(Verdict.Covered verdict) {
-      return Optional.empty();
-    }
-
-    @Override
-    public Optional<String> infeasible(Verdict.Infeasible verdict) {
-      return Optional.empty();
-    }
-
-    @Override
-    public Optional<String> faulty(Verdict.Faulty verdict) {
-      return Optional.of(verdict.fault() + "  " + verdict.program());
-    }
-
-    @Override
-    public Optional<String> unknown(Verdict.Unknown verdict) {
-      return Optional.empty();
-    }
-  }
-
-  private static final class Reason implements Verdict.Cases<Optional<String>> {
-    @Override
-    public Optional<String> covered(Verdict.Covered verdict) {
-      return Optional.empty();
-    }
-
-    @Override
-    public Optional<String> infeasible(Verdict.Infeasible verdict) {
-      return Optional.of(verdict.reason());
-    }
-
-    @Override
-    public Optional<String> faulty(Verdict.Faulty verdict) {
-      return Optional.empty();
-    }
-
-    @Override
-    public Optional<String> unknown(Verdict.Unknown verdict) {
-      return Optional.empty();
-    }
   }
 }

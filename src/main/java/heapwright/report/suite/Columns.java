@@ -21,7 +21,11 @@ final class Columns {
 
   /** Cells that are not given are empty. */
   void row(String... cells) {
-    rows.add(List.of(cells));
+    row(List.of(cells));
+  }
+
+  void row(List<String> cells) {
+    rows.add(cells);
   }
 
   /** A line of dashes. */

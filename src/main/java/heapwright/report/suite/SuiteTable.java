@@ -1,6 +1,5 @@
 package heapwright.report.suite;
 
-import heapwright.goal.Criterion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -30,7 +29,7 @@ public final class SuiteTable {
   }
 
   private List<String> rows() {
-    String goals = suite.criterion().match(new Title());
+    String goals = CountedNouns.plural(CountedNouns.goal(suite.criterion()));
     columns.row(
         "function", goals, "covered", "infeasible", "faulty", "unknown", "tests", "seconds");
     columns.rule();
@@ -110,22 +109,5 @@ public final class SuiteTable {
       lines.add("stopped early: functions that were not reached are missing");
     }
     return lines;
-  }
-
-  private static final class Title implements Criterion.Cases<String> {
-    @Override
-    public String branches(Criterion.Branches criterion) {
-      return "branches";
-    }
-
-    @Override
-    public String statements(Criterion.Statements criterion) {
-      return "statements";
-    }
-
-    @Override
-    public String paths(Criterion.Paths criterion) {
-      return "paths";
-    }
   }
 }

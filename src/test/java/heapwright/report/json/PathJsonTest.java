@@ -23,8 +23,8 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
 class PathJsonTest {
-  private static JsonObject json(PathResult result) {
-    return JsonParser.parseString(new PathJson(HeapSketch.PROGRAM).of(result)).getAsJsonObject();
+  private static JsonObject json(String text) {
+    return JsonParser.parseString(text).getAsJsonObject();
   }
 
   private static JsonObject feasible(TestInput input, CallEnding ending, Agreement agreement) {
@@ -34,7 +34,9 @@ class PathJsonTest {
     TestCase test = new TestCase("t_1", input, seen, List.of());
     List<StatementNumber> path = List.of(new StatementNumber(1), new StatementNumber(3));
     ReportedTest reported = new ReportedTest(test, path, agreement);
-    return json(new PathResult.Feasible(reported, List.of("a < b"), List.of(), List.of("odd")));
+    return json(
+        PathJson.feasible(
+            HeapSketch.PROGRAM, reported, List.of("a < b"), List.of(), List.of("odd")));
   }
 
   private static JsonObject feasible(TestInput input) {
@@ -125,15 +127,15 @@ class PathJsonTest {
     StatementNumber six = new StatementNumber(6);
     assertEquals(
         "{\"feasible\":false,\"at\":6,\"reason\":\"x < 0 && x > 0\"}",
-        json(new PathResult.Infeasible(six, "x < 0 && x > 0", List.of())).toString());
+        json(PathJson.infeasible(six, "x < 0 && x > 0", List.of())).toString());
     assertEquals(
         "[\"x=0..9\"]",
-        json(new PathResult.Infeasible(six, "no", List.of("x=0..9"))).get("within").toString());
+        json(PathJson.infeasible(six, "no", List.of("x=0..9"))).get("within").toString());
   }
 
   @Test
   void anUnknownPathIsNeither() {
-    JsonObject json = json(new PathResult.Unknown("time is up"));
+    JsonObject json = json(PathJson.unknown("time is up"));
     assertTrue(json.get("feasible").isJsonNull());
     assertEquals("time is up", json.get("cause").getAsString());
   }

@@ -118,7 +118,14 @@ class SuiteJsonTest {
     FileReport file = suite.files().get(0);
     FunctionReport erring =
         SampleSuite.erring(file.functions().get(0), List.of("a in A:1", "b", "a in A:1"));
-    JsonObject json = new FunctionJson(file).of(erring);
+    FileReport erred =
+        new FileReport(file.name(), file.text(), file.program(), file.tests(), List.of(erring));
+    JsonObject json =
+        JsonParser.parseString(SuiteJson.of(suite.of(List.of(erred))))
+            .getAsJsonObject()
+            .getAsJsonArray("functions")
+            .get(0)
+            .getAsJsonObject();
     assertEquals(3, json.get("internalErrors").getAsInt());
     assertEquals(
         "[{\"cause\":\"a in A:1\",\"count\":2},{\"cause\":\"b\",\"count\":1}]",

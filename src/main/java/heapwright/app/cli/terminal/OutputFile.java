@@ -43,22 +43,13 @@ public record OutputFile(String name) {
     }
     return AtomicFile.write(path(command), text)
         .match(
-            new AtomicFile.Cases<>() {
-              @Override
-              public Integer written(AtomicFile.Written outcome) {
-                return ExitStatus.DONE;
-              }
-
-              @Override
-              public Integer wrongPlace(AtomicFile.WrongPlace outcome) {
-                throw new ParameterException(command, outcome.message());
-              }
-
-              @Override
-              public Integer failed(AtomicFile.Failed outcome) {
-                command.getErr().println("heapwright: " + outcome.message());
-                return ExitStatus.INTERNAL;
-              }
+            outcome -> ExitStatus.DONE,
+            outcome -> {
+              throw new ParameterException(command, outcome.message());
+            },
+            outcome -> {
+              command.getErr().println("heapwright: " + outcome.message());
+              return ExitStatus.INTERNAL;
             });
   }
 
