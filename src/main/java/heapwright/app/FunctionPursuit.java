@@ -12,7 +12,6 @@ import heapwright.method.proof.StandingAssumptions;
 import heapwright.method.run.ErrorIsolation;
 import heapwright.method.run.FoundInputs;
 import heapwright.method.standard.fault.FaultSearch;
-import heapwright.method.standard.fault.Findings;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -73,13 +72,16 @@ final class FunctionPursuit {
       Pursued pursued =
           watchdog.within(plan.time(), () -> pursued(function)).match(orLeft(function));
       double seconds = (System.nanoTime() - start) / NANOS;
-      Findings findings =
-          stopped.getAsBoolean() ? Findings.NONE : provoked(function, pursued.harvest());
+      FaultSearch.Findings findings =
+          stopped.getAsBoolean()
+              ? FaultSearch.Findings.NONE
+              : provoked(function, pursued.harvest());
       return new FunctionResult(function, pursued.ledger(), pursued.harvest(), findings, seconds);
     } catch (OutOfMemoryError failure) {
       // An abandoned search may still hold the memory.
       Pursued pursued = left(function, ErrorIsolation.cause(failure), true);
-      return new FunctionResult(function, pursued.ledger(), pursued.harvest(), Findings.NONE, 0);
+      return new FunctionResult(
+          function, pursued.ledger(), pursued.harvest(), FaultSearch.Findings.NONE, 0);
     }
   }
 
@@ -132,7 +134,8 @@ final class FunctionPursuit {
     return new Pursued(ledger, FoundInputs.NONE);
   }
 
-  private Findings provoked(Function function, FoundInputs harvest) throws InterruptedException {
+  private FaultSearch.Findings provoked(Function function, FoundInputs harvest)
+      throws InterruptedException {
     Duration part = plan.time().dividedBy(PART);
     Duration time = part.compareTo(LEAST) < 0 ? LEAST : part;
     return watchdog
@@ -140,27 +143,27 @@ final class FunctionPursuit {
         .match(
             new SupervisedOutcome.Cases<>() {
               @Override
-              public Findings done(Findings result) {
+              public FaultSearch.Findings done(FaultSearch.Findings result) {
                 return result;
               }
 
               @Override
-              public Findings failed(Throwable cause) {
+              public FaultSearch.Findings failed(Throwable cause) {
                 return nothingLookedFor(ErrorIsolation.cause(cause));
               }
 
               @Override
-              public Findings overdue() {
+              public FaultSearch.Findings overdue() {
                 return nothingLookedFor(OVERDUE);
               }
             });
   }
 
-  private static Findings nothingLookedFor(String cause) {
-    return new Findings(List.of(), List.of("faults were not looked for: " + cause));
+  private static FaultSearch.Findings nothingLookedFor(String cause) {
+    return new FaultSearch.Findings(List.of(), List.of("faults were not looked for: " + cause));
   }
 
-  private Findings provoked(Function function, FoundInputs harvest, Duration time) {
+  private FaultSearch.Findings provoked(Function function, FoundInputs harvest, Duration time) {
     return new FaultSearch(unit.program(), new ConcreteMachine(unit.program()), time)
         .provoke(function, harvest.tests(), harvest.faults());
   }

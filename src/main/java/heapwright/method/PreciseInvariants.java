@@ -6,7 +6,6 @@ import heapwright.ir.code.Function;
 import heapwright.method.budget.Budget;
 import heapwright.method.proof.InvariantProofs;
 import heapwright.method.run.FoundInputs;
-import java.util.List;
 
 /**
  * Spends more time on invariants of functions with open goals than is worthwhile before a search:
@@ -22,6 +21,6 @@ public final class PreciseInvariants implements CoverageMethod {
   @Override
   public FoundInputs pursue(Function function, CoverageLedger ledger, Budget budget) {
     invariants.enterInto(ledger, budget);
-    return new FoundInputs(List.of(), List.of());
+    return FoundInputs.NONE;
   }
 }

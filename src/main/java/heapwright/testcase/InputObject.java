@@ -25,4 +25,12 @@ public record InputObject(
   public InputObject {
     cells = List.copyOf(cells);
   }
+
+  public InputObject withLength(long other) {
+    return new InputObject(name, element, other, storage, cells);
+  }
+
+  public InputObject withCells(List<InputCell> others) {
+    return new InputObject(name, element, length, storage, others);
+  }
 }

@@ -47,7 +47,7 @@ final class CoveringTests {
     for (int futile = 0; futile < PATIENCE; futile++) {
       TestInput input = new RandomInput(played.program(), random).of(function);
       // What stubs answer and write by themselves is part of the input then.
-      ExecutedInput executed = played.rehearsal().rehearse(input);
+      ExecutedInput executed = played.execution().execute(input);
       Optional<Observation> observed = observed(executed, tests.isEmpty());
       if (observed.isPresent()) {
         observed.get().branches().taken().entrySet().forEach(count -> seen.add(taken(count)));

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 
 /** A source file, ready to play inputs on. */
-record Played(String file, Program program, ConcreteExecution rehearsal) {
+record Played(String file, Program program, ConcreteExecution execution) {
 
   static Played of(String file, long steps) {
     return of(file, steps, List.of());
@@ -82,7 +82,7 @@ record Played(String file, Program program, ConcreteExecution rehearsal) {
   /** What a call does wherever its objects lie; none if what it does depends on that. */
   Optional<Observation> wherever(ExecutedInput executed) {
     Observation here = executed.observation();
-    Observation elsewhere = rehearsal.elsewhere(executed.input());
+    Observation elsewhere = execution.elsewhere(executed.input());
     boolean isSame =
         elsewhere.ending().equals(here.ending())
             && elsewhere.returned().equals(here.returned())
@@ -92,7 +92,7 @@ record Played(String file, Program program, ConcreteExecution rehearsal) {
   }
 
   TestCase test(String name, TestInput input) {
-    Observation seen = rehearsal.rehearse(input).observation();
+    Observation seen = execution.execute(input).observation();
     return new TestCase(name, input, seen, List.of());
   }
 }

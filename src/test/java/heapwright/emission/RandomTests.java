@@ -27,7 +27,7 @@ record RandomTests(Played played, int draws, int most) {
     Set<Object> seen = new LinkedHashSet<>();
     for (int i = 0; i < draws && tests.size() < most; i++) {
       TestInput input = new RandomInput(played.program(), random).of(function);
-      ExecutedInput executed = played.rehearsal().rehearse(input);
+      ExecutedInput executed = played.execution().execute(input);
       Observation now = executed.observation();
       if (!executed.endsWell()) {
         continue;

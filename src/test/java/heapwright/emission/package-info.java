@@ -1,2 +1,2 @@
-/** From an input to C code and back: rehearsal, emission and verification together. */
+/** From an input to C code and back: execution, emission and verification together. */
 package heapwright.emission;

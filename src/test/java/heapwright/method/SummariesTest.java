@@ -9,7 +9,6 @@ import heapwright.method.path.PathRetrace;
 import heapwright.method.path.StatementPath;
 import heapwright.method.search.PathFinder;
 import heapwright.method.sgen.summary.Summaries;
-import heapwright.method.sgen.summary.SummaryCounts;
 import heapwright.solve.Solvers;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
@@ -49,10 +48,10 @@ class SummariesTest {
   @Test
   void secondCallerReusesTheSummary() {
     assertTrue(find("apart", "1,2,3") instanceof PathOutcome.Feasible);
-    SummaryCounts first = summaries.counts();
-    assertEquals(new SummaryCounts(1, 1, 0, 0, 0, 0), first);
+    Summaries.SummaryCounts first = summaries.counts();
+    assertEquals(new Summaries.SummaryCounts(1, 1, 0, 0, 0, 0), first);
     assertTrue(find("elements", "1,2,3,4") instanceof PathOutcome.Feasible);
-    SummaryCounts second = summaries.counts();
+    Summaries.SummaryCounts second = summaries.counts();
     assertEquals(1, second.built());
     assertEquals(1, second.tuples());
     assertTrue(second.reused() >= 2, second.toString());
@@ -66,7 +65,7 @@ class SummariesTest {
     assertTrue(find("twice", "1,2,4") instanceof PathOutcome.Infeasible);
     assertEquals(1, summaries.counts().reanalysed());
     assertTrue(find("twice", "1,2,3") instanceof PathOutcome.Feasible);
-    SummaryCounts last = summaries.counts();
+    Summaries.SummaryCounts last = summaries.counts();
     assertEquals(1, last.built());
     assertEquals(1, last.reanalysed(), "later callers with the same aliases reuse it");
     assertEquals(2, last.tuples());
@@ -85,7 +84,7 @@ class SummariesTest {
   @Test
   void partsThatDoNotOverlapAreNoAliases() {
     assertTrue(find("fields", "1,2,3,4") instanceof PathOutcome.Feasible);
-    assertEquals(new SummaryCounts(1, 1, 0, 0, 0, 0), summaries.counts());
+    assertEquals(new Summaries.SummaryCounts(1, 1, 0, 0, 0, 0), summaries.counts());
   }
 
   @Test

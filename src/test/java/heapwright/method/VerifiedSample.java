@@ -45,13 +45,13 @@ public record VerifiedSample(
     Map<String, Integer> left = new TreeMap<>();
     List<TestCase> tests = new ArrayList<>();
     Program program = fixture.program();
-    ConcreteExecution rehearsal =
+    ConcreteExecution execution =
         new ConcreteExecution(program, new ConcreteMachine(program), STEPS);
     List<Trial> shuffled = new ArrayList<>(trials);
     Collections.shuffle(shuffled, new Random(seed));
     for (Trial trial : shuffled) {
       if (tests.size() < most && trial.finding() instanceof PathOutcome.Feasible feasible) {
-        Observation seen = rehearsal.rehearse(feasible.input()).observation();
+        Observation seen = execution.execute(feasible.input()).observation();
         if (seen.ending() instanceof CallEnding.Faulted fault) {
           left.merge(fault.kind(), 1, Integer::sum);
         } else if (seen.ending() instanceof CallEnding.Unsettled open) {

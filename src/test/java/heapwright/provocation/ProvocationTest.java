@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.ir.code.Function;
-import heapwright.method.standard.fault.Findings;
+import heapwright.method.standard.fault.FaultSearch;
 import heapwright.testcase.TestCase;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -60,7 +60,7 @@ class ProvocationTest {
     List<String> lines = Files.readAllLines(Path.of(FOLDER + file));
     assertEquals(List.of(), suspects.faults().stream().map(Suspects::fault).toList());
     int marks = 0;
-    for (Map.Entry<Function, Findings> one : suspects.findings().entrySet()) {
+    for (Map.Entry<Function, FaultSearch.Findings> one : suspects.findings().entrySet()) {
       Matcher mark = MARK.matcher(lines.get(one.getKey().span().line() - 1));
       if (mark.find()) {
         List<String> notes = one.getValue().notes();
@@ -85,7 +85,7 @@ class ProvocationTest {
     Suspects second = Suspects.plainly("examples/hashtable.c");
     assertEquals(first.reproduction().files(), second.reproduction().files());
     assertEquals(
-        first.findings().values().stream().map(Findings::notes).toList(),
-        second.findings().values().stream().map(Findings::notes).toList());
+        first.findings().values().stream().map(FaultSearch.Findings::notes).toList(),
+        second.findings().values().stream().map(FaultSearch.Findings::notes).toList());
   }
 }

@@ -15,7 +15,6 @@ import heapwright.method.run.ExecutedInput;
 import heapwright.method.run.FoundInputs;
 import heapwright.method.standard.Standard;
 import heapwright.method.standard.fault.FaultSearch;
-import heapwright.method.standard.fault.Findings;
 import heapwright.solve.z3.Z3;
 import heapwright.solve.z3.Z3Limits;
 import heapwright.source.CFrontEnd;
@@ -32,7 +31,7 @@ import java.util.Map;
 import java.util.function.BiFunction;
 
 /** The functions of a file, and what was found out about each. */
-record Suspects(Path file, Program program, Map<Function, Findings> findings) {
+record Suspects(Path file, Program program, Map<Function, FaultSearch.Findings> findings) {
   private static final Duration TIME = Duration.ofMinutes(1);
 
   /** Starting from nothing but plain inputs. */
@@ -51,7 +50,7 @@ record Suspects(Path file, Program program, Map<Function, Findings> findings) {
     SourceReading reading = frontEnd.read(SourceRequest.of(file));
     Program program =
         new ProgramCompletion(frontEnd).of(((SourceReading.Translated) reading).program());
-    Map<Function, Findings> findings = new LinkedHashMap<>();
+    Map<Function, FaultSearch.Findings> findings = new LinkedHashMap<>();
     program.functions().values().stream()
         .filter(function -> function.span().file().path().equals(name))
         .forEach(
@@ -69,7 +68,8 @@ record Suspects(Path file, Program program, Map<Function, Findings> findings) {
         .pursue(function, ledger, Budget.of(TIME));
   }
 
-  private static Findings findings(Program program, Function function, FoundInputs harvest) {
+  private static FaultSearch.Findings findings(
+      Program program, Function function, FoundInputs harvest) {
     return new FaultSearch(program, new ConcreteMachine(program), Duration.ofMinutes(5))
         .provoke(function, harvest.tests(), harvest.faults());
   }

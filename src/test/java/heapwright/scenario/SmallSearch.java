@@ -27,7 +27,7 @@ import java.util.Set;
  */
 final class SmallSearch implements StepResult.Cases<List<ExecutedInput>> {
   private final Scenario scenario;
-  private final ConcreteExecution rehearsal;
+  private final ConcreteExecution execution;
   private final SymbolicMachine machine;
   private final Solver solver;
   private final Set<Visits.Way> taken = new HashSet<>();
@@ -38,7 +38,7 @@ final class SmallSearch implements StepResult.Cases<List<ExecutedInput>> {
     this.scenario = scenario;
     this.turns = turns;
     this.solver = solver;
-    rehearsal = new ConcreteExecution(scenario.program(), new ConcreteMachine(scenario.program()));
+    execution = new ConcreteExecution(scenario.program(), new ConcreteMachine(scenario.program()));
     machine = new SymbolicMachine(scenario.program(), terms, List.of());
   }
 
@@ -87,7 +87,7 @@ final class SmallSearch implements StepResult.Cases<List<ExecutedInput>> {
   public List<ExecutedInput> finished(StepResult.Finished progress) {
     if (solver.checkReadable() instanceof Answer.Satisfiable found) {
       ExecutedInput trial =
-          rehearsal.rehearse(
+          execution.execute(
               Concretiser.concretise(
                   scenario.program(), scenario.function(), progress.state(), found.model()));
       Set<Visits.Way> ways = new HashSet<>(trial.visits().taken().keySet());

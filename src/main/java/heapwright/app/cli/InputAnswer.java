@@ -68,7 +68,7 @@ final class InputAnswer {
     if (!files.wantsTheTest()) {
       return status;
     }
-    TestCase test = confirmation.rehearsed(function + "_1", input, List.of(remark));
+    TestCase test = confirmation.executed(function + "_1", input, List.of(remark));
     status = Math.max(status, files.written(confirmation, test));
     try {
       Optional<TestVerdict> verdict =

@@ -36,7 +36,7 @@ final class FaultFiles {
   private static TestCase test(InputConfirmation confirmation, FaultReport fault) {
     String file = Path.of(fault.reproducer()).getFileName().toString();
     String name = file.substring(0, file.lastIndexOf('.'));
-    TestCase played = confirmation.rehearsed(name, fault.input(), List.of());
+    TestCase played = confirmation.executed(name, fault.input(), List.of());
     Observation seen = played.observation();
     Observation told =
         new Observation(

@@ -3,7 +3,7 @@ package heapwright.app.suite;
 import heapwright.goal.CoverageLedger;
 import heapwright.ir.code.Function;
 import heapwright.method.run.FoundInputs;
-import heapwright.method.standard.fault.Findings;
+import heapwright.method.standard.fault.FaultSearch;
 
 /**
  * What was found out about a function.
@@ -14,7 +14,7 @@ public record FunctionResult(
     Function function,
     CoverageLedger ledger,
     FoundInputs harvest,
-    Findings findings,
+    FaultSearch.Findings findings,
     double seconds) {
 
   /** One object stands for one function: comparing all that was found would cost more than it. */

@@ -45,9 +45,9 @@ public final class InputConfirmation {
   }
 
   /** The test that an input makes: what the concrete machine does with it is what is asserted. */
-  public TestCase rehearsed(String name, TestInput input, List<String> remarks) {
-    ConcreteExecution rehearsal = new ConcreteExecution(program, new ConcreteMachine(program));
-    return new TestCase(name, input, rehearsal.wherever(rehearsal.rehearse(input)), remarks);
+  public TestCase executed(String name, TestInput input, List<String> remarks) {
+    ConcreteExecution execution = new ConcreteExecution(program, new ConcreteMachine(program));
+    return new TestCase(name, input, execution.wherever(execution.execute(input)), remarks);
   }
 
   /**

@@ -20,6 +20,11 @@ public sealed interface Terminator {
     return List.of();
   }
 
+  /** The decision that it makes, if it is one. */
+  default Optional<DecisionId> decided() {
+    return Optional.empty();
+  }
+
   <R> R match(Cases<R> cases);
 
   /** One case per terminator. */
@@ -74,6 +79,11 @@ public sealed interface Terminator {
     }
 
     @Override
+    public Optional<DecisionId> decided() {
+      return Optional.of(decision);
+    }
+
+    @Override
     public <R> R match(Cases<R> cases) {
       return cases.branch(this);
     }
@@ -113,6 +123,11 @@ public sealed interface Terminator {
     @Override
     public List<Expression> operands() {
       return List.of(subject);
+    }
+
+    @Override
+    public Optional<DecisionId> decided() {
+      return Optional.of(decision);
     }
 
     @Override

@@ -14,7 +14,6 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** How many decisions are left from each of a function's decisions to a goal. */
 final class ApproachLevel {
@@ -44,7 +43,9 @@ final class ApproachLevel {
     Arrays.fill(levels, NOWHERE);
     spread(edges);
     for (BasicBlock block : function.blocks()) {
-      decision(block.terminator())
+      block
+          .terminator()
+          .decided()
           .filter(decision -> levels[block.id().index()] != NOWHERE)
           .ifPresent(decision -> turns.put(decision, turn(block, edges)));
     }
@@ -100,15 +101,6 @@ final class ApproachLevel {
       }
     }
     return new Turn(block.terminator(), levels[block.id().index()], after, List.copyOf(right));
-  }
-
-  static Optional<DecisionId> decision(Terminator end) {
-    if (end instanceof Terminator.Branch branch) {
-      return Optional.of(branch.decision());
-    }
-    return end instanceof Terminator.Switch choice
-        ? Optional.of(choice.decision())
-        : Optional.empty();
   }
 
   /** What decisions mean for the goal; those from which no path leads to it are not among them. */

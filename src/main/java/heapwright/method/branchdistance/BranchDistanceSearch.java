@@ -109,23 +109,25 @@ public final class BranchDistanceSearch {
    */
   public Gain stretch(
       List<Goal> goals, List<TestInput> starts, long effort, Predicate<TestInput> meets) {
-    List<SearchTarget> targets = targets(goals);
+    List<FitnessMeasurement.SearchTarget> targets = targets(goals);
     return targets.isEmpty()
         ? Gain.NONE
         : DeepStack.call(() -> new Stretch(targets, effort, meets).run(starts));
   }
 
   /** Those whose turn it is. */
-  private List<SearchTarget> targets(List<Goal> goals) {
+  private List<FitnessMeasurement.SearchTarget> targets(List<Goal> goals) {
     if (goals.size() <= TARGETS) {
       return goals.stream().flatMap(goal -> target(goal).stream()).toList();
     }
     int first = (int) ((long) TARGETS * stretches++ % goals.size());
     List<Goal> turned = new ArrayList<>(goals.subList(first, goals.size()));
     turned.addAll(goals.subList(0, first));
-    List<SearchTarget> targets =
+    List<FitnessMeasurement.SearchTarget> targets =
         turned.stream().flatMap(goal -> target(goal).stream()).limit(TARGETS).toList();
-    approaches.keySet().retainAll(targets.stream().map(SearchTarget::goal).toList());
+    approaches
+        .keySet()
+        .retainAll(targets.stream().map(FitnessMeasurement.SearchTarget::goal).toList());
     outcomes.fill(goals);
     return targets;
   }
@@ -145,12 +147,12 @@ public final class BranchDistanceSearch {
   }
 
   /** The target of a goal; only decisions of the function itself have a distance. */
-  private Optional<SearchTarget> target(Goal goal) {
+  private Optional<FitnessMeasurement.SearchTarget> target(Goal goal) {
     boolean isOwn = goal.function().equals(subject.symbol()) && !edges.of(goal).isEmpty();
     boolean isHopeless = disappointments.getOrDefault(goal, 0) >= DISAPPOINTMENTS;
     return isOwn && !isHopeless
         ? Optional.of(
-            new SearchTarget(
+            new FitnessMeasurement.SearchTarget(
                 goal,
                 approaches.computeIfAbsent(goal, g -> new ApproachLevel(subject, edges.of(g)))))
         : Optional.empty();
@@ -158,7 +160,7 @@ public final class BranchDistanceSearch {
 
   /** One stretch, for the same targets from its start to its end. */
   private final class Stretch {
-    private final List<SearchTarget> targets;
+    private final List<FitnessMeasurement.SearchTarget> targets;
     private final FitnessMeasurement measurement;
     private final Predicate<TestInput> meets;
     private long left;
@@ -166,7 +168,8 @@ public final class BranchDistanceSearch {
     private boolean hasMet;
     private boolean isNearer;
 
-    Stretch(List<SearchTarget> targets, long effort, Predicate<TestInput> meets) {
+    Stretch(
+        List<FitnessMeasurement.SearchTarget> targets, long effort, Predicate<TestInput> meets) {
       this.targets = targets;
       this.meets = meets;
       left = effort;
@@ -180,7 +183,8 @@ public final class BranchDistanceSearch {
         }
       }
       tryMentioned(starts);
-      List<SearchTarget> open = targets.stream().filter(t -> !lanes(t).isEmpty()).toList();
+      List<FitnessMeasurement.SearchTarget> open =
+          targets.stream().filter(t -> !lanes(t).isEmpty()).toList();
       for (int turn = 0; left > 0 && !hasMet && !open.isEmpty(); turn++) {
         climb(open.get(turn % open.size()));
       }
@@ -202,7 +206,7 @@ public final class BranchDistanceSearch {
       }
     }
 
-    private void admit(SearchTarget target, Individual individual) {
+    private void admit(FitnessMeasurement.SearchTarget target, Population.Individual individual) {
       boolean isFirst = lanes(target).isEmpty();
       if (isFirst || individual.fitness().compareTo(lanes(target).best()) < 0) {
         isNearer |= !isFirst;
@@ -210,11 +214,11 @@ public final class BranchDistanceSearch {
       }
     }
 
-    private Population lanes(SearchTarget target) {
+    private Population lanes(FitnessMeasurement.SearchTarget target) {
       return lanes.computeIfAbsent(target.goal(), goal -> new Population(random));
     }
 
-    private void climb(SearchTarget target) {
+    private void climb(FitnessMeasurement.SearchTarget target) {
       Population own = lanes(target);
       int lane = own.draw();
       if (own.isStuck() && !novel.isEmpty() && random.nextInt(NOVEL) == 0) {
@@ -235,21 +239,22 @@ public final class BranchDistanceSearch {
     }
 
     /** Runs an input, and has it played if it seems to meet a goal. */
-    private Map<SearchTarget, Individual> measure(TestInput input) {
-      Map<SearchTarget, Individual> near = new LinkedHashMap<>();
+    private Map<FitnessMeasurement.SearchTarget, Population.Individual> measure(TestInput input) {
+      Map<FitnessMeasurement.SearchTarget, Population.Individual> near = new LinkedHashMap<>();
       List<Integer> met = new ArrayList<>();
       boolean takesOther = false;
       if (endsWell(input)) {
         takesOther = outcomes.close();
         if (novelty.isNew()) {
-          novel.add(new Individual(input, Fitness.FARTHEST, measurement.compared(0)));
+          novel.add(new Population.Individual(input, Fitness.FARTHEST, measurement.compared(0)));
         }
         for (int i = 0; i < targets.size(); i++) {
           Fitness fitness = measurement.fitness(i);
           if (fitness.isMet()) {
             met.add(i);
           } else if (fitness.isNear()) {
-            near.put(targets.get(i), new Individual(input, fitness, measurement.compared(i)));
+            near.put(
+                targets.get(i), new Population.Individual(input, fitness, measurement.compared(i)));
           }
         }
       }

@@ -1,5 +1,6 @@
 package heapwright.method.branchdistance;
 
+import heapwright.goal.Goal;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.code.Terminator;
@@ -13,6 +14,9 @@ import java.util.Map;
 
 /** Watches runs and measures how near they come to some targets, all in one function. */
 final class FitnessMeasurement implements Observer {
+  /** A goal and the path to it. */
+  record SearchTarget(Goal goal, ApproachLevel approach) {}
+
   /** What a decision of the function means for one of the targets. */
   private record Sign(int target, ApproachLevel.Turn turn) {}
 

@@ -5,7 +5,6 @@ import heapwright.ir.type.EnumType;
 import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.PointerType;
-import heapwright.method.variation.InputEdits;
 import heapwright.method.variation.InputScalar;
 import heapwright.method.variation.InputScalars;
 import heapwright.method.variation.InputTexts;
@@ -61,7 +60,7 @@ final class InputMutations {
    * @param other an input for the same target, to take parts from
    * @param reads whether standard input matters
    */
-  TestInput of(Individual parent, Individual other, boolean reads) {
+  TestInput of(Population.Individual parent, Population.Individual other, boolean reads) {
     TestInput input = parent.input();
     int edits = 1;
     while (edits < MOST_EDITS && random.nextInt(2) == 0) {
@@ -104,7 +103,7 @@ final class InputMutations {
   /** Another request for memory fails, or none does. */
   private TestInput refused(TestInput input) {
     boolean anew = input.failing().isEmpty() || random.nextBoolean();
-    return InputEdits.withFailing(input, anew ? List.of(random.nextInt(MOST_REQUESTS)) : List.of());
+    return input.withFailing(anew ? List.of(random.nextInt(MOST_REQUESTS)) : List.of());
   }
 
   private TestInput changed(TestInput input, List<InputScalar> part, List<Long> compared) {
@@ -116,13 +115,13 @@ final class InputMutations {
   }
 
   private TestInput reread(TestInput input, TestInput other, List<Long> compared) {
-    byte[] text = texts.of(InputTexts.stdin(input), InputTexts.stdin(other), compared);
+    byte[] text = texts.of(input.stdinBytes(), other.stdinBytes(), compared);
     return text.length > LONGEST_TEXT ? input : InputTexts.withStdin(input, text);
   }
 
   private TestInput retold(
       TestInput input, InputObject object, TestInput other, List<Long> compared) {
-    byte[] text = text(input, InputEdits.object(input, object.name()));
+    byte[] text = text(input, input.object(object.name()));
     byte[] theirs =
         other.objects().stream()
             .filter(o -> o.name().equals(object.name()) && InputTexts.isText(o))
@@ -146,17 +145,11 @@ final class InputMutations {
   }
 
   private TestInput lengthened(TestInput input, InputObject object) {
-    return InputEdits.withObject(
-        input,
+    return input.withObject(
         object.name(),
         o -> {
           long length = random.nextBoolean() ? o.length() + 1 : 2 * o.length();
-          return new InputObject(
-              o.name(),
-              o.element(),
-              Math.max(o.length(), Math.min(LONGEST_ARRAY, length)),
-              o.storage(),
-              o.cells());
+          return o.withLength(Math.max(o.length(), Math.min(LONGEST_ARRAY, length)));
         });
   }
 

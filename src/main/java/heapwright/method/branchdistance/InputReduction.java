@@ -1,6 +1,5 @@
 package heapwright.method.branchdistance;
 
-import heapwright.method.variation.InputEdits;
 import heapwright.method.variation.InputTexts;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputObject;
@@ -24,7 +23,7 @@ final class InputReduction {
   }
 
   TestInput of(TestInput input) {
-    TestInput small = shrunk(input, InputTexts.stdin(input), t -> InputTexts.withStdin(input, t));
+    TestInput small = shrunk(input, input.stdinBytes(), t -> InputTexts.withStdin(input, t));
     for (InputObject object : input.objects()) {
       if (InputTexts.isText(object)) {
         TestInput before = small;
@@ -45,7 +44,7 @@ final class InputReduction {
   /** Without unused room. */
   private TestInput shortened(TestInput input, ObjectName name) {
     TestInput small = input;
-    for (long less = InputEdits.object(input, name).length() / 2; less > 0; less /= 2) {
+    for (long less = input.object(name).length() / 2; less > 0; less /= 2) {
       TestInput shorter = shortened(small, name, less);
       while (!shorter.equals(small) && suffices.test(shorter)) {
         small = shorter;
@@ -56,16 +55,13 @@ final class InputReduction {
   }
 
   private static TestInput shortened(TestInput input, ObjectName name, long less) {
-    return InputEdits.withObject(
-        input,
+    return input.withObject(
         name,
         o -> {
           boolean isShorter = o.element().isScalar() && o.length() - less > 0;
           long used = o.cells().stream().mapToLong(InputCell::offset).max().orElse(0);
           boolean isFree = isShorter && used < o.length() - less;
-          return isFree
-              ? new InputObject(o.name(), o.element(), o.length() - less, o.storage(), o.cells())
-              : o;
+          return isFree ? o.withLength(o.length() - less) : o;
         });
   }
 

@@ -3,7 +3,6 @@ package heapwright.method.branchdistance;
 import heapwright.ir.type.BitRange;
 import heapwright.ir.type.EnumType;
 import heapwright.ir.type.IntegerType;
-import heapwright.method.variation.InputEdits;
 import heapwright.method.variation.InputScalar;
 import heapwright.method.variation.InputScalars;
 import heapwright.method.variation.InputTexts;
@@ -78,7 +77,7 @@ final class MentionedInputs {
 
   private static boolean isText(TestInput base, InputScalar slot) {
     return slot.holder() instanceof InputScalar.Block block
-        && InputTexts.isText(InputEdits.object(base, block.name()));
+        && InputTexts.isText(base.object(block.name()));
   }
 
   private static boolean holds(InputScalar slot, long number) {

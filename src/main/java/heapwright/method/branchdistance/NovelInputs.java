@@ -12,7 +12,7 @@ import java.util.Random;
 final class NovelInputs {
   private static final int MOST = 1_000;
 
-  private final List<Individual> inputs = new ArrayList<>();
+  private final List<Population.Individual> inputs = new ArrayList<>();
   private final Random random;
 
   NovelInputs(Random random) {
@@ -23,7 +23,7 @@ final class NovelInputs {
     return inputs.isEmpty();
   }
 
-  void add(Individual input) {
+  void add(Population.Individual input) {
     if (inputs.size() == MOST) {
       inputs.remove(random.nextInt(MOST / 2));
     }
@@ -31,7 +31,7 @@ final class NovelInputs {
   }
 
   /** Any of them; the later ones are likelier, because they were made from the others. */
-  Individual draw() {
+  Population.Individual draw() {
     double back = random.nextDouble() * random.nextDouble();
     return inputs.get(inputs.size() - 1 - (int) (back * inputs.size()));
   }

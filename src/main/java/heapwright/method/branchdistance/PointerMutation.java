@@ -3,7 +3,6 @@ package heapwright.method.branchdistance;
 import heapwright.ir.Program;
 import heapwright.ir.type.PointerType;
 import heapwright.method.variation.FreshObjects;
-import heapwright.method.variation.InputEdits;
 import heapwright.method.variation.InputScalar;
 import heapwright.method.variation.InputScalars;
 import heapwright.testcase.InputCell;
@@ -101,12 +100,11 @@ final class PointerMutation {
     input.outside().forEach(effect -> open.addAll(effect.cells()));
     while (!open.isEmpty()) {
       if (open.remove().value() instanceof InputValue.PointsTo to && seen.add(to.object())) {
-        open.addAll(InputEdits.object(input, to.object()).cells());
+        open.addAll(input.object(to.object()).cells());
       }
     }
     return seen.size() == input.objects().size()
         ? input
-        : InputEdits.withObjects(
-            input, input.objects().stream().filter(o -> seen.contains(o.name())).toList());
+        : input.withObjects(input.objects().stream().filter(o -> seen.contains(o.name())).toList());
   }
 }

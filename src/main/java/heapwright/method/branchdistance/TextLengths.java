@@ -8,7 +8,6 @@ import heapwright.testcase.ObjectName;
 import heapwright.testcase.TestInput;
 import java.math.BigInteger;
 import java.util.Random;
-import java.util.stream.Stream;
 
 /** What says how long a text is that no 0 ends: a pointer to its end, or a number. */
 final class TextLengths {
@@ -22,24 +21,13 @@ final class TextLengths {
 
   /** Where the furthest pointer into an object leads; 0 if there is none but to its beginning. */
   long end(TestInput input, ObjectName object) {
-    return cells(input)
+    return input
+        .cells()
         .map(InputCell::value)
         .filter(value -> value instanceof InputValue.PointsTo to && to.object().equals(object))
         .mapToLong(value -> ((InputValue.PointsTo) value).offset())
         .max()
         .orElse(0);
-  }
-
-  private static Stream<InputCell> cells(TestInput input) {
-    Stream<InputCell> own =
-        Stream.concat(
-            input.arguments().stream().flatMap(argument -> argument.cells().stream()),
-            input.objects().stream().flatMap(object -> object.cells().stream()));
-    return Stream.concat(
-        own,
-        Stream.concat(
-            input.globals().stream().flatMap(global -> global.cells().stream()),
-            input.outside().stream().flatMap(effect -> effect.cells().stream())));
   }
 
   /** The input after the text in an object has got another length: the end goes along. */

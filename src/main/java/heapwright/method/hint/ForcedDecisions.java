@@ -4,7 +4,7 @@ import heapwright.ir.code.Expression;
 import heapwright.ir.code.Terminator.Branch;
 import heapwright.ir.source.DecisionId;
 import heapwright.ir.type.PointerType;
-import heapwright.method.path.StepListener;
+import heapwright.method.path.PathRetrace;
 import heapwright.solve.question.Answer;
 import heapwright.solve.question.Solver;
 import heapwright.symbolic.path.Fact;
@@ -22,7 +22,7 @@ import java.util.Optional;
  * before on the path settles them. Decisions that depend on no input, as in counting loops, do not
  * count.
  */
-final class ForcedDecisions implements StepListener {
+final class ForcedDecisions implements PathRetrace.StepListener {
   /** Asking about each decision of a very long path would take longer than finding its input. */
   private static final int MOST_QUESTIONS = 100;
 

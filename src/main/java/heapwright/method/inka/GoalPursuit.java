@@ -47,7 +47,7 @@ final class GoalPursuit {
   private final WriteEffects effects;
   private final Function function;
   private final Goal goal;
-  private final ConcreteExecution rehearsal;
+  private final ConcreteExecution execution;
   private final Budget budget;
   private final Map<TestInput, Boolean> tried = new HashMap<>();
   private final List<ExecutedInput> trials = new ArrayList<>();
@@ -60,14 +60,14 @@ final class GoalPursuit {
       WriteEffects effects,
       Function function,
       Goal goal,
-      ConcreteExecution rehearsal,
+      ConcreteExecution execution,
       Budget budget) {
     this.program = program;
     this.calls = calls;
     this.effects = effects;
     this.function = function;
     this.goal = goal;
-    this.rehearsal = rehearsal;
+    this.execution = execution;
     this.budget = budget;
   }
 
@@ -138,7 +138,7 @@ final class GoalPursuit {
   }
 
   private boolean isMetBy(TestInput input) {
-    ExecutedInput trial = rehearsal.rehearse(input);
+    ExecutedInput trial = execution.execute(input);
     trials.add(trial);
     boolean meets = trial.endsWell() && goal.isMetBy(trial.visits());
     if (meets) {

@@ -47,12 +47,12 @@ public final class Inka implements CoverageMethod {
    */
   private final class Tools {
     private final WriteEffects effects = new WriteEffects(program, calls);
-    private final ConcreteExecution rehearsal =
+    private final ConcreteExecution execution =
         new ConcreteExecution(program, new ConcreteMachine(program), STEPS);
     private final UnnameablePointers nameless = new UnnameablePointers(program);
 
     GoalPursuit pursuit(Function function, Goal goal, Budget budget) {
-      return new GoalPursuit(program, calls, effects, function, goal, rehearsal, budget);
+      return new GoalPursuit(program, calls, effects, function, goal, execution, budget);
     }
   }
 
@@ -127,7 +127,7 @@ public final class Inka implements CoverageMethod {
     if (Scenario.steps(scenario).stream().anyMatch(Scenario.Step::asks)) {
       ledger.open().forEach(goal -> ledger.leave(goal, "INKA knows no preconditions"));
     }
-    return new FoundInputs(List.of(), List.of());
+    return FoundInputs.NONE;
   }
 
   private static void conclude(Goal goal, InkaAnswer answer, CoverageLedger ledger) {

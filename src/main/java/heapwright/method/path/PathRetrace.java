@@ -13,6 +13,12 @@ import java.util.Optional;
 
 /** Follows a path that a search found once more, without search, for a listener. */
 public final class PathRetrace {
+  /** Sees every step of a path, so that a method can report it in its own terms. */
+  public interface StepListener {
+    /** The path went from a state to the next. */
+    void moved(PathState before, PathState after);
+  }
+
   private final Program program;
 
   public PathRetrace(Program program) {

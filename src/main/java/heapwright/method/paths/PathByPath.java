@@ -88,6 +88,6 @@ public final class PathByPath implements CoverageMethod {
       }
       ledger.open().forEach(goal -> ledger.leave(goal, cause));
     }
-    return new FoundInputs(List.of(), List.of());
+    return FoundInputs.NONE;
   }
 }

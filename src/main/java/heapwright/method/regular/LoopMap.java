@@ -14,6 +14,9 @@ import java.util.Set;
 
 /** Where the loops of functions are; computed when a path enters the function. */
 final class LoopMap {
+  /** A loop of a function. */
+  record LoopId(SymbolId function, BlockId header) {}
+
   private final Map<SymbolId, Loops> loops = new HashMap<>();
   private final Map<LoopId, Set<BlockId>> blocks = new HashMap<>();
 

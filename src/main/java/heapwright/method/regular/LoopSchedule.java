@@ -9,7 +9,7 @@ import java.util.Map;
  * @param others rounds of all other loops, such as the library's
  * @param taste what is preferred where no loop is concerned
  */
-record LoopSchedule(Map<LoopId, Integer> rounds, int others, Taste taste) {
+record LoopSchedule(Map<LoopMap.LoopId, Integer> rounds, int others, Taste taste) {
 
   /** What to do at a decision that no loop depends on. */
   enum Taste {
@@ -25,7 +25,7 @@ record LoopSchedule(Map<LoopId, Integer> rounds, int others, Taste taste) {
     rounds = Map.copyOf(rounds);
   }
 
-  int of(LoopId loop) {
+  int of(LoopMap.LoopId loop) {
     return rounds.getOrDefault(loop, others);
   }
 }

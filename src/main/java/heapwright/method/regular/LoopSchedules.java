@@ -92,7 +92,7 @@ final class LoopSchedules {
   private void product(
       int at,
       List<Integer> choice,
-      Map<LoopId, Integer> chosen,
+      Map<LoopMap.LoopId, Integer> chosen,
       int others,
       LoopSchedule.Taste taste) {
     if (at == loops.size()) {
@@ -111,7 +111,7 @@ final class LoopSchedules {
       for (Loop first : loops) {
         for (Loop second : loops) {
           for (int rounds : choice) {
-            Map<LoopId, Integer> chosen = new HashMap<>();
+            Map<LoopMap.LoopId, Integer> chosen = new HashMap<>();
             loops.forEach(loop -> chosen.put(id(loop), base));
             chosen.put(id(first), rounds);
             chosen.put(id(second), rounds);
@@ -122,8 +122,8 @@ final class LoopSchedules {
     }
   }
 
-  private LoopId id(Loop loop) {
-    return new LoopId(function.symbol(), loop.header());
+  private LoopMap.LoopId id(Loop loop) {
+    return new LoopMap.LoopId(function.symbol(), loop.header());
   }
 
   /** How long a path becomes, about. */

@@ -38,7 +38,7 @@ public final class RegularPaths implements CoverageMethod {
       Solver.Mark nothing = solver.mark();
       SymbolicMachine machine = new SymbolicMachine(program, terms, List.of());
       GoalDistance distance = new GoalDistance(program, ledger.open());
-      List<ScheduleUse> gone = new ArrayList<>();
+      List<StepPreference.ScheduleUse> gone = new ArrayList<>();
       for (LoopSchedule tempo : LoopSchedules.of(program, subject, ledger.open(), loops)) {
         if (ledger.isSettled() || budget.isUsedUp()) {
           break;

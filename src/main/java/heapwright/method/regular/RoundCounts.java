@@ -12,7 +12,7 @@ final class RoundCounts {
   static final RoundCounts START = new RoundCounts(Map.of());
 
   /** A loop of one call. */
-  private record Lap(int depth, LoopId loop) {}
+  private record Lap(int depth, LoopMap.LoopId loop) {}
 
   private final Map<Lap, Integer> rounds;
 
@@ -21,14 +21,14 @@ final class RoundCounts {
   }
 
   /** Full rounds since the loop was entered. */
-  int of(Frame frame, LoopId loop) {
+  int of(Frame frame, LoopMap.LoopId loop) {
     return rounds.getOrDefault(new Lap(frame.depth(), loop), 0);
   }
 
   /** Control goes from a block of a call to another one. */
   RoundCounts after(Frame before, BlockId to, LoopMap loops) {
     Function function = before.function();
-    Optional<LoopId> entered = loops.at(function, to);
+    Optional<LoopMap.LoopId> entered = loops.at(function, to);
     if (entered.isEmpty()) {
       return this;
     }

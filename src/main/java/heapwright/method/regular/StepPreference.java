@@ -16,7 +16,7 @@ final class StepPreference {
   private final LoopSchedule tempo;
   private final LoopMap loops;
   private final GoalDistance distance;
-  private final Map<LoopId, Integer> asked = new HashMap<>();
+  private final Map<LoopMap.LoopId, Integer> asked = new HashMap<>();
   private boolean tasted;
 
   StepPreference(LoopSchedule tempo, LoopMap loops, GoalDistance distance) {
@@ -52,7 +52,7 @@ final class StepPreference {
 
   /** Whether a path leaves the loop too early, or stays too long. */
   private boolean displeases(Frame from, RoundCounts pace, Alternative way) {
-    Optional<LoopId> loop = loops.around(from.function(), from.block());
+    Optional<LoopMap.LoopId> loop = loops.around(from.function(), from.block());
     if (loop.isEmpty() || way.state().frame().depth() != from.depth()) {
       return false;
     }
@@ -63,5 +63,24 @@ final class StepPreference {
     int wanted = tempo.of(loop.get());
     asked.put(loop.get(), wanted);
     return stays != pace.of(from, loop.get()) + begun < wanted;
+  }
+
+  /**
+   * What a path asked of its schedule.
+   *
+   * @param rounds what it was told of loops
+   * @param taste the taste, if anything depended on it
+   */
+  record ScheduleUse(Map<LoopMap.LoopId, Integer> rounds, Optional<LoopSchedule.Taste> taste) {
+
+    ScheduleUse {
+      rounds = Map.copyOf(rounds);
+    }
+
+    /** Whether a schedule leads to the same path. */
+    boolean isMadeBy(LoopSchedule tempo) {
+      return taste.map(tempo.taste()::equals).orElse(true)
+          && rounds.entrySet().stream().allMatch(e -> tempo.of(e.getKey()) == e.getValue());
+    }
   }
 }

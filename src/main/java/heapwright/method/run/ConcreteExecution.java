@@ -27,7 +27,6 @@ import heapwright.testcase.Observation;
 import heapwright.testcase.StubEffect;
 import heapwright.testcase.TestInput;
 import java.io.ByteArrayInputStream;
-import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
@@ -54,7 +53,7 @@ public final class ConcreteExecution {
 
   private final Program program;
   private final ConcreteMachine machine;
-  private final DecisionCounts counts;
+  private final VisitLog.DecisionCounts counts;
   private final long steps;
   private final Set<Channel> waitedFor = new HashSet<>();
 
@@ -72,11 +71,11 @@ public final class ConcreteExecution {
   public ConcreteExecution(Program program, ConcreteMachine machine, long steps) {
     this.program = program;
     this.machine = machine;
-    this.counts = new DecisionCounts(program);
+    this.counts = new VisitLog.DecisionCounts(program);
     this.steps = steps;
   }
 
-  public ExecutedInput rehearse(TestInput input) {
+  public ExecutedInput execute(TestInput input) {
     if (!isAsDeclared(input)) {
       return refused(input);
     }
@@ -136,32 +135,27 @@ public final class ConcreteExecution {
 
   private ExecutedInput played(TestInput input, long most, boolean isScattered) {
     VisitLog log = new VisitLog(program, program.functions().get(input.function()));
-    RunSettings setting = setting(input).withLimits(Limits.CALL.withSteps(most));
     return machine.stage(
-        setting.withObserver(log),
-        scene -> {
+        settings(input).withLimits(Limits.CALL.withSteps(most)).withObserver(log),
+        memory -> {
           if (isScattered) {
-            scene.scatter();
+            memory.scatter();
           }
-          return play(scene, input, log);
+          return play(memory, input, log);
         });
   }
 
   /** The fault of a call that never ends. */
   private Optional<CallEnding.Faulted> endless(TestInput input) {
-    ByteArrayInputStream in = new ByteArrayInputStream(bytes(input.stdin()));
-    // The observer is needed before there is a scene to look at.
-    InitialMemory[] scene = new InitialMemory[1];
-    RecurringState state = new RecurringState(() -> scene[0].digest() * 31 + in.available());
-    RunSettings setting =
-        setting(in).withLimits(Limits.CALL.withSteps(Math.min(steps, LOOP_STEPS)));
+    ByteArrayInputStream in = new ByteArrayInputStream(input.stdinBytes());
+    // The observer is needed before there is a memory to look at.
+    InitialMemory[] memory = new InitialMemory[1];
+    RecurringState state = new RecurringState(() -> memory[0].digest() * 31 + in.available());
     machine.stage(
-        setting.withObserver(state),
+        InputPlacement.settings(in, Math.min(steps, LOOP_STEPS)).withObserver(state),
         here -> {
-          scene[0] = here;
-          InputPlacement staging = new InputPlacement(program.model(), here, input);
-          here.refuse(Set.copyOf(input.failing()));
-          return here.call(input.function(), staging.arguments());
+          memory[0] = here;
+          return placed(here, input).call();
         });
     return state
         .exit()
@@ -179,63 +173,50 @@ public final class ConcreteExecution {
    */
   public Optional<CallEnding.Faulted> leak(TestInput input) {
     return machine.stage(
-        setting(input),
-        scene -> {
-          InputPlacement staging = new InputPlacement(program.model(), scene, input);
-          scene.refuse(Set.copyOf(input.failing()));
-          Reply reply = scene.call(input.function(), staging.arguments());
-          return reply instanceof Reply.Returned back
-              ? scene.leaks(held(staging, back)).stream()
+        settings(input),
+        memory -> {
+          InputPlacement placed = placed(memory, input);
+          return placed.call() instanceof Reply.Returned back
+              ? memory.leaks(held(placed, back)).stream()
                   .findFirst()
                   .map(ConcreteExecution::faulted)
               : Optional.empty();
         });
   }
 
-  private static long[] held(InputPlacement staging, Reply.Returned back) {
+  private static long[] held(InputPlacement placed, Reply.Returned back) {
     ByteBuffer result = ByteBuffer.wrap(back.result()).order(ByteOrder.LITTLE_ENDIAN);
     LongStream.Builder held = LongStream.builder();
-    staging.addresses().values().forEach(held::add);
+    placed.addresses().values().forEach(held::add);
     while (result.remaining() >= Long.BYTES) {
       held.add(result.getLong());
     }
     return held.build().toArray();
   }
 
-  private RunSettings setting(TestInput input) {
-    return setting(new ByteArrayInputStream(bytes(input.stdin())));
+  private RunSettings settings(TestInput input) {
+    return InputPlacement.settings(new ByteArrayInputStream(input.stdinBytes()), steps);
   }
 
-  private RunSettings setting(ByteArrayInputStream in) {
-    return RunSettings.silent()
-        .withStreams(in, OutputStream.nullOutputStream(), OutputStream.nullOutputStream())
-        .withLimits(Limits.CALL.withSteps(steps));
+  private InputPlacement placed(InitialMemory memory, TestInput input) {
+    return new InputPlacement(program.model(), memory, input);
   }
 
-  private static byte[] bytes(List<Byte> list) {
-    byte[] bytes = new byte[list.size()];
-    for (int i = 0; i < bytes.length; i++) {
-      bytes[i] = list.get(i);
-    }
-    return bytes;
-  }
-
-  private ExecutedInput play(InitialMemory scene, TestInput input, VisitLog log) {
+  private ExecutedInput play(InitialMemory memory, TestInput input, VisitLog log) {
     Function function = program.functions().get(input.function());
-    InputPlacement staging = new InputPlacement(program.model(), scene, input);
-    MemoryDifference aftermath = new MemoryDifference(program, scene, input, staging.addresses());
-    scene.refuse(Set.copyOf(input.failing()));
-    Reply reply = scene.call(input.function(), staging.arguments());
+    InputPlacement placed = placed(memory, input);
+    MemoryDifference difference = new MemoryDifference(program, memory, input, placed.addresses());
+    Reply reply = placed.call();
     if (log.isRefused()) {
       return refused(input);
     }
     Visits visits = log.visits();
     BranchCounts branches = counts.of(log.counted(), log.calledBack());
-    Observation observation = observation(scene, function, aftermath, reply, branches);
+    Observation observation = observation(memory, function, difference, reply, branches);
     if (observation.ending().equals(OUT_OF_STEPS)) {
-      return new ExecutedInput(input, observation, visits, staging.repeated());
+      return new ExecutedInput(input, observation, visits, placed.repeated());
     }
-    return new ExecutedInput(staging.completed(), observation, visits);
+    return new ExecutedInput(placed.completed(), observation, visits);
   }
 
   /** A refused input meets no goal, and its run shows no fault. */
@@ -250,30 +231,7 @@ public final class ConcreteExecution {
 
   /** Plays an input for an observer. */
   public void watched(TestInput input, Observer observer) {
-    machine.stage(
-        setting(input).withObserver(observer),
-        scene -> {
-          InputPlacement staging = new InputPlacement(program.model(), scene, input);
-          scene.refuse(Set.copyOf(input.failing()));
-          return scene.call(input.function(), staging.arguments());
-        });
-  }
-
-  /** Whether an input satisfies the preconditions of its scenario; always so without any. */
-  public boolean admits(TestInput input) {
-    if (!isAsDeclared(input)) {
-      return false;
-    }
-    Function function = program.functions().get(input.function());
-    VisitLog log = new VisitLog(program, function);
-    return machine.stage(
-        setting(input).withObserver(log),
-        scene -> {
-          InputPlacement staging = new InputPlacement(program.model(), scene, input);
-          scene.refuse(Set.copyOf(input.failing()));
-          scene.call(input.function(), staging.arguments());
-          return !log.isRefused();
-        });
+    machine.stage(settings(input).withObserver(observer), memory -> placed(memory, input).call());
   }
 
   /**
@@ -297,27 +255,27 @@ public final class ConcreteExecution {
   }
 
   private static Observation observation(
-      InitialMemory scene,
+      InitialMemory memory,
       Function function,
-      MemoryDifference aftermath,
+      MemoryDifference difference,
       Reply reply,
       BranchCounts branches) {
     return reply.match(
         new Reply.Cases<>() {
           @Override
           public Observation returned(Reply.Returned back) {
-            List<InputCell> result = aftermath.returned(function.type(), back);
-            return scene.survived().stream()
+            List<InputCell> result = difference.returned(function.type(), back);
+            return memory.survived().stream()
                 .findFirst()
                 .map(fault -> without(faulted(fault), branches))
-                .orElseGet(() -> after(aftermath, result, branches));
+                .orElseGet(() -> after(difference, result, branches));
           }
 
           @Override
           public Observation ended(Reply.Ended end) {
             // What comes after the first fault is its consequence.
             CallEnding ending =
-                scene.survived().stream()
+                memory.survived().stream()
                     .findFirst()
                     .<CallEnding>map(ConcreteExecution::faulted)
                     .orElseGet(() -> ending(end.outcome()));
@@ -336,12 +294,12 @@ public final class ConcreteExecution {
   }
 
   private static Observation after(
-      MemoryDifference aftermath, List<InputCell> returned, BranchCounts branches) {
-    List<FinalObject> objects = new ArrayList<>(aftermath.inputs());
-    List<InputGlobal> globals = aftermath.globals();
-    objects.addAll(aftermath.fresh());
+      MemoryDifference difference, List<InputCell> returned, BranchCounts branches) {
+    List<FinalObject> objects = new ArrayList<>(difference.inputs());
+    List<InputGlobal> globals = difference.globals();
+    objects.addAll(difference.fresh());
     return new Observation(
-        new CallEnding.Returned(), returned, objects, globals, aftermath.leaks(), branches);
+        new CallEnding.Returned(), returned, objects, globals, difference.leaks(), branches);
   }
 
   private static CallEnding ending(RunOutcome outcome) {

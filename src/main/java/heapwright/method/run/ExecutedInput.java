@@ -11,7 +11,7 @@ import java.util.List;
  * An input that was played on the concrete machine, and what was seen.
  *
  * @param repeated what the outside did in every round of a loop that a run which was given up may
- *     have waited in; see {@link SilentCalls}
+ *     have waited in; see {@link OutsideReplay.SilentCalls}
  */
 public record ExecutedInput(
     TestInput input, Observation observation, Visits visits, List<StubEffect> repeated) {
@@ -37,6 +37,11 @@ public record ExecutedInput(
     return observation
         .ending()
         .match(ending -> true, ending -> true, ending -> true, ending -> false, ending -> false);
+  }
+
+  /** Of a run that ended in one. */
+  public CallEnding.Faulted fault() {
+    return (CallEnding.Faulted) observation.ending();
   }
 
   public boolean isFault() {

@@ -5,8 +5,12 @@ import heapwright.goal.Goal;
 import heapwright.ir.Program;
 import heapwright.ir.code.Channel;
 import heapwright.ir.source.SourceSpan;
+import heapwright.ir.type.IntegerType;
 import heapwright.machine.ConcreteMachine;
 import heapwright.testcase.CallEnding;
+import heapwright.testcase.InputCell;
+import heapwright.testcase.InputValue;
+import heapwright.testcase.StubEffect;
 import heapwright.testcase.TestInput;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -18,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Plays every input that a method finds, and keeps those that meet open goals or show faults. */
 public final class InputExecutor {
@@ -38,7 +43,7 @@ public final class InputExecutor {
   public record Outcome(boolean isKept, Optional<String> mishap) {}
 
   private final CoverageLedger ledger;
-  private final ConcreteExecution rehearsal;
+  private final ConcreteExecution execution;
   private final UnnameablePointers nameless;
   private final boolean hasEnoughMemory;
   private final ErrorIsolation isolation;
@@ -52,7 +57,7 @@ public final class InputExecutor {
 
   public InputExecutor(Program program, CoverageLedger ledger) {
     this.ledger = ledger;
-    rehearsal = new ConcreteExecution(program, new ConcreteMachine(program), STEPS);
+    execution = new ConcreteExecution(program, new ConcreteMachine(program), STEPS);
     nameless = new UnnameablePointers(program);
     hasEnoughMemory = program.hasEnoughMemory();
     isolation = new ErrorIsolation(ledger);
@@ -93,7 +98,7 @@ public final class InputExecutor {
   }
 
   private Optional<String> played(TestInput input) {
-    Optional<ExecutedInput> trial = isolation.of(() -> rehearsal.rehearse(input));
+    Optional<ExecutedInput> trial = isolation.of(() -> execution.execute(input));
     return trial.isPresent() ? mishap(trial.get()) : Optional.of("internal error");
   }
 
@@ -158,5 +163,53 @@ public final class InputExecutor {
 
   public FoundInputs harvest() {
     return new FoundInputs(tests, faults);
+  }
+
+  /**
+   * Inputs with which a call may end that waits for the outside to answer otherwise. The answer
+   * comes in the second round of the loop, or in the first.
+   */
+  static final class OtherAnswers {
+    private static final List<Long> VALUES = List.of(1L, -1L);
+    private static final int ROUNDS = 2;
+
+    private OtherAnswers() {}
+
+    /**
+     * @param repeated what the outside does in every round
+     */
+    static List<TestInput> to(TestInput input, List<StubEffect> repeated) {
+      List<TestInput> inputs = new ArrayList<>();
+      for (int round = ROUNDS - 1; round >= 0; round--) {
+        for (long value : VALUES) {
+          for (StubEffect effect : repeated) {
+            StubEffect other = answering(effect, effect.call() + round, value);
+            if (other.isWithinContract() && isRepresentable(effect, value)) {
+              inputs.add(with(input, other));
+            }
+          }
+        }
+      }
+      return inputs;
+    }
+
+    private static boolean isRepresentable(StubEffect effect, long value) {
+      return value >= 0
+          || effect.cells().stream()
+              .allMatch(c -> c.cell().type() instanceof IntegerType type && type.signed());
+    }
+
+    private static StubEffect answering(StubEffect effect, long call, long value) {
+      return new StubEffect(
+          effect.channel(),
+          call,
+          effect.cells().stream()
+              .map(cell -> new InputCell(cell.offset(), cell.cell(), InputValue.Number.of(value)))
+              .toList());
+    }
+
+    private static TestInput with(TestInput input, StubEffect effect) {
+      return input.withOutside(Stream.concat(input.outside().stream(), Stream.of(effect)).toList());
+    }
   }
 }

@@ -4,6 +4,9 @@ import heapwright.ir.type.BitRange;
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.DataModel;
 import heapwright.machine.InitialMemory;
+import heapwright.machine.Reply;
+import heapwright.machine.RunSettings;
+import heapwright.machine.code.processor.Limits;
 import heapwright.machine.code.processor.OutsideBehaviour;
 import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;
@@ -13,10 +16,13 @@ import heapwright.testcase.InputValue;
 import heapwright.testcase.ObjectName;
 import heapwright.testcase.StubEffect;
 import heapwright.testcase.TestInput;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Puts an input into the memory of a program that has not started. */
 public final class InputPlacement {
@@ -48,6 +54,19 @@ public final class InputPlacement {
     scene.tell(played);
   }
 
+  /** For a call that is given up after so many statements; nothing of what it prints is kept. */
+  static RunSettings settings(InputStream in, long steps) {
+    return RunSettings.silent()
+        .withStreams(in, OutputStream.nullOutputStream(), OutputStream.nullOutputStream())
+        .withLimits(Limits.CALL.withSteps(steps));
+  }
+
+  /** Calls the function that the input is for. */
+  Reply call() {
+    scene.refuse(Set.copyOf(input.failing()));
+    return scene.call(input.function(), arguments());
+  }
+
   /** The input with what the run found missing of what code outside of the program writes. */
   TestInput completed() {
     return played.completed(input);
@@ -59,8 +78,8 @@ public final class InputPlacement {
   }
 
   private OutsideBehaviour.Write written(InputCell cell) {
-    byte[] image = new byte[bytes(cell)];
-    byte[] mask = new byte[bytes(cell)];
+    byte[] image = new byte[bytes(cell.cell())];
+    byte[] mask = new byte[bytes(cell.cell())];
     put(image, 0, cell.cell(), bits(cell.value()));
     put(mask, 0, cell.cell(), BigInteger.ONE.negate());
     return new OutsideBehaviour.Write(cell.offset(), image, mask);
@@ -96,13 +115,9 @@ public final class InputPlacement {
   }
 
   private void write(long base, InputCell cell) {
-    byte[] bytes = scene.read(base + cell.offset(), bytes(cell));
+    byte[] bytes = scene.read(base + cell.offset(), bytes(cell.cell()));
     put(bytes, 0, cell);
     scene.write(base + cell.offset(), bytes);
-  }
-
-  private int bytes(InputCell cell) {
-    return bytes(cell.cell());
   }
 
   private int bytes(Cell cell) {

@@ -5,15 +5,11 @@ import heapwright.machine.ConcreteMachine;
 import heapwright.machine.InitialMemory;
 import heapwright.machine.Reply;
 import heapwright.machine.RunSettings;
-import heapwright.machine.code.processor.Limits;
 import heapwright.machine.code.processor.Observer;
 import heapwright.machine.outcome.RunOutcome;
 import heapwright.testcase.TestInput;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.util.List;
-import java.util.Set;
 
 /**
  * Plays inputs for an observer and records nothing of what they leave behind: for callers with very
@@ -45,36 +41,23 @@ public final class ObservedRun {
   public record Seen(boolean endsWell, long steps, boolean reads) {}
 
   public Seen show(TestInput input, Observer observer) {
-    Consulted in = new Consulted(bytes(input.stdin()));
-    RunSettings setting =
-        RunSettings.silent()
-            .withStreams(in, OutputStream.nullOutputStream(), OutputStream.nullOutputStream())
-            .withLimits(Limits.CALL.withSteps(steps))
-            .withObserver(observer);
+    Consulted in = new Consulted(input.stdinBytes());
+    RunSettings settings = InputPlacement.settings(in, steps).withObserver(observer);
     try {
-      return machine.stage(setting, scene -> shown(scene, input, in));
+      return machine.stage(settings, scene -> shown(scene, input, in));
     } catch (OutOfMemoryError e) {
       return new Seen(false, 0, false);
     }
   }
 
   private Seen shown(InitialMemory scene, TestInput input, Consulted in) {
-    InputPlacement staging = new InputPlacement(program.model(), scene, input);
-    scene.refuse(Set.copyOf(input.failing()));
-    Reply reply = scene.call(input.function(), staging.arguments());
+    Reply reply = new InputPlacement(program.model(), scene, input).call();
     boolean endsWell = scene.survived().isEmpty() && reply.match(LEAVES_WELL);
     return new Seen(endsWell, scene.steps(), in.isConsulted);
   }
 
-  private static byte[] bytes(List<Byte> list) {
-    byte[] bytes = new byte[list.size()];
-    for (int i = 0; i < bytes.length; i++) {
-      bytes[i] = list.get(i);
-    }
-    return bytes;
-  }
-
-  private static final Reply.Cases<Boolean> LEAVES_WELL =
+  /** Whether a call came back, or left the program as a program may. */
+  static final Reply.Cases<Boolean> LEAVES_WELL =
       new Reply.Cases<>() {
         @Override
         public Boolean returned(Reply.Returned back) {

@@ -5,19 +5,15 @@ import heapwright.ir.code.SymbolId;
 import heapwright.ir.source.StatementNumber;
 import heapwright.ir.type.DataModel;
 import heapwright.machine.ConcreteMachine;
-import heapwright.machine.InitialMemory;
 import heapwright.machine.Reply;
 import heapwright.machine.RunSettings;
-import heapwright.machine.code.processor.Limits;
 import heapwright.machine.code.processor.Observer;
 import heapwright.machine.outcome.RunBudget;
 import heapwright.machine.outcome.RunOutcome;
 import heapwright.testcase.TestInput;
 import java.io.ByteArrayInputStream;
-import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /** Runs an input on the concrete machine and records the path that it takes. */
 public final class PathReplay {
@@ -48,52 +44,24 @@ public final class PathReplay {
 
     /** Whether the call came back or left the program as a program may. */
     public boolean endsWell() {
-      return reply.match(
-          new Reply.Cases<>() {
-            @Override
-            public Boolean returned(Reply.Returned back) {
-              return true;
-            }
-
-            @Override
-            public Boolean ended(Reply.Ended end) {
-              return end.outcome() instanceof RunOutcome.Exited
-                  || end.outcome() instanceof RunOutcome.Killed;
-            }
-          });
+      return reply.match(ObservedRun.LEAVES_WELL);
     }
   }
 
   /** Calls the function and notes at most so many of its statements. */
   public Observed observe(TestInput input, int most) {
     Watch watch = new Watch(input.function(), most);
-    RunSettings setting =
-        RunSettings.silent()
-            .withStreams(
-                new ByteArrayInputStream(bytes(input.stdin())),
-                OutputStream.nullOutputStream(),
-                OutputStream.nullOutputStream())
-            .withLimits(Limits.CALL.withSteps(STEPS + STEPS_EACH * most))
+    RunSettings settings =
+        InputPlacement.settings(
+                new ByteArrayInputStream(input.stdinBytes()), STEPS + STEPS_EACH * most)
             .withObserver(watch);
     try {
-      return machine.stage(setting, scene -> new Observed(watch.seen, play(scene, input)));
+      return machine.stage(
+          settings,
+          scene -> new Observed(watch.seen, new InputPlacement(model, scene, input).call()));
     } catch (OutOfMemoryError e) {
       return new Observed(List.of(), new Reply.Ended(new RunOutcome.OverBudget(RunBudget.MEMORY)));
     }
-  }
-
-  private static byte[] bytes(List<Byte> list) {
-    byte[] bytes = new byte[list.size()];
-    for (int i = 0; i < bytes.length; i++) {
-      bytes[i] = list.get(i);
-    }
-    return bytes;
-  }
-
-  private Reply play(InitialMemory scene, TestInput input) {
-    List<byte[]> arguments = new InputPlacement(model, scene, input).arguments();
-    scene.refuse(Set.copyOf(input.failing()));
-    return scene.call(input.function(), arguments);
   }
 
   /** Notes the statements of the outermost call. */

@@ -1,19 +1,29 @@
 package heapwright.method.run;
 
+import heapwright.analysis.ControlFlowGraph;
+import heapwright.analysis.Edge;
+import heapwright.analysis.LoopState;
+import heapwright.analysis.Loops;
+import heapwright.analysis.Loops.Loop;
+import heapwright.ir.code.BasicBlock;
 import heapwright.ir.code.BlockId;
 import heapwright.ir.code.Function;
 import heapwright.ir.source.DecisionId;
 import heapwright.ir.source.SourceSpan;
+import heapwright.ir.type.Local;
 import heapwright.machine.code.processor.FrameState;
 import heapwright.machine.code.processor.Observer;
 import heapwright.machine.outcome.RunBudget;
 import heapwright.machine.outcome.RunOutcome;
 import heapwright.machine.outcome.RunStopped;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -145,5 +155,62 @@ final class RecurringState implements Observer {
         && Arrays.equals(kept.registers, registers)
         && looks++ < LOOKS
         && kept.memory == memory.getAsLong();
+  }
+
+  /** The decisions of a function that stand in loops. */
+  static final class LoopDecisions {
+    /**
+     * A decision in a loop.
+     *
+     * @param registers what the loop's course depends on
+     */
+    record Place(BlockId block, List<Local> registers) {}
+
+    private final Function function;
+    private final Loops loops;
+    private final Map<DecisionId, Place> places = new HashMap<>();
+    private final boolean isShared;
+
+    LoopDecisions(Function function) {
+      this.function = function;
+      loops = Loops.of(ControlFlowGraph.of(function));
+      for (BasicBlock block : function.blocks()) {
+        block
+            .terminator()
+            .decided()
+            .ifPresent(
+                decision ->
+                    LoopState.around(function, loops, block.id())
+                        .ifPresent(r -> places.put(decision, new Place(block.id(), r))));
+      }
+      isShared = function.code().anyMatch(LoopState::isShared);
+    }
+
+    /** Whether anything but the program takes part in what the function does. */
+    boolean isShared() {
+      return isShared;
+    }
+
+    Optional<Place> place(DecisionId decision) {
+      return Optional.ofNullable(places.get(decision));
+    }
+
+    /**
+     * The exit that an endless loop through these blocks should have taken; empty if it has no
+     * exit, so that it is meant not to end.
+     */
+    Optional<SourceSpan> exit(Set<BlockId> round) {
+      List<Loop> around = new ArrayList<>(loops.all());
+      around.removeIf(loop -> !loop.blocks().containsAll(round));
+      return around.stream()
+          .max(Comparator.comparingInt(Loop::depth))
+          .flatMap(
+              loop ->
+                  loop.exits().stream()
+                      .map(Edge::from)
+                      .filter(round::contains)
+                      .findFirst()
+                      .map(block -> function.block(block).terminator().span()));
+    }
   }
 }

@@ -2,18 +2,26 @@ package heapwright.method.run;
 
 import heapwright.goal.Visits;
 import heapwright.ir.Program;
+import heapwright.ir.code.BasicBlock;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.SymbolId;
+import heapwright.ir.code.Terminator;
+import heapwright.ir.source.ConditionSpan;
 import heapwright.ir.source.DecisionId;
 import heapwright.ir.source.StatementNumber;
 import heapwright.machine.code.processor.Observer;
+import heapwright.testcase.BranchCounts;
 import heapwright.testcase.scenario.Scenario;
+import heapwright.world.LibraryFact;
+import heapwright.world.LibraryTable;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Records what a run on the machine executes. What it executes while a precondition is asked meets
@@ -93,5 +101,88 @@ final class VisitLog implements Observer {
 
   Visits visits() {
     return new Visits(taken, statements, path);
+  }
+
+  /**
+   * The functions that run while a function of the library works of which C leaves open how it
+   * does: it may call them back more or less often than the model does. Sanitizers put a {@code
+   * qsort} of their own in the place of the library's, which compares neighbours first.
+   */
+  private static final class LibraryCallbacks {
+    private final Set<SymbolId> called = new HashSet<>();
+    private int depth;
+
+    /** How deep the outermost such call is; 0 outside of any. */
+    private int since;
+
+    void enter(Function function) {
+      depth++;
+      if (since > 0) {
+        called.add(function.symbol());
+      } else if (isOpen(function)) {
+        since = depth;
+      }
+    }
+
+    void leave() {
+      if (depth == since) {
+        since = 0;
+      }
+      depth--;
+    }
+
+    Set<SymbolId> called() {
+      return called;
+    }
+
+    /** A function of the user's may have the same name; what it does is what it says. */
+    private static boolean isOpen(Function function) {
+      return function.span().isOurs()
+          && LibraryTable.states(function.symbol(), LibraryFact.AS_GLIBC);
+    }
+  }
+
+  /** What probes in the user's files count when a run comes by what it did. */
+  static final class DecisionCounts {
+    private final Set<SymbolId> own;
+
+    DecisionCounts(Program program) {
+      own =
+          program.functions().values().stream()
+              .filter(function -> isOwn(function, program))
+              .map(Function::symbol)
+              .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** Whether a function was read from a file of the user's and has decisions. */
+    private static boolean isOwn(Function function, Program program) {
+      return function.blocks().stream()
+          .map(BasicBlock::terminator)
+          .flatMap(end -> text(end).stream())
+          .anyMatch(text -> program.texts().containsKey(text.unit()));
+    }
+
+    private static Optional<ConditionSpan> text(Terminator end) {
+      if (end instanceof Terminator.Branch branch) {
+        return branch.text();
+      }
+      return end instanceof Terminator.Switch choice ? choice.text() : Optional.empty();
+    }
+
+    /**
+     * @param taken how often each outcome was
+     * @param open functions that might have been called more or less often
+     */
+    BranchCounts of(Map<Visits.Way, Long> taken, Set<SymbolId> open) {
+      Map<BranchCounts.Outcome, Long> counts = new HashMap<>();
+      taken.forEach(
+          (way, times) -> {
+            if (own.contains(way.function())) {
+              counts.put(
+                  new BranchCounts.Outcome(way.function(), way.decision(), way.outcome()), times);
+            }
+          });
+      return new BranchCounts(counts, open);
+    }
   }
 }

@@ -2,7 +2,6 @@ package heapwright.method.search;
 
 import heapwright.ir.Program;
 import heapwright.method.alias.AliasEvidence;
-import heapwright.method.path.PathAttempt;
 import heapwright.method.path.RecordedPath;
 import heapwright.method.path.SourceLocationText;
 import heapwright.symbolic.heap.InputAccess;
@@ -53,9 +52,10 @@ final class DeadEnds {
     }
   }
 
-  PathAttempt exhausted() {
+  StatementPathSearch.PathAttempt exhausted() {
     List<AliasHypothesis> aliases = aliases();
-    return new PathAttempt.Exhausted(Math.max(0, reached), reason, unknown, way, aliases);
+    return new StatementPathSearch.PathAttempt.Exhausted(
+        Math.max(0, reached), reason, unknown, way, aliases);
   }
 
   /**

@@ -7,7 +7,6 @@ import heapwright.method.budget.Budget;
 import heapwright.method.hint.FactText;
 import heapwright.method.hint.Hints;
 import heapwright.method.path.AllowedEdges;
-import heapwright.method.path.PathAttempt;
 import heapwright.method.path.PathMethod;
 import heapwright.method.path.PathOutcome;
 import heapwright.method.path.StatementPath;
@@ -101,7 +100,7 @@ public final class PathFinder {
                 .thenComparingInt(h -> h.aliases().size())
                 .thenComparingInt(Hypothesis::order));
     private int furthest = -1;
-    private Optional<PathAttempt.Exhausted> best = Optional.empty();
+    private Optional<StatementPathSearch.PathAttempt.Exhausted> best = Optional.empty();
     private Optional<String> unknown = Optional.empty();
 
     Hypotheses(
@@ -124,11 +123,11 @@ public final class PathFinder {
       suppose(foreseen, 1);
       while (!open.isEmpty() && patience.hasAttempt()) {
         List<AliasHypothesis> aliases = open.remove().aliases();
-        PathAttempt attempt = search(Goal.ROUTE, aliases, patience);
-        if (attempt instanceof PathAttempt.Reached reached) {
+        StatementPathSearch.PathAttempt attempt = search(Goal.ROUTE, aliases, patience);
+        if (attempt instanceof StatementPathSearch.PathAttempt.Reached reached) {
           return confirmed(reached);
         }
-        learn((PathAttempt.Exhausted) attempt, aliases);
+        learn((StatementPathSearch.PathAttempt.Exhausted) attempt, aliases);
       }
       return unknown
           .or(patience::lost)
@@ -142,7 +141,8 @@ public final class PathFinder {
       }
     }
 
-    private void learn(PathAttempt.Exhausted attempt, List<AliasHypothesis> aliases) {
+    private void learn(
+        StatementPathSearch.PathAttempt.Exhausted attempt, List<AliasHypothesis> aliases) {
       unknown = unknown.or(attempt::unknown);
       if (attempt.reached() > furthest) {
         furthest = attempt.reached();
@@ -157,19 +157,20 @@ public final class PathFinder {
       }
     }
 
-    private PathOutcome infeasible(PathAttempt.Exhausted attempt) {
+    private PathOutcome infeasible(StatementPathSearch.PathAttempt.Exhausted attempt) {
       int position = Math.max(1, attempt.reached());
       StatementNumber at = route.statements().get(position - 1);
       return new PathOutcome.Infeasible(at, position, attempt.reason(), attempt.way());
     }
 
-    private PathAttempt search(Goal goal, List<AliasHypothesis> aliases, SearchLimits limits) {
+    private StatementPathSearch.PathAttempt search(
+        Goal goal, List<AliasHypothesis> aliases, SearchLimits limits) {
       return new StatementPathSearch(
               program, route, passage, goal, terms, solver, aliases, rule, limits)
           .run();
     }
 
-    private PathOutcome confirmed(PathAttempt.Reached reached) {
+    private PathOutcome confirmed(StatementPathSearch.PathAttempt.Reached reached) {
       TestInput input = input(reached);
       PathReplay.Observed observed = replay.observe(input, route.statements().size());
       if (!observed.path().equals(route.statements())) {
@@ -193,16 +194,16 @@ public final class PathFinder {
           new Hints(program, solvers).of(reached.way(), reached.state()));
     }
 
-    private TestInput input(PathAttempt.Reached reached) {
+    private TestInput input(StatementPathSearch.PathAttempt.Reached reached) {
       return Concretiser.concretise(program, route.function(), reached.state(), reached.model());
     }
 
     /** An input that takes the path and goes on so that the call ends well. */
-    private Optional<TestInput> taken(PathAttempt.Reached reached) {
+    private Optional<TestInput> taken(StatementPathSearch.PathAttempt.Reached reached) {
       return Optional.of(
               search(Goal.RETURN, reached.way().aliases(), SearchLimits.little(route, budget)))
-          .filter(PathAttempt.Reached.class::isInstance)
-          .map(attempt -> input((PathAttempt.Reached) attempt))
+          .filter(StatementPathSearch.PathAttempt.Reached.class::isInstance)
+          .map(attempt -> input((StatementPathSearch.PathAttempt.Reached) attempt))
           .filter(this::isRight);
     }
 

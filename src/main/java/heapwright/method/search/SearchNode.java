@@ -1,6 +1,8 @@
 package heapwright.method.search;
 
+import heapwright.symbolic.execution.Alternative;
 import heapwright.symbolic.execution.CallAnswer;
+import heapwright.symbolic.path.Frame;
 import heapwright.symbolic.path.PathState;
 import heapwright.symbolic.persistent.IntMap;
 import heapwright.symbolic.persistent.Trail;
@@ -27,6 +29,12 @@ record SearchNode(
     IntMap<Integer> visits,
     int deviations,
     boolean finished) {
+  /** An alternative of the machine, and which of them it is. */
+  record NumberedAlternative(int index, Alternative way) {
+    Frame frame() {
+      return way.state().frame();
+    }
+  }
 
   static SearchNode start(PathState state) {
     return new SearchNode(

@@ -3,7 +3,6 @@ package heapwright.method.search;
 import heapwright.ir.Program;
 import heapwright.ir.source.StatementNumber;
 import heapwright.method.path.AllowedEdges;
-import heapwright.method.path.PathAttempt;
 import heapwright.method.path.RecordedPath;
 import heapwright.method.path.StatementPath;
 import heapwright.solve.question.Answer;
@@ -13,6 +12,7 @@ import heapwright.symbolic.execution.Alternative;
 import heapwright.symbolic.execution.CallRule;
 import heapwright.symbolic.execution.StepResult;
 import heapwright.symbolic.path.AliasHypothesis;
+import heapwright.symbolic.path.PathState;
 import heapwright.symbolic.persistent.Trail;
 import heapwright.symbolic.term.Terms;
 import heapwright.symbolic.term.model.Model;
@@ -34,6 +34,30 @@ import java.util.stream.IntStream;
  * that are tried first only so often.
  */
 final class StatementPathSearch {
+  /** The result of a search along a path, under given alias hypotheses. */
+  public sealed interface PathAttempt {
+
+    /** The path was followed to its end. */
+    record Reached(PathState state, Model model, RecordedPath way) implements PathAttempt {}
+
+    /**
+     * Every attempt ended before.
+     *
+     * @param reached how many statements of the path came first, at most
+     * @param reason why it did not go on there
+     * @param unknown why some attempt was given up although it might have led on
+     * @param way the attempt that came furthest
+     * @param aliases hypotheses under which an attempt might have led on
+     */
+    record Exhausted(
+        int reached,
+        String reason,
+        Optional<String> unknown,
+        RecordedPath way,
+        List<AliasHypothesis> aliases)
+        implements PathAttempt {}
+  }
+
   /** How far to go. */
   enum Goal {
     /** To the end of the path. */
@@ -56,7 +80,7 @@ final class StatementPathSearch {
   /** Alternatives that are still to be tried; the solver's stack has a level for each fork. */
   private static final class Choice {
     private final SearchNode node;
-    private final Iterator<NumberedAlternative> turns;
+    private final Iterator<SearchNode.NumberedAlternative> turns;
 
     /**
      * Whether the path leaves it open. In the function itself, alternatives that do not lead to the
@@ -64,7 +88,7 @@ final class StatementPathSearch {
      */
     private boolean open;
 
-    Choice(SearchNode node, List<NumberedAlternative> turns) {
+    Choice(SearchNode node, List<SearchNode.NumberedAlternative> turns) {
       this.node = node;
       this.turns = turns.iterator();
     }
@@ -193,9 +217,9 @@ final class StatementPathSearch {
     @Override
     public Optional<SearchNode> forked(StepResult.Forked progress) {
       List<Alternative> all = progress.alternatives();
-      List<NumberedAlternative> turns =
+      List<SearchNode.NumberedAlternative> turns =
           IntStream.range(0, all.size())
-              .mapToObj(index -> new NumberedAlternative(index, all.get(index)))
+              .mapToObj(index -> new SearchNode.NumberedAlternative(index, all.get(index)))
               .filter(turn -> itinerary.admits(node, turn.frame()))
               .sorted(Comparator.comparingInt(turn -> order.of(turn.frame(), node.visits())))
               .toList();
@@ -231,12 +255,12 @@ final class StatementPathSearch {
 
   /** Gives up callees that exceed their limits, which proves nothing. */
   private Optional<SearchNode> within(SearchNode node) {
-    Optional<String> excess = CalleeLimits.excess(node.state().frame());
+    Optional<String> excess = SearchLimits.CalleeLimits.excess(node.state().frame());
     excess.ifPresent(deadEnds::unknown);
     return excess.isEmpty() ? Optional.of(node) : Optional.empty();
   }
 
-  private Optional<SearchNode> chosen(SearchNode node, List<NumberedAlternative> turns) {
+  private Optional<SearchNode> chosen(SearchNode node, List<SearchNode.NumberedAlternative> turns) {
     choices.push(new Choice(node, turns));
     solver.push();
     return another(node.position());
@@ -270,7 +294,7 @@ final class StatementPathSearch {
   }
 
   /** Takes an alternative, unless its fact contradicts the path condition. */
-  private Optional<SearchNode> taken(SearchNode node, NumberedAlternative turn) {
+  private Optional<SearchNode> taken(SearchNode node, SearchNode.NumberedAlternative turn) {
     Alternative way = turn.way();
     // An alternative inside a callee has evidence of its own, whether it fits or not.
     SearchNode turned =

@@ -15,10 +15,8 @@ import heapwright.method.sgen.ssa.Region;
 import heapwright.method.sgen.ssa.SsaConstraints;
 import heapwright.method.sgen.ssa.SsaPointer;
 import heapwright.method.sgen.ssa.SsaVariable;
-import heapwright.method.sgen.trace.Shape;
 import heapwright.method.sgen.trace.ShapeTrace;
 import heapwright.method.sgen.trace.Shapes;
-import heapwright.method.sgen.trace.TestedPath;
 import heapwright.method.sgen.trace.TraceRecorder;
 import heapwright.method.sgen.transfer.MachineView;
 import heapwright.method.sgen.transfer.TraceContext;
@@ -109,9 +107,9 @@ public final class ShapeGeneration {
     TraceContext book = walk.book();
     Shapes shapes = new Shapes(book);
     SsaConstraints constraints = new SsaConstraints(walk.constraints());
-    Shape entry = shapes.entry();
-    TestedPath tuple =
-        new TestedPath(
+    ShapeTrace.Shape entry = shapes.entry();
+    ShapeTrace.TestedPath tuple =
+        new ShapeTrace.TestedPath(
             entry, constraints.entry(), shapes.exit(), constraints.exit(shapes.exitNumbers()));
     boolean isDifferent = book.transfer.kept().stream().allMatch(book.transfer::holds);
     boolean isWhole = isDifferent && walk.statements() >= route.statements().size();

@@ -29,6 +29,20 @@ import java.util.function.Consumer;
  * assumed from the start of others.
  */
 final class AliasRestarts {
+  /**
+   * What paths start with.
+   *
+   * @param aliases pointers that are assumed to share an object
+   * @param machine which takes the steps under these hypotheses
+   * @param penalty how long paths of others may be before this one is looked at
+   */
+  record Start(List<AliasHypothesis> aliases, SymbolicMachine machine, int penalty) {
+
+    Start {
+      aliases = List.copyOf(aliases);
+    }
+  }
+
   /** So many sets of aliases are tried. */
   static final int MOST = 3_000;
 
@@ -70,13 +84,13 @@ final class AliasRestarts {
   /** The paths of inputs in which no pointers share an object. */
   void start() {
     sets.add(List.of());
-    suppose(List.of(), 0);
+    restart(List.of(), 0);
   }
 
-  private void suppose(List<AliasHypothesis> aliases, int penalty) {
+  private void restart(List<AliasHypothesis> aliases, int penalty) {
     SymbolicMachine machine = new SymbolicMachine(program, terms, aliases, CallRule.INLINE);
-    InitialHypotheses supposition = new InitialHypotheses(aliases, machine, penalty);
-    starts.accept(OpenPath.start(supposition, machine.start(root), nothing));
+    Start start = new Start(aliases, machine, penalty);
+    starts.accept(OpenPath.start(start, machine.start(root), nothing));
   }
 
   /**
@@ -89,12 +103,12 @@ final class AliasRestarts {
     if (!known.add(accesses)) {
       return Optional.empty();
     }
-    InitialHypotheses from = prefix.supposition();
+    Start from = prefix.start();
     sets.learn(
         from.aliases(),
         last,
-        aliases -> suppose(aliases, from.penalty() + COMPARED),
-        aliases -> suppose(aliases, from.penalty() + FLOWING));
+        aliases -> restart(aliases, from.penalty() + COMPARED),
+        aliases -> restart(aliases, from.penalty() + FLOWING));
     return evidence.reservation(last);
   }
 

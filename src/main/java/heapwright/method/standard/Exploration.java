@@ -1,21 +1,19 @@
 package heapwright.method.standard;
 
 import heapwright.goal.Goal;
-import heapwright.ir.Program;
-import heapwright.ir.code.Function;
-import heapwright.method.budget.Budget;
 import heapwright.method.run.InputExecutor;
 import heapwright.solve.question.Answer;
-import heapwright.solve.question.Solver;
 import heapwright.symbolic.execution.Alternative;
 import heapwright.symbolic.execution.StepResult;
 import heapwright.symbolic.path.Frame;
 import heapwright.symbolic.path.PathState;
 import heapwright.symbolic.term.model.Model;
+import heapwright.symbolic.term.model.TermEvaluation;
 import heapwright.testcase.Concretiser;
 import heapwright.testcase.TestInput;
 import heapwright.testcase.scenario.Scenario;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -37,46 +35,15 @@ final class Exploration {
    */
   private static final int DEPTH = 150;
 
-  private final Program program;
-  private final Function root;
-  private final Budget budget;
-  private final PreconditionLimits leniency;
-  private final Solver solver;
-  private final InputExecutor trials;
-  private final GoalDistances outlook;
-  private final Objectives objectives;
-  private final Frontier frontier;
-  private final AliasRestarts suppositions;
-  private final UnfollowedPaths doubts;
+  private final SearchState search;
   private final Map<Object, Integer> decisions = new HashMap<>();
   private final Set<String> failures = new HashSet<>();
   private boolean admitted;
   private int ended;
 
-  Exploration(
-      Program program,
-      Function root,
-      Budget budget,
-      PreconditionLimits leniency,
-      Solver solver,
-      InputExecutor trials,
-      GoalDistances outlook,
-      Objectives objectives,
-      Frontier frontier,
-      AliasRestarts suppositions,
-      UnfollowedPaths doubts) {
-    this.program = program;
-    this.root = root;
-    this.budget = budget;
-    this.leniency = leniency;
-    this.solver = solver;
-    this.trials = trials;
-    this.outlook = outlook;
-    this.objectives = objectives;
-    this.frontier = frontier;
-    this.suppositions = suppositions;
-    this.doubts = doubts;
-    admitted = leniency.asked().isEmpty();
+  Exploration(SearchState search) {
+    this.search = search;
+    admitted = search.limits.asked().isEmpty();
   }
 
   /** How many paths were followed to their end; none if none entered the function itself. */
@@ -88,20 +55,19 @@ final class Exploration {
    * @param depth how many forks are decided by a known input
    */
   void extend(OpenPath prefix, int depth) {
-    solver.returnTo(prefix.assumed());
-    prefix.fact().ifPresent(fact -> solver.assume(fact.term()));
-    Answer answer = solver.check();
+    assume(prefix);
+    Answer answer = search.solver.check();
     if (answer instanceof Answer.Unsatisfiable) {
       learn(prefix, prefix.state());
       return;
     }
     OpenPath here = prefix.crossing().map(c -> crossing(prefix, prefix.state(), c)).orElse(prefix);
-    if (objectives.distance(here) >= GoalDistances.NOWHERE) {
+    if (search.goals.distance(here) >= GoalDistances.NOWHERE) {
       end(here, here.state());
       return;
     }
-    boolean isNew = here.owed().size() > prefix.owed().size() && objectives.areNew(here.owed());
-    Following following = new Following(here, dive(answer, isNew ? DEPTH : depth));
+    boolean isNew = here.owed().size() > prefix.owed().size() && search.goals.areNew(here.owed());
+    Following following = new Following(here, completion(answer, isNew ? DEPTH : depth));
     Optional<PathState> state =
         here.end().isPresent() ? here.end().get().match(following) : Optional.of(here.state());
     EndlessRound round = new EndlessRound(here.state());
@@ -111,18 +77,18 @@ final class Exploration {
         end(following.prefix, state.get());
         return;
       }
-      if (budget.isUsedUp()) {
-        frontier.add(prefix);
+      if (search.budget.isUsedUp()) {
+        search.frontier.add(prefix);
         return;
       }
       Optional<String> excess = excess(steps, state.get().frame().depth() - depthBefore);
       if (excess.isPresent()) {
-        doubts.at(state.get().frame(), excess.get(), objectives.aims());
+        giveUp(state.get(), excess.get());
         return;
       }
-      following.last = leniency.applied(state.get());
+      following.last = search.limits.applied(state.get());
       admitted = admitted || Scenario.isBehindQuestions(following.last.frame());
-      state = here.supposition().machine().step(following.last).match(following);
+      state = here.start().machine().step(following.last).match(following);
     }
   }
 
@@ -138,10 +104,15 @@ final class Exploration {
         : Optional.empty();
   }
 
-  private PathCompletion dive(Answer answer, int depth) {
+  private PathCompletion completion(Answer answer, int depth) {
     return answer instanceof Answer.Satisfiable found
-        ? new PathCompletion(found.model(), depth, outlook)
-        : new PathCompletion(Model.ZERO, 0, outlook);
+        ? new PathCompletion(found.model(), depth, search.distances)
+        : new PathCompletion(Model.ZERO, 0, search.distances);
+  }
+
+  /** A path is not followed further, although it might meet goals. */
+  private void giveUp(PathState state, String cause) {
+    search.unfollowed.at(state.frame(), cause, search.goals.aims());
   }
 
   /** A path has ended: it is infeasible, or the call is over. */
@@ -152,64 +123,72 @@ final class Exploration {
 
   /** A path goes no further, perhaps because it is infeasible. */
   private void learn(OpenPath prefix, PathState last) {
-    suppositions.learn(prefix, last).ifPresent(cause -> doubts.everywhere(cause));
+    search.aliases.learn(prefix, last).ifPresent(cause -> search.unfollowed.everywhere(cause));
   }
 
   /** A path crosses an edge where goals may be met. */
   private OpenPath crossing(OpenPath prefix, PathState state, BlockCrossing crossing) {
-    List<Goal> goals = objectives.at(crossing);
+    List<Goal> goals = search.goals.at(crossing);
     if (goals.isEmpty() || Scenario.isAsking(state.frame())) {
       return prefix;
     }
-    if (solver.check() instanceof Answer.Unknown unknown) {
-      doubts.about(goals, unknown.cause());
+    if (search.solver.check() instanceof Answer.Unknown unknown) {
+      search.unfollowed.about(goals, unknown.cause());
       return prefix;
     }
-    if (objectives.cross(goals)) {
+    if (search.goals.reach(goals)) {
       attempt(state);
     }
-    if (leniency.isLenient()) {
+    if (search.limits.isLenient()) {
       // With a precondition taken for granted, a goal that some path meets stays unproved.
-      objectives.postpone(goals);
-      frontier.rearrange();
+      search.goals.postpone(goals);
+      search.frontier.rearrange();
       return prefix;
     }
     List<Goal> owed = new ArrayList<>(prefix.owed());
     goals.stream()
-        .filter(goal -> objectives.isOpen(goal) && !prefix.owed().contains(goal))
+        .filter(goal -> search.goals.isOpen(goal) && !prefix.owed().contains(goal))
         .forEach(owed::add);
     return owed.size() == prefix.owed().size() ? prefix : prefix.owing(owed);
   }
 
   /** Runs an input that takes the path so far. */
   private void attempt(PathState state) {
-    Answer answer = solver.checkReadable();
+    Answer answer = search.solver.checkReadable();
     if (answer instanceof Answer.Satisfiable found) {
-      if (isUseful(Concretiser.concretise(program, root, state, found.model()))) {
-        objectives.renew();
-        frontier.rearrange();
+      if (isUseful(input(state, found))) {
+        search.renew();
       }
     } else if (answer instanceof Answer.Unknown unknown) {
-      doubts.at(state.frame(), unknown.cause(), objectives.aims());
+      giveUp(state, unknown.cause());
     }
   }
 
   /** An input that takes a path so far, if one does. */
   Optional<TestInput> taking(OpenPath prefix) {
-    solver.returnTo(prefix.assumed());
-    prefix.fact().ifPresent(fact -> solver.assume(fact.term()));
-    return solver.checkReadable() instanceof Answer.Satisfiable found
-        ? Optional.of(Concretiser.concretise(program, root, prefix.state(), found.model()))
+    assume(prefix);
+    return search.solver.checkReadable() instanceof Answer.Satisfiable found
+        ? Optional.of(input(prefix.state(), found))
         : Optional.empty();
   }
 
+  private void assume(OpenPath prefix) {
+    search.solver.returnTo(prefix.assumed());
+    prefix.fact().ifPresent(fact -> search.solver.assume(fact.term()));
+  }
+
+  private TestInput input(PathState state, Answer.Satisfiable found) {
+    return Concretiser.concretise(search.program, search.root, state, found.model());
+  }
+
   private boolean isUseful(TestInput input) {
-    if (trials.play(input).isKept()) {
+    if (search.inputs.play(input).isKept()) {
       return true;
     }
-    InputExecutor.Outcome enlarged = trials.play(InputEnlargement.with(input));
+    InputExecutor.Outcome enlarged = search.inputs.play(InputEnlargement.with(input));
     return enlarged.isKept()
-        || enlarged.mishap().isPresent() && trials.play(InputEnlargement.withMuch(input)).isKept();
+        || enlarged.mishap().isPresent()
+            && search.inputs.play(InputEnlargement.withMuch(input)).isKept();
   }
 
   private int number(BlockCrossing crossing) {
@@ -219,13 +198,13 @@ final class Exploration {
 
   /** What comes of a step of a path. */
   private final class Following implements StepResult.Cases<Optional<PathState>> {
-    private final PathCompletion dive;
+    private final PathCompletion completion;
     private OpenPath prefix;
     private PathState last;
 
-    Following(OpenPath prefix, PathCompletion dive) {
+    Following(OpenPath prefix, PathCompletion completion) {
       this.prefix = prefix;
-      this.dive = dive;
+      this.completion = completion;
       last = prefix.state();
     }
 
@@ -239,50 +218,51 @@ final class Exploration {
 
     @Override
     public Optional<PathState> forked(StepResult.Forked progress) {
-      List<Alternative> ways = new ArrayList<>();
-      for (Alternative way : progress.alternatives()) {
-        boolean isCertain = way.fact().isEmpty();
-        if (isCertain && way.end().orElse(null) instanceof StepResult.Stuck stuck) {
-          doubts.at(stuck.state().frame(), stuck.cause(), objectives.aims());
+      List<Alternative> alternatives = new ArrayList<>();
+      for (Alternative alternative : progress.alternatives()) {
+        boolean isCertain = alternative.fact().isEmpty();
+        if (isCertain && alternative.end().orElse(null) instanceof StepResult.Stuck stuck) {
+          giveUp(stuck.state(), stuck.cause());
         } else {
-          ways.add(way);
+          alternatives.add(alternative);
         }
       }
-      boolean isOne = ways.size() == 1 && ways.get(0).fact().isEmpty();
-      if (isOne && ways.get(0).end().isEmpty()) {
-        return moved(new StepResult.Moved(ways.get(0).state()));
+      boolean isOne = alternatives.size() == 1 && alternatives.get(0).fact().isEmpty();
+      if (isOne && alternatives.get(0).end().isEmpty()) {
+        return moved(new StepResult.Moved(alternatives.get(0).state()));
       }
-      Optional<Alternative> chosen = dive.choose(ways);
+      Optional<Alternative> chosen = completion.choose(alternatives);
       List<OpenPath> others = new ArrayList<>();
-      for (int i = 0; i < ways.size(); i++) {
-        if (chosen.isEmpty() || ways.get(i) != chosen.get()) {
-          others.add(turned(ways.get(i), i));
+      for (int i = 0; i < alternatives.size(); i++) {
+        if (chosen.isEmpty() || alternatives.get(i) != chosen.get()) {
+          others.add(turned(alternatives.get(i), i));
         }
       }
-      frontier.add(others);
+      search.frontier.add(others);
       return chosen.map(this::taken);
     }
 
     /**
      * @param rank lower ranks are likelier
      */
-    private OpenPath turned(Alternative way, int rank) {
-      Optional<BlockCrossing> crossing = BlockCrossing.between(last.frame(), way.state().frame());
+    private OpenPath turned(Alternative alternative, int rank) {
+      Optional<BlockCrossing> crossing =
+          BlockCrossing.between(last.frame(), alternative.state().frame());
       int decision = crossing.map(Exploration.this::number).orElse(-1);
-      boolean isAside = last.frame().function().span().isOurs();
-      return prefix.turning(way, solver.mark(), crossing, isAside, decision, rank);
+      boolean isLibrary = last.frame().function().span().isOurs();
+      return prefix.after(alternative, search.solver.mark(), crossing, isLibrary, decision, rank);
     }
 
-    private PathState taken(Alternative way) {
-      OpenPath turned = turned(way, 0);
-      way.fact().ifPresent(fact -> solver.assume(fact.term()));
-      prefix = turned.crossing().map(c -> crossing(turned, way.state(), c)).orElse(turned);
-      return way.state();
+    private PathState taken(Alternative alternative) {
+      OpenPath next = turned(alternative, 0);
+      alternative.fact().ifPresent(fact -> search.solver.assume(fact.term()));
+      prefix = next.crossing().map(c -> crossing(next, alternative.state(), c)).orElse(next);
+      return alternative.state();
     }
 
     @Override
     public Optional<PathState> finished(StepResult.Finished progress) {
-      if (objectives.isOwing(prefix)) {
+      if (search.goals.isOwing(prefix)) {
         attempt(progress.state());
       }
       end(prefix, progress.state());
@@ -302,9 +282,70 @@ final class Exploration {
 
     @Override
     public Optional<PathState> stuck(StepResult.Stuck progress) {
-      doubts.at(progress.state().frame(), progress.cause(), objectives.aims());
+      giveUp(progress.state(), progress.cause());
       end(prefix, progress.state());
       return Optional.empty();
+    }
+  }
+
+  /**
+   * Recognises a path that repeats a state without a fork, such as one that waits for a device. The
+   * state that others are compared with is replaced after 1, 2, 4, 8, ... blocks (Brent's cycle
+   * detection).
+   */
+  private static final class EndlessRound {
+    private PathState kept;
+    private long blocks;
+    private long next = 1;
+
+    EndlessRound(PathState start) {
+      kept = start;
+    }
+
+    /** Whether the path has been in this state, which follows those that were asked for before. */
+    boolean closesWith(PathState state) {
+      if (state.frame().index() > 0) {
+        return false;
+      }
+      if (state != kept && state.isBackAt(kept)) {
+        return true;
+      }
+      if (++blocks == next) {
+        next *= 2;
+        kept = state;
+      }
+      return false;
+    }
+  }
+
+  /**
+   * Follows a path as an input would: at a fork, the alternative that a model fulfils is taken
+   * without a question to the solver. Where the model leaves the shape open, the alternative that
+   * ends soonest is taken.
+   */
+  private static final class PathCompletion {
+    private final TermEvaluation numbers;
+    private final GoalDistances distances;
+    private int left;
+
+    PathCompletion(Model model, int turns, GoalDistances distances) {
+      numbers = new TermEvaluation(model);
+      this.distances = distances;
+      left = turns;
+    }
+
+    /** The alternative to go on with; none if the depth is reached. */
+    Optional<Alternative> choose(List<Alternative> alternatives) {
+      return left-- <= 0
+          ? Optional.empty()
+          : alternatives.stream()
+              .filter(alternative -> alternative.end().isEmpty())
+              .filter(
+                  alternative ->
+                      alternative.fact().map(fact -> numbers.holds(fact.term())).orElse(true))
+              .min(
+                  Comparator.comparingInt(
+                      alternative -> distances.toEnd(alternative.state().frame())));
     }
   }
 }

@@ -35,7 +35,7 @@ final class Frontier {
   private static final int ORDERS = 4;
 
   /** So many forks in the library, or paths that differ only there, weigh as much as one fork. */
-  private static final int ASIDES = 4;
+  private static final int LIBRARY_FORKS = 4;
 
   /** The forks by which a path counts as longer for each unusual event outside. */
   private static final int UNUSUAL = 12;
@@ -50,12 +50,12 @@ final class Frontier {
     }
 
     int regularity() {
-      return rank(CHANGE * prefix.changes() + length() / 2);
+      return rank(CHANGE * prefix.forks().changes() + length() / 2);
     }
 
     /** The most recent of those that were travelled equally often comes first. */
     long novelty() {
-      return ((long) (travelled + prefix.supposition().penalty() + UNUSUAL * prefix.unusual())
+      return ((long) (travelled + prefix.start().penalty() + UNUSUAL * prefix.forks().unusual())
               << 32)
           - age;
     }
@@ -65,11 +65,13 @@ final class Frontier {
     }
 
     private int length() {
-      return prefix.turns() + UNUSUAL * prefix.unusual() + (prefix.asides() + alike) / ASIDES;
+      return prefix.forks().own()
+          + UNUSUAL * prefix.forks().unusual()
+          + (prefix.forks().library() + alike) / LIBRARY_FORKS;
     }
 
     private int rank(int length) {
-      int penalty = prefix.supposition().penalty();
+      int penalty = prefix.start().penalty();
       return distance == ARRIVES ? penalty : penalty + length + distance;
     }
   }
@@ -116,8 +118,8 @@ final class Frontier {
   }
 
   private Entry entry(OpenPath prefix, int since, int fork) {
-    int alike = outlines.getOrDefault(prefix.outline(), 0);
-    int travelled = subpaths.getOrDefault(prefix.recent(), 0);
+    int alike = outlines.getOrDefault(prefix.forks().outline(), 0);
+    int travelled = subpaths.getOrDefault(prefix.forks().recent(), 0);
     return new Entry(prefix, distance.applyAsInt(prefix), alike, travelled, since, fork);
   }
 
@@ -125,7 +127,7 @@ final class Frontier {
     Deque<Entry> usual = new ArrayDeque<>();
     for (Entry entry : siblings) {
       waiting.add(entry.age());
-      if (entry.prefix().unusual() == 0) {
+      if (entry.prefix().forks().unusual() == 0) {
         usual.add(entry);
       }
       shortest.add(entry);
@@ -157,8 +159,8 @@ final class Frontier {
           case 2 -> first(mostRegular);
           default -> first(leastTravelled);
         };
-    entry.ifPresent(found -> outlines.merge(found.prefix().outline(), 1, Integer::sum));
-    entry.ifPresent(found -> subpaths.merge(found.prefix().recent(), 1, Integer::sum));
+    entry.ifPresent(found -> outlines.merge(found.prefix().forks().outline(), 1, Integer::sum));
+    entry.ifPresent(found -> subpaths.merge(found.prefix().forks().recent(), 1, Integer::sum));
     return entry.map(found -> new Pick(found.prefix(), turn == 0));
   }
 

@@ -1,24 +1,14 @@
 package heapwright.method.standard;
 
-import heapwright.analysis.CallGraph;
-import heapwright.goal.CoverageLedger;
-import heapwright.ir.Program;
+import heapwright.goal.Goal;
+import heapwright.goal.Verdict;
 import heapwright.ir.code.Function;
-import heapwright.method.budget.Budget;
-import heapwright.method.proof.GoalEdges;
 import heapwright.method.proof.ProofAssumptions;
 import heapwright.method.run.ErrorIsolation;
 import heapwright.method.run.FoundInputs;
-import heapwright.method.run.InputExecutor;
-import heapwright.solve.question.Solver;
-import heapwright.solve.question.SolverStatistics;
-import heapwright.symbolic.term.Terms;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
-import java.util.Set;
-import java.util.function.Consumer;
-import java.util.function.LongSupplier;
-import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** One search for all goals of a function: grows paths until no goal is open or no path is left. */
 final class GoalSearch {
@@ -32,109 +22,30 @@ final class GoalSearch {
 
   private static final int HARD = 5;
 
-  /** A question without an answer takes as long as so many answers. */
-  private static final long IN_VAIN = 5;
-
-  private final CoverageLedger ledger;
-  private final Budget budget;
-  private final PreconditionLimits leniency;
-  private final Set<StandardPart> parts;
-  private final Consumer<CoverageLedger> proofs;
-  private final InputExecutor trials;
-  private final Objectives objectives;
-  private final Frontier frontier;
-  private final AliasRestarts suppositions;
-  private final UnfollowedPaths doubts;
-  private final GoalDistances outlook;
+  private final SearchState search;
   private final Exploration exploration;
-  private final BranchDistanceTurn climbing;
-  private final LongSupplier questions;
-  private final Supplier<List<String>> assumptions;
+  private final BranchDistanceTurn branchDistance;
   private final ErrorIsolation isolation;
   private boolean proved;
 
-  /**
-   * @param parts what takes part in the search
-   * @param proofs enters what is known to be infeasible; costs more than to meet most goals
-   */
-  GoalSearch(
-      Program program,
-      CallGraph calls,
-      Function root,
-      CoverageLedger ledger,
-      Budget budget,
-      PreconditionLimits leniency,
-      Set<StandardPart> parts,
-      Consumer<CoverageLedger> proofs,
-      long seed,
-      Terms terms,
-      Solver solver) {
-    this.ledger = ledger;
-    this.budget = budget;
-    this.leniency = leniency;
-    this.parts = parts;
-    this.proofs = proofs;
-    isolation = new ErrorIsolation(ledger);
-    questions = () -> work(solver.statistics());
-    assumptions = () -> ProofAssumptions.of(program, calls, root);
-    trials = new InputExecutor(program, ledger);
-    outlook = new GoalDistances(program, calls, root);
-    objectives = new Objectives(new GoalEdges(program), ledger, outlook);
-    frontier = new Frontier(objectives::ahead, new Random(seed));
-    doubts = new UnfollowedPaths(outlook);
-    int aliases =
-        parts.contains(StandardPart.ALIAS_EVIDENCE) ? AliasRestarts.MOST : AliasRestarts.NONE;
-    suppositions = new AliasRestarts(program, root, terms, solver.mark(), aliases, frontier::add);
-    exploration =
-        new Exploration(
-            program,
-            root,
-            budget,
-            leniency,
-            solver,
-            trials,
-            outlook,
-            objectives,
-            frontier,
-            suppositions,
-            doubts);
-    climbing =
-        new BranchDistanceTurn(
-            program,
-            root,
-            ledger,
-            budget,
-            trials,
-            frontier,
-            exploration,
-            solver.statistics()::isReliable,
-            questions,
-            seed);
-  }
-
-  private static long work(SolverStatistics solver) {
-    return solver.answersOf(SolverStatistics.Layer.BACK_END) + IN_VAIN * solver.unanswered();
+  GoalSearch(SearchState search) {
+    this.search = search;
+    isolation = new ErrorIsolation(search.ledger);
+    exploration = new Exploration(search);
+    branchDistance = new BranchDistanceTurn(search, exploration);
   }
 
   FoundInputs run() {
-    suppositions.start();
+    search.aliases.start();
     for (int followed = 0; goesOn(followed); followed++) {
-      frontier.next().ifPresent(this::follow);
+      search.frontier.next().ifPresent(this::follow);
     }
     // Also where all paths were followed: an invariant explains why none meets the goal.
     prove();
-    doubt();
-    climbOn();
-    new SearchConclusion(
-            ledger,
-            doubts,
-            objectives.crossed(),
-            trials::mishapAfter,
-            leniency.asked(),
-            exploration.followed(),
-            assumptions)
-        .draw();
-    return trials.harvest();
+    noteUnfollowed();
+    searchOn();
+    conclude();
+    return search.inputs.harvest();
   }
 
   private void follow(Frontier.Pick next) {
@@ -146,71 +57,112 @@ final class GoalSearch {
 
   /** A path was not followed further: what lies behind it is unknown. */
   private void lose(OpenPath prefix, String cause) {
-    if (suppositions.mayCome()) {
-      doubts.everywhere(cause);
+    if (search.aliases.mayCome()) {
+      search.unfollowed.everywhere(cause);
     } else {
-      prefix.crossing().ifPresent(turn -> doubts.about(objectives.at(turn), cause));
-      doubts.behind(prefix.state().frame(), cause, objectives.aims());
+      prefix
+          .crossing()
+          .ifPresent(crossing -> search.unfollowed.about(search.goals.at(crossing), cause));
+      search.unfollowed.behind(prefix.state().frame(), cause, search.goals.aims());
     }
   }
 
-  private boolean climbs(long followed) {
-    return parts.contains(StandardPart.BRANCH_DISTANCE_SEARCH)
-        && isolation.of(() -> climbing.climb(followed)).orElse(false);
+  private boolean meetsByDistance(long followed) {
+    return search.method.parts.contains(StandardPart.BRANCH_DISTANCE_SEARCH)
+        && isolation.of(() -> branchDistance.search(followed)).orElse(false);
   }
 
   /** Where paths were given up, inputs may still reach goals. */
-  private void climbOn() {
-    boolean isDoubtful = ledger.open().stream().anyMatch(g -> doubts.about(g).isPresent());
-    if (isDoubtful && !leniency.isLenient() && !budget.isUsedUp()) {
-      climbs(0);
+  private void searchOn() {
+    boolean isUnfollowed =
+        search.ledger.open().stream().anyMatch(g -> search.unfollowed.about(g).isPresent());
+    if (isUnfollowed && !search.limits.isLenient() && !search.budget.isUsedUp()) {
+      meetsByDistance(0);
     }
   }
 
   private boolean goesOn(int followed) {
-    if (!proved && (followed >= EASY || questions.getAsLong() >= HARD)) {
+    if (!proved && (followed >= EASY || search.questions() >= HARD)) {
       prove();
-      objectives.renew();
-      frontier.rearrange();
+      search.renew();
     }
-    boolean climbs = proved && !leniency.isLenient();
-    if (climbs && climbing.isDue(followed) && climbs(followed)) {
-      objectives.renew();
-      frontier.rearrange();
+    boolean searches = proved && !search.limits.isLenient();
+    if (searches && branchDistance.isDue(followed) && meetsByDistance(followed)) {
+      search.renew();
     }
-    return !objectives.areMet(trials.hasTest())
-        && frontier.size() > 0
-        && frontier.size() <= FRONTIER
-        && !budget.isUsedUp();
+    return !search.goals.areMet(search.inputs.hasTest())
+        && search.frontier.size() > 0
+        && search.frontier.size() <= FRONTIER
+        && !search.budget.isUsedUp();
   }
 
   private void prove() {
-    if (parts.contains(StandardPart.INVARIANTS) && !proved && !ledger.isSettled()) {
-      isolation.failure(() -> proofs.accept(ledger));
+    if (search.method.parts.contains(StandardPart.INVARIANTS)
+        && !proved
+        && !search.ledger.isSettled()) {
+      isolation.failure(() -> search.method.invariants.enterInto(search.ledger));
     }
     proved = true;
   }
 
-  private void doubt() {
-    if (frontier.size() > 0) {
-      boolean isFull = frontier.size() > FRONTIER;
-      doubt(isFull ? "more than " + FRONTIER + " paths were open" : budget.cause());
+  private void noteUnfollowed() {
+    if (search.frontier.size() > 0) {
+      boolean isFull = search.frontier.size() > FRONTIER;
+      noteUnfollowed(isFull ? "more than " + FRONTIER + " paths were open" : search.budget.cause());
     }
-    if (suppositions.hasMore()) {
-      doubts.everywhere("too many pointers might share an object");
+    if (search.aliases.hasMore()) {
+      search.unfollowed.everywhere("too many pointers might share an object");
     }
   }
 
   /** Open paths may still meet goals; a new alias hypothesis restarts from the function's start. */
-  private void doubt(String cause) {
-    UnfollowedPaths unfinished = new UnfollowedPaths(outlook);
-    if (suppositions.mayCome()) {
+  private void noteUnfollowed(String cause) {
+    UnfollowedPaths unfinished = new UnfollowedPaths(search.distances);
+    if (search.aliases.mayCome()) {
       unfinished.everywhere(cause);
     } else {
       // A path stands behind its last turn, which may be the one that meets a goal.
-      frontier.crossings().forEach(turn -> unfinished.about(objectives.at(turn), cause));
-      frontier.places().forEach(frame -> unfinished.behind(frame, cause, objectives.aims()));
+      search
+          .frontier
+          .crossings()
+          .forEach(crossing -> unfinished.about(search.goals.at(crossing), cause));
+      search
+          .frontier
+          .places()
+          .forEach(frame -> unfinished.behind(frame, cause, search.goals.aims()));
     }
-    doubts.join(unfinished);
+    search.unfollowed.join(unfinished);
+  }
+
+  /** What follows from the search for the goals that it did not meet. */
+  private void conclude() {
+    for (Goal goal : search.ledger.open()) {
+      if (search.goals.reached().contains(goal)) {
+        String why = search.inputs.mishapAfter(goal).map(kind -> " (" + kind + ")").orElse("");
+        search.ledger.leave(
+            goal, "no input was found with which the call ends well after it" + why);
+      } else {
+        search
+            .unfollowed
+            .about(goal)
+            .ifPresentOrElse(
+                cause -> search.ledger.leave(goal, cause),
+                () -> search.ledger.prove(goal, exhausted()));
+      }
+    }
+  }
+
+  private Verdict.Infeasible exhausted() {
+    List<String> taken = new ArrayList<>();
+    List<Function> asked = search.limits.asked();
+    int followed = exploration.followed();
+    asked.forEach(precondition -> taken.add(precondition.name() + " holds"));
+    taken.addAll(ProofAssumptions.of(search.program, search.method.calls, search.root));
+    String reason =
+        followed > 0
+            ? "every path through the function was followed (" + followed + "), and none comes by"
+            : "no input satisfies "
+                + asked.stream().map(Function::name).collect(Collectors.joining(" and "));
+    return new Verdict.Infeasible(Verdict.Proof.ALL_PATHS_EXHAUSTED, reason, taken);
   }
 }

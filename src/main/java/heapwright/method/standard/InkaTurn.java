@@ -54,13 +54,6 @@ final class InkaTurn implements CoverageMethod {
     for (int i = 0; i < input.arguments().size(); i++) {
       arguments.add(new InputArgument(start.parameters().get(i), input.arguments().get(i).cells()));
     }
-    return new TestInput(
-        start.symbol(),
-        arguments,
-        input.objects(),
-        input.globals(),
-        input.stdin(),
-        input.failing(),
-        input.outside());
+    return input.of(start.symbol()).withArguments(arguments);
   }
 }

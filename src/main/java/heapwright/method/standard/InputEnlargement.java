@@ -47,20 +47,11 @@ final class InputEnlargement {
     InputEnlargement generosity = new InputEnlargement(room);
     input.objects().forEach(object -> generosity.objects.add(generosity.longer(object)));
     List<InputArgument> arguments = input.arguments().stream().map(generosity::pointing).toList();
-    return new TestInput(
-        input.function(),
-        arguments,
-        generosity.objects,
-        input.globals(),
-        input.stdin(),
-        input.failing(),
-        input.outside());
+    return input.withArguments(arguments).withObjects(generosity.objects);
   }
 
   private InputObject longer(InputObject object) {
-    return isNumbers(object.element()) && object.length() < room
-        ? new InputObject(object.name(), object.element(), room, object.storage(), object.cells())
-        : object;
+    return isNumbers(object.element()) && object.length() < room ? object.withLength(room) : object;
   }
 
   private static boolean isNumbers(Type type) {

@@ -11,88 +11,95 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A path prefix. The solver has been asked about all but its last turn.
+ * A path prefix. The solver has been asked about all but its last fork.
  *
- * @param assumed what the solver assumed before the last turn
- * @param fact what the last turn adds
- * @param end how the path ends with the last turn, if it does
- * @param crossing where the last turn led
- * @param turns how often the path forked in the user's code
- * @param asides how often it did in the library's
- * @param outline a digest of the user's decisions on it; paths of one outline differ only in what
- *     the library did
- * @param recent the last of the user's decisions on it, a byte for each: a subpath
- * @param changes how often a decision's outcome differed from its last one
- * @param latest the last outcomes of decisions, by their number
- * @param unusual how many unusual events it needs from the outside
- * @param owed goals that it met and that still need an input with which the call ends well
+ * @param assumed what the solver assumed before the last fork
+ * @param fact what the alternative taken there adds
+ * @param end how the path ends with that alternative, if it does
+ * @param crossing where it led
+ * @param owed goals that the path met and that still need an input with which the call ends well
  */
 record OpenPath(
-    InitialHypotheses supposition,
+    AliasRestarts.Start start,
     PathState state,
     Solver.Mark assumed,
     Optional<Fact> fact,
     Optional<StepResult> end,
     Optional<BlockCrossing> crossing,
-    int turns,
-    int asides,
-    int outline,
-    long recent,
-    int changes,
-    IntMap<Integer> latest,
-    int unusual,
+    Forks forks,
     List<Goal> owed) {
 
-  static OpenPath start(InitialHypotheses supposition, PathState state, Solver.Mark nothing) {
+  /**
+   * What a frontier compares of paths.
+   *
+   * @param own how often the path forked in the user's code
+   * @param library how often it did in the library's
+   * @param outline a digest of the user's decisions on it; paths of one outline differ only in what
+   *     the library did
+   * @param recent the last of the user's decisions on it, a byte for each: a subpath
+   * @param changes how often a decision's outcome differed from its last one
+   * @param latest the last outcomes of decisions, by their number
+   * @param unusual how many unusual events it needs from the outside
+   */
+  record Forks(
+      int own,
+      int library,
+      int outline,
+      long recent,
+      int changes,
+      IntMap<Integer> latest,
+      int unusual) {
+    static final Forks NONE = new Forks(0, 0, 0, 0, 0, IntMap.empty(), 0);
+  }
+
+  static OpenPath start(AliasRestarts.Start start, PathState state, Solver.Mark nothing) {
     return new OpenPath(
-        supposition,
+        start,
         state,
         nothing,
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
-        0,
-        0,
-        0,
-        0,
-        0,
-        IntMap.empty(),
-        0,
+        Forks.NONE,
         List.of());
   }
 
   /**
    * After one alternative of a fork.
    *
-   * @param isAside whether the library decides
+   * @param isLibrary whether the library decides
    * @param decision the number of what decides
    * @param rank among the paths where no decision of the program divides it: an index, an address
    */
-  OpenPath turning(
-      Alternative way,
+  OpenPath after(
+      Alternative alternative,
       Solver.Mark now,
       Optional<BlockCrossing> crossed,
-      boolean isAside,
+      boolean isLibrary,
       int decision,
       int rank) {
     int outcome = crossed.map(c -> c.to().index()).orElse(-1);
-    boolean counts = crossed.isPresent() && !isAside;
+    boolean counts = crossed.isPresent() && !isLibrary;
     int weight = crossed.isPresent() ? 1 : 1 + bits(rank);
-    boolean changed = counts && latest.getOrDefault(decision, outcome) != outcome;
+    boolean changed = counts && forks.latest.getOrDefault(decision, outcome) != outcome;
+    int digit = 31 * decision + outcome + 1;
+    Forks next =
+        new Forks(
+            isLibrary ? forks.own : forks.own + weight,
+            isLibrary ? forks.library + weight : forks.library,
+            counts ? 31 * (31 * forks.outline + decision) + outcome + 1 : forks.outline,
+            counts ? forks.recent << Byte.SIZE | digit & 0xff : forks.recent,
+            forks.changes + (changed ? 1 : 0),
+            counts ? forks.latest.with(decision, outcome) : forks.latest,
+            forks.unusual + (alternative.isUnusual() ? 1 : 0));
     return new OpenPath(
-        supposition,
-        way.state(),
+        start,
+        alternative.state(),
         now,
-        way.fact(),
-        way.end(),
+        alternative.fact(),
+        alternative.end(),
         crossed,
-        isAside ? turns : turns + weight,
-        isAside ? asides + weight : asides,
-        counts ? 31 * (31 * outline + decision) + outcome + 1 : outline,
-        counts ? recent << Byte.SIZE | (31 * decision + outcome + 1) & 0xff : recent,
-        changes + (changed ? 1 : 0),
-        counts ? latest.with(decision, outcome) : latest,
-        unusual + (way.isUnusual() ? 1 : 0),
+        next,
         owed);
   }
 
@@ -105,20 +112,6 @@ record OpenPath(
   }
 
   OpenPath owing(List<Goal> goals) {
-    return new OpenPath(
-        supposition,
-        state,
-        assumed,
-        fact,
-        end,
-        crossing,
-        turns,
-        asides,
-        outline,
-        recent,
-        changes,
-        latest,
-        unusual,
-        goals);
+    return new OpenPath(start, state, assumed, fact, end, crossing, forks, goals);
   }
 }

@@ -11,17 +11,16 @@ import heapwright.method.run.FoundInputs;
 import heapwright.solve.Solvers;
 import heapwright.solve.question.Solver;
 import heapwright.symbolic.term.Terms;
-import java.util.List;
 import java.util.Set;
 
 /** Searches the paths through a function, and proves open goals infeasible by invariants. */
 final class SearchMethod implements CoverageMethod {
-  private final Program program;
+  final Program program;
+  final CallGraph calls;
+  final InvariantProofs invariants;
+  final Set<StandardPart> parts;
+  final long seed;
   private final Solvers solvers;
-  private final CallGraph calls;
-  private final InvariantProofs invariants;
-  private final Set<StandardPart> parts;
-  private final long seed;
 
   /**
    * @param parts what takes part in it
@@ -38,32 +37,21 @@ final class SearchMethod implements CoverageMethod {
 
   @Override
   public FoundInputs pursue(Function function, CoverageLedger ledger, Budget budget) {
-    FoundInputs found = new FoundInputs(List.of(), List.of());
-    for (PreconditionLimits leniency : PreconditionLimits.of(program, calls, function)) {
-      boolean isLast = !leniency.isLenient() && found.tests().isEmpty();
+    FoundInputs found = FoundInputs.NONE;
+    for (PreconditionLimits limits : PreconditionLimits.of(program, calls, function)) {
+      boolean isLast = !limits.isLenient() && found.tests().isEmpty();
       if (isLast || !ledger.isSettled() && !budget.isUsedUp()) {
-        found = found.and(searched(function, ledger, leniency.within(budget), leniency));
+        found = found.and(searched(function, ledger, limits.within(budget), limits));
       }
     }
     return found;
   }
 
   private FoundInputs searched(
-      Function function, CoverageLedger ledger, Budget budget, PreconditionLimits leniency) {
+      Function function, CoverageLedger ledger, Budget budget, PreconditionLimits limits) {
     Terms terms = new Terms();
     try (Solver solver = solvers.open(terms)) {
-      return new GoalSearch(
-              program,
-              calls,
-              function,
-              ledger,
-              budget,
-              leniency,
-              parts,
-              invariants::enterInto,
-              seed,
-              terms,
-              solver)
+      return new GoalSearch(new SearchState(this, function, ledger, budget, limits, terms, solver))
           .run();
     }
   }

@@ -11,26 +11,25 @@ import java.util.Set;
 
 /** Why goals that were not met might be met all the same: paths that were not followed. */
 final class UnfollowedPaths {
-  private final GoalDistances outlook;
+  private final GoalDistances distances;
   private final Map<Goal, String> causes = new HashMap<>();
   private Optional<String> everywhere = Optional.empty();
 
-  UnfollowedPaths(GoalDistances outlook) {
-    this.outlook = outlook;
+  UnfollowedPaths(GoalDistances distances) {
+    this.distances = distances;
   }
 
   /** A path was given up at a place; goals that cannot be reached from there are not concerned. */
-  void at(Frame frame, String cause, GoalCrossings aims) {
+  void at(Frame frame, String cause, OpenGoals.GoalCrossings aims) {
     behind(frame, SourceLocationText.of(cause, frame), aims);
   }
 
   /** As {@link #at}, where the cause is independent of the place. */
-  void behind(Frame frame, String cause, GoalCrossings aims) {
-    List<Goal> unsuspected =
-        aims.goals().stream().filter(goal -> !causes.containsKey(goal)).toList();
-    if (!unsuspected.isEmpty()) {
-      Set<GoalDistances.Place> ahead = outlook.ahead(frame);
-      unsuspected.stream()
+  void behind(Frame frame, String cause, OpenGoals.GoalCrossings aims) {
+    List<Goal> others = aims.goals().stream().filter(goal -> !causes.containsKey(goal)).toList();
+    if (!others.isEmpty()) {
+      Set<GoalDistances.Place> ahead = distances.ahead(frame);
+      others.stream()
           .filter(goal -> aims.crossings(goal).stream().anyMatch(c -> isAmong(ahead, c)))
           .forEach(goal -> causes.put(goal, cause));
     }

@@ -5,12 +5,16 @@ import heapwright.solve.linear.FormulaAnswer;
 import heapwright.solve.linear.Linear;
 import heapwright.solve.question.Answer;
 import heapwright.solve.question.Solver;
+import heapwright.symbolic.term.model.Model;
 import heapwright.symbolic.term.model.TermEvaluation;
 import java.util.List;
 import java.util.Optional;
 
 /** Finds an input for one of the leaves of a tree: as one program, else path by path. */
 final class ConditionSolver {
+  /** A path that can be taken, and the numbers with which it is. */
+  record Solution(Node leaf, Model model, TaoListener.Result how) {}
+
   private final Solver solver;
 
   ConditionSolver(Solver solver) {

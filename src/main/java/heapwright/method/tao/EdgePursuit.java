@@ -22,7 +22,7 @@ final class EdgePursuit {
   private final TargetEdge aim;
   private final TreeAliasHypotheses suppositions;
   private final ConditionSolver solver;
-  private final Predicate<Solution> endsWell;
+  private final Predicate<ConditionSolver.Solution> endsWell;
   private final TaoMode mode;
   private final TaoListener listener;
   private final List<Growth> growths = new ArrayList<>();
@@ -52,7 +52,7 @@ final class EdgePursuit {
       TargetEdge aim,
       TreeAliasHypotheses suppositions,
       ConditionSolver solver,
-      Predicate<Solution> endsWell,
+      Predicate<ConditionSolver.Solution> endsWell,
       TaoMode mode,
       TaoListener listener) {
     this.aim = aim;
@@ -81,7 +81,7 @@ final class EdgePursuit {
     for (int i = 0; i < growths.size() && !succeeded && !budget.isUsedUp(); i++) {
       Growth growth = growths.get(i);
       if (growth.limit <= mode.limit()) {
-        growth.tree.grow(growth.limit, new TreeLimits(budget, mode.nodes()));
+        growth.tree.grow(growth.limit, new ExecutionTree.TreeLimits(budget, mode.nodes()));
         solve(growth);
         suppositions.note(growth.supposition, growth.tree.newDeadEnds());
         growth.limit++;
@@ -115,7 +115,7 @@ final class EdgePursuit {
       if (reply.solution().isEmpty()) {
         return;
       }
-      Solution solution = reply.solution().get();
+      ConditionSolver.Solution solution = reply.solution().get();
       succeeded =
           endsWell.test(solution) || solver.readable(solution.leaf()).filter(endsWell).isPresent();
       if (succeeded) {

@@ -72,7 +72,7 @@ final class EdgePursuits {
     }
   }
 
-  private boolean endsWell(Solution solution) {
+  private boolean endsWell(ConditionSolver.Solution solution) {
     TestInput input =
         Concretiser.concretise(program, function, solution.leaf().state(), solution.model());
     return trials.play(input).mishap().isEmpty();

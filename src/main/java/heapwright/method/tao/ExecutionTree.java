@@ -1,5 +1,6 @@
 package heapwright.method.tao;
 
+import heapwright.method.budget.Budget;
 import heapwright.method.path.SourceLocationText;
 import heapwright.symbolic.execution.Alternative;
 import heapwright.symbolic.execution.StepResult;
@@ -17,6 +18,25 @@ import java.util.Optional;
  * expanded where they stand. With a greater limit it goes on where it stopped.
  */
 final class ExecutionTree {
+  /** How far a tree may grow before it is another one's turn. */
+  static final class TreeLimits {
+    private final Budget budget;
+    private int nodes;
+
+    TreeLimits(Budget budget, int nodes) {
+      this.budget = budget;
+      this.nodes = nodes;
+    }
+
+    boolean hasNode() {
+      return nodes-- > 0 && !isOver();
+    }
+
+    boolean isOver() {
+      return budget.isUsedUp();
+    }
+  }
+
   /** Statements between two open decisions; a path that has more goes on for ever, or nearly so. */
   private static final int STRAIGHT = 100_000;
 

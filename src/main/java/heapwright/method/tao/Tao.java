@@ -47,7 +47,7 @@ public final class Tao implements CoverageMethod {
   @Override
   public FoundInputs pursue(Function function, CoverageLedger ledger, Budget budget) {
     if (Scenario.isScenario(function) && !isCallWithPreconditions(function)) {
-      return new FoundInputs(List.of(), List.of());
+      return FoundInputs.NONE;
     }
     List<ExecutedInput> tests = new ArrayList<>();
     List<ExecutedInput> faults = new ArrayList<>();

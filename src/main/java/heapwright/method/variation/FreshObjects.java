@@ -12,7 +12,6 @@ import heapwright.testcase.InputObject;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.ObjectName;
 import heapwright.testcase.TestInput;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -41,12 +40,8 @@ public final class FreshObjects {
           .objects().stream()
               .map(s -> slots.with(input, slot, new InputValue.PointsToGlobal(s, 0)));
     }
-    InputObject fresh = fresh(InputEdits.freshName(input), target);
-    List<InputObject> objects = new ArrayList<>(input.objects());
-    objects.add(fresh);
-    TestInput more =
-        slots.with(
-            InputEdits.withObjects(input, objects), slot, new InputValue.PointsTo(fresh.name(), 0));
+    InputObject fresh = fresh(input.freshName(), target);
+    TestInput more = slots.with(input.and(fresh), slot, new InputValue.PointsTo(fresh.name(), 0));
     Stream<TestInput> ring =
         slots.of(more).stream()
             .filter(s -> s.holder().equals(new InputScalar.Block(fresh.name())))

@@ -4,11 +4,11 @@ import heapwright.ir.code.Channel;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.EnumType;
-import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.PointerType;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.ObjectName;
+import heapwright.testcase.StubEffect;
 import java.util.Optional;
 
 /** A scalar of an input: where it is kept and how it is read. */
@@ -27,7 +27,11 @@ public record InputScalar(Holder holder, long offset, Cell cell) {
   public record Variable(SymbolId symbol) implements Holder {}
 
   /** What code outside of the program decides in one of its calls. */
-  public record Effect(Channel channel, long call) implements Holder {}
+  public record Effect(Channel channel, long call) implements Holder {
+    boolean is(StubEffect effect) {
+      return effect.channel().equals(channel) && effect.call() == call;
+    }
+  }
 
   /** Whether a cell of its holder is this scalar. */
   boolean isIn(InputCell other) {
@@ -36,10 +40,6 @@ public record InputScalar(Holder holder, long offset, Cell cell) {
 
   public boolean isPointer() {
     return cell.type() instanceof PointerType;
-  }
-
-  public boolean isFloating() {
-    return cell.type() instanceof FloatingType;
   }
 
   public boolean isArgument() {

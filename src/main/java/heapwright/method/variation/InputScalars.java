@@ -3,8 +3,11 @@ package heapwright.method.variation;
 import heapwright.ir.Global;
 import heapwright.ir.Program;
 import heapwright.ir.code.SymbolId;
+import heapwright.ir.type.ArrayType;
 import heapwright.ir.type.Cell;
+import heapwright.ir.type.DataModel;
 import heapwright.ir.type.FloatingType;
+import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
 import heapwright.symbolic.heap.Leaves;
@@ -18,8 +21,10 @@ import heapwright.testcase.TestInput;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -76,7 +81,7 @@ public final class InputScalars {
     if (holder instanceof InputScalar.Argument argument) {
       typed(holder, input.arguments().get(argument.index()).parameter().type(), 1, cells, found);
     } else if (holder instanceof InputScalar.Block block) {
-      InputObject object = InputEdits.object(input, block.name());
+      InputObject object = input.object(block.name());
       typed(holder, object.element(), object.length(), cells, found);
     }
     cells.stream()
@@ -201,11 +206,11 @@ public final class InputScalars {
       return input.arguments().get(argument.index()).cells();
     }
     if (holder instanceof InputScalar.Block block) {
-      return InputEdits.object(input, block.name()).cells();
+      return input.object(block.name()).cells();
     }
     if (holder instanceof InputScalar.Effect effect) {
       return input.outside().stream()
-          .filter(e -> e.channel().equals(effect.channel()) && e.call() == effect.call())
+          .filter(effect::is)
           .findFirst()
           .map(StubEffect::cells)
           .orElse(List.of());
@@ -224,6 +229,79 @@ public final class InputScalars {
     cells.removeAll(others(slot, cells).toList());
     cells.add(new InputCell(slot.offset(), slot.cell(), value));
     cells.sort(Comparator.comparingLong(InputCell::offset));
-    return InputEdits.withCells(input, slot.holder(), cells);
+    return with(input, slot.holder(), cells);
+  }
+
+  private static TestInput with(TestInput input, InputScalar.Holder holder, List<InputCell> cells) {
+    if (holder instanceof InputScalar.Argument argument) {
+      List<InputArgument> arguments = new ArrayList<>(input.arguments());
+      Local parameter = arguments.get(argument.index()).parameter();
+      arguments.set(argument.index(), new InputArgument(parameter, cells));
+      return input.withArguments(arguments);
+    }
+    if (holder instanceof InputScalar.Block block) {
+      return input.withObject(block.name(), o -> o.withCells(cells));
+    }
+    if (holder instanceof InputScalar.Effect effect) {
+      StubEffect changed = new StubEffect(effect.channel(), effect.call(), cells);
+      return input.withOutside(
+          input.outside().stream().map(e -> effect.is(e) ? changed : e).toList());
+    }
+    InputGlobal changed = new InputGlobal(((InputScalar.Variable) holder).symbol(), cells);
+    List<InputGlobal> globals = new ArrayList<>(input.globals());
+    if (globals.stream().noneMatch(g -> g.symbol().equals(changed.symbol()))) {
+      globals.add(changed);
+    }
+    globals.replaceAll(g -> g.symbol().equals(changed.symbol()) ? changed : g);
+    return input.withGlobals(globals);
+  }
+
+  /**
+   * The first scalars of types that share their bytes with no others. Kept for each type, since
+   * inputs are varied by the ten thousand and have few types.
+   */
+  static final class FirstLeaves {
+    private final DataModel model;
+    private final Leaves leaves;
+    private final int most;
+    private final Map<Type, List<Leaves.Leaf>> known = new IdentityHashMap<>();
+
+    /**
+     * @param most so many of each type
+     */
+    FirstLeaves(DataModel model, int most) {
+      this.model = model;
+      this.most = most;
+      leaves = new Leaves(model);
+    }
+
+    /** Those of one object. */
+    List<Leaves.Leaf> of(Type type) {
+      List<Leaves.Leaf> found = known.get(type);
+      if (found == null) {
+        found =
+            type instanceof ArrayType array
+                ? of(array.element(), array.length())
+                : leaves.of(type).stream().filter(leaf -> !leaf.inUnion()).limit(most).toList();
+        known.put(type, found);
+      }
+      return found;
+    }
+
+    /** Those of several objects of a type, one behind the other. */
+    List<Leaves.Leaf> of(Type element, long count) {
+      List<Leaves.Leaf> one = of(element);
+      if (count == 1 || one.isEmpty()) {
+        return one;
+      }
+      List<Leaves.Leaf> all = new ArrayList<>();
+      long stride = model.size(element);
+      for (long i = 0; i < count && all.size() < most; i++) {
+        for (Leaves.Leaf leaf : one.subList(0, Math.min(one.size(), most - all.size()))) {
+          all.add(new Leaves.Leaf(i * stride + leaf.offset(), leaf.cell(), false));
+        }
+      }
+      return all;
+    }
   }
 }

@@ -54,20 +54,11 @@ public final class InputTexts {
     }
     // A pointer to the end of the object has to lead into it still.
     long size = Math.max(text.length, object.length());
-    return InputEdits.withObject(
-        input, object.name(), o -> new InputObject(o.name(), type, size, o.storage(), cells));
-  }
-
-  public static byte[] stdin(TestInput input) {
-    byte[] bytes = new byte[input.stdin().size()];
-    for (int i = 0; i < bytes.length; i++) {
-      bytes[i] = input.stdin().get(i);
-    }
-    return bytes;
+    return input.withObject(
+        object.name(), o -> new InputObject(o.name(), type, size, o.storage(), cells));
   }
 
   public static TestInput withStdin(TestInput input, byte[] bytes) {
-    return InputEdits.withStdin(
-        input, IntStream.range(0, bytes.length).mapToObj(i -> bytes[i]).toList());
+    return input.withStdin(IntStream.range(0, bytes.length).mapToObj(i -> bytes[i]).toList());
   }
 }

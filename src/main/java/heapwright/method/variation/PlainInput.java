@@ -3,7 +3,6 @@ package heapwright.method.variation;
 import heapwright.ir.Program;
 import heapwright.ir.code.Function;
 import heapwright.ir.type.Cell;
-import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
@@ -12,7 +11,6 @@ import heapwright.testcase.InputCell;
 import heapwright.testcase.InputObject;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.TestInput;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -35,12 +33,10 @@ public final class PlainInput {
    * @param depth how many objects lie behind one another
    */
   public TestInput of(Function function, int depth) {
-    List<InputArgument> arguments =
-        function.parameters().stream().map(p -> new InputArgument(p, List.of())).toList();
     TestInput input =
         new TestInput(
             function.symbol(),
-            zeros(arguments),
+            function.parameters().stream().map(PlainInput::zero).toList(),
             List.of(),
             List.of(),
             List.of(),
@@ -53,18 +49,13 @@ public final class PlainInput {
   }
 
   /** A scalar argument is always given. */
-  private List<InputArgument> zeros(List<InputArgument> arguments) {
-    List<InputArgument> given = new ArrayList<>();
-    for (InputArgument argument : arguments) {
-      Local parameter = argument.parameter();
-      List<InputCell> cells =
-          parameter.type().isScalar()
-              ? List.of(
-                  new InputCell(0, Cell.of(parameter.type()), InputScalars.zero(parameter.type())))
-              : List.of();
-      given.add(new InputArgument(parameter, cells));
-    }
-    return given;
+  private static InputArgument zero(Local parameter) {
+    Type type = parameter.type();
+    List<InputCell> cells =
+        type.isScalar()
+            ? List.of(new InputCell(0, Cell.of(type), InputScalars.zero(type)))
+            : List.of();
+    return new InputArgument(parameter, cells);
   }
 
   private TestInput filled(TestInput input) {
@@ -81,7 +72,7 @@ public final class PlainInput {
 
   /** What may be an array is one; what may be a string says something. */
   private static TestInput lengthened(TestInput input) {
-    return InputEdits.withObjects(input, input.objects().stream().map(PlainInput::array).toList());
+    return input.withObjects(input.objects().stream().map(PlainInput::array).toList());
   }
 
   private static InputObject array(InputObject o) {
@@ -89,10 +80,8 @@ public final class PlainInput {
     if (!isNumber || o.length() > 1) {
       return o;
     }
-    boolean isText =
-        o.element() instanceof IntegerType type && type.bits() == Byte.SIZE && !type.isBool();
-    return new InputObject(
-        o.name(), o.element(), ELEMENTS, o.storage(), isText ? text(o.element()) : List.of());
+    InputObject array = o.withLength(ELEMENTS);
+    return array.withCells(InputTexts.isText(o) ? text(o.element()) : List.of());
   }
 
   private static List<InputCell> text(Type character) {

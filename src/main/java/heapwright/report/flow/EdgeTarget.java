@@ -5,7 +5,6 @@ import heapwright.ir.code.BasicBlock;
 import heapwright.ir.code.BlockId;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Statement;
-import heapwright.ir.code.Terminator;
 import heapwright.ir.source.DecisionId;
 import java.util.HashSet;
 import java.util.List;
@@ -35,7 +34,7 @@ final class EdgeTarget {
   }
 
   private static Optional<String> first(BasicBlock block) {
-    Optional<DecisionId> decision = decision(block.terminator());
+    Optional<DecisionId> decision = block.terminator().decided();
     Optional<String> step =
         block.statements().stream()
             .filter(Statement.Step.class::isInstance)
@@ -46,15 +45,5 @@ final class EdgeTarget {
         .map(DecisionId::toString)
         .filter(id -> step.isEmpty() || id.startsWith(step.get() + "."))
         .or(() -> step);
-  }
-
-  /** The decision that ends a block. */
-  static Optional<DecisionId> decision(Terminator end) {
-    if (end instanceof Terminator.Branch branch) {
-      return Optional.of(branch.decision());
-    }
-    return end instanceof Terminator.Switch choice
-        ? Optional.of(choice.decision())
-        : Optional.empty();
   }
 }

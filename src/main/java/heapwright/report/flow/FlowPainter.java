@@ -85,7 +85,7 @@ final class FlowPainter {
 
   private List<Row> rows(BasicBlock block) {
     List<Row> all = new ArrayList<>();
-    Optional<DecisionId> decision = EdgeTarget.decision(block.terminator());
+    Optional<DecisionId> decision = block.terminator().decided();
     for (StatementNumber number : FunctionStudy.steps(block)) {
       SourceStatement statement = study.function().statement(number);
       boolean decidedHere = decision.filter(d -> d.statement().equals(number)).isPresent();

@@ -17,7 +17,7 @@ import heapwright.machine.ConcreteMachine;
 import heapwright.method.run.ConcreteExecution;
 import heapwright.method.run.ExecutedInput;
 import heapwright.method.run.FoundInputs;
-import heapwright.method.standard.fault.Findings;
+import heapwright.method.standard.fault.FaultSearch;
 import heapwright.report.suite.FileReport;
 import heapwright.report.suite.FunctionReport;
 import heapwright.report.suite.GoalReport;
@@ -75,7 +75,7 @@ class WithdrawalTest {
         new TestInput(
             function.symbol(), arguments, List.of(), List.of(), List.of(), List.of(), List.of());
     Program program = unit.program();
-    return new ConcreteExecution(program, new ConcreteMachine(program)).rehearse(input);
+    return new ConcreteExecution(program, new ConcreteMachine(program)).execute(input);
   }
 
   private InputArgument argument(int index, long value) {
@@ -84,7 +84,8 @@ class WithdrawalTest {
     return new InputArgument(function.parameters().get(index), List.of(number));
   }
 
-  private FileReport report(FoundInputs harvest, Findings findings) throws InterruptedException {
+  private FileReport report(FoundInputs harvest, FaultSearch.Findings findings)
+      throws InterruptedException {
     FunctionResult generated = new FunctionResult(function, ledger, harvest, findings, 0);
     TestSelection tests = new TestSelection(unit.program(), List.of(generated));
     return new FileReporting(unit, VerifiedSuite.of(unit, tests, "faults/")).report();
@@ -108,14 +109,15 @@ class WithdrawalTest {
 
   @Test
   void aTestWithdrawsAProof() throws InterruptedException {
-    FileReport file = report(new FoundInputs(List.of(called(5, 2)), List.of()), Findings.NONE);
+    FileReport file =
+        report(new FoundInputs(List.of(called(5, 2)), List.of()), FaultSearch.Findings.NONE);
     isTold(file);
     assertInstanceOf(Verdict.Covered.class, verdict(file));
   }
 
   @Test
   void soDoesAFaultsProgram() throws InterruptedException {
-    Findings found = new Findings(List.of(called(5, 0)), List.of());
+    FaultSearch.Findings found = new FaultSearch.Findings(List.of(called(5, 0)), List.of());
     FileReport file = report(FoundInputs.NONE, found);
     isTold(file);
     Verdict.Unknown open = assertInstanceOf(Verdict.Unknown.class, verdict(file));
@@ -124,7 +126,8 @@ class WithdrawalTest {
 
   @Test
   void aProofThatNoRunContradictsStands() throws InterruptedException {
-    FileReport file = report(new FoundInputs(List.of(called(2, 2)), List.of()), Findings.NONE);
+    FileReport file =
+        report(new FoundInputs(List.of(called(2, 2)), List.of()), FaultSearch.Findings.NONE);
     assertEquals(0, VerdictCounts.of(file.functions().get(0)).withdrawn());
     assertInstanceOf(Verdict.Infeasible.class, verdict(file));
   }

@@ -74,7 +74,7 @@ class AddressMapperFigure1Test {
     Emission emission =
         confirmation.written(
             List.of(
-                confirmation.rehearsed(
+                confirmation.executed(
                     "ex01_1", ((PathOutcome.Feasible) finding).input(), List.of())),
             Path.of(""));
     String text = emission.text();

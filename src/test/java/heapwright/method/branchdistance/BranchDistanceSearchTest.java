@@ -75,7 +75,7 @@ class BranchDistanceSearchTest {
     List<TestInput> found = found(new Scenario(PROGRAM, function, function), goal, EFFORT);
     assertEquals(1, found.size(), name + " " + goal);
     ExecutedInput trial =
-        new ConcreteExecution(PROGRAM, new ConcreteMachine(PROGRAM)).rehearse(found.get(0));
+        new ConcreteExecution(PROGRAM, new ConcreteMachine(PROGRAM)).execute(found.get(0));
     assertTrue(trial.endsWell());
     assertTrue(
         goals(function, g -> g.toString().equals(goal)).get(0).isMetBy(trial.visits()),

@@ -62,7 +62,7 @@ class MachineRoomTest {
     TestInput input = stretched(length);
     assertEquals(
         new CallEnding.Unsettled("out of memory"),
-        new ConcreteExecution(fixture.program(), machine).rehearse(input).observation().ending());
+        new ConcreteExecution(fixture.program(), machine).execute(input).observation().ending());
     assertTrue(new PathReplay(fixture.program().model(), machine).observe(input, 1).isOverBudget());
     assertFalse(
         new ObservedRun(fixture.program(), machine, 100).show(input, new Observer() {}).endsWell());

@@ -40,7 +40,8 @@ record Grown(TreeSize size, String condition, FormulaAnswer outcome) {
       TreeMachine terrain = new TreeMachine(from, false, machine, solver, pruning);
       TargetEdge aim = TargetEdge.at(to.symbol(), List.of(goal), List.of(), List.of());
       ExecutionTree tree = new ExecutionTree(terrain, aim, Extent.EDGE);
-      tree.grow(limit, new TreeLimits(Budget.of(Duration.ofMinutes(1)), Integer.MAX_VALUE));
+      tree.grow(
+          limit, new ExecutionTree.TreeLimits(Budget.of(Duration.ofMinutes(1)), Integer.MAX_VALUE));
       CoverabilityCondition condition = new CoverabilityCondition(tree.root(), tree.leaves());
       return new Grown(
           condition.size(),

@@ -66,7 +66,7 @@ public final class SampleSuite {
   private static final SuiteReport REPORT = new SampleSuite().report();
 
   private final Program program;
-  private final ConcreteExecution rehearsal;
+  private final ConcreteExecution execution;
   private final PathFinder finder;
 
   private SampleSuite() {
@@ -74,7 +74,7 @@ public final class SampleSuite {
     SourceRequest request = new SourceRequest(FILE, "gcc", List.of(), DataModel.LP64);
     Program read = ((SourceReading.Translated) frontEnd.read(request)).program();
     program = new CLibrary(frontEnd).link(read, ConcreteMachine.libraryRoots());
-    rehearsal = new ConcreteExecution(program, new ConcreteMachine(program));
+    execution = new ConcreteExecution(program, new ConcreteMachine(program));
     finder = new PathFinder(program, Z3.solvers(Z3Limits.USUAL));
   }
 
@@ -148,7 +148,7 @@ public final class SampleSuite {
   private CoveringTest test(Function function, String name, String path, List<Goal> goals) {
     StatementPath route =
         ((StatementPath.Parsed.Right) StatementPath.parse(function, path)).route();
-    ExecutedInput trial = rehearsal.rehearse(((PathOutcome.Feasible) finder.find(route)).input());
+    ExecutedInput trial = execution.execute(((PathOutcome.Feasible) finder.find(route)).input());
     TestCase test =
         new TestCase(name, trial.input(), trial.observation(), List.of("Takes " + path + "."));
     Visits visits = trial.visits();
@@ -191,7 +191,7 @@ public final class SampleSuite {
             List.of(),
             List.of());
     CallEnding.Faulted ending =
-        (CallEnding.Faulted) rehearsal.rehearse(input).observation().ending();
+        (CallEnding.Faulted) execution.execute(input).observation().ending();
     return new FaultReport(input, ending, "faults/first_f1.c", EVIDENCE);
   }
 }

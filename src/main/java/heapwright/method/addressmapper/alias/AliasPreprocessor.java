@@ -1,21 +1,64 @@
 package heapwright.method.addressmapper.alias;
 
 import heapwright.ir.Program;
+import heapwright.ir.source.StatementNumber;
 import heapwright.method.addressmapper.map.AddressMap;
 import heapwright.method.addressmapper.map.CellStructures;
+import heapwright.method.addressmapper.map.Vector;
 import heapwright.method.addressmapper.move.StatementMoves;
 import heapwright.method.addressmapper.operation.EvaluationListener;
 import heapwright.method.addressmapper.operation.OperationEvaluator;
 import heapwright.method.addressmapper.operation.Sharing;
 import heapwright.method.path.StatementPath;
+import heapwright.symbolic.path.AliasHypothesis;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Makes the aliases that a path implies explicit before it is evaluated: one pass fills SymTab, and
  * where that implies aliases a second one says what stands in front of which statement.
  */
 public final class AliasPreprocessor {
+  /**
+   * The published table of aliases that a path implies, and in front of which statement each is.
+   */
+  public record AliasTab(List<Entry> entries) {
+
+    public AliasTab {
+      entries = List.copyOf(entries);
+    }
+
+    /**
+     * One inserted {@code alias(variable, vector)}.
+     *
+     * @param position how many statements of the path lie before it
+     * @param before the statement in front of which it stands; none for one between parameters
+     * @param variable the earlier pointer
+     * @param vector what that statement uses
+     * @param alias the same for the symbolic machine
+     */
+    public record Entry(
+        int position,
+        Optional<StatementNumber> before,
+        String variable,
+        Vector vector,
+        AliasHypothesis alias) {
+      @Override
+      public String toString() {
+        return "alias(" + variable + ", " + vector.source() + ")";
+      }
+
+      public String place() {
+        return before.map(number -> "before " + number).orElse("at the call");
+      }
+    }
+
+    public List<AliasHypothesis> aliases() {
+      return entries.stream().map(Entry::alias).toList();
+    }
+  }
+
   private final Program program;
 
   public AliasPreprocessor(Program program) {

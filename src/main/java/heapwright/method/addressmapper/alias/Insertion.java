@@ -22,7 +22,7 @@ import java.util.Optional;
 final class Insertion implements Sharing, EvaluationListener {
   private final Map<Integer, Integer> implied;
   private final Map<Integer, PointerValue> met = new HashMap<>();
-  private final List<AliasTab.Entry> entries = new ArrayList<>();
+  private final List<AliasPreprocessor.AliasTab.Entry> entries = new ArrayList<>();
   private final CellStructures structures;
   private int position;
   private Optional<StatementNumber> current = Optional.empty();
@@ -33,8 +33,8 @@ final class Insertion implements Sharing, EvaluationListener {
     this.structures = structures;
   }
 
-  AliasTab table() {
-    return new AliasTab(entries);
+  AliasPreprocessor.AliasTab table() {
+    return new AliasPreprocessor.AliasTab(entries);
   }
 
   @Override
@@ -62,7 +62,7 @@ final class Insertion implements Sharing, EvaluationListener {
     Type wider = structures.size(target) > structures.size(element) ? target : element;
     AliasHypothesis alias = new AliasHypothesis(name, cell.name(), 0, wider);
     entries.add(
-        new AliasTab.Entry(
+        new AliasPreprocessor.AliasTab.Entry(
             Math.max(0, position - 1), current, Holders.of(earlier, before), vector, alias));
   }
 }

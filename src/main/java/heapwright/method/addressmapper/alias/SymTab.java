@@ -3,11 +3,9 @@ package heapwright.method.addressmapper.alias;
 import heapwright.ir.source.StatementNumber;
 import heapwright.ir.type.FunctionType;
 import heapwright.method.addressmapper.map.AddressMap;
-import heapwright.method.addressmapper.map.Binding;
 import heapwright.method.addressmapper.map.CellAddress;
-import heapwright.method.addressmapper.map.CellStructure;
+import heapwright.method.addressmapper.map.CellStructures;
 import heapwright.method.addressmapper.map.MemoryCell;
-import heapwright.method.addressmapper.map.Nullness;
 import heapwright.method.addressmapper.map.PointerValue;
 import heapwright.method.addressmapper.map.ProgramVariable;
 import heapwright.method.addressmapper.move.Move;
@@ -83,7 +81,7 @@ public final class SymTab implements EvaluationListener {
     for (Equality equality : equalities) {
       MemoryCell cell = end.cell(equality.later().address());
       boolean isData = !(cell.structure().type() instanceof FunctionType);
-      if (cell.nullness() != Nullness.NULL && isData) {
+      if (cell.nullness() != MemoryCell.Nullness.NULL && isData) {
         moves.putIfAbsent(equality.later().met(), equality.earlier().met());
       }
     }
@@ -96,7 +94,7 @@ public final class SymTab implements EvaluationListener {
     map.environment()
         .forEach(
             entry -> {
-              Binding binding = entry.value();
+              AddressMap.Binding binding = entry.value();
               if (!binding.variable().isTemporary() && binding.variable().depth() == 0) {
                 binding
                     .fields()
@@ -113,7 +111,7 @@ public final class SymTab implements EvaluationListener {
   private Symbol symbol(ProgramVariable variable, PointerValue.To to, AddressMap map) {
     List<Integer> fields = new ArrayList<>();
     MemoryCell cell = map.cell(to.cell());
-    for (CellStructure.PointerField field : cell.structure().fields()) {
+    for (CellStructures.CellStructure.PointerField field : cell.structure().fields()) {
       fields.add(cell.fields().at(field.offset()).map(p -> statement(map.resolved(p))).orElse(0));
     }
     return new Symbol(variable.name(), statement(to), fields);

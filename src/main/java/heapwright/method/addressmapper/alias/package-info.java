@@ -1,2 +1,4 @@
-/** The aliases that a path implies: SymTab, AliasTab and where aliases are put in. */
+/**
+ * The aliases that a path implies: SymTab, AliasPreprocessor.AliasTab and where aliases are put in.
+ */
 package heapwright.method.addressmapper.alias;

@@ -20,6 +20,8 @@ public record AddressMap(
     IntMap<Fields> solution,
     IntMap<CellAddress> merged,
     int free) {
+  /** A variable and the pointers that it holds; one at offset 0, unless it is an aggregate. */
+  public record Binding(ProgramVariable variable, Fields fields) {}
 
   public static final AddressMap START =
       new AddressMap(

@@ -6,14 +6,41 @@ import heapwright.ir.type.PointerType;
 import heapwright.ir.type.RecordType;
 import heapwright.ir.type.Type;
 import heapwright.ir.type.VoidType;
-import heapwright.method.addressmapper.map.CellStructure.PointerField;
+import heapwright.method.addressmapper.map.CellStructures.CellStructure.PointerField;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 
 /** The structure types that a path meets. */
 public final class CellStructures {
+  /**
+   * A type of cells.
+   *
+   * @param id the published number of the type, in the order in which the path meets them
+   * @param fields its pointer fields, in order of declaration: positions 1, 2, ...
+   */
+  public record CellStructure(int id, Type type, long size, List<PointerField> fields) {
+
+    public CellStructure {
+      fields = List.copyOf(fields);
+    }
+
+    /** A field that is a pointer. */
+    public record PointerField(long offset, PointerType type) {}
+
+    /** The position of a pointer field in a traversed vector. */
+    public OptionalInt position(long offset) {
+      for (int i = 0; i < fields.size(); i++) {
+        if (fields.get(i).offset() == offset) {
+          return OptionalInt.of(i + 1);
+        }
+      }
+      return OptionalInt.empty();
+    }
+  }
+
   private final DataModel model;
   private final Map<Type, CellStructure> known = new HashMap<>();
 

@@ -14,7 +14,7 @@ import heapwright.symbolic.persistent.Trail;
  */
 public record MemoryCell(
     CellAddress address,
-    CellStructure structure,
+    CellStructures.CellStructure structure,
     String name,
     int met,
     boolean stable,
@@ -22,15 +22,27 @@ public record MemoryCell(
     Nullness nullness,
     Trail<CellAddress> unequal,
     Fields fields) {
+  /** The property <i>null</i> of a cell, with the published numbers. */
+  public enum Nullness {
+    /** Taken to be there, but may still turn out to be NULL. */
+    DEFAULT,
+    NULL,
+    /** The path needs it to be there. */
+    NOT_NULL
+  }
 
   public static MemoryCell input(
-      CellAddress address, CellStructure structure, String name, int met, Fields fields) {
+      CellAddress address,
+      CellStructures.CellStructure structure,
+      String name,
+      int met,
+      Fields fields) {
     return new MemoryCell(
         address, structure, name, met, false, true, Nullness.DEFAULT, Trail.empty(), fields);
   }
 
   public static MemoryCell allocated(
-      CellAddress address, CellStructure structure, int met, Fields fields) {
+      CellAddress address, CellStructures.CellStructure structure, int met, Fields fields) {
     return new MemoryCell(
         address, structure, "", met, true, true, Nullness.DEFAULT, Trail.empty(), fields);
   }
@@ -49,7 +61,7 @@ public record MemoryCell(
         address, structure, name, met, stable, active, newNullness, unequal, fields);
   }
 
-  public MemoryCell as(CellStructure wider, Fields newFields) {
+  public MemoryCell as(CellStructures.CellStructure wider, Fields newFields) {
     return new MemoryCell(address, wider, name, met, stable, active, nullness, unequal, newFields);
   }
 

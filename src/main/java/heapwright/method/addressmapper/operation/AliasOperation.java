@@ -4,7 +4,6 @@ import heapwright.method.addressmapper.map.AddressMap;
 import heapwright.method.addressmapper.map.CellAddress;
 import heapwright.method.addressmapper.map.Fields;
 import heapwright.method.addressmapper.map.MemoryCell;
-import heapwright.method.addressmapper.map.Nullness;
 import heapwright.method.addressmapper.map.PointerValue;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -82,8 +81,8 @@ final class AliasOperation {
                 now[0] = now[0].with(offset, pointer);
               }
             });
-    Nullness nullness =
-        earlier.nullness() == Nullness.DEFAULT ? later.nullness() : earlier.nullness();
+    MemoryCell.Nullness nullness =
+        earlier.nullness() == MemoryCell.Nullness.DEFAULT ? later.nullness() : earlier.nullness();
     forward(later.address(), earlier.address());
     map = map.with(earlier.with(now[0]).with(nullness)).solved(to, solved[0]);
   }

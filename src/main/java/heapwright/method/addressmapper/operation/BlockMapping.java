@@ -2,7 +2,7 @@ package heapwright.method.addressmapper.operation;
 
 import heapwright.ir.type.Type;
 import heapwright.method.addressmapper.map.CellAddress;
-import heapwright.method.addressmapper.map.CellStructure.PointerField;
+import heapwright.method.addressmapper.map.CellStructures.CellStructure.PointerField;
 import heapwright.method.addressmapper.map.PointerSlot;
 import heapwright.method.addressmapper.map.PointerValue;
 import heapwright.method.addressmapper.map.ValueClass;

@@ -11,7 +11,6 @@ import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
 import heapwright.method.addressmapper.map.AddressMap;
 import heapwright.method.addressmapper.map.MemoryCell;
-import heapwright.method.addressmapper.map.Nullness;
 import heapwright.method.addressmapper.map.PointerSlot;
 import heapwright.method.addressmapper.map.PointerValue;
 import heapwright.method.addressmapper.map.ValueClass;
@@ -100,7 +99,7 @@ final class CallOperations {
       MemoryCell cell = run.map.cell(to.cell());
       if (!cell.active()) {
         run.conflicting("frees " + operand.vector().source() + ", which was freed");
-      } else if (cell.nullness() != Nullness.NULL) {
+      } else if (cell.nullness() != MemoryCell.Nullness.NULL) {
         run.become(cell.deleted());
       }
     }
@@ -129,8 +128,8 @@ final class CallOperations {
   private void pointing(Expression argument) {
     if (terrain.pointer(argument) instanceof PointerValue.To to) {
       MemoryCell cell = run.map.cell(to.cell());
-      if (cell.nullness() == Nullness.DEFAULT) {
-        run.become(cell.with(Nullness.NOT_NULL));
+      if (cell.nullness() == MemoryCell.Nullness.DEFAULT) {
+        run.become(cell.with(MemoryCell.Nullness.NOT_NULL));
       }
     }
   }

@@ -2,8 +2,8 @@ package heapwright.method.addressmapper.operation;
 
 import heapwright.method.addressmapper.map.AddressMap;
 import heapwright.method.addressmapper.map.CellAddress;
-import heapwright.method.addressmapper.map.CellStructure;
-import heapwright.method.addressmapper.map.CellStructure.PointerField;
+import heapwright.method.addressmapper.map.CellStructures;
+import heapwright.method.addressmapper.map.CellStructures.CellStructure.PointerField;
 import heapwright.method.addressmapper.map.Fields;
 import heapwright.method.addressmapper.map.MemoryCell;
 import heapwright.method.addressmapper.map.PointerValue;
@@ -18,7 +18,11 @@ final class CreateOperation {
    * fields in order of declaration, and enters χ.
    */
   static AddressMap input(
-      AddressMap map, CellAddress reserved, CellStructure structure, String name, int met) {
+      AddressMap map,
+      CellAddress reserved,
+      CellStructures.CellStructure structure,
+      String name,
+      int met) {
     AddressMap now = map;
     Fields fields = Fields.EMPTY;
     for (PointerField field : structure.fields()) {
@@ -31,12 +35,12 @@ final class CreateOperation {
   }
 
   /** Class II: the next free address, all fields NULL. */
-  static AddressMap allocated(AddressMap map, CellStructure structure, int met) {
+  static AddressMap allocated(AddressMap map, CellStructures.CellStructure structure, int met) {
     Fields fields = nullFields(structure, Fields.EMPTY);
     return map.drawn().with(MemoryCell.allocated(map.next(), structure, met, fields));
   }
 
-  private static Fields nullFields(CellStructure structure, Fields known) {
+  private static Fields nullFields(CellStructures.CellStructure structure, Fields known) {
     Fields fields = known;
     for (PointerField field : structure.fields()) {
       long offset = field.offset();
@@ -48,7 +52,8 @@ final class CreateOperation {
   }
 
   /** A cell turns out to be of a larger type than its first pointer said: {@code void *}. */
-  static AddressMap widened(AddressMap map, MemoryCell cell, CellStructure structure) {
+  static AddressMap widened(
+      AddressMap map, MemoryCell cell, CellStructures.CellStructure structure) {
     if (cell.stable()) {
       return map.with(cell.as(structure, nullFields(structure, cell.fields())));
     }

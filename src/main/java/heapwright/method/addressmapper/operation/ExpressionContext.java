@@ -5,9 +5,8 @@ import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
 import heapwright.ir.type.VoidType;
-import heapwright.method.addressmapper.map.CellStructure;
+import heapwright.method.addressmapper.map.CellStructures;
 import heapwright.method.addressmapper.map.MemoryCell;
-import heapwright.method.addressmapper.map.Nullness;
 import heapwright.method.addressmapper.map.PointerSlot;
 import heapwright.method.addressmapper.map.PointerValue;
 import heapwright.method.addressmapper.map.ProgramVariable;
@@ -163,17 +162,17 @@ final class ExpressionContext {
     if (!cell.active()) {
       run.conflicting("walks through " + base.source() + ", which was freed");
     }
-    if (cell.nullness() == Nullness.NULL) {
+    if (cell.nullness() == MemoryCell.Nullness.NULL) {
       run.conflicting("walks through " + base.source() + ", which is NULL");
-    } else if (cell.nullness() == Nullness.DEFAULT) {
-      run.become(cell.with(Nullness.NOT_NULL));
+    } else if (cell.nullness() == MemoryCell.Nullness.DEFAULT) {
+      run.become(cell.with(MemoryCell.Nullness.NOT_NULL));
     }
     if (run.structures.size(element) > cell.structure().size()) {
       run.map =
           CreateOperation.widened(run.map, run.map.cell(to.cell()), run.structures.of(element));
       run.log.changed(cell.address());
     }
-    CellStructure structure = run.map.cell(to.cell()).structure();
+    CellStructures.CellStructure structure = run.map.cell(to.cell()).structure();
     String source = run.names.of(Origin.INPUT, base.source(), structure.type(), to.offset(), type);
     String position =
         structure.position(to.offset()).isPresent()

@@ -5,7 +5,6 @@ import heapwright.ir.code.Relation;
 import heapwright.ir.type.PointerType;
 import heapwright.method.addressmapper.map.CellAddress;
 import heapwright.method.addressmapper.map.MemoryCell;
-import heapwright.method.addressmapper.map.Nullness;
 import heapwright.method.addressmapper.map.PointerValue;
 import heapwright.method.addressmapper.map.Vector;
 import heapwright.method.addressmapper.operation.PublishedOperation.Kind;
@@ -79,7 +78,7 @@ final class PointerConstraints {
   private boolean isNull(PointerValue pointer) {
     return pointer instanceof PointerValue.None
         || pointer instanceof PointerValue.To to
-            && run.map.cell(to.cell()).nullness() == Nullness.NULL;
+            && run.map.cell(to.cell()).nullness() == MemoryCell.Nullness.NULL;
   }
 
   private void nullness(Operand operand, boolean isNull) {
@@ -88,8 +87,8 @@ final class PointerConstraints {
       run.conflicting(operand.vector().source() + " is NULL");
     } else if (operand.pointer() instanceof PointerValue.To to && to.offset() == 0) {
       MemoryCell cell = run.map.cell(to.cell());
-      Nullness wanted = isNull ? Nullness.NULL : Nullness.NOT_NULL;
-      if (cell.nullness() == Nullness.DEFAULT) {
+      MemoryCell.Nullness wanted = isNull ? MemoryCell.Nullness.NULL : MemoryCell.Nullness.NOT_NULL;
+      if (cell.nullness() == MemoryCell.Nullness.DEFAULT) {
         run.become(cell.with(wanted));
       } else if (cell.nullness() != wanted) {
         run.conflicting(

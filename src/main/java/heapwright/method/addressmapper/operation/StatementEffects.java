@@ -7,7 +7,7 @@ import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
 import heapwright.method.addressmapper.map.AddressMap;
-import heapwright.method.addressmapper.map.CellStructure;
+import heapwright.method.addressmapper.map.CellStructures;
 import heapwright.method.addressmapper.map.MemoryCell;
 import heapwright.method.addressmapper.map.PointerSlot;
 import heapwright.method.addressmapper.map.PointerValue;
@@ -67,7 +67,7 @@ final class StatementEffects implements Statement.Cases<AddressMap> {
   private void typed(PointerValue pointer, Type type) {
     if (pointer instanceof PointerValue.To to && to.offset() == 0) {
       MemoryCell cell = run.map.cell(to.cell());
-      CellStructure structure = run.structures.of(((PointerType) type).target());
+      CellStructures.CellStructure structure = run.structures.of(((PointerType) type).target());
       if (cell.stable() && structure.size() > cell.structure().size()) {
         run.map = CreateOperation.widened(run.map, cell, structure);
       }

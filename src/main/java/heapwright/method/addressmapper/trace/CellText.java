@@ -1,8 +1,8 @@
 package heapwright.method.addressmapper.trace;
 
-import heapwright.method.addressmapper.map.Binding;
+import heapwright.method.addressmapper.map.AddressMap;
 import heapwright.method.addressmapper.map.CellAddress;
-import heapwright.method.addressmapper.map.CellStructure;
+import heapwright.method.addressmapper.map.CellStructures;
 import heapwright.method.addressmapper.map.Fields;
 import heapwright.method.addressmapper.map.MemoryCell;
 import heapwright.method.addressmapper.map.PointerValue;
@@ -17,12 +17,12 @@ final class CellText {
     return of(cell.address(), cell.structure(), cell.fields());
   }
 
-  static String of(CellAddress address, CellStructure structure, Fields fields) {
+  static String of(CellAddress address, CellStructures.CellStructure structure, Fields fields) {
     return "<" + address + ",(" + fields(structure, fields) + ")>";
   }
 
   /** Declared fields in their order; whatever else holds a pointer by its offset. */
-  static String fields(CellStructure structure, Fields fields) {
+  static String fields(CellStructures.CellStructure structure, Fields fields) {
     List<String> parts = new ArrayList<>();
     structure
         .fields()
@@ -36,7 +36,7 @@ final class CellText {
     return String.join(",", parts);
   }
 
-  static String of(Binding binding) {
+  static String of(AddressMap.Binding binding) {
     List<String> parts = new ArrayList<>();
     binding
         .fields()

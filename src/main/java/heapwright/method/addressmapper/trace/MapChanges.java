@@ -3,7 +3,6 @@ package heapwright.method.addressmapper.trace;
 import heapwright.method.addressmapper.map.AddressMap;
 import heapwright.method.addressmapper.map.CellAddress;
 import heapwright.method.addressmapper.map.MemoryCell;
-import heapwright.method.addressmapper.map.Nullness;
 import heapwright.method.addressmapper.map.ProgramVariable;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -53,7 +52,7 @@ final class MapChanges {
   }
 
   private static boolean isNull(Optional<MemoryCell> cell) {
-    return cell.filter(c -> c.nullness() == Nullness.NULL).isPresent();
+    return cell.filter(c -> c.nullness() == MemoryCell.Nullness.NULL).isPresent();
   }
 
   List<String> environment(Set<ProgramVariable> variables) {

@@ -1,6 +1,12 @@
 package heapwright.method.addressmapper.trace;
 
 import heapwright.method.addressmapper.alias.AliasPreprocessor;
+import heapwright.method.addressmapper.map.AddressMap;
+import heapwright.method.addressmapper.map.CellAddress;
+import heapwright.method.addressmapper.map.Fields;
+import heapwright.method.addressmapper.map.MemoryCell;
+import heapwright.method.addressmapper.map.PointerValue;
+import heapwright.method.addressmapper.map.ValueClass;
 import heapwright.method.addressmapper.operation.PublishedOperation;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -39,7 +45,7 @@ public final class TraceTable {
     List<Cells> cells = new ArrayList<>();
     cells.add(
         new Cells(List.of("statement", "memory \u03c8", "environment \u03b3", "solution \u03c7")));
-    for (TraceRow row : account.rows()) {
+    for (AddressTrace.TraceRow row : account.rows()) {
       if (account.rows().size() <= SHORT || !row.changesNothing()) {
         cells(row, cells);
       }
@@ -54,7 +60,7 @@ public final class TraceTable {
     lines.add(1, "-".repeat(lines.get(0).length()));
   }
 
-  private static void cells(TraceRow row, List<Cells> into) {
+  private static void cells(AddressTrace.TraceRow row, List<Cells> into) {
     int height =
         Collections.max(
             List.of(1, row.memory().size(), row.environment().size(), row.solution().size()));
@@ -69,7 +75,7 @@ public final class TraceTable {
     }
   }
 
-  private static String title(TraceRow row) {
+  private static String title(AddressTrace.TraceRow row) {
     String title = row.label() + "  " + row.text();
     return title.length() <= WIDEST
         ? title.stripTrailing()
@@ -94,7 +100,7 @@ public final class TraceTable {
   private void operations() {
     lines.add("");
     lines.add("operations, and the classes of pointers before/after");
-    for (TraceRow row : account.rows()) {
+    for (AddressTrace.TraceRow row : account.rows()) {
       if (!row.operations().isEmpty()) {
         String done =
             row.operations().stream()
@@ -102,7 +108,7 @@ public final class TraceTable {
                 .collect(Collectors.joining("; "));
         String classes =
             row.elements().stream()
-                .map(TraceRow.Element::toString)
+                .map(AddressTrace.TraceRow.Element::toString)
                 .collect(Collectors.joining(", "));
         lines.add("  " + row.label() + ": " + done + (classes.isEmpty() ? "" : "   | " + classes));
       }
@@ -126,5 +132,54 @@ public final class TraceTable {
     lines.add("");
     lines.add("test structure: \u03b30 and \u03c7, unneeded addresses set to NULL");
     new TestStructure(account.end()).lines().forEach(line -> lines.add("  " + line));
+  }
+
+  /** The chain from γ0 over χ: reserved addresses without a cell, and NULL cells, become 0. */
+  static final class TestStructure {
+    private final AddressMap map;
+
+    TestStructure(AddressMap map) {
+      this.map = map;
+    }
+
+    List<String> lines() {
+      List<String> lines = new ArrayList<>();
+      map.inputs()
+          .forEach(
+              entry ->
+                  lines.add(
+                      CellText.of(
+                          new AddressMap.Binding(
+                              entry.value().variable(), fields(entry.value().fields())))));
+      map.solution()
+          .forEach(
+              entry -> {
+                CellAddress address = new CellAddress(entry.key());
+                MemoryCell cell = map.cell(address);
+                if (cell.nullness() != MemoryCell.Nullness.NULL) {
+                  lines.add(
+                      CellText.of(address, cell.structure(), fields(entry.value()))
+                          + " "
+                          + cell.structure().type());
+                }
+              });
+      return lines;
+    }
+
+    Fields fields(Fields reserved) {
+      Fields[] kept = {Fields.EMPTY};
+      reserved.forEach((offset, pointer) -> kept[0] = kept[0].with(offset, kept(pointer)));
+      return kept[0];
+    }
+
+    private PointerValue kept(PointerValue pointer) {
+      PointerValue now = map.resolved(pointer);
+      boolean isNull =
+          now instanceof PointerValue.To to
+              && map.find(to.cell())
+                  .filter(c -> c.nullness() != MemoryCell.Nullness.NULL)
+                  .isEmpty();
+      return isNull ? new PointerValue.None(ValueClass.I) : now;
+    }
   }
 }

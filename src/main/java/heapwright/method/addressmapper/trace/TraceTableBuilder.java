@@ -25,7 +25,7 @@ import java.util.Set;
 public final class TraceTableBuilder implements EvaluationListener {
   private final InitialAliases aliases;
   private final StatementQuotes source = new StatementQuotes();
-  private final List<TraceRow> rows = new ArrayList<>();
+  private final List<AddressTrace.TraceRow> rows = new ArrayList<>();
   private final Set<PublishedOperation> operations = new LinkedHashSet<>();
   private final Map<PointerSlot, Vector> read = new LinkedHashMap<>();
   private final Map<PointerSlot, Vector> set = new LinkedHashMap<>();
@@ -43,7 +43,7 @@ public final class TraceTableBuilder implements EvaluationListener {
     return aliases;
   }
 
-  List<TraceRow> rows() {
+  List<AddressTrace.TraceRow> rows() {
     return rows;
   }
 
@@ -61,7 +61,7 @@ public final class TraceTableBuilder implements EvaluationListener {
   void close(AddressMap map) {
     MapChanges changes = new MapChanges(from, map);
     rows.add(
-        new TraceRow(
+        new AddressTrace.TraceRow(
             label,
             text,
             List.copyOf(operations),
@@ -78,14 +78,15 @@ public final class TraceTableBuilder implements EvaluationListener {
   }
 
   /** The target of an assignment comes first, as in the publication's table of classes. */
-  private List<TraceRow.Element> classes(AddressMap map) {
+  private List<AddressTrace.TraceRow.Element> classes(AddressMap map) {
     Map<PointerSlot, Vector> all = new LinkedHashMap<>(set);
     read.forEach(all::putIfAbsent);
-    List<TraceRow.Element> classes = new ArrayList<>();
+    List<AddressTrace.TraceRow.Element> classes = new ArrayList<>();
     all.forEach(
         (slot, vector) ->
             classes.add(
-                new TraceRow.Element(vector, valueClass(from, slot), map.valueClass(slot))));
+                new AddressTrace.TraceRow.Element(
+                    vector, valueClass(from, slot), map.valueClass(slot))));
     return classes;
   }
 
@@ -127,7 +128,7 @@ public final class TraceTableBuilder implements EvaluationListener {
     MapChanges changes = new MapChanges(before, before.given(slot, earlier));
     String holder = Holders.of(earlier, before);
     rows.add(
-        new TraceRow(
+        new AddressTrace.TraceRow(
             label + "'",
             "alias(" + holder + ", " + vector.source() + ")",
             List.of(

@@ -35,7 +35,7 @@ final class ProcedureAnalysis {
 
   private final CalleeMachine machine;
   private final Solvers solvers;
-  private final SummaryCost effort;
+  private final Summaries.SummaryCost effort;
   private final List<Tuple> tuples = new ArrayList<>();
   private final Map<Tuple, Integer> turns = new HashMap<>();
 
@@ -47,7 +47,7 @@ final class ProcedureAnalysis {
           Comparator.comparingInt(Beginning::turns).thenComparingInt(Beginning::order));
   private int order;
 
-  ProcedureAnalysis(CalleeMachine machine, Solvers solvers, SummaryCost effort) {
+  ProcedureAnalysis(CalleeMachine machine, Solvers solvers, Summaries.SummaryCost effort) {
     this.machine = machine;
     this.solvers = solvers;
     this.effort = effort;

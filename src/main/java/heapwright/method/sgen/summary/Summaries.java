@@ -1,5 +1,6 @@
 package heapwright.method.sgen.summary;
 
+import heapwright.analysis.CallGraph;
 import heapwright.ir.Program;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.SymbolId;
@@ -14,6 +15,8 @@ import heapwright.symbolic.tuple.ProcedureEnding;
 import heapwright.symbolic.tuple.Tuple;
 import heapwright.symbolic.tuple.TupleApplication;
 import heapwright.symbolic.tuple.TupleResult;
+import heapwright.world.LibraryOperation.StreamOperation;
+import heapwright.world.LibraryTable;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -29,6 +32,43 @@ import java.util.Set;
  * summaries cannot say is left to stepping into the callee, so that both give the same answers.
  */
 public final class Summaries implements CallRule {
+  /**
+   * What summaries were good for.
+   *
+   * @param built procedures that were analysed
+   * @param tuples paths through them that were followed to their end
+   * @param reused calls that needed nothing but what earlier ones had found out
+   * @param inconsistent tuples that did not fit a call
+   * @param reanalysed procedures that were analysed anew because of a caller's aliases
+   * @param inlined calls, or parts of their callees, that were stepped into instead
+   */
+  public record SummaryCounts(
+      int built, int tuples, int reused, int inconsistent, int reanalysed, int inlined) {
+
+    /** For people. */
+    public List<String> lines() {
+      return List.of(
+          built + " built, with " + tuples + " paths followed to their end",
+          reused + " calls needed nothing else",
+          inconsistent + " times a path did not fit a call",
+          reanalysed + " built anew because a caller aliases its arguments",
+          inlined + " times the callee was stepped into instead");
+    }
+  }
+
+  /** What analyses cost, those inside others included. */
+  static final class SummaryCost {
+    private long spent;
+
+    void spend() {
+      spent++;
+    }
+
+    long spent() {
+      return spent;
+    }
+  }
+
   private static final int MOST_ALIASES = 12;
 
   private final Program program;
@@ -167,6 +207,36 @@ public final class Summaries implements CallRule {
     @Override
     public Optional<StepResult> beyond(TupleResult.Beyond application) {
       return Optional.of(inlined(call));
+    }
+  }
+
+  /**
+   * The functions that may read standard input. What they find depends on all that was read before,
+   * which no summary knows.
+   */
+  static final class StandardInputReaders {
+    private static final List<SymbolId> READ = LibraryTable.functions(StreamOperation.READ_BYTES);
+
+    private final Program program;
+
+    StandardInputReaders(Program program) {
+      this.program = program;
+    }
+
+    Set<SymbolId> all() {
+      Set<SymbolId> readers = new HashSet<>();
+      CallGraph graph = CallGraph.of(program);
+      boolean isRead =
+          program.functions().keySet().stream()
+              .anyMatch(f -> READ.stream().anyMatch(graph.callees(f)::contains));
+      if (!isRead) {
+        return readers;
+      }
+      Deque<SymbolId> open = new ArrayDeque<>(READ);
+      while (!open.isEmpty()) {
+        graph.callers(open.remove()).stream().filter(readers::add).forEach(open::add);
+      }
+      return readers;
     }
   }
 }

@@ -1,6 +1,8 @@
 package heapwright.method.sgen.trace;
 
 import heapwright.method.sgen.ssa.SsaConstraint;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -25,6 +27,43 @@ public record ShapeTrace(
     TestedPath tuple,
     List<String> table,
     Optional<String> infeasible) {
+  /**
+   * Objects and what their pointers point to.
+   *
+   * @param edges {@code v_x0 ↦ 1_x0}, from where the shape is entered
+   * @param objects {@code 1_L0 {left ↦ 2_L0, right ↦ NULL}}
+   */
+  public record Shape(List<String> edges, List<String> objects) {
+
+    public Shape {
+      edges = List.copyOf(edges);
+      objects = List.copyOf(objects);
+    }
+
+    /** Edges, then objects. */
+    List<String> lines() {
+      List<String> all = new ArrayList<>(edges);
+      all.addAll(objects);
+      return Collections.unmodifiableList(all);
+    }
+  }
+
+  /**
+   * A path from outside, as the paper's four-tuple (σI, ζI, σO, ζO).
+   *
+   * @param needed the shape that it needs
+   * @param conditions what numbers it needs
+   * @param left the shape that it leaves
+   * @param results what numbers it leaves
+   */
+  public record TestedPath(
+      Shape needed, List<SsaConstraint> conditions, Shape left, List<SsaConstraint> results) {
+
+    public TestedPath {
+      conditions = List.copyOf(conditions);
+      results = List.copyOf(results);
+    }
+  }
 
   public ShapeTrace {
     start = List.copyOf(start);

@@ -43,7 +43,7 @@ public final class Shapes {
   }
 
   /** What the path needs: a field that it never touched is NULL, which keeps the input small. */
-  public Shape entry() {
+  public ShapeTrace.Shape entry() {
     List<String> edges = new ArrayList<>();
     List<Region> reached = new ArrayList<>();
     for (SsaPointer root : roots.values()) {
@@ -56,11 +56,11 @@ public final class Shapes {
     for (Region region : closure(reached, this::starts)) {
       objects.add(object(region, region.name(), this::start));
     }
-    return new Shape(edges, objects);
+    return new ShapeTrace.Shape(edges, objects);
   }
 
   /** What the path leaves behind its virtual parameters, globals and the result. */
-  public Shape exit() {
+  public ShapeTrace.Shape exit() {
     List<String> edges = new ArrayList<>();
     List<Region> reached = new ArrayList<>();
     for (SsaPointer root : leaving()) {
@@ -71,7 +71,7 @@ public final class Shapes {
     for (Region region : closure(reached, this::latest)) {
       objects.add(object(region, region.place(0), this::now));
     }
-    return new Shape(edges, objects);
+    return new ShapeTrace.Shape(edges, objects);
   }
 
   /** The names of the numbers that outlive the path. */

@@ -4,7 +4,7 @@ import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Statement;
 import heapwright.ir.code.Terminator;
-import heapwright.method.path.StepListener;
+import heapwright.method.path.PathRetrace;
 import heapwright.method.sgen.sigma.Sigma;
 import heapwright.method.sgen.sigma.SigmaChanges;
 import heapwright.method.sgen.ssa.Form;
@@ -25,14 +25,14 @@ import java.util.List;
 import java.util.Optional;
 
 /** Goes along with a path and writes down what each statement does. */
-public final class TraceRecorder implements StepListener {
+public final class TraceRecorder implements PathRetrace.StepListener {
   private final SymbolicMachine machine;
   private final TraceContext book;
   private final List<TracedStatement> told = new ArrayList<>();
   private final List<SsaConstraint> constraints = new ArrayList<>();
   private final List<Form> forms = new ArrayList<>();
   private Optional<Decided> decided = Optional.empty();
-  private TraceSection page;
+  private TracedStatement.TraceSection page;
   private int statements;
   private PathState last;
 
@@ -43,7 +43,7 @@ public final class TraceRecorder implements StepListener {
     this.machine = machine;
     this.book = book;
     last = start;
-    page = new TraceSection(book.here().function(), 0, Optional.empty(), false);
+    page = new TracedStatement.TraceSection(book.here().function(), 0, Optional.empty(), false);
   }
 
   public TraceContext book() {
@@ -101,7 +101,8 @@ public final class TraceRecorder implements StepListener {
     if (statement instanceof Statement.Step step && !book.here().function().span().isOurs()) {
       closePage();
       page =
-          new TraceSection(book.here().function(), book.depth(), Optional.of(step.number()), false);
+          new TracedStatement.TraceSection(
+              book.here().function(), book.depth(), Optional.of(step.number()), false);
       if (book.depth() == 0) {
         decided = Optional.empty();
         statements++;
@@ -204,7 +205,9 @@ public final class TraceRecorder implements StepListener {
       book.leave();
       if (!callee.span().isOurs()) {
         Activation caller = book.here();
-        page = new TraceSection(caller.function(), book.depth(), caller.statement(), true);
+        page =
+            new TracedStatement.TraceSection(
+                caller.function(), book.depth(), caller.statement(), true);
       }
       return calls.received(t, callee);
     }

@@ -48,7 +48,7 @@ public final class TraceText {
   }
 
   private void statement(TracedStatement told) {
-    TraceSection page = told.page();
+    TracedStatement.TraceSection page = told.page();
     String indent = "  ".repeat(page.depth());
     String number = page.number().map(Object::toString).orElse("");
     String text =
@@ -76,7 +76,7 @@ public final class TraceText {
   }
 
   /** Seen from outside, formals are the virtual parameters. */
-  private void tuple(TestedPath path) {
+  private void tuple(ShapeTrace.TestedPath path) {
     lines.add("entry");
     part("σI", path.needed().lines());
     part("ζI", texts(path.conditions()));

@@ -1,5 +1,7 @@
 package heapwright.method.sgen.trace;
 
+import heapwright.ir.code.Function;
+import heapwright.ir.source.StatementNumber;
 import heapwright.method.sgen.sigma.Sigma;
 import heapwright.method.sgen.ssa.Form;
 import java.util.List;
@@ -21,6 +23,21 @@ public record TracedStatement(
     List<String> collections,
     Optional<String> contradiction,
     Sigma after) {
+  /**
+   * What a piece of an account is about: one execution of a statement of the source.
+   *
+   * @param depth how many calls deep
+   * @param number empty for what comes before the first one
+   * @param isResumed whether a call in it has just come back
+   */
+  record TraceSection(
+      Function function, int depth, Optional<StatementNumber> number, boolean isResumed) {
+
+    /** Whether a statement begins here, which is worth a line even if nothing changes. */
+    boolean isNew() {
+      return number.isPresent() && !isResumed;
+    }
+  }
 
   public TracedStatement {
     forms = List.copyOf(forms);

@@ -16,7 +16,6 @@ import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
 import heapwright.ir.type.VoidType;
-import heapwright.method.variation.InputEdits;
 import heapwright.method.variation.InputScalar;
 import heapwright.symbolic.heap.Leaves;
 import heapwright.testcase.TestInput;
@@ -206,7 +205,7 @@ final class CodeFacts {
           : member(type, slot).map(Origin.Loaded::new);
     }
     if (slot.holder() instanceof InputScalar.Block block) {
-      Type element = InputEdits.object(input, block.name()).element();
+      Type element = input.object(block.name()).element();
       return element instanceof PointerType
           ? Optional.of(new Origin.Loaded(new Origin.Target(element)))
           : member(element, slot).map(Origin.Loaded::new);

@@ -4,7 +4,6 @@ import heapwright.ir.code.Function;
 import heapwright.ir.type.DataModel;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
-import heapwright.method.variation.InputEdits;
 import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputObject;
@@ -62,7 +61,7 @@ final class DeclaredLengths {
     return argument.cells().size() == 1
             && argument.cells().get(0).value() instanceof InputValue.PointsTo to
             && to.offset() == 0
-        ? Optional.of(InputEdits.object(input, to.object()))
+        ? Optional.of(input.object(to.object()))
         : Optional.empty();
   }
 
@@ -75,9 +74,7 @@ final class DeclaredLengths {
         object.cells().stream()
             .filter(c -> c.offset() + model.size(c.cell().type()) <= bytes)
             .toList();
-    InputObject resized =
-        new InputObject(object.name(), object.element(), bytes / size, object.storage(), cells);
-    return InputEdits.withObjects(
-        input, input.objects().stream().map(o -> o.equals(object) ? resized : o).toList());
+    InputObject resized = object.withLength(bytes / size).withCells(cells);
+    return input.withObject(object.name(), o -> resized);
   }
 }

@@ -4,7 +4,6 @@ import heapwright.ir.code.Function;
 import heapwright.ir.type.RecordType;
 import heapwright.machine.outcome.FaultKind;
 import heapwright.method.variation.InputScalar;
-import heapwright.method.variation.InputScalars;
 import heapwright.testcase.CallEnding;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.TestInput;
@@ -23,30 +22,16 @@ final class Extents {
   private static final Set<String> FAR =
       Set.of(FaultKind.WILD_DEREFERENCE.id(), FaultKind.POINTER_OVERFLOW.id());
 
-  private final CodeFacts code;
-  private final InputScalars slots;
-  private final ScalarTitles titles;
-  private final InputRepairs repairs;
-  private final FaultRunner player;
+  private final FaultContext context;
   private final StateNumbers numbers;
 
-  Extents(
-      CodeFacts code,
-      InputScalars slots,
-      ScalarTitles titles,
-      InputRepairs repairs,
-      FaultRunner player,
-      StateNumbers numbers) {
-    this.code = code;
-    this.slots = slots;
-    this.titles = titles;
-    this.repairs = repairs;
-    this.player = player;
+  Extents(FaultContext context, StateNumbers numbers) {
+    this.context = context;
     this.numbers = numbers;
   }
 
-  Blame judge(TestInput input, CallEnding.Faulted fault, boolean isOwnState) {
-    Set<Origin> followed = code.addressesAt(fault.at());
+  FaultBlame.Blame judge(TestInput input, CallEnding.Faulted fault, boolean isOwnState) {
+    Set<Origin> followed = context.code.addressesAt(fault.at());
     boolean fixed =
         !followed.isEmpty()
             && followed.stream().allMatch(o -> o instanceof Origin.AddressOf to && to.isArray());
@@ -56,12 +41,12 @@ final class Extents {
             || fault.message().contains(Function.STUBS.path())
             || FAR.contains(fault.kind()) && followed.stream().anyMatch(Origin::isInput);
     if (callers && !fixed && (isDeclared(input, followed) || isBlamedOnContents(input, fault))) {
-      return new Blame.Guilty();
+      return new FaultBlame.Blame.Guilty();
     }
     if (callers && !fixed) {
-      return new Blame.Asks(length(input, fault, followed));
+      return new FaultBlame.Blame.Asks(length(input, fault, followed));
     }
-    return isOwnState ? new Blame.Guilty() : numbers.judgeIndex(input, fault);
+    return isOwnState ? new FaultBlame.Blame.Guilty() : numbers.judgeIndex(input, fault);
   }
 
   /** Whether it goes beyond a parameter that is as long as the function itself declares it. */
@@ -71,7 +56,7 @@ final class Extents {
             .allMatch(
                 o ->
                     o instanceof Origin.Parameter parameter
-                        && code.lengths().isKeptBy(input, parameter.index()));
+                        && context.code.lengths().isKeptBy(input, parameter.index()));
   }
 
   /**
@@ -80,13 +65,20 @@ final class Extents {
    */
   private boolean isBlamedOnContents(TestInput input, CallEnding.Faulted fault) {
     return fault.message().contains(" at offset -")
-        && (player.cures(repairs.withoutEmptyTexts(input), fault)
-            || slots.of(input).stream()
-                .filter(slot -> slot.isInteger() && numbers.isArray(input, slot))
-                .filter(slot -> !numbers.isKept(input, slot))
-                .filter(slot -> slots.number(input, slot).filter(n -> n.signum() < 0).isPresent())
+        && (context.runner.cures(context.repairs.withoutEmptyTexts(input), fault)
+            || context.scalars.of(input).stream()
+                .filter(scalar -> scalar.isInteger() && numbers.isArray(input, scalar))
+                .filter(scalar -> !numbers.isKept(input, scalar))
+                .filter(
+                    scalar ->
+                        context
+                            .scalars
+                            .number(input, scalar)
+                            .filter(n -> n.signum() < 0)
+                            .isPresent())
                 .limit(FaultBlame.SUSPECTS)
-                .anyMatch(slot -> player.cures(repairs.modest(input, slot), fault)));
+                .anyMatch(
+                    scalar -> context.runner.cures(context.repairs.modest(input, scalar), fault)));
   }
 
   private String length(TestInput input, CallEnding.Faulted fault, Set<Origin> followed) {
@@ -97,12 +89,12 @@ final class Extents {
     }
     String name = name(array.get()).get();
     if (count.isEmpty()) {
-      return code.isText(array.get())
+      return context.code.isText(array.get())
           ? "needs a 0 at the end of " + name
           : "needs more elements in " + name;
     }
-    String title = titles.of(input, count.get());
-    return slots.number(input, count.get()).get().signum() < 0
+    String title = context.titles.of(input, count.get());
+    return context.scalars.number(input, count.get()).get().signum() < 0
         ? "needs " + title + " >= 0"
         : "needs " + title + " <= length of " + name;
   }
@@ -110,18 +102,20 @@ final class Extents {
   /** The number that says how far to go, if less of it cures. */
   private Optional<InputScalar> count(
       TestInput input, CallEnding.Faulted fault, Predicate<BigInteger> wanted, List<Long> cures) {
-    return slots.of(input).stream()
-        .filter(slot -> slot.integer().isPresent())
-        .filter(slot -> slot.isArgument() || numbers.isState(input, slot))
-        .filter(slot -> slots.number(input, slot).filter(wanted).isPresent())
-        .filter(slot -> cures.stream().allMatch(n -> cures(input, slot, n, fault)))
+    return context.scalars.of(input).stream()
+        .filter(scalar -> scalar.integer().isPresent())
+        .filter(scalar -> scalar.isArgument() || numbers.isState(input, scalar))
+        .filter(scalar -> context.scalars.number(input, scalar).filter(wanted).isPresent())
+        .filter(scalar -> cures.stream().allMatch(n -> cures(input, scalar, n, fault)))
         .findFirst();
   }
 
   /** Only the caller knows how many arguments follow those that have names. */
   String unnamed(TestInput input, CallEnding.Faulted fault) {
     return count(input, fault, number -> number.signum() > 0, List.of(0L))
-        .map(slot -> "needs as many further arguments as " + titles.of(input, slot) + " says")
+        .map(
+            scalar ->
+                "needs as many further arguments as " + context.titles.of(input, scalar) + " says")
         .orElse("needs as many further arguments as it reads");
   }
 
@@ -130,13 +124,15 @@ final class Extents {
     return number.signum() < 0 || number.compareTo(BigInteger.ONE) > 0;
   }
 
-  private boolean cures(TestInput input, InputScalar slot, long number, CallEnding.Faulted fault) {
-    return player.cures(slots.with(input, slot, InputValue.Number.of(number)), fault);
+  private boolean cures(
+      TestInput input, InputScalar scalar, long number, CallEnding.Faulted fault) {
+    return context.runner.cures(
+        context.scalars.with(input, scalar, InputValue.Number.of(number)), fault);
   }
 
   private Optional<String> name(Origin origin) {
     if (origin instanceof Origin.Parameter parameter) {
-      return Optional.of(titles.parameter(parameter.index()));
+      return Optional.of(context.titles.parameter(parameter.index()));
     }
     Optional<Origin.Place> place =
         origin instanceof Origin.Loaded loaded

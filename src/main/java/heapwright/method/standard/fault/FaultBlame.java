@@ -5,7 +5,6 @@ import heapwright.ir.type.PointerType;
 import heapwright.machine.code.Invocation;
 import heapwright.machine.outcome.FaultKind;
 import heapwright.method.run.ExecutedInput;
-import heapwright.method.variation.InputScalars;
 import heapwright.testcase.CallEnding;
 import heapwright.testcase.InputObject;
 import heapwright.testcase.InputValue;
@@ -42,6 +41,19 @@ import java.util.Arrays;
  * that are mere numbers, and functions that only the input brought into play, prove nothing.
  */
 final class FaultBlame {
+  /** Whose fault it is. */
+  sealed interface Blame {
+
+    /** The function's. */
+    record Guilty() implements Blame {}
+
+    /** The caller's: the function asks for something that the input does not keep. */
+    record Asks(String note) implements Blame {}
+
+    /** Ours: the input means nothing. */
+    record Void() implements Blame {}
+  }
+
   /** How many causes are tried. */
   static final int SUSPECTS = 16;
 
@@ -57,37 +69,26 @@ final class FaultBlame {
 
   private static final String CIRCLE = "needs links that do not run in a circle";
 
-  private final CodeFacts code;
-  private final InputScalars slots;
-  private final InputRepairs repairs;
-  private final FaultRunner player;
+  private final FaultContext context;
   private final NullPointers nulls;
   private final StateNumbers numbers;
   private final Extents extents;
 
-  FaultBlame(
-      CodeFacts code,
-      InputScalars slots,
-      ScalarTitles titles,
-      InputRepairs repairs,
-      FaultRunner player) {
-    this.code = code;
-    this.slots = slots;
-    this.repairs = repairs;
-    this.player = player;
-    nulls = new NullPointers(code, slots, titles, repairs, player);
-    numbers = new StateNumbers(code, slots, titles, repairs, player);
-    extents = new Extents(code, slots, titles, repairs, player, numbers);
+  FaultBlame(FaultContext context) {
+    this.context = context;
+    nulls = new NullPointers(context);
+    numbers = new StateNumbers(context);
+    extents = new Extents(context, numbers);
   }
 
   /**
    * @param isOwnState whether the function itself left the state behind that it was called in
    */
   Blame judge(ExecutedInput trial, boolean isOwnState) {
-    CallEnding.Faulted fault = (CallEnding.Faulted) trial.observation().ending();
+    CallEnding.Faulted fault = trial.fault();
     if (isMadeUp(trial.input())
         || isPointerOfBytes(trial.input(), fault)
-        || !code.contains(fault.at())) {
+        || !context.code.contains(fault.at())) {
       return new Blame.Void();
     }
     Blame judgement = judge(trial, fault, isOwnState);
@@ -126,15 +127,16 @@ final class FaultBlame {
   }
 
   private boolean isMadeUp(TestInput input) {
-    return slots.of(input).stream()
-            .anyMatch(slot -> slots.value(input, slot) instanceof InputValue.RawPointer)
+    return context.scalars.of(input).stream()
+            .anyMatch(
+                scalar -> context.scalars.value(input, scalar) instanceof InputValue.RawPointer)
         || input.outside().stream().anyMatch(this::isMadeUp);
   }
 
   /** Whether a pointer that is followed may be made of bytes: the input has only those there. */
   private boolean isPointerOfBytes(TestInput input, CallEnding.Faulted fault) {
     return input.objects().stream().anyMatch(FaultBlame::isBytes)
-        && code.followsPointerAmongBytes(fault.at());
+        && context.code.followsPointerAmongBytes(fault.at());
   }
 
   private static boolean isBytes(InputObject object) {
@@ -149,7 +151,7 @@ final class FaultBlame {
         .filter(
             cell ->
                 cell.value() instanceof InputValue.Number number && number.value().signum() != 0)
-        .anyMatch(cell -> code.isInPointer(effect.channel().type(), cell.offset()));
+        .anyMatch(cell -> context.code.isInPointer(effect.channel().type(), cell.offset()));
   }
 
   /** Near NULL a member of nothing may have been meant, far from everything an element. */
@@ -160,13 +162,13 @@ final class FaultBlame {
 
   /** Whether it takes a pointer to a scalar that leads into a structure. */
   private boolean isMixedUp(TestInput input, CallEnding.Faulted fault) {
-    TestInput sorted = repairs.ofOwnType(input);
-    return !sorted.equals(input) && player.cures(sorted, fault);
+    TestInput sorted = context.repairs.ofOwnType(input);
+    return !sorted.equals(input) && context.runner.cures(sorted, fault);
   }
 
   private Blame sharing(TestInput input, CallEnding.Faulted fault, String note) {
-    TestInput apart = repairs.unshared(input);
-    return !apart.equals(input) && player.cures(apart, fault)
+    TestInput apart = context.repairs.unshared(input);
+    return !apart.equals(input) && context.runner.cures(apart, fault)
         ? new Blame.Asks(note)
         : new Blame.Guilty();
   }
@@ -176,8 +178,8 @@ final class FaultBlame {
    * number that the program keeps.
    */
   private Blame overlap(TestInput input, CallEnding.Faulted fault, boolean isOwnState) {
-    TestInput apart = repairs.withoutOverlaps(input);
-    if (!apart.equals(input) && player.cures(apart, fault)) {
+    TestInput apart = context.repairs.withoutOverlaps(input);
+    if (!apart.equals(input) && context.runner.cures(apart, fault)) {
       return new Blame.Asks(ALIGNED);
     }
     return isOwnState ? new Blame.Guilty() : numbers.judgeSet(input, fault, "in range");
@@ -185,8 +187,8 @@ final class FaultBlame {
 
   private Blame recursion(TestInput input, CallEnding.Faulted fault) {
     boolean isDeep =
-        slots.of(input).stream()
-            .flatMap(slot -> slots.number(input, slot).stream())
+        context.scalars.of(input).stream()
+            .flatMap(scalar -> context.scalars.number(input, scalar).stream())
             .anyMatch(number -> number.abs().compareTo(DEEP) > 0);
     return isDeep ? new Blame.Void() : sharing(input, fault, CIRCLE);
   }

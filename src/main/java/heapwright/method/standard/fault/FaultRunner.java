@@ -15,14 +15,14 @@ final class FaultRunner {
   /** A call that does not end costs as much as hundreds that do. */
   private static final int ENDLESS = 2;
 
-  private final ConcreteExecution rehearsal;
+  private final ConcreteExecution execution;
   private final Map<TestInput, ExecutedInput> played = new HashMap<>();
   private final Budget time;
   private int left;
   private int endless;
 
-  FaultRunner(ConcreteExecution rehearsal, Budget time) {
-    this.rehearsal = rehearsal;
+  FaultRunner(ConcreteExecution execution, Budget time) {
+    this.execution = execution;
     this.time = time;
   }
 
@@ -43,7 +43,7 @@ final class FaultRunner {
 
   private ExecutedInput see(TestInput input) {
     if (isNew(input)) {
-      ExecutedInput trial = rehearsal.rehearse(input);
+      ExecutedInput trial = execution.execute(input);
       endless += isEndless(trial) ? 1 : 0;
       played.put(input, trial);
     }
@@ -53,9 +53,12 @@ final class FaultRunner {
   private static boolean isEndless(ExecutedInput trial) {
     CallEnding ending = trial.observation().ending();
     return ending instanceof CallEnding.Unsettled && !trial.isRefused()
-        || ending instanceof CallEnding.Faulted fault
-            && (fault.kind().equals(FaultKind.ENDLESS_RECURSION.id())
-                || fault.kind().equals(FaultKind.ENDLESS_LOOP.id()));
+        || ending instanceof CallEnding.Faulted fault && isEndless(fault);
+  }
+
+  static boolean isEndless(CallEnding.Faulted fault) {
+    return fault.kind().equals(FaultKind.ENDLESS_RECURSION.id())
+        || fault.kind().equals(FaultKind.ENDLESS_LOOP.id());
   }
 
   /** Whether another input does not do wrong what this one does, at the same place. */

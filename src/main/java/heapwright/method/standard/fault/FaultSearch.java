@@ -13,6 +13,9 @@ import heapwright.method.variation.BoundaryNumbers;
 import heapwright.method.variation.InputScalars;
 import heapwright.method.variation.PlainInput;
 import heapwright.testcase.CallEnding;
+import heapwright.testcase.InputCell;
+import heapwright.testcase.InputObject;
+import heapwright.testcase.InputValue;
 import heapwright.testcase.Observation;
 import heapwright.testcase.TestInput;
 import heapwright.testcase.scenario.Scenario;
@@ -27,6 +30,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Tries to make a function misbehave, starting from inputs with which it is known to behave, or
@@ -34,6 +38,22 @@ import java.util.Set;
  * machine, and where these take long, by time.
  */
 public final class FaultSearch {
+  /**
+   * What was found out about a function that misbehaves.
+   *
+   * @param faults one input each for what the function does wrong where, the smallest; each ends in
+   *     a fault
+   * @param notes what the function asks of its callers
+   */
+  public record Findings(List<ExecutedInput> faults, List<String> notes) {
+    public static final Findings NONE = new Findings(List.of(), List.of());
+
+    public Findings {
+      faults = List.copyOf(faults);
+      notes = List.copyOf(notes);
+    }
+  }
+
   /** What is still settled within this is a fault; what is not may be merely long. */
   private static final long STEPS = 2_000_000;
 
@@ -55,8 +75,7 @@ public final class FaultSearch {
   private record Case(ExecutedInput trial, boolean isOwnState) {
     /** Whether everybody would see it: who asks for no memory often gets some all the same. */
     boolean isPlain() {
-      CallEnding.Faulted fault = (CallEnding.Faulted) trial.observation().ending();
-      return !fault.message().contains("the block of 0 bytes");
+      return !trial.fault().message().contains("the block of 0 bytes");
     }
 
     boolean needsShortage() {
@@ -65,22 +84,17 @@ public final class FaultSearch {
 
     /** How many like it are looked into; those that do not end take their time. */
     int most() {
-      CallEnding.Faulted fault = (CallEnding.Faulted) trial.observation().ending();
-      boolean isEndless =
-          fault.kind().equals(FaultKind.ENDLESS_RECURSION.id())
-              || fault.kind().equals(FaultKind.ENDLESS_LOOP.id());
-      return isEndless ? 1 : CASES_ALIKE;
+      return FaultRunner.isEndless(trial.fault()) ? 1 : CASES_ALIKE;
     }
 
     /** What is told of it, but for the figures. */
     String appearance() {
-      CallEnding.Faulted fault = (CallEnding.Faulted) trial.observation().ending();
-      return isOwnState + " " + fault.message().replaceAll("\\d+", "");
+      return isOwnState + " " + trial.fault().message().replaceAll("\\d+", "");
     }
   }
 
   private final Program program;
-  private final ConcreteExecution rehearsal;
+  private final ConcreteExecution execution;
   private final Duration time;
 
   /**
@@ -91,7 +105,7 @@ public final class FaultSearch {
   public FaultSearch(Program program, ConcreteMachine machine, Duration time) {
     this.program = program;
     this.time = time;
-    rehearsal = new ConcreteExecution(program, machine, STEPS);
+    execution = new ConcreteExecution(program, machine, STEPS);
   }
 
   /**
@@ -112,20 +126,25 @@ public final class FaultSearch {
     return trials.stream().filter(t -> t.input().function().equals(start.symbol())).toList();
   }
 
+  /** Ways to change an input. */
+  private interface Variation {
+    Stream<TestInput> of(TestInput base);
+  }
+
   private final class Attack {
-    private final InputScalars slots = new InputScalars(program);
-    private final FaultRunner player = new FaultRunner(rehearsal, Budget.of(time));
+    private final FaultRunner runner = new FaultRunner(execution, Budget.of(time));
+    private final InputScalars scalars = new InputScalars(program);
     private final NextCall nextCall = new NextCall(program);
     private final Function function;
     private final CodeFacts code;
-    private final FaultBlame judge;
+    private final FaultBlame blame;
     private final Map<Offence, List<Case>> cases = new LinkedHashMap<>();
 
     Attack(Function function) {
       this.function = function;
-      code = new CodeFacts(program, function);
-      ScalarTitles titles = new ScalarTitles(program, function, code, slots);
-      judge = new FaultBlame(code, slots, titles, new InputRepairs(program, slots), player);
+      FaultContext context = new FaultContext(program, function, scalars, runner);
+      code = context.code;
+      blame = new FaultBlame(context);
     }
 
     Findings run(List<ExecutedInput> tests, List<ExecutedInput> candidates) {
@@ -136,23 +155,23 @@ public final class FaultSearch {
       bases.addAll(plain());
       bases.replaceAll(this::asDeclared);
       for (Variation variation : variations()) {
-        player.grant(SHARE);
+        runner.grant(SHARE);
         vary(variation, bases);
       }
       for (ExecutedInput base : bases) {
-        player.grant(ROUNDS);
+        runner.grant(ROUNDS);
         repeat(base);
       }
       return verdicts();
     }
 
     private List<ExecutedInput> plain() {
-      player.grant(DEPTHS);
-      PlainInput plain = new PlainInput(program, slots);
+      runner.grant(DEPTHS);
+      PlainInput plain = new PlainInput(program, scalars);
       Function start = Scenario.startsOf(function, program).get(0);
       List<ExecutedInput> trials = new ArrayList<>();
       for (int depth = 1; depth <= DEPTHS; depth++) {
-        player.play(plain.of(start, depth)).ifPresent(trials::add);
+        runner.play(plain.of(start, depth)).ifPresent(trials::add);
       }
       trials.forEach(trial -> charge(trial, false));
       return trials;
@@ -164,35 +183,35 @@ public final class FaultSearch {
       if (declared.equals(base.input())) {
         return base;
       }
-      player.grant(1);
-      Optional<ExecutedInput> trial = player.play(declared);
+      runner.grant(1);
+      Optional<ExecutedInput> trial = runner.play(declared);
       trial.ifPresent(t -> charge(t, false));
       return trial.orElse(base);
     }
 
     private List<Variation> variations() {
-      BoundaryNumbers numbers = new BoundaryNumbers(code.functions());
+      InputVariations of = new InputVariations(scalars, new BoundaryNumbers(code.functions()));
       List<Variation> variations = new ArrayList<>();
-      variations.add(new PointerVariation(slots));
+      variations.add(of::ofPointers);
       if (!program.hasEnoughMemory()) {
-        variations.add(new RefusalVariation());
+        variations.add(InputVariations::ofRefusals);
       }
-      variations.add(new NumberVariation(slots, numbers));
-      variations.add(new TextVariation());
+      variations.add(of::ofNumbers);
+      variations.add(TextVariation::of);
       return variations;
     }
 
     /** One variant of each base in turn, so that none gets everything. */
     private void vary(Variation variation, List<ExecutedInput> bases) {
       List<Iterator<TestInput>> open = new ArrayList<>();
-      bases.forEach(base -> open.add(variation.of(base).iterator()));
+      bases.forEach(base -> open.add(variation.of(base.input()).iterator()));
       boolean hasPlays = true;
       while (hasPlays && !open.isEmpty()) {
         open.removeIf(variants -> !variants.hasNext());
         for (Iterator<TestInput> variants : open) {
           TestInput variant = variants.next();
-          if (player.isNew(variant)) {
-            Optional<ExecutedInput> trial = player.play(variant);
+          if (runner.isNew(variant)) {
+            Optional<ExecutedInput> trial = runner.play(variant);
             trial.ifPresent(t -> charge(t, false));
             hasPlays = trial.isPresent();
           }
@@ -203,7 +222,7 @@ public final class FaultSearch {
     private void repeat(ExecutedInput base) {
       Optional<ExecutedInput> last = Optional.of(base);
       for (int round = 0; round < ROUNDS && last.isPresent(); round++) {
-        last = last.flatMap(nextCall::after).flatMap(player::play);
+        last = last.flatMap(nextCall::after).flatMap(runner::play);
         last.ifPresent(trial -> charge(trial, true));
       }
     }
@@ -221,13 +240,13 @@ public final class FaultSearch {
     private ExecutedInput withLeak(ExecutedInput trial) {
       Observation seen = trial.observation();
       return seen.leaks() && seen.ending() instanceof CallEnding.Returned
-          ? rehearsal.leak(trial.input()).map(leak -> ending(trial, leak)).orElse(trial)
+          ? execution.leak(trial.input()).map(leak -> ending(trial, leak)).orElse(trial)
           : trial;
     }
 
     /** In words that mean something to who reads them. */
     private static ExecutedInput told(ExecutedInput trial) {
-      CallEnding.Faulted fault = (CallEnding.Faulted) trial.observation().ending();
+      CallEnding.Faulted fault = trial.fault();
       String message =
           fault.message().replace(" allocated at " + Extents.CALLERS + ":1:1", " of the input");
       return ending(trial, new CallEnding.Faulted(fault.kind(), fault.at(), message));
@@ -252,24 +271,49 @@ public final class FaultSearch {
     }
 
     private Optional<ExecutedInput> guilty(List<Case> charged, Set<String> notes) {
-      Optional<ExecutedInput> doubtful = Optional.empty();
+      Optional<ExecutedInput> uncertain = Optional.empty();
       Map<String, Integer> alike = new HashMap<>();
       for (Case one : charged) {
         if (alike.merge(one.appearance(), 1, Integer::sum) > one.most()) {
           continue;
         }
-        Blame judgement = judge.judge(one.trial(), one.isOwnState());
-        if (judgement instanceof Blame.Guilty && one.isPlain()) {
+        FaultBlame.Blame judgement = blame.judge(one.trial(), one.isOwnState());
+        if (judgement instanceof FaultBlame.Blame.Guilty && one.isPlain()) {
           return Optional.of(told(one.trial()));
         }
-        if (judgement instanceof Blame.Guilty) {
-          doubtful = doubtful.or(() -> Optional.of(told(one.trial())));
+        if (judgement instanceof FaultBlame.Blame.Guilty) {
+          uncertain = uncertain.or(() -> Optional.of(told(one.trial())));
         }
-        if (judgement instanceof Blame.Asks asks) {
+        if (judgement instanceof FaultBlame.Blame.Asks asks) {
           notes.add(asks.note());
         }
       }
-      return doubtful;
+      return uncertain;
+    }
+  }
+
+  /** How much a reader has to take in. */
+  static final class InputSize {
+    static final Comparator<ExecutedInput> SMALLEST_FIRST =
+        Comparator.comparingLong((ExecutedInput trial) -> of(trial.input()))
+            .thenComparing(trial -> trial.input().toString());
+
+    private InputSize() {}
+
+    /** Objects weigh more than bytes, and those more than digits. */
+    private static long of(TestInput input) {
+      long lengths = input.objects().stream().mapToLong(InputObject::length).sum();
+      long digits = input.cells().mapToLong(InputSize::digits).sum();
+      return 1000L * input.objects().size()
+          + 200L * input.failing().size()
+          + 20L * (lengths + input.stdin().size())
+          + digits;
+    }
+
+    private static long digits(InputCell cell) {
+      return cell.value() instanceof InputValue.Number number
+          ? number.value().bitLength() + (number.value().signum() < 0 ? 1 : 0)
+          : 1;
     }
   }
 }

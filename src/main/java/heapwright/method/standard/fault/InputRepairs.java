@@ -4,7 +4,6 @@ import heapwright.ir.Program;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.RecordType;
 import heapwright.method.variation.FreshObjects;
-import heapwright.method.variation.InputEdits;
 import heapwright.method.variation.InputScalar;
 import heapwright.method.variation.InputScalars;
 import heapwright.method.variation.InputTexts;
@@ -13,7 +12,6 @@ import heapwright.testcase.InputObject;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.ObjectName;
 import heapwright.testcase.TestInput;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -54,7 +52,7 @@ final class InputRepairs {
         changed =
             taken.add(to.object())
                 ? slots.with(changed, slot, new InputValue.PointsTo(to.object(), 0))
-                : copied(changed, slot, InputEdits.object(input, to.object()));
+                : copied(changed, slot, input.object(to.object()));
       }
     }
     return changed;
@@ -89,7 +87,7 @@ final class InputRepairs {
           slot.isPointer()
               && slots.value(input, slot) instanceof InputValue.PointsTo to
               && ((PointerType) slot.cell().type()).target().isScalar()
-              && InputEdits.object(input, to.object()).element() instanceof RecordType;
+              && input.object(to.object()).element() instanceof RecordType;
       if (isElsewhere) {
         changed = fresh.led(changed, slot).findFirst().orElse(changed);
       }
@@ -98,16 +96,14 @@ final class InputRepairs {
   }
 
   private TestInput copied(TestInput input, InputScalar slot, InputObject object) {
-    ObjectName name = InputEdits.freshName(input);
+    ObjectName name = input.freshName();
     List<InputCell> numbers =
         object.cells().stream()
             .filter(cell -> !(cell.cell().type() instanceof PointerType))
             .toList();
-    List<InputObject> objects = new ArrayList<>(input.objects());
-    objects.add(
-        new InputObject(name, object.element(), object.length(), object.storage(), numbers));
-    return slots.with(
-        InputEdits.withObjects(input, objects), slot, new InputValue.PointsTo(name, 0));
+    InputObject copy =
+        new InputObject(name, object.element(), object.length(), object.storage(), numbers);
+    return slots.with(input.and(copy), slot, new InputValue.PointsTo(name, 0));
   }
 
   /** Strings have at least one letter. */

@@ -8,19 +8,16 @@ import heapwright.testcase.FinalObject;
 import heapwright.testcase.FinalObject.Fate;
 import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;
-import heapwright.testcase.InputGlobal;
 import heapwright.testcase.InputObject;
 import heapwright.testcase.InputValue;
 import heapwright.testcase.ObjectName;
 import heapwright.testcase.Observation;
-import heapwright.testcase.StubEffect;
 import heapwright.testcase.TestInput;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Calls a function again on what its last call left behind. Nobody can say of such an input that it
@@ -43,14 +40,10 @@ final class NextCall {
     List<InputObject> objects =
         seen.objects().stream().filter(o -> o.fate() != Fate.FREED).map(NextCall::object).toList();
     TestInput next =
-        new TestInput(
-            input.function(),
-            arguments(input, seen),
-            objects,
-            seen.globals(),
-            input.stdin(),
-            input.failing(),
-            input.outside());
+        input
+            .withArguments(arguments(input, seen))
+            .withObjects(objects)
+            .withGlobals(seen.globals());
     return Optional.of(next).filter(n -> !n.equals(input) && leadsToObjects(n));
   }
 
@@ -100,13 +93,8 @@ final class NextCall {
   private static boolean leadsToObjects(TestInput input) {
     Set<ObjectName> names =
         input.objects().stream().map(InputObject::name).collect(Collectors.toSet());
-    return Stream.of(
-            input.arguments().stream().map(InputArgument::cells),
-            input.objects().stream().map(InputObject::cells),
-            input.globals().stream().map(InputGlobal::cells),
-            input.outside().stream().map(StubEffect::cells))
-        .flatMap(holders -> holders)
-        .flatMap(List::stream)
+    return input
+        .cells()
         .map(InputCell::value)
         .allMatch(v -> !(v instanceof InputValue.PointsTo to) || names.contains(to.object()));
   }

@@ -24,7 +24,7 @@ import java.util.Set;
  */
 final class NullChecks {
   private final Set<Origin> checked = new LinkedHashSet<>();
-  private final Set<AccessPath> compared = new HashSet<>();
+  private final Set<AccessPaths.AccessPath> compared = new HashSet<>();
 
   private final Origins origins;
   private final AccessPaths paths;
@@ -97,7 +97,7 @@ final class NullChecks {
   }
 
   /** Whether a pointer is compared somewhere under one of the names that the code has for it. */
-  boolean compares(Set<AccessPath> pointer) {
+  boolean compares(Set<AccessPaths.AccessPath> pointer) {
     return pointer.stream().anyMatch(compared::contains);
   }
 }

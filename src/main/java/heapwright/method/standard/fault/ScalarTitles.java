@@ -6,7 +6,6 @@ import heapwright.ir.code.Channel;
 import heapwright.ir.code.Function;
 import heapwright.ir.type.RecordType;
 import heapwright.ir.type.Type;
-import heapwright.method.variation.InputEdits;
 import heapwright.method.variation.InputScalar;
 import heapwright.method.variation.InputScalars;
 import heapwright.testcase.InputObject;
@@ -80,7 +79,7 @@ final class ScalarTitles {
           ? "the answer of " + stub
           : "what " + stub + " writes to " + effect.channel().name();
     }
-    InputObject object = InputEdits.object(input, ((InputScalar.Block) slot.holder()).name());
+    InputObject object = input.object(((InputScalar.Block) slot.holder()).name());
     String way = ways.getOrDefault(object.name(), object.name().text());
     return object.element() instanceof RecordType
         ? bracketed(way) + member(object.element(), slot, "->")

@@ -1,6 +1,5 @@
 package heapwright.method.standard.fault;
 
-import heapwright.method.run.ExecutedInput;
 import heapwright.method.variation.InputTexts;
 import heapwright.testcase.TestInput;
 import java.nio.charset.StandardCharsets;
@@ -10,15 +9,15 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Strings and standard input: none, long ones, without end, with bytes beyond ASCII. */
-final class TextVariation implements Variation {
+final class TextVariation {
   private static final int[] MORE = {10, 70, 300};
   private static final byte[] STRANGE = {(byte) 0x80, (byte) 0xff, '-', '%', '/'};
   private static final List<String> LINES =
       List.of("0\n", "-1\n", "2147483647\n", "-2147483648\n", "99999999999999999999\n", "%n\n");
 
-  @Override
-  public Stream<TestInput> of(ExecutedInput base) {
-    TestInput input = base.input();
+  private TextVariation() {}
+
+  static Stream<TestInput> of(TestInput input) {
     Stream<TestInput> strings =
         input.objects().stream()
             .filter(object -> InputTexts.isText(object) && object.length() < MORE[MORE.length - 1])
@@ -70,7 +69,7 @@ final class TextVariation implements Variation {
     if (input.stdin().isEmpty()) {
       return Stream.empty();
     }
-    byte[] bytes = InputTexts.stdin(input);
+    byte[] bytes = input.stdinBytes();
     Stream<byte[]> lines = LINES.stream().map(TextVariation::octets);
     Stream<byte[]> prefixed = LINES.stream().map(line -> joined(octets(line), bytes));
     return Stream.of(texts(bytes, false), lines, prefixed)

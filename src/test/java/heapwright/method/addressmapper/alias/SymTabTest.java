@@ -13,7 +13,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** The publication's SymTab and AliasTab of falias; its lines 2 to 6 are our statements 1 to 5. */
+/**
+ * The publication's SymTab and AliasPreprocessor.AliasTab of falias; its lines 2 to 6 are our
+ * statements 1 to 5.
+ */
 class SymTabTest {
   private static final Fixture FALIAS =
       Fixture.read(Path.of("src/test/resources/paths/address_falias.c"));
@@ -39,7 +42,7 @@ class SymTabTest {
 
   @Test
   void theLaterPointerIsAliasedInFrontOfItsStatement() {
-    List<AliasTab.Entry> entries =
+    List<AliasPreprocessor.AliasTab.Entry> entries =
         new AliasPreprocessor(FALIAS.program()).tables(route(6)).aliases().entries();
     assertEquals(1, entries.size());
     assertEquals(Optional.of(new StatementNumber(2)), entries.get(0).before());

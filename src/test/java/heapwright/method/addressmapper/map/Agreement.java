@@ -187,14 +187,14 @@ public final class Agreement {
           && pointer instanceof PointerValue.To to
           && state.value(unknown.offset()).orElse(Long.MIN_VALUE) == to.offset()
           && isOne(unknown.pointer(), to.cell())
-          && (map.cell(to.cell()).nullness() == Nullness.NOT_NULL)
+          && (map.cell(to.cell()).nullness() == MemoryCell.Nullness.NOT_NULL)
               == state.heap().pointer(unknown.pointer()).nonNull();
     }
 
     private boolean isNull(PointerValue pointer) {
       return pointer instanceof PointerValue.None
           || pointer instanceof PointerValue.To to
-              && map.cell(to.cell()).nullness() == Nullness.NULL;
+              && map.cell(to.cell()).nullness() == MemoryCell.Nullness.NULL;
     }
 
     /** Objects and cells belong together one to one. */

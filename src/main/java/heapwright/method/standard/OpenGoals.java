@@ -3,14 +3,17 @@ package heapwright.method.standard;
 import heapwright.goal.CoverageLedger;
 import heapwright.goal.Goal;
 import heapwright.method.proof.GoalEdges;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
 /** What a search aims at: the open goals, and the distances to them. */
-final class Objectives {
+final class OpenGoals {
   /** How many inputs are tried at the crossing itself; later ones only where the call ends. */
   private static final int EARLY = 3;
 
@@ -19,19 +22,19 @@ final class Objectives {
 
   private final GoalEdges edges;
   private final CoverageLedger ledger;
-  private final GoalDistances outlook;
+  private final GoalDistances distances;
   private final Map<Goal, Integer> early = new HashMap<>();
-  private final Set<Goal> crossed = new HashSet<>();
+  private final Set<Goal> reached = new HashSet<>();
   private final Set<Goal> postponed = new HashSet<>();
   private GoalCrossings aims;
 
   /** Every call executes these; they only need one that ends well. */
   private List<Goal> unavoidable = List.of();
 
-  Objectives(GoalEdges edges, CoverageLedger ledger, GoalDistances outlook) {
+  OpenGoals(GoalEdges edges, CoverageLedger ledger, GoalDistances distances) {
     this.edges = edges;
     this.ledger = ledger;
-    this.outlook = outlook;
+    this.distances = distances;
     aimAt(wanted());
   }
 
@@ -50,8 +53,8 @@ final class Objectives {
   private void aimAt(List<Goal> wanted) {
     aims = new GoalCrossings(edges, wanted);
     unavoidable = aims.goals().stream().filter(g -> aims.crossings(g).isEmpty()).toList();
-    crossed.addAll(unavoidable);
-    outlook.aimAt(aims.crossings());
+    reached.addAll(unavoidable);
+    distances.aimAt(aims.crossings());
   }
 
   private List<Goal> wanted() {
@@ -81,8 +84,8 @@ final class Objectives {
   }
 
   /** Some input meets these goals; whether it is one of the first. */
-  boolean cross(List<Goal> goals) {
-    crossed.addAll(goals);
+  boolean reach(List<Goal> goals) {
+    reached.addAll(goals);
     return goals.stream().anyMatch(goal -> early.merge(goal, 1, Integer::sum) <= EARLY);
   }
 
@@ -91,8 +94,9 @@ final class Objectives {
     return goals.stream().anyMatch(goal -> isOpen(goal) && early.getOrDefault(goal, 0) <= EARLY);
   }
 
-  Set<Goal> crossed() {
-    return crossed;
+  /** Those that some path has met. */
+  Set<Goal> reached() {
+    return reached;
   }
 
   void postpone(List<Goal> goals) {
@@ -113,8 +117,8 @@ final class Objectives {
    */
   int distance(OpenPath prefix) {
     return isOwing(prefix)
-        ? Math.min(outlook.toEnd(prefix.state().frame()), GoalDistances.NOWHERE - 1) / 2
-        : outlook.toGoal(prefix.state().frame());
+        ? Math.min(distances.toEnd(prefix.state().frame()), GoalDistances.NOWHERE - 1) / 2
+        : distances.toGoal(prefix.state().frame());
   }
 
   /** How far a path is from a goal before its last turn has been looked at. */
@@ -122,5 +126,43 @@ final class Objectives {
     boolean arrives =
         prefix.crossing().map(aims::at).orElse(List.of()).stream().anyMatch(ledger::isOpen);
     return arrives ? Frontier.ARRIVES : distance(prefix);
+  }
+
+  /** The crossings that meet goals, as far as a crossing alone shows it. */
+  static final class GoalCrossings {
+    private final Map<Goal, List<BlockCrossing>> crossings = new LinkedHashMap<>();
+    private final Map<BlockCrossing, List<Goal>> goals = new LinkedHashMap<>();
+
+    GoalCrossings(GoalEdges edges, Collection<Goal> goals) {
+      for (Goal goal : goals) {
+        crossings.put(
+            goal,
+            edges.of(goal).stream()
+                .map(edge -> new BlockCrossing(goal.function(), edge.from(), edge.to()))
+                .distinct()
+                .toList());
+        for (BlockCrossing crossing : crossings.get(goal)) {
+          this.goals.computeIfAbsent(crossing, c -> new ArrayList<>()).add(goal);
+        }
+      }
+    }
+
+    /** The goals that are aimed at. */
+    Set<Goal> goals() {
+      return crossings.keySet();
+    }
+
+    /** Where a goal may be met. */
+    List<BlockCrossing> crossings(Goal goal) {
+      return crossings.get(goal);
+    }
+
+    List<Goal> at(BlockCrossing crossing) {
+      return goals.getOrDefault(crossing, List.of());
+    }
+
+    Set<BlockCrossing> crossings() {
+      return goals.keySet();
+    }
   }
 }
