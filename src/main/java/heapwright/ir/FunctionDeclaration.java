@@ -33,12 +33,6 @@ public record FunctionDeclaration(
     nonNull = Set.copyOf(nonNull);
   }
 
-  /** The same, with what is known of its parameters. */
-  public FunctionDeclaration withNonNull(Set<Integer> places) {
-    return new FunctionDeclaration(
-        symbol, name, type, linkage, places, returns, returnsNonNull, span);
-  }
-
   /** The same under another symbol. */
   public FunctionDeclaration withSymbol(SymbolId other) {
     return new FunctionDeclaration(
@@ -49,16 +43,5 @@ public record FunctionDeclaration(
   public FunctionDeclaration withType(FunctionType other) {
     return new FunctionDeclaration(
         symbol, name, other, linkage, nonNull, returns, returnsNonNull, span);
-  }
-
-  /** The same, declared never to come back. */
-  public FunctionDeclaration neverReturning() {
-    return new FunctionDeclaration(
-        symbol, name, type, linkage, nonNull, false, returnsNonNull, span);
-  }
-
-  /** The same, declared never to return NULL. */
-  public FunctionDeclaration neverReturningNull() {
-    return new FunctionDeclaration(symbol, name, type, linkage, nonNull, returns, true, span);
   }
 }

@@ -4,7 +4,7 @@ import heapwright.ir.code.Expression;
 import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.PointerType;
-import heapwright.ir.type.Types;
+import heapwright.ir.type.Type;
 
 /** Checks the types inside one expression. */
 final class ExpressionTypes implements Expression.Cases<Boolean> {
@@ -15,8 +15,7 @@ final class ExpressionTypes implements Expression.Cases<Boolean> {
   }
 
   private boolean require(boolean holds, Expression at, String what) {
-    check.require(holds, at.span(), what);
-    return holds;
+    return check.require(holds, at.span(), what);
   }
 
   private boolean operands(Expression e) {
@@ -91,7 +90,7 @@ final class ExpressionTypes implements Expression.Cases<Boolean> {
   @Override
   public Boolean binary(Expression.Binary e) {
     boolean number = e.type().isInteger() || e.type() instanceof FloatingType;
-    boolean alike = e.operator().isShift() || Types.same(e.left().type(), e.right().type());
+    boolean alike = e.operator().isShift() || Type.same(e.left().type(), e.right().type());
     return operands(e)
         && require(number, e, e.operator().symbol() + " on " + e.type())
         && require(alike, e, e.left().type() + e.operator().symbol() + e.right().type());
@@ -99,7 +98,7 @@ final class ExpressionTypes implements Expression.Cases<Boolean> {
 
   @Override
   public Boolean comparison(Expression.Comparison e) {
-    boolean alike = Types.same(e.left().type(), e.right().type());
+    boolean alike = Type.same(e.left().type(), e.right().type());
     return operands(e)
         && require(alike, e, e.left().type() + e.relation().symbol() + e.right().type());
   }

@@ -3,12 +3,12 @@ package heapwright.ir.check;
 import heapwright.ir.code.Callee;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Statement;
+import heapwright.ir.code.Terminator;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
-import heapwright.ir.type.Types;
 
-/** Checks the types of one statement's operands. */
+/** Checks the types of the operands of statements, and of what blocks end with. */
 final class StatementTypes implements Statement.Cases<Boolean> {
   private final WellFormed check;
   private final ExpressionTypes expressions;
@@ -19,13 +19,12 @@ final class StatementTypes implements Statement.Cases<Boolean> {
   }
 
   private boolean require(boolean holds, Statement at, String what) {
-    check.require(holds, at.span(), what);
-    return holds;
+    return check.require(holds, at.span(), what);
   }
 
   private boolean register(Local local, Type type, Statement at) {
     return require(!local.inMemory(), at, local + " is no register")
-        && require(Types.same(local.type(), type), at, local + " does not hold " + type);
+        && require(Type.same(local.type(), type), at, local + " does not hold " + type);
   }
 
   private boolean address(Expression e, Statement at) {
@@ -72,7 +71,7 @@ final class StatementTypes implements Statement.Cases<Boolean> {
     return address(s.address(), s)
         && s.value().match(expressions)
         && require(s.cell().type().isScalar(), s, "a store of an aggregate")
-        && require(Types.same(s.value().type(), s.cell().type()), s, "a store of another type");
+        && require(Type.same(s.value().type(), s.cell().type()), s, "a store of another type");
   }
 
   @Override
@@ -104,7 +103,7 @@ final class StatementTypes implements Statement.Cases<Boolean> {
                     a.type().isAggregate()
                         ? address(a.value(), s)
                         : a.value().match(expressions)
-                            && require(Types.same(a.value().type(), a.type()), s, "argument type"));
+                            && require(Type.same(a.value().type(), a.type()), s, "argument type"));
     return callee && result && arguments;
   }
 
@@ -122,5 +121,23 @@ final class StatementTypes implements Statement.Cases<Boolean> {
   public Boolean havoc(Statement.Havoc s) {
     return s.targets().stream().allMatch(target -> address(target.address(), s))
         && s.call().match(expressions);
+  }
+
+  /** Checks what a block ends with. */
+  void terminator(Terminator end) {
+    if (!end.operands().stream().allMatch(operand -> operand.match(expressions))) {
+      return;
+    }
+    if (end instanceof Terminator.Branch branch) {
+      boolean isInteger = branch.condition().type().isInteger();
+      check.require(isInteger, end.span(), "a condition that is no integer");
+    } else if (end instanceof Terminator.Switch choice) {
+      check.require(choice.subject().type().isInteger(), end.span(), "a switch on no integer");
+    } else if (end instanceof Terminator.Return back && back.value().isPresent()) {
+      Type value = back.value().get().type();
+      Type result = check.function().type().result();
+      boolean fits = result.isAggregate() ? value instanceof PointerType : Type.same(value, result);
+      check.require(fits, end.span(), "returns " + value);
+    }
   }
 }

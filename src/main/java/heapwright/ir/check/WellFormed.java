@@ -38,10 +38,11 @@ public final class WellFormed {
     return List.copyOf(check.violations);
   }
 
-  void require(boolean holds, SourceSpan at, String what) {
+  boolean require(boolean holds, SourceSpan at, String what) {
     if (!holds) {
       violations.add(at + ": in " + function.name() + ": " + what);
     }
+    return holds;
   }
 
   Function function() {
@@ -68,6 +69,7 @@ public final class WellFormed {
   }
 
   private void blocks() {
+    StatementTypes types = new StatementTypes(this);
     require(!function.blocks().isEmpty(), function.span(), "no block");
     for (int i = 0; i < function.blocks().size(); i++) {
       BasicBlock block = function.blocks().get(i);
@@ -76,8 +78,8 @@ public final class WellFormed {
       for (BlockId target : end.successors()) {
         require(target.index() < function.blocks().size(), end.span(), "no block " + target);
       }
-      block.statements().forEach(s -> s.match(new StatementTypes(this)));
-      end.match(new TerminatorTypes(this));
+      block.statements().forEach(s -> s.match(types));
+      types.terminator(end);
     }
   }
 

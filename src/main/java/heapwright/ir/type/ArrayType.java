@@ -9,11 +9,6 @@ public record ArrayType(Type element, long length) implements Type {
   }
 
   @Override
-  public <R> R match(Cases<R> cases) {
-    return cases.array(this);
-  }
-
-  @Override
   public String toString() {
     return declare("");
   }

@@ -75,125 +75,58 @@ public record DataModel(
 
   /** The size in bytes of a complete type; as gcc has it, 1 for {@code void} and functions. */
   public long size(Type type) {
-    return type.match(new Size());
+    if (type instanceof IntegerType integer) {
+      return size(integer.kind());
+    }
+    if (type instanceof PointerType) {
+      return pointerBytes;
+    }
+    if (type instanceof EnumType enumeration) {
+      return size(enumeration.underlying());
+    }
+    if (type instanceof FloatingType floating) {
+      return switch (floating) {
+        case FLOAT -> 4;
+        case DOUBLE -> 8;
+        case LONG_DOUBLE -> longDoubleBytes;
+      };
+    }
+    if (type instanceof ArrayType array) {
+      return array.isComplete() ? array.length() * size(array.element()) : 0;
+    }
+    if (type instanceof RecordType record) {
+      return record.layout().size();
+    }
+    if (type instanceof OpaqueType opaque) {
+      return opaque.size();
+    }
+    if (type instanceof VariableArrayType) {
+      throw new IllegalArgumentException("the size of " + type + " is known only when it runs");
+    }
+    return 1;
   }
 
   /** The alignment in bytes that the type has as a member of a structure. */
   public int alignment(Type type) {
-    return type.match(new Alignment());
-  }
-
-  private int scalarAlignment(int size) {
-    return size == 8 ? wideAlignment : size;
-  }
-
-  private final class Size implements Type.Cases<Long> {
-    @Override
-    public Long voidType(VoidType type) {
-      return 1L;
+    if (type instanceof ArrayType array) {
+      return alignment(array.element());
     }
-
-    @Override
-    public Long integer(IntegerType type) {
-      return (long) size(type.kind());
+    if (type instanceof VariableArrayType array) {
+      return alignment(array.element());
     }
-
-    @Override
-    public Long enumeration(EnumType type) {
-      return integer(type.underlying());
+    if (type instanceof RecordType record) {
+      return record.layout().alignment();
     }
-
-    @Override
-    public Long floating(FloatingType type) {
-      return switch (type) {
-        case FLOAT -> 4L;
-        case DOUBLE -> 8L;
-        case LONG_DOUBLE -> (long) longDoubleBytes;
-      };
+    if (type instanceof OpaqueType opaque) {
+      return opaque.alignment();
     }
-
-    @Override
-    public Long pointer(PointerType type) {
-      return (long) pointerBytes;
-    }
-
-    @Override
-    public Long array(ArrayType type) {
-      return type.isComplete() ? type.length() * size(type.element()) : 0;
-    }
-
-    @Override
-    public Long variableArray(VariableArrayType type) {
-      throw new IllegalArgumentException("the size of " + type + " is known only when it runs");
-    }
-
-    @Override
-    public Long record(RecordType type) {
-      return type.layout().size();
-    }
-
-    @Override
-    public Long function(FunctionType type) {
-      return 1L;
-    }
-
-    @Override
-    public Long opaque(OpaqueType type) {
-      return type.size();
-    }
-  }
-
-  private final class Alignment implements Type.Cases<Integer> {
-    @Override
-    public Integer voidType(VoidType type) {
-      return 1;
-    }
-
-    @Override
-    public Integer integer(IntegerType type) {
-      return scalarAlignment(size(type.kind()));
-    }
-
-    @Override
-    public Integer enumeration(EnumType type) {
-      return integer(type.underlying());
-    }
-
-    @Override
-    public Integer floating(FloatingType type) {
-      return type == FloatingType.LONG_DOUBLE
-          ? longDoubleAlignment
-          : scalarAlignment((int) size(type));
-    }
-
-    @Override
-    public Integer pointer(PointerType type) {
+    if (type instanceof PointerType) {
       return pointerBytes;
     }
-
-    @Override
-    public Integer array(ArrayType type) {
-      return alignment(type.element());
+    if (type == FloatingType.LONG_DOUBLE) {
+      return longDoubleAlignment;
     }
-
-    @Override
-    public Integer variableArray(VariableArrayType type) {
-      return alignment(type.element());
-    }
-
-    @Override
-    public Integer record(RecordType type) {
-      return type.layout().alignment();
-    }
-
-    @Override
-    public Integer function(FunctionType type) {
-      return 1;
-    }
-
-    @Override
-    public Integer opaque(OpaqueType type) {
-      return type.alignment();
-    }
+    int size = (int) size(type);
+    return size == 8 ? wideAlignment : size;
   }
 }

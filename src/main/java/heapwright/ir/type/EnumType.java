@@ -18,11 +18,6 @@ public record EnumType(String tag, IntegerType underlying, List<Constant> consta
   }
 
   @Override
-  public <R> R match(Cases<R> cases) {
-    return cases.enumeration(this);
-  }
-
-  @Override
   public String toString() {
     return tag.isEmpty() ? "enum" : "enum " + tag;
   }

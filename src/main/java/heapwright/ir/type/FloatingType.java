@@ -13,11 +13,6 @@ public enum FloatingType implements Type {
   }
 
   @Override
-  public <R> R match(Cases<R> cases) {
-    return cases.floating(this);
-  }
-
-  @Override
   public String toString() {
     return spelling;
   }

@@ -61,11 +61,6 @@ public record FunctionType(
   }
 
   @Override
-  public <R> R match(Cases<R> cases) {
-    return cases.function(this);
-  }
-
-  @Override
   public String toString() {
     return declare("");
   }

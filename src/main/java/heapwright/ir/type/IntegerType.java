@@ -56,11 +56,6 @@ public record IntegerType(Kind kind, int bits, boolean signed) implements Type {
   }
 
   @Override
-  public <R> R match(Cases<R> cases) {
-    return cases.integer(this);
-  }
-
-  @Override
   public String toString() {
     if (kind == Kind.BOOL || kind == Kind.CHAR) {
       return kind.spelling;

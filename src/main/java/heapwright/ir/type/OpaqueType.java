@@ -20,11 +20,6 @@ public record OpaqueType(String spelling, long size, int alignment, Optional<Lan
   }
 
   @Override
-  public <R> R match(Cases<R> cases) {
-    return cases.opaque(this);
-  }
-
-  @Override
   public String toString() {
     return spelling;
   }

@@ -4,11 +4,6 @@ package heapwright.ir.type;
 public record PointerType(Type target, Qualifiers qualifiers) implements Type {
 
   @Override
-  public <R> R match(Cases<R> cases) {
-    return cases.pointer(this);
-  }
-
-  @Override
   public String toString() {
     return declare("");
   }

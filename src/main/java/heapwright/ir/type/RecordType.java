@@ -73,11 +73,6 @@ public final class RecordType implements Type {
   }
 
   @Override
-  public <R> R match(Cases<R> cases) {
-    return cases.record(this);
-  }
-
-  @Override
   public String toString() {
     String keyword = isUnion() ? "union" : "struct";
     return tag.isEmpty() ? typedef.orElse(keyword) : keyword + " " + tag;

@@ -16,31 +16,6 @@ public sealed interface Type
         FunctionType,
         OpaqueType {
 
-  <R> R match(Cases<R> cases);
-
-  /** One case per type. */
-  interface Cases<R> {
-    R voidType(VoidType type);
-
-    R integer(IntegerType type);
-
-    R enumeration(EnumType type);
-
-    R floating(FloatingType type);
-
-    R pointer(PointerType type);
-
-    R array(ArrayType type);
-
-    R variableArray(VariableArrayType type);
-
-    R record(RecordType type);
-
-    R function(FunctionType type);
-
-    R opaque(OpaqueType type);
-  }
-
   /** Integers, enumerations, floating-point numbers and pointers: what fits into a register. */
   default boolean isScalar() {
     return isInteger() || this instanceof FloatingType || this instanceof PointerType;
@@ -76,7 +51,7 @@ public sealed interface Type
    * @param names what the types are called that have no parts, and records and enumerations
    */
   default String declare(String name, Qualifiers qualifiers, Function<Type, String> names) {
-    return Declarator.spell(this, qualifiers, name, names);
+    return new Declarator(names).spell(this, qualifiers, name);
   }
 
   /** An array of this type. */
@@ -87,5 +62,20 @@ public sealed interface Type
   /** A function with these parameters that gives this type. */
   default FunctionType function(List<Type> parameters) {
     return new FunctionType(this, parameters, FunctionType.Parameters.FIXED);
+  }
+
+  /**
+   * Whether two types are one to a machine: equal, or both pointers, which differ for people only.
+   */
+  static boolean same(Type a, Type b) {
+    return (a instanceof PointerType && b instanceof PointerType) || plain(a).equals(plain(b));
+  }
+
+  /** Enumerations are their integers, and {@code long} and {@code long long} are one register. */
+  private static Type plain(Type type) {
+    Type bare = type instanceof EnumType e ? e.underlying() : type;
+    return bare instanceof IntegerType i && !i.isBool()
+        ? new IntegerType(IntegerType.Kind.INT, i.bits(), i.signed())
+        : bare;
   }
 }

@@ -8,11 +8,6 @@ package heapwright.ir.type;
 public record VariableArrayType(Type element, Local length) implements Type {
 
   @Override
-  public <R> R match(Cases<R> cases) {
-    return cases.variableArray(this);
-  }
-
-  @Override
   public String toString() {
     return declare("");
   }

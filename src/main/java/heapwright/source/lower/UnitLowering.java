@@ -2,7 +2,6 @@ package heapwright.source.lower;
 
 import heapwright.ir.Program;
 import heapwright.ir.Unsupported;
-import heapwright.ir.code.Function;
 import heapwright.ir.code.Linkage;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.source.SourceSpan;
@@ -31,7 +30,6 @@ import heapwright.source.lower.types.StaticAssertion;
 import heapwright.source.lower.types.TypeReader;
 import heapwright.source.parse.ParsedUnit;
 import heapwright.source.parse.text.Attribute.Name;
-import heapwright.source.parse.text.TextMarks;
 import heapwright.source.result.Diagnostic;
 import heapwright.source.result.SourceReading;
 import java.util.ArrayList;
@@ -139,26 +137,35 @@ public final class UnitLowering {
     guarded(declaration, () -> dispatch(declaration));
   }
 
+  /** Says what is left out, where and why. */
+  private interface Omission {
+    void report(SourceSpan at, String construct, String verdict);
+  }
+
   /** Runs a lowering; what goes wrong in it costs only this declaration. */
   private void guarded(IASTNode declaration, Runnable lowering) {
+    guarded(declaration, lowering, this::leaveOut);
+  }
+
+  private void guarded(IASTNode node, Runnable lowering, Omission omission) {
     try {
       lowering.run();
     } catch (UnsupportedConstruct e) {
-      leaveOut(e.span(unit.positions()), e.construct() + " is not supported");
+      omission.report(e.span(unit.positions()), e.construct(), " is not supported");
     } catch (SourceError e) {
       if (incomplete) {
-        leaveOut(code.span(e.node()), e.getMessage());
+        omission.report(code.span(e.node()), e.getMessage(), "");
       } else {
         unit.diagnostics().error(code.span(e.node()), e.getMessage());
       }
     } catch (RuntimeException | StackOverflowError e) {
-      leaveOut(code.span(declaration), "internal: " + Failures.describe(e));
+      omission.report(code.span(node), "internal: " + Failures.describe(e), "");
     }
   }
 
-  private void leaveOut(SourceSpan at, String reason) {
+  private void leaveOut(SourceSpan at, String construct, String verdict) {
     incomplete = true;
-    unit.diagnostics().warn(at, "declaration left out: " + reason);
+    unit.diagnostics().warn(at, "declaration left out: " + construct + verdict);
   }
 
   private void dispatch(IASTDeclaration declaration) {
@@ -264,33 +271,16 @@ public final class UnitLowering {
     String name = declared.name();
     unit.symbols().enterFunction(name);
     Linkage linkage = unit.functions().linkage(entity.symbol()).orElseThrow();
-    Optional<TextMarks.Mark> mark = unit.mark(TextMarks.Kind.UNSUPPORTED, definition);
-    if (mark.isPresent()) {
-      SourceSpan at = unit.positions().at(mark.get().offset());
-      leaveOut(entity, name, mark.get().text(), " is not supported", at);
-      return;
-    }
-    try {
-      Function function =
-          new FunctionLowering(unit)
-              .lower(definition, entity.symbol(), name, entity.type(), linkage);
-      unit.functions().define(function);
-    } catch (UnsupportedConstruct e) {
-      leaveOut(entity, name, e.construct(), " is not supported", e.span(unit.positions()));
-    } catch (SourceError e) {
-      if (incomplete) {
-        leaveOut(entity, name, e.getMessage(), "", code.span(e.node()));
-      } else {
-        unit.diagnostics().error(code.span(e.node()), e.getMessage());
-      }
-    } catch (RuntimeException | StackOverflowError e) {
-      leaveOut(entity, name, "internal: " + Failures.describe(e), "", code.span(definition));
-    }
-  }
-
-  private void leaveOut(
-      Entity.FunctionEntity entity, String name, String construct, String verdict, SourceSpan at) {
-    unit.functions().leaveOut(new Unsupported(entity.symbol(), name, construct, at));
-    unit.diagnostics().warn(at, "'" + name + "' is left out: " + construct + verdict);
+    guarded(
+        definition,
+        () ->
+            unit.functions()
+                .define(
+                    new FunctionLowering(unit)
+                        .lower(definition, entity.symbol(), name, entity.type(), linkage)),
+        (at, construct, verdict) -> {
+          unit.functions().leaveOut(new Unsupported(entity.symbol(), name, construct, at));
+          unit.diagnostics().warn(at, "'" + name + "' is left out: " + construct + verdict);
+        });
   }
 }

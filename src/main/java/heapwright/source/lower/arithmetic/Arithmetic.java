@@ -3,6 +3,7 @@ package heapwright.source.lower.arithmetic;
 import heapwright.ir.code.BinaryOperator;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Relation;
+import heapwright.ir.code.UnaryOperator;
 import heapwright.ir.source.SourceSpan;
 import heapwright.ir.type.DataModel;
 import heapwright.ir.type.IntegerType;
@@ -11,7 +12,6 @@ import heapwright.ir.type.Type;
 import heapwright.source.lower.problems.SourceError;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTBinaryExpression;
-import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 
 /** Arithmetic and comparisons of evaluated operands. */
@@ -19,13 +19,13 @@ public final class Arithmetic {
   private final DataModel model;
   private final Folding folding;
   private final ImplicitConversions conversions;
-  private final PointerArithmetic pointers;
+  private final TypeSizes sizes;
 
   public Arithmetic(DataModel model, Folding folding, ImplicitConversions conversions) {
     this.model = model;
     this.folding = folding;
     this.conversions = conversions;
-    this.pointers = new PointerArithmetic(model, folding, conversions);
+    this.sizes = new TypeSizes(model, folding, conversions);
   }
 
   /** An operator on evaluated operands. */
@@ -48,16 +48,24 @@ public final class Arithmetic {
     boolean leftPoints = left.type() instanceof PointerType;
     boolean rightPoints = right.type() instanceof PointerType;
     if (operator == IASTBinaryExpression.op_plus && !(leftPoints && rightPoints)) {
-      return leftPoints
-          ? pointers.plus(left, right, node, span)
-          : pointers.plus(right, left, node, span);
+      return leftPoints ? subscript(left, right, node, span) : subscript(right, left, node, span);
+    }
+    if (operator == IASTBinaryExpression.op_minus && rightPoints && leftPoints) {
+      return folding.difference(left, right, stride(left, node, span), span);
     }
     if (operator == IASTBinaryExpression.op_minus && leftPoints) {
-      return rightPoints
-          ? pointers.difference(left, right, node, span)
-          : pointers.minus(left, right, node, span);
+      Expression index = conversions.convert(right, model.differenceType(), span);
+      return moved(left, folding.unary(UnaryOperator.NEGATE, index, span), node, span);
     }
     throw new SourceError(node, "invalid operands to a binary operator");
+  }
+
+  private Expression stride(Expression pointer, IASTNode node, SourceSpan span) {
+    return sizes.of(((PointerType) pointer.type()).target(), node, span);
+  }
+
+  private Expression moved(Expression pointer, Expression index, IASTNode node, SourceSpan span) {
+    return folding.element(pointer, index, stride(pointer, node, span), pointer.type(), span);
   }
 
   public Expression arithmetic(
@@ -107,9 +115,10 @@ public final class Arithmetic {
     return right instanceof PointerType ? right : conversions.common(left, right);
   }
 
-  /** The address of an element. */
+  /** The address of an element: {@code pointer + index}. */
   public Expression subscript(
-      Expression base, Expression index, IASTExpression node, SourceSpan span) {
-    return pointers.plus(base, index, node, span);
+      Expression pointer, Expression index, IASTNode node, SourceSpan span) {
+    Expression converted = conversions.convert(index, model.differenceType(), span);
+    return moved(pointer, converted, node, span);
   }
 }

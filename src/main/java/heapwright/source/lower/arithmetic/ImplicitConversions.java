@@ -202,9 +202,12 @@ public final class ImplicitConversions {
 
   /** The default argument promotions: those of integers, and {@code float} to {@code double}. */
   public Expression promoteArgument(Expression value, SourceSpan span) {
-    return value.type() == FloatingType.FLOAT
-        ? convert(value, FloatingType.DOUBLE, span)
-        : promote(value, span);
+    return convert(value, promotedArgument(value.type()), span);
+  }
+
+  /** The type of an argument after the default promotions, C17 6.5.2.2p6. */
+  public Type promotedArgument(Type type) {
+    return type == FloatingType.FLOAT ? FloatingType.DOUBLE : promoted(type);
   }
 
   /** The common type of the usual arithmetic conversions. */

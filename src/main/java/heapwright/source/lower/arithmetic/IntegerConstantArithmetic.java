@@ -2,7 +2,6 @@ package heapwright.source.lower.arithmetic;
 
 import heapwright.ir.code.BinaryOperator;
 import heapwright.ir.code.Expression.IntegerConstant;
-import heapwright.ir.code.Relation;
 import heapwright.ir.code.UnaryOperator;
 import heapwright.ir.source.SourceSpan;
 import heapwright.ir.type.EnumType;
@@ -98,10 +97,6 @@ public final class IntegerConstantArithmetic {
     }
     return constant(
         operator == BinaryOperator.DIVIDE ? left.divide(right) : left.remainder(right), type, span);
-  }
-
-  static boolean holds(Relation relation, IntegerConstant left, IntegerConstant right) {
-    return KnownComparisons.holds(relation, exact(left).compareTo(exact(right)));
   }
 
   /** The least value of a type. */

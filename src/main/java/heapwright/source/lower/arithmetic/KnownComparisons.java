@@ -14,57 +14,23 @@ import java.util.OptionalDouble;
 final class KnownComparisons {
   private KnownComparisons() {}
 
-  static boolean holds(Relation relation, int order) {
-    return switch (relation) {
-      case EQUAL -> order == 0;
-      case NOT_EQUAL -> order != 0;
-      case LESS -> order < 0;
-      case LESS_EQUAL -> order <= 0;
-      case GREATER -> order > 0;
-      case GREATER_EQUAL -> order >= 0;
-    };
-  }
-
   /** The relation that holds exactly when this comparison does not; none for ordered floats. */
   static Optional<Relation> opposite(Comparison comparison) {
     Relation relation = comparison.relation();
-    return orders(relation) && comparison.left().type() instanceof FloatingType
+    boolean orders = relation != Relation.EQUAL && relation != Relation.NOT_EQUAL;
+    return orders && comparison.left().type() instanceof FloatingType
         ? Optional.empty()
-        : Optional.of(opposite(relation));
-  }
-
-  /** The relation that holds where this one does not, between numbers that can be ordered. */
-  static Relation opposite(Relation relation) {
-    return switch (relation) {
-      case EQUAL -> Relation.NOT_EQUAL;
-      case NOT_EQUAL -> Relation.EQUAL;
-      case LESS -> Relation.GREATER_EQUAL;
-      case LESS_EQUAL -> Relation.GREATER;
-      case GREATER -> Relation.LESS_EQUAL;
-      case GREATER_EQUAL -> Relation.LESS;
-    };
-  }
-
-  static boolean orders(Relation relation) {
-    return relation != Relation.EQUAL && relation != Relation.NOT_EQUAL;
-  }
-
-  /** The relation with its sides exchanged. */
-  static Relation mirrored(Relation relation) {
-    return switch (relation) {
-      case EQUAL, NOT_EQUAL -> relation;
-      case LESS -> Relation.GREATER;
-      case LESS_EQUAL -> Relation.GREATER_EQUAL;
-      case GREATER -> Relation.LESS;
-      case GREATER_EQUAL -> Relation.LESS_EQUAL;
-    };
+        : Optional.of(relation.negated());
   }
 
   static Optional<Boolean> known(Relation relation, Expression left, Expression right) {
     if (left instanceof IntegerConstant l) {
       return right instanceof IntegerConstant r
-          ? Optional.of(IntegerConstantArithmetic.holds(relation, l, r))
-          : againstConstant(mirrored(relation), right, l);
+          ? Optional.of(
+              relation.holds(
+                  IntegerConstantArithmetic.exact(l).compareTo(IntegerConstantArithmetic.exact(r)),
+                  0))
+          : againstConstant(relation.mirrored(), right, l);
     }
     if (right instanceof IntegerConstant r) {
       return againstConstant(relation, left, r);
@@ -74,7 +40,7 @@ final class KnownComparisons {
     if (l.isPresent() && r.isPresent() && !Double.isNaN(l.getAsDouble() + r.getAsDouble())) {
       // Adding 0.0 makes the two zeros one, as C compares them.
       int order = Double.compare(l.getAsDouble() + 0.0, r.getAsDouble() + 0.0);
-      return Optional.of(holds(relation, order));
+      return Optional.of(relation.holds(order, 0));
     }
     return Optional.empty();
   }

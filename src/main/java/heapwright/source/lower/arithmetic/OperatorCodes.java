@@ -52,18 +52,17 @@ public final class OperatorCodes {
 
   /** The operator of a compound assignment. */
   public static int underlying(int compound) {
-    return compound == IASTBinaryExpression.op_plusAssign
-        ? IASTBinaryExpression.op_plus
-        : switch (compound) {
-          case IASTBinaryExpression.op_minusAssign -> IASTBinaryExpression.op_minus;
-          case IASTBinaryExpression.op_multiplyAssign -> IASTBinaryExpression.op_multiply;
-          case IASTBinaryExpression.op_divideAssign -> IASTBinaryExpression.op_divide;
-          case IASTBinaryExpression.op_moduloAssign -> IASTBinaryExpression.op_modulo;
-          case IASTBinaryExpression.op_shiftLeftAssign -> IASTBinaryExpression.op_shiftLeft;
-          case IASTBinaryExpression.op_shiftRightAssign -> IASTBinaryExpression.op_shiftRight;
-          case IASTBinaryExpression.op_binaryAndAssign -> IASTBinaryExpression.op_binaryAnd;
-          case IASTBinaryExpression.op_binaryXorAssign -> IASTBinaryExpression.op_binaryXor;
-          default -> IASTBinaryExpression.op_binaryOr;
-        };
+    return switch (compound) {
+      case IASTBinaryExpression.op_plusAssign -> IASTBinaryExpression.op_plus;
+      case IASTBinaryExpression.op_minusAssign -> IASTBinaryExpression.op_minus;
+      case IASTBinaryExpression.op_multiplyAssign -> IASTBinaryExpression.op_multiply;
+      case IASTBinaryExpression.op_divideAssign -> IASTBinaryExpression.op_divide;
+      case IASTBinaryExpression.op_moduloAssign -> IASTBinaryExpression.op_modulo;
+      case IASTBinaryExpression.op_shiftLeftAssign -> IASTBinaryExpression.op_shiftLeft;
+      case IASTBinaryExpression.op_shiftRightAssign -> IASTBinaryExpression.op_shiftRight;
+      case IASTBinaryExpression.op_binaryAndAssign -> IASTBinaryExpression.op_binaryAnd;
+      case IASTBinaryExpression.op_binaryXorAssign -> IASTBinaryExpression.op_binaryXor;
+      default -> IASTBinaryExpression.op_binaryOr;
+    };
   }
 }

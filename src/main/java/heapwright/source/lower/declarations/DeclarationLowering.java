@@ -1,6 +1,5 @@
 package heapwright.source.lower.declarations;
 
-import heapwright.ir.code.BinaryOperator;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Statement;
 import heapwright.ir.source.SourceSpan;
@@ -9,6 +8,7 @@ import heapwright.ir.type.FunctionType;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.Type;
 import heapwright.ir.type.VariableArrayType;
+import heapwright.source.lower.arithmetic.TypeSizes;
 import heapwright.source.lower.context.CodeContext;
 import heapwright.source.lower.context.Declarations;
 import heapwright.source.lower.declarations.DeclarationReader.Declared;
@@ -115,7 +115,8 @@ public final class DeclarationLowering implements Declarations {
         .append(
             new Statement.Allocate(
                 address,
-                bytes(array, span),
+                new TypeSizes(code.model(), code.folding(), code.conversions())
+                    .of(array, declared.declarator(), span),
                 lengths(array, span),
                 Statement.Allocate.Lifetime.DECLARATION,
                 span));
@@ -131,17 +132,5 @@ public final class DeclarationLowering implements Declarations {
       lengths.addAll(lengths(inner, span));
     }
     return lengths;
-  }
-
-  /** The size of a type as an expression of type {@code size_t}. */
-  private Expression bytes(Type type, SourceSpan span) {
-    if (type instanceof VariableArrayType array) {
-      return new Expression.Binary(
-          BinaryOperator.MULTIPLY,
-          new Expression.Read(array.length(), span),
-          bytes(array.element(), span),
-          span);
-    }
-    return new Expression.IntegerConstant(code.model().size(type), code.model().sizeType(), span);
   }
 }

@@ -12,6 +12,7 @@ import heapwright.source.lower.context.UnitContext;
 import heapwright.source.lower.declarations.DeclarationReader.Declared;
 import heapwright.source.lower.problems.Positions;
 import heapwright.source.lower.symbols.Entity;
+import heapwright.source.lower.symbols.FunctionTable.Note;
 import heapwright.source.lower.symbols.GlobalTable;
 import heapwright.source.lower.symbols.StaticObject;
 import heapwright.source.lower.symbols.SymbolTable;
@@ -59,16 +60,16 @@ public final class LinkedDeclarations {
     code.scope().declare(name, entity);
     unit.hooks().note(declared.attributes(), entity);
     if (declared.attributes().has(Name.ALIAS) && linkage == Linkage.WEAK) {
-      unit.functions().aliasWeakly(symbol);
+      unit.functions().note(symbol, Note.ALIASED_WEAKLY);
     }
     if (!isInlineOnly(declared)) {
-      unit.functions().noteExternalDeclaration(symbol);
+      unit.functions().note(symbol, Note.DECLARED_EXTERNALLY);
     }
     if (declared.attributes().has(Name.NORETURN)) {
-      unit.functions().neverReturns(symbol);
+      unit.functions().note(symbol, Note.ENDLESS);
     }
     if (declared.attributes().has(Name.RETURNS_NONNULL)) {
-      unit.functions().neverReturnsNull(symbol);
+      unit.functions().note(symbol, Note.NON_NULL_RESULT);
     }
     declared.attributes().all().stream()
         .filter(attribute -> attribute.name() == Name.NONNULL)

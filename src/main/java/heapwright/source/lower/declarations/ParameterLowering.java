@@ -3,7 +3,6 @@ package heapwright.source.lower.declarations;
 import heapwright.ir.source.SourceSpan;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.Type;
-import heapwright.source.lower.arithmetic.Promotion;
 import heapwright.source.lower.context.CodeContext;
 import heapwright.source.lower.nested.Declarators;
 import heapwright.source.lower.problems.SourceError;
@@ -57,7 +56,7 @@ final class ParameterLowering {
   /** An old-style parameter arrives promoted and is converted on entry, C17 6.9.1p10. */
   private void declarePromoted(Parameter parameter) {
     Type type = parameter.type().type();
-    Type promoted = Promotion.ofArgument(type, code.model());
+    Type promoted = code.conversions().promotedArgument(type);
     if (promoted.equals(type)) {
       declare(parameter);
       return;

@@ -4,7 +4,6 @@ import heapwright.ir.code.Expression;
 import heapwright.ir.code.Statement;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.source.SourceSpan;
-import heapwright.ir.type.ArrayType;
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.Qualifiers;
 import heapwright.ir.type.RecordType;
@@ -13,18 +12,23 @@ import heapwright.source.lower.context.CodeContext;
 import heapwright.source.lower.values.Lvalue;
 import heapwright.source.lower.values.Rvalue;
 import heapwright.source.lower.values.StringLiteral;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
-import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 
-/** Emits the code that initialises an object in memory, on top of zero bytes. */
+/**
+ * Emits the code that initialises an object in memory, on top of zero bytes, in the order of the
+ * object's parts, in which gcc evaluates it wherever the designators stand.
+ */
 final class AutomaticSink implements InitialiserSink {
   private final CodeContext code;
   private final Expression base;
+  private final List<Piece> pieces = new ArrayList<>();
   private final Map<IASTExpression, Rvalue> evaluated = new IdentityHashMap<>();
-  private boolean repeating;
 
   /**
    * @param base the address of the object
@@ -35,57 +39,66 @@ final class AutomaticSink implements InitialiserSink {
   }
 
   @Override
-  public void scalar(InitialisedPart part, IASTExpression value) {
-    assign(part, part.cell(), value);
+  public void take(Piece piece) {
+    if (piece.kind() == Kind.CLEAR) {
+      // gcc forgets what the part was to hold, side effects included.
+      long start = bit(piece.part());
+      long end = 8 * (piece.part().offset() + code.model().size(piece.part().type()));
+      pieces.removeIf(earlier -> bit(earlier.part()) >= start && bit(earlier.part()) < end);
+    }
+    pieces.add(piece);
   }
 
-  @Override
-  public void aggregate(InitialisedPart part, IASTExpression value) {
-    assign(part, Cell.of(part.type()), value);
+  private static long bit(InitialisedPart part) {
+    int shift = part.type().isScalar() ? part.cell().bits().map(b -> b.shift()).orElse(0) : 0;
+    return 8 * part.offset() + shift;
   }
 
-  private void assign(InitialisedPart part, Cell cell, IASTExpression value) {
-    SourceSpan span = code.span(value);
-    Lvalue place = new Lvalue.Memory(address(part, span), cell, Qualifiers.NONE);
-    code.expressions().assign(place, value(value, span), span, value);
+  /** Emits everything. */
+  void flush() {
+    pieces.sort(Comparator.comparingLong(piece -> bit(piece.part())));
+    pieces.forEach(this::emit);
+  }
+
+  private void emit(Piece piece) {
+    InitialisedPart part = piece.part();
+    SourceSpan span = code.span(piece.clause());
+    switch (piece.kind()) {
+      case SCALAR -> assign(piece, part.cell(), span);
+      case AGGREGATE -> assign(piece, Cell.of(part.type()), span);
+      case TEXT -> text(part, piece.text().orElseThrow(), span);
+      case CLEAR ->
+          code.emitter().append(new Statement.Zero(address(part, span), part.type(), span));
+    }
+  }
+
+  private void assign(Piece piece, Cell cell, SourceSpan span) {
+    IASTExpression value = (IASTExpression) piece.clause();
+    Lvalue place = new Lvalue.Memory(address(piece.part(), span), cell, Qualifiers.NONE);
+    code.expressions()
+        .assign(
+            place, piece.repeated() ? once(value) : code.expressions().value(value), span, value);
   }
 
   /** What serves several parts is evaluated once. */
-  private Rvalue value(IASTExpression node, SourceSpan span) {
-    if (!repeating) {
-      return code.expressions().value(node);
-    }
+  private Rvalue once(IASTExpression node) {
     Rvalue known = evaluated.get(node);
     if (known == null) {
       Rvalue value = code.expressions().value(node);
       known =
           value instanceof Rvalue.Scalar scalar
-              ? new Rvalue.Scalar(code.emitter().save(scalar.expression(), span))
+              ? new Rvalue.Scalar(code.at(node).save(scalar.expression()))
               : value;
       evaluated.put(node, known);
     }
     return known;
   }
 
-  @Override
-  public void repeat(boolean several) {
-    repeating = several;
-  }
-
-  @Override
-  public void clear(InitialisedPart part, IASTInitializerClause node) {
-    SourceSpan span = code.span(node);
-    code.emitter().append(new Statement.Zero(address(part, span), part.type(), span));
-  }
-
-  @Override
-  public void text(InitialisedPart part, StringLiteral string, IASTExpression node) {
-    ArrayType array = (ArrayType) part.type();
-    long room = Math.min(string.bytes().length, code.model().size(array));
+  private void text(InitialisedPart part, StringLiteral string, SourceSpan span) {
+    long room = Math.min(string.bytes().length, code.model().size(part.type()));
     if (room == 0) {
       return;
     }
-    SourceSpan span = code.span(node);
     byte[] bytes = Arrays.copyOf(string.bytes(), (int) room);
     SymbolId literal = code.unit().literal(bytes, string.element(), span);
     code.unit().use(literal);

@@ -33,7 +33,7 @@ public final class InitialiserLowering implements Initialisers {
     if (!(declared instanceof ArrayType array) || array.isComplete()) {
       return declared;
     }
-    InitialiserWalk walk = new InitialiserWalk(code, new MeasuringSink());
+    InitialiserWalk walk = new InitialiserWalk(code, piece -> {});
     walk.walk(InitialisedPart.whole(declared), initialiser);
     long size = code.model().size(array.element());
     return new ArrayType(array.element(), size == 0 ? 0 : walk.extent() / size);
@@ -47,26 +47,20 @@ public final class InitialiserLowering implements Initialisers {
       return;
     }
     Lvalue register = new Lvalue.Register(local, Qualifiers.NONE);
-    Optional<IASTExpression> value = single(initialiser);
-    if (value.isPresent()) {
-      code.expressions().assign(register, code.expressions().value(value.get()), span, initialiser);
-    } else {
-      code.expressions().assign(register, new Rvalue.Scalar(zero(span)), span, initialiser);
-    }
-  }
-
-  private Expression zero(SourceSpan span) {
-    return new Expression.IntegerConstant(0, code.model().signedInt(), span);
+    Rvalue value =
+        single(initialiser)
+            .map(code.expressions()::value)
+            .orElseGet(() -> new Rvalue.Scalar(code.at(initialiser).integer(0)));
+    code.expressions().assign(register, value, span, initialiser);
   }
 
   @Override
   public void emit(Expression address, Type type, IASTInitializer initialiser, SourceSpan span) {
-    if (type.isAggregate() && leavesParts(initialiser)) {
-      code.emitter().append(new Statement.Zero(address, type, span));
-    } else if (type.isScalar() && single(initialiser).isEmpty()) {
+    if (type.isAggregate() && leavesParts(initialiser)
+        || type.isScalar() && single(initialiser).isEmpty()) {
       code.emitter().append(new Statement.Zero(address, type, span));
     }
-    OrderedSink sink = new OrderedSink(new AutomaticSink(code, address), code);
+    AutomaticSink sink = new AutomaticSink(code, address);
     new InitialiserWalk(code, sink).walk(InitialisedPart.whole(type), initialiser);
     sink.flush();
   }

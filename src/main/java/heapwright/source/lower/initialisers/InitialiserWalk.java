@@ -8,11 +8,14 @@ import heapwright.ir.type.Type;
 import heapwright.source.lower.arithmetic.LaneTypes;
 import heapwright.source.lower.arithmetic.Syntax;
 import heapwright.source.lower.context.CodeContext;
+import heapwright.source.lower.initialisers.InitialiserSink.Kind;
+import heapwright.source.lower.initialisers.InitialiserSink.Piece;
 import heapwright.source.lower.problems.UnsupportedConstruct;
 import heapwright.source.lower.values.StringLiteral;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
 import org.eclipse.cdt.core.dom.ast.IASTEqualsInitializer;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTInitializer;
@@ -30,9 +33,13 @@ final class InitialiserWalk {
   private final CodeContext code;
   private final InitialiserSink sink;
   private final Designation designation;
-  private final InitialisedBytes coverage = new InitialisedBytes();
+
+  /** The offsets of the parts that have been initialised so far. */
+  private final TreeSet<Long> reached = new TreeSet<>();
+
   private final Map<Long, Type> values = new HashMap<>();
   private long extent;
+  private boolean repeating;
 
   InitialiserWalk(CodeContext code, InitialiserSink sink) {
     this.code = code;
@@ -68,12 +75,12 @@ final class InitialiserWalk {
   }
 
   private void whole(InitialisedPart part, IASTExpression value) {
-    coverage.note(part.offset());
+    reached.add(part.offset());
     if (part.type().isAggregate()) {
       values.put(part.offset(), part.type());
-      sink.aggregate(part, value);
+      say(Kind.AGGREGATE, part, value);
     } else {
-      sink.scalar(part, value);
+      say(Kind.SCALAR, part, value);
     }
   }
 
@@ -95,21 +102,26 @@ final class InitialiserWalk {
   /** C17 6.7.9p19: a later initialiser of a part overrides the earlier one as a whole. */
   private void clearIfReached(InitialisedPart part, IASTInitializerClause node) {
     boolean sized = !(part.type() instanceof ArrayType array) || array.isComplete();
-    if (sized && coverage.touches(part.offset(), part.offset() + code.model().size(part.type()))) {
-      sink.clear(part, node);
+    Long next = reached.ceiling(part.offset());
+    if (sized && next != null && next < part.offset() + code.model().size(part.type())) {
+      say(Kind.CLEAR, part, node);
     }
   }
 
   /** A designator names something inside a part. */
   void enter(InitialisedPart part, IASTInitializerClause node) {
     if (sink.losesValues() && values.remove(part.offset(), part.type())) {
-      sink.clear(part, node);
+      say(Kind.CLEAR, part, node);
     }
   }
 
-  /** While one clause serves several parts, what it holds is evaluated once. */
+  /** From now on one clause serves several parts, or no longer does. */
   void repeat(boolean several) {
-    sink.repeat(several);
+    repeating = several;
+  }
+
+  private void say(Kind kind, InitialisedPart part, IASTInitializerClause clause) {
+    sink.take(new Piece(kind, part, clause, Optional.empty(), repeating));
   }
 
   /** Initialises the parts of an aggregate from one on, until it or the clauses are through. */
@@ -174,8 +186,8 @@ final class InitialiserWalk {
       extent = Math.max(extent, part.offset() + string.get().bytes().length);
     }
     clearIfReached(part, value);
-    coverage.note(part.offset());
-    sink.text(part, string.get(), value);
+    reached.add(part.offset());
+    sink.take(new Piece(Kind.TEXT, part, value, string, repeating));
     return true;
   }
 

@@ -10,12 +10,10 @@ import heapwright.source.lower.arithmetic.Syntax;
 import heapwright.source.lower.context.CodeContext;
 import heapwright.source.lower.problems.SourceError;
 import heapwright.source.lower.symbols.GlobalTable;
-import heapwright.source.lower.values.StringLiteral;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
-import org.eclipse.cdt.core.dom.ast.IASTInitializerClause;
 import org.eclipse.cdt.core.dom.ast.IASTTypeIdInitializerExpression;
 
 /** Gathers the initial value of an object with static storage. */
@@ -38,21 +36,31 @@ final class StaticSink implements InitialiserSink {
   }
 
   @Override
-  public void scalar(InitialisedPart part, IASTExpression value) {
+  public void take(Piece piece) {
+    InitialisedPart part = piece.part();
+    switch (piece.kind()) {
+      case SCALAR -> scalar(part, (IASTExpression) piece.clause());
+      case AGGREGATE -> aggregate(part, (IASTExpression) piece.clause());
+      case TEXT -> text(part, piece.text().orElseThrow().bytes());
+      case CLEAR -> {
+        int size = (int) code.model().size(part.type());
+        items.add(GlobalTable.text(part.offset(), new byte[size]));
+      }
+    }
+  }
+
+  private void scalar(InitialisedPart part, IASTExpression value) {
     Cell cell = part.cell();
     Expression constant =
         code.constants().staticValue(value, cell.type()).orElseThrow(() -> notConstant(value));
     items.add(new Initialiser.Item.Scalar(part.offset(), cell, constant));
   }
 
-  @Override
-  public void aggregate(InitialisedPart part, IASTExpression value) {
-    if (part.type() instanceof OpaqueType type
-        && LaneTypes.isComplex(type)
-        && !(Syntax.bare(value) instanceof IASTTypeIdInitializerExpression)) {
-      lanes(part, type, value);
-    } else if (Syntax.bare(value) instanceof IASTTypeIdInitializerExpression literal) {
+  private void aggregate(InitialisedPart part, IASTExpression value) {
+    if (Syntax.bare(value) instanceof IASTTypeIdInitializerExpression literal) {
       walk.walk(part, literal.getInitializer());
+    } else if (part.type() instanceof OpaqueType type && LaneTypes.isComplex(type)) {
+      lanes(part, type, value);
     } else {
       throw notConstant(value);
     }
@@ -72,25 +80,12 @@ final class StaticSink implements InitialiserSink {
     return new SourceError(value, "the initialiser of static storage must be constant");
   }
 
-  @Override
-  public void text(InitialisedPart part, StringLiteral string, IASTExpression node) {
-    ArrayType array = (ArrayType) part.type();
-    byte[] bytes = string.bytes();
-    if (array.isComplete()) {
-      int room = (int) Math.min(bytes.length, code.model().size(array));
-      bytes = Arrays.copyOf(bytes, room);
-    }
-    items.add(GlobalTable.text(part.offset(), bytes));
+  private void text(InitialisedPart part, byte[] bytes) {
+    boolean sized = part.type() instanceof ArrayType array && array.isComplete();
+    long room = sized ? code.model().size(part.type()) : bytes.length;
+    byte[] kept = Arrays.copyOf(bytes, (int) Math.min(bytes.length, room));
+    items.add(GlobalTable.text(part.offset(), kept));
   }
-
-  @Override
-  public void clear(InitialisedPart part, IASTInitializerClause node) {
-    int size = (int) code.model().size(part.type());
-    items.add(GlobalTable.text(part.offset(), new byte[size]));
-  }
-
-  @Override
-  public void repeat(boolean several) {}
 
   @Override
   public boolean losesValues() {

@@ -10,6 +10,7 @@ import heapwright.ir.type.Type;
 import heapwright.source.parse.text.Attribute;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -29,13 +30,29 @@ public final class FunctionTable {
   /** What {@code nonnull} without numbers means. */
   private static final int EVERY_PLACE = 0;
 
+  /** What declarations say of functions. */
+  public enum Note {
+    /** Calls never come back. */
+    ENDLESS,
+    /** It never returns NULL. */
+    NON_NULL_RESULT,
+    /**
+     * Another file may replace an alias of it. Calls by the function's own name are not told apart
+     * from those by the alias, so that nothing is proved by either.
+     */
+    ALIASED_WEAKLY,
+    /**
+     * It is declared without {@code inline}, or with {@code extern}. C17 6.7.4p7: its definition is
+     * an external one then; otherwise another file has that, and it is unspecified which of the two
+     * is called.
+     */
+    DECLARED_EXTERNALLY
+  }
+
   private final Map<SymbolId, FunctionDeclaration> declarations = new LinkedHashMap<>();
   private final Set<SymbolId> optional = new HashSet<>();
-  private final Set<SymbolId> endless = new HashSet<>();
-  private final Set<SymbolId> aliasedWeakly = new HashSet<>();
-  private final Set<SymbolId> nonNullResults = new HashSet<>();
   private final Set<SymbolId> inlineDefinitions = new LinkedHashSet<>();
-  private final Set<SymbolId> declaredExternally = new HashSet<>();
+  private final Map<Note, Set<SymbolId>> notes = new EnumMap<>(Note.class);
   private final Map<SymbolId, Set<Integer>> nonNull = new HashMap<>();
   private final Map<SymbolId, Function> functions = new LinkedHashMap<>();
   private final List<Unsupported> unsupported = new ArrayList<>();
@@ -72,22 +89,12 @@ public final class FunctionTable {
     return declaration != null && declaration.linkage() == Linkage.WEAK;
   }
 
-  /**
-   * Notes that another file may replace an alias of a function. Calls by the function's own name
-   * are not told apart from those by the alias, so that nothing is proved by either.
-   */
-  public void aliasWeakly(SymbolId symbol) {
-    aliasedWeakly.add(symbol);
+  public void note(SymbolId symbol, Note note) {
+    notes.computeIfAbsent(note, n -> new HashSet<>()).add(symbol);
   }
 
-  /** Notes that calls of a function never come back. */
-  public void neverReturns(SymbolId symbol) {
-    endless.add(symbol);
-  }
-
-  /** Notes that a function never returns NULL. */
-  public void neverReturnsNull(SymbolId symbol) {
-    nonNullResults.add(symbol);
+  private boolean has(SymbolId symbol, Note note) {
+    return notes.getOrDefault(note, Set.of()).contains(symbol);
   }
 
   /** Notes that a definition says {@code inline}. */
@@ -95,18 +102,9 @@ public final class FunctionTable {
     inlineDefinitions.add(symbol);
   }
 
-  /**
-   * Notes that a function is declared without {@code inline}, or with {@code extern}. C17 6.7.4p7:
-   * its definition is an external one then; otherwise another file has that, and it is unspecified
-   * which of the two is called.
-   */
-  public void noteExternalDeclaration(SymbolId symbol) {
-    declaredExternally.add(symbol);
-  }
-
   private boolean mayBeElsewhere(SymbolId symbol) {
     return inlineDefinitions.contains(symbol)
-        && !declaredExternally.contains(symbol)
+        && !has(symbol, Note.DECLARED_EXTERNALLY)
         && linkage(symbol).filter(linkage -> linkage == Linkage.EXTERNAL).isPresent();
   }
 
@@ -120,7 +118,7 @@ public final class FunctionTable {
   }
 
   public boolean returns(SymbolId symbol) {
-    return !endless.contains(symbol);
+    return !has(symbol, Note.ENDLESS);
   }
 
   /** Notes which parameters a function wants to be non-null; gcc counts them from 1. */
@@ -164,13 +162,24 @@ public final class FunctionTable {
     declarations.forEach(
         (symbol, declaration) -> {
           if (!optional.contains(symbol) || usage.isUsed(symbol)) {
-            FunctionDeclaration known = declaration.withNonNull(nonNullPlaces(declaration));
-            FunctionDeclaration said =
-                nonNullResults.contains(symbol) ? known.neverReturningNull() : known;
-            wanted.put(symbol, returns(symbol) ? said : said.neverReturning());
+            wanted.put(symbol, completed(declaration));
           }
         });
     return wanted;
+  }
+
+  /** A declaration with what all declarations of the function say. */
+  private FunctionDeclaration completed(FunctionDeclaration declaration) {
+    SymbolId symbol = declaration.symbol();
+    return new FunctionDeclaration(
+        symbol,
+        declaration.name(),
+        declaration.type(),
+        declaration.linkage(),
+        nonNullPlaces(declaration),
+        returns(symbol),
+        has(symbol, Note.NON_NULL_RESULT),
+        declaration.span());
   }
 
   private Set<Integer> nonNullPlaces(FunctionDeclaration declaration) {
@@ -185,7 +194,7 @@ public final class FunctionTable {
   public Map<SymbolId, Function> functions() {
     functions.replaceAll(
         (symbol, function) ->
-            aliasedWeakly.contains(symbol) || mayBeElsewhere(symbol)
+            has(symbol, Note.ALIASED_WEAKLY) || mayBeElsewhere(symbol)
                 ? function.withLinkage(Linkage.WEAK)
                 : function);
     return functions;

@@ -8,7 +8,6 @@ import heapwright.ir.type.Qualifiers;
 import heapwright.ir.type.Type;
 import heapwright.ir.type.VariableArrayType;
 import heapwright.ir.type.VoidType;
-import heapwright.source.lower.arithmetic.Promotion;
 import heapwright.source.lower.context.CodeContext;
 import heapwright.source.lower.nested.Declarators;
 import heapwright.source.lower.symbols.Attributes;
@@ -63,7 +62,7 @@ public final class ParameterReader {
         if (parameter.type().qualifiers().isAtomic() && !old) {
           atomic.add(types.size());
         }
-        types.add(old ? Promotion.ofArgument(type, code.model()) : type);
+        types.add(old ? code.conversions().promotedArgument(type) : type);
       }
       return new FunctionType(result.type(), result.qualifiers(), types, atomic, kind(declarator));
     } finally {

@@ -9,17 +9,4 @@ public record QualifiedType(Type type, Qualifiers qualifiers) {
   public static QualifiedType of(Type type) {
     return new QualifiedType(type, Qualifiers.NONE);
   }
-
-  /** This type with more qualifiers. */
-  QualifiedType with(Qualifiers more) {
-    return new QualifiedType(type, qualifiers.and(more));
-  }
-
-  boolean isConst() {
-    return qualifiers.isConst();
-  }
-
-  boolean isVolatile() {
-    return qualifiers.isVolatile();
-  }
 }

@@ -18,9 +18,7 @@ public final class TextMarks {
     /** A {@code restrict} or, with brackets, a {@code typeof} that was {@code _Atomic}. */
     ATOMIC,
     /** A unary {@code +} that was {@code __real__} or {@code __imag__}. */
-    COMPLEX_PART,
-    /** The function around it needs what is not supported. */
-    UNSUPPORTED
+    COMPLEX_PART
   }
 
   /** A marked place; {@code text} names the construct. */
