@@ -2,12 +2,12 @@ package heapwright.machine.builtin;
 
 import heapwright.ir.code.SymbolId;
 import heapwright.machine.code.processor.ArgumentList;
+import heapwright.machine.memory.Memory;
 import heapwright.machine.memory.MemoryObject;
 import heapwright.machine.memory.Site;
 import heapwright.machine.printf.PrintfArguments;
+import heapwright.machine.printf.PrintfError;
 import heapwright.machine.printf.PrintfFormat;
-import heapwright.machine.printf.PrintfOutcome;
-import heapwright.machine.printf.PrintfPointer;
 import heapwright.number.ExtendedDouble;
 import heapwright.world.LibraryOperation.TextOperation;
 import heapwright.world.LibraryTable;
@@ -15,6 +15,8 @@ import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** {@code __hw_format}, the engine of {@code printf}. */
 final class Formatting {
@@ -38,14 +40,15 @@ final class Formatting {
     PrintfFormat format = parse(host.memory().blocks().string(a.integer(1), at));
     ByteArrayOutputStream text = new ByteArrayOutputStream();
     ArgumentList list = new ArgumentList(host.memory(), a.integer(2), at);
-    PrintfOutcome outcome = format.print(new Values(list, at), text::write);
-    if (outcome instanceof PrintfOutcome.Failed failed) {
-      return fail(
-          switch (failed.error()) {
+    Optional<PrintfError> error = format.print(new Values(list, at), text);
+    if (error.isPresent()) {
+      host.errno(
+          switch (error.get()) {
             case EINVAL -> ErrorNumber.INVALID_ARGUMENT;
             case EOVERFLOW -> ErrorNumber.OVERFLOW;
             case EILSEQ -> ErrorNumber.ILLEGAL_SEQUENCE;
           });
+      return -1;
     }
     return hand(text.toByteArray(), a.integer(0), at);
   }
@@ -55,11 +58,6 @@ final class Formatting {
       parsed.clear();
     }
     return parsed.computeIfAbsent(ByteBuffer.wrap(format), f -> PrintfFormat.parse(format));
-  }
-
-  private long fail(ErrorNumber error) {
-    host.errno(error);
-    return -1;
   }
 
   private long hand(byte[] text, long where, Site at) {
@@ -80,18 +78,8 @@ final class Formatting {
     }
 
     @Override
-    public int nextInt() {
-      return (int) list.nextLong();
-    }
-
-    @Override
     public long nextLong() {
       return list.nextLong();
-    }
-
-    @Override
-    public double nextDouble() {
-      return list.nextDouble();
     }
 
     @Override
@@ -100,8 +88,40 @@ final class Formatting {
     }
 
     @Override
-    public PrintfPointer nextPointer() {
-      return new PrintfAddress(host.memory(), list.nextLong(), at);
+    public byte[] string(long address, int maxBytes) {
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      for (int i = 0; i < maxBytes; i++) {
+        byte next = host.memory().loadByte(address + i, at);
+        if (next == 0) {
+          break;
+        }
+        bytes.write(next);
+      }
+      return bytes.toByteArray();
+    }
+
+    @Override
+    public int[] wideString(long address, int maxCharacters) {
+      IntStream.Builder characters = IntStream.builder();
+      for (int i = 0; i < maxCharacters; i++) {
+        int next = host.memory().loadInt(address + (long) i * Integer.BYTES, at);
+        if (next == 0) {
+          break;
+        }
+        characters.add(next);
+      }
+      return characters.build().toArray();
+    }
+
+    @Override
+    public void store(long address, int bits, long count) {
+      Memory memory = host.memory();
+      switch (bits) {
+        case Byte.SIZE -> memory.storeByte(address, (byte) count, at);
+        case Short.SIZE -> memory.storeShort(address, (short) count, at);
+        case Integer.SIZE -> memory.storeInt(address, (int) count, at);
+        default -> memory.storeLong(address, count, at);
+      }
     }
 
     @Override

@@ -2,17 +2,24 @@ package heapwright.machine.printf;
 
 import heapwright.number.ExtendedDouble;
 
-/** The variable arguments of a call, taken in order, each with the type that va_arg is given. */
+/**
+ * The variable arguments of a call, taken in order, and what those that are pointers lead to.
+ * Nothing is read or written through a pointer before its conversion's turn.
+ */
 public interface PrintfArguments {
-  int nextInt();
-
+  /** The next argument's bits, whatever its type; of an int only the lower half counts. */
   long nextLong();
-
-  double nextDouble();
 
   ExtendedDouble nextLongDouble();
 
-  PrintfPointer nextPointer();
+  /** The bytes before the first NUL, but at most so many; no byte is touched beyond these. */
+  byte[] string(long address, int maxBytes);
+
+  /** The wide characters before the first null one, but at most so many. */
+  int[] wideString(long address, int maxCharacters);
+
+  /** Stores the count of %n in an integer of so many bits. */
+  void store(long address, int bits, long count);
 
   /** What strerror says of errno as it was at the call; for %m. */
   byte[] errorText();

@@ -1,41 +1,41 @@
 package heapwright.machine.printf;
 
+import java.io.ByteArrayOutputStream;
 import java.util.List;
 import java.util.Optional;
 
 /** A format, parsed once and printed any number of times. */
 public final class PrintfFormat {
   private final List<PrintfDirective> directives;
-  private final ArgumentKinds kinds;
+  private final FetchedArguments.Kinds kinds = new FetchedArguments.Kinds();
 
-  private PrintfFormat(List<PrintfDirective> directives, ArgumentKinds kinds) {
+  private PrintfFormat(List<PrintfDirective> directives) {
     this.directives = directives;
-    this.kinds = kinds;
+    directives.forEach(directive -> directive.want(kinds));
   }
 
   /** Parses the bytes up to a NUL or to their end. */
   public static PrintfFormat parse(byte[] format) {
-    List<PrintfDirective> directives = new PrintfParser(format).parse();
-    return new PrintfFormat(directives, ArgumentKinds.of(directives));
+    return new PrintfFormat(new PrintfParser(format).parse());
   }
 
-  public List<PrintfDirective> directives() {
-    return directives;
-  }
-
-  /** Prints to a sink; a failing conversion ends it. */
-  public PrintfOutcome print(PrintfArguments arguments, PrintfSink sink) {
-    if (kinds.contradictory()) {
-      return new PrintfOutcome.Failed(PrintfError.EINVAL);
+  /**
+   * Prints into an empty text, to which also goes what comes before a conversion that fails.
+   *
+   * @return why a printf function returns -1; nothing if it returns the length of the text
+   */
+  public Optional<PrintfError> print(PrintfArguments arguments, ByteArrayOutputStream text) {
+    if (kinds.areContradictory()) {
+      return Optional.of(PrintfError.EINVAL);
     }
-    PaddedOutput output = new PaddedOutput(sink);
-    Printing printing = new Printing(new FetchedArguments(arguments, kinds), output);
+    FetchedArguments fetched = new FetchedArguments(arguments, kinds);
+    PaddedOutput output = new PaddedOutput(text);
     for (PrintfDirective directive : directives) {
-      Optional<PrintfError> error = directive.match(printing);
+      Optional<PrintfError> error = directive.print(fetched, output);
       if (error.isPresent()) {
-        return new PrintfOutcome.Failed(error.get());
+        return error;
       }
     }
-    return new PrintfOutcome.Written(output.count());
+    return Optional.empty();
   }
 }

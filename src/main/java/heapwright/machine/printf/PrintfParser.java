@@ -1,12 +1,11 @@
 package heapwright.machine.printf;
 
-import heapwright.machine.printf.PrintfDirective.Radix;
+import heapwright.machine.printf.PrintfDirective.Length;
+import heapwright.machine.printf.PrintfField.Amount;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.Set;
 
 /** Splits a format into directives, as leniently as glibc does. */
 final class PrintfParser {
@@ -14,6 +13,9 @@ final class PrintfParser {
   private final List<PrintfDirective> directives = new ArrayList<>();
   private int at;
   private int nextArgument;
+
+  /** Whether a width or a precision in the format exceeds an int. */
+  private boolean tooLarge;
 
   PrintfParser(byte[] format) {
     this.format = format;
@@ -46,45 +48,38 @@ final class PrintfParser {
 
   private PrintfDirective conversion() {
     OptionalInt position = position();
-    Set<Flag> flags = flags();
-    OptionalAmount width = amount();
-    OptionalAmount precision = new OptionalAmount(new Amount.None(), false);
+    String flags = flags();
+    tooLarge = false;
+    Amount width = amount(Amount.NONE);
+    Amount precision = Amount.NONE;
     if (peek() == '.') {
       at++;
-      precision = amount();
-      if (precision.amount() instanceof Amount.None) {
-        precision = new OptionalAmount(new Amount.Fixed(0), precision.overflow());
-      }
+      precision = amount(arguments -> OptionalInt.of(0));
     }
-    if (width.overflow() || precision.overflow()) {
+    if (tooLarge) {
       return new PrintfDirective.Malformed(PrintfError.EOVERFLOW);
     }
-    LengthModifier length = length();
-    FieldSpecification field = new FieldSpecification(flags, width.amount(), precision.amount());
+    Length length = length();
     int letter = peek();
     if (letter == 0) {
       return new PrintfDirective.Malformed(PrintfError.EINVAL);
     }
     at++;
-    return conversion(letter, field, length, position);
+    return conversion((char) letter, new PrintfField(flags, width, precision), length, position);
   }
 
-  /** An amount, and whether the number in the format exceeds an int. */
-  private record OptionalAmount(Amount amount, boolean overflow) {}
-
-  private OptionalAmount amount() {
+  private Amount amount(Amount otherwise) {
     if (peek() == '*') {
       at++;
-      OptionalInt position = position();
-      int index = position.isPresent() ? position.getAsInt() : nextArgument++;
-      return new OptionalAmount(new Amount.FromArgument(index), false);
+      int index = argument(position());
+      return arguments -> OptionalInt.of(arguments.applyAsInt(index));
     }
     if (!isDigit(peek())) {
-      return new OptionalAmount(new Amount.None(), false);
+      return otherwise;
     }
     long value = number();
-    boolean overflow = value > Integer.MAX_VALUE;
-    return new OptionalAmount(new Amount.Fixed((int) Math.min(value, Integer.MAX_VALUE)), overflow);
+    tooLarge |= value > Integer.MAX_VALUE;
+    return arguments -> OptionalInt.of((int) value);
   }
 
   /** An argument's number and a dollar sign, or nothing and no progress. */
@@ -111,70 +106,43 @@ final class PrintfParser {
     return character >= '0' && character <= '9';
   }
 
-  private Set<Flag> flags() {
-    Set<Flag> flags = EnumSet.noneOf(Flag.class);
-    while (true) {
-      int letter = peek();
-      List<Flag> found =
-          Arrays.stream(Flag.values()).filter(flag -> flag.letter() == letter).toList();
-      if (found.isEmpty()) {
-        return flags;
-      }
-      flags.addAll(found);
-      at++;
+  private String flags() {
+    StringBuilder flags = new StringBuilder();
+    for (; PrintfField.FLAGS.indexOf(peek()) >= 0; at++) {
+      flags.append((char) peek());
     }
+    return PrintfField.inOrder(flags.toString());
   }
 
-  private LengthModifier length() {
+  private Length length() {
     int letter = peek();
     boolean twice = at + 1 < format.length && format[at + 1] == letter;
-    LengthModifier length =
+    Length length =
         switch (letter) {
-          case 'h' -> twice ? LengthModifier.CHAR : LengthModifier.SHORT;
-          case 'l' -> twice ? LengthModifier.LONG_LONG : LengthModifier.LONG;
-          case 'L', 'q' -> LengthModifier.LONG_LONG;
-          case 'z', 'Z' -> LengthModifier.SIZE;
-          case 't' -> LengthModifier.PTRDIFF;
-          case 'j' -> LengthModifier.INTMAX;
-          default -> LengthModifier.NONE;
+          case 'h' -> twice ? Length.CHAR : Length.SHORT;
+          case 'l' -> twice ? Length.LONG_LONG : Length.LONG;
+          case 'L', 'q' -> Length.LONG_LONG;
+          case 'z', 'Z', 't', 'j' -> Length.OTHER;
+          default -> Length.NONE;
         };
-    if (length != LengthModifier.NONE) {
+    if (length != Length.NONE) {
       at += twice && (letter == 'h' || letter == 'l') ? 2 : 1;
     }
     return length;
   }
 
   private PrintfDirective conversion(
-      int letter, FieldSpecification field, LengthModifier length, OptionalInt position) {
+      char letter, PrintfField field, Length length, OptionalInt position) {
+    if (letter == '%') {
+      return new PrintfDirective.Literal(new byte[] {'%'});
+    }
+    int argument = PrintfDirective.Conversion.LETTERS.indexOf(letter) < 0 ? 0 : argument(position);
     return switch (letter) {
-      case '%' -> new PrintfDirective.Literal(new byte[] {'%'});
-      case 'm' -> new PrintfDirective.ErrorText(field);
-      case 'd', 'i' -> new PrintfDirective.SignedInteger(field, argument(position), length);
-      case 'u' -> unsigned(field, position, length, Radix.DECIMAL, letter);
-      case 'o' -> unsigned(field, position, length, Radix.OCTAL, letter);
-      case 'x', 'X' -> unsigned(field, position, length, Radix.HEXADECIMAL, letter);
-      case 'b', 'B' -> unsigned(field, position, length, Radix.BINARY, letter);
-      case 'f', 'F', 'e', 'E', 'g', 'G', 'a', 'A' ->
-          new PrintfDirective.Floating(
-              field, argument(position), length == LengthModifier.LONG_LONG, (char) letter);
-      case 'c' -> new PrintfDirective.Character(field, argument(position), length.isWide());
-      case 'C' -> new PrintfDirective.Character(field, argument(position), true);
-      case 's' -> new PrintfDirective.Text(field, argument(position), length.isWide());
-      case 'S' -> new PrintfDirective.Text(field, argument(position), true);
-      case 'p' -> new PrintfDirective.Pointer(field, argument(position));
-      case 'n' -> new PrintfDirective.StoreCount(argument(position), length);
-      default -> new PrintfDirective.Unknown(field, letter);
+      case 'i' -> new PrintfDirective.Conversion(field, argument, length, 'd');
+      case 'C' -> new PrintfDirective.Conversion(field, argument, Length.LONG, 'c');
+      case 'S' -> new PrintfDirective.Conversion(field, argument, Length.LONG, 's');
+      default -> new PrintfDirective.Conversion(field, argument, length, letter);
     };
-  }
-
-  private PrintfDirective unsigned(
-      FieldSpecification field,
-      OptionalInt position,
-      LengthModifier length,
-      Radix radix,
-      int letter) {
-    return new PrintfDirective.UnsignedInteger(
-        field, argument(position), length, radix, Character.isUpperCase(letter));
   }
 
   private int argument(OptionalInt position) {

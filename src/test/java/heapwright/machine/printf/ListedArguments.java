@@ -2,12 +2,17 @@ package heapwright.machine.printf;
 
 import heapwright.number.ExtendedDouble;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 
 /** Arguments from a list: numbers, strings, null pointers and places for a count. */
-final class ListedArguments implements PrintfArguments {
+class ListedArguments implements PrintfArguments {
+  /** Addresses lead to the objects in this list. */
+  private static final int FIRST_ADDRESS = 16;
+
+  private final List<Object> objects = new ArrayList<>();
   private final Iterator<Object> values;
 
   ListedArguments(List<Object> values) {
@@ -15,18 +20,16 @@ final class ListedArguments implements PrintfArguments {
   }
 
   @Override
-  public int nextInt() {
-    return ((Number) values.next()).intValue();
-  }
-
-  @Override
   public long nextLong() {
-    return ((Number) values.next()).longValue();
-  }
-
-  @Override
-  public double nextDouble() {
-    return (Double) values.next();
+    Object value = values.next();
+    if (value instanceof Double number) {
+      return Double.doubleToRawLongBits(number);
+    }
+    if (value instanceof Number number) {
+      return number.longValue();
+    }
+    objects.add(value);
+    return FIRST_ADDRESS + objects.size() - 1;
   }
 
   @Override
@@ -34,13 +37,24 @@ final class ListedArguments implements PrintfArguments {
     return (ExtendedDouble) values.next();
   }
 
+  private Object object(long address) {
+    return objects.get((int) address - FIRST_ADDRESS);
+  }
+
   @Override
-  public PrintfPointer nextPointer() {
-    Object value = values.next();
-    if (value instanceof PrintfPointer pointer) {
-      return pointer;
-    }
-    return value instanceof String text ? new Text(text) : new Address((Long) value);
+  public byte[] string(long address, int maxBytes) {
+    byte[] bytes = ((String) object(address)).getBytes(StandardCharsets.ISO_8859_1);
+    return Arrays.copyOf(bytes, Math.min(bytes.length, maxBytes));
+  }
+
+  @Override
+  public int[] wideString(long address, int maxCharacters) {
+    return ((String) object(address)).chars().limit(maxCharacters).toArray();
+  }
+
+  @Override
+  public void store(long address, int bits, long count) {
+    ((Count) object(address)).stored = bits + ":" + count;
   }
 
   @Override
@@ -49,71 +63,11 @@ final class ListedArguments implements PrintfArguments {
   }
 
   /** A place that %n writes to. */
-  static final class Count implements PrintfPointer {
+  static final class Count {
     private String stored = "nothing";
 
     String stored() {
       return stored;
-    }
-
-    @Override
-    public long address() {
-      return 16;
-    }
-
-    @Override
-    public byte[] string(int maxBytes) {
-      throw new AssertionError("not a string");
-    }
-
-    @Override
-    public int[] wideString(int maxCharacters) {
-      throw new AssertionError("not a string");
-    }
-
-    @Override
-    public void store(LengthModifier length, long count) {
-      stored = length.bits() + ":" + count;
-    }
-  }
-
-  private record Text(String text) implements PrintfPointer {
-    @Override
-    public long address() {
-      return 16;
-    }
-
-    @Override
-    public byte[] string(int maxBytes) {
-      byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
-      return Arrays.copyOf(bytes, Math.min(bytes.length, maxBytes));
-    }
-
-    @Override
-    public int[] wideString(int maxCharacters) {
-      return text.chars().limit(maxCharacters).toArray();
-    }
-
-    @Override
-    public void store(LengthModifier length, long count) {
-      throw new AssertionError("not a count");
-    }
-  }
-
-  private record Address(long address) implements PrintfPointer {
-    @Override
-    public byte[] string(int maxBytes) {
-      throw new AssertionError("not a string");
-    }
-
-    @Override
-    public int[] wideString(int maxCharacters) {
-      throw new AssertionError("not a string");
-    }
-
-    @Override
-    public void store(LengthModifier length, long count) {
-      throw new AssertionError("not a count");
     }
   }
 }

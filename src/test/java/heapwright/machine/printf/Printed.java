@@ -3,16 +3,20 @@ package heapwright.machine.printf;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 
 /** What printing gives, in one line: the output, the value returned and errno. */
 final class Printed {
   private Printed() {}
 
   static String line(String format, List<Object> arguments) {
+    return line(format, new ListedArguments(arguments));
+  }
+
+  static String line(String format, PrintfArguments arguments) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    PrintfOutcome outcome =
-        PrintfFormat.parse(format.getBytes(StandardCharsets.ISO_8859_1))
-            .print(new ListedArguments(arguments), bytes::write);
+    Optional<PrintfError> error =
+        PrintfFormat.parse(format.getBytes(StandardCharsets.ISO_8859_1)).print(arguments, bytes);
     StringBuilder line = new StringBuilder();
     for (byte character : bytes.toByteArray()) {
       line.append(
@@ -20,14 +24,10 @@ final class Printed {
               ? String.format("\\%02x", character)
               : String.valueOf((char) character));
     }
-    return line + "|" + result(outcome);
+    return line + "|" + error.map(Printed::failure).orElse(bytes.size() + " 0");
   }
 
-  private static String result(PrintfOutcome outcome) {
-    if (outcome instanceof PrintfOutcome.Written written) {
-      return written.count() + " 0";
-    }
-    PrintfError error = ((PrintfOutcome.Failed) outcome).error();
+  private static String failure(PrintfError error) {
     return "-1 "
         + switch (error) {
           case EINVAL -> 22;

@@ -130,29 +130,21 @@ class PrintfFormatTest {
   @Test
   void stringsAreReadNoFurtherThanThePrecision() {
     List<Integer> limits = new ArrayList<>();
-    PrintfPointer pointer =
-        new PrintfPointer() {
+    PrintfArguments arguments =
+        new ListedArguments(List.of("abcd", "abcde", "a")) {
           @Override
-          public long address() {
-            return 1;
-          }
-
-          @Override
-          public byte[] string(int maxBytes) {
+          public byte[] string(long address, int maxBytes) {
             limits.add(maxBytes);
-            return new byte[] {'a'};
+            return super.string(address, maxBytes);
           }
 
           @Override
-          public int[] wideString(int maxCharacters) {
+          public int[] wideString(long address, int maxCharacters) {
             limits.add(maxCharacters);
-            return new int[] {'b'};
+            return super.wideString(address, maxCharacters);
           }
-
-          @Override
-          public void store(LengthModifier length, long count) {}
         };
-    assertEquals("a b a|5 0", Printed.line("%.3s %.4ls %s", List.of(pointer, pointer, pointer)));
+    assertEquals("abc abcd a|10 0", Printed.line("%.3s %.4ls %s", arguments));
     assertEquals(List.of(3, 4, Integer.MAX_VALUE), limits);
   }
 

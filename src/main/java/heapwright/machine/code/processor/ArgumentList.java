@@ -45,13 +45,9 @@ public final class ArgumentList {
     return address;
   }
 
-  /** An integer, extended as it was passed, or a pointer. */
+  /** An integer, extended as it was passed, a pointer, or the bits of a double. */
   public long nextLong() {
     return memory.loadLong(next(SLOT, SLOT), at);
-  }
-
-  public double nextDouble() {
-    return Double.longBitsToDouble(nextLong());
   }
 
   public ExtendedDouble nextExtended() {
