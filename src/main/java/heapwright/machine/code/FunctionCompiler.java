@@ -18,7 +18,6 @@ import heapwright.machine.code.expression.Stores;
 import heapwright.machine.code.processor.FrameLayout;
 import heapwright.machine.code.processor.FunctionCode;
 import heapwright.machine.code.processor.MemoryLocals;
-import heapwright.machine.code.processor.ObservedRoutine;
 import heapwright.machine.code.processor.Processor;
 import heapwright.machine.code.processor.Routine;
 import heapwright.machine.memory.Memory;
@@ -78,8 +77,8 @@ final class FunctionCompiler {
   Routine compile() {
     List<Action> prologue = prologue();
     List<FunctionCode.Block> blocks = function.blocks().stream().map(this::block).toList();
-    Routine code = new FunctionCode(function, layout, locals, processor, prologue, blocks);
-    return linker.isObserved(function) ? new ObservedRoutine(code, function, processor) : code;
+    return new FunctionCode(
+        function, layout, locals, processor, prologue, blocks, linker.isObserved(function));
   }
 
   /** Compiles a block together with the short blocks that it only leads to. */

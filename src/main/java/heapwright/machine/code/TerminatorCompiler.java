@@ -52,12 +52,12 @@ final class TerminatorCompiler implements Terminator.Cases<Exit> {
 
   @Override
   public Exit branch(Terminator.Branch t) {
-    Condition condition = expressions.condition(t.condition());
     int ifTrue = t.ifTrue().index();
     int ifFalse = t.ifFalse().index();
     if (!linker.isObserved(function)) {
-      return condition.branch(ifTrue, ifFalse);
+      return expressions.branch(t.condition(), ifTrue, ifFalse);
     }
+    Condition condition = expressions.condition(t.condition());
     Action report = report(t.decision(), t.condition());
     return f -> {
       report.run(f);

@@ -6,6 +6,7 @@ import heapwright.ir.type.Type;
 import heapwright.machine.code.closure.Condition;
 import heapwright.machine.code.closure.ConstantCode;
 import heapwright.machine.code.closure.DoubleCode;
+import heapwright.machine.code.closure.Exit;
 import heapwright.machine.code.closure.ExtendedCode;
 import heapwright.machine.code.closure.IntegerRepresentation;
 import heapwright.machine.code.closure.LongCode;
@@ -18,10 +19,7 @@ public final class ComparisonCode {
   private ComparisonCode() {}
 
   public static Condition integers(Relation relation, LongCode left, LongCode right, Type type) {
-    IntegerType t = IntegerRepresentation.of(type);
-    boolean unsigned = !t.signed() && t.bits() == 64;
-    boolean ordered = relation != Relation.EQUAL && relation != Relation.NOT_EQUAL;
-    if (unsigned && ordered) {
+    if (isUnsignedOrder(relation, type)) {
       return unsigned(relation, left, right);
     }
     if (left instanceof RegisterRead x && right instanceof ConstantCode c) {
@@ -31,6 +29,30 @@ public final class ComparisonCode {
       return RegisterTests.withRegister(relation, x.slot(), y.slot());
     }
     return signed(relation, left, right);
+  }
+
+  /** The same comparison as an exit: frequent shapes are one closure with the branch. */
+  public static Exit branch(
+      Relation relation, LongCode left, LongCode right, Type type, int ifTrue, int ifFalse) {
+    if (left instanceof RegisterRead x && !isUnsignedOrder(relation, type)) {
+      if (right instanceof ConstantCode c) {
+        return RegisterTests.branchByConstant(relation, x.slot(), c.value(), ifTrue, ifFalse);
+      }
+      if (right instanceof RegisterRead y) {
+        return RegisterTests.branchByRegister(relation, x.slot(), y.slot(), ifTrue, ifFalse);
+      }
+    }
+    return branch(integers(relation, left, right, type), ifTrue, ifFalse);
+  }
+
+  public static Exit branch(Condition condition, int ifTrue, int ifFalse) {
+    return f -> condition.test(f) ? ifTrue : ifFalse;
+  }
+
+  private static boolean isUnsignedOrder(Relation relation, Type type) {
+    IntegerType t = IntegerRepresentation.of(type);
+    boolean ordered = relation != Relation.EQUAL && relation != Relation.NOT_EQUAL;
+    return ordered && !t.signed() && t.bits() == 64;
   }
 
   private static Condition signed(Relation relation, LongCode left, LongCode right) {

@@ -1,12 +1,7 @@
 package heapwright.machine.code.closure;
 
-/** A compiled condition. Frequent shapes override {@link #branch}, as {@link LongCode} explains. */
+/** A compiled condition. */
 @FunctionalInterface
 public interface Condition {
   boolean test(long[] frame);
-
-  /** Branches by the value. */
-  default Exit branch(int ifTrue, int ifFalse) {
-    return frame -> test(frame) ? ifTrue : ifFalse;
-  }
 }

@@ -3,10 +3,12 @@ package heapwright.machine.code.expression;
 import heapwright.ir.Program;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Relation;
+import heapwright.ir.type.Type;
 import heapwright.machine.code.arithmetic.ComparisonCode;
 import heapwright.machine.code.closure.Condition;
 import heapwright.machine.code.closure.ConstantCode;
 import heapwright.machine.code.closure.DoubleCode;
+import heapwright.machine.code.closure.Exit;
 import heapwright.machine.code.closure.ExtendedCode;
 import heapwright.machine.code.closure.FloatCode;
 import heapwright.machine.code.closure.IntegerRepresentation;
@@ -17,6 +19,7 @@ import heapwright.machine.code.closure.WideCode;
 import heapwright.machine.code.processor.Processor;
 import heapwright.machine.outcome.FaultLog;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Turns expressions into code; one set of cases per shape of the result. */
 public final class ExpressionCompiler {
@@ -29,30 +32,31 @@ public final class ExpressionCompiler {
 
   /** For constants, which the compiler has looked at. */
   public ExpressionCompiler(RegisterReaders registers, SymbolAddresses symbols, FaultLog faults) {
-    places = new LongExpressions(this, registers, symbols, faults, Optional.empty());
-    longs = places;
-    floats = new FloatExpressions(this, registers);
-    doubles = new DoubleExpressions(this, registers);
-    extended = new ExtendedExpressions(this, registers);
-    wides = new WideExpressions(this, registers, faults);
+    this(registers, symbols, faults, compiler -> Optional.empty());
   }
 
   public ExpressionCompiler(
       RegisterReaders registers, SymbolAddresses symbols, Processor processor, Program program) {
-    FaultLog faults = processor.faults();
-    places = new LongExpressions(this, registers, symbols, faults, Optional.empty());
-    longs =
-        new LongExpressions(
-            this,
-            registers,
-            symbols,
-            faults,
+    this(
+        registers,
+        symbols,
+        processor.faults(),
+        compiler ->
             Optional.of(
                 new AddressRules(
-                    new MemberBounds(this, program, faults),
+                    new MemberBounds(compiler, program, processor.faults()),
                     new Alignments(program.model()),
                     processor.memory(),
-                    faults)));
+                    processor.faults())));
+  }
+
+  private ExpressionCompiler(
+      RegisterReaders registers,
+      SymbolAddresses symbols,
+      FaultLog faults,
+      Function<ExpressionCompiler, Optional<AddressRules>> rules) {
+    places = new LongExpressions(this, registers, symbols, faults, Optional.empty());
+    longs = new LongExpressions(this, registers, symbols, faults, rules.apply(this));
     floats = new FloatExpressions(this, registers);
     doubles = new DoubleExpressions(this, registers);
     extended = new ExtendedExpressions(this, registers);
@@ -95,6 +99,20 @@ public final class ExpressionCompiler {
       return comparison(comparison);
     }
     return notZero(e);
+  }
+
+  /** Branches by whether a scalar is not 0. */
+  public Exit branch(Expression e, int ifTrue, int ifFalse) {
+    if (e instanceof Expression.Comparison c && ScalarKind.of(c.left().type()) == ScalarKind.LONG) {
+      Type type = c.left().type();
+      return ComparisonCode.branch(
+          c.relation(), longs(c.left()), longs(c.right()), type, ifTrue, ifFalse);
+    }
+    if (!(e instanceof Expression.Comparison) && ScalarKind.of(e.type()) == ScalarKind.LONG) {
+      return ComparisonCode.branch(
+          Relation.NOT_EQUAL, longs(e), new ConstantCode(0), e.type(), ifTrue, ifFalse);
+    }
+    return ComparisonCode.branch(condition(e), ifTrue, ifFalse);
   }
 
   private Condition notZero(Expression e) {

@@ -10,7 +10,6 @@ import java.util.List;
 
 /** A compiled function. */
 public final class FunctionCode implements Routine {
-
   /** A compiled basic block; {@code cost} is what it takes of the budget. */
   public record Block(int cost, Action[] actions, Exit exit) {}
 
@@ -20,24 +19,30 @@ public final class FunctionCode implements Routine {
   private final MemoryLocals locals;
   private final Action[] prologue;
   private final Block[] blocks;
+  private final boolean isObserved;
   private final int[] dying;
   private final int[] allocations;
   private final long stackBytes;
   private final int frameSize;
 
+  /**
+   * @param isObserved whether the observer is told when it begins and ends
+   */
   public FunctionCode(
       Function function,
       FrameLayout layout,
       MemoryLocals locals,
       Processor processor,
       List<Action> prologue,
-      List<Block> blocks) {
+      List<Block> blocks,
+      boolean isObserved) {
     this.function = function;
     this.layout = layout;
     this.processor = processor;
     this.locals = locals;
     this.prologue = prologue.toArray(Action[]::new);
     this.blocks = blocks.toArray(Block[]::new);
+    this.isObserved = isObserved;
     dying = layout.inMemory().stream().mapToInt(layout::slot).toArray();
     allocations = layout.allocationSlots().stream().mapToInt(i -> i).toArray();
     stackBytes = layout.stackBytes();
@@ -66,6 +71,9 @@ public final class FunctionCode implements Routine {
 
   @Override
   public void call(long[] frame) {
+    if (isObserved) {
+      processor.observer().entered(function);
+    }
     processor.growStack(stackBytes, function);
     for (Action action : prologue) {
       action.run(frame);
@@ -87,6 +95,9 @@ public final class FunctionCode implements Routine {
       processor.allocations().release(frame, slot);
     }
     processor.stack().shrink(stackBytes);
+    if (isObserved) {
+      processor.observer().left(function);
+    }
   }
 
   private void run(long[] frame) {

@@ -4,44 +4,16 @@ import heapwright.ir.code.Function;
 
 /** What code reports to the processor's observer. */
 public enum ObservedEvents {
-  NOTHING {
-    @Override
-    public boolean covers(Function function) {
-      return false;
-    }
-  },
-
+  NOTHING,
   /** The path. */
-  PATH {
-    @Override
-    public boolean covers(Function function) {
-      return true;
-    }
-  },
-
+  PATH,
   /** The path through the user's functions, and what their decisions compare. */
-  COMPARISONS {
-    @Override
-    public boolean covers(Function function) {
-      return isUsers(function);
-    }
-  },
-
+  COMPARISONS,
   /** The path through the user's functions, and their registers at each decision. */
-  STATES {
-    @Override
-    public boolean covers(Function function) {
-      return isUsers(function);
-    }
-  };
-
-  /** Where the C library's models are. */
-  private static final String LIBRARY = "<libc>/";
-
-  private static boolean isUsers(Function function) {
-    return !function.span().file().path().startsWith(LIBRARY);
-  }
+  STATES;
 
   /** Whether a function's code reports at all. */
-  public abstract boolean covers(Function function);
+  public boolean covers(Function function) {
+    return this == PATH || this != NOTHING && !function.span().isOurs();
+  }
 }
