@@ -2,15 +2,12 @@ package heapwright.solve;
 
 import heapwright.solve.fact.Assumptions;
 import heapwright.solve.fact.FactIndex;
+import heapwright.solve.fact.Pending;
 import heapwright.solve.fact.RangeFacts;
-import heapwright.solve.layer.AskBackEnd;
 import heapwright.solve.layer.CachedAnswers;
-import heapwright.solve.layer.Contradictions;
 import heapwright.solve.layer.IndependentParts;
-import heapwright.solve.layer.LastModel;
 import heapwright.solve.layer.ModelRepair;
 import heapwright.solve.layer.PartLayer;
-import heapwright.solve.layer.PathLayer;
 import heapwright.solve.layer.RecentModels;
 import heapwright.solve.layer.SmallDomains;
 import heapwright.solve.question.Answer;
@@ -25,8 +22,13 @@ import heapwright.solve.readable.SmallValues;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import heapwright.symbolic.term.model.Model;
+import heapwright.symbolic.term.model.TermEvaluation;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** The stack of assumptions, over the layers that answer for them. */
@@ -35,7 +37,8 @@ final class PathSolver implements Solver {
   private final RangeFacts ranges;
   private final BackEnd backEnd;
   private final SolverStatistics statistics = new SolverStatistics();
-  private final PathLayer layers;
+  private final Set<Layer> chosen;
+  private final IndependentParts parts;
   private final Deque<Assumptions> marks = new ArrayDeque<>();
   private Assumptions now = Assumptions.none();
 
@@ -46,19 +49,28 @@ final class PathSolver implements Solver {
     this.terms = terms;
     this.ranges = new RangeFacts(ranges, terms);
     this.backEnd = backEnd;
-    this.layers = layers(chosen);
+    this.chosen = chosen;
+    Map<Layer, PartLayer> layers = new EnumMap<>(Layer.class);
+    layers.put(Layer.CACHE, new CachedAnswers());
+    layers.put(Layer.RECENT_MODELS, new RecentModels());
+    layers.put(Layer.REPAIRED_MODEL, new ModelRepair(terms));
+    layers.put(Layer.ENUMERATION, new SmallDomains(terms));
+    layers.keySet().retainAll(chosen);
+    layers.put(Layer.BACK_END, question -> Optional.of(askBackEnd(question.facts())));
+    this.parts = new IndependentParts(terms, statistics, layers);
   }
 
-  /** Cheapest first. */
-  private PathLayer layers(Set<Layer> chosen) {
-    PartLayer part = new AskBackEnd(statistics, backEnd);
-    part = chosen.contains(Layer.ENUMERATION) ? new SmallDomains(terms, statistics, part) : part;
-    part = chosen.contains(Layer.REPAIRED_MODEL) ? new ModelRepair(terms, statistics, part) : part;
-    part = chosen.contains(Layer.RECENT_MODELS) ? new RecentModels(statistics, part) : part;
-    part = chosen.contains(Layer.CACHE) ? new CachedAnswers(statistics, part) : part;
-    PathLayer path = new IndependentParts(terms, statistics, part);
-    path = chosen.contains(Layer.LAST_MODEL) ? new LastModel(statistics, path) : path;
-    return new Contradictions(statistics, chosen.contains(Layer.INTERVALS), path);
+  /** Believes a model only after trying it. */
+  private Answer askBackEnd(List<Term> facts) {
+    Answer answer = backEnd.answer(facts);
+    if (answer instanceof Answer.Unknown) {
+      statistics.givenUp();
+    }
+    if (answer instanceof Answer.Satisfiable found
+        && !facts.stream().allMatch(new TermEvaluation(found.model())::holds)) {
+      return new Answer.Unknown("the solver's model does not satisfy what it was asked");
+    }
+    return answer;
   }
 
   @Override
@@ -97,7 +109,24 @@ final class PathSolver implements Solver {
   public Answer check() {
     rangesHold();
     statistics.check(now.count());
-    return layers.answer(now);
+    Optional<Assumptions.Contradiction> contradiction = now.contradiction().filter(this::isSeen);
+    if (contradiction.isPresent()) {
+      statistics.answeredBy(contradiction.get().seenBy());
+      return new Answer.Unsatisfiable(contradiction.get().facts());
+    }
+    Pending pending = Pending.of(now);
+    if (chosen.contains(Layer.LAST_MODEL)
+        && pending.facts().stream().allMatch(pending.last()::holds)) {
+      statistics.answeredBy(Layer.LAST_MODEL);
+      now.foundSatisfying(pending.last());
+      return new Answer.Satisfiable(pending.last().model());
+    }
+    return parts.answer(now, pending);
+  }
+
+  /** No part has facts that are false by themselves, so no other layer could answer for them. */
+  private boolean isSeen(Assumptions.Contradiction contradiction) {
+    return contradiction.seenBy() == Layer.CONSTANTS || chosen.contains(Layer.INTERVALS);
   }
 
   @Override

@@ -1,17 +1,14 @@
 package heapwright.solve.fact;
 
+import heapwright.solve.question.Contradictory;
 import heapwright.symbolic.persistent.IntMap;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** The domain of each input about which a simple fact is assumed. Persistent. */
 public final class Domains {
-  /** Above this number of facts about one input, a contradiction is not made smaller. */
-  private static final int MOST_TO_MINIMISE = 64;
-
   private record Known(Domain domain, FactChain facts) {}
 
   static final Domains NONE = new Domains(IntMap.empty());
@@ -44,22 +41,10 @@ public final class Domains {
     return bySymbol
         .get(symbol.index())
         .filter(known -> known.domain().isEmpty())
-        .map(known -> minimal(symbol, known.facts().oldestFirst()));
-  }
-
-  private static List<Term> minimal(Symbol symbol, List<Term> facts) {
-    if (facts.size() > MOST_TO_MINIMISE) {
-      return facts;
-    }
-    List<Term> kept = new ArrayList<>(facts);
-    for (Term fact : facts) {
-      List<Term> fewer = new ArrayList<>(kept);
-      fewer.remove(fact);
-      if (isEmpty(symbol, fewer)) {
-        kept = fewer;
-      }
-    }
-    return kept;
+        .map(
+            known ->
+                Contradictory.minimised(
+                    known.facts().oldestFirst(), facts -> isEmpty(symbol, facts)));
   }
 
   private static boolean isEmpty(Symbol symbol, List<Term> facts) {

@@ -1,7 +1,6 @@
 package heapwright.solve.layer;
 
 import heapwright.solve.question.Answer;
-import heapwright.solve.question.SolverStatistics;
 import heapwright.symbolic.term.Term;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -21,38 +20,28 @@ public final class CachedAnswers implements PartLayer {
 
   private static final int MOST_ANSWERS = 50_000;
 
-  private final SolverStatistics statistics;
-  private final PartLayer next;
   private final Map<Set<Term>, Answer> answers = new HashMap<>();
   private final Map<Term, List<List<Term>>> contradictionsByNewest = new HashMap<>();
 
-  public CachedAnswers(SolverStatistics statistics, PartLayer next) {
-    this.statistics = statistics;
-    this.next = next;
+  @Override
+  public Optional<Answer> answer(Question question) {
+    if (question.facts().size() > MOST_FACTS) {
+      return Optional.empty();
+    }
+    Set<Term> facts = new HashSet<>(question.facts());
+    return Optional.ofNullable(answers.get(facts)).or(() -> contradiction(facts));
   }
 
   @Override
-  public Answer answer(Question question) {
+  public void learn(Question question, Answer answer) {
     if (question.facts().size() > MOST_FACTS) {
-      return next.answer(question);
+      return;
     }
-    Set<Term> facts = new HashSet<>(question.facts());
-    Optional<Answer> known = Optional.ofNullable(answers.get(facts)).or(() -> contradiction(facts));
-    if (known.isPresent()) {
-      statistics.answeredBy(SolverStatistics.Layer.CACHE);
-      return known.get();
-    }
-    Answer answer = next.answer(question);
-    remember(facts, answer);
-    return answer;
-  }
-
-  private void remember(Set<Term> facts, Answer answer) {
     if (answers.size() >= MOST_ANSWERS) {
       answers.clear();
       contradictionsByNewest.clear();
     }
-    answers.put(facts, answer);
+    answers.put(new HashSet<>(question.facts()), answer);
     if (answer instanceof Answer.Unsatisfiable unsatisfiable) {
       remember(unsatisfiable.facts());
     }

@@ -12,6 +12,7 @@ import heapwright.symbolic.term.Terms;
 import heapwright.symbolic.term.model.Model;
 import heapwright.symbolic.term.model.TermEvaluation;
 import heapwright.symbolic.term.value.BitVector;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,20 +22,25 @@ import java.util.Optional;
  * Asks only for the parts in which the last model breaks a fact, and keeps its values for all other
  * inputs.
  */
-public final class IndependentParts implements PathLayer {
+public final class IndependentParts {
   private final Terms terms;
   private final SolverStatistics statistics;
-  private final PartLayer next;
+  private final Map<SolverStatistics.Layer, PartLayer> layers;
 
-  public IndependentParts(Terms terms, SolverStatistics statistics, PartLayer next) {
+  /**
+   * @param layers asked in this order; the last one always answers
+   */
+  public IndependentParts(
+      Terms terms, SolverStatistics statistics, Map<SolverStatistics.Layer, PartLayer> layers) {
     this.terms = terms;
     this.statistics = statistics;
-    this.next = next;
+    this.layers = layers;
   }
 
-  @Override
-  public Answer answer(Assumptions path) {
-    Pending pending = Pending.of(path);
+  /**
+   * @param pending what is open at the path
+   */
+  public Answer answer(Assumptions path, Pending pending) {
     Model model = pending.last().model();
     SymbolSet done = SymbolSet.EMPTY;
     Optional<Answer> open = Optional.empty();
@@ -63,7 +69,19 @@ public final class IndependentParts implements PathLayer {
   private Answer ask(Partition.Part part, Assumptions path, TermEvaluation near) {
     List<Term> facts = part.facts().oldestFirst();
     statistics.asked(facts.size());
-    return next.answer(new PartLayer.Question(facts, part.symbols(), path.domains(), near));
+    PartLayer.Question question =
+        new PartLayer.Question(facts, part.symbols(), path.domains(), near);
+    List<PartLayer> asked = new ArrayList<>();
+    for (Map.Entry<SolverStatistics.Layer, PartLayer> layer : layers.entrySet()) {
+      Optional<Answer> answer = layer.getValue().answer(question);
+      if (answer.isPresent()) {
+        statistics.answeredBy(layer.getKey());
+        asked.forEach(earlier -> earlier.learn(question, answer.get()));
+        return answer.get();
+      }
+      asked.add(layer.getValue());
+    }
+    throw new IllegalStateException("the back end always answers");
   }
 
   private Map<Symbol, BitVector> values(SymbolSet symbols, Model model) {

@@ -3,7 +3,6 @@ package heapwright.solve.layer;
 import heapwright.solve.fact.Domain;
 import heapwright.solve.fact.FactIndex;
 import heapwright.solve.question.Answer;
-import heapwright.solve.question.SolverStatistics;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
@@ -28,26 +27,16 @@ public final class ModelRepair implements PartLayer {
   private static final int MOST_FACTS = 400;
 
   private final Terms terms;
-  private final SolverStatistics statistics;
-  private final PartLayer next;
 
-  public ModelRepair(Terms terms, SolverStatistics statistics, PartLayer next) {
+  public ModelRepair(Terms terms) {
     this.terms = terms;
-    this.statistics = statistics;
-    this.next = next;
   }
 
   @Override
-  public Answer answer(Question question) {
-    if (question.facts().size() > MOST_FACTS) {
-      return next.answer(question);
-    }
-    Optional<Model> model = search(question);
-    if (model.isEmpty()) {
-      return next.answer(question);
-    }
-    statistics.answeredBy(SolverStatistics.Layer.REPAIRED_MODEL);
-    return new Answer.Satisfiable(model.get());
+  public Optional<Answer> answer(Question question) {
+    return question.facts().size() > MOST_FACTS
+        ? Optional.empty()
+        : search(question).map(Answer.Satisfiable::new);
   }
 
   private Optional<Model> search(Question question) {

@@ -6,10 +6,14 @@ import heapwright.symbolic.persistent.SymbolSet;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.model.TermEvaluation;
 import java.util.List;
+import java.util.Optional;
 
 /** Answers for one independent part of what is assumed, or leaves it to the next layer. */
 public interface PartLayer {
-  Answer answer(Question question);
+  Optional<Answer> answer(Question question);
+
+  /** Learns what a later layer said. */
+  default void learn(Question question, Answer answer) {}
 
   /**
    * @param facts oldest first

@@ -1,8 +1,8 @@
 package heapwright.solve.layer;
 
 import heapwright.solve.question.Answer;
-import heapwright.solve.question.SolverStatistics;
 import heapwright.symbolic.term.Symbol;
+import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import heapwright.symbolic.term.model.Model;
 import heapwright.symbolic.term.model.TermEvaluation;
@@ -20,28 +20,23 @@ public final class SmallDomains implements PartLayer {
   private static final int MOST = 300;
 
   private final Terms terms;
-  private final SolverStatistics statistics;
-  private final PartLayer next;
 
-  public SmallDomains(Terms terms, SolverStatistics statistics, PartLayer next) {
+  public SmallDomains(Terms terms) {
     this.terms = terms;
-    this.statistics = statistics;
-    this.next = next;
   }
 
   @Override
-  public Answer answer(Question question) {
-    Optional<List<Model>> all = models(question);
-    if (all.isEmpty()) {
-      return next.answer(question);
-    }
-    statistics.answeredBy(SolverStatistics.Layer.ENUMERATION);
-    for (Model model : all.get()) {
-      if (new TermEvaluation(model).satisfies(question.facts())) {
+  public Optional<Answer> answer(Question question) {
+    return models(question).map(models -> answer(question.facts(), models));
+  }
+
+  private static Answer answer(List<Term> facts, List<Model> models) {
+    for (Model model : models) {
+      if (new TermEvaluation(model).satisfies(facts)) {
         return new Answer.Satisfiable(model);
       }
     }
-    return new Answer.Unsatisfiable(question.facts());
+    return new Answer.Unsatisfiable(facts);
   }
 
   private Optional<List<Model>> models(Question question) {

@@ -1,2 +1,2 @@
-/** The layers that answer before the back end is asked, one class each. */
+/** The layers that answer for a part of the facts before the back end is asked, one class each. */
 package heapwright.solve.layer;

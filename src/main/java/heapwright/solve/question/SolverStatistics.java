@@ -5,7 +5,7 @@ import java.util.Map;
 
 /** Who answered how many questions. */
 public final class SolverStatistics {
-  /** The answerers. A check is counted where its last part was answered. */
+  /** The answerers, cheapest first. A check is counted where its last part was answered. */
   public enum Layer {
     /** A fact that is false, or the negation of another. */
     CONSTANTS,

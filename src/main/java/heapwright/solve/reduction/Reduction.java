@@ -1,12 +1,119 @@
 package heapwright.solve.reduction;
 
 import heapwright.solve.Solvers;
+import heapwright.solve.question.Answer;
+import heapwright.solve.question.BackEnd;
+import heapwright.solve.question.Contradictory;
+import heapwright.symbolic.term.Operation;
+import heapwright.symbolic.term.Symbol;
+import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.model.Model;
+import heapwright.symbolic.term.model.TermEvaluation;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
-/** Dynamic domain reduction behind the common interface. */
-public final class Reduction {
-  private Reduction() {}
+/**
+ * Dynamic domain reduction: propagates and compares differences, then splits along the path, then
+ * bisects.
+ */
+public final class Reduction implements BackEnd {
+  /** A tenth of a second or so. */
+  private static final long MOST_TERMS = 60_000;
+
+  Reduction() {}
 
   public static Solvers solvers() {
-    return Solvers.over(ReductionBackEnd::new);
+    return Solvers.over(Reduction::new);
+  }
+
+  @Override
+  public Answer answer(List<Term> facts) {
+    ReductionBudget effort = ReductionBudget.of(MOST_TERMS);
+    Propagation propagation = new Propagation(facts);
+    Optional<InputBox> reduced = propagation.of(InputBox.ALL, effort);
+    if (reduced.isEmpty() || Differences.contradict(facts, propagation, reduced.get())) {
+      return new Answer.Unsatisfiable(facts);
+    }
+    List<Symbol> symbols = symbols(facts);
+    Trial trial = new Trial(facts, symbols);
+    // A guess may take a part of the effort; the rest is for the search that leaves nothing out.
+    ReductionBudget guessing = effort.share(3);
+    Optional<InputBox> split = new Splitting(propagation, facts, guessing).of(reduced.get());
+    if (split.isPresent()) {
+      new Bisection(propagation, symbols, guessing).search(split.get(), trial::succeeds);
+    }
+    Bisection.End end =
+        trial.found().isPresent()
+            ? Bisection.End.FOUND
+            : new Bisection(propagation, symbols, effort).search(reduced.get(), trial::succeeds);
+    return switch (end) {
+      case FOUND -> new Answer.Satisfiable(trial.found().orElseThrow());
+      case NONE_LEFT -> new Answer.Unsatisfiable(facts);
+      case LIMIT -> new Answer.Unknown("domain reduction: no input found, nor that there is none");
+    };
+  }
+
+  /** Tries the corners of boxes. */
+  private static final class Trial {
+    private final List<Term> facts;
+    private final List<Symbol> symbols;
+    private Optional<Model> found = Optional.empty();
+
+    Trial(List<Term> facts, List<Symbol> symbols) {
+      this.facts = facts;
+      this.symbols = symbols;
+    }
+
+    boolean succeeds(InputBox box) {
+      found = box.corners(symbols).stream().filter(this::satisfies).findFirst();
+      return found.isPresent();
+    }
+
+    private boolean satisfies(Model model) {
+      return facts.stream().allMatch(new TermEvaluation(model)::holds);
+    }
+
+    Optional<Model> found() {
+      return found;
+    }
+  }
+
+  private static List<Symbol> symbols(List<Term> facts) {
+    Set<Term> seen = new HashSet<>(facts);
+    Deque<Term> open = new ArrayDeque<>(facts);
+    List<Symbol> symbols = new ArrayList<>();
+    while (!open.isEmpty()) {
+      Term term = open.pop();
+      if (term instanceof Symbol s) {
+        symbols.add(s);
+      } else if (term instanceof Operation o) {
+        o.operands().stream().filter(seen::add).forEach(open::push);
+      }
+    }
+    symbols.sort(Comparator.comparingInt(Symbol::index));
+    return symbols;
+  }
+
+  @Override
+  public List<Term> explain(List<Term> contradictory) {
+    return Contradictory.minimised(contradictory, Reduction::contradict);
+  }
+
+  /** Whether it is seen without a search. */
+  private static boolean contradict(List<Term> facts) {
+    Propagation propagation = new Propagation(facts);
+    Optional<InputBox> reduced = propagation.of(InputBox.ALL, ReductionBudget.of(MOST_TERMS));
+    return reduced.isEmpty() || Differences.contradict(facts, propagation, reduced.get());
+  }
+
+  @Override
+  public void close() {
+    // Nothing native.
   }
 }

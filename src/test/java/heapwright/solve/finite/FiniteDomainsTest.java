@@ -16,13 +16,13 @@ import heapwright.symbolic.term.value.Sort;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class FiniteBackEndTest {
+class FiniteDomainsTest {
   private final Terms terms = new Terms();
   private final Symbol x = terms.symbol("x", Sort.bits(32), BitsReading.SIGNED);
   private final Symbol y = terms.symbol("y", Sort.bits(32), BitsReading.SIGNED);
 
   private static Answer answer(List<Term> facts) {
-    return new FiniteBackEnd().answer(facts);
+    return new FiniteDomains().answer(facts);
   }
 
   private Term number(int value) {
@@ -31,13 +31,13 @@ class FiniteBackEndTest {
 
   @Test
   void narrowInputsAreNeverAnsweredWrongly() {
-    new BackEndExam(FiniteBackEnd::new).overNarrowInputs(150);
+    new BackEndExam(FiniteDomains::new).overNarrowInputs(150);
   }
 
   @Test
   void wideInputsAreNeverAnsweredWrongly() {
     List<Sort> sorts = List.of(Sort.bits(8), Sort.bits(32), Sort.bits(64), Sort.bits(128));
-    new BackEndExam(FiniteBackEnd::new).overWideInputs(sorts, 2, 130);
+    new BackEndExam(FiniteDomains::new).overWideInputs(sorts, 2, 130);
   }
 
   @Test
@@ -58,7 +58,7 @@ class FiniteBackEndTest {
     Term aside = terms.lessSigned(y, number(5));
     List<Term> facts = List.of(below, aside, above);
     assertInstanceOf(Answer.Unsatisfiable.class, answer(facts));
-    assertEquals(List.of(below, above), new FiniteBackEnd().explain(facts));
+    assertEquals(List.of(below, above), new FiniteDomains().explain(facts));
   }
 
   @Test

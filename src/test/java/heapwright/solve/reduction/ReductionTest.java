@@ -41,7 +41,7 @@ class ReductionTest {
   }
 
   private static Answer answer(Term... facts) {
-    return new ReductionBackEnd().answer(List.of(facts));
+    return new Reduction().answer(List.of(facts));
   }
 
   private static void satisfiable(Term... facts) {
@@ -56,7 +56,7 @@ class ReductionTest {
 
   @Test
   void narrowInputsAreNeverAnsweredWrongly() {
-    new BackEndExam(ReductionBackEnd::new).overNarrowInputs(200);
+    new BackEndExam(Reduction::new).overNarrowInputs(200);
   }
 
   private static final List<Sort> ALL_SORTS =
@@ -87,7 +87,7 @@ class ReductionTest {
 
   @Test
   void wideInputsAreNeverAnsweredWrongly() {
-    new BackEndExam(ReductionBackEnd::new).overWideInputs(ALL_SORTS, 1, 150);
+    new BackEndExam(Reduction::new).overWideInputs(ALL_SORTS, 1, 150);
   }
 
   @Test
