@@ -26,6 +26,7 @@ class LayerTest {
 
   static {
     row("number");
+    row("range");
     row("ir");
     row("source", "ir");
     row("analysis", "ir", "world");
@@ -33,9 +34,19 @@ class LayerTest {
     row("machine", "number", "ir", "world");
     row("goal", "ir", "analysis");
     row("symbolic", "number", "ir", "world");
-    row("solve", "symbolic");
+    row("solve", "range", "symbolic");
     row("testcase", "ir", "world", "symbolic");
-    row("method", "ir", "world", "analysis", "machine", "goal", "symbolic", "solve", "testcase");
+    row(
+        "method",
+        "range",
+        "ir",
+        "world",
+        "analysis",
+        "machine",
+        "goal",
+        "symbolic",
+        "solve",
+        "testcase");
     row("emit", "testcase", "ir", "world");
     row("verify", "ir", "world", "emit", "testcase", "goal");
     row("report", "ir", "verify", "testcase", "goal", "analysis");
@@ -109,7 +120,9 @@ class LayerTest {
         List.of(),
         violations(
             "package heapwright.source.lower;\n"
-                + "import heapwright.ir.type.Type;\nimport heapwright.source.Positions;\nclass X {}"));
+                + "import heapwright.ir.type.Type;\n"
+                + "import heapwright.source.Positions;\n"
+                + "class X {}"));
     assertEquals(
         List.of(), violations("package heapwright.app.cli;\nimport heapwright.source.CFrontEnd;"));
   }
@@ -137,8 +150,10 @@ class LayerTest {
     assertEquals(
         List.of(),
         violations(
-            "package heapwright.ir;\n/** {@link heapwright.source.CFrontEnd} */\n"
-                + "class X { // heapwright.app.cli\n String s = \"heapwright.machine.ConcreteRun\"; }"));
+            "package heapwright.ir;\n"
+                + "/** {@link heapwright.source.CFrontEnd} */\n"
+                + "class X { // heapwright.app.cli\n"
+                + " String s = \"heapwright.machine.ConcreteRun\"; }"));
   }
 
   private static List<String> violations(String source) {

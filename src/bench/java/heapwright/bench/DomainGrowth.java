@@ -1,5 +1,7 @@
 package heapwright.bench;
 
+import heapwright.range.IntegerSet;
+import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.DomainEngine;
 import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.engine.PropagationResult;
@@ -11,8 +13,6 @@ import heapwright.solve.domains.value.AbstractAddress;
 import heapwright.solve.domains.value.AbstractObject;
 import heapwright.solve.domains.value.AddressCellType;
 import heapwright.solve.domains.value.IntegerMode;
-import heapwright.solve.domains.value.IntegerSet;
-import heapwright.solve.domains.value.MathematicalInteger;
 import heapwright.solve.domains.value.PointerDomain;
 import heapwright.solve.domains.value.TargetKind;
 import heapwright.solve.domains.value.WordType;

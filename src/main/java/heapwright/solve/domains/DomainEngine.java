@@ -1,5 +1,7 @@
 package heapwright.solve.domains;
 
+import heapwright.range.IntegerSet;
+import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.engine.AbstractAddresses;
 import heapwright.solve.domains.engine.CellVariable;
 import heapwright.solve.domains.engine.ChangeListener;
@@ -23,8 +25,6 @@ import heapwright.solve.domains.value.AbstractObject;
 import heapwright.solve.domains.value.AddressCellType;
 import heapwright.solve.domains.value.CellType;
 import heapwright.solve.domains.value.IntegerMode;
-import heapwright.solve.domains.value.IntegerSet;
-import heapwright.solve.domains.value.MathematicalInteger;
 import heapwright.solve.domains.value.PointerDomain;
 import heapwright.solve.domains.value.TargetKind;
 import heapwright.solve.domains.value.WordType;

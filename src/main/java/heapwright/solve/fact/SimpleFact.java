@@ -1,16 +1,21 @@
 package heapwright.solve.fact;
 
+import heapwright.range.BitsRange;
+import heapwright.range.IntegerInterval;
+import heapwright.range.MathematicalInteger;
 import heapwright.symbolic.term.Constant;
 import heapwright.symbolic.term.Operation;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.value.BitVector;
 import heapwright.symbolic.term.value.Operator;
 import heapwright.symbolic.term.value.Sort;
+import java.math.BigInteger;
 import java.util.Optional;
 
 /** A comparison of an input with a constant, which narrows the input's domain. */
 record SimpleFact(
-    Symbol symbol, Operator operator, boolean symbolFirst, long constant, boolean holds) {
+    Symbol symbol, Operator operator, boolean symbolFirst, BitVector constant, boolean holds) {
 
   static Optional<SimpleFact> of(Term fact) {
     if (!(fact instanceof Operation o)) {
@@ -33,10 +38,10 @@ record SimpleFact(
       return Optional.empty();
     }
     if (fact.operand(0) instanceof Symbol s && fact.operand(1) instanceof Constant c) {
-      return Optional.of(new SimpleFact(s, fact.operator(), true, c.value().low(), holds));
+      return Optional.of(new SimpleFact(s, fact.operator(), true, c.value(), holds));
     }
     if (fact.operand(1) instanceof Symbol s && fact.operand(0) instanceof Constant c) {
-      return Optional.of(new SimpleFact(s, fact.operator(), false, c.value().low(), holds));
+      return Optional.of(new SimpleFact(s, fact.operator(), false, c.value(), holds));
     }
     return Optional.empty();
   }
@@ -46,25 +51,27 @@ record SimpleFact(
   }
 
   Domain narrow(Domain domain) {
-    int unused = Long.SIZE - domain.width();
-    long signed = constant << unused >> unused;
+    return operator == Operator.EQUAL && !holds
+        ? domain.without(constant.low())
+        : domain.within(bounds());
+  }
+
+  /** The values for which it holds. Comparisons that hold for none or all are no terms. */
+  private BitsRange bounds() {
+    BitsRange all = BitsRange.all(constant.width());
     return switch (operator) {
-      case EQUAL -> holds ? domain.unsignedWithin(constant, constant) : domain.without(constant);
-      // Comparisons with the ends of the range, which these would overflow at, are no terms.
-      case LESS_SIGNED ->
-          symbolFirst
-              ? domain.signedWithin(Long.MIN_VALUE, signed - 1)
-              : domain.signedWithin(signed + 1, Long.MAX_VALUE);
-      case AT_MOST_SIGNED ->
-          symbolFirst
-              ? domain.signedWithin(Long.MIN_VALUE, signed)
-              : domain.signedWithin(signed, Long.MAX_VALUE);
-      case LESS_UNSIGNED ->
-          symbolFirst
-              ? domain.unsignedWithin(0, constant - 1)
-              : domain.unsignedWithin(constant + 1, -1);
-      default ->
-          symbolFirst ? domain.unsignedWithin(0, constant) : domain.unsignedWithin(constant, -1);
+      case EQUAL -> BitsRange.only(constant.width(), MathematicalInteger.of(constant.unsigned()));
+      case LESS_SIGNED, AT_MOST_SIGNED -> all.within(beside(constant.signed(), all.signed()));
+      default -> all.withinUnsigned(beside(constant.unsigned(), all.unsigned()));
     };
+  }
+
+  private IntegerInterval beside(BigInteger value, IntegerInterval all) {
+    boolean strict = operator == Operator.LESS_SIGNED || operator == Operator.LESS_UNSIGNED;
+    MathematicalInteger end = MathematicalInteger.of(value);
+    MathematicalInteger gap = strict ? MathematicalInteger.ONE : MathematicalInteger.ZERO;
+    return symbolFirst
+        ? new IntegerInterval(all.low(), end.minus(gap))
+        : new IntegerInterval(end.plus(gap), all.high());
   }
 }

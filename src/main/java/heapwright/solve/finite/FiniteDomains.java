@@ -1,10 +1,10 @@
 package heapwright.solve.finite;
 
+import heapwright.range.MathematicalInteger;
 import heapwright.solve.Solvers;
 import heapwright.solve.domains.DomainEngine;
 import heapwright.solve.domains.engine.PropagationResult;
 import heapwright.solve.domains.value.IntegerMode;
-import heapwright.solve.domains.value.MathematicalInteger;
 import heapwright.solve.question.Answer;
 import heapwright.solve.question.BackEnd;
 import heapwright.solve.question.Contradictory;

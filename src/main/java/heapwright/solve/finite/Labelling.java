@@ -1,10 +1,10 @@
 package heapwright.solve.finite;
 
+import heapwright.range.IntegerSet;
+import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.DomainEngine;
 import heapwright.solve.domains.engine.PropagationResult;
 import heapwright.solve.domains.engine.Word;
-import heapwright.solve.domains.value.IntegerSet;
-import heapwright.solve.domains.value.MathematicalInteger;
 import heapwright.solve.question.Answer;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;

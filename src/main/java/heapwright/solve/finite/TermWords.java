@@ -1,11 +1,11 @@
 package heapwright.solve.finite;
 
+import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.DomainEngine;
 import heapwright.solve.domains.engine.Word;
 import heapwright.solve.domains.integer.WordArithmetic;
 import heapwright.solve.domains.integer.WordOperations;
 import heapwright.solve.domains.integer.WordRelation;
-import heapwright.solve.domains.value.MathematicalInteger;
 import heapwright.solve.domains.value.WordType;
 import heapwright.symbolic.term.Constant;
 import heapwright.symbolic.term.Operation;

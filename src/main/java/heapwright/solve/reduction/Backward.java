@@ -1,8 +1,10 @@
 package heapwright.solve.reduction;
 
+import heapwright.range.BitsRange;
+import heapwright.range.IntegerInterval;
+import heapwright.range.MathematicalInteger;
 import heapwright.symbolic.term.Operation;
 import heapwright.symbolic.term.value.Operator;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,20 +13,21 @@ final class Backward {
   private Backward() {}
 
   /** The operands' spans without values that cannot give a value of the whole. */
-  static List<TermRange> of(Operation term, TermRange whole, List<TermRange> operands) {
-    TermRange a = operands.get(0);
+  static List<BitsRange> of(Operation term, BitsRange whole, List<BitsRange> operands) {
+    BitsRange a = operands.get(0);
     return switch (term.operator()) {
       case NEGATE ->
           List.of(
               a.meet(
-                  TermRange.wrapped(
-                      a.width(), whole.signed().negate(), whole.unsigned().negate())));
+                  BitsRange.wrapped(
+                      a.width(), whole.signed().negated(), whole.unsigned().negated())));
       case COMPLEMENT, FLOAT_NEGATE -> List.of(a.meet(Forward.complement(whole)));
       case ZERO_EXTEND -> List.of(a.withinUnsigned(whole.unsigned()));
       case SIGN_EXTEND -> List.of(a.within(whole.signed()));
       case EXTRACT -> List.of(extract(term, whole, a));
       case NOT ->
-          List.of(a.meet(TermRange.ofUnsigned(1, BigInterval.of(1, 1).subtract(whole.unsigned()))));
+          List.of(
+              a.meet(BitsRange.ofUnsigned(1, IntegerInterval.of(1, 1).minus(whole.unsigned()))));
       case CHOOSE -> choice(whole, operands);
       case BOTH, EITHER -> junction(term.operator() == Operator.EITHER, whole, operands);
       case FLOAT_OF_SIGNED,
@@ -38,13 +41,13 @@ final class Backward {
     };
   }
 
-  private static TermRange extract(Operation term, TermRange whole, TermRange a) {
+  private static BitsRange extract(Operation term, BitsRange whole, BitsRange a) {
     boolean nothingCut =
-        term.low() == 0 && BigInterval.unsigned(term.width()).contains(a.unsigned());
+        term.low() == 0 && IntegerInterval.unsigned(term.width()).contains(a.unsigned());
     return nothingCut ? a.withinUnsigned(whole.unsigned()) : a;
   }
 
-  private static List<TermRange> binary(Operation term, TermRange whole, TermRange a, TermRange b) {
+  private static List<BitsRange> binary(Operation term, BitsRange whole, BitsRange a, BitsRange b) {
     return switch (term.operator()) {
       case ADD -> List.of(a.meet(difference(whole, b)), b.meet(difference(whole, a)));
       case SUBTRACT -> List.of(a.meet(sum(whole, b)), b.meet(difference(a, whole)));
@@ -53,7 +56,7 @@ final class Backward {
       case SHIFT_RIGHT_LOGICAL, SHIFT_RIGHT_ARITHMETIC ->
           List.of(shiftedRight(term.operator(), whole, a, b), b);
       case DIVIDE_SIGNED, DIVIDE_UNSIGNED -> List.of(dividend(term.operator(), whole, a, b), b);
-      case CONCATENATE -> List.of(a.withinUnsigned(whole.unsigned().shiftRight(b.width())), b);
+      case CONCATENATE -> List.of(a.withinUnsigned(whole.unsigned().shiftedRight(b.width())), b);
       case AND -> masked(whole, a, b);
       case EQUAL, LESS_UNSIGNED, AT_MOST_UNSIGNED, LESS_SIGNED, AT_MOST_SIGNED ->
           ComparisonNarrowing.backward(term.operator(), whole, a, b);
@@ -63,96 +66,89 @@ final class Backward {
     };
   }
 
-  private static TermRange sum(TermRange a, TermRange b) {
-    return TermRange.wrapped(a.width(), a.signed().add(b.signed()), a.unsigned().add(b.unsigned()));
+  private static BitsRange sum(BitsRange a, BitsRange b) {
+    return BitsRange.wrapped(
+        a.width(), a.signed().plus(b.signed()), a.unsigned().plus(b.unsigned()));
   }
 
-  private static TermRange difference(TermRange a, TermRange b) {
-    return TermRange.wrapped(
-        a.width(), a.signed().subtract(b.signed()), a.unsigned().subtract(b.unsigned()));
+  private static BitsRange difference(BitsRange a, BitsRange b) {
+    return BitsRange.wrapped(
+        a.width(), a.signed().minus(b.signed()), a.unsigned().minus(b.unsigned()));
   }
 
   /** Where the product by a positive constant cannot wrap around, its quotient by that. */
-  private static TermRange factor(TermRange whole, TermRange a, TermRange b) {
-    if (!b.signed().isSingle() || b.signed().least().signum() <= 0) {
+  private static BitsRange factor(BitsRange whole, BitsRange a, BitsRange b) {
+    if (!b.signed().isSingle() || b.signed().low().signum() <= 0) {
       return a;
     }
-    BigInteger by = b.signed().least();
-    BigInterval exact = a.signed().multiply(b.signed());
-    TermRange narrowed = a;
-    if (BigInterval.signed(a.width()).contains(exact)) {
+    MathematicalInteger by = b.signed().low();
+    IntegerInterval exact = a.signed().times(b.signed());
+    BitsRange narrowed = a;
+    if (IntegerInterval.signed(a.width()).contains(exact)) {
       narrowed = narrowed.within(quotients(whole.signed(), by));
     }
-    if (BigInterval.unsigned(a.width()).contains(a.unsigned().multiply(b.unsigned()))) {
+    if (IntegerInterval.unsigned(a.width()).contains(a.unsigned().times(b.unsigned()))) {
       narrowed = narrowed.withinUnsigned(quotients(whole.unsigned(), by));
     }
     return narrowed;
   }
 
   /** The x for which x * by lies in the interval. */
-  private static BigInterval quotients(BigInterval products, BigInteger by) {
-    BigInteger up = products.least().negate().divide(by);
-    BigInteger least =
-        products.least().signum() > 0
-            ? products.least().add(by).subtract(BigInteger.ONE).divide(by)
-            : up.negate();
-    BigInteger greatest =
-        products.greatest().signum() >= 0
-            ? products.greatest().divide(by)
-            : products.greatest().subtract(by).add(BigInteger.ONE).divide(by);
-    return new BigInterval(least, greatest);
+  private static IntegerInterval quotients(IntegerInterval products, MathematicalInteger by) {
+    return new IntegerInterval(
+        products.low().ceilingDividedBy(by), products.high().floorDividedBy(by));
   }
 
-  private static TermRange shiftedLeft(TermRange whole, TermRange a, TermRange amount) {
+  private static BitsRange shiftedLeft(BitsRange whole, BitsRange a, BitsRange amount) {
     if (!isShift(amount, a.width())) {
       return a;
     }
-    BigInteger power = BigInteger.ONE.shiftLeft(amount.unsigned().least().intValue());
-    boolean signedPower = BigInterval.signed(a.width()).contains(power);
+    MathematicalInteger power =
+        MathematicalInteger.powerOfTwo((int) amount.unsigned().low().longBits());
+    boolean signedPower = IntegerInterval.signed(a.width()).contains(power);
     return signedPower
-        ? factor(whole, a, TermRange.ofUnsigned(a.width(), BigInterval.only(power)))
+        ? factor(whole, a, BitsRange.ofUnsigned(a.width(), IntegerInterval.only(power)))
         : a;
   }
 
-  private static boolean isShift(TermRange amount, int width) {
+  private static boolean isShift(BitsRange amount, int width) {
     return amount.unsigned().isSingle()
-        && amount.unsigned().least().compareTo(BigInteger.valueOf(width)) < 0;
+        && amount.unsigned().low().compareTo(MathematicalInteger.of(width)) < 0;
   }
 
-  private static TermRange shiftedRight(
-      Operator operator, TermRange whole, TermRange a, TermRange amount) {
+  private static BitsRange shiftedRight(
+      Operator operator, BitsRange whole, BitsRange a, BitsRange amount) {
     if (!isShift(amount, a.width())) {
       return a;
     }
-    int by = amount.unsigned().least().intValue();
-    BigInterval rest =
-        new BigInterval(BigInteger.ZERO, BigInteger.ONE.shiftLeft(by).subtract(BigInteger.ONE));
+    int by = (int) amount.unsigned().low().longBits();
+    IntegerInterval rest = IntegerInterval.unsigned(by);
     return operator == Operator.SHIFT_RIGHT_LOGICAL
-        ? a.withinUnsigned(whole.unsigned().shiftLeft(by).add(rest))
-        : a.within(whole.signed().shiftLeft(by).add(rest));
+        ? a.withinUnsigned(whole.unsigned().shiftedLeft(by).plus(rest))
+        : a.within(whole.signed().shiftedLeft(by).plus(rest));
   }
 
-  private static TermRange dividend(Operator operator, TermRange whole, TermRange a, TermRange b) {
-    BigInterval divisor = operator == Operator.DIVIDE_SIGNED ? b.signed() : b.unsigned();
-    return divisor.isSingle() && divisor.least().signum() > 0
-        ? a.meet(QuotientRanges.dividends(operator, whole, divisor.least()))
+  private static BitsRange dividend(Operator operator, BitsRange whole, BitsRange a, BitsRange b) {
+    IntegerInterval divisor = operator == Operator.DIVIDE_SIGNED ? b.signed() : b.unsigned();
+    return divisor.isSingle() && divisor.low().signum() > 0
+        ? a.meet(QuotientRanges.dividends(operator, whole, divisor.low()))
         : a;
   }
 
   /** What remains after masking was there before. */
-  private static List<TermRange> masked(TermRange whole, TermRange a, TermRange b) {
-    BigInterval atLeast =
-        new BigInterval(whole.unsigned().least(), BigInterval.unsigned(a.width()).greatest());
+  private static List<BitsRange> masked(BitsRange whole, BitsRange a, BitsRange b) {
+    IntegerInterval atLeast =
+        new IntegerInterval(whole.unsigned().low(), IntegerInterval.unsigned(a.width()).high());
     return List.of(a.withinUnsigned(atLeast), b.withinUnsigned(atLeast));
   }
 
-  private static List<TermRange> choice(TermRange whole, List<TermRange> operands) {
-    TermRange condition = operands.get(0);
-    TermRange then = operands.get(1);
-    TermRange otherwise = operands.get(2);
+  private static List<BitsRange> choice(BitsRange whole, List<BitsRange> operands) {
+    BitsRange condition = operands.get(0);
+    BitsRange then = operands.get(1);
+    BitsRange otherwise = operands.get(2);
     boolean first = condition.mayBe(true) && !then.meet(whole).isEmpty();
     boolean second = condition.mayBe(false) && !otherwise.meet(whole).isEmpty();
-    BigInterval truths = BigInterval.of(second ? 0 : 1, first ? 1 : 0);
+    IntegerInterval truths = IntegerInterval.of(second ? 0 : 1, first ? 1 : 0);
     return List.of(
         condition.withinUnsigned(truths),
         second ? then : then.meet(whole),
@@ -162,18 +158,18 @@ final class Backward {
   /**
    * @param deciding the truth of one operand that decides alone
    */
-  private static List<TermRange> junction(
-      boolean deciding, TermRange whole, List<TermRange> operands) {
+  private static List<BitsRange> junction(
+      boolean deciding, BitsRange whole, List<BitsRange> operands) {
     if (!whole.mayBe(deciding)) {
-      return operands.stream().map(o -> o.meet(TermRange.truth(!deciding))).toList();
+      return operands.stream().map(o -> o.meet(BitsRange.truth(!deciding))).toList();
     }
     if (whole.mayBe(!deciding)) {
       return operands;
     }
-    List<TermRange> narrowed = new ArrayList<>();
+    List<BitsRange> narrowed = new ArrayList<>();
     for (int i = 0; i < 2; i++) {
       boolean alone = !operands.get(1 - i).mayBe(deciding);
-      narrowed.add(alone ? operands.get(i).meet(TermRange.truth(deciding)) : operands.get(i));
+      narrowed.add(alone ? operands.get(i).meet(BitsRange.truth(deciding)) : operands.get(i));
     }
     return narrowed;
   }

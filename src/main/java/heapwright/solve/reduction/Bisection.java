@@ -1,7 +1,9 @@
 package heapwright.solve.reduction;
 
+import heapwright.range.BitsRange;
+import heapwright.range.IntegerInterval;
+import heapwright.range.MathematicalInteger;
 import heapwright.symbolic.term.Symbol;
-import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -51,11 +53,12 @@ final class Bisection {
 
   private Optional<Symbol> smallest(InputBox box) {
     Optional<Symbol> smallest = Optional.empty();
-    BigInteger size = BigInteger.ZERO;
+    MathematicalInteger size = MathematicalInteger.ZERO;
     for (Symbol symbol : symbols) {
-      TermRange span = box.of(symbol);
-      BigInteger here = span.signed().size().min(span.unsigned().size());
-      if (here.compareTo(BigInteger.ONE) > 0 && (smallest.isEmpty() || here.compareTo(size) < 0)) {
+      BitsRange span = box.of(symbol);
+      MathematicalInteger here = span.signed().size().least(span.unsigned().size());
+      if (here.compareTo(MathematicalInteger.ONE) > 0
+          && (smallest.isEmpty() || here.compareTo(size) < 0)) {
         smallest = Optional.of(symbol);
         size = here;
       }
@@ -64,19 +67,20 @@ final class Bisection {
   }
 
   private void halve(InputBox box, Symbol symbol, Deque<InputBox> open) {
-    TermRange span = box.of(symbol);
-    BigInteger least = span.signed().least();
-    BigInteger greatest = span.signed().greatest();
-    BigInteger middle = least.add(greatest).shiftRight(1);
-    TermRange lower = span.within(new BigInterval(least, middle));
-    TermRange upper = span.within(new BigInterval(middle.add(BigInteger.ONE), greatest));
+    BitsRange span = box.of(symbol);
+    MathematicalInteger least = span.signed().low();
+    MathematicalInteger greatest = span.signed().high();
+    MathematicalInteger middle = least.plus(greatest).shiftedRight(1);
+    BitsRange lower = span.within(new IntegerInterval(least, middle));
+    BitsRange upper =
+        span.within(new IntegerInterval(middle.plus(MathematicalInteger.ONE), greatest));
     boolean lowerIsNearer = greatest.signum() <= 0 || middle.signum() >= 0 && least.signum() >= 0;
     // The one pushed last is the next.
     push(box, symbol, lowerIsNearer ? upper : lower, open);
     push(box, symbol, lowerIsNearer ? lower : upper, open);
   }
 
-  private void push(InputBox box, Symbol symbol, TermRange half, Deque<InputBox> open) {
+  private void push(InputBox box, Symbol symbol, BitsRange half, Deque<InputBox> open) {
     if (!half.isEmpty()) {
       propagation.of(box, symbol, half, effort).ifPresent(open::push);
     }

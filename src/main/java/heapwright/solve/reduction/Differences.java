@@ -1,11 +1,13 @@
 package heapwright.solve.reduction;
 
+import heapwright.range.BitsRange;
+import heapwright.range.IntegerInterval;
+import heapwright.range.MathematicalInteger;
 import heapwright.symbolic.term.Constant;
 import heapwright.symbolic.term.Operation;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.value.Operator;
 import heapwright.symbolic.term.value.Sort;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -14,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Comparisons of two terms, each with a constant added or not, in one reading of their bits. Round
@@ -25,10 +28,10 @@ final class Differences {
   private static final int MOST_BOUNDS = 400;
 
   /** {@code left - right <= most}. */
-  private record Bound(int left, int right, BigInteger most) {}
+  private record Bound(int left, int right, MathematicalInteger most) {}
 
   /** A term and what is added to it without wrapping around. */
-  private record Shifted(Term term, BigInteger by) {}
+  private record Shifted(Term term, MathematicalInteger by) {}
 
   private final Propagation propagation;
   private final InputBox box;
@@ -86,19 +89,18 @@ final class Differences {
         fact.operator() == Operator.LESS_SIGNED
             || fact.operator() == Operator.LESS_UNSIGNED
             || a != b && different.contains(Set.of(a, b));
-    bound(a, b, strict ? BigInteger.ONE : BigInteger.ZERO);
+    bound(a, b, strict ? MathematicalInteger.ONE : MathematicalInteger.ZERO);
     if (fact.operator() == Operator.EQUAL) {
-      bound(b, a, BigInteger.ZERO);
+      bound(b, a, MathematicalInteger.ZERO);
     }
   }
 
   /** {@code a + gap <= b}. */
-  private void bound(Term a, Term b, BigInteger gap) {
+  private void bound(Term a, Term b, MathematicalInteger gap) {
     Shifted left = shifted(a);
     Shifted right = shifted(b);
     bounds.add(
-        new Bound(
-            place(left.term()), place(right.term()), right.by().subtract(left.by()).subtract(gap)));
+        new Bound(place(left.term()), place(right.term()), right.by().minus(left.by()).minus(gap)));
   }
 
   private Shifted shifted(Term term) {
@@ -108,26 +110,25 @@ final class Differences {
         sum = o.operand(1 - i) instanceof Constant c ? sum(o.operand(i), c) : sum;
       }
     }
-    return sum.orElse(new Shifted(term, BigInteger.ZERO));
+    return sum.orElse(new Shifted(term, MathematicalInteger.ZERO));
   }
 
   private Optional<Shifted> sum(Term term, Constant added) {
-    BigInterval values = reading(propagation.span(box, term));
+    IntegerInterval values = reading(propagation.span(box, term));
     // An unsigned integer is also made smaller by adding.
-    for (BigInteger by : List.of(added.value().signed(), added.value().unsigned())) {
-      if (range(term.width()).contains(values.add(BigInterval.only(by)))) {
-        return Optional.of(new Shifted(term, by));
-      }
-    }
-    return Optional.empty();
+    return Stream.of(added.value().signed(), added.value().unsigned())
+        .map(MathematicalInteger::of)
+        .filter(by -> range(term.width()).contains(values.plus(IntegerInterval.only(by))))
+        .findFirst()
+        .map(by -> new Shifted(term, by));
   }
 
-  private BigInterval reading(TermRange span) {
+  private IntegerInterval reading(BitsRange span) {
     return signed ? span.signed() : span.unsigned();
   }
 
-  private BigInterval range(int width) {
-    return signed ? BigInterval.signed(width) : BigInterval.unsigned(width);
+  private IntegerInterval range(int width) {
+    return signed ? IntegerInterval.signed(width) : IntegerInterval.unsigned(width);
   }
 
   /** Place 0 is the number zero, from which all terms have the distances that the box gives. */
@@ -138,21 +139,21 @@ final class Differences {
     }
     int place = places.size() + 1;
     places.put(term, place);
-    BigInterval values = reading(propagation.span(box, term));
-    bounds.add(new Bound(place, 0, values.greatest()));
-    bounds.add(new Bound(0, place, values.least().negate()));
+    IntegerInterval values = reading(propagation.span(box, term));
+    bounds.add(new Bound(place, 0, values.high()));
+    bounds.add(new Bound(0, place, values.low().negated()));
     return place;
   }
 
   /** Bellman and Ford: distances that still fall after as many rounds as there are places. */
   private boolean hasNegativeCircle() {
-    BigInteger[] distances = new BigInteger[places.size() + 1];
-    Arrays.fill(distances, BigInteger.ZERO);
+    MathematicalInteger[] distances = new MathematicalInteger[places.size() + 1];
+    Arrays.fill(distances, MathematicalInteger.ZERO);
     boolean falls = true;
     for (int round = 0; round <= places.size() && falls; round++) {
       falls = false;
       for (Bound bound : bounds) {
-        BigInteger shorter = distances[bound.right()].add(bound.most());
+        MathematicalInteger shorter = distances[bound.right()].plus(bound.most());
         if (shorter.compareTo(distances[bound.left()]) < 0) {
           distances[bound.left()] = shorter;
           falls = true;

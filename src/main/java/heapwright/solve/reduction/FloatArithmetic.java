@@ -1,12 +1,13 @@
 package heapwright.solve.reduction;
 
+import heapwright.range.BitsRange;
+import heapwright.range.IntegerInterval;
+import heapwright.range.MathematicalInteger;
 import heapwright.symbolic.term.Operation;
 import heapwright.symbolic.term.value.BitVector;
 import heapwright.symbolic.term.value.Operator;
 import heapwright.symbolic.term.value.OperatorValue;
 import heapwright.symbolic.term.value.Sort;
-import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -14,47 +15,37 @@ import java.util.List;
  * of an interval give the ends of the result.
  */
 final class FloatArithmetic {
-  private static final BigInterval ZEROS = BigInterval.of(-1, 0);
+  private static final IntegerInterval ZEROS = IntegerInterval.of(-1, 0);
 
   private FloatArithmetic() {}
 
-  static TermRange forward(Operation term, TermRange a, TermRange b) {
+  static BitsRange forward(Operation term, BitsRange a, BitsRange b) {
     Sort sort = term.sort();
     boolean divides = term.operator() == Operator.FLOAT_DIVIDE;
     boolean byZero = divides && !FloatKeys.withZeros(b.signed()).intersection(ZEROS).isEmpty();
     if (!isFinite(sort, a) || !isFinite(sort, b) || byZero) {
-      return TermRange.all(term.width());
+      return BitsRange.all(term.width());
     }
-    return TermRange.ofSigned(term.width(), hull(term.operator(), sort, a.signed(), b.signed()));
+    return BitsRange.ofSigned(term.width(), hull(term.operator(), sort, a.signed(), b.signed()));
   }
 
-  private static boolean isFinite(Sort sort, TermRange span) {
+  private static boolean isFinite(Sort sort, BitsRange span) {
     return FloatKeys.areOrdered(sort) && FloatKeys.finite(sort).contains(span.signed());
   }
 
-  private static BigInterval hull(Operator operator, Sort sort, BigInterval a, BigInterval b) {
-    List<BigInteger> corners = new ArrayList<>();
-    for (BigInteger left : List.of(a.least(), a.greatest())) {
-      for (BigInteger right : List.of(b.least(), b.greatest())) {
-        corners.add(value(operator, sort, left, right));
-      }
-    }
-    return FloatKeys.withZeros(
-        new BigInterval(
-            corners.stream().reduce(BigInteger::min).orElseThrow(),
-            corners.stream().reduce(BigInteger::max).orElseThrow()));
+  private static IntegerInterval hull(
+      Operator operator, Sort sort, IntegerInterval a, IntegerInterval b) {
+    return FloatKeys.withZeros(a.corners(b, (left, right) -> value(operator, sort, left, right)));
   }
 
-  private static BigInteger value(Operator operator, Sort sort, BigInteger a, BigInteger b) {
-    List<BitVector> operands = List.of(encoding(sort, a), encoding(sort, b));
-    return FloatKeys.turned(sort, OperatorValue.of(operator, sort, 0, sort, operands)).signed();
+  private static MathematicalInteger value(
+      Operator operator, Sort sort, MathematicalInteger a, MathematicalInteger b) {
+    BitVector left = FloatKeys.encoding(sort, a);
+    BitVector right = FloatKeys.encoding(sort, b);
+    return FloatKeys.key(sort, OperatorValue.of(operator, sort, 0, sort, List.of(left, right)));
   }
 
-  private static BitVector encoding(Sort sort, BigInteger key) {
-    return FloatKeys.turned(sort, BitVector.of(sort.width(), key));
-  }
-
-  static List<TermRange> backward(Operation term, TermRange whole, TermRange a, TermRange b) {
+  static List<BitsRange> backward(Operation term, BitsRange whole, BitsRange a, BitsRange b) {
     Sort sort = term.sort();
     if (!isInside(sort, whole) || !isInside(sort, a) || !isInside(sort, b)) {
       return List.of(a, b);
@@ -73,15 +64,14 @@ final class FloatArithmetic {
   }
 
   /** Finite, and so are the next numbers outwards. */
-  private static boolean isInside(Sort sort, TermRange span) {
-    return FloatKeys.areOrdered(sort)
-        && FloatKeys.finite(sort).contains(FloatKeys.widened(span.signed()));
+  private static boolean isInside(Sort sort, BitsRange span) {
+    return FloatKeys.areOrdered(sort) && FloatKeys.finite(sort).contains(span.signed().widened());
   }
 
   /** What was rounded lies less than a step further out, and so does what is rounded now. */
-  private static BigInterval undone(Operator operator, Sort sort, TermRange a, TermRange b) {
-    BigInterval left = FloatKeys.widened(a.signed());
-    BigInterval right = FloatKeys.widened(b.signed());
-    return FloatKeys.widened(hull(operator, sort, left, right));
+  private static IntegerInterval undone(Operator operator, Sort sort, BitsRange a, BitsRange b) {
+    IntegerInterval left = a.signed().widened();
+    IntegerInterval right = b.signed().widened();
+    return hull(operator, sort, left, right).widened();
   }
 }

@@ -1,11 +1,13 @@
 package heapwright.solve.reduction;
 
+import heapwright.range.BitsRange;
+import heapwright.range.IntegerInterval;
+import heapwright.range.MathematicalInteger;
 import heapwright.symbolic.term.Operation;
 import heapwright.symbolic.term.value.BitVector;
 import heapwright.symbolic.term.value.Operator;
 import heapwright.symbolic.term.value.OperatorValue;
 import heapwright.symbolic.term.value.Sort;
-import java.math.BigInteger;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -15,50 +17,50 @@ import java.util.function.Predicate;
 final class FloatConversionNarrowing {
   private FloatConversionNarrowing() {}
 
-  static TermRange forward(Operation term, TermRange a) {
+  static BitsRange forward(Operation term, BitsRange a) {
     Sort from = term.operand(0).sort();
     int width = term.width();
     return switch (term.operator()) {
       case FLOAT_OF_BITS, BITS_OF_FLOAT -> FloatKeys.turned(a);
-      case SIGNED_OF_FLOAT -> isNumber(from, a) ? truncated(term, a) : TermRange.all(width);
+      case SIGNED_OF_FLOAT -> isNumber(from, a) ? truncated(term, a) : BitsRange.all(width);
       case FLOAT_OF_FLOAT ->
           isNumber(from, a) && FloatKeys.areOrdered(term.sort())
-              ? TermRange.ofSigned(width, ends(term, a.signed()))
-              : TermRange.all(width);
+              ? BitsRange.ofSigned(width, ends(term, a.signed()))
+              : BitsRange.all(width);
       default ->
           FloatKeys.areOrdered(term.sort())
-              ? TermRange.ofSigned(width, ends(term, integers(term, a)))
-              : TermRange.all(width);
+              ? BitsRange.ofSigned(width, ends(term, integers(term, a)))
+              : BitsRange.all(width);
     };
   }
 
-  private static boolean isNumber(Sort sort, TermRange span) {
+  private static boolean isNumber(Sort sort, BitsRange span) {
     return FloatKeys.areOrdered(sort) && FloatKeys.numbers(sort).contains(span.signed());
   }
 
-  private static BigInterval integers(Operation term, TermRange a) {
+  private static IntegerInterval integers(Operation term, BitsRange a) {
     return term.operator() == Operator.FLOAT_OF_UNSIGNED ? a.unsigned() : a.signed();
   }
 
-  private static BigInterval ends(Operation term, BigInterval a) {
-    return new BigInterval(value(term, a.least()), value(term, a.greatest()));
+  private static IntegerInterval ends(Operation term, IntegerInterval a) {
+    return new IntegerInterval(value(term, a.low()), value(term, a.high()));
   }
 
-  private static BigInteger value(Operation term, BigInteger operand) {
+  private static MathematicalInteger value(Operation term, MathematicalInteger operand) {
     Sort from = term.operand(0).sort();
-    BitVector bits = FloatKeys.turned(from, BitVector.of(from.width(), operand));
+    BitVector bits = FloatKeys.encoding(from, operand);
     BitVector result = OperatorValue.of(term.operator(), term.sort(), 0, from, List.of(bits));
-    return FloatKeys.turned(term.sort(), result).signed();
+    return FloatKeys.key(term.sort(), result);
   }
 
   /** What is too large gives the least integer, and so does what is too small. */
-  private static TermRange truncated(Operation term, TermRange a) {
-    BigInterval ends = ends(term, a.signed());
-    boolean mayBeTooLarge = ends.greatest().equals(BigInterval.signed(term.width()).least());
-    return mayBeTooLarge ? TermRange.all(term.width()) : TermRange.ofSigned(term.width(), ends);
+  private static BitsRange truncated(Operation term, BitsRange a) {
+    IntegerInterval ends = ends(term, a.signed());
+    boolean mayBeTooLarge = ends.high().equals(IntegerInterval.signed(term.width()).low());
+    return mayBeTooLarge ? BitsRange.all(term.width()) : BitsRange.ofSigned(term.width(), ends);
   }
 
-  static TermRange backward(Operation term, TermRange whole, TermRange a) {
+  static BitsRange backward(Operation term, BitsRange whole, BitsRange a) {
     Sort from = term.operand(0).sort();
     return switch (term.operator()) {
       case FLOAT_OF_BITS, BITS_OF_FLOAT -> a.meet(FloatKeys.turned(whole));
@@ -76,45 +78,45 @@ final class FloatConversionNarrowing {
   }
 
   /** Those of the operands whose conversion lies within the whole, found by bisection. */
-  private static BigInterval origins(Operation term, TermRange whole, BigInterval a) {
-    BigInteger from = first(a, x -> value(term, x).compareTo(whole.signed().least()) >= 0);
-    BigInteger beyond = first(a, x -> value(term, x).compareTo(whole.signed().greatest()) > 0);
-    return new BigInterval(from, beyond.subtract(BigInteger.ONE));
+  private static IntegerInterval origins(Operation term, BitsRange whole, IntegerInterval a) {
+    MathematicalInteger from = first(a, x -> value(term, x).compareTo(whole.signed().low()) >= 0);
+    MathematicalInteger beyond = first(a, x -> value(term, x).compareTo(whole.signed().high()) > 0);
+    return new IntegerInterval(from, beyond.minus(MathematicalInteger.ONE));
   }
 
   /** The first for which something holds that then goes on to hold; one past the end if none. */
-  private static BigInteger first(BigInterval in, Predicate<BigInteger> holds) {
-    BigInteger low = in.least();
-    BigInteger high = in.greatest().add(BigInteger.ONE);
+  private static MathematicalInteger first(
+      IntegerInterval in, Predicate<MathematicalInteger> holds) {
+    MathematicalInteger low = in.low();
+    MathematicalInteger high = in.high().plus(MathematicalInteger.ONE);
     while (low.compareTo(high) < 0) {
-      BigInteger middle = low.add(high).shiftRight(1);
+      MathematicalInteger middle = low.plus(high).shiftedRight(1);
       if (holds.test(middle)) {
         high = middle;
       } else {
-        low = middle.add(BigInteger.ONE);
+        low = middle.plus(MathematicalInteger.ONE);
       }
     }
     return low;
   }
 
   /** Where the least integer is excluded, so are NaN and all that does not fit. */
-  private static TermRange untruncated(Operation term, TermRange whole, TermRange a) {
-    boolean fits = !whole.signed().contains(BigInterval.signed(term.width()).least());
-    BigInterval beyond = FloatKeys.widened(whole.signed());
-    if (!fits || !BigInterval.signed(Sort.Bits.WIDEST).contains(beyond)) {
+  private static BitsRange untruncated(Operation term, BitsRange whole, BitsRange a) {
+    boolean fits = !whole.signed().contains(IntegerInterval.signed(term.width()).low());
+    IntegerInterval beyond = whole.signed().widened();
+    if (!fits || !IntegerInterval.signed(Sort.Bits.WIDEST).contains(beyond)) {
       return a;
     }
     Sort from = term.operand(0).sort();
     return a.within(
-        FloatKeys.widened(
-            new BigInterval(nearest(from, beyond.least()), nearest(from, beyond.greatest()))));
+        new IntegerInterval(nearest(from, beyond.low()), nearest(from, beyond.high())).widened());
   }
 
-  private static BigInteger nearest(Sort to, BigInteger integer) {
-    BitVector wide = BitVector.of(Sort.Bits.WIDEST, integer);
+  private static MathematicalInteger nearest(Sort to, MathematicalInteger integer) {
+    BitVector wide = BitVector.of(Sort.Bits.WIDEST, integer.big());
     BitVector number =
         OperatorValue.of(
             Operator.FLOAT_OF_SIGNED, to, 0, Sort.bits(Sort.Bits.WIDEST), List.of(wide));
-    return FloatKeys.turned(to, number).signed();
+    return FloatKeys.key(to, number);
   }
 }

@@ -1,9 +1,11 @@
 package heapwright.solve.reduction;
 
+import heapwright.range.BitsRange;
+import heapwright.range.IntegerInterval;
+import heapwright.range.MathematicalInteger;
 import heapwright.symbolic.term.value.BitVector;
 import heapwright.symbolic.term.value.FloatFormat;
 import heapwright.symbolic.term.value.Sort;
-import java.math.BigInteger;
 
 /**
  * Floating-point numbers as integers in the same order: the encoding where the sign is clear, else
@@ -25,60 +27,64 @@ final class FloatKeys {
     if (!(sort instanceof Sort.Floating) || !value.isNegative()) {
       return value;
     }
-    return BitVector.of(value.width(), turned(value.signed(), value.width()));
+    return BitVector.of(
+        value.width(), turned(MathematicalInteger.of(value.signed()), value.width()).big());
   }
 
-  private static BigInteger turned(BigInteger negative, int width) {
-    return BigInterval.signed(width).least().subtract(BigInteger.ONE).subtract(negative);
+  private static MathematicalInteger turned(MathematicalInteger negative, int width) {
+    return IntegerInterval.signed(width).low().minus(MathematicalInteger.ONE).minus(negative);
+  }
+
+  /** The key of an encoding as an integer. */
+  static MathematicalInteger key(Sort sort, BitVector encoding) {
+    return MathematicalInteger.of(turned(sort, encoding).signed());
+  }
+
+  /** The encoding of a key; of other values than numbers the bits. */
+  static BitVector encoding(Sort sort, MathematicalInteger key) {
+    return turned(sort, BitVector.of(sort.width(), key.big()));
   }
 
   /** The same for all values of a span. */
-  static TermRange turned(TermRange span) {
-    BigInterval all = span.signed();
-    if (all.least().signum() >= 0) {
+  static BitsRange turned(BitsRange span) {
+    IntegerInterval all = span.signed();
+    if (all.low().signum() >= 0) {
       return span;
     }
     int width = span.width();
-    BigInteger least = BigInterval.signed(width).least();
-    boolean mixed = all.greatest().signum() >= 0;
-    return TermRange.ofSigned(
+    MathematicalInteger least = IntegerInterval.signed(width).low();
+    boolean mixed = all.high().signum() >= 0;
+    return BitsRange.ofSigned(
         width,
-        new BigInterval(
-            mixed ? least : turned(all.greatest(), width),
-            mixed ? all.greatest() : turned(all.least(), width)));
+        new IntegerInterval(
+            mixed ? least : turned(all.high(), width),
+            mixed ? all.high() : turned(all.low(), width)));
   }
 
-  static BigInteger infinity(Sort sort) {
+  static MathematicalInteger infinity(Sort sort) {
     FloatFormat format = ((Sort.Floating) sort).format();
     int fraction = format.width() - 1 - format.exponentBits();
-    return BigInteger.ONE
-        .shiftLeft(format.exponentBits())
-        .subtract(BigInteger.ONE)
-        .shiftLeft(fraction);
+    return IntegerInterval.unsigned(format.exponentBits()).high().shiftedLeft(fraction);
   }
 
   /** The keys of all numbers but NaNs. */
-  static BigInterval numbers(Sort sort) {
-    BigInteger infinity = infinity(sort);
-    return new BigInterval(infinity.not(), infinity);
+  static IntegerInterval numbers(Sort sort) {
+    return upTo(infinity(sort));
   }
 
-  static BigInterval finite(Sort sort) {
-    BigInteger greatest = infinity(sort).subtract(BigInteger.ONE);
-    return new BigInterval(greatest.not(), greatest);
+  static IntegerInterval finite(Sort sort) {
+    return upTo(infinity(sort).minus(MathematicalInteger.ONE));
+  }
+
+  private static IntegerInterval upTo(MathematicalInteger greatest) {
+    return new IntegerInterval(MathematicalInteger.MINUS_ONE.minus(greatest), greatest);
   }
 
   /** With both zeros where it ends at one of them. */
-  static BigInterval withZeros(BigInterval keys) {
-    BigInteger minusZero = BigInteger.ONE.negate();
-    return new BigInterval(
-        keys.least().signum() == 0 ? minusZero : keys.least(),
-        keys.greatest().equals(minusZero) ? BigInteger.ZERO : keys.greatest());
-  }
-
-  /** One step outwards at both ends. */
-  static BigInterval widened(BigInterval keys) {
-    return new BigInterval(
-        keys.least().subtract(BigInteger.ONE), keys.greatest().add(BigInteger.ONE));
+  static IntegerInterval withZeros(IntegerInterval keys) {
+    MathematicalInteger minusZero = MathematicalInteger.MINUS_ONE;
+    return new IntegerInterval(
+        keys.low().signum() == 0 ? minusZero : keys.low(),
+        keys.high().equals(minusZero) ? MathematicalInteger.ZERO : keys.high());
   }
 }

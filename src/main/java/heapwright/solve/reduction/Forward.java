@@ -1,25 +1,27 @@
 package heapwright.solve.reduction;
 
+import heapwright.range.BitsRange;
+import heapwright.range.IntegerInterval;
+import heapwright.range.MathematicalInteger;
 import heapwright.symbolic.term.Operation;
 import heapwright.symbolic.term.value.Operator;
-import java.math.BigInteger;
 import java.util.List;
 
 /** Interval arithmetic: the span of an operation from those of its operands. */
 final class Forward {
   private Forward() {}
 
-  static TermRange of(Operation term, List<TermRange> operands) {
-    TermRange a = operands.get(0);
+  static BitsRange of(Operation term, List<BitsRange> operands) {
+    BitsRange a = operands.get(0);
     int width = term.width();
     return switch (term.operator()) {
-      case NEGATE -> TermRange.wrapped(width, a.signed().negate(), a.unsigned().negate());
+      case NEGATE -> BitsRange.wrapped(width, a.signed().negated(), a.unsigned().negated());
       case COMPLEMENT -> complement(a);
       case EXTRACT -> extract(a, term.low(), width);
-      case ZERO_EXTEND -> TermRange.ofUnsigned(width, a.unsigned());
-      case SIGN_EXTEND -> TermRange.ofSigned(width, a.signed());
+      case ZERO_EXTEND -> BitsRange.ofUnsigned(width, a.unsigned());
+      case SIGN_EXTEND -> BitsRange.ofSigned(width, a.signed());
       case CONCATENATE -> concatenate(a, operands.get(1), width);
-      case NOT -> TermRange.ofUnsigned(1, BigInterval.of(1, 1).subtract(a.unsigned()));
+      case NOT -> BitsRange.ofUnsigned(1, IntegerInterval.of(1, 1).minus(a.unsigned()));
       case BOTH -> junction(a, operands.get(1), false);
       case EITHER -> junction(a, operands.get(1), true);
       case CHOOSE -> choice(a, operands.get(1), operands.get(2));
@@ -32,7 +34,7 @@ final class Forward {
       case SHIFT_LEFT, SHIFT_RIGHT_LOGICAL, SHIFT_RIGHT_ARITHMETIC ->
           shift(term.operator(), a, operands.get(1));
       case FLOAT_NEGATE -> complement(a);
-      case FLOAT_ROOT -> TermRange.all(term.width());
+      case FLOAT_ROOT -> BitsRange.all(term.width());
       case FLOAT_EQUAL, FLOAT_LESS, FLOAT_AT_MOST ->
           FloatComparisons.forward(term, a, operands.get(1));
       case FLOAT_ADD, FLOAT_SUBTRACT, FLOAT_MULTIPLY, FLOAT_DIVIDE ->
@@ -47,55 +49,57 @@ final class Forward {
     };
   }
 
-  private static TermRange arithmetic(Operator operator, TermRange a, TermRange b) {
+  private static BitsRange arithmetic(Operator operator, BitsRange a, BitsRange b) {
     return switch (operator) {
       case ADD ->
-          TermRange.wrapped(a.width(), a.signed().add(b.signed()), a.unsigned().add(b.unsigned()));
+          BitsRange.wrapped(
+              a.width(), a.signed().plus(b.signed()), a.unsigned().plus(b.unsigned()));
       case SUBTRACT ->
-          TermRange.wrapped(
-              a.width(), a.signed().subtract(b.signed()), a.unsigned().subtract(b.unsigned()));
+          BitsRange.wrapped(
+              a.width(), a.signed().minus(b.signed()), a.unsigned().minus(b.unsigned()));
       default ->
-          TermRange.wrapped(
-              a.width(), a.signed().multiply(b.signed()), a.unsigned().multiply(b.unsigned()));
+          BitsRange.wrapped(
+              a.width(), a.signed().times(b.signed()), a.unsigned().times(b.unsigned()));
     };
   }
 
-  static TermRange complement(TermRange a) {
-    BigInterval ones = BigInterval.of(-1, -1);
-    return TermRange.wrapped(
+  static BitsRange complement(BitsRange a) {
+    IntegerInterval ones = IntegerInterval.of(-1, -1);
+    return BitsRange.wrapped(
         a.width(),
-        ones.subtract(a.signed()),
-        BigInterval.only(BigInterval.unsigned(a.width()).greatest()).subtract(a.unsigned()));
+        ones.minus(a.signed()),
+        IntegerInterval.only(IntegerInterval.unsigned(a.width()).high()).minus(a.unsigned()));
   }
 
-  private static TermRange extract(TermRange a, int low, int width) {
-    BigInterval moved = a.unsigned().shiftRight(low);
-    BigInterval movedSigned = a.signed().shiftRight(low);
-    return TermRange.wrapped(width, movedSigned, moved);
+  private static BitsRange extract(BitsRange a, int low, int width) {
+    IntegerInterval moved = a.unsigned().shiftedRight(low);
+    IntegerInterval movedSigned = a.signed().shiftedRight(low);
+    return BitsRange.wrapped(width, movedSigned, moved);
   }
 
-  private static TermRange concatenate(TermRange high, TermRange low, int width) {
-    return TermRange.ofUnsigned(width, high.unsigned().shiftLeft(low.width()).add(low.unsigned()));
+  private static BitsRange concatenate(BitsRange high, BitsRange low, int width) {
+    return BitsRange.ofUnsigned(
+        width, high.unsigned().shiftedLeft(low.width()).plus(low.unsigned()));
   }
 
   /**
    * @param deciding the truth of one operand that decides alone
    */
-  private static TermRange junction(TermRange a, TermRange b, boolean deciding) {
+  private static BitsRange junction(BitsRange a, BitsRange b, boolean deciding) {
     if (!a.mayBe(!deciding) || !b.mayBe(!deciding)) {
-      return TermRange.truth(deciding);
+      return BitsRange.truth(deciding);
     }
-    return !a.mayBe(deciding) && !b.mayBe(deciding) ? TermRange.truth(!deciding) : TermRange.all(1);
+    return !a.mayBe(deciding) && !b.mayBe(deciding) ? BitsRange.truth(!deciding) : BitsRange.all(1);
   }
 
-  private static TermRange choice(TermRange condition, TermRange then, TermRange otherwise) {
+  private static BitsRange choice(BitsRange condition, BitsRange then, BitsRange otherwise) {
     if (!condition.mayBe(false)) {
       return then;
     }
     return condition.mayBe(true) ? then.hull(otherwise) : otherwise;
   }
 
-  private static TermRange comparison(Operator operator, TermRange a, TermRange b) {
+  private static BitsRange comparison(Operator operator, BitsRange a, BitsRange b) {
     return switch (operator) {
       case EQUAL -> equality(a, b);
       case LESS_SIGNED -> order(a.signed(), b.signed(), true);
@@ -105,55 +109,54 @@ final class Forward {
     };
   }
 
-  private static TermRange equality(TermRange a, TermRange b) {
+  private static BitsRange equality(BitsRange a, BitsRange b) {
     if (a.meet(b).isEmpty()) {
-      return TermRange.truth(false);
+      return BitsRange.truth(false);
     }
     boolean same = a.unsigned().isSingle() && a.unsigned().equals(b.unsigned());
-    return same ? TermRange.truth(true) : TermRange.all(1);
+    return same ? BitsRange.truth(true) : BitsRange.all(1);
   }
 
-  private static TermRange order(BigInterval a, BigInterval b, boolean strict) {
-    int always = a.greatest().compareTo(b.least());
-    int never = a.least().compareTo(b.greatest());
+  private static BitsRange order(IntegerInterval a, IntegerInterval b, boolean strict) {
+    int always = a.high().compareTo(b.low());
+    int never = a.low().compareTo(b.high());
     if (strict ? always < 0 : always <= 0) {
-      return TermRange.truth(true);
+      return BitsRange.truth(true);
     }
-    return (strict ? never >= 0 : never > 0) ? TermRange.truth(false) : TermRange.all(1);
+    return (strict ? never >= 0 : never > 0) ? BitsRange.truth(false) : BitsRange.all(1);
   }
 
-  private static TermRange bitwise(Operator operator, TermRange a, TermRange b) {
-    BigInteger mostA = a.unsigned().greatest();
-    BigInteger mostB = b.unsigned().greatest();
-    BigInteger ones =
-        BigInteger.ONE
-            .shiftLeft(Math.max(mostA.bitLength(), mostB.bitLength()))
-            .subtract(BigInteger.ONE);
-    BigInterval unsigned =
+  private static BitsRange bitwise(Operator operator, BitsRange a, BitsRange b) {
+    MathematicalInteger mostA = a.unsigned().high();
+    MathematicalInteger mostB = b.unsigned().high();
+    int bits = Math.max(a.unsigned().bitLength(), b.unsigned().bitLength());
+    MathematicalInteger ones = IntegerInterval.unsigned(bits).high();
+    IntegerInterval unsigned =
         switch (operator) {
-          case AND -> new BigInterval(BigInteger.ZERO, mostA.min(mostB));
-          case OR -> new BigInterval(a.unsigned().least().max(b.unsigned().least()), ones);
-          default -> new BigInterval(BigInteger.ZERO, ones);
+          case AND -> new IntegerInterval(MathematicalInteger.ZERO, mostA.least(mostB));
+          case OR -> new IntegerInterval(a.unsigned().low().greatest(b.unsigned().low()), ones);
+          default -> new IntegerInterval(MathematicalInteger.ZERO, ones);
         };
-    return TermRange.ofUnsigned(a.width(), unsigned);
+    return BitsRange.ofUnsigned(a.width(), unsigned);
   }
 
-  private static TermRange shift(Operator operator, TermRange a, TermRange amount) {
+  private static BitsRange shift(Operator operator, BitsRange a, BitsRange amount) {
     int width = a.width();
     boolean known =
         amount.unsigned().isSingle()
-            && amount.unsigned().least().compareTo(BigInteger.valueOf(width)) < 0;
+            && amount.unsigned().low().compareTo(MathematicalInteger.of(width)) < 0;
     if (!known) {
       return operator == Operator.SHIFT_RIGHT_LOGICAL
-          ? TermRange.ofUnsigned(width, new BigInterval(BigInteger.ZERO, a.unsigned().greatest()))
-          : TermRange.all(width);
+          ? BitsRange.ofUnsigned(
+              width, new IntegerInterval(MathematicalInteger.ZERO, a.unsigned().high()))
+          : BitsRange.all(width);
     }
-    int by = amount.unsigned().least().intValue();
+    int by = (int) amount.unsigned().low().longBits();
     return switch (operator) {
       case SHIFT_LEFT ->
-          TermRange.wrapped(width, a.signed().shiftLeft(by), a.unsigned().shiftLeft(by));
-      case SHIFT_RIGHT_LOGICAL -> TermRange.ofUnsigned(width, a.unsigned().shiftRight(by));
-      default -> TermRange.ofSigned(width, a.signed().shiftRight(by));
+          BitsRange.wrapped(width, a.signed().shiftedLeft(by), a.unsigned().shiftedLeft(by));
+      case SHIFT_RIGHT_LOGICAL -> BitsRange.ofUnsigned(width, a.unsigned().shiftedRight(by));
+      default -> BitsRange.ofSigned(width, a.signed().shiftedRight(by));
     };
   }
 }

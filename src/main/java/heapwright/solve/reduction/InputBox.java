@@ -1,5 +1,7 @@
 package heapwright.solve.reduction;
 
+import heapwright.range.BitsRange;
+import heapwright.range.MathematicalInteger;
 import heapwright.symbolic.persistent.IntMap;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.model.Model;
@@ -13,32 +15,32 @@ import java.util.function.Function;
 final class InputBox {
   static final InputBox ALL = new InputBox(IntMap.empty());
 
-  private final IntMap<TermRange> spans;
+  private final IntMap<BitsRange> spans;
 
-  private InputBox(IntMap<TermRange> spans) {
+  private InputBox(IntMap<BitsRange> spans) {
     this.spans = spans;
   }
 
-  TermRange of(Symbol symbol) {
-    TermRange known = spans.getOrDefault(symbol.index(), null);
-    return known == null ? TermRange.all(symbol.width()) : known;
+  BitsRange of(Symbol symbol) {
+    BitsRange known = spans.getOrDefault(symbol.index(), null);
+    return known == null ? BitsRange.all(symbol.width()) : known;
   }
 
-  InputBox with(Symbol symbol, TermRange span) {
+  InputBox with(Symbol symbol, BitsRange span) {
     return new InputBox(spans.with(symbol.index(), span));
   }
 
   /** Corners to try: the one nearest to zero, the least, the greatest. */
   List<Model> corners(List<Symbol> symbols) {
     return List.of(
-        corner(symbols, TermRange::nearestToZero),
-        corner(symbols, span -> BitVector.of(span.width(), span.signed().least())),
-        corner(symbols, span -> BitVector.of(span.width(), span.signed().greatest())));
+        corner(symbols, BitsRange::nearestToZero),
+        corner(symbols, span -> span.signed().low()),
+        corner(symbols, span -> span.signed().high()));
   }
 
-  private Model corner(List<Symbol> symbols, Function<TermRange, BitVector> choice) {
+  private Model corner(List<Symbol> symbols, Function<BitsRange, MathematicalInteger> choice) {
     Map<Symbol, BitVector> values = new LinkedHashMap<>();
-    symbols.forEach(s -> values.put(s, FloatKeys.turned(s.sort(), choice.apply(of(s)))));
+    symbols.forEach(s -> values.put(s, FloatKeys.encoding(s.sort(), choice.apply(of(s)))));
     return Model.of(values);
   }
 }

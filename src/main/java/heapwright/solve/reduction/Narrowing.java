@@ -1,9 +1,12 @@
 package heapwright.solve.reduction;
 
+import heapwright.range.BitsRange;
+import heapwright.range.MathematicalInteger;
 import heapwright.symbolic.term.Constant;
 import heapwright.symbolic.term.Operation;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.value.BitVector;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,14 +18,15 @@ import java.util.Optional;
 
 /**
  * Narrows a box by what is required of one term: spans are computed up to it, met with the
- * requirement, and pushed back down to the inputs. The parts of the term are laid out once.
+ * requirement, and pushed back down to the inputs. The parts of the term are laid out once. The
+ * span of a floating-point number is that of its {@link FloatKeys}.
  */
 final class Narrowing {
   /**
    * @param operands the places of its operands, which come before it
    */
   private record Part(Term term, int[] operands) {
-    List<TermRange> operands(TermRange[] spans) {
+    List<BitsRange> operands(BitsRange[] spans) {
       return switch (operands.length) {
         case 1 -> List.of(spans[operands[0]]);
         case 2 -> List.of(spans[operands[0]], spans[operands[1]]);
@@ -34,7 +38,7 @@ final class Narrowing {
   private static final int COST_OF_NUMBER = 12;
 
   private final List<Part> parts = new ArrayList<>();
-  private final TermRange[] unknown;
+  private final BitsRange[] unknown;
   private final List<Symbol> symbols;
   private final int cost;
 
@@ -53,7 +57,7 @@ final class Narrowing {
         }
       }
     }
-    unknown = parts.stream().map(part -> unknown(part.term())).toArray(TermRange[]::new);
+    unknown = parts.stream().map(part -> unknown(part.term())).toArray(BitsRange[]::new);
     symbols =
         parts.stream()
             .map(Part::term)
@@ -63,15 +67,19 @@ final class Narrowing {
     cost = parts.stream().mapToInt(part -> part.term().hasNumbers() ? COST_OF_NUMBER : 1).sum();
   }
 
-  private static TermRange unknown(Term term) {
+  private static BitsRange unknown(Term term) {
     return term instanceof Constant c
-        ? TermRange.only(FloatKeys.turned(c.sort(), c.value()))
-        : TermRange.all(term.width());
+        ? only(FloatKeys.turned(c.sort(), c.value()))
+        : BitsRange.all(term.width());
+  }
+
+  private static BitsRange only(BitVector value) {
+    return BitsRange.only(value.width(), MathematicalInteger.of(value.unsigned()));
   }
 
   /** The box without values that contradict; nothing if none is left. */
-  Optional<InputBox> narrow(InputBox box, TermRange required) {
-    TermRange[] spans = upward(box);
+  Optional<InputBox> narrow(InputBox box, BitsRange required) {
+    BitsRange[] spans = upward(box);
     return meet(spans, parts.size() - 1, required) && downward(spans)
         ? Optional.of(narrowed(box, spans))
         : Optional.empty();
@@ -87,12 +95,12 @@ final class Narrowing {
   }
 
   /** What the term may be. */
-  TermRange span(InputBox box) {
+  BitsRange span(InputBox box) {
     return upward(box)[parts.size() - 1];
   }
 
-  private TermRange[] upward(InputBox box) {
-    TermRange[] spans = unknown.clone();
+  private BitsRange[] upward(InputBox box) {
+    BitsRange[] spans = unknown.clone();
     for (int i = 0; i < spans.length; i++) {
       Part part = parts.get(i);
       if (part.term() instanceof Symbol symbol) {
@@ -104,16 +112,16 @@ final class Narrowing {
     return spans;
   }
 
-  private static boolean meet(TermRange[] spans, int place, TermRange with) {
+  private static boolean meet(BitsRange[] spans, int place, BitsRange with) {
     spans[place] = spans[place].meet(with);
     return !spans[place].isEmpty();
   }
 
-  private boolean downward(TermRange[] spans) {
+  private boolean downward(BitsRange[] spans) {
     for (int i = spans.length - 1; i >= 0; i--) {
       Part part = parts.get(i);
       if (part.term() instanceof Operation operation) {
-        List<TermRange> narrowed = Backward.of(operation, spans[i], part.operands(spans));
+        List<BitsRange> narrowed = Backward.of(operation, spans[i], part.operands(spans));
         for (int j = 0; j < narrowed.size(); j++) {
           if (!meet(spans, part.operands()[j], narrowed.get(j))) {
             return false;
@@ -124,7 +132,7 @@ final class Narrowing {
     return true;
   }
 
-  private InputBox narrowed(InputBox box, TermRange[] spans) {
+  private InputBox narrowed(InputBox box, BitsRange[] spans) {
     InputBox result = box;
     for (int i = 0; i < spans.length; i++) {
       if (parts.get(i).term() instanceof Symbol symbol && !spans[i].equals(box.of(symbol))) {

@@ -1,5 +1,6 @@
 package heapwright.solve.reduction;
 
+import heapwright.range.BitsRange;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
 import java.util.ArrayDeque;
@@ -41,7 +42,7 @@ final class Propagation {
   }
 
   /** What a term may be. */
-  TermRange span(InputBox box, Term term) {
+  BitsRange span(InputBox box, Term term) {
     return narrowing(term).span(box);
   }
 
@@ -51,7 +52,7 @@ final class Propagation {
   }
 
   /** The box after something was required of a term, and of all facts then. */
-  Optional<InputBox> of(InputBox box, Term term, TermRange required, ReductionBudget effort) {
+  Optional<InputBox> of(InputBox box, Term term, BitsRange required, ReductionBudget effort) {
     Narrowing narrowing = narrowing(term);
     effort.spend(narrowing.cost());
     return narrowing
@@ -67,7 +68,7 @@ final class Propagation {
       int fact = waiting.poll();
       queued.remove(fact);
       effort.spend(facts.get(fact).cost());
-      Optional<InputBox> next = facts.get(fact).narrow(now, TermRange.truth(true));
+      Optional<InputBox> next = facts.get(fact).narrow(now, BitsRange.truth(true));
       if (next.isEmpty()) {
         return next;
       }

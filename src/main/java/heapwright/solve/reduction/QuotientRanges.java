@@ -1,15 +1,17 @@
 package heapwright.solve.reduction;
 
+import heapwright.range.BitsRange;
+import heapwright.range.IntegerInterval;
+import heapwright.range.MathematicalInteger;
 import heapwright.symbolic.term.value.Operator;
-import java.math.BigInteger;
 
 /** Spans of quotients and remainders, with what the language gives for a divisor of zero. */
 final class QuotientRanges {
-  private static final BigInteger ONE = BigInteger.ONE;
+  private static final MathematicalInteger ONE = MathematicalInteger.ONE;
 
   private QuotientRanges() {}
 
-  static TermRange forward(Operator operator, TermRange a, TermRange b) {
+  static BitsRange forward(Operator operator, BitsRange a, BitsRange b) {
     return switch (operator) {
       case DIVIDE_UNSIGNED -> unsignedQuotient(a, b);
       case DIVIDE_SIGNED -> signedQuotient(a, b);
@@ -18,61 +20,60 @@ final class QuotientRanges {
     };
   }
 
-  private static TermRange unsignedQuotient(TermRange a, TermRange b) {
-    return b.unsigned().contains(BigInteger.ZERO)
-        ? TermRange.all(a.width())
-        : TermRange.ofUnsigned(a.width(), a.unsigned().divide(b.unsigned()));
+  private static BitsRange unsignedQuotient(BitsRange a, BitsRange b) {
+    return b.unsigned().contains(MathematicalInteger.ZERO)
+        ? BitsRange.all(a.width())
+        : BitsRange.ofUnsigned(a.width(), a.unsigned().dividedBy(b.unsigned()));
   }
 
-  private static TermRange signedQuotient(TermRange a, TermRange b) {
+  private static BitsRange signedQuotient(BitsRange a, BitsRange b) {
     // Wrapping takes care of the least integer divided by -1.
-    return b.signed().contains(BigInteger.ZERO)
-        ? TermRange.all(a.width())
-        : TermRange.ofSigned(a.width(), a.signed().divide(b.signed()));
+    return b.signed().contains(MathematicalInteger.ZERO)
+        ? BitsRange.all(a.width())
+        : BitsRange.ofSigned(a.width(), a.signed().dividedBy(b.signed()));
   }
 
-  private static TermRange unsignedRemainder(TermRange a, TermRange b) {
-    BigInteger most = a.unsigned().greatest();
-    if (!b.unsigned().contains(BigInteger.ZERO)) {
-      if (most.compareTo(b.unsigned().least()) < 0) {
+  private static BitsRange unsignedRemainder(BitsRange a, BitsRange b) {
+    MathematicalInteger most = a.unsigned().high();
+    if (!b.unsigned().contains(MathematicalInteger.ZERO)) {
+      if (most.compareTo(b.unsigned().low()) < 0) {
         return a;
       }
-      most = most.min(b.unsigned().greatest().subtract(ONE));
+      most = most.least(b.unsigned().high().minus(ONE));
     }
-    return TermRange.ofUnsigned(a.width(), new BigInterval(BigInteger.ZERO, most));
+    return BitsRange.ofUnsigned(a.width(), new IntegerInterval(MathematicalInteger.ZERO, most));
   }
 
   /** The remainder has the dividend's sign and is smaller than the divisor. */
-  private static TermRange signedRemainder(TermRange a, TermRange b) {
-    BigInteger least = a.signed().least().min(BigInteger.ZERO);
-    BigInteger most = a.signed().greatest().max(BigInteger.ZERO);
-    if (!b.signed().contains(BigInteger.ZERO)) {
-      BigInteger bound = b.signed().least().abs().max(b.signed().greatest().abs()).subtract(ONE);
-      least = least.max(bound.negate());
-      most = most.min(bound);
+  private static BitsRange signedRemainder(BitsRange a, BitsRange b) {
+    MathematicalInteger least = a.signed().low().least(MathematicalInteger.ZERO);
+    MathematicalInteger most = a.signed().high().greatest(MathematicalInteger.ZERO);
+    if (!b.signed().contains(MathematicalInteger.ZERO)) {
+      MathematicalInteger bound = b.signed().magnitude().minus(ONE);
+      least = least.greatest(bound.negated());
+      most = most.least(bound);
     }
-    return TermRange.ofSigned(a.width(), new BigInterval(least, most));
+    return BitsRange.ofSigned(a.width(), new IntegerInterval(least, most));
   }
 
   /** The dividends that have these quotients by a positive constant. */
-  static TermRange dividends(Operator operator, TermRange quotient, BigInteger divisor) {
+  static BitsRange dividends(Operator operator, BitsRange quotient, MathematicalInteger divisor) {
     int width = quotient.width();
-    BigInteger rest = divisor.subtract(ONE);
+    MathematicalInteger rest = divisor.minus(ONE);
     if (operator == Operator.DIVIDE_UNSIGNED) {
-      BigInterval q = quotient.unsigned();
-      return TermRange.all(width)
+      IntegerInterval q = quotient.unsigned();
+      return BitsRange.all(width)
           .withinUnsigned(
-              new BigInterval(
-                  q.least().multiply(divisor), q.greatest().multiply(divisor).add(rest)));
+              new IntegerInterval(q.low().times(divisor), q.high().times(divisor).plus(rest)));
     }
-    BigInterval q = quotient.signed();
+    IntegerInterval q = quotient.signed();
     // Toward zero: a quotient of 0 comes from both sides.
-    BigInteger low = q.least().multiply(divisor);
-    BigInteger high = q.greatest().multiply(divisor);
-    return TermRange.all(width)
+    MathematicalInteger low = q.low().times(divisor);
+    MathematicalInteger high = q.high().times(divisor);
+    return BitsRange.all(width)
         .within(
-            new BigInterval(
-                q.least().signum() <= 0 ? low.subtract(rest) : low,
-                q.greatest().signum() >= 0 ? high.add(rest) : high));
+            new IntegerInterval(
+                q.low().signum() <= 0 ? low.minus(rest) : low,
+                q.high().signum() >= 0 ? high.plus(rest) : high));
   }
 }

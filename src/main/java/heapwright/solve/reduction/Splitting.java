@@ -1,13 +1,17 @@
 package heapwright.solve.reduction;
 
+import heapwright.range.BitsRange;
+import heapwright.range.IntegerInterval;
+import heapwright.range.MathematicalInteger;
 import heapwright.symbolic.term.Operation;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.value.Operator;
-import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -17,7 +21,10 @@ import java.util.stream.Stream;
  */
 final class Splitting {
   /** A fact to be split and the boxes that are still to be tried for it, made when needed. */
-  private record Choice(int fact, InputBox box, Deque<BigInteger> points) {}
+  private record Choice(int fact, InputBox box, Deque<MathematicalInteger> points) {}
+
+  /** Where to split an overlap: in the middle, then at quarters, then at eighths. */
+  private static final int[] EIGHTHS = {4, 2, 6, 1, 7, 3, 5};
 
   private final Propagation propagation;
   private final ReductionBudget effort;
@@ -83,28 +90,35 @@ final class Splitting {
     };
   }
 
-  private BigInterval interval(InputBox box, Term term, Operation order) {
-    TermRange span = propagation.span(box, term);
+  private IntegerInterval interval(InputBox box, Term term, Operation order) {
+    BitsRange span = propagation.span(box, term);
     return isSigned(order) ? span.signed() : span.unsigned();
   }
 
   /** Without an overlap one point does, at the border. */
-  private Deque<BigInteger> points(InputBox box, Operation order) {
-    BigInterval left = interval(box, order.operand(0), order);
-    BigInterval right = interval(box, order.operand(1), order);
-    BigInterval overlap = left.intersection(right);
+  private Deque<MathematicalInteger> points(InputBox box, Operation order) {
+    IntegerInterval left = interval(box, order.operand(0), order);
+    IntegerInterval right = interval(box, order.operand(1), order);
+    IntegerInterval overlap = left.intersection(right);
     if (overlap.isEmpty()) {
-      return new ArrayDeque<>(List.of(left.greatest()));
+      return new ArrayDeque<>(List.of(left.high()));
     }
-    return new ArrayDeque<>(SplitPoints.of(overlap));
+    MathematicalInteger length = overlap.high().minus(overlap.low());
+    Set<MathematicalInteger> points = new LinkedHashSet<>();
+    for (int eighths : EIGHTHS) {
+      MathematicalInteger part = length.times(MathematicalInteger.of(eighths)).shiftedRight(3);
+      points.add(overlap.low().plus(part));
+    }
+    return new ArrayDeque<>(points);
   }
 
-  private Optional<InputBox> split(InputBox box, Operation order, BigInteger point) {
+  private Optional<InputBox> split(InputBox box, Operation order, MathematicalInteger point) {
     int width = order.operand(0).width();
-    BigInterval range = isSigned(order) ? BigInterval.signed(width) : BigInterval.unsigned(width);
-    BigInteger above = isStrict(order) ? point.add(BigInteger.ONE) : point;
-    TermRange low = span(order, width, new BigInterval(range.least(), point));
-    TermRange high = span(order, width, new BigInterval(above, range.greatest()));
+    IntegerInterval range =
+        isSigned(order) ? IntegerInterval.signed(width) : IntegerInterval.unsigned(width);
+    MathematicalInteger above = isStrict(order) ? point.plus(MathematicalInteger.ONE) : point;
+    BitsRange low = span(order, width, new IntegerInterval(range.low(), point));
+    BitsRange high = span(order, width, new IntegerInterval(above, range.high()));
     if (low.isEmpty() || high.isEmpty()) {
       return Optional.empty();
     }
@@ -113,8 +127,8 @@ final class Splitting {
         .flatMap(next -> propagation.of(next, order.operand(1), high, effort));
   }
 
-  private static TermRange span(Operation order, int width, BigInterval interval) {
-    TermRange all = TermRange.all(width);
+  private static BitsRange span(Operation order, int width, IntegerInterval interval) {
+    BitsRange all = BitsRange.all(width);
     return isSigned(order) ? all.within(interval) : all.withinUnsigned(interval);
   }
 }

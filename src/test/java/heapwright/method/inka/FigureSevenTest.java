@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.method.inka.world.Posed;
+import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.value.IntegerMode;
-import heapwright.solve.domains.value.MathematicalInteger;
 import java.io.IOException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heapwright.range.IntegerSet;
+import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.engine.Deduction;
 import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.engine.PropagationResult;
@@ -13,8 +15,6 @@ import heapwright.solve.domains.integer.WordRelation;
 import heapwright.solve.domains.memory.AbstractMemory;
 import heapwright.solve.domains.value.AbstractAddress;
 import heapwright.solve.domains.value.IntegerMode;
-import heapwright.solve.domains.value.IntegerSet;
-import heapwright.solve.domains.value.MathematicalInteger;
 import heapwright.solve.domains.value.PointerDomain;
 import heapwright.solve.domains.value.TargetKind;
 import heapwright.solve.domains.value.WordType;

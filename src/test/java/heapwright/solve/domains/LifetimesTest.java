@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.engine.PropagationResult;
 import heapwright.solve.domains.engine.StructureSet;
@@ -13,7 +14,6 @@ import heapwright.solve.domains.memory.Memories;
 import heapwright.solve.domains.memory.MemoryStructures;
 import heapwright.solve.domains.memory.Scene;
 import heapwright.solve.domains.value.AbstractAddress;
-import heapwright.solve.domains.value.MathematicalInteger;
 import heapwright.solve.domains.value.PointerDomain;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -2,8 +2,8 @@ package heapwright.method.inka.state;
 
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
-import heapwright.solve.domains.value.IntegerSet;
-import heapwright.solve.domains.value.MathematicalInteger;
+import heapwright.range.IntegerSet;
+import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.value.PointerDomain;
 import heapwright.solve.domains.value.WordType;
 import java.util.Collection;

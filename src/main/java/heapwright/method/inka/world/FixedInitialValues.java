@@ -6,10 +6,10 @@ import heapwright.ir.Initialiser.Item;
 import heapwright.ir.Program;
 import heapwright.ir.code.Expression;
 import heapwright.ir.type.Cell;
+import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.DomainEngine;
 import heapwright.solve.domains.value.AbstractAddress;
 import heapwright.solve.domains.value.CellType;
-import heapwright.solve.domains.value.MathematicalInteger;
 import heapwright.solve.domains.value.WordType;
 
 /** What objects begin with that no test can set: zeros, and what initialisers of the text say. */

@@ -4,9 +4,9 @@ import heapwright.ir.code.BasicBlock;
 import heapwright.ir.code.Terminator;
 import heapwright.method.inka.state.CallFrame;
 import heapwright.method.inka.state.DomainValue;
+import heapwright.range.IntegerSet;
+import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.engine.Word;
-import heapwright.solve.domains.value.IntegerSet;
-import heapwright.solve.domains.value.MathematicalInteger;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,9 +3,9 @@ package heapwright.method.inka.world;
 import heapwright.ir.type.Type;
 import heapwright.method.inka.state.DomainValue;
 import heapwright.method.inka.state.HypothesisWidening;
+import heapwright.range.IntegerSet;
 import heapwright.solve.domains.DomainEngine;
 import heapwright.solve.domains.value.AbstractAddress;
-import heapwright.solve.domains.value.IntegerSet;
 import heapwright.solve.domains.value.PointerDomain;
 import java.util.Optional;
 

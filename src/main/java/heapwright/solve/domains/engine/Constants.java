@@ -1,7 +1,7 @@
 package heapwright.solve.domains.engine;
 
+import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.value.AbstractAddress;
-import heapwright.solve.domains.value.MathematicalInteger;
 import heapwright.solve.domains.value.PointerDomain;
 import heapwright.solve.domains.value.TargetKind;
 import heapwright.solve.domains.value.WordType;

@@ -1,11 +1,11 @@
 package heapwright.solve.domains.engine;
 
+import heapwright.range.IntegerSet;
+import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.value.AbstractAddress;
 import heapwright.solve.domains.value.AbstractObject;
 import heapwright.solve.domains.value.CellType;
 import heapwright.solve.domains.value.IntegerMode;
-import heapwright.solve.domains.value.IntegerSet;
-import heapwright.solve.domains.value.MathematicalInteger;
 import heapwright.solve.domains.value.PointerDomain;
 import heapwright.solve.domains.value.TargetKind;
 import heapwright.solve.domains.value.WordType;

@@ -1,7 +1,7 @@
 package heapwright.solve.domains.engine;
 
-import heapwright.solve.domains.value.IntegerSet;
-import heapwright.solve.domains.value.MathematicalInteger;
+import heapwright.range.IntegerSet;
+import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.value.WordType;
 import org.chocosolver.solver.exception.ContradictionException;
 

@@ -1,13 +1,13 @@
 package heapwright.solve.domains.integer;
 
-import heapwright.solve.domains.value.IntegerSet;
-import heapwright.solve.domains.value.MathematicalInteger;
-import heapwright.solve.domains.value.NonEmptyInterval;
+import heapwright.range.IntegerInterval;
+import heapwright.range.IntegerSet;
+import heapwright.range.MathematicalInteger;
 
 /** Of {@code left & right}. */
 final class AndPropagation implements ArithmeticPropagation {
   @Override
-  public IntegerSet result(NonEmptyInterval left, NonEmptyInterval right) {
+  public IntegerSet result(IntegerInterval left, IntegerInterval right) {
     if (left.isNonNegative() && right.isNonNegative()) {
       return IntegerSet.between(MathematicalInteger.ZERO, left.high().least(right.high()));
     }
@@ -25,7 +25,7 @@ final class AndPropagation implements ArithmeticPropagation {
   }
 
   @Override
-  public IntegerSet left(NonEmptyInterval result, NonEmptyInterval right, NonEmptyInterval left) {
+  public IntegerSet left(IntegerInterval result, IntegerInterval right, IntegerInterval left) {
     // A conjunction of numbers that are not negative is not above either of them.
     return left.isNonNegative() && result.isNonNegative()
         ? IntegerSet.between(result.low(), left.high())
@@ -33,7 +33,7 @@ final class AndPropagation implements ArithmeticPropagation {
   }
 
   @Override
-  public IntegerSet right(NonEmptyInterval result, NonEmptyInterval left, NonEmptyInterval right) {
+  public IntegerSet right(IntegerInterval result, IntegerInterval left, IntegerInterval right) {
     return left(result, left, right);
   }
 }

@@ -1,7 +1,7 @@
 package heapwright.solve.domains.integer;
 
-import heapwright.solve.domains.value.IntegerSet;
-import heapwright.solve.domains.value.NonEmptyInterval;
+import heapwright.range.IntegerInterval;
+import heapwright.range.IntegerSet;
 
 /**
  * What an arithmetic operator does to intervals of mathematical integers. Everything returned may
@@ -9,11 +9,11 @@ import heapwright.solve.domains.value.NonEmptyInterval;
  */
 interface ArithmeticPropagation {
   /** The results. */
-  IntegerSet result(NonEmptyInterval left, NonEmptyInterval right);
+  IntegerSet result(IntegerInterval left, IntegerInterval right);
 
   /** The left operands that can give such results. */
-  IntegerSet left(NonEmptyInterval result, NonEmptyInterval right, NonEmptyInterval left);
+  IntegerSet left(IntegerInterval result, IntegerInterval right, IntegerInterval left);
 
   /** The right operands that can give such results. */
-  IntegerSet right(NonEmptyInterval result, NonEmptyInterval left, NonEmptyInterval right);
+  IntegerSet right(IntegerInterval result, IntegerInterval left, IntegerInterval right);
 }

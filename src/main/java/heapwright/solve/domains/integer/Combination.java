@@ -1,11 +1,11 @@
 package heapwright.solve.domains.integer;
 
+import heapwright.range.IntegerInterval;
+import heapwright.range.IntegerSet;
+import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.engine.DomainOperator;
 import heapwright.solve.domains.engine.Word;
 import heapwright.solve.domains.value.IntegerMode;
-import heapwright.solve.domains.value.IntegerSet;
-import heapwright.solve.domains.value.MathematicalInteger;
-import heapwright.solve.domains.value.NonEmptyInterval;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -106,16 +106,16 @@ final class Combination extends DomainOperator {
     result.restrict(isMathematical() ? mathematical : result.type().wrap(mathematical));
     IntegerSet exact =
         isMathematical() ? result.values() : result.type().unwrap(result.values(), mathematical);
-    NonEmptyInterval lefts = NonEmptyInterval.hull(left.values());
+    IntegerInterval lefts = IntegerInterval.hull(left.values());
     left.restrict(over(exact, second, (r, b) -> rules.left(r, b, lefts)));
     if (second == right.values()) {
-      NonEmptyInterval rights = NonEmptyInterval.hull(second);
+      IntegerInterval rights = IntegerInterval.hull(second);
       right.restrict(over(exact, left.values(), (r, a) -> rules.right(r, a, rights)));
     }
   }
 
   private interface OnSpans {
-    IntegerSet apply(NonEmptyInterval first, NonEmptyInterval second);
+    IntegerSet apply(IntegerInterval first, IntegerInterval second);
   }
 
   private static IntegerSet over(IntegerSet first, IntegerSet second, OnSpans rule) {
@@ -123,7 +123,7 @@ final class Combination extends DomainOperator {
       return IntegerSet.none();
     }
     if (first.intervals() * second.intervals() > FEW_SPANS) {
-      return rule.apply(NonEmptyInterval.hull(first), NonEmptyInterval.hull(second));
+      return rule.apply(IntegerInterval.hull(first), IntegerInterval.hull(second));
     }
     IntegerSet all = IntegerSet.none();
     for (int i = 0; i < first.intervals(); i++) {
@@ -131,8 +131,8 @@ final class Combination extends DomainOperator {
         all =
             all.union(
                 rule.apply(
-                    new NonEmptyInterval(first.least(i), first.greatest(i)),
-                    new NonEmptyInterval(second.least(j), second.greatest(j))));
+                    new IntegerInterval(first.least(i), first.greatest(i)),
+                    new IntegerInterval(second.least(j), second.greatest(j))));
       }
     }
     return all;

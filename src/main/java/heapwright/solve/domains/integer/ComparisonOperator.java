@@ -1,9 +1,9 @@
 package heapwright.solve.domains.integer;
 
+import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.engine.DomainOperator;
 import heapwright.solve.domains.engine.Occasion;
 import heapwright.solve.domains.engine.Word;
-import heapwright.solve.domains.value.MathematicalInteger;
 import org.chocosolver.solver.exception.ContradictionException;
 
 /** A truth value that says whether a relation holds between two integers. */

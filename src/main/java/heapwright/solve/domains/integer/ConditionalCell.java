@@ -1,10 +1,10 @@
 package heapwright.solve.domains.integer;
 
+import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.engine.CellVariable;
 import heapwright.solve.domains.engine.DomainOperator;
 import heapwright.solve.domains.engine.Equality;
 import heapwright.solve.domains.engine.Word;
-import heapwright.solve.domains.value.MathematicalInteger;
 import org.chocosolver.solver.exception.ContradictionException;
 
 /** A cell that is one of two others, as a truth value says. */

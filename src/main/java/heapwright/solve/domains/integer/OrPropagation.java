@@ -1,13 +1,13 @@
 package heapwright.solve.domains.integer;
 
-import heapwright.solve.domains.value.IntegerSet;
-import heapwright.solve.domains.value.MathematicalInteger;
-import heapwright.solve.domains.value.NonEmptyInterval;
+import heapwright.range.IntegerInterval;
+import heapwright.range.IntegerSet;
+import heapwright.range.MathematicalInteger;
 
 /** Of {@code left | right}. */
 final class OrPropagation implements ArithmeticPropagation {
   @Override
-  public IntegerSet result(NonEmptyInterval left, NonEmptyInterval right) {
+  public IntegerSet result(IntegerInterval left, IntegerInterval right) {
     int bits = Math.max(left.bitLength(), right.bitLength());
     if (left.isNonNegative() && right.isNonNegative()) {
       MathematicalInteger most =
@@ -18,7 +18,7 @@ final class OrPropagation implements ArithmeticPropagation {
   }
 
   @Override
-  public IntegerSet left(NonEmptyInterval result, NonEmptyInterval right, NonEmptyInterval left) {
+  public IntegerSet left(IntegerInterval result, IntegerInterval right, IntegerInterval left) {
     // A disjunction of numbers that are not negative is not below either of them.
     return left.isNonNegative() && right.isNonNegative()
         ? IntegerSet.between(left.low(), result.high())
@@ -26,7 +26,7 @@ final class OrPropagation implements ArithmeticPropagation {
   }
 
   @Override
-  public IntegerSet right(NonEmptyInterval result, NonEmptyInterval left, NonEmptyInterval right) {
+  public IntegerSet right(IntegerInterval result, IntegerInterval left, IntegerInterval right) {
     return left(result, left, right);
   }
 }

@@ -1,32 +1,32 @@
 package heapwright.solve.domains.integer;
 
-import heapwright.solve.domains.value.IntegerSet;
-import heapwright.solve.domains.value.MathematicalInteger;
-import heapwright.solve.domains.value.NonEmptyInterval;
+import heapwright.range.IntegerInterval;
+import heapwright.range.IntegerSet;
+import heapwright.range.MathematicalInteger;
 
 /** Of {@code left / right}, toward zero; the divisor is never zero. */
 final class QuotientPropagation implements ArithmeticPropagation {
   @Override
-  public IntegerSet result(NonEmptyInterval left, NonEmptyInterval right) {
+  public IntegerSet result(IntegerInterval left, IntegerInterval right) {
     IntegerSet quotients = IntegerSet.none();
-    for (NonEmptyInterval divisor : right.signs()) {
+    for (IntegerInterval divisor : right.signs()) {
       quotients = quotients.union(left.corners(divisor, MathematicalInteger::dividedBy).values());
     }
     return quotients;
   }
 
   @Override
-  public IntegerSet left(NonEmptyInterval result, NonEmptyInterval right, NonEmptyInterval left) {
+  public IntegerSet left(IntegerInterval result, IntegerInterval right, IntegerInterval left) {
     IntegerSet dividends = IntegerSet.none();
-    for (NonEmptyInterval divisor : right.signs()) {
+    for (IntegerInterval divisor : right.signs()) {
       dividends = dividends.union(dividends(result, divisor));
     }
     return dividends;
   }
 
   /** The dividend is the product and a rest that is nearer to zero than the divisor. */
-  private static IntegerSet dividends(NonEmptyInterval result, NonEmptyInterval divisor) {
-    NonEmptyInterval product = result.corners(divisor, MathematicalInteger::times);
+  private static IntegerSet dividends(IntegerInterval result, IntegerInterval divisor) {
+    IntegerInterval product = result.corners(divisor, MathematicalInteger::times);
     MathematicalInteger rest = divisor.magnitude().minus(MathematicalInteger.ONE);
     // A product above zero is not above the dividend, one below zero is not below it.
     MathematicalInteger low =
@@ -37,7 +37,7 @@ final class QuotientPropagation implements ArithmeticPropagation {
   }
 
   @Override
-  public IntegerSet right(NonEmptyInterval result, NonEmptyInterval left, NonEmptyInterval right) {
+  public IntegerSet right(IntegerInterval result, IntegerInterval left, IntegerInterval right) {
     boolean plain = left.isNonNegative() && right.isNonNegative() && result.isNonNegative();
     if (!plain) {
       return right.values().without(MathematicalInteger.ZERO);

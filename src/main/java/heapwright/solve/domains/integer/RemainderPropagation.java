@@ -1,13 +1,13 @@
 package heapwright.solve.domains.integer;
 
-import heapwright.solve.domains.value.IntegerSet;
-import heapwright.solve.domains.value.MathematicalInteger;
-import heapwright.solve.domains.value.NonEmptyInterval;
+import heapwright.range.IntegerInterval;
+import heapwright.range.IntegerSet;
+import heapwright.range.MathematicalInteger;
 
 /** Of {@code left % right}, with the sign of the left; the divisor is never zero. */
 final class RemainderPropagation implements ArithmeticPropagation {
   @Override
-  public IntegerSet result(NonEmptyInterval left, NonEmptyInterval right) {
+  public IntegerSet result(IntegerInterval left, IntegerInterval right) {
     MathematicalInteger most = right.magnitude().minus(MathematicalInteger.ONE);
     if (most.signum() < 0) {
       return IntegerSet.none();
@@ -27,7 +27,7 @@ final class RemainderPropagation implements ArithmeticPropagation {
   }
 
   @Override
-  public IntegerSet left(NonEmptyInterval result, NonEmptyInterval right, NonEmptyInterval left) {
+  public IntegerSet left(IntegerInterval result, IntegerInterval right, IntegerInterval left) {
     if (right.isSingle() && right.low().signum() != 0) {
       MathematicalInteger quotient = left.low().dividedBy(right.low());
       if (quotient.equals(left.high().dividedBy(right.low()))) {
@@ -44,7 +44,7 @@ final class RemainderPropagation implements ArithmeticPropagation {
   }
 
   @Override
-  public IntegerSet right(NonEmptyInterval result, NonEmptyInterval left, NonEmptyInterval right) {
+  public IntegerSet right(IntegerInterval result, IntegerInterval left, IntegerInterval right) {
     MathematicalInteger beyond =
         result.hasZero() ? MathematicalInteger.ONE : nearest(result).plus(MathematicalInteger.ONE);
     return IntegerSet.between(right.low(), beyond.negated())
@@ -52,7 +52,7 @@ final class RemainderPropagation implements ArithmeticPropagation {
   }
 
   /** The least distance of a span without zero from zero. */
-  private static MathematicalInteger nearest(NonEmptyInterval span) {
+  private static MathematicalInteger nearest(IntegerInterval span) {
     return span.isNonNegative() ? span.low() : span.high().negated();
   }
 }

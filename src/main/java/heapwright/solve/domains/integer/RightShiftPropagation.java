@@ -1,29 +1,29 @@
 package heapwright.solve.domains.integer;
 
-import heapwright.solve.domains.value.IntegerSet;
-import heapwright.solve.domains.value.MathematicalInteger;
-import heapwright.solve.domains.value.NonEmptyInterval;
+import heapwright.range.IntegerInterval;
+import heapwright.range.IntegerSet;
+import heapwright.range.MathematicalInteger;
 
 /** Of {@code left >> right} for amounts that are small and not negative: division, downwards. */
 final class RightShiftPropagation implements ArithmeticPropagation {
   @Override
-  public IntegerSet result(NonEmptyInterval left, NonEmptyInterval right) {
+  public IntegerSet result(IntegerInterval left, IntegerInterval right) {
     return left.corners(right, WordArithmetic.SHIFT_RIGHT::apply).values();
   }
 
   @Override
-  public IntegerSet left(NonEmptyInterval result, NonEmptyInterval right, NonEmptyInterval left) {
-    NonEmptyInterval low = result.corners(right, WordArithmetic.SHIFT_LEFT::apply);
-    NonEmptyInterval above =
-        new NonEmptyInterval(
+  public IntegerSet left(IntegerInterval result, IntegerInterval right, IntegerInterval left) {
+    IntegerInterval low = result.corners(right, WordArithmetic.SHIFT_LEFT::apply);
+    IntegerInterval above =
+        new IntegerInterval(
             result.low().plus(MathematicalInteger.ONE),
             result.high().plus(MathematicalInteger.ONE));
-    NonEmptyInterval high = above.corners(right, WordArithmetic.SHIFT_LEFT::apply);
+    IntegerInterval high = above.corners(right, WordArithmetic.SHIFT_LEFT::apply);
     return IntegerSet.between(low.low(), high.high().minus(MathematicalInteger.ONE));
   }
 
   @Override
-  public IntegerSet right(NonEmptyInterval result, NonEmptyInterval left, NonEmptyInterval right) {
+  public IntegerSet right(IntegerInterval result, IntegerInterval left, IntegerInterval right) {
     return right.values();
   }
 }

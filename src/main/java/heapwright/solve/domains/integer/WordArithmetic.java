@@ -1,8 +1,8 @@
 package heapwright.solve.domains.integer;
 
+import heapwright.range.IntegerSet;
+import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.value.IntegerMode;
-import heapwright.solve.domains.value.IntegerSet;
-import heapwright.solve.domains.value.MathematicalInteger;
 import heapwright.solve.domains.value.WordType;
 
 /** Operators on two words of one type (the amount of a shift may have another). */

@@ -1,5 +1,7 @@
 package heapwright.solve.domains.integer;
 
+import heapwright.range.IntegerSet;
+import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.engine.CellVariable;
 import heapwright.solve.domains.engine.ConstraintStore;
 import heapwright.solve.domains.engine.DomainVariable;
@@ -7,8 +9,6 @@ import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.engine.Word;
 import heapwright.solve.domains.pointer.SameAbstractAddress;
 import heapwright.solve.domains.value.CellType;
-import heapwright.solve.domains.value.IntegerSet;
-import heapwright.solve.domains.value.MathematicalInteger;
 import heapwright.solve.domains.value.WordType;
 
 /** Integers and truth values made of others: each call posts an operator unless it is decided. */

@@ -1,6 +1,6 @@
 package heapwright.solve.domains.integer;
 
-import heapwright.solve.domains.value.MathematicalInteger;
+import heapwright.range.MathematicalInteger;
 
 /** How two words or pointers compare. */
 public enum WordRelation {

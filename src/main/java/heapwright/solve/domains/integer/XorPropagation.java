@@ -1,13 +1,13 @@
 package heapwright.solve.domains.integer;
 
-import heapwright.solve.domains.value.IntegerSet;
-import heapwright.solve.domains.value.MathematicalInteger;
-import heapwright.solve.domains.value.NonEmptyInterval;
+import heapwright.range.IntegerInterval;
+import heapwright.range.IntegerSet;
+import heapwright.range.MathematicalInteger;
 
 /** Of {@code left ^ right}, which is its own inverse. */
 final class XorPropagation implements ArithmeticPropagation {
   @Override
-  public IntegerSet result(NonEmptyInterval left, NonEmptyInterval right) {
+  public IntegerSet result(IntegerInterval left, IntegerInterval right) {
     if (left.isSingle() && right.isSingle()) {
       return IntegerSet.of(left.low().xor(right.low()));
     }
@@ -20,12 +20,12 @@ final class XorPropagation implements ArithmeticPropagation {
   }
 
   @Override
-  public IntegerSet left(NonEmptyInterval result, NonEmptyInterval right, NonEmptyInterval left) {
+  public IntegerSet left(IntegerInterval result, IntegerInterval right, IntegerInterval left) {
     return result(result, right);
   }
 
   @Override
-  public IntegerSet right(NonEmptyInterval result, NonEmptyInterval left, NonEmptyInterval right) {
+  public IntegerSet right(IntegerInterval result, IntegerInterval left, IntegerInterval right) {
     return result(result, left);
   }
 }

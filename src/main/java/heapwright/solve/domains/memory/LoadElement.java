@@ -1,5 +1,6 @@
 package heapwright.solve.domains.memory;
 
+import heapwright.range.IntegerSet;
 import heapwright.solve.domains.engine.CellVariable;
 import heapwright.solve.domains.engine.DomainOperator;
 import heapwright.solve.domains.engine.DomainVariable;
@@ -7,7 +8,6 @@ import heapwright.solve.domains.engine.Equality;
 import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.engine.Word;
 import heapwright.solve.domains.value.AbstractAddress;
-import heapwright.solve.domains.value.IntegerSet;
 import heapwright.solve.domains.value.PointerDomain;
 import java.util.List;
 import org.chocosolver.solver.exception.ContradictionException;

@@ -1,5 +1,6 @@
 package heapwright.solve.domains.memory;
 
+import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.engine.DomainOperator;
 import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.engine.StructureSet;
@@ -7,7 +8,6 @@ import heapwright.solve.domains.engine.Word;
 import heapwright.solve.domains.pointer.SameAbstractAddress;
 import heapwright.solve.domains.value.AbstractAddress;
 import heapwright.solve.domains.value.AbstractObject;
-import heapwright.solve.domains.value.MathematicalInteger;
 import java.util.function.Predicate;
 import org.chocosolver.solver.exception.ContradictionException;
 

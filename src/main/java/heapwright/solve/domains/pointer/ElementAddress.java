@@ -1,12 +1,12 @@
 package heapwright.solve.domains.pointer;
 
+import heapwright.range.IntegerSet;
+import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.engine.DomainOperator;
 import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.engine.Word;
 import heapwright.solve.domains.value.AbstractAddress;
 import heapwright.solve.domains.value.AbstractObject;
-import heapwright.solve.domains.value.IntegerSet;
-import heapwright.solve.domains.value.MathematicalInteger;
 import heapwright.solve.domains.value.PointerDomain;
 import java.util.ArrayList;
 import java.util.HashSet;

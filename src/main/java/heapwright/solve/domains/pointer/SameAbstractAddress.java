@@ -1,10 +1,10 @@
 package heapwright.solve.domains.pointer;
 
+import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.engine.DomainOperator;
 import heapwright.solve.domains.engine.Equality;
 import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.engine.Word;
-import heapwright.solve.domains.value.MathematicalInteger;
 import org.chocosolver.solver.exception.ContradictionException;
 
 /** A truth value that says whether two pointers are equal. */

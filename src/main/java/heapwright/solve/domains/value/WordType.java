@@ -1,5 +1,9 @@
 package heapwright.solve.domains.value;
 
+import heapwright.range.IntegerInterval;
+import heapwright.range.IntegerSet;
+import heapwright.range.MathematicalInteger;
+
 /** Machine integers of so many bits. */
 public record WordType(int bits, boolean signed) implements CellType {
   /** Zero for false, one for true. */
@@ -8,23 +12,18 @@ public record WordType(int bits, boolean signed) implements CellType {
   /** As many times a number may have gone round the type for us to look at each time. */
   private static final MathematicalInteger FEW_ROUNDS = MathematicalInteger.of(4);
 
-  private static final int WIDEST = 128;
-  private static final IntegerSet[] SIGNED = new IntegerSet[WIDEST + 1];
-  private static final IntegerSet[] UNSIGNED = new IntegerSet[WIDEST + 1];
+  private static final IntegerSet[] SIGNED = new IntegerSet[IntegerInterval.WIDEST + 1];
+  private static final IntegerSet[] UNSIGNED = new IntegerSet[IntegerInterval.WIDEST + 1];
 
   static {
-    for (int i = 1; i <= WIDEST; i++) {
-      MathematicalInteger half = MathematicalInteger.powerOfTwo(i - 1);
-      SIGNED[i] = IntegerSet.between(half.negated(), half.minus(MathematicalInteger.ONE));
-      UNSIGNED[i] =
-          IntegerSet.between(
-              MathematicalInteger.ZERO,
-              MathematicalInteger.powerOfTwo(i).minus(MathematicalInteger.ONE));
+    for (int i = 1; i <= IntegerInterval.WIDEST; i++) {
+      SIGNED[i] = IntegerInterval.signed(i).values();
+      UNSIGNED[i] = IntegerInterval.unsigned(i).values();
     }
   }
 
   public WordType {
-    if (bits < 1 || bits > WIDEST) {
+    if (bits < 1 || bits > IntegerInterval.WIDEST) {
       throw new IllegalArgumentException(bits + " bits");
     }
   }

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import heapwright.method.inka.state.OpenItem;
+import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.engine.Word;
 import heapwright.solve.domains.value.IntegerMode;
-import heapwright.solve.domains.value.MathematicalInteger;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 

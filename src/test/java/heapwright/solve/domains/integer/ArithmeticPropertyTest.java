@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heapwright.range.IntegerSet;
+import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.DomainEngine;
 import heapwright.solve.domains.engine.PropagationResult;
 import heapwright.solve.domains.engine.Word;
 import heapwright.solve.domains.value.IntegerMode;
-import heapwright.solve.domains.value.IntegerSet;
-import heapwright.solve.domains.value.MathematicalInteger;
 import heapwright.solve.domains.value.WordType;
 import java.util.HashSet;
 import java.util.Map;

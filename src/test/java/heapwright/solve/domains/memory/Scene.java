@@ -2,14 +2,14 @@ package heapwright.solve.domains.memory;
 
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
+import heapwright.range.IntegerSet;
+import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.DomainEngine;
 import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.engine.PropagationResult;
 import heapwright.solve.domains.engine.Word;
 import heapwright.solve.domains.value.AbstractAddress;
 import heapwright.solve.domains.value.IntegerMode;
-import heapwright.solve.domains.value.IntegerSet;
-import heapwright.solve.domains.value.MathematicalInteger;
 import heapwright.solve.domains.value.PointerDomain;
 import heapwright.solve.domains.value.TargetKind;
 import heapwright.solve.domains.value.WordType;

@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heapwright.range.IntegerSet;
 import heapwright.solve.domains.DomainEngine;
 import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.engine.Word;
 import heapwright.solve.domains.value.AbstractAddress;
 import heapwright.solve.domains.value.AddressCellType;
-import heapwright.solve.domains.value.IntegerSet;
 import heapwright.solve.domains.value.PointerDomain;
 import heapwright.solve.domains.value.TargetKind;
 import java.util.List;

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heapwright.range.IntegerSet;
+import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.DomainEngine;
 import heapwright.solve.domains.engine.CellVariable;
 import heapwright.solve.domains.engine.PointerVariable;
@@ -12,8 +14,6 @@ import heapwright.solve.domains.engine.PropagationResult;
 import heapwright.solve.domains.engine.Word;
 import heapwright.solve.domains.memory.Scene;
 import heapwright.solve.domains.value.AbstractAddress;
-import heapwright.solve.domains.value.IntegerSet;
-import heapwright.solve.domains.value.MathematicalInteger;
 import heapwright.solve.domains.value.PointerDomain;
 import heapwright.solve.domains.value.WordType;
 import java.util.ArrayList;

@@ -3,6 +3,8 @@ package heapwright.solve.domains.value;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import heapwright.range.IntegerSet;
+import heapwright.range.MathematicalInteger;
 import java.math.BigInteger;
 import java.util.Random;
 import java.util.TreeSet;

@@ -1,4 +1,4 @@
-package heapwright.solve.domains.value;
+package heapwright.range;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,7 +15,6 @@ public final class IntegerSet {
   static final int MOST = 24;
   private static final IntegerSet NONE = new IntegerSet(new MathematicalInteger[0]);
 
-  /** Least and greatest of each interval by turns. */
   private final MathematicalInteger[] ends;
 
   /** Least and greatest of each interval by turns, ascending. */
@@ -200,7 +199,7 @@ public final class IntegerSet {
     return rest.intervals() > MOST ? this : rest.build();
   }
 
-  IntegerSet moved(MathematicalInteger by) {
+  public IntegerSet moved(MathematicalInteger by) {
     Intervals moved = new Intervals();
     for (int i = 0; i < intervals(); i++) {
       moved.add(least(i).plus(by), greatest(i).plus(by));
@@ -231,5 +230,49 @@ public final class IntegerSet {
       parts.add(low.equals(greatest(i)) ? low.toString() : low + ".." + greatest(i));
     }
     return parts.size() == 1 ? parts.get(0) : "{" + String.join(", ", parts) + "}";
+  }
+
+  /** Intervals, taken by ascending least ends, on their way to become a set. */
+  private static final class Intervals {
+    private final List<MathematicalInteger> ends = new ArrayList<>();
+
+    void add(MathematicalInteger least, MathematicalInteger greatest) {
+      if (greatest.isBelow(least)) {
+        return;
+      }
+      int last = ends.size() - 1;
+      if (last > 0 && !ends.get(last).plus(MathematicalInteger.ONE).isBelow(least)) {
+        ends.set(last, ends.get(last).greatest(greatest));
+      } else {
+        ends.add(least);
+        ends.add(greatest);
+      }
+    }
+
+    int intervals() {
+      return ends.size() / 2;
+    }
+
+    IntegerSet build() {
+      while (intervals() > MOST) {
+        int narrowest = narrowestGap();
+        ends.subList(narrowest, narrowest + 2).clear();
+      }
+      return ends.isEmpty() ? NONE : new IntegerSet(ends.toArray(MathematicalInteger[]::new));
+    }
+
+    private int narrowestGap() {
+      int best = 1;
+      for (int i = 3; i + 1 < ends.size(); i += 2) {
+        if (gap(i).isBelow(gap(best))) {
+          best = i;
+        }
+      }
+      return best;
+    }
+
+    private MathematicalInteger gap(int end) {
+      return ends.get(end + 1).minus(ends.get(end));
+    }
   }
 }

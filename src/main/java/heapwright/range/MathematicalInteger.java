@@ -1,4 +1,4 @@
-package heapwright.solve.domains.value;
+package heapwright.range;
 
 import java.math.BigInteger;
 
@@ -83,6 +83,11 @@ public final class MathematicalInteger implements Comparable<MathematicalInteger
     return of(big().subtract(other.big()));
   }
 
+  /** The distance from zero. */
+  public MathematicalInteger magnitude() {
+    return signum() < 0 ? negated() : this;
+  }
+
   public MathematicalInteger negated() {
     return ZERO.minus(this);
   }
@@ -147,7 +152,7 @@ public final class MathematicalInteger implements Comparable<MathematicalInteger
   }
 
   /** How many bits the number needs, without a sign. */
-  int bitLength() {
+  public int bitLength() {
     return fitsLong()
         ? Long.SIZE - Long.numberOfLeadingZeros(small < 0 ? ~small : small)
         : big.bitLength();
