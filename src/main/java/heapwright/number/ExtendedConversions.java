@@ -21,9 +21,7 @@ final class ExtendedConversions {
     if (value.signum() == 0) {
       return ExtendedDouble.ZERO;
     }
-    LeadingBits bits = LeadingBits.of(value.abs());
-    int exponent = bits.exponent() + ExtendedDouble.BIAS;
-    return ExtendedRounding.pack(value.signum() < 0, exponent, bits.high(), bits.low());
+    return ExtendedRounding.pack(value.signum() < 0, LeadingBits.of(value.abs(), 0, false));
   }
 
   static ExtendedDouble fromDouble(double value) {

@@ -1,5 +1,7 @@
 package heapwright.number;
 
+import java.math.BigInteger;
+
 /** Multiplication and division of long doubles in 128-bit integers. */
 final class ExtendedProduct {
   private ExtendedProduct() {}
@@ -18,7 +20,7 @@ final class ExtendedProduct {
     }
     long a = left.normalSignificand();
     long b = right.normalSignificand();
-    long high = WideWords.multiplyHigh(a, b);
+    long high = multiplyHigh(a, b);
     long low = a * b;
     int exponent = left.normalExponent() + right.normalExponent() - ExtendedDouble.BIAS + 1;
     if (high >= 0) {
@@ -48,31 +50,16 @@ final class ExtendedProduct {
 
   private static ExtendedDouble divideFinite(
       boolean negative, ExtendedDouble left, ExtendedDouble right) {
-    long dividend = left.normalSignificand();
-    long divisor = right.normalSignificand();
-    int exponent = left.normalExponent() - right.normalExponent() + ExtendedDouble.BIAS - 1;
-    long dividendLow = 0;
-    if (Long.compareUnsigned(dividend, divisor) >= 0) {
-      // Halving the dividend keeps the quotient within 64 bits with its leading bit set.
-      dividendLow = dividend << 63;
-      dividend >>>= 1;
-      exponent++;
-    }
-    long quotient = WideWords.divide(dividend, dividendLow, divisor);
-    long remainder = dividendLow - quotient * divisor;
-    long low = fraction(remainder, divisor);
-    return ExtendedRounding.pack(negative, exponent, quotient, low);
+    // More bits than are kept, so that of the remainder only matters whether there is one.
+    BigInteger dividend = left.signedSignificand().abs().shiftLeft(2 * Long.SIZE);
+    BigInteger[] quotient = dividend.divideAndRemainder(right.signedSignificand().abs());
+    int power = left.scale() - right.scale() - 2 * Long.SIZE;
+    LeadingBits bits = LeadingBits.of(quotient[0], power, quotient[1].signum() != 0);
+    return ExtendedRounding.pack(negative, bits);
   }
 
-  /** Where a remainder lies against half the divisor, in the form that rounding reads. */
-  private static long fraction(long remainder, long divisor) {
-    if (remainder == 0) {
-      return 0;
-    }
-    int order = Long.compareUnsigned(remainder, divisor - remainder);
-    if (order == 0) {
-      return Long.MIN_VALUE;
-    }
-    return order < 0 ? 1 : Long.MIN_VALUE | 1;
+  /** The upper half of the unsigned product. */
+  private static long multiplyHigh(long a, long b) {
+    return Math.multiplyHigh(a, b) + (a >> 63 & b) + (b >> 63 & a);
   }
 }

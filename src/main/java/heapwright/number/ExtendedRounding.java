@@ -27,9 +27,9 @@ final class ExtendedRounding {
         : ExtendedDouble.of(negative, exponent, high);
   }
 
-  /** Rounds a positive number to nearest even. */
-  static ExtendedDouble pack(LeadingBits bits) {
-    return pack(false, bits.exponent() + ExtendedDouble.BIAS, bits.high(), bits.low());
+  /** Rounds a number that is not zero, given without its sign, to nearest even. */
+  static ExtendedDouble pack(boolean negative, LeadingBits bits) {
+    return pack(negative, bits.exponent() + ExtendedDouble.BIAS, bits.high(), bits.low());
   }
 
   private static ExtendedDouble packSubnormal(boolean negative, long shift, long high, long low) {

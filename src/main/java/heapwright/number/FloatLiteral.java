@@ -53,7 +53,7 @@ public final class FloatLiteral {
         exponent.min(BigInteger.valueOf(BEYOND)).max(BigInteger.valueOf(-BEYOND)).intValue();
     return digits.signum() == 0
         ? ExtendedDouble.ZERO
-        : ExtendedRounding.pack(LeadingBits.of(digits, power, false));
+        : ExtendedRounding.pack(false, LeadingBits.of(digits, power, false));
   }
 
   private static ExtendedDouble decimal(BigDecimal value) {
@@ -71,6 +71,7 @@ public final class FloatLiteral {
     }
     int spare = power.bitLength() + 2 * Long.SIZE;
     BigInteger[] quotient = digits.shiftLeft(spare).divideAndRemainder(power);
-    return ExtendedRounding.pack(LeadingBits.of(quotient[0], -spare, quotient[1].signum() != 0));
+    return ExtendedRounding.pack(
+        false, LeadingBits.of(quotient[0], -spare, quotient[1].signum() != 0));
   }
 }

@@ -12,10 +12,6 @@ import java.math.BigInteger;
 record LeadingBits(int exponent, long high, long low) {
   private static final int KEPT = 2 * Long.SIZE;
 
-  static LeadingBits of(BigInteger value) {
-    return of(value, 0, false);
-  }
-
   /**
    * @param power the power of two that the value is to be multiplied by
    * @param more whether the number exceeds this product by less than a unit of the value

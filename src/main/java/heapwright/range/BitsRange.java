@@ -1,6 +1,8 @@
 package heapwright.range;
 
 import java.util.List;
+import java.util.function.BinaryOperator;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
@@ -55,6 +57,26 @@ public record BitsRange(int width, IntegerInterval signed, IntegerInterval unsig
     return wrapped(width, IntegerInterval.signed(width), unsigned);
   }
 
+  /** The same in either reading. */
+  public static BitsRange of(int width, boolean isSigned, IntegerInterval values) {
+    return isSigned ? ofSigned(width, values) : ofUnsigned(width, values);
+  }
+
+  /** What a function makes of integers that wrap around. */
+  public BitsRange mapped(UnaryOperator<IntegerInterval> function) {
+    return wrapped(width, function.apply(signed), function.apply(unsigned));
+  }
+
+  /** What a function makes of integers of one width that wrap around. */
+  public BitsRange combined(BitsRange that, BinaryOperator<IntegerInterval> function) {
+    return wrapped(
+        width, function.apply(signed, that.signed), function.apply(unsigned, that.unsigned));
+  }
+
+  public IntegerInterval reading(boolean isSigned) {
+    return isSigned ? signed : unsigned;
+  }
+
   public boolean isEmpty() {
     return signed.isEmpty() || unsigned.isEmpty();
   }
@@ -84,6 +106,11 @@ public record BitsRange(int width, IntegerInterval signed, IntegerInterval unsig
 
   public BitsRange withinUnsigned(IntegerInterval unsignedBound) {
     return meet(new BitsRange(width, signed, unsignedBound));
+  }
+
+  /** The same in either reading. */
+  public BitsRange within(boolean isSigned, IntegerInterval bound) {
+    return isSigned ? within(bound) : withinUnsigned(bound);
   }
 
   public BitsRange hull(BitsRange that) {

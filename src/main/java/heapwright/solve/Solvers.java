@@ -1,11 +1,15 @@
 package heapwright.solve;
 
+import heapwright.solve.question.Answer;
 import heapwright.solve.question.BackEnd;
 import heapwright.solve.question.Ranges;
 import heapwright.solve.question.Solver;
 import heapwright.solve.question.SolverStatistics;
+import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
@@ -41,5 +45,37 @@ public final class Solvers {
   /** A solver with nothing assumed, for facts made of these terms. */
   public Solver open(Terms terms) {
     return new PathSolver(terms, ranges, new LateBackEnd(backEnds), layers);
+  }
+
+  /** Opens the back end when it is needed: many paths are answered without it. */
+  private static final class LateBackEnd implements BackEnd {
+    private final Supplier<BackEnd> opener;
+    private Optional<BackEnd> opened = Optional.empty();
+
+    LateBackEnd(Supplier<BackEnd> opener) {
+      this.opener = opener;
+    }
+
+    private BackEnd backEnd() {
+      if (opened.isEmpty()) {
+        opened = Optional.of(opener.get());
+      }
+      return opened.get();
+    }
+
+    @Override
+    public Answer answer(List<Term> facts) {
+      return backEnd().answer(facts);
+    }
+
+    @Override
+    public List<Term> explain(List<Term> contradictory) {
+      return backEnd().explain(contradictory);
+    }
+
+    @Override
+    public void close() {
+      opened.ifPresent(BackEnd::close);
+    }
   }
 }

@@ -47,23 +47,12 @@ public final class Invocation {
 
   /** Calls a function with arguments of one slot each; the result's first slot. */
   public long call(SymbolId symbol, long... arguments) {
-    return call(linker.routine(symbol), symbol, OUTSIDE, arguments);
-  }
-
-  /** Calls what a function pointer points to, if that is a function. */
-  public Optional<Long> callAt(long address, SourceSpan at, long... arguments) {
-    return linker
-        .places()
-        .functionAt(address)
-        .map(symbol -> call(linker.routine(symbol), symbol, at, arguments));
-  }
-
-  private long call(Routine routine, SymbolId symbol, SourceSpan at, long... arguments) {
+    Routine routine = linker.routine(symbol);
     long[] frame = new long[routine.frameSize()];
     for (int i = 0; i < Math.min(arguments.length, routine.parameterTypes().size()); i++) {
       frame[routine.incoming(i)] = arguments[i];
     }
-    enter(routine, symbol, at, frame);
+    enter(routine, symbol, frame);
     return frame[FrameLayout.RESULT];
   }
 
@@ -86,7 +75,7 @@ public final class Invocation {
       frame[FrameLayout.ARGUMENTS] = unnamed(arguments.subList(named, arguments.size()));
     }
     if (!result.isAggregate()) {
-      enter(routine, symbol, OUTSIDE, frame);
+      enter(routine, symbol, frame);
       byte[] image =
           result instanceof VoidType ? new byte[0] : images.get(frame, FrameLayout.RESULT, result);
       BitSet unset = new BitSet();
@@ -98,7 +87,7 @@ public final class Invocation {
     long place = given("the result", new byte[size]);
     memory.blocks().forget(place, size, Site.at(OUTSIDE));
     frame[FrameLayout.RESULT] = place;
-    enter(routine, symbol, OUTSIDE, frame);
+    enter(routine, symbol, frame);
     MemoryInspection inspection = new MemoryInspection(memory);
     BitSet unset = new BitSet();
     IntStream.range(0, size).filter(i -> !inspection.isWritten(place + i, 1)).forEach(unset::set);
@@ -130,10 +119,10 @@ public final class Invocation {
     return memory.objects().given(name, image).base();
   }
 
-  private void enter(Routine routine, SymbolId symbol, SourceSpan at, long[] frame) {
+  private void enter(Routine routine, SymbolId symbol, long[] frame) {
     FunctionType type = VoidType.VOID.function(List.of());
     Statement.Call call =
-        new Statement.Call(Optional.empty(), new Callee.Direct(symbol), List.of(), type, at);
+        new Statement.Call(Optional.empty(), new Callee.Direct(symbol), List.of(), type, OUTSIDE);
     linker.processor().stack().enter(call, frame);
     try {
       routine.call(frame);

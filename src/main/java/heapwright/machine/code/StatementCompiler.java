@@ -265,13 +265,13 @@ final class StatementCompiler implements Statement.Cases<Optional<Action>> {
     Site at = Site.at(s.span());
     List<Action> each =
         s.targets().stream()
-            .map(t -> played(t.channel(), expressions.longs(t.address()), call, at))
+            .map(t -> havocked(t.channel(), expressions.longs(t.address()), call, at))
             .toList();
     return Optional.of(f -> each.forEach(action -> action.run(f)));
   }
 
   /** Writes what was chosen for this call; unwritten bytes count as zero. */
-  private Action played(Channel channel, LongCode address, LongCode call, Site at) {
+  private Action havocked(Channel channel, LongCode address, LongCode call, Site at) {
     return f -> {
       long base = address.eval(f);
       processor.outside().given(channel, call.eval(f), base);

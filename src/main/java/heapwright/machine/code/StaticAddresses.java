@@ -81,11 +81,6 @@ public final class StaticAddresses implements SymbolAddresses {
     return address;
   }
 
-  /** The address of a global object, if the program has it. */
-  public Optional<Long> find(SymbolId symbol) {
-    return Optional.ofNullable(addresses.get(symbol));
-  }
-
   Optional<SymbolId> functionAt(long address) {
     return Optional.ofNullable(functions.get(address));
   }

@@ -1,6 +1,5 @@
 package heapwright.machine.memory;
 
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /** Copies, fills and exchanges whole stretches of memory. */
@@ -93,10 +92,5 @@ public final class BlockOperations {
       end++;
     }
     return read(from, end - from, at);
-  }
-
-  /** As {@link #string}, one character a byte. */
-  public String text(long from, Site at) {
-    return new String(string(from, at), StandardCharsets.ISO_8859_1);
   }
 }

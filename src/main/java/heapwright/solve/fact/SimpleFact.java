@@ -10,7 +10,6 @@ import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.value.BitVector;
 import heapwright.symbolic.term.value.Operator;
 import heapwright.symbolic.term.value.Sort;
-import java.math.BigInteger;
 import java.util.Optional;
 
 /** A comparison of an input with a constant, which narrows the input's domain. */
@@ -58,20 +57,19 @@ record SimpleFact(
 
   /** The values for which it holds. Comparisons that hold for none or all are no terms. */
   private BitsRange bounds() {
-    BitsRange all = BitsRange.all(constant.width());
-    return switch (operator) {
-      case EQUAL -> BitsRange.only(constant.width(), MathematicalInteger.of(constant.unsigned()));
-      case LESS_SIGNED, AT_MOST_SIGNED -> all.within(beside(constant.signed(), all.signed()));
-      default -> all.withinUnsigned(beside(constant.unsigned(), all.unsigned()));
-    };
-  }
-
-  private IntegerInterval beside(BigInteger value, IntegerInterval all) {
+    BitsRange only = BitsRange.only(constant.width(), MathematicalInteger.of(constant.unsigned()));
+    if (operator == Operator.EQUAL) {
+      return only;
+    }
+    boolean signed = operator == Operator.LESS_SIGNED || operator == Operator.AT_MOST_SIGNED;
     boolean strict = operator == Operator.LESS_SIGNED || operator == Operator.LESS_UNSIGNED;
-    MathematicalInteger end = MathematicalInteger.of(value);
+    BitsRange all = BitsRange.all(constant.width());
+    MathematicalInteger end = only.reading(signed).low();
     MathematicalInteger gap = strict ? MathematicalInteger.ONE : MathematicalInteger.ZERO;
-    return symbolFirst
-        ? new IntegerInterval(all.low(), end.minus(gap))
-        : new IntegerInterval(end.plus(gap), all.high());
+    return all.within(
+        signed,
+        symbolFirst
+            ? new IntegerInterval(all.reading(signed).low(), end.minus(gap))
+            : new IntegerInterval(end.plus(gap), all.reading(signed).high()));
   }
 }

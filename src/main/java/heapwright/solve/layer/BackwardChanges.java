@@ -21,13 +21,13 @@ final class BackwardChanges {
   private static final int LEVELS = 40;
   private static final int MOST = 8;
 
-  /** Operands that share their parts lead to twice as many wishes a level. */
-  private static final int MOST_WISHES = 1000;
+  /** Operands that share their parts lead to twice as many requirements a level. */
+  private static final int MOST_REQUIREMENTS = 1000;
 
   private final TermEvaluation now;
   private final IntegerBackwardChanges integers;
   private final FloatBackwardChanges floats;
-  private int wishes;
+  private int requirements;
 
   BackwardChanges(TermEvaluation now) {
     this.now = now;
@@ -36,28 +36,30 @@ final class BackwardChanges {
   }
 
   /** What an operand would have to be. */
-  record Wish(Term term, BitVector value) {}
+  record Requirement(Term term, BitVector value) {}
 
   /** Changes after which a fact might hold. */
   List<Map<Symbol, BitVector>> toMake(Term fact) {
-    wishes = 0;
-    return ways(new Wish(fact, BitVector.TRUE), LEVELS);
+    requirements = 0;
+    return changes(new Requirement(fact, BitVector.TRUE), LEVELS);
   }
 
-  private List<Map<Symbol, BitVector>> ways(Wish wish, int levels) {
-    if (wish.term() instanceof Symbol s) {
-      return List.of(Map.of(s, wish.value()));
+  private List<Map<Symbol, BitVector>> changes(Requirement requirement, int levels) {
+    if (requirement.term() instanceof Symbol s) {
+      return List.of(Map.of(s, requirement.value()));
     }
-    if (wish.term() instanceof Constant || levels == 0 || ++wishes > MOST_WISHES) {
+    if (requirement.term() instanceof Constant
+        || levels == 0
+        || ++requirements > MOST_REQUIREMENTS) {
       return List.of();
     }
-    Operation term = (Operation) wish.term();
+    Operation term = (Operation) requirement.term();
     if (term.operator() == Operator.CONCATENATE) {
-      return together(integers.parts(term, wish.value()), levels - 1);
+      return together(integers.parts(term, requirement.value()), levels - 1);
     }
     List<Map<Symbol, BitVector>> all = new ArrayList<>();
-    for (Wish operand : operandWishes(term, wish.value())) {
-      all.addAll(ways(operand, levels - 1));
+    for (Requirement operand : operandRequirements(term, requirement.value())) {
+      all.addAll(changes(operand, levels - 1));
       if (all.size() >= MOST) {
         return all.subList(0, MOST);
       }
@@ -65,25 +67,25 @@ final class BackwardChanges {
     return all;
   }
 
-  /** All wishes at once, each in the first way that there is. */
-  private List<Map<Symbol, BitVector>> together(List<Wish> wishes, int levels) {
+  /** All requirements at once, each by the first change that there is. */
+  private List<Map<Symbol, BitVector>> together(List<Requirement> requirements, int levels) {
     Map<Symbol, BitVector> change = new LinkedHashMap<>();
-    for (Wish wish : wishes) {
-      if (now.value(wish.term()).equals(wish.value())) {
+    for (Requirement requirement : requirements) {
+      if (now.value(requirement.term()).equals(requirement.value())) {
         continue;
       }
-      List<Map<Symbol, BitVector>> ways = ways(wish, levels);
-      if (ways.isEmpty()) {
+      List<Map<Symbol, BitVector>> changes = changes(requirement, levels);
+      if (changes.isEmpty()) {
         return List.of();
       }
-      change.putAll(ways.get(0));
+      change.putAll(changes.get(0));
     }
     return change.isEmpty() ? List.of() : List.of(change);
   }
 
-  private List<Wish> operandWishes(Operation term, BitVector wanted) {
+  private List<Requirement> operandRequirements(Operation term, BitVector wanted) {
     return switch (term.operator()) {
-      case NOT -> List.of(new Wish(term.operand(0), BitVector.of(!wanted.isTrue())));
+      case NOT -> List.of(new Requirement(term.operand(0), BitVector.of(!wanted.isTrue())));
       case BOTH, EITHER -> junction(term, wanted);
       case CHOOSE -> choice(term, wanted);
       case FLOAT_EQUAL, FLOAT_LESS, FLOAT_AT_MOST -> floats.comparison(term, wanted.isTrue());
@@ -107,26 +109,26 @@ final class BackwardChanges {
   }
 
   /** Operands that already have the wanted truth need no change. */
-  private List<Wish> junction(Operation term, BitVector wanted) {
-    List<Wish> wishes = new ArrayList<>();
+  private List<Requirement> junction(Operation term, BitVector wanted) {
+    List<Requirement> requirements = new ArrayList<>();
     for (Term operand : term.operands()) {
       if (!now.value(operand).equals(wanted)) {
-        wishes.add(new Wish(operand, wanted));
+        requirements.add(new Requirement(operand, wanted));
       }
     }
-    return wishes;
+    return requirements;
   }
 
-  private List<Wish> choice(Operation term, BitVector wanted) {
+  private List<Requirement> choice(Operation term, BitVector wanted) {
     boolean first = now.holds(term.operand(0));
     Term taken = term.operand(first ? 1 : 2);
     Term other = term.operand(first ? 2 : 1);
-    Wish flip = new Wish(term.operand(0), BitVector.of(!first));
+    Requirement flip = new Requirement(term.operand(0), BitVector.of(!first));
     boolean otherFits = now.value(other).equals(wanted);
     return otherFits
-        ? List.of(flip, new Wish(taken, wanted))
+        ? List.of(flip, new Requirement(taken, wanted))
         : taken.isConstant() && !(term.sort() instanceof Sort.Truth)
             ? List.of(flip)
-            : List.of(new Wish(taken, wanted), flip);
+            : List.of(new Requirement(taken, wanted), flip);
   }
 }

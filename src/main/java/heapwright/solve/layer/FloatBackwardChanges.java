@@ -1,6 +1,6 @@
 package heapwright.solve.layer;
 
-import heapwright.solve.layer.BackwardChanges.Wish;
+import heapwright.solve.layer.BackwardChanges.Requirement;
 import heapwright.symbolic.term.Operation;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.model.TermEvaluation;
@@ -32,25 +32,26 @@ final class FloatBackwardChanges {
     return converted(Operator.FLOAT_OF_SIGNED, Sort.bits(2), BitVector.of(2, 1), sort);
   }
 
-  List<Wish> operands(Operation term, BitVector wanted) {
+  List<Requirement> operands(Operation term, BitVector wanted) {
     Term a = term.operand(0);
     Sort sort = term.sort();
     return switch (term.operator()) {
-      case FLOAT_OF_BITS, BITS_OF_FLOAT -> List.of(new Wish(a, wanted));
+      case FLOAT_OF_BITS, BITS_OF_FLOAT -> List.of(new Requirement(a, wanted));
       case FLOAT_NEGATE ->
-          List.of(new Wish(a, converted(Operator.FLOAT_NEGATE, sort, wanted, sort)));
-      case FLOAT_ROOT -> List.of(new Wish(a, apply(Operator.FLOAT_MULTIPLY, sort, wanted, wanted)));
+          List.of(new Requirement(a, converted(Operator.FLOAT_NEGATE, sort, wanted, sort)));
+      case FLOAT_ROOT ->
+          List.of(new Requirement(a, apply(Operator.FLOAT_MULTIPLY, sort, wanted, wanted)));
       case FLOAT_OF_SIGNED, FLOAT_OF_UNSIGNED ->
-          List.of(new Wish(a, converted(Operator.SIGNED_OF_FLOAT, sort, wanted, a.sort())));
+          List.of(new Requirement(a, converted(Operator.SIGNED_OF_FLOAT, sort, wanted, a.sort())));
       case FLOAT_OF_FLOAT ->
-          List.of(new Wish(a, converted(Operator.FLOAT_OF_FLOAT, sort, wanted, a.sort())));
+          List.of(new Requirement(a, converted(Operator.FLOAT_OF_FLOAT, sort, wanted, a.sort())));
       case SIGNED_OF_FLOAT ->
-          List.of(new Wish(a, converted(Operator.FLOAT_OF_SIGNED, sort, wanted, a.sort())));
+          List.of(new Requirement(a, converted(Operator.FLOAT_OF_SIGNED, sort, wanted, a.sort())));
       default -> arithmetic(term, wanted);
     };
   }
 
-  private List<Wish> arithmetic(Operation term, BitVector wanted) {
+  private List<Requirement> arithmetic(Operation term, BitVector wanted) {
     Sort sort = term.sort();
     Term a = term.operand(0);
     Term b = term.operand(1);
@@ -59,34 +60,34 @@ final class FloatBackwardChanges {
     return switch (term.operator()) {
       case FLOAT_ADD ->
           List.of(
-              new Wish(a, apply(Operator.FLOAT_SUBTRACT, sort, wanted, right)),
-              new Wish(b, apply(Operator.FLOAT_SUBTRACT, sort, wanted, left)));
+              new Requirement(a, apply(Operator.FLOAT_SUBTRACT, sort, wanted, right)),
+              new Requirement(b, apply(Operator.FLOAT_SUBTRACT, sort, wanted, left)));
       case FLOAT_SUBTRACT ->
           List.of(
-              new Wish(a, apply(Operator.FLOAT_ADD, sort, wanted, right)),
-              new Wish(b, apply(Operator.FLOAT_SUBTRACT, sort, left, wanted)));
+              new Requirement(a, apply(Operator.FLOAT_ADD, sort, wanted, right)),
+              new Requirement(b, apply(Operator.FLOAT_SUBTRACT, sort, left, wanted)));
       case FLOAT_MULTIPLY -> factors(sort, term, wanted);
       default ->
           List.of(
-              new Wish(a, apply(Operator.FLOAT_MULTIPLY, sort, wanted, right)),
-              new Wish(b, apply(Operator.FLOAT_DIVIDE, sort, left, wanted)));
+              new Requirement(a, apply(Operator.FLOAT_MULTIPLY, sort, wanted, right)),
+              new Requirement(b, apply(Operator.FLOAT_DIVIDE, sort, left, wanted)));
     };
   }
 
   /** While the other factor is zero no quotient helps: both have to move, one of them to 1. */
-  private List<Wish> factors(Sort sort, Operation term, BitVector wanted) {
-    List<Wish> wishes = new ArrayList<>();
+  private List<Requirement> factors(Sort sort, Operation term, BitVector wanted) {
+    List<Requirement> requirements = new ArrayList<>();
     for (int i = 0; i < 2; i++) {
       BitVector other = now.value(term.operand(1 - i));
       boolean zero = isZero(sort, other);
-      wishes.add(
-          new Wish(
+      requirements.add(
+          new Requirement(
               term.operand(i), zero ? wanted : apply(Operator.FLOAT_DIVIDE, sort, wanted, other)));
       if (zero) {
-        wishes.add(new Wish(term.operand(1 - i), one(sort)));
+        requirements.add(new Requirement(term.operand(1 - i), one(sort)));
       }
     }
-    return wishes;
+    return requirements;
   }
 
   private static boolean isZero(Sort sort, BitVector number) {
@@ -95,7 +96,7 @@ final class FloatBackwardChanges {
         .isTrue();
   }
 
-  List<Wish> comparison(Operation term, boolean holds) {
+  List<Requirement> comparison(Operation term, boolean holds) {
     Term a = term.operand(0);
     Term b = term.operand(1);
     Sort sort = a.sort();
@@ -103,15 +104,15 @@ final class FloatBackwardChanges {
     BitVector right = now.value(b);
     boolean apart = term.operator() == Operator.FLOAT_LESS == holds;
     if (term.operator() == Operator.FLOAT_EQUAL ? holds : !apart) {
-      return List.of(new Wish(a, right), new Wish(b, left));
+      return List.of(new Requirement(a, right), new Requirement(b, left));
     }
     boolean up = !holds;
-    List<Wish> wishes = new ArrayList<>();
-    wishes.add(new Wish(a, moved(sort, right, up)));
-    wishes.add(new Wish(b, moved(sort, left, !up)));
-    wishes.add(new Wish(a, neighbour(sort, right, up)));
-    wishes.add(new Wish(b, neighbour(sort, left, !up)));
-    return wishes;
+    List<Requirement> requirements = new ArrayList<>();
+    requirements.add(new Requirement(a, moved(sort, right, up)));
+    requirements.add(new Requirement(b, moved(sort, left, !up)));
+    requirements.add(new Requirement(a, neighbour(sort, right, up)));
+    requirements.add(new Requirement(b, neighbour(sort, left, !up)));
+    return requirements;
   }
 
   private static BitVector moved(Sort sort, BitVector number, boolean up) {

@@ -1,6 +1,6 @@
 package heapwright.solve.layer;
 
-import heapwright.solve.layer.BackwardChanges.Wish;
+import heapwright.solve.layer.BackwardChanges.Requirement;
 import heapwright.symbolic.term.Operation;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.model.TermEvaluation;
@@ -33,29 +33,30 @@ final class IntegerBackwardChanges {
     return BitVector.of(value.width(), value.unsigned().shiftLeft(by));
   }
 
-  List<Wish> operands(Operation term, BitVector wanted) {
+  List<Requirement> operands(Operation term, BitVector wanted) {
     Term first = term.operand(0);
     return switch (term.operator()) {
-      case NEGATE -> wish(first, apply(Operator.SUBTRACT, BitVector.of(term.width(), 0), wanted));
-      case COMPLEMENT -> wish(first, complement(wanted));
-      case EXTRACT -> wish(first, replaced(term, wanted));
+      case NEGATE ->
+          requirement(first, apply(Operator.SUBTRACT, BitVector.of(term.width(), 0), wanted));
+      case COMPLEMENT -> requirement(first, complement(wanted));
+      case EXTRACT -> requirement(first, replaced(term, wanted));
       case ZERO_EXTEND, SIGN_EXTEND -> unextended(term, wanted);
       case ADD, SUBTRACT, XOR -> invertible(term, wanted);
       case MULTIPLY -> factors(term, wanted);
       case AND, OR -> masked(term, wanted);
       case SHIFT_LEFT, SHIFT_RIGHT_LOGICAL, SHIFT_RIGHT_ARITHMETIC -> shifted(term, wanted);
       case DIVIDE_SIGNED, DIVIDE_UNSIGNED ->
-          wish(first, apply(Operator.MULTIPLY, wanted, now.value(term.operand(1))));
-      case REMAINDER_SIGNED, REMAINDER_UNSIGNED -> wish(first, wanted);
+          requirement(first, apply(Operator.MULTIPLY, wanted, now.value(term.operand(1))));
+      case REMAINDER_SIGNED, REMAINDER_UNSIGNED -> requirement(first, wanted);
       default -> List.of();
     };
   }
 
-  private static List<Wish> wish(Term term, BitVector value) {
-    return List.of(new Wish(term, value));
+  private static List<Requirement> requirement(Term term, BitVector value) {
+    return List.of(new Requirement(term, value));
   }
 
-  private List<Wish> invertible(Operation term, BitVector wanted) {
+  private List<Requirement> invertible(Operation term, BitVector wanted) {
     Term a = term.operand(0);
     Term b = term.operand(1);
     BitVector left = now.value(a);
@@ -63,27 +64,27 @@ final class IntegerBackwardChanges {
     return switch (term.operator()) {
       case ADD ->
           List.of(
-              new Wish(a, apply(Operator.SUBTRACT, wanted, right)),
-              new Wish(b, apply(Operator.SUBTRACT, wanted, left)));
+              new Requirement(a, apply(Operator.SUBTRACT, wanted, right)),
+              new Requirement(b, apply(Operator.SUBTRACT, wanted, left)));
       case SUBTRACT ->
           List.of(
-              new Wish(a, apply(Operator.ADD, wanted, right)),
-              new Wish(b, apply(Operator.SUBTRACT, left, wanted)));
+              new Requirement(a, apply(Operator.ADD, wanted, right)),
+              new Requirement(b, apply(Operator.SUBTRACT, left, wanted)));
       default ->
           List.of(
-              new Wish(a, apply(Operator.XOR, wanted, right)),
-              new Wish(b, apply(Operator.XOR, wanted, left)));
+              new Requirement(a, apply(Operator.XOR, wanted, right)),
+              new Requirement(b, apply(Operator.XOR, wanted, left)));
     };
   }
 
-  private List<Wish> factors(Operation term, BitVector wanted) {
-    List<Wish> wishes = new ArrayList<>();
+  private List<Requirement> factors(Operation term, BitVector wanted) {
+    List<Requirement> requirements = new ArrayList<>();
     for (int i = 0; i < 2; i++) {
       Term factor = term.operand(i);
       quotient(wanted, now.value(term.operand(1 - i)))
-          .ifPresent(value -> wishes.add(new Wish(factor, value)));
+          .ifPresent(value -> requirements.add(new Requirement(factor, value)));
     }
-    return wishes;
+    return requirements;
   }
 
   /** A q with q * divisor = wanted in the width's arithmetic: divides by 2^k, then by inverse. */
@@ -102,8 +103,8 @@ final class IntegerBackwardChanges {
     return Optional.of(BitVector.of(wanted.width(), value));
   }
 
-  private List<Wish> masked(Operation term, BitVector wanted) {
-    List<Wish> wishes = new ArrayList<>();
+  private List<Requirement> masked(Operation term, BitVector wanted) {
+    List<Requirement> requirements = new ArrayList<>();
     boolean and = term.operator() == Operator.AND;
     for (int i = 0; i < 2; i++) {
       BitVector old = now.value(term.operand(i));
@@ -113,20 +114,20 @@ final class IntegerBackwardChanges {
       BitVector set = apply(Operator.AND, wanted, complement(free));
       BitVector value = apply(Operator.OR, kept, set);
       if (apply(term.operator(), value, other).equals(wanted)) {
-        wishes.add(new Wish(term.operand(i), value));
+        requirements.add(new Requirement(term.operand(i), value));
       }
     }
-    return wishes;
+    return requirements;
   }
 
-  private List<Wish> shifted(Operation term, BitVector wanted) {
+  private List<Requirement> shifted(Operation term, BitVector wanted) {
     BitVector amount = now.value(term.operand(1));
     if (amount.unsigned().compareTo(BigInteger.valueOf(term.width())) >= 0) {
       return List.of();
     }
     int by = (int) amount.low();
     boolean left = term.operator() == Operator.SHIFT_LEFT;
-    return wish(term.operand(0), shift(wanted, left ? -by : by));
+    return requirement(term.operand(0), shift(wanted, left ? -by : by));
   }
 
   private BitVector replaced(Operation extract, BitVector wanted) {
@@ -136,23 +137,24 @@ final class IntegerBackwardChanges {
     return BitVector.of(old.width(), kept.or(wanted.unsigned().shiftLeft(extract.low())));
   }
 
-  private static List<Wish> unextended(Operation term, BitVector wanted) {
+  private static List<Requirement> unextended(Operation term, BitVector wanted) {
     Term inner = term.operand(0);
     BitVector cut = BitVector.of(inner.width(), wanted.unsigned());
     BigInteger back = term.operator() == Operator.ZERO_EXTEND ? cut.unsigned() : cut.signed();
-    return BitVector.of(wanted.width(), back).equals(wanted) ? wish(inner, cut) : List.of();
+    return BitVector.of(wanted.width(), back).equals(wanted) ? requirement(inner, cut) : List.of();
   }
 
-  /** The wishes of a concatenation, to be granted together. */
-  List<Wish> parts(Operation term, BitVector wanted) {
+  /** The requirements of a concatenation, to be met together. */
+  List<Requirement> parts(Operation term, BitVector wanted) {
     Term high = term.operand(0);
     Term low = term.operand(1);
     return List.of(
-        new Wish(high, BitVector.of(high.width(), wanted.unsigned().shiftRight(low.width()))),
-        new Wish(low, BitVector.of(low.width(), wanted.unsigned())));
+        new Requirement(
+            high, BitVector.of(high.width(), wanted.unsigned().shiftRight(low.width()))),
+        new Requirement(low, BitVector.of(low.width(), wanted.unsigned())));
   }
 
-  List<Wish> comparison(Operation term, boolean holds) {
+  List<Requirement> comparison(Operation term, boolean holds) {
     Term a = term.operand(0);
     Term b = term.operand(1);
     BitVector left = now.value(a);
@@ -160,10 +162,10 @@ final class IntegerBackwardChanges {
     BitVector one = BitVector.of(left.width(), 1);
     if (term.operator() == Operator.EQUAL) {
       return holds
-          ? List.of(new Wish(a, right), new Wish(b, left))
+          ? List.of(new Requirement(a, right), new Requirement(b, left))
           : List.of(
-              new Wish(a, apply(Operator.ADD, left, one)),
-              new Wish(b, apply(Operator.ADD, right, one)));
+              new Requirement(a, apply(Operator.ADD, left, one)),
+              new Requirement(b, apply(Operator.ADD, right, one)));
     }
     boolean strict =
         term.operator() == Operator.LESS_SIGNED || term.operator() == Operator.LESS_UNSIGNED;
@@ -171,10 +173,10 @@ final class IntegerBackwardChanges {
     // a < b: one below the other; not a < b: equal to it. At the ends this wraps and is no help.
     return holds
         ? List.of(
-            new Wish(a, apply(Operator.SUBTRACT, right, step)),
-            new Wish(b, apply(Operator.ADD, left, step)))
+            new Requirement(a, apply(Operator.SUBTRACT, right, step)),
+            new Requirement(b, apply(Operator.ADD, left, step)))
         : List.of(
-            new Wish(a, apply(Operator.ADD, right, step)),
-            new Wish(b, apply(Operator.SUBTRACT, left, step)));
+            new Requirement(a, apply(Operator.ADD, right, step)),
+            new Requirement(b, apply(Operator.SUBTRACT, left, step)));
   }
 }

@@ -8,7 +8,7 @@ import java.util.List;
  * off when it is 1, and one alternative has to stay on. M is taken for each row from what the sum
  * in it can come to, so it is as small as it can be.
  */
-final class BigM implements LinearConstraint.Cases<Void> {
+final class BigM {
   private final MixedProgram program;
   private final List<Column> switches;
 
@@ -18,14 +18,19 @@ final class BigM implements LinearConstraint.Cases<Void> {
   }
 
   static void require(LinearConstraint constraint, MixedProgram program) {
-    constraint.match(new BigM(program, List.of()));
+    new BigM(program, List.of()).require(constraint);
   }
 
-  @Override
-  public Void atMost(LinearConstraint.AtMost constraint) {
-    LinearSum sum = constraint.sum();
-    atMostZero(sum, sum.greatest());
-    return null;
+  private void require(LinearConstraint constraint) {
+    if (constraint instanceof LinearConstraint.AtMost atMost) {
+      atMostZero(atMost.sum(), atMost.sum().greatest());
+    } else if (constraint instanceof LinearConstraint.Different different) {
+      different(different.sum());
+    } else if (constraint instanceof LinearConstraint.And and) {
+      and.parts().forEach(this::require);
+    } else {
+      or((LinearConstraint.Or) constraint);
+    }
   }
 
   /** The row {@code sum - M z1 - M z2 ... <= 0}. */
@@ -38,9 +43,7 @@ final class BigM implements LinearConstraint.Cases<Void> {
   }
 
   /** One more 0-1 variable says on which side: 1 below, 0 above. */
-  @Override
-  public Void different(LinearConstraint.Different constraint) {
-    LinearSum sum = constraint.sum();
+  private void different(LinearSum sum) {
     LinearSum below = LinearSum.of(program.newSwitch());
     long over = Math.addExact(sum.greatest(), 1);
     long under = Math.subtractExact(1, sum.least());
@@ -48,17 +51,9 @@ final class BigM implements LinearConstraint.Cases<Void> {
     LinearSum isAbove = sum.times(-1).plus(1).minus(below.times(under));
     atMostZero(isBelow, isBelow.greatest());
     atMostZero(isAbove, isAbove.greatest());
-    return null;
   }
 
-  @Override
-  public Void and(LinearConstraint.And constraint) {
-    constraint.parts().forEach(part -> part.match(this));
-    return null;
-  }
-
-  @Override
-  public Void or(LinearConstraint.Or constraint) {
+  private void or(LinearConstraint.Or constraint) {
     int count = constraint.alternatives().size();
     LinearSum off = LinearSum.ZERO;
     for (LinearConstraint alternative : constraint.alternatives()) {
@@ -66,10 +61,9 @@ final class BigM implements LinearConstraint.Cases<Void> {
       off = off.plus(LinearSum.of(own));
       List<Column> enclosing = new ArrayList<>(switches);
       enclosing.add(own);
-      alternative.match(new BigM(program, enclosing));
+      new BigM(program, enclosing).require(alternative);
     }
     // Under alternatives that are switched off themselves, these may be off, all of them.
     atMostZero(off.plus(1 - count), 1);
-    return null;
   }
 }

@@ -16,7 +16,7 @@ import java.util.List;
  */
 final class CpSat {
   /** Of the solver's own time, which is the same on every machine. */
-  private static final double EFFORT = 2;
+  private static final double DETERMINISTIC_SECONDS = 2;
 
   private static final double SECONDS = 4;
 
@@ -60,7 +60,10 @@ final class CpSat {
     solver.getParameters().setNumWorkers(1).setRandomSeed(1);
     // Ctrl-C is for the whole process.
     solver.getParameters().setCatchSigintSignal(false);
-    solver.getParameters().setMaxDeterministicTime(EFFORT).setMaxTimeInSeconds(SECONDS);
+    solver
+        .getParameters()
+        .setMaxDeterministicTime(DETERMINISTIC_SECONDS)
+        .setMaxTimeInSeconds(SECONDS);
     CpSolverStatus status = solver.solve(model);
     return switch (status) {
       case OPTIMAL, FEASIBLE -> new Reply.Found(values(columns, solver));
@@ -70,7 +73,7 @@ final class CpSat {
     };
   }
 
-  private static void add(LinearRow row, IntVar[] columns, CpModel model) {
+  private static void add(MixedProgram.Row row, IntVar[] columns, CpModel model) {
     LinearExprBuilder sum = LinearExpr.newBuilder();
     row.sum().factors().forEach((column, factor) -> sum.addTerm(columns[column.index()], factor));
     sum.add(row.sum().constant());

@@ -8,50 +8,17 @@ sealed interface LinearConstraint {
   LinearConstraint TRUE = new And(List.of());
   LinearConstraint FALSE = new Or(List.of());
 
-  <R> R match(Cases<R> cases);
-
-  /** One case per form. */
-  interface Cases<R> {
-    R atMost(AtMost constraint);
-
-    R different(Different constraint);
-
-    R and(And constraint);
-
-    R or(Or constraint);
-  }
-
   /** The sum is at most zero. */
-  record AtMost(LinearSum sum) implements LinearConstraint {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.atMost(this);
-    }
-  }
+  record AtMost(LinearSum sum) implements LinearConstraint {}
 
   /** The sum is not zero. */
-  record Different(LinearSum sum) implements LinearConstraint {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.different(this);
-    }
-  }
+  record Different(LinearSum sum) implements LinearConstraint {}
 
   /** All of them hold. */
-  record And(List<LinearConstraint> parts) implements LinearConstraint {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.and(this);
-    }
-  }
+  record And(List<LinearConstraint> parts) implements LinearConstraint {}
 
   /** One of them holds, or several. */
-  record Or(List<LinearConstraint> alternatives) implements LinearConstraint {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.or(this);
-    }
-  }
+  record Or(List<LinearConstraint> alternatives) implements LinearConstraint {}
 
   static LinearConstraint atMostZero(LinearSum sum) {
     if (sum.greatest() <= 0) {

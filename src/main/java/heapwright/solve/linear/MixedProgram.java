@@ -16,9 +16,12 @@ final class MixedProgram {
    */
   private static final int WIDE = 46;
 
+  /** A constraint: the sum, its constant included, lies within bounds. */
+  record Row(LinearSum sum, long least, long greatest) {}
+
   private final List<Column> columns = new ArrayList<>();
   private final Map<Symbol, Column> inputs = new LinkedHashMap<>();
-  private final List<LinearRow> rows = new ArrayList<>();
+  private final List<Row> rows = new ArrayList<>();
   private final List<Column> wraps = new ArrayList<>();
   private int switches;
   private boolean narrowed;
@@ -65,7 +68,7 @@ final class MixedProgram {
 
   /** A row; bounds beyond what the sum can come to are as good as none. */
   void require(LinearSum sum, long least, long greatest) {
-    rows.add(new LinearRow(sum, Math.max(least, sum.least()), Math.min(greatest, sum.greatest())));
+    rows.add(new Row(sum, Math.max(least, sum.least()), Math.min(greatest, sum.greatest())));
   }
 
   List<Column> columns() {
@@ -76,7 +79,7 @@ final class MixedProgram {
     return inputs;
   }
 
-  List<LinearRow> rows() {
+  List<Row> rows() {
     return rows;
   }
 

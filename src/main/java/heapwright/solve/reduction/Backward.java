@@ -16,11 +16,7 @@ final class Backward {
   static List<BitsRange> of(Operation term, BitsRange whole, List<BitsRange> operands) {
     BitsRange a = operands.get(0);
     return switch (term.operator()) {
-      case NEGATE ->
-          List.of(
-              a.meet(
-                  BitsRange.wrapped(
-                      a.width(), whole.signed().negated(), whole.unsigned().negated())));
+      case NEGATE -> List.of(a.meet(whole.mapped(IntegerInterval::negated)));
       case COMPLEMENT, FLOAT_NEGATE -> List.of(a.meet(Forward.complement(whole)));
       case ZERO_EXTEND -> List.of(a.withinUnsigned(whole.unsigned()));
       case SIGN_EXTEND -> List.of(a.within(whole.signed()));
@@ -50,7 +46,8 @@ final class Backward {
   private static List<BitsRange> binary(Operation term, BitsRange whole, BitsRange a, BitsRange b) {
     return switch (term.operator()) {
       case ADD -> List.of(a.meet(difference(whole, b)), b.meet(difference(whole, a)));
-      case SUBTRACT -> List.of(a.meet(sum(whole, b)), b.meet(difference(a, whole)));
+      case SUBTRACT ->
+          List.of(a.meet(whole.combined(b, IntegerInterval::plus)), b.meet(difference(a, whole)));
       case MULTIPLY -> List.of(factor(whole, a, b), factor(whole, b, a));
       case SHIFT_LEFT -> List.of(shiftedLeft(whole, a, b), b);
       case SHIFT_RIGHT_LOGICAL, SHIFT_RIGHT_ARITHMETIC ->
@@ -66,14 +63,8 @@ final class Backward {
     };
   }
 
-  private static BitsRange sum(BitsRange a, BitsRange b) {
-    return BitsRange.wrapped(
-        a.width(), a.signed().plus(b.signed()), a.unsigned().plus(b.unsigned()));
-  }
-
   private static BitsRange difference(BitsRange a, BitsRange b) {
-    return BitsRange.wrapped(
-        a.width(), a.signed().minus(b.signed()), a.unsigned().minus(b.unsigned()));
+    return a.combined(b, IntegerInterval::minus);
   }
 
   /** Where the product by a positive constant cannot wrap around, its quotient by that. */
@@ -82,13 +73,12 @@ final class Backward {
       return a;
     }
     MathematicalInteger by = b.signed().low();
-    IntegerInterval exact = a.signed().times(b.signed());
     BitsRange narrowed = a;
-    if (IntegerInterval.signed(a.width()).contains(exact)) {
-      narrowed = narrowed.within(quotients(whole.signed(), by));
-    }
-    if (IntegerInterval.unsigned(a.width()).contains(a.unsigned().times(b.unsigned()))) {
-      narrowed = narrowed.withinUnsigned(quotients(whole.unsigned(), by));
+    for (boolean signed : new boolean[] {true, false}) {
+      IntegerInterval exact = a.reading(signed).times(b.reading(signed));
+      if (BitsRange.all(a.width()).reading(signed).contains(exact)) {
+        narrowed = narrowed.within(signed, quotients(whole.reading(signed), by));
+      }
     }
     return narrowed;
   }
@@ -100,7 +90,7 @@ final class Backward {
   }
 
   private static BitsRange shiftedLeft(BitsRange whole, BitsRange a, BitsRange amount) {
-    if (!isShift(amount, a.width())) {
+    if (!Forward.isShift(amount, a.width())) {
       return a;
     }
     MathematicalInteger power =
@@ -111,27 +101,22 @@ final class Backward {
         : a;
   }
 
-  private static boolean isShift(BitsRange amount, int width) {
-    return amount.unsigned().isSingle()
-        && amount.unsigned().low().compareTo(MathematicalInteger.of(width)) < 0;
-  }
-
   private static BitsRange shiftedRight(
       Operator operator, BitsRange whole, BitsRange a, BitsRange amount) {
-    if (!isShift(amount, a.width())) {
+    if (!Forward.isShift(amount, a.width())) {
       return a;
     }
     int by = (int) amount.unsigned().low().longBits();
+    boolean signed = operator == Operator.SHIFT_RIGHT_ARITHMETIC;
     IntegerInterval rest = IntegerInterval.unsigned(by);
-    return operator == Operator.SHIFT_RIGHT_LOGICAL
-        ? a.withinUnsigned(whole.unsigned().shiftedLeft(by).plus(rest))
-        : a.within(whole.signed().shiftedLeft(by).plus(rest));
+    return a.within(signed, whole.reading(signed).shiftedLeft(by).plus(rest));
   }
 
   private static BitsRange dividend(Operator operator, BitsRange whole, BitsRange a, BitsRange b) {
-    IntegerInterval divisor = operator == Operator.DIVIDE_SIGNED ? b.signed() : b.unsigned();
+    boolean signed = operator == Operator.DIVIDE_SIGNED;
+    IntegerInterval divisor = b.reading(signed);
     return divisor.isSingle() && divisor.low().signum() > 0
-        ? a.meet(QuotientRanges.dividends(operator, whole, divisor.low()))
+        ? a.within(signed, QuotientRanges.dividends(whole.reading(signed), divisor.low()))
         : a;
   }
 

@@ -17,12 +17,12 @@ import java.util.function.Predicate;
 final class Bisection {
   private final Propagation propagation;
   private final List<Symbol> symbols;
-  private final ReductionBudget effort;
+  private final ReductionBudget budget;
 
-  Bisection(Propagation propagation, List<Symbol> symbols, ReductionBudget effort) {
+  Bisection(Propagation propagation, List<Symbol> symbols, ReductionBudget budget) {
     this.propagation = propagation;
     this.symbols = symbols;
-    this.effort = effort;
+    this.budget = budget;
   }
 
   /** What came of it. */
@@ -38,11 +38,11 @@ final class Bisection {
   End search(InputBox start, Predicate<InputBox> accept) {
     Deque<InputBox> open = new ArrayDeque<>(List.of(start));
     while (!open.isEmpty()) {
-      if (effort.isSpent()) {
+      if (budget.isSpent()) {
         return End.LIMIT;
       }
       InputBox box = open.pop();
-      effort.spend(propagation.cost());
+      budget.spend(propagation.cost());
       if (accept.test(box)) {
         return End.FOUND;
       }
@@ -82,7 +82,7 @@ final class Bisection {
 
   private void push(InputBox box, Symbol symbol, BitsRange half, Deque<InputBox> open) {
     if (!half.isEmpty()) {
-      propagation.of(box, symbol, half, effort).ifPresent(open::push);
+      propagation.of(box, symbol, half, budget).ifPresent(open::push);
     }
   }
 }

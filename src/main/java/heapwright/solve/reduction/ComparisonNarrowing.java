@@ -17,37 +17,27 @@ final class ComparisonNarrowing {
       return List.of(a, b);
     }
     boolean holds = truth.mayBe(true);
-    return switch (operator) {
-      case EQUAL -> holds ? List.of(a.meet(b), b.meet(a)) : apart(a, b);
-      case LESS_SIGNED ->
-          holds ? signed(a, b, ONE) : reversed(signed(b, a, MathematicalInteger.ZERO));
-      case AT_MOST_SIGNED ->
-          holds ? signed(a, b, MathematicalInteger.ZERO) : reversed(signed(b, a, ONE));
-      case LESS_UNSIGNED ->
-          holds ? unsigned(a, b, ONE) : reversed(unsigned(b, a, MathematicalInteger.ZERO));
-      default -> holds ? unsigned(a, b, MathematicalInteger.ZERO) : reversed(unsigned(b, a, ONE));
-    };
+    if (operator == Operator.EQUAL) {
+      return holds ? List.of(a.meet(b), b.meet(a)) : List.of(without(a, b), without(b, a));
+    }
+    boolean signed = operator == Operator.LESS_SIGNED || operator == Operator.AT_MOST_SIGNED;
+    boolean strict = operator == Operator.LESS_SIGNED || operator == Operator.LESS_UNSIGNED;
+    MathematicalInteger gap = strict == holds ? ONE : MathematicalInteger.ZERO;
+    return holds ? ordered(signed, a, b, gap) : reversed(ordered(signed, b, a, gap));
   }
 
-  private static List<BitsRange> reversed(List<BitsRange> pair) {
+  static List<BitsRange> reversed(List<BitsRange> pair) {
     return List.of(pair.get(1), pair.get(0));
   }
 
   /** {@code a + gap <= b}. */
-  private static List<BitsRange> signed(BitsRange a, BitsRange b, MathematicalInteger gap) {
+  private static List<BitsRange> ordered(
+      boolean signed, BitsRange a, BitsRange b, MathematicalInteger gap) {
+    IntegerInterval left = a.reading(signed);
+    IntegerInterval right = b.reading(signed);
     return List.of(
-        a.within(new IntegerInterval(a.signed().low(), b.signed().high().minus(gap))),
-        b.within(new IntegerInterval(a.signed().low().plus(gap), b.signed().high())));
-  }
-
-  private static List<BitsRange> unsigned(BitsRange a, BitsRange b, MathematicalInteger gap) {
-    return List.of(
-        a.withinUnsigned(new IntegerInterval(a.unsigned().low(), b.unsigned().high().minus(gap))),
-        b.withinUnsigned(new IntegerInterval(a.unsigned().low().plus(gap), b.unsigned().high())));
-  }
-
-  private static List<BitsRange> apart(BitsRange a, BitsRange b) {
-    return List.of(without(a, b), without(b, a));
+        a.within(signed, new IntegerInterval(left.low(), right.high().minus(gap))),
+        b.within(signed, new IntegerInterval(left.low().plus(gap), right.high())));
   }
 
   /** Only a value at an end can be cut off. */

@@ -114,21 +114,17 @@ final class Differences {
   }
 
   private Optional<Shifted> sum(Term term, Constant added) {
-    IntegerInterval values = reading(propagation.span(box, term));
+    IntegerInterval values = propagation.span(box, term).reading(signed);
     // An unsigned integer is also made smaller by adding.
     return Stream.of(added.value().signed(), added.value().unsigned())
         .map(MathematicalInteger::of)
-        .filter(by -> range(term.width()).contains(values.plus(IntegerInterval.only(by))))
+        .filter(
+            by ->
+                BitsRange.all(term.width())
+                    .reading(signed)
+                    .contains(values.plus(IntegerInterval.only(by))))
         .findFirst()
         .map(by -> new Shifted(term, by));
-  }
-
-  private IntegerInterval reading(BitsRange span) {
-    return signed ? span.signed() : span.unsigned();
-  }
-
-  private IntegerInterval range(int width) {
-    return signed ? IntegerInterval.signed(width) : IntegerInterval.unsigned(width);
   }
 
   /** Place 0 is the number zero, from which all terms have the distances that the box gives. */
@@ -139,7 +135,7 @@ final class Differences {
     }
     int place = places.size() + 1;
     places.put(term, place);
-    IntegerInterval values = reading(propagation.span(box, term));
+    IntegerInterval values = propagation.span(box, term).reading(signed);
     bounds.add(new Bound(place, 0, values.high()));
     bounds.add(new Bound(0, place, values.low().negated()));
     return place;

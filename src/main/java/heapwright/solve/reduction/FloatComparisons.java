@@ -10,8 +10,6 @@ import java.util.List;
 
 /** Comparisons of numbers as comparisons of their keys. */
 final class FloatComparisons {
-  private static final MathematicalInteger ONE = MathematicalInteger.ONE;
-
   private FloatComparisons() {}
 
   static BitsRange forward(Operation term, BitsRange a, BitsRange b) {
@@ -59,40 +57,31 @@ final class FloatComparisons {
     }
     IntegerInterval numbers = FloatKeys.numbers(sort);
     if (truth.mayBe(true)) {
-      return holding(term.operator(), a.within(numbers), b.within(numbers));
+      BitsRange left = a.within(numbers);
+      BitsRange right = b.within(numbers);
+      return left.isEmpty() || right.isEmpty()
+          ? List.of(left, right)
+          : narrowed(term.operator(), true, left, right);
     }
     boolean noNaN = numbers.contains(a.signed()) && numbers.contains(b.signed());
-    return noNaN ? failing(term.operator(), a, b) : List.of(a, b);
+    return noNaN ? narrowed(term.operator(), false, a, b) : List.of(a, b);
   }
 
-  private static List<BitsRange> holding(Operator operator, BitsRange a, BitsRange b) {
-    if (a.isEmpty() || b.isEmpty()) {
-      return List.of(a, b);
+  private static List<BitsRange> narrowed(
+      Operator operator, boolean holds, BitsRange a, BitsRange b) {
+    if (operator == Operator.FLOAT_EQUAL) {
+      return holds
+          ? List.of(
+              a.within(FloatKeys.withZeros(b.signed())), b.within(FloatKeys.withZeros(a.signed())))
+          : List.of(a, b);
     }
-    return switch (operator) {
-      case FLOAT_LESS -> ordered(a, b, ONE);
-      case FLOAT_AT_MOST -> ordered(a, b, MathematicalInteger.ZERO);
-      default ->
-          List.of(
-              a.within(FloatKeys.withZeros(b.signed())), b.within(FloatKeys.withZeros(a.signed())));
-    };
+    boolean strict = operator == Operator.FLOAT_LESS == holds;
+    return holds ? ordered(a, b, strict) : ComparisonNarrowing.reversed(ordered(b, a, strict));
   }
 
-  private static List<BitsRange> failing(Operator operator, BitsRange a, BitsRange b) {
-    return switch (operator) {
-      case FLOAT_LESS -> reversed(ordered(b, a, MathematicalInteger.ZERO));
-      case FLOAT_AT_MOST -> reversed(ordered(b, a, ONE));
-      default -> List.of(a, b);
-    };
-  }
-
-  private static List<BitsRange> reversed(List<BitsRange> pair) {
-    return List.of(pair.get(1), pair.get(0));
-  }
-
-  /** The first number is at most the second, or less than it where there is a gap. */
-  private static List<BitsRange> ordered(BitsRange a, BitsRange b, MathematicalInteger gap) {
-    boolean strict = gap.signum() > 0;
+  /** The first number is at most the second, or less than it. */
+  private static List<BitsRange> ordered(BitsRange a, BitsRange b, boolean strict) {
+    MathematicalInteger gap = strict ? MathematicalInteger.ONE : MathematicalInteger.ZERO;
     IntegerInterval left = strict ? a.signed() : FloatKeys.withZeros(a.signed());
     IntegerInterval right = strict ? b.signed() : FloatKeys.withZeros(b.signed());
     return List.of(

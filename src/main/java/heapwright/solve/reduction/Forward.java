@@ -15,8 +15,8 @@ final class Forward {
     BitsRange a = operands.get(0);
     int width = term.width();
     return switch (term.operator()) {
-      case NEGATE -> BitsRange.wrapped(width, a.signed().negated(), a.unsigned().negated());
-      case COMPLEMENT -> complement(a);
+      case NEGATE -> a.mapped(IntegerInterval::negated);
+      case COMPLEMENT, FLOAT_NEGATE -> complement(a);
       case EXTRACT -> extract(a, term.low(), width);
       case ZERO_EXTEND -> BitsRange.ofUnsigned(width, a.unsigned());
       case SIGN_EXTEND -> BitsRange.ofSigned(width, a.signed());
@@ -27,13 +27,14 @@ final class Forward {
       case CHOOSE -> choice(a, operands.get(1), operands.get(2));
       case EQUAL, LESS_UNSIGNED, AT_MOST_UNSIGNED, LESS_SIGNED, AT_MOST_SIGNED ->
           comparison(term.operator(), a, operands.get(1));
-      case ADD, SUBTRACT, MULTIPLY -> arithmetic(term.operator(), a, operands.get(1));
+      case ADD -> a.combined(operands.get(1), IntegerInterval::plus);
+      case SUBTRACT -> a.combined(operands.get(1), IntegerInterval::minus);
+      case MULTIPLY -> a.combined(operands.get(1), IntegerInterval::times);
       case DIVIDE_UNSIGNED, DIVIDE_SIGNED, REMAINDER_UNSIGNED, REMAINDER_SIGNED ->
           QuotientRanges.forward(term.operator(), a, operands.get(1));
       case AND, OR, XOR -> bitwise(term.operator(), a, operands.get(1));
       case SHIFT_LEFT, SHIFT_RIGHT_LOGICAL, SHIFT_RIGHT_ARITHMETIC ->
           shift(term.operator(), a, operands.get(1));
-      case FLOAT_NEGATE -> complement(a);
       case FLOAT_ROOT -> BitsRange.all(term.width());
       case FLOAT_EQUAL, FLOAT_LESS, FLOAT_AT_MOST ->
           FloatComparisons.forward(term, a, operands.get(1));
@@ -49,32 +50,12 @@ final class Forward {
     };
   }
 
-  private static BitsRange arithmetic(Operator operator, BitsRange a, BitsRange b) {
-    return switch (operator) {
-      case ADD ->
-          BitsRange.wrapped(
-              a.width(), a.signed().plus(b.signed()), a.unsigned().plus(b.unsigned()));
-      case SUBTRACT ->
-          BitsRange.wrapped(
-              a.width(), a.signed().minus(b.signed()), a.unsigned().minus(b.unsigned()));
-      default ->
-          BitsRange.wrapped(
-              a.width(), a.signed().times(b.signed()), a.unsigned().times(b.unsigned()));
-    };
-  }
-
   static BitsRange complement(BitsRange a) {
-    IntegerInterval ones = IntegerInterval.of(-1, -1);
-    return BitsRange.wrapped(
-        a.width(),
-        ones.minus(a.signed()),
-        IntegerInterval.only(IntegerInterval.unsigned(a.width()).high()).minus(a.unsigned()));
+    return a.mapped(IntegerInterval.of(-1, -1)::minus);
   }
 
   private static BitsRange extract(BitsRange a, int low, int width) {
-    IntegerInterval moved = a.unsigned().shiftedRight(low);
-    IntegerInterval movedSigned = a.signed().shiftedRight(low);
-    return BitsRange.wrapped(width, movedSigned, moved);
+    return BitsRange.wrapped(width, a.signed().shiftedRight(low), a.unsigned().shiftedRight(low));
   }
 
   private static BitsRange concatenate(BitsRange high, BitsRange low, int width) {
@@ -100,13 +81,12 @@ final class Forward {
   }
 
   private static BitsRange comparison(Operator operator, BitsRange a, BitsRange b) {
-    return switch (operator) {
-      case EQUAL -> equality(a, b);
-      case LESS_SIGNED -> order(a.signed(), b.signed(), true);
-      case AT_MOST_SIGNED -> order(a.signed(), b.signed(), false);
-      case LESS_UNSIGNED -> order(a.unsigned(), b.unsigned(), true);
-      default -> order(a.unsigned(), b.unsigned(), false);
-    };
+    if (operator == Operator.EQUAL) {
+      return equality(a, b);
+    }
+    boolean signed = operator == Operator.LESS_SIGNED || operator == Operator.AT_MOST_SIGNED;
+    boolean strict = operator == Operator.LESS_SIGNED || operator == Operator.LESS_UNSIGNED;
+    return order(a.reading(signed), b.reading(signed), strict);
   }
 
   private static BitsRange equality(BitsRange a, BitsRange b) {
@@ -142,21 +122,22 @@ final class Forward {
 
   private static BitsRange shift(Operator operator, BitsRange a, BitsRange amount) {
     int width = a.width();
-    boolean known =
-        amount.unsigned().isSingle()
-            && amount.unsigned().low().compareTo(MathematicalInteger.of(width)) < 0;
-    if (!known) {
-      return operator == Operator.SHIFT_RIGHT_LOGICAL
-          ? BitsRange.ofUnsigned(
-              width, new IntegerInterval(MathematicalInteger.ZERO, a.unsigned().high()))
-          : BitsRange.all(width);
+    boolean signed = operator != Operator.SHIFT_RIGHT_LOGICAL;
+    if (!isShift(amount, width)) {
+      return signed
+          ? BitsRange.all(width)
+          : BitsRange.ofUnsigned(
+              width, new IntegerInterval(MathematicalInteger.ZERO, a.unsigned().high()));
     }
     int by = (int) amount.unsigned().low().longBits();
-    return switch (operator) {
-      case SHIFT_LEFT ->
-          BitsRange.wrapped(width, a.signed().shiftedLeft(by), a.unsigned().shiftedLeft(by));
-      case SHIFT_RIGHT_LOGICAL -> BitsRange.ofUnsigned(width, a.unsigned().shiftedRight(by));
-      default -> BitsRange.ofSigned(width, a.signed().shiftedRight(by));
-    };
+    return operator == Operator.SHIFT_LEFT
+        ? a.mapped(values -> values.shiftedLeft(by))
+        : BitsRange.of(width, signed, a.reading(signed).shiftedRight(by));
+  }
+
+  /** Whether it is one amount that leaves a bit. */
+  static boolean isShift(BitsRange amount, int width) {
+    return amount.unsigned().isSingle()
+        && amount.unsigned().low().isBelow(MathematicalInteger.of(width));
   }
 }

@@ -47,27 +47,27 @@ final class Propagation {
   }
 
   /** The box after all facts; nothing if they leave none. */
-  Optional<InputBox> of(InputBox box, ReductionBudget effort) {
-    return from(box, IntStream.range(0, facts.size()).boxed().toList(), effort);
+  Optional<InputBox> of(InputBox box, ReductionBudget budget) {
+    return from(box, IntStream.range(0, facts.size()).boxed().toList(), budget);
   }
 
   /** The box after something was required of a term, and of all facts then. */
-  Optional<InputBox> of(InputBox box, Term term, BitsRange required, ReductionBudget effort) {
+  Optional<InputBox> of(InputBox box, Term term, BitsRange required, ReductionBudget budget) {
     Narrowing narrowing = narrowing(term);
-    effort.spend(narrowing.cost());
+    budget.spend(narrowing.cost());
     return narrowing
         .narrow(box, required)
-        .flatMap(next -> from(next, touched(box, next, narrowing), effort));
+        .flatMap(next -> from(next, touched(box, next, narrowing), budget));
   }
 
-  private Optional<InputBox> from(InputBox box, List<Integer> start, ReductionBudget effort) {
+  private Optional<InputBox> from(InputBox box, List<Integer> start, ReductionBudget budget) {
     Deque<Integer> waiting = new ArrayDeque<>(start);
     Set<Integer> queued = new HashSet<>(start);
     InputBox now = box;
     for (int turns = TURNS_PER_FACT * facts.size(); turns > 0 && !waiting.isEmpty(); turns--) {
       int fact = waiting.poll();
       queued.remove(fact);
-      effort.spend(facts.get(fact).cost());
+      budget.spend(facts.get(fact).cost());
       Optional<InputBox> next = facts.get(fact).narrow(now, BitsRange.truth(true));
       if (next.isEmpty()) {
         return next;

@@ -13,29 +13,24 @@ final class QuotientRanges {
 
   static BitsRange forward(Operator operator, BitsRange a, BitsRange b) {
     return switch (operator) {
-      case DIVIDE_UNSIGNED -> unsignedQuotient(a, b);
-      case DIVIDE_SIGNED -> signedQuotient(a, b);
+      case DIVIDE_UNSIGNED -> quotient(false, a, b);
+      case DIVIDE_SIGNED -> quotient(true, a, b);
       case REMAINDER_UNSIGNED -> unsignedRemainder(a, b);
       default -> signedRemainder(a, b);
     };
   }
 
-  private static BitsRange unsignedQuotient(BitsRange a, BitsRange b) {
-    return b.unsigned().contains(MathematicalInteger.ZERO)
-        ? BitsRange.all(a.width())
-        : BitsRange.ofUnsigned(a.width(), a.unsigned().dividedBy(b.unsigned()));
-  }
-
-  private static BitsRange signedQuotient(BitsRange a, BitsRange b) {
+  private static BitsRange quotient(boolean signed, BitsRange a, BitsRange b) {
+    IntegerInterval divisor = b.reading(signed);
     // Wrapping takes care of the least integer divided by -1.
-    return b.signed().contains(MathematicalInteger.ZERO)
+    return divisor.hasZero()
         ? BitsRange.all(a.width())
-        : BitsRange.ofSigned(a.width(), a.signed().dividedBy(b.signed()));
+        : BitsRange.of(a.width(), signed, a.reading(signed).dividedBy(divisor));
   }
 
   private static BitsRange unsignedRemainder(BitsRange a, BitsRange b) {
     MathematicalInteger most = a.unsigned().high();
-    if (!b.unsigned().contains(MathematicalInteger.ZERO)) {
+    if (!b.unsigned().hasZero()) {
       if (most.compareTo(b.unsigned().low()) < 0) {
         return a;
       }
@@ -48,7 +43,7 @@ final class QuotientRanges {
   private static BitsRange signedRemainder(BitsRange a, BitsRange b) {
     MathematicalInteger least = a.signed().low().least(MathematicalInteger.ZERO);
     MathematicalInteger most = a.signed().high().greatest(MathematicalInteger.ZERO);
-    if (!b.signed().contains(MathematicalInteger.ZERO)) {
+    if (!b.signed().hasZero()) {
       MathematicalInteger bound = b.signed().magnitude().minus(ONE);
       least = least.greatest(bound.negated());
       most = most.least(bound);
@@ -57,23 +52,13 @@ final class QuotientRanges {
   }
 
   /** The dividends that have these quotients by a positive constant. */
-  static BitsRange dividends(Operator operator, BitsRange quotient, MathematicalInteger divisor) {
-    int width = quotient.width();
+  static IntegerInterval dividends(IntegerInterval quotients, MathematicalInteger divisor) {
     MathematicalInteger rest = divisor.minus(ONE);
-    if (operator == Operator.DIVIDE_UNSIGNED) {
-      IntegerInterval q = quotient.unsigned();
-      return BitsRange.all(width)
-          .withinUnsigned(
-              new IntegerInterval(q.low().times(divisor), q.high().times(divisor).plus(rest)));
-    }
-    IntegerInterval q = quotient.signed();
     // Toward zero: a quotient of 0 comes from both sides.
-    MathematicalInteger low = q.low().times(divisor);
-    MathematicalInteger high = q.high().times(divisor);
-    return BitsRange.all(width)
-        .within(
-            new IntegerInterval(
-                q.low().signum() <= 0 ? low.minus(rest) : low,
-                q.high().signum() >= 0 ? high.plus(rest) : high));
+    MathematicalInteger low = quotients.low().times(divisor);
+    MathematicalInteger high = quotients.high().times(divisor);
+    return new IntegerInterval(
+        quotients.low().signum() <= 0 ? low.minus(rest) : low,
+        quotients.high().signum() >= 0 ? high.plus(rest) : high);
   }
 }

@@ -34,43 +34,43 @@ public final class Reduction implements BackEnd {
 
   @Override
   public Answer answer(List<Term> facts) {
-    ReductionBudget effort = ReductionBudget.of(MOST_TERMS);
+    ReductionBudget budget = ReductionBudget.of(MOST_TERMS);
     Propagation propagation = new Propagation(facts);
-    Optional<InputBox> reduced = propagation.of(InputBox.ALL, effort);
+    Optional<InputBox> reduced = propagation.of(InputBox.ALL, budget);
     if (reduced.isEmpty() || Differences.contradict(facts, propagation, reduced.get())) {
       return new Answer.Unsatisfiable(facts);
     }
     List<Symbol> symbols = symbols(facts);
-    Trial trial = new Trial(facts, symbols);
-    // A guess may take a part of the effort; the rest is for the search that leaves nothing out.
-    ReductionBudget guessing = effort.share(3);
+    CornerTests corners = new CornerTests(facts, symbols);
+    // A guess may take a part of the budget; the rest is for the search that leaves nothing out.
+    ReductionBudget guessing = budget.share(3);
     Optional<InputBox> split = new Splitting(propagation, facts, guessing).of(reduced.get());
     if (split.isPresent()) {
-      new Bisection(propagation, symbols, guessing).search(split.get(), trial::succeeds);
+      new Bisection(propagation, symbols, guessing).search(split.get(), corners::succeed);
     }
     Bisection.End end =
-        trial.found().isPresent()
+        corners.found().isPresent()
             ? Bisection.End.FOUND
-            : new Bisection(propagation, symbols, effort).search(reduced.get(), trial::succeeds);
+            : new Bisection(propagation, symbols, budget).search(reduced.get(), corners::succeed);
     return switch (end) {
-      case FOUND -> new Answer.Satisfiable(trial.found().orElseThrow());
+      case FOUND -> new Answer.Satisfiable(corners.found().orElseThrow());
       case NONE_LEFT -> new Answer.Unsatisfiable(facts);
       case LIMIT -> new Answer.Unknown("domain reduction: no input found, nor that there is none");
     };
   }
 
   /** Tries the corners of boxes. */
-  private static final class Trial {
+  private static final class CornerTests {
     private final List<Term> facts;
     private final List<Symbol> symbols;
     private Optional<Model> found = Optional.empty();
 
-    Trial(List<Term> facts, List<Symbol> symbols) {
+    CornerTests(List<Term> facts, List<Symbol> symbols) {
       this.facts = facts;
       this.symbols = symbols;
     }
 
-    boolean succeeds(InputBox box) {
+    boolean succeed(InputBox box) {
       found = box.corners(symbols).stream().filter(this::satisfies).findFirst();
       return found.isPresent();
     }

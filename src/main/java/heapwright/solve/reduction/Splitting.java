@@ -27,12 +27,12 @@ final class Splitting {
   private static final int[] EIGHTHS = {4, 2, 6, 1, 7, 3, 5};
 
   private final Propagation propagation;
-  private final ReductionBudget effort;
+  private final ReductionBudget budget;
   private final List<Operation> orders;
 
-  Splitting(Propagation propagation, List<Term> facts, ReductionBudget effort) {
+  Splitting(Propagation propagation, List<Term> facts, ReductionBudget budget) {
     this.propagation = propagation;
-    this.effort = effort;
+    this.budget = budget;
     this.orders = facts.stream().flatMap(Splitting::order).toList();
   }
 
@@ -63,7 +63,7 @@ final class Splitting {
         while (!choices.isEmpty() && choices.peek().points().isEmpty()) {
           choices.pop();
         }
-        if (choices.isEmpty() || effort.isSpent()) {
+        if (choices.isEmpty() || budget.isSpent()) {
           return Optional.empty();
         }
         next =
@@ -91,8 +91,7 @@ final class Splitting {
   }
 
   private IntegerInterval interval(InputBox box, Term term, Operation order) {
-    BitsRange span = propagation.span(box, term);
-    return isSigned(order) ? span.signed() : span.unsigned();
+    return propagation.span(box, term).reading(isSigned(order));
   }
 
   /** Without an overlap one point does, at the border. */
@@ -113,22 +112,16 @@ final class Splitting {
   }
 
   private Optional<InputBox> split(InputBox box, Operation order, MathematicalInteger point) {
-    int width = order.operand(0).width();
-    IntegerInterval range =
-        isSigned(order) ? IntegerInterval.signed(width) : IntegerInterval.unsigned(width);
+    BitsRange all = BitsRange.all(order.operand(0).width());
+    IntegerInterval range = all.reading(isSigned(order));
     MathematicalInteger above = isStrict(order) ? point.plus(MathematicalInteger.ONE) : point;
-    BitsRange low = span(order, width, new IntegerInterval(range.low(), point));
-    BitsRange high = span(order, width, new IntegerInterval(above, range.high()));
+    BitsRange low = all.within(isSigned(order), new IntegerInterval(range.low(), point));
+    BitsRange high = all.within(isSigned(order), new IntegerInterval(above, range.high()));
     if (low.isEmpty() || high.isEmpty()) {
       return Optional.empty();
     }
     return propagation
-        .of(box, order.operand(0), low, effort)
-        .flatMap(next -> propagation.of(next, order.operand(1), high, effort));
-  }
-
-  private static BitsRange span(Operation order, int width, IntegerInterval interval) {
-    BitsRange all = BitsRange.all(width);
-    return isSigned(order) ? all.within(interval) : all.withinUnsigned(interval);
+        .of(box, order.operand(0), low, budget)
+        .flatMap(next -> propagation.of(next, order.operand(1), high, budget));
   }
 }

@@ -12,7 +12,7 @@ import java.util.Map;
 
 /** Looks for few facts that still contradict one another: Z3's core, then one by one. */
 final class UnsatisfiableCore {
-  private static final int MOST_TRIALS = 40;
+  private static final int MOST_CHECKS = 40;
 
   private final Context z3;
   private final Solver solver;
@@ -39,9 +39,9 @@ final class UnsatisfiableCore {
       return contradictory;
     }
     List<Term> kept = core();
-    int trials = 0;
+    int checks = 0;
     for (Term fact : List.copyOf(kept)) {
-      if (trials++ == MOST_TRIALS) {
+      if (checks++ == MOST_CHECKS) {
         break;
       }
       List<Term> fewer = new ArrayList<>(kept);

@@ -31,10 +31,6 @@ public record Limits(
     return new Limits(newSteps, heapBytes, roomBytes, stackBytes, outputBytes);
   }
 
-  public Limits withOutputBytes(long newOutputBytes) {
-    return new Limits(steps, heapBytes, roomBytes, stackBytes, newOutputBytes);
-  }
-
   public Limits withHeapBytes(long newHeapBytes) {
     return new Limits(steps, newHeapBytes, roomBytes, stackBytes, outputBytes);
   }
