@@ -11,10 +11,9 @@ import heapwright.solve.domains.integer.WordRelation;
 import heapwright.solve.domains.memory.AbstractMemory;
 import heapwright.solve.domains.value.AbstractAddress;
 import heapwright.solve.domains.value.AbstractObject;
-import heapwright.solve.domains.value.AddressCellType;
+import heapwright.solve.domains.value.CellType;
 import heapwright.solve.domains.value.IntegerMode;
 import heapwright.solve.domains.value.PointerDomain;
-import heapwright.solve.domains.value.TargetKind;
 import heapwright.solve.domains.value.WordType;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
@@ -24,7 +23,6 @@ import java.util.function.IntConsumer;
 /** How propagation grows with the length of what is posted. Prints a table; no test. */
 final class DomainGrowth {
   private static final WordType INT = new WordType(32, true);
-  private static final TargetKind KIND = new TargetKind("thing");
 
   private DomainGrowth() {}
 
@@ -57,9 +55,7 @@ final class DomainGrowth {
   }
 
   private static AbstractMemory start(DomainEngine engine) {
-    return engine
-        .memories()
-        .input(List.of(KIND), (place, type) -> engine.fresh("[" + place + "]", type));
+    return engine.memories().input((place, type) -> engine.fresh("[" + place + "]", type));
   }
 
   private static void knownPlaces(int n) {
@@ -68,7 +64,7 @@ final class DomainGrowth {
     AbstractObject array = engine.location("a");
     Word one = engine.constant(INT, 1);
     for (int i = 0; i < n; i++) {
-      PointerVariable cell = engine.address(engine.place(array, i % 1000 * 4), KIND);
+      PointerVariable cell = engine.address(engine.place(array, i % 1000 * 4));
       Word sum =
           engine
               .words()
@@ -86,7 +82,7 @@ final class DomainGrowth {
     Word one = engine.constant(INT, 1);
     for (int i = 0; i < n; i++) {
       engine.push();
-      PointerVariable cell = engine.address(engine.place(array, i % 1000 * 4), KIND);
+      PointerVariable cell = engine.address(engine.place(array, i % 1000 * 4));
       Word sum =
           engine
               .words()
@@ -105,8 +101,8 @@ final class DomainGrowth {
     AbstractMemory memory = start(engine);
     List<PointerVariable> nodes = new ArrayList<>();
     for (int i = 0; i < n; i++) {
-      nodes.add(engine.address(engine.place(engine.location("n" + i), 0), KIND));
-      memory = engine.structures().allocate(memory, KIND, nodes.get(i).place());
+      nodes.add(engine.address(engine.place(engine.location("n" + i), 0)));
+      memory = engine.structures().allocate(memory, nodes.get(i).place());
       if (i == 0) {
         engine.structures().close(memory);
       } else {
@@ -116,8 +112,8 @@ final class DomainGrowth {
     }
     PointerVariable at = nodes.get(n - 1);
     for (int i = n - 1; i > 0; i--) {
-      at = (PointerVariable) engine.memories().load(memory, at, new AddressCellType(KIND));
-      memory = engine.structures().free(memory, KIND, nodes.get(i));
+      at = (PointerVariable) engine.memories().load(memory, at, CellType.ADDRESS);
+      memory = engine.structures().free(memory, nodes.get(i));
       require(engine);
     }
   }
@@ -162,10 +158,10 @@ final class DomainGrowth {
       places.add(engine.place(engine.location("o" + i), 0));
     }
     for (int i = 0; i < n; i++) {
-      PointerVariable to = engine.pointer("p" + i, KIND, PointerDomain.of(places));
+      PointerVariable to = engine.pointer("p" + i, PointerDomain.of(places));
       pointers.add(to);
       memory = engine.memories().store(memory, to, engine.constant(INT, i));
-      engine.memories().load(memory, engine.pointer("q" + i, KIND, PointerDomain.of(places)), INT);
+      engine.memories().load(memory, engine.pointer("q" + i, PointerDomain.of(places)), INT);
       require(engine);
     }
     return engine;
@@ -176,12 +172,11 @@ final class DomainGrowth {
     AbstractMemory first = start(engine);
     AbstractMemory memory = first;
     for (int i = 0; i < n; i++) {
-      memory =
-          engine.structures().allocate(memory, KIND, engine.place(engine.location("n" + i), 0));
+      memory = engine.structures().allocate(memory, engine.place(engine.location("n" + i), 0));
       require(engine);
     }
     for (int i = 0; i < 10; i++) {
-      engine.structures().exists(first, KIND, engine.place(engine.location("i" + i), 0));
+      engine.structures().exists(first, engine.place(engine.location("i" + i), 0));
       require(engine);
     }
     engine.structures().close(first);

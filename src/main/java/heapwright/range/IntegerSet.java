@@ -11,7 +11,7 @@ import java.util.function.Consumer;
  * not kept apart; the narrowest gaps are filled then, so that a computed set may be larger than
  * what it stands for, never smaller.
  */
-public final class IntegerSet {
+public final class IntegerSet implements ValueSet {
   static final int MOST = 24;
   private static final IntegerSet NONE = new IntegerSet(new MathematicalInteger[0]);
 
@@ -53,10 +53,12 @@ public final class IntegerSet {
     return all.build();
   }
 
+  @Override
   public boolean isEmpty() {
     return ends.length == 0;
   }
 
+  @Override
   public boolean isSingle() {
     return ends.length == 2 && ends[0].equals(ends[1]);
   }
@@ -210,6 +212,26 @@ public final class IntegerSet {
   /** All between the least and the greatest. */
   IntegerSet hull() {
     return intervals() <= 1 ? this : between(least(), greatest());
+  }
+
+  @Override
+  public boolean meets(ValueSet other) {
+    return meets((IntegerSet) other);
+  }
+
+  @Override
+  public IntegerSet intersect(ValueSet other) {
+    return intersect((IntegerSet) other);
+  }
+
+  @Override
+  public IntegerSet union(ValueSet other) {
+    return union((IntegerSet) other);
+  }
+
+  @Override
+  public boolean isWithin(ValueSet other) {
+    return isWithin((IntegerSet) other);
   }
 
   @Override

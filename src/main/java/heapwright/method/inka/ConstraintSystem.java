@@ -1,30 +1,24 @@
 package heapwright.method.inka;
 
-import heapwright.ir.code.Function;
-import heapwright.ir.type.Local;
 import heapwright.method.inka.goal.GoalView;
 import heapwright.method.inka.labelling.Concretisation;
 import heapwright.method.inka.labelling.LabellingChoices;
 import heapwright.method.inka.labelling.LabellingSearch;
 import heapwright.method.inka.labelling.NumberLabelling;
-import heapwright.method.inka.state.BlockArrival;
 import heapwright.method.inka.state.CallFrame;
 import heapwright.method.inka.state.CaseProof;
 import heapwright.method.inka.state.ConstraintState;
 import heapwright.method.inka.state.DeductionText;
-import heapwright.method.inka.state.DomainValue;
 import heapwright.method.inka.state.OpenItem;
 import heapwright.method.inka.state.UnfoldingStop;
 import heapwright.method.inka.unfolding.OpenItemDeduction;
 import heapwright.method.inka.unfolding.PathTranslation;
 import heapwright.method.inka.unfolding.PropagationLoop;
 import heapwright.method.inka.world.ConstraintWorld;
-import heapwright.symbolic.persistent.IntMap;
 import heapwright.testcase.TestInput;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Predicate;
 
 /** The constraint system of a goal in one mode of arithmetic, and the sweeps over it. */
@@ -37,16 +31,16 @@ public final class ConstraintSystem {
   private final OpenItemDeduction deduction;
   private final LabellingChoices labels;
   private final NumberLabelling numbers;
-  private final Predicate<TestInput> content;
+  private final Predicate<TestInput> accepts;
   private Optional<List<OpenItem>> items = Optional.empty();
   private int failures;
 
   /**
-   * @param content whether an input does what is wanted
+   * @param accepts whether an input does what is wanted
    */
-  public ConstraintSystem(ConstraintWorld world, GoalView structure, Predicate<TestInput> content) {
+  public ConstraintSystem(ConstraintWorld world, GoalView structure, Predicate<TestInput> accepts) {
     this.world = world;
-    this.content = content;
+    this.accepts = accepts;
     start = start(structure);
     deduction = new OpenItemDeduction(world, start);
     labels = new LabellingChoices(world, start);
@@ -54,25 +48,14 @@ public final class ConstraintSystem {
   }
 
   private ConstraintState start(GoalView structure) {
-    Function function = structure.function();
-    IntMap<DomainValue> registers = IntMap.empty();
-    for (Local parameter : function.parameters()) {
-      if (!parameter.inMemory()) {
-        registers =
-            registers.with(
-                parameter.id().index(), world.calculus().fresh(parameter.type(), parameter.name()));
-      }
-    }
     CallFrame frame =
-        new CallFrame(
+        CallFrame.begun(
             world.nextFrame(),
-            0,
             structure,
-            registers,
-            new CallFrame.Spot(0, 0, Optional.empty(), OptionalInt.empty()),
+            world.operators().parameters(structure.function()),
             Optional.empty(),
             Optional.empty());
-    return new ConstraintState(frame, world.storage().input());
+    return new ConstraintState(frame, world.memory().input());
   }
 
   public ConstraintState start() {
@@ -96,31 +79,27 @@ public final class ConstraintSystem {
   public boolean open(int effort) {
     GoalView structure = start.frame().structure();
     UnfoldingStop goal = new UnfoldingStop(0, structure.end(), Optional.empty(), Optional.empty());
-    world.patience().look(FAR);
-    world.narrative().explain(true);
-    world.patience().allow(effort);
+    world.limits().look(FAR);
+    world.log().explain(true);
+    world.limits().allow(effort);
     items =
         structure.leads(0)
-            ? PathTranslation.from(world, BlockArrival.arrived(start), goal, 0)
+            ? PathTranslation.from(world, start.arrived(), goal, 0)
                 .flatMap(open -> new PropagationLoop(world).settle(open))
                 .flatMap(deduction::deduce)
             : Optional.empty();
-    world.patience().look(0);
-    world.narrative().explain(false);
+    world.limits().look(0);
+    world.log().explain(false);
     return items.isPresent();
   }
 
   /** Why nothing is possible: what was refuted, then the last contradiction. */
   List<String> explanation() {
     List<String> known = new ArrayList<>(world.recursions().facts());
-    known.addAll(world.narrative().learnt());
+    known.addAll(world.log().learnt());
     List<String> lines =
-        new ArrayList<>(DeductionText.of(known, deduction.steps(), world.calculus().chain()));
-    world
-        .narrative()
-        .blocked()
-        .filter(last -> world.calculus().chain().isEmpty())
-        .ifPresent(lines::add);
+        new ArrayList<>(DeductionText.of(known, deduction.steps(), world.operators().chain()));
+    world.log().blocked().filter(last -> world.operators().chain().isEmpty()).ifPresent(lines::add);
     return lines.isEmpty() ? List.of("no path in the text leads there") : lines;
   }
 
@@ -132,19 +111,19 @@ public final class ConstraintSystem {
     return verdict;
   }
 
-  private LabellingSearch search(Optional<CaseProof> book) {
-    return new LabellingSearch(world, labels, () -> numbers.label(this::isContent), book);
+  private LabellingSearch search(Optional<CaseProof> proof) {
+    return new LabellingSearch(world, labels, () -> numbers.label(this::isAccepted), proof);
   }
 
   /** Why none of the cases of the last sweep is possible; they are gone through again for that. */
   List<String> cases(LabellingSearch.Limits limits) {
-    CaseProof book = new CaseProof();
-    world.narrative().explain(true);
-    world.calculus().takeChain();
-    world.narrative().takeBlocked();
-    search(Optional.of(book)).sweep(items(), limits);
-    world.narrative().explain(false);
-    return book.lines(failures);
+    CaseProof proof = new CaseProof();
+    world.log().explain(true);
+    world.operators().takeChain();
+    world.log().takeBlocked();
+    search(Optional.of(proof)).sweep(items(), limits);
+    world.log().explain(false);
+    return proof.lines(failures);
   }
 
   /** How many cases failed in the last sweep. */
@@ -152,7 +131,7 @@ public final class ConstraintSystem {
     return failures;
   }
 
-  private boolean isContent() {
-    return Concretisation.of(world, start).filter(content).isPresent();
+  private boolean isAccepted() {
+    return Concretisation.of(world, start).filter(accepts).isPresent();
   }
 }

@@ -50,7 +50,7 @@ final class GoalPursuit {
   private final ConcreteExecution execution;
   private final Budget budget;
   private final Map<TestInput, Boolean> tried = new HashMap<>();
-  private final List<ExecutedInput> trials = new ArrayList<>();
+  private final List<ExecutedInput> runs = new ArrayList<>();
   private Optional<ExecutedInput> reached = Optional.empty();
   private int mismatches;
 
@@ -72,8 +72,8 @@ final class GoalPursuit {
   }
 
   /** Every input that was played, whether it met the goal or not. */
-  List<ExecutedInput> trials() {
-    return trials;
+  List<ExecutedInput> runs() {
+    return runs;
   }
 
   InkaAnswer answer() {
@@ -138,11 +138,11 @@ final class GoalPursuit {
   }
 
   private boolean isMetBy(TestInput input) {
-    ExecutedInput trial = execution.execute(input);
-    trials.add(trial);
-    boolean meets = trial.endsWell() && goal.isMetBy(trial.visits());
+    ExecutedInput run = execution.execute(input);
+    runs.add(run);
+    boolean meets = run.endsWell() && goal.isMetBy(run.visits());
     if (meets) {
-      reached = Optional.of(trial);
+      reached = Optional.of(run);
     }
     return meets;
   }

@@ -102,22 +102,22 @@ public final class Inka implements CoverageMethod {
       GoalPursuit pursuit = tools.pursuit(function, goal, share);
       InkaAnswer answer = pursuit.answer();
       if (answer instanceof InkaAnswer.Reached reached) {
-        keep(reached.trial());
+        keep(reached.run());
       }
-      for (ExecutedInput trial : pursuit.trials()) {
-        keep(trial);
+      for (ExecutedInput executed : pursuit.runs()) {
+        keep(executed);
       }
       conclude(goal, answer, ledger);
     }
 
-    private void keep(ExecutedInput trial) {
-      if (tools.nameless.in(trial.input()).isPresent()) {
+    private void keep(ExecutedInput executed) {
+      if (tools.nameless.in(executed.input()).isPresent()) {
         return;
       }
-      if (trial.isFault()) {
-        faults.add(trial);
-      } else if (trial.endsWell() && !ledger.met(trial.visits()).isEmpty()) {
-        tests.add(trial);
+      if (executed.isFault()) {
+        faults.add(executed);
+      } else if (executed.endsWell() && !ledger.met(executed.visits()).isEmpty()) {
+        tests.add(executed);
       }
     }
   }

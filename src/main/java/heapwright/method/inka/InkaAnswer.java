@@ -18,7 +18,7 @@ public sealed interface InkaAnswer {
   }
 
   /** A run met it. */
-  record Reached(ExecutedInput trial) implements InkaAnswer {
+  record Reached(ExecutedInput run) implements InkaAnswer {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.reached(this);

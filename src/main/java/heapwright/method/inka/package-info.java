@@ -9,10 +9,10 @@
  * nothing of pointers that are never followed. {@code GoalView} sees the function from its goal,
  * {@code PathTranslation} translates as far as things are decided and leaves the rest as {@code
  * OpenItem}s (ite, w, pointers), {@code PropagationLoop} unfolds what propagation decides, {@code
- * LoopKnowledge} finds what holds in every round of a loop and {@code LastRound} what holds behind
- * it, {@code RecursionKnowledge} what holds of every result of a function that calls itself, {@code
- * LabellingSearch} labels the rest within bounds. What fails without a bound having mattered, on
- * the machine's arithmetic, cannot be reached.
+ * LoopKnowledge} finds what holds in every round of a loop and {@code DecisionLoop} what holds
+ * behind it, {@code RecursionKnowledge} what holds of every result of a function that calls itself,
+ * {@code LabellingSearch} labels the rest within bounds. What fails without a bound having
+ * mattered, on the machine's arithmetic, cannot be reached.
  *
  * <p>The door is {@link heapwright.method.inka.Inka}.
  */

@@ -16,7 +16,6 @@ import heapwright.solve.domains.memory.AbstractMemory;
 import heapwright.solve.domains.value.AbstractAddress;
 import heapwright.solve.domains.value.IntegerMode;
 import heapwright.solve.domains.value.PointerDomain;
-import heapwright.solve.domains.value.TargetKind;
 import heapwright.solve.domains.value.WordType;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -82,7 +81,7 @@ class DomainEngineTest {
 
   @Test
   void aFailureNamesTheStepsThatLedToIt() {
-    engine.keepDeductions(true);
+    engine.deductions().keep(true);
     Word x = engine.word("x", INT);
     Word y = engine.words().combine("y", WordArithmetic.ADD, x, engine.constant(INT, 1));
     Word z = engine.word("z", INT);
@@ -99,7 +98,9 @@ class DomainEngineTest {
     assertInstanceOf(PropagationResult.Failed.class, engine.propagate());
     engine.pop();
     assertInstanceOf(PropagationResult.Consistent.class, engine.propagate());
-    assertEquals(List.of(), engine.log().stream().filter(d -> d.variable().equals("z")).toList());
+    assertEquals(
+        List.of(),
+        engine.deductions().all().stream().filter(d -> d.variable().equals("z")).toList());
   }
 
   @Test
@@ -117,11 +118,10 @@ class DomainEngineTest {
 
   @Test
   void aLoadAtAKnownPlaceIsTheCellItself() {
-    TargetKind node = new TargetKind("node");
     AbstractMemory start =
-        engine.memories().input(List.of(node), (place, type) -> engine.fresh("in " + place, type));
-    PointerVariable p = engine.address(engine.place(engine.location("o"), 0), node);
-    PointerVariable q = engine.address(engine.place(engine.location("q"), 0), node);
+        engine.memories().input((place, type) -> engine.fresh("in " + place, type));
+    PointerVariable p = engine.address(engine.place(engine.location("o"), 0));
+    PointerVariable q = engine.address(engine.place(engine.location("q"), 0));
     Word value = engine.constant(INT, 5);
     AbstractMemory after = engine.memories().store(start, p, value);
     assertEquals(value, engine.memories().load(after, p, INT));
@@ -130,20 +130,18 @@ class DomainEngineTest {
 
   @Test
   void aChainNamesTheStatementsItRestsOn() {
-    engine.keepDeductions(true);
-    TargetKind kind = new TargetKind("int");
+    engine.deductions().keep(true);
     AbstractAddress a = engine.place(engine.location("a"), 0);
     AbstractAddress b = engine.place(engine.location("b"), 0);
-    AbstractMemory start =
-        engine.memories().input(List.of(kind), (place, type) -> engine.fresh("" + place, type));
-    PointerVariable p = engine.pointer("p", kind, PointerDomain.of(List.of(a, b)));
-    engine.at("line 1: *p = 5");
+    AbstractMemory start = engine.memories().input((place, type) -> engine.fresh("" + place, type));
+    PointerVariable p = engine.pointer("p", PointerDomain.of(List.of(a, b)));
+    engine.deductions().at("line 1: *p = 5");
     AbstractMemory after = engine.memories().store(start, p, engine.constant(INT, 5));
-    engine.at("line 2: a > 7");
-    Word seen = (Word) engine.memories().load(after, engine.address(a, kind), INT);
+    engine.deductions().at("line 2: a > 7");
+    Word seen = (Word) engine.memories().load(after, engine.address(a), INT);
     engine.restrict(seen, IntegerSet.between(8, 9));
-    engine.at("line 3: p == &a");
-    engine.assign(engine.words().same("same", p, engine.address(a, kind)), MathematicalInteger.ONE);
+    engine.deductions().at("line 3: p == &a");
+    engine.assign(engine.words().same("same", p, engine.address(a)), MathematicalInteger.ONE);
     List<Deduction> chain =
         assertInstanceOf(PropagationResult.Failed.class, engine.propagate()).chain();
     assertEquals(

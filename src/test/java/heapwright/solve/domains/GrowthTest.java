@@ -15,7 +15,6 @@ import heapwright.solve.domains.value.AbstractAddress;
 import heapwright.solve.domains.value.AbstractObject;
 import heapwright.solve.domains.value.IntegerMode;
 import heapwright.solve.domains.value.PointerDomain;
-import heapwright.solve.domains.value.TargetKind;
 import heapwright.solve.domains.value.WordType;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +23,6 @@ import org.junit.jupiter.api.Test;
 /** Twice as much to do takes twice as many steps, counted rather than timed. */
 class GrowthTest {
   private static final WordType INT = new WordType(32, true);
-  private static final TargetKind KIND = new TargetKind("thing");
 
   @Test
   void storesAtKnownPlacesPostNothing() {
@@ -32,7 +30,7 @@ class GrowthTest {
     AbstractMemory memory = memory(engine);
     AbstractObject array = engine.location("a");
     for (int i = 0; i < 100_000; i++) {
-      PointerVariable cell = engine.address(engine.place(array, i % 100 * 4), KIND);
+      PointerVariable cell = engine.address(engine.place(array, i % 100 * 4));
       engine.memories().load(memory, cell, INT);
       memory = engine.memories().store(memory, cell, engine.constant(INT, i));
     }
@@ -71,9 +69,9 @@ class GrowthTest {
     }
     int stores = 1000;
     for (int i = 0; i < stores; i++) {
-      PointerVariable to = engine.pointer("p" + i, KIND, PointerDomain.of(places));
+      PointerVariable to = engine.pointer("p" + i, PointerDomain.of(places));
       memory = engine.memories().store(memory, to, engine.constant(INT, i));
-      engine.memories().load(memory, engine.address(places.get(i % 8), KIND), INT);
+      engine.memories().load(memory, engine.address(places.get(i % 8)), INT);
       assertInstanceOf(PropagationResult.Consistent.class, engine.propagate());
     }
     long operators = engine.statistics().operators();
@@ -81,8 +79,6 @@ class GrowthTest {
   }
 
   private static AbstractMemory memory(DomainEngine engine) {
-    return engine
-        .memories()
-        .input(List.of(KIND), (place, type) -> engine.fresh("[" + place + "]", type));
+    return engine.memories().input((place, type) -> engine.fresh("[" + place + "]", type));
   }
 }

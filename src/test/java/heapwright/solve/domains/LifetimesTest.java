@@ -27,15 +27,15 @@ class LifetimesTest {
   private final AbstractMemory start = scene.memory;
 
   private StructureSet set(AbstractMemory memory) {
-    return memory.structures(Scene.KIND);
+    return memory.structures();
   }
 
   private AbstractMemory made(AbstractMemory memory, int index) {
-    return structures.allocate(memory, Scene.KIND, scene.place(index));
+    return structures.allocate(memory, scene.place(index));
   }
 
   private AbstractMemory freed(AbstractMemory memory, PointerVariable pointer) {
-    return structures.freeUnlessNull(memory, Scene.KIND, pointer);
+    return structures.freeUnlessNull(memory, pointer);
   }
 
   private boolean fails() {
@@ -54,7 +54,7 @@ class LifetimesTest {
   void whatIsGoneIsNotAccessed() {
     AbstractMemory later = freed(made(made(start, 0), 1), scene.pointer("x", 0));
     PointerVariable y = scene.pointer("y", 0, 1);
-    structures.access(later, Scene.KIND, y, false);
+    structures.access(later, y, false);
     scene.holds();
     assertEquals(scene.place(1), y.place());
   }
@@ -63,7 +63,7 @@ class LifetimesTest {
   void anInteriorPointerNeedsItsWholeObject() {
     AbstractMemory later = freed(made(start, 0), scene.pointer("x", 0));
     AbstractAddress inside = engine.place(scene.place(0).object(), 8);
-    structures.access(later, Scene.KIND, engine.address(inside, Scene.KIND), false);
+    structures.access(later, engine.address(inside), false);
     assertTrue(fails());
   }
 
@@ -73,7 +73,7 @@ class LifetimesTest {
     PointerVariable x = scene.pointer("x", 0, 1);
     AbstractMemory later = freed(before, x);
     scene.holds();
-    structures.access(later, Scene.KIND, scene.pointer("y", 0), false);
+    structures.access(later, scene.pointer("y", 0), false);
     scene.holds();
     assertEquals(scene.place(1), x.place());
   }
@@ -105,7 +105,7 @@ class LifetimesTest {
   void whatIsThereAfterwardsMakesItNull() {
     PointerVariable x = scene.pointer("x", -1, 0);
     AbstractMemory later = freed(made(start, 0), x);
-    structures.access(later, Scene.KIND, scene.pointer("y", 0), false);
+    structures.access(later, scene.pointer("y", 0), false);
     scene.holds();
     assertEquals(AbstractAddress.NULL, x.place());
   }
@@ -113,8 +113,8 @@ class LifetimesTest {
   @Test
   void whereWaysJoinWhatIsGoneStaysGone() {
     AbstractMemory before = freed(made(made(start, 0), 1), scene.pointer("x", 0));
-    AbstractMemory making = structures.restructured(before, Scene.KIND, false);
-    AbstractMemory freeing = structures.restructured(before, Scene.KIND, true);
+    AbstractMemory making = structures.restructured(before, false);
+    AbstractMemory freeing = structures.restructured(before, true);
     assertTrue(set(making).lacks(scene.place(0)) && set(freeing).lacks(scene.place(0)));
     assertTrue(set(making).contains(scene.place(1)));
     assertFalse(set(freeing).contains(scene.place(1)));
@@ -124,7 +124,7 @@ class LifetimesTest {
   }
 
   private Word same(AbstractMemory memory, PointerVariable left, PointerVariable right) {
-    return structures.same(memory, Scene.KIND, "same", left, right, p -> true, p -> true);
+    return structures.same(memory, "same", left, right, p -> true, p -> true);
   }
 
   @Test

@@ -16,7 +16,6 @@ import heapwright.solve.domains.memory.AbstractMemory;
 import heapwright.solve.domains.value.AbstractAddress;
 import heapwright.solve.domains.value.IntegerMode;
 import heapwright.solve.domains.value.PointerDomain;
-import heapwright.solve.domains.value.TargetKind;
 import heapwright.solve.domains.value.WordType;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -169,7 +168,6 @@ class StraightLinePropertyTest {
 
   /** A program as operators. */
   private static final class Posed {
-    private static final TargetKind KIND = new TargetKind("cell");
     private final DomainEngine engine = new DomainEngine(IntegerMode.MACHINE);
     private final List<AbstractAddress> places = new ArrayList<>();
     private final List<Word> cells = new ArrayList<>();
@@ -182,13 +180,13 @@ class StraightLinePropertyTest {
         cells.add(engine.word("c" + i, TYPE, IntegerSet.between(0, RANGE - 1)));
       }
       for (int i = 0; i < POINTERS; i++) {
-        pointers.add(engine.pointer("p" + i, KIND, PointerDomain.of(places)));
+        pointers.add(engine.pointer("p" + i, PointerDomain.of(places)));
       }
       for (int i = 0; i < NUMBERS; i++) {
         numbers.add(engine.word("n" + i, TYPE, IntegerSet.between(0, RANGE - 1)));
       }
       AbstractMemory memory =
-          engine.memories().input(List.of(KIND), (place, type) -> cells.get(places.indexOf(place)));
+          engine.memories().input((place, type) -> cells.get(places.indexOf(place)));
       for (Step step : steps) {
         memory = post(step, memory);
       }

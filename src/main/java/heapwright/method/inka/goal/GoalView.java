@@ -17,7 +17,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A function as seen from the end of the path: only what leads there is left, so that every
@@ -36,56 +38,66 @@ public final class GoalView {
   private final Map<Integer, Optional<Cycle>> cycles = new HashMap<>();
 
   /** What paths do not lead to the end although the text has them. */
-  private final ExcludedEdges barred;
+  private final Excluded excluded;
+
+  /** Outcomes and blocks that are not taken. */
+  private record Excluded(Set<TranslationTarget.Outcome> outcomes, Set<BlockId> blocks) {
+    Excluded and(Set<TranslationTarget.Outcome> more, Set<BlockId> avoided) {
+      return new Excluded(union(outcomes, more), union(blocks, avoided));
+    }
+
+    private static <T> Set<T> union(Set<T> one, Set<T> other) {
+      return Stream.concat(one.stream(), other.stream()).collect(Collectors.toUnmodifiableSet());
+    }
+  }
 
   /** From where on another view of the function holds, in which more leads to the end. */
   private record Handover(int block, GoalView to) {}
 
   private final Optional<Handover> handover;
 
-  /** Where a barred path leads. */
+  /** Where an excluded outcome leads. */
   private static final int NOWHERE = -1;
 
   /**
-   * A loop that is left from one block only.
+   * A loop that is left from one block only, which a decision with two outcomes ends.
    *
-   * @param gate that block; a decision with two outcomes ends it
    * @param again the outcome that stays in the loop
    */
-  public record Round(BlockId gate, int again, Set<Integer> blocks) {}
+  public record Round(int again, Set<Integer> blocks) {}
+
+  /**
+   * The paths by which a decision is come back to before its paths join.
+   *
+   * @param blocks those on such paths
+   * @param again the function from the decision's block until it is come back to
+   * @param last the function after it was come to for the last time, until its paths join
+   */
+  public record Cycle(Set<Integer> blocks, GoalView again, GoalView last) {}
 
   private GoalView(
-      Function function,
-      TranslationTarget target,
-      ExcludedEdges barred,
-      Optional<Handover> handover) {
+      Function function, TranslationTarget target, Excluded excluded, Optional<Handover> handover) {
     this.function = function;
     this.target = target;
-    this.barred = barred;
+    this.excluded = excluded;
     this.handover = handover;
     end = function.blocks().size();
-    Digraph all =
-        graph(new TreeSet<>(function.blocks().stream().map(b -> b.id().index()).toList()));
-    backwards = DepthFirstSearch.walk(all.reversed(), end);
-    Set<Integer> useful =
-        function.blocks().stream()
-            .map(b -> b.id().index())
-            .filter(backwards::reaches)
-            .collect(Collectors.toCollection(TreeSet::new));
-    graph = graph(useful);
+    List<Integer> blocks = function.blocks().stream().map(b -> b.id().index()).toList();
+    backwards = DepthFirstSearch.walk(graph(Set.copyOf(blocks)).reversed(), end);
+    graph = graph(blocks.stream().filter(backwards::reaches).collect(Collectors.toSet()));
     joins = Dominators.of(graph.reversed(), end);
     loops = LoopForest.of(graph, BlockId.ENTRY.index());
   }
 
   public static GoalView of(Function function, TranslationTarget target) {
-    return new GoalView(function, target, ExcludedEdges.NOTHING, Optional.empty());
+    return new GoalView(function, target, new Excluded(Set.of(), Set.of()), Optional.empty());
   }
 
   private Digraph graph(Set<Integer> useful) {
     Digraph.Builder builder = Digraph.builder(end + 1);
-    for (int index : useful) {
-      BasicBlock block = function.blocks().get(index);
-      if (barred.blocks().contains(block.id())) {
+    for (BasicBlock block : function.blocks()) {
+      int index = block.id().index();
+      if (!useful.contains(index) || excluded.blocks().contains(block.id())) {
         continue;
       }
       if (target.spots().containsKey(block.id())) {
@@ -94,7 +106,7 @@ public final class GoalView {
       }
       int outcomes = block.terminator().successors().size();
       for (int i = 0; i < outcomes; i++) {
-        int to = successor(block, i);
+        int to = follow(block, i);
         if (to == end || to != NOWHERE && useful.contains(to)) {
           builder.edge(index, to);
         }
@@ -106,12 +118,15 @@ public final class GoalView {
     return builder.build();
   }
 
-  private int successor(BasicBlock block, int outcome) {
-    TranslationTarget.Way way = new TranslationTarget.Way(block.id(), outcome);
-    if (barred.ways().contains(way)) {
+  /** Where an outcome leads: to a block, to the end, or to what leads nowhere. */
+  public int follow(BasicBlock block, int outcome) {
+    TranslationTarget.Outcome taken = new TranslationTarget.Outcome(block.id(), outcome);
+    if (excluded.outcomes().contains(taken)) {
       return NOWHERE;
     }
-    return target.ways().contains(way) ? end : block.terminator().successors().get(outcome).index();
+    return target.outcomes().contains(taken)
+        ? end
+        : block.terminator().successors().get(outcome).index();
   }
 
   public Function function() {
@@ -132,11 +147,6 @@ public final class GoalView {
     return block != NOWHERE && backwards.reaches(block);
   }
 
-  /** Where an outcome leads: to a block, to the end, or to what leads nowhere. */
-  public int follow(BasicBlock block, int outcome) {
-    return successor(block, outcome);
-  }
-
   /** The next place that all paths from a block come to. */
   public int join(int block) {
     return joins.immediate(block).orElse(end);
@@ -145,15 +155,19 @@ public final class GoalView {
   /** The blocks on the paths from a block to a place that all of them reach. */
   public Set<Integer> between(int block, int join) {
     Set<Integer> seen = new TreeSet<>();
-    Deque<Integer> open = new ArrayDeque<>();
-    graph.successors(block).forEach(open::add);
+    graph.successors(block).forEach(next -> collect(graph, next, b -> b != join && b != end, seen));
+    return seen;
+  }
+
+  /** Adds a block and what follows it in a graph, through blocks that belong. */
+  private static void collect(Digraph along, int start, IntPredicate belongs, Set<Integer> seen) {
+    Deque<Integer> open = new ArrayDeque<>(List.of(start));
     while (!open.isEmpty()) {
       int next = open.poll();
-      if (next != join && next != end && seen.add(next)) {
-        graph.successors(next).forEach(open::add);
+      if (belongs.test(next) && seen.add(next)) {
+        along.successors(next).forEach(open::add);
       }
     }
-    return seen;
   }
 
   /** How a decision is come back to before its paths join, if it is. */
@@ -167,16 +181,9 @@ public final class GoalView {
       return Optional.empty();
     }
     Set<Integer> blocks = new TreeSet<>();
-    Deque<Integer> open = new ArrayDeque<>(List.of(block));
-    Digraph backward = graph.reversed();
-    while (!open.isEmpty()) {
-      int next = open.poll();
-      if (inside.contains(next) && blocks.add(next)) {
-        backward.successors(next).forEach(open::add);
-      }
-    }
-    Set<TranslationTarget.Way> returning = returning(block, blocks);
-    ExcludedEdges goals = barred.and(target.ways(), target.spots().keySet());
+    collect(graph.reversed(), block, inside::contains, blocks);
+    Set<TranslationTarget.Outcome> returning = returning(block, blocks);
+    Excluded goals = excluded.and(target.outcomes(), target.spots().keySet());
     return Optional.of(
         new Cycle(
             blocks,
@@ -188,24 +195,24 @@ public final class GoalView {
             new GoalView(
                 function,
                 target,
-                barred.and(returning, Set.of()),
+                excluded.and(returning, Set.of()),
                 Optional.of(new Handover(join(block), this)))));
   }
 
-  private Set<TranslationTarget.Way> returning(int block, Set<Integer> blocks) {
-    Set<TranslationTarget.Way> ways = new HashSet<>();
+  private Set<TranslationTarget.Outcome> returning(int block, Set<Integer> blocks) {
+    Set<TranslationTarget.Outcome> ways = new HashSet<>();
     for (int index : blocks) {
       BasicBlock from = function.blocks().get(index);
       for (int i = 0; i < from.terminator().successors().size(); i++) {
         if (follow(from, i) == block) {
-          ways.add(new TranslationTarget.Way(from.id(), i));
+          ways.add(new TranslationTarget.Outcome(from.id(), i));
         }
       }
     }
     return ways;
   }
 
-  /** The view that holds at a block: what was barred in a loop is not barred behind it. */
+  /** The view that holds at a block: what was excluded in a loop is not behind it. */
   public GoalView at(int block) {
     return handover.filter(h -> h.block() == block).map(h -> h.to().at(block)).orElse(this);
   }
@@ -216,8 +223,8 @@ public final class GoalView {
   }
 
   /** Whether a path from one block leads to another before a join. */
-  public boolean comesBack(BlockId from, int to, int join) {
-    return from.index() == to || from.index() != join && between(from.index(), join).contains(to);
+  public boolean comesBack(int from, int to, int join) {
+    return from == to || from != join && between(from, join).contains(to);
   }
 
   /** The loop that is left from this block and from no other, if there is one. */
@@ -229,29 +236,22 @@ public final class GoalView {
     return loops
         .around(block)
         .filter(LoopForest.Loop::natural)
-        .flatMap(
-            loop -> {
-              Set<Integer> blocks =
-                  loops.nodes(loop).boxed().collect(Collectors.toCollection(TreeSet::new));
-              return round(block, blocks);
-            });
+        .map(loop -> loops.nodes(loop).boxed().collect(Collectors.toSet()))
+        .flatMap(blocks -> round(function.blocks().get(block), blocks));
   }
 
-  private Optional<Round> round(int block, Set<Integer> blocks) {
-    BasicBlock gate = function.blocks().get(block);
+  private Optional<Round> round(BasicBlock gate, Set<Integer> blocks) {
+    int block = gate.id().index();
     if (!(gate.terminator() instanceof Terminator.Branch)
         || graph.outDegree(block) != 2
-        || !blocks.stream().allMatch(b -> b == block || staysIn(b, blocks))) {
+        || !blocks.stream()
+            .allMatch(b -> b == block || graph.successors(b).allMatch(blocks::contains))) {
       return Optional.empty();
     }
     boolean first = blocks.contains(follow(gate, 0));
     boolean second = blocks.contains(follow(gate, 1));
     return first == second
         ? Optional.empty()
-        : Optional.of(new Round(gate.id(), first ? 0 : 1, Set.copyOf(blocks)));
-  }
-
-  private boolean staysIn(int block, Set<Integer> blocks) {
-    return graph.successors(block).allMatch(blocks::contains);
+        : Optional.of(new Round(first ? 0 : 1, Set.copyOf(blocks)));
   }
 }

@@ -17,19 +17,20 @@ import java.util.Set;
  * Where the path through a function is to end: at its return, or at the first time that a goal is
  * met.
  *
- * @param ways outcomes of decisions that end the path
+ * @param outcomes those of decisions that end the path
  * @param spots statements that end it, by their place in a block
  * @param returns whether the function's return does
  */
-public record TranslationTarget(Set<Way> ways, Map<BlockId, Integer> spots, boolean returns) {
+public record TranslationTarget(
+    Set<Outcome> outcomes, Map<BlockId, Integer> spots, boolean returns) {
 
   /** An outcome of the decision at the end of a block. */
-  record Way(BlockId from, int outcome) {}
+  record Outcome(BlockId from, int outcome) {}
 
   public static final TranslationTarget RETURN = new TranslationTarget(Set.of(), Map.of(), true);
 
   public TranslationTarget {
-    ways = Set.copyOf(ways);
+    outcomes = Set.copyOf(outcomes);
     spots = Map.copyOf(spots);
   }
 
@@ -56,13 +57,13 @@ public record TranslationTarget(Set<Way> ways, Map<BlockId, Integer> spots, bool
 
   /** A decision may stand in several blocks, where the front end copied code. */
   private static TranslationTarget outcomes(Function function, Goal.Branch goal) {
-    Set<Way> ways = new HashSet<>();
+    Set<Outcome> outcomes = new HashSet<>();
     for (BasicBlock block : function.blocks()) {
       if (decides(block.terminator(), goal)) {
-        goal.outcomes().forEach(o -> ways.add(new Way(block.id(), o)));
+        goal.outcomes().forEach(o -> outcomes.add(new Outcome(block.id(), o)));
       }
     }
-    return new TranslationTarget(ways, Map.of(), false);
+    return new TranslationTarget(outcomes, Map.of(), false);
   }
 
   private static boolean decides(Terminator end, Goal.Branch goal) {

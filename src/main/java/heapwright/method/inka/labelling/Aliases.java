@@ -10,7 +10,6 @@ import heapwright.ir.type.PointerType;
 import heapwright.ir.type.RecordType;
 import heapwright.ir.type.Type;
 import heapwright.method.inka.state.ConstraintState;
-import heapwright.method.inka.state.DomainValue;
 import heapwright.method.inka.world.ConstraintWorld;
 import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.value.AbstractAddress;
@@ -88,7 +87,7 @@ final class Aliases {
 
   /** Why there may be other places that matter. */
   Optional<String> doubt(PointerVariable pointer, Type type) {
-    Function function = start.frame().structure().function();
+    Function function = start.frame().function();
     if (!isInput(pointer)) {
       return Optional.of("a pointer that is not known may point anywhere");
     }
@@ -125,13 +124,8 @@ final class Aliases {
   }
 
   private boolean isInput(PointerVariable pointer) {
-    boolean isCell = world.starts().all().stream().anyMatch(s -> s.cell() == pointer);
-    boolean[] found = {isCell};
-    start
-        .frame()
-        .registers()
-        .forEach(
-            e -> found[0] |= e.value() instanceof DomainValue.Address a && a.pointer() == pointer);
+    boolean[] found = {world.starts().all().stream().anyMatch(s -> s.cell() == pointer)};
+    start.frame().forEachCell((register, cell) -> found[0] |= cell == pointer);
     return found[0];
   }
 }

@@ -9,11 +9,12 @@ import heapwright.ir.type.Local;
 import heapwright.ir.type.Type;
 import heapwright.ir.type.VoidType;
 import heapwright.method.inka.state.ConstraintState;
-import heapwright.method.inka.state.DomainValue;
 import heapwright.method.inka.world.ConstraintWorld;
 import heapwright.method.inka.world.DomainOperators;
 import heapwright.method.inka.world.InitialValues;
 import heapwright.method.inka.world.WorldObjects;
+import heapwright.solve.domains.engine.CellVariable;
+import heapwright.solve.domains.engine.DomainValue;
 import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.engine.Word;
 import heapwright.solve.domains.value.AbstractAddress;
@@ -60,7 +61,7 @@ public final class Concretisation {
       reach(start.place().object(), start.place().offset() + start.cell().type().bytes());
       if (start.cell() instanceof PointerVariable pointer
           && pointer.isFixed()
-          && !WorldObjects.isNowhere(pointer.place())) {
+          && !pointer.isNowhere()) {
         reach(pointer.place().object(), pointer.place().offset());
       }
     }
@@ -84,28 +85,22 @@ public final class Concretisation {
   }
 
   private boolean isPossible(ConstraintState start) {
-    boolean[] possible = {true};
-    start
-        .frame()
-        .registers()
-        .forEach(
-            entry ->
-                possible[0] &=
-                    !(entry.value() instanceof DomainValue.Address a) || isThere(a.pointer()));
-    for (InitialValues.Start each : world.starts().all()) {
-      possible[0] &= !(each.cell() instanceof PointerVariable pointer) || isThere(pointer);
-    }
+    List<CellVariable> cells = new ArrayList<>();
+    start.frame().forEachCell((register, cell) -> cells.add(cell));
+    world.starts().all().forEach(each -> cells.add(each.cell()));
+    boolean possible =
+        cells.stream().allMatch(c -> !(c instanceof PointerVariable pointer) || isThere(pointer));
     for (AbstractObject object : world.objects().inputHeap()) {
       if (reach.getOrDefault(object, 0L) - begin(object) > LARGEST) {
         world.giveUp("objects of the input that are too large");
-        possible[0] = false;
+        possible = false;
       }
     }
-    return possible[0];
+    return possible;
   }
 
   private boolean isThere(PointerVariable pointer) {
-    if (!pointer.isFixed() || WorldObjects.isNowhere(pointer.place())) {
+    if (!pointer.isFixed() || pointer.isNowhere()) {
       return true;
     }
     return switch (world.objects().facts(pointer.place().object()).origin()) {
@@ -115,7 +110,7 @@ public final class Concretisation {
   }
 
   private TestInput input(ConstraintState start) {
-    Function function = start.frame().structure().function();
+    Function function = start.frame().function();
     List<InputArgument> arguments =
         function.parameters().stream().map(p -> argument(start, p)).toList();
     List<InputObject> objects = new ArrayList<>();
@@ -134,7 +129,7 @@ public final class Concretisation {
         globals,
         List.of(),
         failing(),
-        world.heard().effects());
+        world.outside().effects());
   }
 
   /** No test can set a function's static variable. */
@@ -157,33 +152,20 @@ public final class Concretisation {
     if (parameter.inMemory()) {
       return new InputArgument(parameter, cells(world.objects().local(start.frame(), parameter)));
     }
-    DomainValue value =
-        start
-            .frame()
-            .registers()
-            .get(parameter.id().index())
-            .orElseGet(() -> new DomainValue.Anything());
+    DomainValue value = start.register(parameter);
     Cell cell = Cell.of(parameter.type());
     return new InputArgument(parameter, List.of(new InputCell(0, cell, value(value))));
   }
 
-  private static InputValue zero() {
-    return new InputValue.Floating(BigInteger.ZERO);
-  }
-
   private InputValue value(DomainValue value) {
-    if (value instanceof DomainValue.Number number) {
-      return value(number.word());
+    if (value instanceof DomainValue.Anything) {
+      return new InputValue.Floating(BigInteger.ZERO);
     }
-    return value instanceof DomainValue.Address address ? value(address.pointer()) : zero();
-  }
-
-  private InputValue value(heapwright.solve.domains.engine.CellVariable cell) {
-    if (cell instanceof Word word) {
+    if (value instanceof Word word) {
       return new InputValue.Number(word.least().big());
     }
-    PointerVariable pointer = (PointerVariable) cell;
-    if (!pointer.isFixed() || WorldObjects.isNowhere(pointer.place())) {
+    PointerVariable pointer = (PointerVariable) value;
+    if (!pointer.isFixed() || pointer.isNowhere()) {
       return new InputValue.NullPointer();
     }
     AbstractAddress place = pointer.place();

@@ -14,7 +14,7 @@ import heapwright.solve.domains.value.AbstractObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** The choices that an open item leaves, the most promising first. */
 public final class LabellingChoices implements OpenItem.Cases<List<LabellingSearch.Choice>> {
@@ -36,31 +36,28 @@ public final class LabellingChoices implements OpenItem.Cases<List<LabellingSear
 
   @Override
   public List<LabellingSearch.Choice> decision(OpenItem.Decision item) {
+    if (item.stop().round().isPresent()) {
+      int again = item.stop().round().get().again();
+      return List.of(outcome(item, 1, again), outcome(item, 0, 1 - again));
+    }
     List<LabellingSearch.Choice> leaving = new ArrayList<>();
-    List<LabellingSearch.Choice> again = new ArrayList<>();
+    List<LabellingSearch.Choice> returning = new ArrayList<>();
     for (int outcome : settling.outcomes(item)) {
       boolean back = PropagationLoop.comesBack(item, outcome);
-      Supplier<Optional<List<OpenItem>>> take = () -> settling.take(item, outcome, 0);
-      Supplier<String> label = () -> DeductionText.outcome(item.state().frame(), outcome);
-      (back ? again : leaving).add(new LabellingSearch.Choice(back ? 1 : 0, take, label));
+      (back ? returning : leaving).add(outcome(item, back ? 1 : 0, outcome));
     }
     // The end of the path is at hand; what goes round does so because more is needed.
     boolean isEnd = item.stop().exit().isEmpty();
-    List<LabellingSearch.Choice> all = new ArrayList<>(isEnd ? leaving : again);
-    all.addAll(isEnd ? again : leaving);
-    return all;
+    return Stream.of(isEnd ? leaving : returning, isEnd ? returning : leaving)
+        .flatMap(List::stream)
+        .toList();
   }
 
-  @Override
-  public List<LabellingSearch.Choice> round(OpenItem.Round item) {
-    return List.of(outcome(item, 1, item.again()), outcome(item, 0, 1 - item.again()));
-  }
-
-  private LabellingSearch.Choice outcome(OpenItem.Round item, int cost, int outcome) {
+  private LabellingSearch.Choice outcome(OpenItem.Decision item, int cost, int outcome) {
     return new LabellingSearch.Choice(
         cost,
         () -> settling.take(item, outcome, 0),
-        () -> DeductionText.outcome(item.state().frame(), outcome));
+        () -> DeductionText.outcome(item.frame(), outcome));
   }
 
   @Override
@@ -71,32 +68,28 @@ public final class LabellingChoices implements OpenItem.Cases<List<LabellingSear
   /** Which element of an array is meant. */
   private List<LabellingSearch.Choice> elements(OpenItem.Dereference item) {
     PointerVariable address = item.address();
-    List<LabellingSearch.Choice> choices = new ArrayList<>();
     if (!address.targets().isOpen()) {
-      address.targets().places().forEach(place -> choices.add(at(address, place)));
-      return choices;
+      return known(address);
     }
     world.giveUp("not every element of an array was tried");
     AbstractAddress base = item.base().place();
     long size = Math.max(1, world.program().model().size(complete(item.type())));
+    List<LabellingSearch.Choice> choices = new ArrayList<>();
     for (int i = 0; i < MOST_ELEMENTS; i++) {
       AbstractAddress place = world.engine().place(base.object(), base.offset() + i * size);
-      choices.add(
-          new LabellingSearch.Choice(
-              i, () -> assigned(address, place), () -> points(address, place)));
+      choices.add(at(i, address, place));
     }
     return choices;
   }
 
   /** Where a pointer of the input may point. */
   List<LabellingSearch.Choice> places(PointerVariable pointer, Type type, boolean orNull) {
-    List<LabellingSearch.Choice> choices = new ArrayList<>();
     if (!pointer.targets().isOpen()) {
-      pointer.targets().places().forEach(place -> choices.add(at(pointer, place)));
-      return choices;
+      return known(pointer);
     }
+    List<LabellingSearch.Choice> choices = new ArrayList<>();
     if (orNull && pointer.targets().contains(AbstractAddress.NULL)) {
-      choices.add(at(pointer, AbstractAddress.NULL));
+      choices.add(at(0, pointer, AbstractAddress.NULL));
     }
     choices.add(
         new LabellingSearch.Choice(
@@ -105,16 +98,21 @@ public final class LabellingChoices implements OpenItem.Cases<List<LabellingSear
             () -> pointer.name() + " points to an object of its own"));
     for (AbstractAddress place : aliases.of(type)) {
       if (pointer.targets().contains(place)) {
-        choices.add(at(pointer, place));
+        choices.add(at(0, pointer, place));
       }
     }
     aliases.doubt(pointer, type).ifPresent(world::giveUp);
     return choices;
   }
 
-  private LabellingSearch.Choice at(PointerVariable pointer, AbstractAddress place) {
+  /** The places that a pointer is known to point to one of. */
+  private List<LabellingSearch.Choice> known(PointerVariable pointer) {
+    return pointer.targets().places().stream().map(place -> at(0, pointer, place)).toList();
+  }
+
+  private LabellingSearch.Choice at(int cost, PointerVariable pointer, AbstractAddress place) {
     return new LabellingSearch.Choice(
-        0, () -> assigned(pointer, place), () -> points(pointer, place));
+        cost, () -> assigned(pointer, place), () -> points(pointer, place));
   }
 
   private static String points(PointerVariable pointer, AbstractAddress place) {
@@ -122,8 +120,8 @@ public final class LabellingChoices implements OpenItem.Cases<List<LabellingSear
   }
 
   private Optional<List<OpenItem>> assigned(PointerVariable pointer, AbstractAddress place) {
-    world.addresses().assign(pointer, place);
-    return world.calculus().propagate() ? Optional.of(List.of()) : Optional.empty();
+    world.engine().assign(pointer, place);
+    return world.operators().propagate() ? Optional.of(List.of()) : Optional.empty();
   }
 
   private Optional<List<OpenItem>> made(PointerVariable pointer, Type type) {
@@ -139,7 +137,7 @@ public final class LabellingChoices implements OpenItem.Cases<List<LabellingSear
 
   @Override
   public List<LabellingSearch.Choice> invocation(OpenItem.Invocation item) {
-    String name = item.inside().frame().structure().function().name();
+    String name = item.inside().frame().function().name();
     return List.of(
         new LabellingSearch.Choice(1, () -> settling.take(item), () -> name + " calls itself"));
   }

@@ -23,7 +23,7 @@ public final class LabellingSearch {
    * A choice.
    *
    * @param cost what it takes of the bound
-   * @param label what is supposed, in words
+   * @param label what it assumes, in words
    */
   record Choice(int cost, Supplier<Optional<List<OpenItem>>> take, Supplier<String> label) {}
 
@@ -76,23 +76,23 @@ public final class LabellingSearch {
   private final LabellingChoices labels;
   private final Supplier<Boolean> success;
   private final Deque<Point> points = new ArrayDeque<>();
-  private final Optional<CaseProof> book;
+  private final Optional<CaseProof> proof;
   private boolean bitten;
   private int failures;
 
   /**
    * @param success whether what is labelled completely is a solution
-   * @param book where cases that fail are told
+   * @param proof where cases that fail are told
    */
   public LabellingSearch(
       ConstraintWorld world,
       LabellingChoices labels,
       Supplier<Boolean> success,
-      Optional<CaseProof> book) {
+      Optional<CaseProof> proof) {
     this.world = world;
     this.labels = labels;
     this.success = success;
-    this.book = book;
+    this.proof = proof;
     settling = new PropagationLoop(world);
   }
 
@@ -117,7 +117,7 @@ public final class LabellingSearch {
   private Verdict descend(Node start, Limits limits) {
     Optional<Node> current = Optional.of(start);
     while (true) {
-      if (world.patience().isOutOfTime()) {
+      if (world.limits().isOutOfTime()) {
         return Verdict.OUT_OF_TIME;
       }
       Optional<Node> settled = current.flatMap(this::settled);
@@ -143,13 +143,13 @@ public final class LabellingSearch {
   /** The case that is being looked at is none. */
   private void fail() {
     failures++;
-    book.ifPresent(
-        told -> {
+    proof.ifPresent(
+        cases -> {
           List<String> path = new ArrayList<>();
           points
               .descendingIterator()
               .forEachRemaining(p -> p.taken.ifPresent(c -> path.add(c.label().get())));
-          told.note(path, world.calculus().takeChain(), world.narrative().takeBlocked());
+          cases.note(path, world.operators().takeChain(), world.log().takeBlocked());
         });
   }
 

@@ -1,13 +1,12 @@
 package heapwright.method.inka.labelling;
 
-import heapwright.ir.code.BasicBlock;
-import heapwright.ir.code.Expression;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
 import heapwright.method.inka.state.ConstraintState;
-import heapwright.method.inka.state.DomainValue;
+import heapwright.method.inka.state.HypothesisWidening;
 import heapwright.method.inka.world.ConstraintWorld;
+import heapwright.method.inka.world.DomainOperators;
 import heapwright.method.inka.world.InitialValues;
 import heapwright.range.IntegerSet;
 import heapwright.range.MathematicalInteger;
@@ -35,7 +34,7 @@ public final class NumberLabelling {
   private final LabellingChoices labels;
   private final ConstraintState start;
   private final Leaves leaves;
-  private final Set<MathematicalInteger> constants = new LinkedHashSet<>();
+  private final List<MathematicalInteger> constants;
   private int attempts;
 
   public NumberLabelling(ConstraintWorld world, LabellingChoices labels, ConstraintState start) {
@@ -43,38 +42,33 @@ public final class NumberLabelling {
     this.labels = labels;
     this.start = start;
     leaves = new Leaves(world.program().model());
-    for (BasicBlock block : start.frame().structure().function().blocks()) {
-      block.statements().forEach(s -> s.operands().forEach(this::collect));
-      block.terminator().operands().forEach(this::collect);
-    }
-  }
-
-  /** What the text compares with is worth trying. */
-  private void collect(Expression e) {
-    if (e instanceof Expression.IntegerConstant constant && constants.size() < MOST_CONSTANTS) {
-      constants.add(MathematicalInteger.of(constant.value()));
-    }
-    e.operands().forEach(this::collect);
+    // What the text compares with is worth trying.
+    constants =
+        start.frame().function().blocks().stream()
+            .flatMap(HypothesisWidening::constants)
+            .distinct()
+            .limit(MOST_CONSTANTS)
+            .toList();
   }
 
   /** Tries values until everything is labelled and the check accepts it. */
-  public boolean label(Supplier<Boolean> content) {
+  public boolean label(Supplier<Boolean> accepted) {
     attempts = 0;
-    return next(content);
+    return next(accepted);
   }
 
-  private boolean next(Supplier<Boolean> content) {
+  private boolean next(Supplier<Boolean> accepted) {
     Optional<Open> open = open();
     if (open.isEmpty()) {
-      return content.get();
+      return accepted.get();
     }
     for (Supplier<Boolean> attempt : attempts(open.get())) {
-      if (++attempts > PATIENCE || world.patience().isOutOfTime()) {
+      if (++attempts > PATIENCE || world.limits().isOutOfTime()) {
         world.giveUp("not all numbers were tried");
         return false;
       }
       world.push();
-      boolean found = attempt.get() && world.calculus().propagate() && next(content);
+      boolean found = attempt.get() && world.operators().propagate() && next(accepted);
       world.pop();
       if (found) {
         return true;
@@ -86,12 +80,10 @@ public final class NumberLabelling {
   /** Pointers come first: what they point to may hold more. */
   private Optional<Open> open() {
     List<Open> all = new ArrayList<>();
-    for (Local parameter : start.frame().structure().function().parameters()) {
-      start
-          .frame()
-          .registers()
-          .get(parameter.id().index())
-          .ifPresent(value -> add(value, parameter.type(), all));
+    for (Local parameter : start.frame().function().parameters()) {
+      if (start.register(parameter) instanceof CellVariable cell && !cell.isFixed()) {
+        all.add(new Open(cell, target(parameter.type())));
+      }
     }
     for (InitialValues.Start each : world.starts().all()) {
       if (!each.cell().isFixed()) {
@@ -102,14 +94,6 @@ public final class NumberLabelling {
         .filter(o -> o.cell() instanceof PointerVariable)
         .findFirst()
         .or(() -> all.stream().findFirst());
-  }
-
-  private static void add(DomainValue value, Type type, List<Open> all) {
-    if (value instanceof DomainValue.Number number && !number.word().isFixed()) {
-      all.add(new Open(number.word(), type));
-    } else if (value instanceof DomainValue.Address address && !address.pointer().isFixed()) {
-      all.add(new Open(address.pointer(), target(type)));
-    }
   }
 
   private static Type target(Type type) {
@@ -139,7 +123,7 @@ public final class NumberLabelling {
     Set<MathematicalInteger> values = candidates(word.values());
     constants.stream().map(word.type()::wrap).filter(word.values()::contains).forEach(values::add);
     for (MathematicalInteger value : values) {
-      all.add(() -> world.calculus().restrict(word, IntegerSet.of(value)));
+      all.add(() -> DomainOperators.restrict(world.engine(), word, IntegerSet.of(value)));
     }
     if (word.values().count(values.size() + 1) > values.size()) {
       world.giveUp("not all numbers were tried");

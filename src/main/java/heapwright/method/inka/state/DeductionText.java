@@ -2,6 +2,7 @@ package heapwright.method.inka.state;
 
 import heapwright.ir.code.Terminator;
 import heapwright.solve.domains.engine.Deduction;
+import heapwright.solve.domains.engine.DomainValue;
 import heapwright.solve.domains.engine.Word;
 import heapwright.solve.domains.value.WordType;
 import java.util.ArrayList;
@@ -46,8 +47,7 @@ public final class DeductionText {
 
   /** How a decision goes. */
   public static String outcome(CallFrame frame, int outcome) {
-    Terminator end = frame.code().terminator();
-    return "line " + end.span().line() + " goes " + name(end, outcome);
+    return line(frame) + " goes " + name(frame.code().terminator(), outcome);
   }
 
   /** A truth value as a number says nothing new. */
@@ -65,47 +65,36 @@ public final class DeductionText {
 
   private static String spelled(Deduction link) {
     String where = link.origin().isEmpty() ? "" : link.origin() + ": ";
-    return where
-        + link.variable()
-        + " was "
-        + domain(link.before())
-        + ", "
-        + (link.operator().isEmpty() ? "" : link.operator() + ", ")
-        + "so "
-        + domain(link.after());
+    String how = link.operator().isEmpty() ? "" : link.operator() + ", ";
+    String before = link.variable() + " was " + domain(link.before());
+    return where + before + ", " + how + "so " + domain(link.after());
   }
 
   /** What holds of a register whenever control comes to the gate of a loop. */
   public static String everyRound(ConstraintState exit, Word word) {
-    int line = exit.frame().code().terminator().span().line();
-    return "line " + line + ": in every round " + word.name() + " is " + word.values();
+    return line(exit.frame()) + ": in every round " + word.name() + " is " + word.values();
   }
 
   /** A loop that need not be gone round. */
   public static String roundInVain(CallFrame frame) {
-    int line = frame.code().terminator().span().line();
-    return "line " + line + ": after any round no path leads to the goal";
+    return line(frame) + ": after any round no path leads to the goal";
   }
 
   /** A decision none of whose outcomes leads to the goal. */
   public static String blocked(CallFrame frame, DomainValue subject) {
-    Terminator end = frame.code().terminator();
     String known =
-        subject instanceof DomainValue.Number number
-            ? number.word().name() + " is " + number.word().values()
-            : "nothing is known";
-    return "line " + end.span().line() + ": " + known + ", with which no path leads to the goal";
+        subject instanceof Word word ? word.name() + " is " + word.values() : "nothing is known";
+    return line(frame) + ": " + known + ", with which no path leads to the goal";
   }
 
   /** An outcome that cannot be, and why. */
-  public static String refuted(OpenItem item, int outcome, List<Deduction> chain) {
-    ConstraintState state =
-        item instanceof OpenItem.Decision decision
-            ? decision.state()
-            : ((OpenItem.Round) item).state();
-    Terminator end = state.frame().code().terminator();
+  public static String refuted(CallFrame frame, int outcome, List<Deduction> chain) {
     String why = chain.isEmpty() ? "" : ", since " + spelled(chain.get(chain.size() - 1));
-    return "line " + end.span().line() + " does not go " + name(end, outcome) + why;
+    return line(frame) + " does not go " + name(frame.code().terminator(), outcome) + why;
+  }
+
+  private static String line(CallFrame frame) {
+    return "line " + frame.code().terminator().span().line();
   }
 
   private static String name(Terminator end, int outcome) {

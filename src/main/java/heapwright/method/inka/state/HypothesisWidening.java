@@ -1,13 +1,17 @@
 package heapwright.method.inka.state;
 
+import heapwright.ir.code.BasicBlock;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
 import heapwright.range.IntegerSet;
 import heapwright.range.MathematicalInteger;
+import heapwright.range.ValueSet;
+import heapwright.solve.domains.value.CellType;
 import heapwright.solve.domains.value.PointerDomain;
 import heapwright.solve.domains.value.WordType;
 import java.util.Collection;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * How a hypothesis is widened that one more round, or one more call, has contradicted: at first by
@@ -21,24 +25,32 @@ public final class HypothesisWidening {
 
   private HypothesisWidening() {}
 
-  /** By the constants in some blocks of a function. */
+  /** By the constants in some blocks of a function, and their neighbours. */
   public static HypothesisWidening of(Function function, Collection<Integer> blocks) {
     HypothesisWidening widening = new HypothesisWidening();
-    for (int index : blocks) {
-      var block = function.blocks().get(index);
-      block.statements().forEach(s -> s.operands().forEach(widening::collect));
-      block.terminator().operands().forEach(widening::collect);
-    }
+    blocks.stream()
+        .map(function.blocks()::get)
+        .flatMap(HypothesisWidening::constants)
+        .flatMap(
+            c -> Stream.of(c.minus(MathematicalInteger.ONE), c, c.plus(MathematicalInteger.ONE)))
+        .forEach(widening.landmarks::add);
     return widening;
   }
 
-  private void collect(Expression e) {
-    if (e instanceof Expression.IntegerConstant constant) {
-      for (long near = -1; near <= 1; near++) {
-        landmarks.add(MathematicalInteger.of(constant.value()).plus(MathematicalInteger.of(near)));
-      }
-    }
-    e.operands().forEach(this::collect);
+  /** The integers that a block's text spells. */
+  public static Stream<MathematicalInteger> constants(BasicBlock block) {
+    return Stream.concat(
+            block.statements().stream().flatMap(s -> s.operands().stream()),
+            block.terminator().operands().stream())
+        .flatMap(HypothesisWidening::constants);
+  }
+
+  private static Stream<MathematicalInteger> constants(Expression e) {
+    Stream<MathematicalInteger> inside =
+        e.operands().stream().flatMap(HypothesisWidening::constants);
+    return e instanceof Expression.IntegerConstant constant
+        ? Stream.concat(Stream.of(MathematicalInteger.of(constant.value())), inside)
+        : inside;
   }
 
   /**
@@ -48,7 +60,14 @@ public final class HypothesisWidening {
    * @param more what was seen
    * @param attempt how often the hypothesis was widened
    */
-  public IntegerSet of(WordType type, IntegerSet known, IntegerSet more, int attempt) {
+  public ValueSet of(CellType type, ValueSet known, ValueSet more, int attempt) {
+    if (type instanceof WordType word) {
+      return of(word, (IntegerSet) known, (IntegerSet) more, attempt);
+    }
+    return attempt >= EXACT ? PointerDomain.all() : known.union(more);
+  }
+
+  private IntegerSet of(WordType type, IntegerSet known, IntegerSet more, int attempt) {
     IntegerSet all = known.union(more);
     if (attempt < EXACT || known.isEmpty()) {
       return all;
@@ -65,10 +84,5 @@ public final class HypothesisWidening {
       high = mark == null || last ? type.greatest() : mark.least(type.greatest());
     }
     return all.union(IntegerSet.between(low, high));
-  }
-
-  /** The same for where a pointer may point. */
-  public static PointerDomain of(PointerDomain known, PointerDomain more, int attempt) {
-    return attempt >= EXACT ? PointerDomain.all() : known.union(more);
   }
 }

@@ -1,8 +1,8 @@
 package heapwright.method.inka.state;
 
 import heapwright.ir.type.Type;
+import heapwright.solve.domains.engine.DomainValue;
 import heapwright.solve.domains.engine.PointerVariable;
-import java.util.List;
 
 /** Something that the path to the goal leaves open, in the order in which the path comes to it. */
 public sealed interface OpenItem {
@@ -13,8 +13,6 @@ public sealed interface OpenItem {
   interface Cases<R> {
     R decision(Decision item);
 
-    R round(Round item);
-
     R dereference(Dereference item);
 
     R invocation(Invocation item);
@@ -23,42 +21,22 @@ public sealed interface OpenItem {
   }
 
   /**
-   * The operator ite: one of several outcomes.
+   * A decision with several outcomes: the operator ite, or w where it ends at the gate of a loop,
+   * which takes one more round or none.
    *
    * @param state before the decision
    * @param subject what is decided on
-   * @param outcomes those that may lead to the goal
-   * @param stop where all of them join
+   * @param stop where all outcomes join
    */
-  record Decision(
-      ConstraintState state, DomainValue subject, List<Integer> outcomes, UnfoldingStop stop)
+  record Decision(ConstraintState state, DomainValue subject, UnfoldingStop stop)
       implements OpenItem {
-    public Decision {
-      outcomes = List.copyOf(outcomes);
+    public CallFrame frame() {
+      return state.frame();
     }
 
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.decision(this);
-    }
-  }
-
-  /**
-   * The operator w: one more round, or none.
-   *
-   * @param arrival before the gate's block
-   * @param state before the gate's decision
-   */
-  record Round(
-      ConstraintState arrival, ConstraintState state, DomainValue subject, UnfoldingStop stop)
-      implements OpenItem {
-    public int again() {
-      return stop.round().orElseThrow().again();
-    }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.round(this);
     }
   }
 

@@ -15,10 +15,26 @@ import java.util.Optional;
 public record UnfoldingStop(
     int depth, int block, Optional<ConstraintState> exit, Optional<GoalView.Round> round) {
 
+  /** Before a block of a call, or at the call's end. */
+  public static UnfoldingStop at(CallFrame frame, int block, ConstraintState exit) {
+    return new UnfoldingStop(frame.depth(), block, Optional.of(exit), Optional.empty());
+  }
+
   /** Whether all paths from where a call stands lead here without joining before. */
   public boolean joins(CallFrame frame) {
-    return round.isEmpty()
+    return endsAt(frame, frame.structure().join(frame.block()));
+  }
+
+  /** Whether it ends before a block of a call, which is no gate. */
+  public boolean endsAt(CallFrame frame, int block) {
+    return round.isEmpty() && depth == frame.depth() && this.block == block;
+  }
+
+  /** Whether it ends at the decision that a call stands at, for the gate of a loop. */
+  public boolean isGate(CallFrame frame) {
+    return round.isPresent()
         && depth == frame.depth()
-        && block == frame.structure().join(frame.block());
+        && block == frame.block()
+        && frame.position().forced().isEmpty();
   }
 }

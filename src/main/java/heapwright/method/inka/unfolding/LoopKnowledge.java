@@ -1,21 +1,18 @@
 package heapwright.method.inka.unfolding;
 
-import heapwright.method.inka.goal.Cycle;
 import heapwright.method.inka.goal.GoalView;
-import heapwright.method.inka.state.BlockArrival;
 import heapwright.method.inka.state.CallFrame;
 import heapwright.method.inka.state.ConstraintState;
 import heapwright.method.inka.state.DeductionText;
-import heapwright.method.inka.state.DomainValue;
 import heapwright.method.inka.state.HypothesisWidening;
 import heapwright.method.inka.state.OpenItem;
 import heapwright.method.inka.state.UnfoldingStop;
 import heapwright.method.inka.world.ConstraintWorld;
-import heapwright.range.IntegerSet;
-import heapwright.solve.domains.engine.PointerVariable;
+import heapwright.range.ValueSet;
+import heapwright.solve.domains.engine.CellVariable;
 import heapwright.solve.domains.engine.Word;
-import heapwright.solve.domains.value.PointerDomain;
-import java.util.HashMap;
+import heapwright.solve.domains.value.CellType;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,225 +20,163 @@ import java.util.Set;
 
 /**
  * What holds of the registers before a loop's gate in every round. A round is tried on what is
- * supposed so far; what it adds is supposed too ({@link HypothesisWidening}), until a round adds
+ * assumed so far; what it adds is assumed too ({@link HypothesisWidening}), until a round adds
  * nothing.
  */
 final class LoopKnowledge {
   private static final int MOST = 16;
 
-  /** How a round goes, from what is supposed to what holds after it. */
-  interface Lap {
-    Optional<List<OpenItem>> walk(ConstraintState before, ConstraintState after);
+  /** How a round goes, from what is assumed to what holds after it. */
+  private interface Round {
+    Optional<List<OpenItem>> translated(ConstraintState before, ConstraintState after);
   }
 
   private final ConstraintWorld world;
   private final ConstraintState arrival;
   private final Set<Integer> blocks;
-  private final Lap lap;
-  private final Map<Integer, IntegerSet> words = new HashMap<>();
-  private final Map<Integer, PointerDomain> pointers = new HashMap<>();
+  private final Round round;
+  private final Map<Integer, ValueSet> hypothesis = new LinkedHashMap<>();
   private final HypothesisWidening widening;
 
   private LoopKnowledge(
-      ConstraintWorld world, ConstraintState arrival, Set<Integer> blocks, Lap lap) {
+      ConstraintWorld world, ConstraintState arrival, Set<Integer> blocks, Round round) {
     this.world = world;
     this.arrival = arrival;
     this.blocks = blocks;
-    this.lap = lap;
-    widening = HypothesisWidening.of(arrival.frame().structure().function(), blocks);
+    this.round = round;
+    widening = HypothesisWidening.of(arrival.frame().function(), blocks);
   }
 
-  /** The state before the gate of a loop, for the last time, whatever rounds there were. */
+  /**
+   * The state before the gate of a loop that is left from one block only, for the last time,
+   * whatever rounds there were.
+   */
   static ConstraintState around(
-      ConstraintWorld world, ConstraintState arrival, GoalView.Round round) {
-    ConstraintState exit = world.joins().havocked(arrival, round.blocks());
-    if (world.patience().foresight() > 0) {
-      of(world, arrival, round).impose(exit);
+      ConstraintWorld world, ConstraintState arrival, GoalView.Round loop) {
+    ConstraintState exit = world.joins().havocked(arrival, loop.blocks());
+    if (world.limits().foresight() > 0) {
+      Round round =
+          (before, after) ->
+              PathTranslation.from(
+                  world,
+                  before.forced(loop.again()),
+                  UnfoldingStop.at(before.frame(), before.frame().block(), after),
+                  0);
+      new LoopKnowledge(world, arrival, loop.blocks(), round)
+          .assume(exit)
+          .forEach(world.log()::learn);
     }
     return exit;
   }
 
-  /** Of a loop that is left from one block only. */
-  static LoopKnowledge of(ConstraintWorld world, ConstraintState arrival, GoalView.Round round) {
-    return new LoopKnowledge(
-        world,
-        arrival,
-        round.blocks(),
-        (before, after) ->
-            PathTranslation.from(
-                world, BlockArrival.forced(before, round.again()), gate(before, after), 0));
-  }
-
-  private static UnfoldingStop gate(ConstraintState before, ConstraintState after) {
-    CallFrame frame = before.frame();
-    return new UnfoldingStop(frame.depth(), frame.block(), Optional.of(after), Optional.empty());
-  }
-
   /** Of whatever paths there are by which a decision is come back to. */
-  static LoopKnowledge of(ConstraintWorld world, ConstraintState arrival, Cycle cycle) {
+  static LoopKnowledge of(ConstraintWorld world, ConstraintState arrival, GoalView.Cycle cycle) {
     return new LoopKnowledge(
         world,
         arrival,
         cycle.blocks(),
         (before, after) -> {
           CallFrame frame = before.frame().with(cycle.again());
-          UnfoldingStop stop =
-              new UnfoldingStop(
-                  frame.depth(), cycle.again().end(), Optional.of(after), Optional.empty());
-          return PathTranslation.from(world, BlockArrival.arrived(before.with(frame)), stop, 0);
+          UnfoldingStop stop = UnfoldingStop.at(frame, cycle.again().end(), after);
+          return PathTranslation.from(world, before.with(frame).arrived(), stop, 0);
         });
   }
 
-  /** Says of the state behind the loop what holds in every round. */
-  void impose(ConstraintState exit) {
-    suppose(exit).forEach(world.narrative()::learn);
-  }
-
-  /** As {@link #impose}; what it says, in words. */
-  List<String> suppose(ConstraintState any) {
-    if (!find(any)) {
+  /** Says of the state behind the loop what holds in every round; in words, too. */
+  List<String> assume(ConstraintState any) {
+    begin(any);
+    if (!settle()) {
       return List.of();
     }
     restrict(any);
-    return words.keySet().stream()
-        .map(register -> word(any, register))
-        .filter(word -> !word.isFixed() && !word.values().equals(word.type().all()))
+    return hypothesis.keySet().stream()
+        .map(register -> cell(any, register))
+        .filter(cell -> cell instanceof Word && !cell.isFixed())
+        .map(Word.class::cast)
+        .filter(word -> !word.values().equals(word.type().all()))
         .map(word -> DeductionText.everyRound(any, word))
         .toList();
   }
 
-  /** As {@link #suppose}, of every round but the first; false if there is no other. */
-  boolean supposeLater(ConstraintState any) {
+  /** As {@link #assume}, of every round but the first; false if there is no other. */
+  boolean assumeLater(ConstraintState any) {
     begin(any);
-    Optional<Reached> second = round(arrival);
+    Optional<Map<Integer, ValueSet>> second = round(arrival);
     if (second.isEmpty()) {
       return false;
     }
-    words.putAll(second.get().words());
-    pointers.putAll(second.get().pointers());
+    hypothesis.putAll(second.get());
     if (settle()) {
       restrict(any);
     }
     return true;
   }
 
-  /** Looks for what holds in every round; false if it does not come to an end. */
-  private boolean find(ConstraintState any) {
-    begin(any);
-    return settle();
-  }
-
+  /** In the first round the registers hold what they held on arrival. */
   private void begin(ConstraintState any) {
-    any.frame()
-        .registers()
-        .forEach(entry -> suppose(entry.key(), arrival.frame().registers().get(entry.key())));
+    arrival
+        .frame()
+        .forEachCell(
+            (register, cell) -> {
+              if (any.frame().registers().contains(register)) {
+                hypothesis.put(register, cell.domain());
+              }
+            });
   }
 
+  /** Looks for what holds in every round; false if it does not come to an end. */
   private boolean settle() {
     boolean stable = false;
-    for (int i = 0; !stable && i < MOST && !world.patience().isTired(); i++) {
+    for (int i = 0; !stable && i < MOST && !world.limits().isTired(); i++) {
       stable = grow(i);
     }
     return stable;
   }
 
-  private void suppose(int register, Optional<DomainValue> value) {
-    if (value.orElse(new DomainValue.Anything()) instanceof DomainValue.Number number) {
-      words.put(register, number.word().values());
-    } else if (value.orElse(new DomainValue.Anything()) instanceof DomainValue.Address address) {
-      pointers.put(register, address.pointer().targets());
-    }
-  }
-
   private void restrict(ConstraintState state) {
-    words.forEach(
-        (register, values) -> {
-          Word word = ((DomainValue.Number) value(state, register)).word();
-          world.engine().restrict(word, values);
-        });
-    pointers.forEach(
-        (register, targets) -> {
-          PointerVariable pointer = ((DomainValue.Address) value(state, register)).pointer();
-          world.engine().restrict(pointer, targets);
-        });
+    hypothesis.forEach(
+        (register, domain) -> world.engine().restrict(cell(state, register), domain));
   }
 
-  private static DomainValue value(ConstraintState state, int register) {
-    return state.frame().registers().get(register).orElseThrow();
+  private static CellVariable cell(ConstraintState state, int register) {
+    return (CellVariable) state.frame().registers().get(register).orElseThrow();
   }
-
-  /** What the registers may hold after a round. */
-  private record Reached(Map<Integer, IntegerSet> words, Map<Integer, PointerDomain> pointers) {}
 
   /** Tries a round; true if it adds nothing. */
   private boolean grow(int attempt) {
-    world.push();
-    ConstraintState before = world.joins().havocked(arrival, blocks);
-    restrict(before);
-    Optional<Reached> reached = round(before);
-    world.pop();
+    Optional<Map<Integer, ValueSet>> reached =
+        world.inWorld(
+            () -> {
+              ConstraintState before = world.joins().havocked(arrival, blocks);
+              restrict(before);
+              return round(before);
+            });
     boolean stable = true;
-    if (reached.isPresent()) {
-      for (Map.Entry<Integer, IntegerSet> entry : reached.get().words().entrySet()) {
-        stable &= widen(entry.getKey(), entry.getValue(), attempt);
-      }
-      for (Map.Entry<Integer, PointerDomain> entry : reached.get().pointers().entrySet()) {
-        stable &= extend(entry.getKey(), entry.getValue(), attempt);
+    for (Map.Entry<Integer, ValueSet> entry : reached.orElse(Map.of()).entrySet()) {
+      ValueSet known = hypothesis.get(entry.getKey());
+      if (!entry.getValue().isWithin(known)) {
+        CellType type = cell(arrival, entry.getKey()).type();
+        hypothesis.put(entry.getKey(), widening.of(type, known, entry.getValue(), attempt));
+        stable = false;
       }
     }
     return stable;
   }
 
-  /** What a round comes to; nothing if none is possible. */
-  private Optional<Reached> round(ConstraintState before) {
-    world.push();
-    ConstraintState after = world.joins().havocked(arrival, blocks);
-    Optional<List<OpenItem>> items =
-        lap.walk(before, after)
-            .flatMap(open -> new PropagationLoop(world).settle(open))
-            .flatMap(open -> new OpenItemDeduction(world, before).deduce(open));
-    Optional<Reached> reached = Optional.empty();
-    if (items.isPresent() && world.calculus().propagate()) {
-      Map<Integer, IntegerSet> values = new HashMap<>();
-      Map<Integer, PointerDomain> targets = new HashMap<>();
-      words.keySet().forEach(r -> values.put(r, word(after, r).values()));
-      pointers.keySet().forEach(r -> targets.put(r, pointer(after, r).targets()));
-      reached = Optional.of(new Reached(values, targets));
-    }
-    world.pop();
-    return reached.map(this::outlasting);
-  }
-
-  private Reached outlasting(Reached found) {
-    Map<Integer, PointerDomain> targets = new HashMap<>();
-    found.pointers().forEach((r, t) -> targets.put(r, world.engine().outlasting(t)));
-    return new Reached(found.words(), targets);
-  }
-
-  private static Word word(ConstraintState state, int register) {
-    return ((DomainValue.Number) value(state, register)).word();
-  }
-
-  private static PointerVariable pointer(ConstraintState state, int register) {
-    return ((DomainValue.Address) value(state, register)).pointer();
-  }
-
-  /** True if what a register may hold is known already. */
-  private boolean widen(int register, IntegerSet more, int attempt) {
-    IntegerSet known = words.get(register);
-    if (more.isWithin(known)) {
-      return true;
-    }
-    words.put(register, widening.of(word(arrival, register).type(), known, more, attempt));
-    return false;
-  }
-
-  private boolean extend(int register, PointerDomain more, int attempt) {
-    PointerDomain known = pointers.get(register);
-    if (known.union(more).equals(known)) {
-      return true;
-    }
-    pointers.put(register, HypothesisWidening.of(known, more, attempt));
-    return false;
+  /** What the registers may hold after a round; nothing if none is possible. */
+  private Optional<Map<Integer, ValueSet>> round(ConstraintState before) {
+    Optional<Map<Integer, ValueSet>> reached =
+        world.inWorld(
+            () -> {
+              ConstraintState after = world.joins().havocked(arrival, blocks);
+              if (!OpenItemDeduction.isPossible(world, before, round.translated(before, after))) {
+                return Optional.empty();
+              }
+              Map<Integer, ValueSet> domains = new LinkedHashMap<>();
+              hypothesis.keySet().forEach(r -> domains.put(r, cell(after, r).domain()));
+              return Optional.of(domains);
+            });
+    reached.ifPresent(found -> found.replaceAll((r, domain) -> world.engine().outlasting(domain)));
+    return reached;
   }
 }

@@ -2,20 +2,16 @@ package heapwright.method.inka.unfolding;
 
 import heapwright.method.inka.state.ConstraintState;
 import heapwright.method.inka.state.DeductionText;
-import heapwright.method.inka.state.DomainValue;
 import heapwright.method.inka.state.OpenItem;
-import heapwright.method.inka.state.UnfoldingStop;
 import heapwright.method.inka.world.ConstraintWorld;
-import heapwright.range.IntegerSet;
+import heapwright.range.ValueSet;
 import heapwright.solve.domains.engine.CellVariable;
-import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.engine.Word;
-import heapwright.solve.domains.value.PointerDomain;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Deduces from what is open without choosing: each outcome of a decision is tried; one that fails
@@ -34,13 +30,20 @@ public final class OpenItemDeduction {
   private final List<String> steps = new ArrayList<>();
   private int probes;
 
-  /** What the domains were after an outcome. */
-  private record Seen(Map<CellVariable, Object> domains) {}
-
   public OpenItemDeduction(ConstraintWorld world, ConstraintState start) {
     this.world = world;
     this.start = start;
     settling = new PropagationLoop(world);
+  }
+
+  /** Whether what was translated from a state is possible, as far as can be deduced. */
+  static boolean isPossible(
+      ConstraintWorld world, ConstraintState start, Optional<List<OpenItem>> translated) {
+    return translated
+            .flatMap(new PropagationLoop(world)::settle)
+            .flatMap(new OpenItemDeduction(world, start)::deduce)
+            .isPresent()
+        && world.operators().propagate();
   }
 
   /** What was shown, in order. */
@@ -55,7 +58,7 @@ public final class OpenItemDeduction {
     for (int pass = 0; changed && pass < MOST_PASSES && items.isPresent(); pass++) {
       changed = false;
       for (int i = 0; items.isPresent() && i < items.get().size(); i++) {
-        if (probes > MOST_PROBES || world.patience().isTired()) {
+        if (probes > MOST_PROBES || world.limits().isTired()) {
           return items;
         }
         Optional<List<OpenItem>> next = probe(items.get(), i, DEEPEST);
@@ -71,21 +74,23 @@ public final class OpenItemDeduction {
 
   /** The same list if trying an item's outcomes tells nothing. */
   private Optional<List<OpenItem>> probe(List<OpenItem> items, int index, int depth) {
-    OpenItem item = items.get(index);
-    List<Integer> outcomes = outcomes(item);
+    if (!(items.get(index) instanceof OpenItem.Decision item)) {
+      return Optional.of(items);
+    }
+    List<Integer> outcomes = settling.outcomes(item);
     if (outcomes.size() < 2) {
       return Optional.of(items);
     }
     List<Integer> possible = new ArrayList<>();
-    List<Seen> seen = new ArrayList<>();
+    List<Map<CellVariable, ValueSet>> seen = new ArrayList<>();
     List<CellVariable> watched = watched(item);
     for (int outcome : outcomes) {
-      Optional<Seen> after = after(items, index, outcome, watched, depth);
+      Optional<Map<CellVariable, ValueSet>> after = after(items, index, outcome, watched, depth);
       if (after.isPresent()) {
         possible.add(outcome);
         seen.add(after.get());
       } else if (depth == DEEPEST) {
-        steps.add(DeductionText.refuted(item, outcome, world.calculus().chain()));
+        steps.add(DeductionText.refuted(item.frame(), outcome, world.operators().chain()));
       }
     }
     if (possible.isEmpty()) {
@@ -99,41 +104,31 @@ public final class OpenItemDeduction {
         : settling.settle(items).map(List::copyOf).map(ArrayList::new);
   }
 
-  private List<Integer> outcomes(OpenItem item) {
-    if (item instanceof OpenItem.Decision decision) {
-      return settling.outcomes(decision);
-    }
-    return item instanceof OpenItem.Round round
-        ? world.decisions().open(round.state().frame(), round.subject())
-        : List.of();
-  }
-
   private Optional<List<OpenItem>> replaced(List<OpenItem> items, int index, int outcome) {
-    OpenItem item = items.get(index);
-    Optional<List<OpenItem>> opened =
-        item instanceof OpenItem.Decision decision
-            ? settling.take(decision, outcome, index)
-            : settling.take((OpenItem.Round) item, outcome, index);
-    return opened.map(
-        more -> {
-          List<OpenItem> all = new ArrayList<>(items.subList(0, index));
-          all.addAll(more);
-          all.addAll(items.subList(index + 1, items.size()));
-          return all;
-        });
+    return settling
+        .take((OpenItem.Decision) items.get(index), outcome, index)
+        .map(
+            more -> {
+              List<OpenItem> all = new ArrayList<>(items);
+              all.remove(index);
+              all.addAll(index, more);
+              return all;
+            });
   }
 
-  private Optional<Seen> after(
+  /** What the domains are after an outcome; nothing if that is not possible. */
+  private Optional<Map<CellVariable, ValueSet>> after(
       List<OpenItem> items, int index, int outcome, List<CellVariable> watched, int depth) {
     probes++;
-    world.push();
-    Optional<Seen> seen =
-        replaced(items, index, outcome)
-            .flatMap(settling::settle)
-            .flatMap(open -> inside(items, open, depth - 1))
-            .map(open -> seen(watched));
-    world.pop();
-    return seen;
+    return world.inWorld(
+        () ->
+            replaced(items, index, outcome)
+                .flatMap(settling::settle)
+                .flatMap(open -> inside(items, open, depth - 1))
+                .map(
+                    open ->
+                        watched.stream()
+                            .collect(Collectors.toMap(cell -> cell, CellVariable::domain))));
   }
 
   /** Tries the outcomes of what an outcome has opened. */
@@ -143,81 +138,46 @@ public final class OpenItemDeduction {
       OpenItem item = items.get().get(i);
       if (before.stream().noneMatch(b -> b == item)
           && probes <= MOST_PROBES
-          && !world.patience().isTired()) {
+          && !world.limits().isTired()) {
         items = probe(items.get(), i, depth);
       }
     }
     return items;
   }
 
-  private static Seen seen(List<CellVariable> watched) {
-    Map<CellVariable, Object> domains = new LinkedHashMap<>();
-    for (CellVariable cell : watched) {
-      domains.put(
-          cell, cell instanceof Word word ? word.values() : ((PointerVariable) cell).targets());
-    }
-    return new Seen(domains);
-  }
-
   /** What is not known yet of the input and of what lies behind an item. */
-  private List<CellVariable> watched(OpenItem item) {
+  private List<CellVariable> watched(OpenItem.Decision item) {
     List<CellVariable> cells = new ArrayList<>();
-    start.frame().registers().forEach(entry -> add(entry.value(), cells));
+    start.frame().forEachCell((register, cell) -> cells.add(cell));
     world.starts().all().forEach(each -> cells.add(each.cell()));
-    UnfoldingStop stop =
-        item instanceof OpenItem.Decision decision
-            ? decision.stop()
-            : ((OpenItem.Round) item).stop();
-    stop.exit()
+    item.stop()
+        .exit()
         .ifPresent(
             exit -> {
-              exit.frame().registers().forEach(entry -> add(entry.value(), cells));
-              cells.addAll(world.storage().joinedCells(exit.memory()));
+              exit.frame().forEachCell((register, cell) -> cells.add(cell));
+              cells.addAll(world.memory().joinedCells(exit.memory()));
             });
     return cells.stream().filter(cell -> !cell.isFixed()).distinct().toList();
   }
 
-  private static void add(DomainValue value, List<CellVariable> cells) {
-    if (value instanceof DomainValue.Number number) {
-      cells.add(number.word());
-    } else if (value instanceof DomainValue.Address address) {
-      cells.add(address.pointer());
-    }
-  }
-
   /** Keeps what all outcomes say; true if that is more than was known. */
-  private boolean narrow(List<CellVariable> watched, List<Seen> seen) {
+  private boolean narrow(List<CellVariable> watched, List<Map<CellVariable, ValueSet>> seen) {
     boolean narrowed = false;
     for (CellVariable cell : watched) {
-      if (cell instanceof Word word) {
-        IntegerSet all = IntegerSet.none();
-        for (Seen each : seen) {
-          all = all.union((IntegerSet) each.domains().get(cell));
-        }
-        if (!word.values().isWithin(all)) {
-          world.engine().restrict(word, all);
-          narrowed = true;
-        }
-      } else {
-        narrowed |= narrow((PointerVariable) cell, seen);
+      ValueSet all =
+          seen.stream()
+              .map(each -> world.engine().outlasting(each.get(cell)))
+              .reduce(ValueSet::union)
+              .orElseThrow();
+      boolean isNarrower =
+          cell instanceof Word
+              ? !cell.domain().isWithin(all)
+              : all.isWithin(cell.domain()) && !all.equals(cell.domain());
+      if (isNarrower) {
+        world.engine().restrict(cell, all);
+        narrowed = true;
       }
     }
     return narrowed;
-  }
-
-  private boolean narrow(PointerVariable pointer, List<Seen> seen) {
-    PointerDomain all = outlasting(seen.get(0), pointer);
-    for (Seen each : seen) {
-      all = all.union(outlasting(each, pointer));
-    }
-    if (all.equals(pointer.targets().intersect(all)) && !all.equals(pointer.targets())) {
-      world.engine().restrict(pointer, all);
-      return true;
-    }
-    return false;
-  }
-
-  private PointerDomain outlasting(Seen seen, PointerVariable pointer) {
-    return world.engine().outlasting((PointerDomain) seen.domains().get(pointer));
   }
 }

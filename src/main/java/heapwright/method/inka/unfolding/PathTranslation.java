@@ -3,16 +3,16 @@ package heapwright.method.inka.unfolding;
 import heapwright.ir.code.BasicBlock;
 import heapwright.ir.code.Statement;
 import heapwright.ir.code.Terminator;
-import heapwright.method.inka.goal.Cycle;
 import heapwright.method.inka.goal.GoalView;
-import heapwright.method.inka.state.BlockArrival;
 import heapwright.method.inka.state.CallFrame;
 import heapwright.method.inka.state.ConstraintState;
 import heapwright.method.inka.state.DeductionText;
-import heapwright.method.inka.state.DomainValue;
 import heapwright.method.inka.state.OpenItem;
 import heapwright.method.inka.state.UnfoldingStop;
 import heapwright.method.inka.world.ConstraintWorld;
+import heapwright.method.inka.world.OpenDecisions;
+import heapwright.method.inka.world.StatementOperators;
+import heapwright.solve.domains.engine.DomainValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -59,9 +59,9 @@ public final class PathTranslation implements Terminator.Cases<Void> {
   /** As {@link #from}, after one outcome of the decision that the state stands at. */
   static Optional<List<OpenItem>> along(
       ConstraintWorld world, ConstraintState state, int outcome, UnfoldingStop stop, int pending) {
-    PathTranslation walk = new PathTranslation(world, state, stop, pending);
-    walk.follow(outcome);
-    return walk.run();
+    PathTranslation translation = new PathTranslation(world, state, stop, pending);
+    translation.follow(outcome);
+    return translation.run();
   }
 
   private Optional<List<OpenItem>> run() {
@@ -69,14 +69,14 @@ public final class PathTranslation implements Terminator.Cases<Void> {
       arriveWith(state);
     }
     for (int steps = 0; !finished && !dead; steps++) {
-      if (pending > 0 && (steps > STRETCH || world.patience().isTired())) {
+      if (pending > 0 && (steps > STRETCH || world.limits().isTired())) {
         items.add(new OpenItem.Frontier(state, stop, true));
         finished = true;
-      } else if (steps > PATIENCE || steps % 64 == 0 && world.patience().isOutOfTime()) {
+      } else if (steps > PATIENCE || steps % 64 == 0 && world.limits().isOutOfTime()) {
         world.giveUp("a loop that seems to go round for ever");
         dead = true;
       } else {
-        world.patience().spend();
+        world.limits().spend();
         step();
       }
     }
@@ -90,23 +90,22 @@ public final class PathTranslation implements Terminator.Cases<Void> {
     if (spot != null && spot == frame.index()) {
       finished = true;
     } else if (frame.index() < code.statements().size()) {
-      world.narrative().standAt(code.statements().get(frame.index()).span());
+      world.log().standAt(code.statements().get(frame.index()).span());
       execute(code.statements().get(frame.index()));
     } else {
-      world.narrative().standAt(code.terminator().span());
+      world.log().standAt(code.terminator().span());
       code.terminator().match(this);
     }
   }
 
   private void execute(Statement statement) {
     int before = items.size();
-    Optional<ConstraintState> next = world.statements().execute(state, statement, items::add);
+    Optional<ConstraintState> next =
+        statement.match(new StatementOperators(world, state, items::add));
     dead = next.isEmpty();
     state = next.orElse(state);
-    boolean waits =
-        items.subList(before, items.size()).stream()
-            .anyMatch(i -> i instanceof OpenItem.Invocation);
-    if (waits) {
+    List<OpenItem> opened = items.subList(before, items.size());
+    if (opened.stream().anyMatch(item -> item instanceof OpenItem.Invocation)) {
       pending++;
       resume(state);
     }
@@ -137,15 +136,9 @@ public final class PathTranslation implements Terminator.Cases<Void> {
       dead = true;
       return null;
     }
-    ConstraintState back = world.invocations().returned(state, t.value());
-    boolean ends =
-        stop.round().isEmpty()
-            && stop.depth() == frame.depth()
-            && stop.block() == frame.structure().end();
-    if (ends) {
-      arriveWith(back);
-    } else {
-      state = back;
+    state = world.calls().returned(state, t.value());
+    if (stop.endsAt(frame, frame.structure().end())) {
+      arriveWith(state);
     }
     return null;
   }
@@ -158,91 +151,79 @@ public final class PathTranslation implements Terminator.Cases<Void> {
 
   private void decide(DomainValue subject) {
     CallFrame frame = state.frame();
-    if (!world.calculus().propagate()) {
+    if (!world.operators().propagate()) {
       dead = true;
       return;
     }
-    List<Integer> outcomes = world.decisions().open(frame, subject);
+    List<Integer> outcomes = OpenDecisions.open(frame, subject);
+    OptionalInt forced = frame.position().forced();
     if (outcomes.size() > 1
-        && frame.spot().forced().isEmpty()
-        && !isGateOfStop()
-        && new LoopRole(world).comesBackInVain(state, stop)) {
-      world.narrative().learn(DeductionText.roundInVain(frame));
-      Cycle cycle = frame.structure().cycleAt(frame.block()).orElseThrow();
+        && forced.isEmpty()
+        && !stop.isGate(frame)
+        && new DecisionLoop(world, frame, stop).comesBackInVain()) {
+      world.log().learn(DeductionText.roundInVain(frame));
+      GoalView.Cycle cycle = frame.structure().cycleAt(frame.block()).orElseThrow();
       state = state.with(frame.with(cycle.last()));
       decide(subject);
       return;
     }
-    OptionalInt forced = frame.spot().forced();
     if (forced.isPresent()) {
-      int only = forced.getAsInt();
-      outcomes = outcomes.contains(only) ? List.of(only) : List.of();
+      outcomes = outcomes.stream().filter(outcome -> outcome == forced.getAsInt()).toList();
     }
     if (outcomes.isEmpty()) {
-      world.narrative().block(frame, subject);
+      world.log().block(frame, subject);
       dead = true;
     } else if (outcomes.size() > 1) {
-      suspend(subject, outcomes);
+      suspend(subject);
     } else {
-      int only = outcomes.get(0);
-      dead = !world.decisions().impose(frame, subject, only);
-      if (isGateOfStop() && only != stop.round().orElseThrow().again()) {
-        arriveWith(frame.spot().arrival().orElseThrow());
-      } else {
-        follow(only);
-      }
+      take(subject, outcomes.get(0));
     }
   }
 
-  private boolean isGateOfStop() {
+  private void take(DomainValue subject, int outcome) {
     CallFrame frame = state.frame();
-    return stop.round().isPresent()
-        && stop.depth() == frame.depth()
-        && stop.block() == frame.block()
-        && frame.spot().forced().isEmpty();
+    dead = !OpenDecisions.impose(world.engine(), frame, subject, outcome);
+    if (stop.isGate(frame) && outcome != stop.round().orElseThrow().again()) {
+      arriveWith(frame.position().arrival().orElseThrow());
+    } else {
+      follow(outcome);
+    }
   }
 
-  private void suspend(DomainValue subject, List<Integer> outcomes) {
+  private void suspend(DomainValue subject) {
     CallFrame frame = state.frame();
     Optional<GoalView.Round> round = frame.structure().roundAt(frame.block());
     pending++;
-    if (isGateOfStop()) {
-      items.add(round(subject, stop));
+    if (stop.isGate(frame)) {
+      items.add(new OpenItem.Decision(state, subject, stop));
       finished = true;
     } else if (round.isPresent()) {
       ConstraintState exit =
-          LoopKnowledge.around(world, frame.spot().arrival().orElseThrow(), round.get());
-      items.add(
-          round(
-              subject, new UnfoldingStop(frame.depth(), frame.block(), Optional.of(exit), round)));
-      resume(BlockArrival.forced(exit, 1 - round.get().again()));
-    } else if (joinsAtStop()) {
-      dead = !new LoopRole(world).isLeft(state, stop);
-      items.add(new OpenItem.Decision(state, subject, outcomes, stop));
+          LoopKnowledge.around(world, frame.position().arrival().orElseThrow(), round.get());
+      UnfoldingStop gate =
+          new UnfoldingStop(frame.depth(), frame.block(), Optional.of(exit), round);
+      items.add(new OpenItem.Decision(state, subject, gate));
+      resume(exit.forced(1 - round.get().again()));
+    } else if (stop.joins(frame)) {
+      leaveOpen(subject, stop);
       finished = true;
     } else {
       int join = frame.structure().join(frame.block());
       ConstraintState exit = world.joins().after(state, join);
-      UnfoldingStop meeting =
-          new UnfoldingStop(frame.depth(), join, Optional.of(exit), Optional.empty());
-      dead = !new LoopRole(world).isLeft(state, meeting);
-      items.add(new OpenItem.Decision(state, subject, outcomes, meeting));
-      resume(BlockArrival.arrived(exit));
+      leaveOpen(subject, UnfoldingStop.at(frame, join, exit));
+      resume(exit.arrived());
     }
   }
 
-  private OpenItem.Round round(DomainValue subject, UnfoldingStop gate) {
-    return new OpenItem.Round(state.frame().spot().arrival().orElseThrow(), state, subject, gate);
-  }
-
-  private boolean joinsAtStop() {
-    return stop.joins(state.frame());
+  private void leaveOpen(DomainValue subject, UnfoldingStop join) {
+    dead = !new DecisionLoop(world, state.frame(), join).isLeft();
+    items.add(new OpenItem.Decision(state, subject, join));
   }
 
   /** Goes on behind something open, unless enough is open already. */
   private void resume(ConstraintState exit) {
     state = exit;
-    if (pending > world.patience().foresight()) {
+    if (pending > world.limits().foresight()) {
       items.add(new OpenItem.Frontier(exit, stop, false));
       finished = true;
     } else if (isAtStop()) {
@@ -264,20 +245,22 @@ public final class PathTranslation implements Terminator.Cases<Void> {
     } else if (!frame.structure().leads(to)) {
       dead = true;
     } else {
-      state = BlockArrival.arrived(state.with(frame.at(to)));
+      state = state.with(frame.at(to)).arrived();
       if (isAtStop()) {
         arriveWith(state);
       }
     }
   }
 
-  /** Whether the walk stands where it is to end. A gate is looked at when its decision is met. */
+  /**
+   * Whether the translation stands where it is to end. A gate is looked at when its decision is
+   * met.
+   */
   private boolean isAtStop() {
-    return stop.round().isEmpty()
-        && state.frame().depth() == stop.depth()
-        && state.frame().block() == stop.block()
-        && state.frame().index() == 0
-        && state.frame().spot().forced().isEmpty();
+    CallFrame frame = state.frame();
+    return stop.endsAt(frame, frame.block())
+        && frame.index() == 0
+        && frame.position().forced().isEmpty();
   }
 
   private void arriveWith(ConstraintState here) {

@@ -1,11 +1,12 @@
 package heapwright.method.inka.unfolding;
 
-import heapwright.ir.code.BlockId;
 import heapwright.method.inka.goal.GoalView;
 import heapwright.method.inka.state.CallFrame;
-import heapwright.method.inka.state.DomainValue;
 import heapwright.method.inka.state.OpenItem;
+import heapwright.method.inka.state.UnfoldingStop;
 import heapwright.method.inka.world.ConstraintWorld;
+import heapwright.method.inka.world.OpenDecisions;
+import heapwright.solve.domains.engine.CellVariable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,8 +25,8 @@ public final class PropagationLoop {
   /** What is still open afterwards; empty if the world contradicts itself. */
   public Optional<List<OpenItem>> settle(List<OpenItem> open) {
     List<OpenItem> items = open;
-    for (int steps = 0; world.calculus().propagate(); steps++) {
-      if (steps % 64 == 63 && world.patience().isOutOfTime()) {
+    for (int steps = 0; world.operators().propagate(); steps++) {
+      if (steps % 64 == 63 && world.limits().isOutOfTime()) {
         return Optional.of(items);
       }
       if (steps > PATIENCE) {
@@ -57,14 +58,10 @@ public final class PropagationLoop {
       changed |= unfolded.get().size() != 1 || unfolded.get().get(0) != item;
       after.addAll(unfolded.get());
       for (OpenItem open : unfolded.get()) {
-        pending += isPointer(open) ? 0 : 1;
+        pending += open instanceof OpenItem.Dereference ? 0 : 1;
       }
     }
     return Optional.of(changed ? List.copyOf(after) : items);
-  }
-
-  private static boolean isPointer(OpenItem item) {
-    return item instanceof OpenItem.Dereference;
   }
 
   private Optional<List<OpenItem>> unfold(OpenItem item, int pending) {
@@ -74,20 +71,10 @@ public final class PropagationLoop {
           public Optional<List<OpenItem>> decision(OpenItem.Decision d) {
             List<Integer> outcomes = outcomes(d);
             if (outcomes.isEmpty()) {
-              world.narrative().block(d.state().frame(), d.subject());
+              world.log().block(d.frame(), d.subject());
               return Optional.empty();
             }
             return outcomes.size() == 1 ? take(d, outcomes.get(0), pending) : same(item);
-          }
-
-          @Override
-          public Optional<List<OpenItem>> round(OpenItem.Round r) {
-            List<Integer> outcomes = world.decisions().open(r.state().frame(), r.subject());
-            if (outcomes.isEmpty()) {
-              world.narrative().block(r.state().frame(), r.subject());
-              return Optional.empty();
-            }
-            return outcomes.size() == 1 ? take(r, outcomes.get(0), pending) : same(item);
           }
 
           @Override
@@ -102,14 +89,14 @@ public final class PropagationLoop {
 
           @Override
           public Optional<List<OpenItem>> invocation(OpenItem.Invocation i) {
-            return pending == 0 && isSettled(i) && !world.patience().isShallow()
+            return pending == 0 && isSettled(i) && !world.limits().isShallow()
                 ? take(i)
                 : same(item);
           }
 
           @Override
           public Optional<List<OpenItem>> frontier(OpenItem.Frontier f) {
-            return pending == 0 || !f.far() && pending < world.patience().foresight()
+            return pending == 0 || !f.far() && pending < world.limits().foresight()
                 ? PathTranslation.from(world, f.state(), f.stop(), pending)
                 : same(item);
           }
@@ -118,14 +105,12 @@ public final class PropagationLoop {
 
   /** Whether everything that a call is given is known. */
   private static boolean isSettled(OpenItem.Invocation item) {
-    boolean[] found = {!item.inside().frame().registers().isEmpty()};
-    item.inside().frame().registers().forEach(entry -> found[0] &= isKnown(entry.value()));
-    return found[0];
-  }
-
-  private static boolean isKnown(DomainValue value) {
-    return value instanceof DomainValue.Number number && number.word().isFixed()
-        || value instanceof DomainValue.Address address && address.pointer().isFixed();
+    boolean[] settled = {!item.inside().frame().registers().isEmpty()};
+    item.inside()
+        .frame()
+        .registers()
+        .forEach(e -> settled[0] &= e.value() instanceof CellVariable cell && cell.isFixed());
+    return settled[0];
   }
 
   /** What a look into a call leaves open. */
@@ -139,37 +124,28 @@ public final class PropagationLoop {
 
   /** The outcomes that are left. */
   public List<Integer> outcomes(OpenItem.Decision item) {
-    List<Integer> open =
-        new ArrayList<>(world.decisions().open(item.state().frame(), item.subject()));
-    open.retainAll(item.outcomes());
-    return open;
+    return OpenDecisions.open(item.frame(), item.subject());
   }
 
   /** What an outcome of a decision leaves open; empty if it cannot be. */
   public Optional<List<OpenItem>> take(OpenItem.Decision item, int outcome, int pending) {
-    return world.decisions().impose(item.state().frame(), item.subject(), outcome)
-        ? PathTranslation.along(world, item.state(), outcome, item.stop(), pending)
-        : Optional.empty();
-  }
-
-  public Optional<List<OpenItem>> take(OpenItem.Round item, int outcome, int pending) {
-    if (!world.decisions().impose(item.state().frame(), item.subject(), outcome)) {
+    if (!OpenDecisions.impose(world.engine(), item.frame(), item.subject(), outcome)) {
       return Optional.empty();
     }
-    if (outcome == item.again()) {
-      return PathTranslation.along(world, item.state(), outcome, item.stop(), pending);
+    UnfoldingStop stop = item.stop();
+    if (stop.round().isEmpty() || outcome == stop.round().get().again()) {
+      return PathTranslation.along(world, item.state(), outcome, stop, pending);
     }
-    return world.joins().unify(item.arrival(), item.stop())
+    return world.joins().unify(item.frame().position().arrival().orElseThrow(), stop)
         ? Optional.of(List.of())
         : Optional.empty();
   }
 
   /** Whether an outcome of a decision can come back to it before the decision's paths join. */
   public static boolean comesBack(OpenItem.Decision item, int outcome) {
-    CallFrame frame = item.state().frame();
+    CallFrame frame = item.frame();
     GoalView structure = frame.structure();
     int to = structure.follow(frame.code(), outcome);
-    return to != structure.end()
-        && structure.comesBack(new BlockId(to), frame.block(), item.stop().block());
+    return to != structure.end() && structure.comesBack(to, frame.block(), item.stop().block());
   }
 }

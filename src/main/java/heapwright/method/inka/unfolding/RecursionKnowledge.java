@@ -2,12 +2,10 @@ package heapwright.method.inka.unfolding;
 
 import heapwright.ir.code.Function;
 import heapwright.ir.type.Local;
-import heapwright.method.inka.state.BlockArrival;
+import heapwright.method.inka.goal.GoalView;
 import heapwright.method.inka.state.CallFrame;
 import heapwright.method.inka.state.ConstraintState;
-import heapwright.method.inka.state.DomainValue;
 import heapwright.method.inka.state.HypothesisWidening;
-import heapwright.method.inka.state.OpenItem;
 import heapwright.method.inka.state.UnfoldingStop;
 import heapwright.method.inka.state.Writes;
 import heapwright.method.inka.world.CallContext;
@@ -15,15 +13,15 @@ import heapwright.method.inka.world.ConstraintWorld;
 import heapwright.method.inka.world.DomainOperators;
 import heapwright.method.inka.world.Recursions;
 import heapwright.method.inka.world.ReturnValues;
+import heapwright.solve.domains.engine.DomainValue;
 import heapwright.symbolic.persistent.IntMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * What a function that calls itself returns in some circumstances, whatever memory holds. At first
- * its calls are supposed not to come back. One call is tried on what is supposed of those that it
- * makes; what it adds is supposed too, until it adds nothing: then it holds of all calls, by
+ * its calls are assumed not to come back. One call is tried on what is assumed of those that it
+ * makes; what it adds is assumed too, until it adds nothing: then it holds of all calls, by
  * induction over how deep they go. Calls in other circumstances return anything; those that are met
  * are taken in.
  */
@@ -45,7 +43,7 @@ public final class RecursionKnowledge {
     recursions = world.recursions();
     this.inside = inside;
     this.given = given;
-    function = inside.frame().structure().function();
+    function = inside.frame().function();
     result = inside.frame().result().orElseThrow();
     List<Integer> blocks = function.blocks().stream().map(b -> b.id().index()).toList();
     widening = HypothesisWidening.of(function, blocks);
@@ -61,9 +59,8 @@ public final class RecursionKnowledge {
 
   private ReturnValues find() {
     ReturnValues known = ReturnValues.NEVER;
-    for (int i = 0; i < MOST && !world.patience().isTired(); i++) {
+    for (int i = 0; i < MOST && !world.limits().isTired(); i++) {
       Optional<ReturnValues> more = call(known);
-
       if (relax()) {
         known = ReturnValues.NEVER;
         i = 0;
@@ -91,64 +88,47 @@ public final class RecursionKnowledge {
 
   private ReturnValues told(ReturnValues known) {
     boolean isAll =
-        known
-            .numbers()
-            .filter(v -> v.equals(DomainOperators.wordType(result.type()).all()))
-            .isPresent();
+        result.type().isInteger()
+            && known
+                .values()
+                .filter(v -> v.equals(DomainOperators.wordType(result.type()).all()))
+                .isPresent();
     return isAll ? ReturnValues.ANYTHING : known.everywhere();
   }
 
   /** What comes back from one call, if anything does. */
-  private Optional<ReturnValues> call(ReturnValues supposed) {
-    world.push();
-    Optional<ReturnValues> returned =
-        recursions.supposing(
-            new Recursions.Supposition(function.symbol(), given, supposed), this::walk);
-    world.pop();
-    return returned.map(found -> found.outlasting(world.engine()));
+  private Optional<ReturnValues> call(ReturnValues assumed) {
+    Recursions.Hypothesis hypothesis = new Recursions.Hypothesis(function.symbol(), given, assumed);
+    return world
+        .inWorld(() -> recursions.assuming(hypothesis, this::returned))
+        .map(found -> found.outlasting(world.engine()));
   }
 
-  private Optional<ReturnValues> walk() {
+  private Optional<ReturnValues> returned() {
     ConstraintState begin = begin();
-    ConstraintState after = begin.with(world.storage().joined(begin, Writes.EVERYTHING));
-    ConstraintState exit = world.invocations().returnedAnything(after);
-    int end = begin.frame().structure().end();
-    UnfoldingStop stop =
-        new UnfoldingStop(begin.frame().depth(), end, Optional.of(exit), Optional.empty());
-    Optional<List<OpenItem>> items =
-        PathTranslation.from(world, BlockArrival.arrived(begin), stop, 0)
-            .flatMap(open -> new PropagationLoop(world).settle(open))
-            .flatMap(open -> new OpenItemDeduction(world, begin).deduce(open));
-    return items.isPresent() && world.calculus().propagate()
+    ConstraintState after = begin.with(world.memory().joined(begin, Writes.EVERYTHING));
+    ConstraintState exit = world.calls().returnedAnything(after);
+    UnfoldingStop stop = UnfoldingStop.at(begin.frame(), begin.frame().structure().end(), exit);
+    return OpenItemDeduction.isPossible(
+            world, begin, PathTranslation.from(world, begin.arrived(), stop, 0))
         ? exit.frame().registers().get(result.id().index()).map(ReturnValues::of)
         : Optional.empty();
   }
 
   /** The beginning of any call of the function in the circumstances. */
   private ConstraintState begin() {
-    IntMap<DomainValue> registers = IntMap.empty();
-    for (Local parameter : function.parameters()) {
-      if (!parameter.inMemory()) {
-        DomainValue anything = world.calculus().fresh(parameter.type(), parameter.name());
-        registers = registers.with(parameter.id().index(), anything);
-      }
-    }
-    CallFrame any = frame(1, registers, Optional.of(frame(0, IntMap.empty(), Optional.empty())));
+    GoalView structure = inside.frame().structure();
+    IntMap<DomainValue> registers = world.operators().parameters(function);
+    // What waits for the call is no part of what is being called, but for the function itself.
+    CallFrame caller =
+        CallFrame.begun(
+            world.nextFrame(), structure, IntMap.empty(), Optional.empty(), Optional.empty());
+    CallFrame any =
+        CallFrame.begun(
+            world.nextFrame(), structure, registers, Optional.of(caller), Optional.of(result));
     ConstraintState begin =
-        new ConstraintState(any, world.storage().without(world.storage().input()));
+        new ConstraintState(any, world.memory().without(world.memory().input()));
     given.restrict(world, begin);
     return begin;
-  }
-
-  /** What waits for the call is no part of what is being called, but for the function itself. */
-  private CallFrame frame(int depth, IntMap<DomainValue> registers, Optional<CallFrame> caller) {
-    return new CallFrame(
-        world.nextFrame(),
-        depth,
-        inside.frame().structure(),
-        registers,
-        new CallFrame.Spot(0, 0, Optional.empty(), OptionalInt.empty()),
-        caller,
-        caller.map(waiting -> result));
   }
 }

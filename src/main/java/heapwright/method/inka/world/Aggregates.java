@@ -2,7 +2,7 @@ package heapwright.method.inka.world;
 
 import heapwright.ir.type.Type;
 import heapwright.method.inka.state.ConstraintState;
-import heapwright.method.inka.state.DomainValue;
+import heapwright.solve.domains.engine.DomainValue;
 import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.symbolic.heap.Leaves;
 import java.util.ArrayList;
@@ -29,12 +29,12 @@ final class Aggregates {
     List<Leaves.Leaf> all = leaves.of(type);
     List<DomainValue> values = new ArrayList<>();
     for (Leaves.Leaf leaf : all) {
-      values.add(world.storage().load(state, at(state, from, leaf), leaf.cell()));
+      values.add(world.memory().load(state, at(state, from, leaf), leaf.cell()));
     }
     ConstraintState after = state;
     for (int i = 0; i < all.size(); i++) {
       Leaves.Leaf leaf = all.get(i);
-      after = world.storage().store(after, at(after, to, leaf), values.get(i), leaf.cell());
+      after = world.memory().store(after, at(after, to, leaf), values.get(i), leaf.cell());
     }
     return after;
   }
@@ -45,7 +45,7 @@ final class Aggregates {
   }
 
   private DomainValue at(ConstraintState state, DomainValue base, Leaves.Leaf leaf) {
-    return world.addresses().shifted(state.memory(), base, leaf.offset());
+    return world.pointers().shifted(base, leaf.offset());
   }
 
   ConstraintState zeroed(ConstraintState state, DomainValue at, Type type) {
@@ -54,21 +54,19 @@ final class Aggregates {
     }
     ConstraintState after = state;
     for (Leaves.Leaf leaf : leaves.of(type)) {
-      DomainValue zero = world.calculus().zero(leaf.cell().type());
-      after = world.storage().store(after, at(after, at, leaf), zero, leaf.cell());
+      DomainValue zero = world.operators().zero(leaf.cell().type());
+      after = world.memory().store(after, at(after, at, leaf), zero, leaf.cell());
     }
     return after;
   }
 
   /** Nothing is known any more of what lies at an address. */
   ConstraintState forgotten(ConstraintState state, DomainValue address) {
-    if (address instanceof DomainValue.Address a && a.pointer().isFixed() && !isNull(a.pointer())) {
-      return state.with(world.storage().without(state.memory(), a.pointer().place().object()));
-    }
-    return state.with(world.storage().without(state.memory()));
-  }
-
-  private static boolean isNull(PointerVariable pointer) {
-    return WorldObjects.isNowhere(pointer.place());
+    boolean known =
+        address instanceof PointerVariable pointer && pointer.isFixed() && !pointer.isNowhere();
+    return state.with(
+        known
+            ? world.memory().without(state.memory(), ((PointerVariable) address).place().object())
+            : world.memory().without(state.memory()));
   }
 }

@@ -5,22 +5,20 @@ import heapwright.ir.Program;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.source.SourceSpan;
+import heapwright.ir.type.Local;
 import heapwright.method.budget.Budget;
 import heapwright.method.inka.goal.GoalView;
 import heapwright.method.inka.goal.TranslationTarget;
 import heapwright.method.inka.state.ConstraintState;
-import heapwright.method.inka.state.PrintingEffects;
-import heapwright.method.inka.state.Writes;
 import heapwright.solve.domains.DomainEngine;
-import heapwright.solve.domains.memory.AbstractMemory;
 import heapwright.solve.domains.value.IntegerMode;
-import java.util.ArrayDeque;
-import java.util.Collection;
-import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * The constraint system of one goal as it stands, and all that is needed to make it grow. What is
@@ -31,26 +29,22 @@ public final class ConstraintWorld {
   private final CallGraph calls;
   private final SymbolId goalFunction;
   private final boolean ownHeap;
-  private final PrintingEffects printing;
-  private final LookaheadLimits patience;
   private final DomainEngine engine;
   private final WriteEffects effects;
+  private final LookaheadLimits limits;
   private final WorldObjects objects;
-  private final DomainOperators calculus;
-  private final PointerOperators addresses;
-  private final MemoryOperators storage;
-  private final Joins joins;
-  private final OpenDecisions decisions;
-  private final InitialValues starts;
+  private final DomainOperators operators;
+  private final PointerOperators pointers;
+  private final MemoryOperators memory;
   private final HeapBlocks blocks;
-  private final StatementOperators statements;
-  private final Invocations invocations;
+  private final Aggregates aggregates;
+  private final CallOperators invocations;
+  private final Joins joins;
+  private final InitialValues starts;
   private final Recursions recursions;
-  private final DeductionLog narrative;
-  private final OutsideAnswers heard = new OutsideAnswers();
+  private final DeductionLog log;
+  private final OutsideAnswers outside = new OutsideAnswers();
   private final Map<Function, GoalView> structures = new IdentityHashMap<>();
-  private final Deque<Integer> marks = new ArrayDeque<>();
-  private final Deque<Runnable> undo = new ArrayDeque<>();
   private final Set<String> gaps = new LinkedHashSet<>();
   private final Set<String> approximations = new LinkedHashSet<>();
   private int frames;
@@ -67,26 +61,20 @@ public final class ConstraintWorld {
     this.calls = calls;
     this.effects = effects;
     this.goalFunction = goalFunction;
-    printing = new PrintingEffects(program);
-    patience = new LookaheadLimits(this, budget);
-    engine = new DomainEngine(mode);
     ownHeap = OwnHeap.isThatOf(program, calls, goalFunction);
+    engine = new DomainEngine(mode);
+    limits = new LookaheadLimits(this, budget);
     objects = new WorldObjects(this, engine);
-    calculus = new DomainOperators(this, engine);
-    addresses = new PointerOperators(this, engine);
-    storage = new MemoryOperators(this, engine);
-    joins = new Joins(this);
-    decisions = new OpenDecisions(this);
-    starts = new InitialValues(this, engine);
+    operators = new DomainOperators(this, engine);
+    pointers = new PointerOperators(this, engine);
+    memory = new MemoryOperators(this, engine);
     blocks = new HeapBlocks(this, engine);
-    statements = new StatementOperators(this);
-    invocations = new Invocations(this);
+    aggregates = new Aggregates(this);
+    invocations = new CallOperators(this);
+    joins = new Joins(this);
+    starts = new InitialValues(this, engine);
     recursions = new Recursions(this, induction);
-    narrative = new DeductionLog(this, engine);
-  }
-
-  PrintingEffects printing() {
-    return printing;
+    log = new DeductionLog(this, engine);
   }
 
   public Program program() {
@@ -101,56 +89,56 @@ public final class ConstraintWorld {
     return effects;
   }
 
+  public LookaheadLimits limits() {
+    return limits;
+  }
+
   public WorldObjects objects() {
     return objects;
   }
 
-  public DomainOperators calculus() {
-    return calculus;
+  public DomainOperators operators() {
+    return operators;
   }
 
-  public PointerOperators addresses() {
-    return addresses;
+  PointerOperators pointers() {
+    return pointers;
   }
 
-  public MemoryOperators storage() {
-    return storage;
-  }
-
-  public Joins joins() {
-    return joins;
-  }
-
-  public OpenDecisions decisions() {
-    return decisions;
-  }
-
-  public StatementOperators statements() {
-    return statements;
-  }
-
-  public InitialValues starts() {
-    return starts;
+  public MemoryOperators memory() {
+    return memory;
   }
 
   HeapBlocks blocks() {
     return blocks;
   }
 
-  public Invocations invocations() {
+  Aggregates aggregates() {
+    return aggregates;
+  }
+
+  public CallOperators calls() {
     return invocations;
   }
 
-  public DeductionLog narrative() {
-    return narrative;
+  public Joins joins() {
+    return joins;
   }
 
-  public OutsideAnswers heard() {
-    return heard;
+  public InitialValues starts() {
+    return starts;
   }
 
   public Recursions recursions() {
     return recursions;
+  }
+
+  public DeductionLog log() {
+    return log;
+  }
+
+  public OutsideAnswers outside() {
+    return outside;
   }
 
   public ExpressionOperators expressions(ConstraintState state) {
@@ -171,27 +159,36 @@ public final class ConstraintWorld {
     return ownHeap;
   }
 
-  public LookaheadLimits patience() {
-    return patience;
-  }
+  // Worlds
 
   public void push() {
     engine.push();
-    marks.push(undo.size());
   }
 
   public void pop() {
     engine.pop();
-    int mark = marks.pop();
-    while (undo.size() > mark) {
-      undo.pop().run();
-    }
+  }
+
+  /** Does something in a world of its own. */
+  public <T> T inWorld(Supplier<T> work) {
+    push();
+    T result = work.get();
+    pop();
+    return result;
   }
 
   /** What is to be done when this world is left. */
   void onPop(Runnable action) {
-    undo.push(action);
+    engine.onPop(action);
   }
+
+  /** Adds to a list until this world is left. */
+  <T> void add(List<T> list, T added) {
+    list.add(added);
+    engine.onPop(() -> list.remove(list.size() - 1));
+  }
+
+  // What is left out, and what is taken for more than it is
 
   /** Something was left out that may lead to the goal, so that nothing is proved. */
   public void giveUp(String cause) {
@@ -202,13 +199,22 @@ public final class ConstraintWorld {
     return gaps;
   }
 
-  /** Something was taken to do anything at all, which may be more than it does. */
-  void approximate(String what, SourceSpan at) {
+  /** Something was taken to do anything at all to memory, which may be more than it does. */
+  ConstraintState approximated(ConstraintState state, String what, SourceSpan at) {
     approximations.add(what + " in line " + at.line());
+    return state.with(memory.without(state.memory()));
   }
 
   public Set<String> approximations() {
     return approximations;
+  }
+
+  /** With anything at all as a result, if it is wanted in a register. */
+  ConstraintState withAnything(ConstraintState state, Optional<Local> result) {
+    return result
+        .filter(local -> !local.inMemory())
+        .map(local -> state.with(local, operators.fresh(local.type(), local.name())))
+        .orElse(state);
   }
 
   /**
@@ -218,18 +224,5 @@ public final class ConstraintWorld {
    */
   boolean isGoalInRecursion() {
     return calls.isRecursive(goalFunction);
-  }
-
-  /** The memory where the paths over some blocks join. */
-  AbstractMemory memoryAfter(ConstraintState state, Collection<Integer> blocks) {
-    Function function = state.frame().structure().function();
-    Writes writes = effects.memory(function, blocks);
-    return writes.isNothing() ? state.memory() : storage.joined(state, writes);
-  }
-
-  /** The memory of a join is that of the path that came to it. */
-  boolean merge(ConstraintState here, ConstraintState exit) {
-    storage.merge(here.memory(), exit.memory());
-    return calculus.propagate();
   }
 }

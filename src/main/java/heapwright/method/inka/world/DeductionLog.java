@@ -3,8 +3,8 @@ package heapwright.method.inka.world;
 import heapwright.ir.source.SourceSpan;
 import heapwright.method.inka.state.CallFrame;
 import heapwright.method.inka.state.DeductionText;
-import heapwright.method.inka.state.DomainValue;
 import heapwright.solve.domains.DomainEngine;
+import heapwright.solve.domains.engine.DomainValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +25,7 @@ public final class DeductionLog {
   /** From now on, whether what is deduced is to be told. */
   public void explain(boolean wanted) {
     explaining = wanted;
-    engine.keepDeductions(wanted);
+    engine.deductions().keep(wanted);
   }
 
   boolean isExplaining() {
@@ -35,15 +35,14 @@ public final class DeductionLog {
   /** What is posted from now on comes of a line. */
   public void standAt(SourceSpan span) {
     if (explaining) {
-      engine.at("line " + span.line());
+      engine.deductions().at("line " + span.line());
     }
   }
 
   /** Something holds in this world that no single operator says. */
   public void learn(String fact) {
     if (explaining) {
-      learnt.add(fact);
-      world.onPop(() -> learnt.remove(learnt.size() - 1));
+      world.add(learnt, fact);
     }
   }
 

@@ -1,15 +1,19 @@
 package heapwright.method.inka.world;
 
 import heapwright.ir.code.BinaryOperator;
+import heapwright.ir.code.Function;
+import heapwright.ir.code.Relation;
 import heapwright.ir.code.UnaryOperator;
 import heapwright.ir.type.IntegerType;
+import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
-import heapwright.method.inka.state.DomainValue;
 import heapwright.range.IntegerSet;
 import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.DomainEngine;
+import heapwright.solve.domains.engine.CellVariable;
 import heapwright.solve.domains.engine.Deduction;
+import heapwright.solve.domains.engine.DomainValue;
 import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.engine.PropagationResult;
 import heapwright.solve.domains.engine.Word;
@@ -19,19 +23,13 @@ import heapwright.solve.domains.memory.AbstractMemory;
 import heapwright.solve.domains.value.AbstractAddress;
 import heapwright.solve.domains.value.AbstractObject;
 import heapwright.solve.domains.value.CellType;
-import heapwright.solve.domains.value.TargetKind;
 import heapwright.solve.domains.value.WordType;
+import heapwright.symbolic.persistent.IntMap;
 import java.util.List;
 import java.util.Optional;
 
 /** C's operators as operators of the domains. What those do not have comes to anything at all. */
 public final class DomainOperators {
-  /** Addresses of all things are of one kind: C's types are no promise. */
-  static final TargetKind KIND = new TargetKind("object");
-
-  static final heapwright.solve.domains.value.AddressCellType POINTER =
-      new heapwright.solve.domains.value.AddressCellType(KIND);
-
   private final ConstraintWorld world;
   private final DomainEngine engine;
   private List<Deduction> chain = List.of();
@@ -48,7 +46,7 @@ public final class DomainOperators {
     if (type.isInteger()) {
       return Optional.of(wordType(type));
     }
-    return type instanceof PointerType ? Optional.of(POINTER) : Optional.empty();
+    return type instanceof PointerType ? Optional.of(CellType.ADDRESS) : Optional.empty();
   }
 
   public static WordType wordType(Type type) {
@@ -57,17 +55,25 @@ public final class DomainOperators {
   }
 
   public DomainValue fresh(Type type, String name) {
-    if (type.isInteger()) {
-      return new DomainValue.Number(engine.word(name, wordType(type)));
+    Optional<CellType> cell = cellType(type);
+    return cell.isPresent() ? engine.fresh(name, cell.get()) : new DomainValue.Anything();
+  }
+
+  /** Anything in the parameters that are registers. */
+  public IntMap<DomainValue> parameters(Function function) {
+    IntMap<DomainValue> registers = IntMap.empty();
+    for (Local parameter : function.parameters()) {
+      if (!parameter.inMemory()) {
+        DomainValue anything = fresh(parameter.type(), parameter.name());
+        registers = registers.with(parameter.id().index(), anything);
+      }
     }
-    return type instanceof PointerType
-        ? new DomainValue.Address(engine.pointer(name, KIND))
-        : new DomainValue.Anything();
+    return registers;
   }
 
   DomainValue constant(IntegerType type, long bits) {
     WordType word = wordType(type);
-    return new DomainValue.Number(engine.constant(word, word.wrap(MathematicalInteger.of(bits))));
+    return engine.constant(word, word.wrap(MathematicalInteger.of(bits)));
   }
 
   DomainValue zero(Type type) {
@@ -77,26 +83,23 @@ public final class DomainOperators {
     return type instanceof PointerType ? nullPointer() : new DomainValue.Anything();
   }
 
-  DomainValue nullPointer() {
-    return new DomainValue.Address(engine.address(AbstractAddress.NULL, KIND));
+  PointerVariable nullPointer() {
+    return engine.address(AbstractAddress.NULL);
   }
 
-  DomainValue address(AbstractObject object) {
-    return new DomainValue.Address(engine.address(engine.place(object, 0), KIND));
+  PointerVariable address(AbstractObject object) {
+    return engine.address(engine.place(object, 0));
   }
 
   // Consistency
 
   /** Lets the operators run; false if they contradict one another. */
   public boolean propagate() {
-    return consistent(engine.propagate());
-  }
-
-  private boolean consistent(PropagationResult outcome) {
-    if (outcome instanceof PropagationResult.Failed failed) {
+    if (engine.propagate() instanceof PropagationResult.Failed failed) {
       chain = failed.chain();
+      return false;
     }
-    return outcome instanceof PropagationResult.Consistent;
+    return true;
   }
 
   /** The deductions that led to the last contradiction. */
@@ -111,59 +114,50 @@ public final class DomainOperators {
     return last;
   }
 
-  public boolean restrict(Word word, IntegerSet allowed) {
+  public static boolean restrict(DomainEngine engine, Word word, IntegerSet allowed) {
     engine.restrict(word, allowed);
     return word.values().meets(allowed);
   }
 
   void equate(DomainValue one, DomainValue other) {
-    if (one instanceof DomainValue.Number a && other instanceof DomainValue.Number b) {
-      engine.words().equate(a.word(), b.word());
-    } else if (one instanceof DomainValue.Address a && other instanceof DomainValue.Address b) {
-      engine.words().equate(a.pointer(), b.pointer());
+    boolean alike =
+        one instanceof Word && other instanceof Word
+            || one instanceof PointerVariable && other instanceof PointerVariable;
+    if (alike) {
+      engine.words().equate((CellVariable) one, (CellVariable) other);
     }
   }
 
   // Integers
 
   DomainValue unary(UnaryOperator operator, DomainValue operand, Type type) {
-    if (!(operand instanceof DomainValue.Number number) || !type.isInteger()) {
+    if (!(operand instanceof Word word) || !type.isInteger()) {
       return fresh(type, operator.symbol());
     }
-    return new DomainValue.Number(
-        operator == UnaryOperator.NEGATE
-            ? engine.words().negate("-" + number.word().name(), number.word())
-            : engine.words().complement("~" + number.word().name(), number.word()));
+    return operator == UnaryOperator.NEGATE
+        ? engine.words().negate("-" + word.name(), word)
+        : engine.words().complement("~" + word.name(), word);
   }
 
   DomainValue binary(BinaryOperator operator, DomainValue left, DomainValue right, Type type) {
-    if (left instanceof DomainValue.Number a
-        && right instanceof DomainValue.Number b
-        && type.isInteger()) {
-      String name = named(a.word(), operator.symbol(), b.word());
-      return new DomainValue.Number(
-          engine.words().combine(name, arithmetic(operator), a.word(), b.word()));
+    if (left instanceof Word a && right instanceof Word b && type.isInteger()) {
+      String name = named(a, operator.symbol(), b);
+      return engine.words().combine(name, arithmetic(operator), a, b);
     }
     return fresh(type, operator.symbol());
   }
 
   /** Names are for people; they are built late, since most labels are never read. */
-  private String named(Word left, String symbol, Word right) {
-    return world.narrative().isExplaining() ? shortened(name(left) + symbol + name(right)) : symbol;
-  }
-
-  String named(PointerVariable left, String symbol, PointerVariable right) {
-    return world.narrative().isExplaining()
-        ? shortened(left.name() + symbol + right.name())
-        : symbol;
-  }
-
-  private static String name(Word word) {
-    return word.isFixed() ? word.value().toString() : word.name();
-  }
-
-  private static String shortened(String name) {
+  String named(CellVariable left, String symbol, CellVariable right) {
+    if (!world.log().isExplaining()) {
+      return symbol;
+    }
+    String name = name(left) + symbol + name(right);
     return name.length() <= 40 ? "(" + name + ")" : "(" + name.substring(0, 36) + "...)";
+  }
+
+  private static String name(CellVariable cell) {
+    return cell instanceof Word word && word.isFixed() ? word.value().toString() : cell.name();
   }
 
   private static WordArithmetic arithmetic(BinaryOperator operator) {
@@ -182,22 +176,18 @@ public final class DomainOperators {
   }
 
   DomainValue compare(
-      AbstractMemory memory,
-      heapwright.ir.code.Relation relation,
-      DomainValue left,
-      DomainValue right,
-      Type type) {
-    if (left instanceof DomainValue.Number a && right instanceof DomainValue.Number b) {
-      String name = named(a.word(), relation.symbol(), b.word());
-      return truth(engine.words().compare(name, relation(relation), a.word(), b.word()), type);
+      AbstractMemory memory, Relation relation, DomainValue left, DomainValue right, Type type) {
+    if (left instanceof Word a && right instanceof Word b) {
+      String name = named(a, relation.symbol(), b);
+      return truth(engine.words().compare(name, relation(relation), a, b), type);
     }
-    if (left instanceof DomainValue.Address a && right instanceof DomainValue.Address b) {
-      return world.addresses().compare(memory, relation, a.pointer(), b.pointer(), type);
+    if (left instanceof PointerVariable a && right instanceof PointerVariable b) {
+      return world.pointers().compare(memory, relation, a, b, type);
     }
     return truth(engine.word(relation.symbol(), WordType.TRUTH), type);
   }
 
-  static WordRelation relation(heapwright.ir.code.Relation relation) {
+  static WordRelation relation(Relation relation) {
     return switch (relation) {
       case EQUAL -> WordRelation.EQUAL;
       case NOT_EQUAL -> WordRelation.UNEQUAL;
@@ -209,26 +199,21 @@ public final class DomainOperators {
   }
 
   DomainValue truth(Word truth, Type type) {
-    return new DomainValue.Number(engine.words().convert(truth.name(), truth, wordType(type)));
+    return engine.words().convert(truth.name(), truth, wordType(type));
   }
 
   DomainValue convert(AbstractMemory memory, DomainValue value, Type to) {
-    if (value instanceof DomainValue.Number number && to.isInteger()) {
-      return new DomainValue.Number(converted(number.word(), to));
+    if (value instanceof Word word && to.isInteger()) {
+      return converted(word, to);
     }
-    if (value instanceof DomainValue.Number number && to instanceof PointerType) {
-      return number.word().isFixed() && number.word().value().signum() == 0
-          ? nullPointer()
-          : new DomainValue.Anything();
+    if (value instanceof Word word && to instanceof PointerType) {
+      return word.isFixedAt(MathematicalInteger.ZERO) ? nullPointer() : new DomainValue.Anything();
     }
-    if (value instanceof DomainValue.Address && to instanceof PointerType) {
+    if (value instanceof PointerVariable && to instanceof PointerType) {
       return value;
     }
-    if (value instanceof DomainValue.Address address && isTruth(to)) {
-      PointerVariable none = ((DomainValue.Address) nullPointer()).pointer();
-      return world
-          .addresses()
-          .compare(memory, heapwright.ir.code.Relation.NOT_EQUAL, address.pointer(), none, to);
+    if (value instanceof PointerVariable pointer && isTruth(to)) {
+      return world.pointers().compare(memory, Relation.NOT_EQUAL, pointer, nullPointer(), to);
     }
     return fresh(to, "converted");
   }

@@ -6,18 +6,18 @@ import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
 import heapwright.method.inka.state.ConstraintState;
-import heapwright.method.inka.state.DomainValue;
+import heapwright.solve.domains.engine.DomainValue;
 
 /** The variable that an expression comes to, with the operators that say how. */
 public final class ExpressionOperators implements Expression.Cases<DomainValue> {
   private final ConstraintWorld world;
-  private final DomainOperators calculus;
+  private final DomainOperators operators;
   private final ConstraintState state;
 
   ExpressionOperators(ConstraintWorld world, ConstraintState state) {
     this.world = world;
     this.state = state;
-    calculus = world.calculus();
+    operators = world.operators();
   }
 
   public DomainValue of(Expression e) {
@@ -35,9 +35,7 @@ public final class ExpressionOperators implements Expression.Cases<DomainValue> 
     }
     if (address instanceof Expression.ElementAddress element) {
       DomainValue base = accessed(element.base());
-      return world
-          .addresses()
-          .element(state.memory(), base, of(element.index()), of(element.stride()));
+      return world.pointers().element(base, of(element.index()), of(element.stride()));
     }
     DomainValue whole = of(address);
     world.blocks().exists(state, whole, false);
@@ -52,9 +50,9 @@ public final class ExpressionOperators implements Expression.Cases<DomainValue> 
   @Override
   public DomainValue integerConstant(Expression.IntegerConstant e) {
     if (e.type() instanceof PointerType) {
-      return e.value() == 0 ? calculus.nullPointer() : new DomainValue.Anything();
+      return e.value() == 0 ? operators.nullPointer() : new DomainValue.Anything();
     }
-    return calculus.constant(integer(e.type()), e.value());
+    return operators.constant(integer(e.type()), e.value());
   }
 
   static IntegerType integer(Type type) {
@@ -72,56 +70,56 @@ public final class ExpressionOperators implements Expression.Cases<DomainValue> 
         .frame()
         .registers()
         .get(e.local().id().index())
-        .orElseGet(() -> calculus.fresh(e.local().type(), e.local().name()));
+        .orElseGet(() -> operators.fresh(e.local().type(), e.local().name()));
   }
 
   @Override
   public DomainValue localAddress(Expression.LocalAddress e) {
-    return calculus.address(world.objects().local(state.frame(), e.local()));
+    return operators.address(world.objects().local(state.frame(), e.local()));
   }
 
   @Override
   public DomainValue globalAddress(Expression.GlobalAddress e) {
-    return calculus.address(world.objects().global(e.symbol()));
+    return operators.address(world.objects().global(e.symbol()));
   }
 
   @Override
   public DomainValue functionAddress(Expression.FunctionAddress e) {
-    return calculus.address(world.objects().function(e.symbol()));
+    return operators.address(world.objects().function(e.symbol()));
   }
 
   @Override
   public DomainValue fieldAddress(Expression.FieldAddress e) {
-    return world.addresses().shifted(state.memory(), of(e.base()), e.field().offset());
+    return world.pointers().shifted(of(e.base()), e.field().offset());
   }
 
   @Override
   public DomainValue elementAddress(Expression.ElementAddress e) {
-    return world.addresses().element(state.memory(), of(e.base()), of(e.index()), of(e.stride()));
+    return world.pointers().element(of(e.base()), of(e.index()), of(e.stride()));
   }
 
   @Override
   public DomainValue pointerDifference(Expression.PointerDifference e) {
-    return world.addresses().distance(of(e.left()), of(e.right()), of(e.stride()), e.type());
+    return world.pointers().distance(of(e.left()), of(e.right()), of(e.stride()), e.type());
   }
 
   @Override
   public DomainValue unary(Expression.Unary e) {
-    return calculus.unary(e.operator(), of(e.operand()), e.type());
+    return operators.unary(e.operator(), of(e.operand()), e.type());
   }
 
   @Override
   public DomainValue binary(Expression.Binary e) {
-    return calculus.binary(e.operator(), of(e.left()), of(e.right()), e.type());
+    return operators.binary(e.operator(), of(e.left()), of(e.right()), e.type());
   }
 
   @Override
   public DomainValue comparison(Expression.Comparison e) {
-    return calculus.compare(state.memory(), e.relation(), of(e.left()), of(e.right()), e.type());
+    return operators.compare(state.memory(), e.relation(), of(e.left()), of(e.right()), e.type());
   }
 
   @Override
   public DomainValue conversion(Expression.Conversion e) {
-    return calculus.convert(state.memory(), of(e.operand()), e.type());
+    return operators.convert(state.memory(), of(e.operand()), e.type());
   }
 }

@@ -3,10 +3,11 @@ package heapwright.method.inka.world;
 import heapwright.ir.source.SourceSpan;
 import heapwright.ir.type.Local;
 import heapwright.method.inka.state.ConstraintState;
-import heapwright.method.inka.state.DomainValue;
 import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.DomainEngine;
+import heapwright.solve.domains.engine.DomainValue;
 import heapwright.solve.domains.engine.PointerVariable;
+import heapwright.solve.domains.engine.Word;
 import heapwright.solve.domains.memory.AbstractMemory;
 import heapwright.solve.domains.value.AbstractAddress;
 import heapwright.solve.domains.value.AbstractObject;
@@ -26,7 +27,7 @@ final class HeapBlocks {
 
   /** The memory with one more block. */
   AbstractMemory with(AbstractMemory memory, AbstractObject block) {
-    return engine.structures().allocate(memory, DomainOperators.KIND, engine.place(block, 0));
+    return engine.structures().allocate(memory, engine.place(block, 0));
   }
 
   /** A new block, or NULL. */
@@ -36,33 +37,24 @@ final class HeapBlocks {
       List<DomainValue> arguments,
       boolean cleared,
       SourceSpan span) {
-    OptionalLong size = size(arguments);
-    AbstractObject block = world.objects().block("n(" + span.line() + ")", size, cleared);
-    AbstractAddress start = engine.place(block, 0);
-    PointerVariable pointer =
-        engine.pointer(
-            block.name(),
-            DomainOperators.KIND,
-            PointerDomain.of(List.of(AbstractAddress.NULL, start)));
+    AbstractObject block =
+        world.objects().block("n(" + span.line() + ")", size(arguments), cleared);
+    PointerDomain targets = PointerDomain.of(List.of(AbstractAddress.NULL, engine.place(block, 0)));
+    PointerVariable pointer = engine.pointer(block.name(), targets);
     world.objects().noteAllocation(pointer);
-    AbstractMemory more = engine.structures().allocate(state.memory(), DomainOperators.KIND, start);
-    return state.with(more).with(result, new DomainValue.Address(pointer));
+    return state.with(with(state.memory(), block)).with(result, pointer);
   }
 
   /** delete_s, or nothing for NULL. */
   ConstraintState freed(ConstraintState state, DomainValue block) {
-    AbstractMemory memory = state.memory();
-    if (!(block instanceof DomainValue.Address address)) {
-      return state.with(engine.structures().restructured(memory, DomainOperators.KIND, true));
+    if (!(block instanceof PointerVariable pointer)) {
+      return state.with(engine.structures().restructured(state.memory(), true));
     }
-    PointerVariable pointer = address.pointer();
-    if (pointer.isFixed()
-        && !MemoryOperators.isNull(pointer)
-        && !world.objects().isOnHeap(pointer.place())) {
+    if (pointer.isFixed() && !pointer.isNowhere() && !world.objects().isOnHeap(pointer.place())) {
       engine.exclude(pointer, pointer.place());
       return state;
     }
-    return state.with(engine.structures().freeUnlessNull(memory, DomainOperators.KIND, pointer));
+    return state.with(engine.structures().freeUnlessNull(state.memory(), pointer));
   }
 
   /**
@@ -71,44 +63,32 @@ final class HeapBlocks {
    * @param whole whether a record is a structure by itself; else it is a part of another
    */
   DomainValue field(ConstraintState state, DomainValue base, long offset, boolean whole) {
-    if (!(base instanceof DomainValue.Address address) || !mayBeGone(address.pointer())) {
-      return world.addresses().shifted(state.memory(), base, offset);
+    if (offset != 0 && whole && base instanceof PointerVariable pointer && mayBeGone(pointer)) {
+      return engine.structures().access(state.memory(), pointer, offset);
     }
-    if (offset == 0 || !whole) {
-      exists(state, base, whole);
-      return world.addresses().shifted(state.memory(), base, offset);
-    }
-    return new DomainValue.Address(
-        engine
-            .structures()
-            .access(
-                state.memory(),
-                DomainOperators.KIND,
-                address.pointer(),
-                offset,
-                DomainOperators.KIND));
+    exists(state, base, whole);
+    return world.pointers().shifted(base, offset);
   }
 
   /** What is loaded or stored exists, be it a record's field or not. */
   void exists(ConstraintState state, DomainValue base, boolean whole) {
-    if (base instanceof DomainValue.Address address && mayBeGone(address.pointer())) {
-      engine.structures().access(state.memory(), DomainOperators.KIND, address.pointer(), whole);
+    if (base instanceof PointerVariable pointer && mayBeGone(pointer)) {
+      engine.structures().access(state.memory(), pointer, whole);
     }
   }
 
   /** Variables are there as long as they have a name. */
   private boolean mayBeGone(PointerVariable pointer) {
-    return !pointer.isFixed()
-        || !MemoryOperators.isNull(pointer) && world.objects().isOnHeap(pointer.place());
+    return !pointer.isFixed() || !pointer.isNowhere() && world.objects().isOnHeap(pointer.place());
   }
 
   private static OptionalLong size(List<DomainValue> arguments) {
     MathematicalInteger bytes = MathematicalInteger.ONE;
     for (DomainValue value : arguments) {
-      if (!(value instanceof DomainValue.Number number) || !number.word().isFixed()) {
+      if (!(value instanceof Word word) || !word.isFixed()) {
         return OptionalLong.empty();
       }
-      bytes = bytes.times(number.word().value());
+      bytes = bytes.times(word.value());
     }
     return bytes.fitsLong() ? OptionalLong.of(bytes.longBits()) : OptionalLong.empty();
   }

@@ -6,16 +6,15 @@ import heapwright.ir.code.Function;
 import heapwright.ir.type.Local;
 import heapwright.method.inka.state.CallFrame;
 import heapwright.method.inka.state.ConstraintState;
-import heapwright.method.inka.state.DomainValue;
 import heapwright.method.inka.state.UnfoldingStop;
 import heapwright.method.inka.state.Writes;
+import heapwright.solve.domains.engine.DomainValue;
+import heapwright.solve.domains.memory.AbstractMemory;
 import heapwright.symbolic.persistent.IntMap;
 import java.util.BitSet;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * What is known where the paths behind something open join: what none of them writes is as before,
@@ -24,7 +23,6 @@ import java.util.Optional;
 public final class Joins {
   private final ConstraintWorld world;
   private final Map<Function, Liveness> liveness = new IdentityHashMap<>();
-  private final Map<Local, String> names = new HashMap<>();
 
   Joins(ConstraintWorld world) {
     this.world = world;
@@ -42,18 +40,24 @@ public final class Joins {
     if (join != frame.structure().end()) {
       return changed(state, blocks, join);
     }
-    boolean fillsMemory = frame.result().filter(Local::inMemory).isPresent();
-    ConstraintState havocked =
-        state.with(
-            fillsMemory
-                ? world.storage().joined(state, Writes.EVERYTHING)
-                : world.memoryAfter(state, blocks));
-    return world.invocations().returnedAnything(havocked);
+    return world.calls().returnedAnything(afterCall(state, blocks));
+  }
+
+  /** After blocks of a call, and after its result has been stored where the caller wants it. */
+  ConstraintState afterCall(ConstraintState state, Collection<Integer> blocks) {
+    boolean fillsMemory = state.frame().result().filter(Local::inMemory).isPresent();
+    return state.with(
+        fillsMemory ? world.memory().joined(state, Writes.EVERYTHING) : memoryAfter(state, blocks));
+  }
+
+  private AbstractMemory memoryAfter(ConstraintState state, Collection<Integer> blocks) {
+    Writes writes = world.effects().memory(state.frame().function(), blocks);
+    return writes.isNothing() ? state.memory() : world.memory().joined(state, writes);
   }
 
   private ConstraintState changed(ConstraintState state, Collection<Integer> blocks, int join) {
     CallFrame frame = state.frame();
-    Function function = frame.structure().function();
+    Function function = frame.function();
     BitSet written = world.effects().registers(function, blocks);
     BitSet live = liveness.computeIfAbsent(function, Liveness::of).at(new BlockId(join));
     IntMap<DomainValue> registers = frame.registers();
@@ -61,32 +65,28 @@ public final class Joins {
       Local local = function.locals().get(i);
       registers =
           live.get(i) && !local.inMemory()
-              ? registers.with(i, world.calculus().fresh(local.type(), name(local)))
+              ? registers.with(i, world.operators().fresh(local.type(), local.name()))
               : registers.without(i);
     }
-    return new ConstraintState(frame.with(registers).at(join), world.memoryAfter(state, blocks));
-  }
-
-  private String name(Local local) {
-    return names.computeIfAbsent(local, Local::name);
+    return new ConstraintState(frame.with(registers).at(join), memoryAfter(state, blocks));
   }
 
   /** The path that was taken came here; false if what is known contradicts it. */
   public boolean unify(ConstraintState here, UnfoldingStop stop) {
     if (stop.exit().isEmpty()) {
-      return world.calculus().propagate();
+      return world.operators().propagate();
     }
     ConstraintState exit = stop.exit().get();
-    CallFrame from = here.frame();
-    CallFrame to = exit.frame();
-    if (from.registers() != to.registers()) {
-      to.registers()
+    IntMap<DomainValue> from = here.frame().registers();
+    if (from != exit.frame().registers()) {
+      exit.frame()
+          .registers()
           .forEach(
-              entry -> {
-                Optional<DomainValue> held = from.registers().get(entry.key());
-                held.ifPresent(value -> world.calculus().equate(value, entry.value()));
-              });
+              entry ->
+                  from.get(entry.key())
+                      .ifPresent(value -> world.operators().equate(value, entry.value())));
     }
-    return world.merge(here, exit);
+    world.memory().merge(here.memory(), exit.memory());
+    return world.operators().propagate();
   }
 }

@@ -5,20 +5,17 @@ import heapwright.ir.code.Function;
 import heapwright.ir.code.Statement;
 import heapwright.ir.code.SymbolId;
 import heapwright.method.inka.state.ConstraintState;
-import heapwright.method.inka.state.DomainValue;
-import heapwright.method.inka.state.PrintingEffects;
 import heapwright.method.inka.state.Writes;
+import heapwright.solve.domains.engine.DomainValue;
 import heapwright.world.LibraryFact;
 import heapwright.world.LibraryOperation;
-import heapwright.world.LibraryOperation.BitOperation;
 import heapwright.world.LibraryOperation.EndOperation;
 import heapwright.world.LibraryOperation.JumpOperation;
 import heapwright.world.LibraryOperation.MemoryOperation;
-import heapwright.world.LibraryOperation.RealOperation;
 import heapwright.world.LibraryOperation.StreamOperation;
-import heapwright.world.LibraryOperation.TextOperation;
 import heapwright.world.LibraryTable;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The functions of the library that are the machine's own and not C code. */
@@ -36,79 +33,23 @@ final class LibraryModel {
     ANY
   }
 
-  private static final LibraryOperation.Cases<Effect> EFFECTS =
-      new LibraryOperation.Cases<>() {
-        @Override
-        public Effect memory(MemoryOperation operation) {
-          return switch (operation) {
-            case ALLOCATE -> Effect.ALLOCATES;
-            case ALLOCATE_ZEROED -> Effect.ALLOCATES_ZEROED;
-            case RELEASE -> Effect.FREES;
-            case KEEP_APART -> Effect.NOTHING;
-            case ALLOCATE_ALIGNED,
-                ALLOCATE_STORED,
-                ALLOCATE_UNREFUSED,
-                REALLOCATE,
-                REALLOCATE_UNREFUSED,
-                TELL_BLOCK_SIZE,
-                COPY_BYTES,
-                MOVE_BYTES,
-                FILL_BYTES ->
-                Effect.ANY;
-          };
-        }
-
-        @Override
-        public Effect stream(StreamOperation operation) {
-          return switch (operation) {
-            case PRINT_FORMATTED,
-                PRINT_LISTED,
-                PRINT_LINE,
-                PRINT_TEXT,
-                PRINT_CHARACTER,
-                PUT_CHARACTER,
-                PRINT_ERROR,
-                WRITE_ELEMENTS,
-                WRITE_BYTES,
-                FLUSH ->
-                Effect.PRINTS;
-            case READ_CHARACTER,
-                UNREAD_CHARACTER,
-                READ_LINE,
-                READ_BYTES,
-                READ_NUMERAL,
-                SCAN_INPUT,
-                SCAN_GIVEN,
-                TELL_STREAM_STATE ->
-                Effect.ANY;
-          };
-        }
-
-        @Override
-        public Effect text(TextOperation operation) {
-          return Effect.ANY;
-        }
-
-        @Override
-        public Effect real(RealOperation operation) {
-          return Effect.ANY;
-        }
-
-        @Override
-        public Effect bits(BitOperation operation) {
-          return Effect.ANY;
-        }
-
-        @Override
-        public Effect jump(JumpOperation operation) {
-          return Effect.COMES_BACK_TWICE;
-        }
-
-        @Override
-        public Effect end(EndOperation operation) {
-          return Effect.ENDS;
-        }
-      };
+  /** What is not named here may do anything, which is always true. */
+  private static final Map<LibraryOperation, Effect> EFFECTS =
+      Map.ofEntries(
+          Map.entry(MemoryOperation.ALLOCATE, Effect.ALLOCATES),
+          Map.entry(MemoryOperation.ALLOCATE_ZEROED, Effect.ALLOCATES_ZEROED),
+          Map.entry(MemoryOperation.RELEASE, Effect.FREES),
+          Map.entry(MemoryOperation.KEEP_APART, Effect.NOTHING),
+          Map.entry(StreamOperation.PRINT_FORMATTED, Effect.PRINTS),
+          Map.entry(StreamOperation.PRINT_LISTED, Effect.PRINTS),
+          Map.entry(StreamOperation.PRINT_LINE, Effect.PRINTS),
+          Map.entry(StreamOperation.PRINT_TEXT, Effect.PRINTS),
+          Map.entry(StreamOperation.PRINT_CHARACTER, Effect.PRINTS),
+          Map.entry(StreamOperation.PUT_CHARACTER, Effect.PRINTS),
+          Map.entry(StreamOperation.PRINT_ERROR, Effect.PRINTS),
+          Map.entry(StreamOperation.WRITE_ELEMENTS, Effect.PRINTS),
+          Map.entry(StreamOperation.WRITE_BYTES, Effect.PRINTS),
+          Map.entry(StreamOperation.FLUSH, Effect.PRINTS));
 
   private final ConstraintWorld world;
   private final ConstraintState state;
@@ -128,56 +69,58 @@ final class LibraryModel {
   }
 
   private static Effect effect(SymbolId symbol) {
-    if (LibraryTable.states(symbol, LibraryFact.COMES_BACK_TWICE)) {
-      return Effect.COMES_BACK_TWICE;
-    }
-    return LibraryTable.operation(symbol).map(o -> o.match(EFFECTS)).orElse(Effect.ANY);
+    return LibraryTable.states(symbol, LibraryFact.COMES_BACK_TWICE)
+        ? Effect.COMES_BACK_TWICE
+        : LibraryTable.operation(symbol).map(LibraryModel::effect).orElse(Effect.ANY);
   }
 
-  /** POSIX: where memory has run out errno says so, which is more than to make an object. */
-  private static boolean makesOnly(Program program, Effect effect) {
-    return (effect == Effect.ALLOCATES || effect == Effect.ALLOCATES_ZEROED)
-        && !program.declaresErrno();
+  private static Effect effect(LibraryOperation operation) {
+    if (operation instanceof EndOperation) {
+      return Effect.ENDS;
+    }
+    return operation instanceof JumpOperation
+        ? Effect.COMES_BACK_TWICE
+        : EFFECTS.getOrDefault(operation, Effect.ANY);
   }
 
-  static Writes writes(Program program, SymbolId symbol) {
-    Effect effect = effect(symbol);
-    if (effect == Effect.FREES) {
-      return Writes.FREEING;
+  /**
+   * Whether a call does no more than its effect says. POSIX: where memory has run out errno says
+   * so, which is more than to make an object.
+   */
+  private static boolean isKnown(WriteEffects effects, SymbolId symbol) {
+    return switch (effect(symbol)) {
+      case ENDS, NOTHING, FREES -> true;
+      case ALLOCATES, ALLOCATES_ZEROED -> !effects.declareErrno();
+      case PRINTS -> effects.printsInvisibly(symbol);
+      case COMES_BACK_TWICE, ANY -> false;
+    };
+  }
+
+  static Writes writes(WriteEffects effects, SymbolId symbol) {
+    if (!isKnown(effects, symbol)) {
+      return Writes.EVERYTHING;
     }
-    if (makesOnly(program, effect)) {
-      return Writes.MAKING;
-    }
-    boolean isSilent =
-        switch (effect) {
-          case ENDS, NOTHING -> true;
-          case PRINTS -> new PrintingEffects(program).areNone(symbol);
-          case ALLOCATES, ALLOCATES_ZEROED, FREES, COMES_BACK_TWICE, ANY -> false;
-        };
-    return isSilent ? Writes.NOTHING : Writes.EVERYTHING;
+    return switch (effect(symbol)) {
+      case FREES -> Writes.FREEING;
+      case ALLOCATES, ALLOCATES_ZEROED -> Writes.MAKING;
+      case ENDS, NOTHING, PRINTS, COMES_BACK_TWICE, ANY -> Writes.NOTHING;
+    };
   }
 
   /** What is known after the call; nothing if it does not come back. */
   Optional<ConstraintState> call(SymbolId symbol, List<DomainValue> arguments) {
     Effect effect = effect(symbol);
     boolean isKnown =
-        switch (effect) {
-          case ENDS, NOTHING -> true;
-          case ALLOCATES, ALLOCATES_ZEROED -> makesOnly(world.program(), effect);
-          case FREES -> arguments.size() == 1;
-          case PRINTS -> world.printing().areNone(symbol);
-          case COMES_BACK_TWICE, ANY -> false;
-        };
-    return isKnown ? known(effect, arguments) : Optional.of(approximated(effect, symbol));
-  }
-
-  private Optional<ConstraintState> known(Effect effect, List<DomainValue> arguments) {
+        isKnown(world.effects(), symbol) && (effect != Effect.FREES || arguments.size() == 1);
+    if (!isKnown) {
+      return Optional.of(approximated(effect, symbol));
+    }
     return switch (effect) {
       case ENDS -> Optional.empty();
-      case ALLOCATES -> Optional.of(allocated(false, arguments));
-      case ALLOCATES_ZEROED -> Optional.of(allocated(true, arguments));
+      case ALLOCATES, ALLOCATES_ZEROED -> Optional.of(allocated(effect, arguments));
       case FREES -> Optional.of(world.blocks().freed(state, arguments.get(0)));
-      case PRINTS, NOTHING, COMES_BACK_TWICE, ANY -> Optional.of(withAnyResult(state));
+      case PRINTS, NOTHING, COMES_BACK_TWICE, ANY ->
+          Optional.of(world.withAnything(state, call.result()));
     };
   }
 
@@ -185,19 +128,13 @@ final class LibraryModel {
     if (effect == Effect.COMES_BACK_TWICE) {
       world.giveUp("'" + symbol.key() + "' comes back more than once");
     }
-    world.approximate("'" + symbol.key() + "'", call.span());
-    return withAnyResult(state.with(world.storage().without(state.memory())));
-  }
-
-  private ConstraintState withAnyResult(ConstraintState after) {
-    return call.result()
-        .filter(local -> !local.inMemory())
-        .map(local -> after.with(local, world.calculus().fresh(local.type(), local.name())))
-        .orElse(after);
+    ConstraintState after = world.approximated(state, "'" + symbol.key() + "'", call.span());
+    return world.withAnything(after, call.result());
   }
 
   /** A new block, or NULL. */
-  private ConstraintState allocated(boolean cleared, List<DomainValue> arguments) {
+  private ConstraintState allocated(Effect effect, List<DomainValue> arguments) {
+    boolean cleared = effect == Effect.ALLOCATES_ZEROED;
     return call.result()
         .map(local -> world.blocks().allocated(state, local, arguments, cleared, call.span()))
         .orElse(state);

@@ -2,9 +2,10 @@ package heapwright.method.inka.world;
 
 import heapwright.ir.type.Cell;
 import heapwright.method.inka.state.ConstraintState;
-import heapwright.method.inka.state.DomainValue;
 import heapwright.method.inka.state.Writes;
 import heapwright.solve.domains.DomainEngine;
+import heapwright.solve.domains.engine.CellVariable;
+import heapwright.solve.domains.engine.DomainValue;
 import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.engine.Word;
 import heapwright.solve.domains.memory.AbstractMemory;
@@ -12,6 +13,7 @@ import heapwright.solve.domains.value.AbstractAddress;
 import heapwright.solve.domains.value.AbstractObject;
 import heapwright.solve.domains.value.CellType;
 import heapwright.solve.domains.value.WordType;
+import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,19 +23,16 @@ import java.util.Optional;
 public final class MemoryOperators {
   private final ConstraintWorld world;
   private final DomainEngine engine;
-  private final ChangedVariables changes;
   private final Map<AbstractMemory, JoinCells> joins = new IdentityHashMap<>();
 
   MemoryOperators(ConstraintWorld world, DomainEngine engine) {
     this.world = world;
     this.engine = engine;
-    changes = new ChangedVariables(world.program(), world.objects());
   }
 
   /** The memory before the call; closed if nothing on the heap can be got at from there. */
   public AbstractMemory input() {
-    AbstractMemory input =
-        engine.memories().input(List.of(DomainOperators.KIND), world.starts()::at);
+    AbstractMemory input = engine.memories().input(world.starts()::at);
     if (world.hasOwnHeap()) {
       engine.structures().close(input);
     }
@@ -42,69 +41,65 @@ public final class MemoryOperators {
 
   /** What lies at an address. */
   DomainValue load(ConstraintState state, DomainValue address, Cell cell) {
-    Optional<CellType> type = DomainOperators.cellType(cell.type());
-    if (!(address instanceof DomainValue.Address a)) {
-      return ranged(cell);
-    }
-    follow(a.pointer(), world.program().model().size(cell.type()));
-    if (cell.bits().isPresent() || type.isEmpty() || isNull(a.pointer())) {
-      return ranged(cell);
-    }
-    return value(engine.memories().load(state.memory(), a.pointer(), type.get()));
+    return address instanceof PointerVariable pointer && follow(pointer, cell)
+        ? engine.memories().load(state.memory(), pointer, type(cell).orElseThrow())
+        : ranged(cell);
   }
 
-  private static DomainValue value(heapwright.solve.domains.engine.CellVariable cell) {
-    return cell instanceof Word word
-        ? new DomainValue.Number(word)
-        : new DomainValue.Address((PointerVariable) cell);
+  private static Optional<CellType> type(Cell cell) {
+    return DomainOperators.cellType(cell.type()).filter(type -> cell.bits().isEmpty());
   }
 
   /** Any value that a cell can have. */
   private DomainValue ranged(Cell cell) {
-    DomainValue any = world.calculus().fresh(cell.type(), "any");
-    if (cell.bits().isPresent() && any instanceof DomainValue.Number number) {
-      WordType type = number.word().type();
-      WordType field = new WordType(cell.bits().get().width(), type.signed());
-      engine.restrict(number.word(), field.all());
+    DomainValue any = world.operators().fresh(cell.type(), "any");
+    if (cell.bits().isPresent() && any instanceof Word word) {
+      engine.restrict(word, new WordType(cell.bits().get().width(), word.type().signed()).all());
     }
     return any;
   }
 
-  /** A pointer that is followed is not NULL, and points into its object. */
-  private void follow(PointerVariable pointer, long bytes) {
+  /**
+   * A pointer that is followed is not NULL, and points into its object; true if the cell there is
+   * one that the domains have.
+   */
+  private boolean follow(PointerVariable pointer, Cell cell) {
+    long bytes = world.program().model().size(cell.type());
     boolean isNoWay =
-        pointer.isFixed() && (isNull(pointer) || !world.objects().isInside(pointer.place(), bytes));
+        pointer.isFixed()
+            && (pointer.isNowhere() || !world.objects().isInside(pointer.place(), bytes));
     engine.exclude(pointer, isNoWay ? pointer.place() : AbstractAddress.NULL);
-  }
-
-  static boolean isNull(PointerVariable pointer) {
-    return pointer.isFixed() && WorldObjects.isNowhere(pointer.place());
+    return type(cell).isPresent() && !pointer.isNowhere();
   }
 
   /** The state after a store to an address. */
   ConstraintState store(ConstraintState state, DomainValue address, DomainValue value, Cell cell) {
-    Optional<CellType> type = DomainOperators.cellType(cell.type());
-    if (!(address instanceof DomainValue.Address a)) {
+    if (!(address instanceof PointerVariable pointer)) {
       return state.with(without(state.memory()));
     }
-    follow(a.pointer(), world.program().model().size(cell.type()));
-    if (cell.bits().isPresent() || type.isEmpty() || isNull(a.pointer())) {
+    if (!follow(pointer, cell)) {
       return state;
     }
+    CellType type = type(cell).orElseThrow();
     AbstractMemory memory =
-        type.get().bytes() == 1 && a.pointer().targets().isOpen()
+        type.bytes() == 1 && pointer.targets().isOpen()
             ? withoutWider(state.memory())
             : state.memory();
-    return state.with(engine.memories().store(memory, a.pointer(), stored(value, type.get())));
+    return state.with(engine.memories().store(memory, pointer, stored(value, type)));
   }
 
-  private heapwright.solve.domains.engine.CellVariable stored(DomainValue value, CellType type) {
-    if (value instanceof DomainValue.Number number && type instanceof WordType) {
-      return number.word();
-    }
-    return value instanceof DomainValue.Address address && !(type instanceof WordType)
-        ? address.pointer()
+  private CellVariable stored(DomainValue value, CellType type) {
+    return value instanceof CellVariable cell && cell instanceof Word == type instanceof WordType
+        ? cell
         : engine.fresh("any", type);
+  }
+
+  private CellVariable anything(AbstractAddress place, CellType type) {
+    return engine.fresh("[" + place + "]", type);
+  }
+
+  private CellVariable in(AbstractMemory memory, AbstractAddress place, CellType type) {
+    return engine.memories().load(memory, engine.address(place), type);
   }
 
   /** A character may be stored into any part of anything. */
@@ -114,12 +109,7 @@ public final class MemoryOperators {
         .patched(
             memory,
             place -> true,
-            (place, type) ->
-                type.bytes() == 1
-                    ? engine
-                        .memories()
-                        .load(memory, engine.address(place, DomainOperators.KIND), type)
-                    : engine.fresh("[" + place + "]", type));
+            (place, type) -> type.bytes() == 1 ? in(memory, place, type) : anything(place, type));
   }
 
   /** Nothing is known of any cell that the program can change, nor of what it may free. */
@@ -127,53 +117,46 @@ public final class MemoryOperators {
     return engine
         .memories()
         .patched(
-            engine.structures().restructured(memory, DomainOperators.KIND, true),
-            place -> !changes.isConstant(place.object()),
-            (place, type) -> engine.fresh("[" + place + "]", type));
+            engine.structures().restructured(memory, true),
+            place -> !world.objects().isConstant(place.object()),
+            this::anything);
   }
 
   /** Nothing is known of an object's cells. */
   AbstractMemory without(AbstractMemory memory, AbstractObject object) {
     return engine
         .memories()
-        .patched(
-            memory,
-            place -> place.object().equals(object),
-            (place, type) -> engine.fresh("[" + place + "]", type));
+        .patched(memory, place -> place.object().equals(object), this::anything);
   }
 
   /** The memory where paths join that may have written this. */
   public AbstractMemory joined(ConstraintState state, Writes writes) {
-    AbstractMemory restructured = restructured(state.memory(), writes);
+    AbstractMemory before = state.memory();
+    AbstractMemory restructured =
+        writes.lifetimes() == Writes.Lifetimes.KEPT
+            ? before
+            : engine
+                .structures()
+                .restructured(before, writes.lifetimes() == Writes.Lifetimes.FREED);
     if (writes.keepsCells()) {
       return restructured;
     }
-    JoinCells cells = new JoinCells(world, engine);
+    JoinCells cells = new JoinCells();
     int frame = state.frame().number();
-    AbstractMemory before = state.memory();
+    WorldObjects objects = world.objects();
     AbstractMemory memory =
         engine
             .memories()
             .patched(
                 restructured,
-                place -> changes.mayChange(place.object(), frame, writes),
+                place -> objects.mayChange(place.object(), frame, writes),
                 (place, type) ->
-                    changes.mayChange(place.object(), frame, writes, type.bytes())
+                    objects.mayChange(place.object(), frame, writes, type.bytes())
                         ? cells.cell(place, type)
-                        : engine
-                            .memories()
-                            .load(before, engine.address(place, DomainOperators.KIND), type));
+                        : in(before, place, type));
     joins.put(memory, cells);
     world.onPop(() -> joins.remove(memory));
     return memory;
-  }
-
-  private AbstractMemory restructured(AbstractMemory memory, Writes writes) {
-    return switch (writes.lifetimes()) {
-      case KEPT -> memory;
-      case MADE -> engine.structures().restructured(memory, DomainOperators.KIND, false);
-      case FREED -> engine.structures().restructured(memory, DomainOperators.KIND, true);
-    };
   }
 
   /** The memory of a join is that of the path that came to it. */
@@ -188,7 +171,41 @@ public final class MemoryOperators {
   }
 
   /** The cells of a join that were asked for. */
-  public List<heapwright.solve.domains.engine.CellVariable> joinedCells(AbstractMemory exit) {
+  public List<CellVariable> joinedCells(AbstractMemory exit) {
     return joins.containsKey(exit) ? joins.get(exit).cells() : List.of();
+  }
+
+  /**
+   * The cells of a memory where paths join that may have written them: new ones, until it is known
+   * which path was taken; then that path's.
+   */
+  private final class JoinCells {
+    private record Made(AbstractAddress place, CellType type, CellVariable cell) {}
+
+    private final List<Made> made = new ArrayList<>();
+    private Optional<AbstractMemory> taken = Optional.empty();
+
+    CellVariable cell(AbstractAddress place, CellType type) {
+      if (taken.isPresent()) {
+        return in(taken.get(), place, type);
+      }
+      CellVariable cell = anything(place, type);
+      world.add(made, new Made(place, type, cell));
+      return cell;
+    }
+
+    /** From now on the cells are those of a memory. */
+    void become(AbstractMemory memory) {
+      taken = Optional.of(memory);
+      world.onPop(() -> taken = Optional.empty());
+      for (Made each : List.copyOf(made)) {
+        engine.words().equate(each.cell(), in(memory, each.place(), each.type()));
+      }
+    }
+
+    /** The new cells that were asked for so far. */
+    List<CellVariable> cells() {
+      return made.stream().map(Made::cell).toList();
+    }
   }
 }

@@ -3,23 +3,20 @@ package heapwright.method.inka.world;
 import heapwright.ir.code.BasicBlock;
 import heapwright.ir.code.Terminator;
 import heapwright.method.inka.state.CallFrame;
-import heapwright.method.inka.state.DomainValue;
 import heapwright.range.IntegerSet;
 import heapwright.range.MathematicalInteger;
+import heapwright.solve.domains.DomainEngine;
+import heapwright.solve.domains.engine.DomainValue;
 import heapwright.solve.domains.engine.Word;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The outcomes that a decision still has, and what each says about what is decided on. */
 public final class OpenDecisions {
-  private final ConstraintWorld world;
-
-  OpenDecisions(ConstraintWorld world) {
-    this.world = world;
-  }
+  private OpenDecisions() {}
 
   /** Those that what is known allows and that lead to where the call is to get. */
-  public List<Integer> open(CallFrame frame, DomainValue subject) {
+  public static List<Integer> open(CallFrame frame, DomainValue subject) {
     List<Integer> open = new ArrayList<>();
     int count = frame.code().terminator().successors().size();
     for (int i = 0; i < count; i++) {
@@ -36,12 +33,8 @@ public final class OpenDecisions {
   }
 
   private static boolean allows(BasicBlock code, DomainValue subject, int outcome) {
-    return !(subject instanceof DomainValue.Number number)
-        || fits(code.terminator(), number.word(), outcome);
-  }
-
-  private static boolean fits(Terminator end, Word word, int outcome) {
-    return !word.values().intersect(values(end, word, outcome)).isEmpty();
+    return !(subject instanceof Word word)
+        || !word.values().intersect(values(code.terminator(), word, outcome)).isEmpty();
   }
 
   /** The values of the subject with which the decision takes an outcome. */
@@ -49,7 +42,8 @@ public final class OpenDecisions {
     IntegerSet all = word.type().all();
     if (end instanceof Terminator.Switch choice) {
       if (outcome < choice.cases().size()) {
-        return label(word, choice.cases().get(outcome));
+        Terminator.Switch.Case label = choice.cases().get(outcome);
+        return IntegerSet.between(whole(word, label.low()), whole(word, label.high()));
       }
       return besides(word, choice);
     }
@@ -60,19 +54,14 @@ public final class OpenDecisions {
   private static IntegerSet besides(Word word, Terminator.Switch choice) {
     IntegerSet rest = word.type().all();
     for (Terminator.Switch.Case label : choice.cases()) {
-      MathematicalInteger low = whole(word, label.low());
-      MathematicalInteger high = whole(word, label.high());
-      IntegerSet below =
-          IntegerSet.between(word.type().least(), low.minus(MathematicalInteger.ONE));
-      IntegerSet above =
-          IntegerSet.between(high.plus(MathematicalInteger.ONE), word.type().greatest());
-      rest = rest.intersect(below.union(above));
+      MathematicalInteger below = whole(word, label.low()).minus(MathematicalInteger.ONE);
+      MathematicalInteger above = whole(word, label.high()).plus(MathematicalInteger.ONE);
+      rest =
+          rest.intersect(
+              IntegerSet.between(word.type().least(), below)
+                  .union(IntegerSet.between(above, word.type().greatest())));
     }
     return rest;
-  }
-
-  private static IntegerSet label(Word word, Terminator.Switch.Case label) {
-    return IntegerSet.between(whole(word, label.low()), whole(word, label.high()));
   }
 
   private static MathematicalInteger whole(Word word, long bits) {
@@ -80,12 +69,9 @@ public final class OpenDecisions {
   }
 
   /** Imposes an outcome on a decision; false if it is impossible. */
-  public boolean impose(CallFrame frame, DomainValue subject, int outcome) {
-    if (subject instanceof DomainValue.Number number) {
-      return world
-          .calculus()
-          .restrict(number.word(), values(frame.code().terminator(), number.word(), outcome));
-    }
-    return true;
+  public static boolean impose(
+      DomainEngine engine, CallFrame frame, DomainValue subject, int outcome) {
+    return !(subject instanceof Word word)
+        || DomainOperators.restrict(engine, word, values(frame.code().terminator(), word, outcome));
   }
 }

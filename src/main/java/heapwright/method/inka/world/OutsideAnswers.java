@@ -1,7 +1,8 @@
 package heapwright.method.inka.world;
 
 import heapwright.ir.code.Channel;
-import heapwright.method.inka.state.DomainValue;
+import heapwright.ir.type.Cell;
+import heapwright.solve.domains.engine.DomainValue;
 import heapwright.solve.domains.engine.Word;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputValue;
@@ -17,9 +18,8 @@ public final class OutsideAnswers {
   private final List<Answer> answers = new ArrayList<>();
 
   void add(ConstraintWorld world, Channel channel, DomainValue call, DomainValue value) {
-    if (call instanceof DomainValue.Number number && value instanceof DomainValue.Number answer) {
-      answers.add(new Answer(channel, number.word(), answer.word()));
-      world.onPop(() -> answers.remove(answers.size() - 1));
+    if (call instanceof Word number && value instanceof Word answer) {
+      world.add(answers, new Answer(channel, number, answer));
     }
   }
 
@@ -29,7 +29,7 @@ public final class OutsideAnswers {
     for (Answer answer : answers) {
       if (answer.call().isFixed()) {
         InputValue value = new InputValue.Number(answer.value().least().big());
-        heapwright.ir.type.Cell cell = heapwright.ir.type.Cell.of(answer.channel().type());
+        Cell cell = Cell.of(answer.channel().type());
         effects.add(
             new StubEffect(
                 answer.channel(),

@@ -1,14 +1,14 @@
 package heapwright.method.inka.world;
 
+import heapwright.ir.code.Relation;
 import heapwright.ir.type.Type;
-import heapwright.method.inka.state.DomainValue;
 import heapwright.solve.domains.DomainEngine;
+import heapwright.solve.domains.engine.DomainValue;
 import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.engine.Word;
 import heapwright.solve.domains.integer.WordRelation;
 import heapwright.solve.domains.memory.AbstractMemory;
 import heapwright.solve.domains.value.AbstractAddress;
-import heapwright.solve.domains.value.PointerDomain;
 import heapwright.solve.domains.value.WordType;
 import java.util.HashSet;
 import java.util.List;
@@ -19,31 +19,31 @@ import java.util.stream.Stream;
 public final class PointerOperators {
   private final ConstraintWorld world;
   private final DomainEngine engine;
-  private final DomainOperators calculus;
+  private final DomainOperators operators;
 
   PointerOperators(ConstraintWorld world, DomainEngine engine) {
     this.world = world;
     this.engine = engine;
-    calculus = world.calculus();
+    operators = world.operators();
   }
 
   DomainValue compare(
       AbstractMemory memory,
-      heapwright.ir.code.Relation relation,
+      Relation relation,
       PointerVariable left,
       PointerVariable right,
       Type type) {
-    String name = calculus.named(left, relation.symbol(), right);
+    String name = operators.named(left, relation.symbol(), right);
     if (mayShareHome(left, right) || mayAdjoin(left, right) || mayAdjoin(right, left)) {
-      return calculus.truth(engine.word(name, WordType.TRUTH), type);
+      return operators.truth(engine.word(name, WordType.TRUTH), type);
     }
     return switch (relation) {
-      case EQUAL -> calculus.truth(same(memory, name, left, right), type);
+      case EQUAL -> operators.truth(same(memory, name, left, right), type);
       case NOT_EQUAL -> {
-        String equal = calculus.named(left, "==", right);
+        String equal = operators.named(left, "==", right);
         Word same = same(memory, equal, left, right);
         Word zero = engine.constant(WordType.TRUTH, 0);
-        yield calculus.truth(engine.words().compare(name, WordRelation.EQUAL, same, zero), type);
+        yield operators.truth(engine.words().compare(name, WordRelation.EQUAL, same, zero), type);
       }
       default -> ordered(relation, left, right, type);
     };
@@ -75,20 +75,16 @@ public final class PointerOperators {
 
   private static Stream<AbstractAddress> beginnings(PointerVariable pointer) {
     return pointer.targets().places().stream()
-        .filter(place -> !WorldObjects.isNowhere(place) && place.offset() == 0);
+        .filter(place -> !place.isNowhere() && place.offset() == 0);
   }
 
   private List<Integer> frames(PointerVariable pointer) {
     return pointer.targets().isOpen()
         ? List.of()
         : pointer.targets().places().stream()
-            .filter(place -> !WorldObjects.isNowhere(place))
-            .map(place -> world.objects().facts(place.object()))
-            .filter(
-                fact ->
-                    fact.origin() == WorldObjects.Origin.LOCAL
-                        || fact.origin() == WorldObjects.Origin.PARAMETER)
-            .map(WorldObjects.Facts::frame)
+            .filter(place -> !place.isNowhere())
+            .flatMap(place -> world.objects().facts(place.object()).local().stream())
+            .map(WorldObjects.LocalKey::frame)
             .toList();
   }
 
@@ -96,24 +92,17 @@ public final class PointerOperators {
   private Word same(
       AbstractMemory memory, String name, PointerVariable left, PointerVariable right) {
     WorldObjects objects = world.objects();
-    return engine
-        .structures()
-        .same(memory, DomainOperators.KIND, name, left, right, objects::isOnHeap, objects::isMade);
+    return engine.structures().same(memory, name, left, right, objects::isOnHeap, objects::isMade);
   }
 
   /** Order is defined within one object only. */
   private DomainValue ordered(
-      heapwright.ir.code.Relation relation,
-      PointerVariable left,
-      PointerVariable right,
-      Type type) {
-    boolean known =
-        left.isFixed() && right.isFixed() && left.place().object().equals(right.place().object());
-    if (!known) {
-      return calculus.truth(engine.word(relation.symbol(), WordType.TRUTH), type);
+      Relation relation, PointerVariable left, PointerVariable right, Type type) {
+    if (!isInOneObject(left, right)) {
+      return operators.truth(engine.word(relation.symbol(), WordType.TRUTH), type);
     }
     WordType offset = new WordType(Long.SIZE, true);
-    return calculus.truth(
+    return operators.truth(
         engine
             .words()
             .compare(
@@ -125,68 +114,43 @@ public final class PointerOperators {
   }
 
   /** So many bytes behind a pointer. */
-  DomainValue shifted(AbstractMemory memory, DomainValue base, long bytes) {
-    if (!(base instanceof DomainValue.Address address) || bytes == 0) {
+  DomainValue shifted(DomainValue base, long bytes) {
+    if (!(base instanceof PointerVariable pointer) || bytes == 0) {
       return base;
     }
-    PointerVariable pointer = address.pointer();
-    if (!pointer.isFixed()) {
-      return new DomainValue.Address(engine.pointers().shift(pointer, bytes, DomainOperators.KIND));
-    }
-    return WorldObjects.isNowhere(pointer.place())
+    return pointer.isNowhere()
         ? new DomainValue.Anything()
-        : new DomainValue.Address(
-            engine.address(behind(pointer.place(), bytes), DomainOperators.KIND));
+        : engine.pointers().shift(pointer, bytes);
   }
 
-  private AbstractAddress behind(AbstractAddress place, long bytes) {
-    return engine.place(place.object(), place.offset() + bytes);
-  }
-
-  DomainValue element(
-      AbstractMemory memory, DomainValue base, DomainValue index, DomainValue stride) {
-    boolean known =
-        base instanceof DomainValue.Address
-            && index instanceof DomainValue.Number
-            && stride instanceof DomainValue.Number s
-            && s.word().isFixed();
-    if (!known) {
+  DomainValue element(DomainValue base, DomainValue index, DomainValue stride) {
+    if (!(base instanceof PointerVariable pointer)
+        || !(index instanceof Word word)
+        || !(stride instanceof Word size)
+        || !size.isFixed()) {
       return new DomainValue.Anything();
     }
-    PointerVariable pointer = ((DomainValue.Address) base).pointer();
-    Word word = ((DomainValue.Number) index).word();
-    long step = ((DomainValue.Number) stride).word().value().longBits();
-    if (word.isFixed()) {
-      return shifted(memory, base, word.value().longBits() * step);
-    }
-    return new DomainValue.Address(
-        engine
-            .pointers()
-            .element(pointer, word, step, DomainOperators.KIND, world.objects()::size));
+    long step = size.value().longBits();
+    return word.isFixed()
+        ? shifted(base, word.value().longBits() * step)
+        : engine.pointers().element(pointer, word, step, world.objects()::size);
   }
 
   /** The distance of two pointers into one object, in elements. */
   DomainValue distance(DomainValue left, DomainValue right, DomainValue stride, Type type) {
-    boolean known =
-        left instanceof DomainValue.Address a
-            && right instanceof DomainValue.Address b
-            && a.pointer().isFixed()
-            && b.pointer().isFixed()
-            && a.pointer().place().object().equals(b.pointer().place().object())
-            && stride instanceof DomainValue.Number s
-            && s.word().isFixed()
-            && s.word().value().signum() > 0;
-    if (!known) {
-      return calculus.fresh(type, "distance");
+    if (!(left instanceof PointerVariable to)
+        || !(right instanceof PointerVariable from)
+        || !(stride instanceof Word step)
+        || !isInOneObject(to, from)
+        || !step.isFixed()
+        || step.value().signum() <= 0) {
+      return operators.fresh(type, "distance");
     }
-    long from = ((DomainValue.Address) right).pointer().place().offset();
-    long to = ((DomainValue.Address) left).pointer().place().offset();
-    long step = ((DomainValue.Number) stride).word().value().longBits();
-    return calculus.constant(ExpressionOperators.integer(type), (to - from) / step);
+    long bytes = to.place().offset() - from.place().offset();
+    return operators.constant(ExpressionOperators.integer(type), bytes / step.value().longBits());
   }
 
-  /** Says where a pointer points. */
-  public void assign(PointerVariable pointer, AbstractAddress place) {
-    engine.restrict(pointer, PointerDomain.of(place));
+  private static boolean isInOneObject(PointerVariable one, PointerVariable other) {
+    return one.isFixed() && other.isFixed() && one.place().object().equals(other.place().object());
   }
 }

@@ -3,7 +3,7 @@ package heapwright.method.inka.world;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.SymbolId;
 import heapwright.method.inka.state.ConstraintState;
-import heapwright.method.inka.state.DomainValue;
+import heapwright.solve.domains.engine.DomainValue;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -31,11 +31,11 @@ public final class Recursions {
   private final Induction induction;
   private final Map<SymbolId, Map<CallContext, ReturnValues>> found = new LinkedHashMap<>();
   private final Set<String> facts = new LinkedHashSet<>();
-  private Optional<Supposition> supposed = Optional.empty();
+  private Optional<Hypothesis> hypothesis = Optional.empty();
   private final List<CallContext> strangers = new ArrayList<>();
 
-  /** What is supposed of calls while one is looked at. */
-  public record Supposition(SymbolId function, CallContext given, ReturnValues returned) {
+  /** What is assumed of calls while one is looked at. */
+  public record Hypothesis(SymbolId function, CallContext given, ReturnValues returned) {
     boolean isOf(SymbolId called) {
       return function.equals(called);
     }
@@ -64,36 +64,35 @@ public final class Recursions {
             .result()
             .flatMap(local -> exit.frame().registers().get(local.id().index()))
             .filter(value -> !(value instanceof DomainValue.Anything));
-    if (result.isEmpty() || !world.calculus().propagate()) {
+    if (result.isEmpty() || !world.operators().propagate()) {
       return true;
     }
     CallContext given = CallContext.of(inside);
     ReturnValues known =
-        supposed.isPresent() ? supposed(supposed.get(), inside, given) : known(inside, given);
+        hypothesis.isPresent() ? assumed(hypothesis.get(), inside, given) : known(inside, given);
     known.restrict(world, result.get());
     return known.ever();
   }
 
-  private ReturnValues supposed(
-      Supposition supposition, ConstraintState inside, CallContext given) {
-    SymbolId function = inside.frame().structure().function().symbol();
-    if (supposition.isOf(function) && given.isWithin(supposition.given())) {
-      return supposition.returned();
+  private ReturnValues assumed(Hypothesis hypothesis, ConstraintState inside, CallContext given) {
+    SymbolId function = inside.frame().function().symbol();
+    if (hypothesis.isOf(function) && given.isWithin(hypothesis.given())) {
+      return hypothesis.returned();
     }
-    if (supposition.isOf(function)) {
+    if (hypothesis.isOf(function)) {
       strangers.add(given);
     }
     return lookUp(function, given);
   }
 
   private ReturnValues known(ConstraintState inside, CallContext given) {
-    Function function = inside.frame().structure().function();
+    Function function = inside.frame().function();
     Map<CallContext, ReturnValues> known =
         found.computeIfAbsent(function.symbol(), key -> new LinkedHashMap<>());
     boolean isRecursive = inside.frame().caller().filter(c -> c.isIn(function)).isPresent();
-    boolean isTime = world.patience().foresight() > 0 && !world.patience().isShallow();
+    boolean isTime = world.limits().foresight() > 0 && !world.limits().isShallow();
     if (isRecursive && isTime && known.size() < MOST && !known.containsKey(given)) {
-      known.put(given, world.patience().withPart(() -> induction.returned(world, inside, given)));
+      known.put(given, world.limits().withPart(() -> induction.returned(world, inside, given)));
     }
     ReturnValues returned = lookUp(function.symbol(), given);
     if (isTime && returned.ever() && !returned.isAnything()) {
@@ -114,12 +113,12 @@ public final class Recursions {
         .orElse(ReturnValues.ANYTHING);
   }
 
-  /** Looks at a call while others of its function are supposed to return something. */
-  public <T> T supposing(Supposition supposition, Supplier<T> look) {
+  /** Looks at a call while others of its function are assumed to return something. */
+  public <T> T assuming(Hypothesis assumed, Supplier<T> look) {
     strangers.clear();
-    supposed = Optional.of(supposition);
+    hypothesis = Optional.of(assumed);
     T seen = look.get();
-    supposed = Optional.empty();
+    hypothesis = Optional.empty();
     return seen;
   }
 

@@ -10,207 +10,178 @@ import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
 import heapwright.ir.type.VoidType;
-import heapwright.method.inka.state.CallFrame;
 import heapwright.method.inka.state.ConstraintState;
-import heapwright.method.inka.state.DomainValue;
 import heapwright.method.inka.state.OpenItem;
 import heapwright.range.IntegerSet;
 import heapwright.range.MathematicalInteger;
+import heapwright.solve.domains.engine.DomainValue;
+import heapwright.solve.domains.engine.PointerVariable;
+import heapwright.solve.domains.engine.Word;
 import heapwright.solve.domains.value.AbstractObject;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 
-/** The operators that a statement comes to, and what is known after it. */
-public final class StatementOperators {
+/** The operators that a statement comes to; the result is nothing if nothing can come after it. */
+public final class StatementOperators implements Statement.Cases<Optional<ConstraintState>> {
   private final ConstraintWorld world;
-  private final Aggregates aggregates;
-
-  StatementOperators(ConstraintWorld world) {
-    this.world = world;
-    aggregates = new Aggregates(world);
-  }
+  private final ConstraintState state;
+  private final Consumer<OpenItem> opened;
+  private final ExpressionOperators expressions;
 
   /**
-   * What is known after a statement; nothing if nothing can come after it.
-   *
+   * @param state before the statement
    * @param opened takes what the statement leaves open
    */
-  public Optional<ConstraintState> execute(
-      ConstraintState state, Statement statement, Consumer<OpenItem> opened) {
-    return statement.match(new Effect(state, opened));
+  public StatementOperators(
+      ConstraintWorld world, ConstraintState state, Consumer<OpenItem> opened) {
+    this.world = world;
+    this.state = state;
+    this.opened = opened;
+    expressions = world.expressions(state);
   }
 
-  private DomainValue home(CallFrame frame, Local local) {
-    return world.calculus().address(world.objects().local(frame, local));
+  private Optional<ConstraintState> next(ConstraintState after) {
+    return Optional.of(after.next());
   }
 
-  /** One case per statement. */
-  private final class Effect implements Statement.Cases<Optional<ConstraintState>> {
-    private final ConstraintState state;
-    private final Consumer<OpenItem> opened;
-    private final ExpressionOperators expressions;
+  @Override
+  public Optional<ConstraintState> step(Statement.Step s) {
+    return next(state);
+  }
 
-    Effect(ConstraintState state, Consumer<OpenItem> opened) {
-      this.state = state;
-      this.opened = opened;
-      expressions = world.expressions(state);
+  @Override
+  public Optional<ConstraintState> declare(Statement.Declare s) {
+    Local local = s.local();
+    return next(
+        local.inMemory()
+            ? world
+                .aggregates()
+                .forgotten(
+                    state, world.operators().address(world.objects().local(state.frame(), local)))
+            : world.withAnything(state, Optional.of(local)));
+  }
+
+  @Override
+  public Optional<ConstraintState> leave(Statement.Leave s) {
+    return next(state);
+  }
+
+  @Override
+  public Optional<ConstraintState> assign(Statement.Assign s) {
+    return next(state.with(s.target(), expressions.of(s.value())));
+  }
+
+  @Override
+  public Optional<ConstraintState> load(Statement.Load s) {
+    DomainValue address = expressions.accessed(s.address());
+    follow(s.address(), address, s.cell().type());
+    DomainValue value =
+        VolatileAccess.at(s.address()) || isErrno(s.address())
+            ? world.operators().fresh(s.cell().type(), s.target().name())
+            : world.memory().load(state, address, s.cell());
+    return next(state.with(s.target(), value));
+  }
+
+  /** C17 7.5p3: most functions of the library may have set it, whatever came of them. */
+  private boolean isErrno(Expression address) {
+    return world.program().declaresErrno() && ErrnoAccess.at(state.frame().function(), address);
+  }
+
+  @Override
+  public Optional<ConstraintState> store(Statement.Store s) {
+    DomainValue address = expressions.accessed(s.address());
+    follow(s.address(), address, s.cell().type());
+    DomainValue value = expressions.of(s.value());
+    return next(world.memory().store(state, address, value, s.cell()));
+  }
+
+  /** Leaves open where the pointer that an address is made from points. */
+  private void follow(Expression address, DomainValue accessed, Type type) {
+    Expression base = address;
+    Type pointed = type;
+    while (base instanceof Expression.FieldAddress || base instanceof Expression.ElementAddress) {
+      pointed =
+          base instanceof Expression.FieldAddress field ? field.record() : target(base, pointed);
+      base = base.operands().get(0);
     }
-
-    private Optional<ConstraintState> next(ConstraintState after) {
-      return Optional.of(after.with(after.frame().next()));
+    pointed = base == address ? target(base, pointed) : pointed;
+    if (expressions.of(base) instanceof PointerVariable root
+        && accessed instanceof PointerVariable leaf
+        && !(root.isFixed() && leaf.isFixed())) {
+      opened.accept(new OpenItem.Dereference(root, pointed, leaf, type));
     }
+  }
 
-    @Override
-    public Optional<ConstraintState> step(Statement.Step s) {
-      return next(state);
-    }
+  private static Type target(Expression address, Type otherwise) {
+    boolean known = address.type() instanceof PointerType p && !(p.target() instanceof VoidType);
+    return known ? ((PointerType) address.type()).target() : otherwise;
+  }
 
-    @Override
-    public Optional<ConstraintState> declare(Statement.Declare s) {
-      Local local = s.local();
-      return next(
-          local.inMemory()
-              ? aggregates.forgotten(state, home(state.frame(), local))
-              : state.with(local, world.calculus().fresh(local.type(), local.name())));
-    }
+  @Override
+  public Optional<ConstraintState> copy(Statement.Copy s) {
+    DomainValue from = expressions.accessed(s.from());
+    DomainValue to = expressions.accessed(s.to());
+    follow(s.from(), from, s.type());
+    follow(s.to(), to, s.type());
+    return next(world.aggregates().copied(state, to, from, s.type()));
+  }
 
-    @Override
-    public Optional<ConstraintState> leave(Statement.Leave s) {
-      return next(state);
-    }
+  @Override
+  public Optional<ConstraintState> zero(Statement.Zero s) {
+    return next(world.aggregates().zeroed(state, expressions.of(s.address()), s.type()));
+  }
 
-    @Override
-    public Optional<ConstraintState> assign(Statement.Assign s) {
-      return next(state.with(s.target(), expressions.of(s.value())));
-    }
+  @Override
+  public Optional<ConstraintState> allocate(Statement.Allocate s) {
+    AbstractObject block = world.objects().block("alloca", OptionalLong.empty(), false);
+    ConstraintState after = state.with(world.blocks().with(state.memory(), block));
+    return next(after.with(s.target(), world.operators().address(block)));
+  }
 
-    @Override
-    public Optional<ConstraintState> load(Statement.Load s) {
-      DomainValue address = expressions.accessed(s.address());
-      follow(s.address(), address, s.cell().type());
-      DomainValue value =
-          VolatileAccess.at(s.address()) || isErrno(s.address())
-              ? world.calculus().fresh(s.cell().type(), s.target().name())
-              : world.storage().load(state, address, s.cell());
-      return next(state.with(s.target(), value));
-    }
+  @Override
+  public Optional<ConstraintState> call(Statement.Call s) {
+    return world.calls().call(state, s, opened);
+  }
 
-    /** C17 7.5p3: most functions of the library may have set it, whatever came of them. */
-    private boolean isErrno(Expression address) {
-      return world.program().declaresErrno()
-          && ErrnoAccess.at(state.frame().structure().function(), address);
-    }
+  @Override
+  public Optional<ConstraintState> startArguments(Statement.StartArguments s) {
+    return next(world.approximated(state, "variable arguments", s.span()));
+  }
 
-    @Override
-    public Optional<ConstraintState> store(Statement.Store s) {
-      DomainValue address = expressions.accessed(s.address());
-      follow(s.address(), address, s.cell().type());
-      DomainValue value = expressions.of(s.value());
-      ConstraintState after = world.storage().store(state, address, value, s.cell());
-      return next(after);
-    }
+  @Override
+  public Optional<ConstraintState> nextArgument(Statement.NextArgument s) {
+    ConstraintState after = world.approximated(state, "variable arguments", s.span());
+    return next(world.withAnything(after, Optional.of(s.target())));
+  }
 
-    /** Leaves open where the pointer that an address is made from points. */
-    private void follow(Expression address, DomainValue accessed, Type type) {
-      Expression base = address;
-      Type pointed = type;
-      while (base instanceof Expression.FieldAddress || base instanceof Expression.ElementAddress) {
-        pointed =
-            base instanceof Expression.FieldAddress field ? field.record() : target(base, pointed);
-        base = base.operands().get(0);
+  @Override
+  public Optional<ConstraintState> havoc(Statement.Havoc s) {
+    ConstraintState after = state;
+    for (Statement.Havoc.Target target : s.targets()) {
+      boolean isAnswer =
+          target.channel().kind() == Channel.Kind.RESULT && target.channel().type().isScalar();
+      if (isAnswer) {
+        after = answered(after, target, s);
+      } else {
+        after =
+            world.approximated(after, "memory that code outside of the program writes", s.span());
       }
-      pointed = base == address ? target(base, pointed) : pointed;
-      if (expressions.of(base) instanceof DomainValue.Address root
-          && accessed instanceof DomainValue.Address leaf
-          && !(root.pointer().isFixed() && leaf.pointer().isFixed())) {
-        opened.accept(new OpenItem.Dereference(root.pointer(), pointed, leaf.pointer(), type));
-      }
     }
+    return next(after);
+  }
 
-    private static Type target(Expression address, Type otherwise) {
-      boolean known = address.type() instanceof PointerType p && !(p.target() instanceof VoidType);
-      return known ? ((PointerType) address.type()).target() : otherwise;
+  private ConstraintState answered(
+      ConstraintState before, Statement.Havoc.Target target, Statement.Havoc s) {
+    Channel channel = target.channel();
+    DomainValue answer = world.operators().fresh(channel.type(), channel.title(0));
+    if (answer instanceof Word word && channel.range().isPresent()) {
+      MathematicalInteger low = MathematicalInteger.of(channel.range().get().low());
+      MathematicalInteger high = MathematicalInteger.of(channel.range().get().high());
+      world.engine().restrict(word, IntegerSet.between(low, high));
     }
-
-    @Override
-    public Optional<ConstraintState> copy(Statement.Copy s) {
-      DomainValue from = expressions.accessed(s.from());
-      DomainValue to = expressions.accessed(s.to());
-      follow(s.from(), from, s.type());
-      follow(s.to(), to, s.type());
-      return next(aggregates.copied(state, to, from, s.type()));
-    }
-
-    @Override
-    public Optional<ConstraintState> zero(Statement.Zero s) {
-      return next(aggregates.zeroed(state, expressions.of(s.address()), s.type()));
-    }
-
-    @Override
-    public Optional<ConstraintState> allocate(Statement.Allocate s) {
-      AbstractObject block = world.objects().block("alloca", OptionalLong.empty(), false);
-      ConstraintState after = state.with(world.blocks().with(state.memory(), block));
-      return next(after.with(s.target(), world.calculus().address(block)));
-    }
-
-    @Override
-    public Optional<ConstraintState> call(Statement.Call s) {
-      return world.invocations().call(state, s, opened);
-    }
-
-    @Override
-    public Optional<ConstraintState> startArguments(Statement.StartArguments s) {
-      world.approximate("variable arguments", s.span());
-      return next(state.with(world.storage().without(state.memory())));
-    }
-
-    @Override
-    public Optional<ConstraintState> nextArgument(Statement.NextArgument s) {
-      world.approximate("variable arguments", s.span());
-      ConstraintState after = state.with(world.storage().without(state.memory()));
-      return next(
-          s.target().inMemory()
-              ? after
-              : after.with(s.target(), world.calculus().fresh(s.type(), s.target().name())));
-    }
-
-    @Override
-    public Optional<ConstraintState> havoc(Statement.Havoc s) {
-      ConstraintState after = state;
-      for (Statement.Havoc.Target target : s.targets()) {
-        boolean isAnswer =
-            target.channel().kind() == Channel.Kind.RESULT && target.channel().type().isScalar();
-        if (isAnswer) {
-          after = answered(after, target, s);
-        } else {
-          world.approximate("memory that code outside of the program writes", s.span());
-          after = after.with(world.storage().without(after.memory()));
-        }
-      }
-      return next(after);
-    }
-
-    private ConstraintState answered(
-        ConstraintState before, Statement.Havoc.Target target, Statement.Havoc s) {
-      Channel channel = target.channel();
-      DomainValue answer = world.calculus().fresh(channel.type(), channel.title(0));
-      if (answer instanceof DomainValue.Number number) {
-        channel
-            .range()
-            .ifPresent(
-                r ->
-                    world
-                        .engine()
-                        .restrict(
-                            number.word(),
-                            IntegerSet.between(
-                                MathematicalInteger.of(r.low()),
-                                MathematicalInteger.of(r.high()))));
-      }
-      world.heard().add(world, channel, expressions.of(s.call()), answer);
-      DomainValue address = expressions.of(target.address());
-      return world.storage().store(before, address, answer, Cell.of(channel.type()));
-    }
+    world.outside().add(world, channel, expressions.of(s.call()), answer);
+    DomainValue address = expressions.of(target.address());
+    return world.memory().store(before, address, answer, Cell.of(channel.type()));
   }
 }

@@ -5,9 +5,11 @@ import heapwright.ir.Program;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.Type;
+import heapwright.ir.type.VoidType;
 import heapwright.method.inka.state.CallFrame;
-import heapwright.method.inka.state.DomainValue;
+import heapwright.method.inka.state.Writes;
 import heapwright.solve.domains.DomainEngine;
+import heapwright.solve.domains.engine.DomainValue;
 import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.value.AbstractAddress;
 import heapwright.solve.domains.value.AbstractObject;
@@ -41,17 +43,35 @@ public final class WorldObjects {
    *
    * @param type of one element
    * @param size in bytes, if that is settled
-   * @param frame the call that a local belongs to
+   * @param symbol of a global or a function
+   * @param local what it is of which call, if it is a local
    */
   public record Facts(
       Origin origin,
       Type type,
       OptionalLong size,
       Optional<SymbolId> symbol,
-      Optional<Local> local,
-      int frame) {}
+      Optional<LocalKey> local) {
+    /** What has no name in the text. */
+    static Facts unnamed(Origin origin, Type type, OptionalLong size) {
+      return new Facts(origin, type, size, Optional.empty(), Optional.empty());
+    }
 
-  private record LocalKey(int frame, Local local) {}
+    static Facts named(Origin origin, Type type, long size, SymbolId symbol) {
+      return new Facts(origin, type, OptionalLong.of(size), Optional.of(symbol), Optional.empty());
+    }
+
+    /** Whether code of a call writes it by its name. */
+    private boolean isNamedBy(Writes writes, int frame) {
+      return symbol.filter(writes.globals()::contains).isPresent()
+          || local
+              .filter(l -> l.frame() == frame && writes.locals().contains(l.local()))
+              .isPresent();
+    }
+  }
+
+  /** A local of one call. */
+  record LocalKey(int frame, Local local) {}
 
   private final ConstraintWorld world;
   private final Program program;
@@ -79,11 +99,6 @@ public final class WorldObjects {
     return facts.get(object);
   }
 
-  /** Whether a place is NULL, or reckoned from it. */
-  public static boolean isNowhere(AbstractAddress place) {
-    return place.object().equals(AbstractAddress.NULL.object());
-  }
-
   /** Whether so many bytes lie in the object, as far as its size is known. */
   public boolean isInside(AbstractAddress place, long bytes) {
     OptionalLong size = facts.get(place.object()).size();
@@ -94,7 +109,7 @@ public final class WorldObjects {
 
   /** Whether a place may lie behind the last byte of its object, which may have one element. */
   boolean mayBeEnd(AbstractAddress place) {
-    if (isNowhere(place)) {
+    if (place.isNowhere()) {
       return false;
     }
     Facts fact = facts.get(place.object());
@@ -127,7 +142,7 @@ public final class WorldObjects {
    * its object, and in arrays of the type at an element.
    */
   public boolean isSensible(AbstractAddress place, Type type) {
-    if (isNowhere(place)) {
+    if (place.isNowhere()) {
       return false;
     }
     Facts fact = facts.get(place.object());
@@ -152,8 +167,7 @@ public final class WorldObjects {
                     local.type(),
                     OptionalLong.of(program.model().size(local.type())),
                     Optional.empty(),
-                    Optional.of(local),
-                    frame.number())));
+                    Optional.of(key))));
   }
 
   public AbstractObject global(SymbolId symbol) {
@@ -166,52 +180,26 @@ public final class WorldObjects {
     Origin origin = global.readOnly() || !isUsers ? Origin.FIXED : Origin.GLOBAL;
     return add(
         global.name().isEmpty() ? "text" : global.name(),
-        new Facts(
-            origin,
-            global.type(),
-            OptionalLong.of(global.size()),
-            Optional.of(symbol),
-            Optional.empty(),
-            0));
+        Facts.named(origin, global.type(), global.size(), symbol));
   }
 
   AbstractObject function(SymbolId symbol) {
     return globals.computeIfAbsent(
-        symbol,
-        key ->
-            add(
-                symbol.key(),
-                new Facts(
-                    Origin.FUNCTION,
-                    new heapwright.ir.type.VoidType(),
-                    OptionalLong.of(1),
-                    Optional.of(symbol),
-                    Optional.empty(),
-                    0)));
+        symbol, key -> add(key.key(), Facts.named(Origin.FUNCTION, new VoidType(), 1, key)));
   }
 
   /** The function that a pointer points to, if that is known. */
-  Optional<SymbolId> called(DomainValue pointer) {
-    if (pointer instanceof DomainValue.Address a
-        && a.pointer().isFixed()
-        && !isNowhere(a.pointer().place())) {
-      Facts fact = facts.get(a.pointer().place().object());
-      return fact.origin() == Origin.FUNCTION ? fact.symbol() : Optional.empty();
-    }
-    return Optional.empty();
+  Optional<SymbolId> called(DomainValue value) {
+    return value instanceof PointerVariable pointer && pointer.isFixed() && !pointer.isNowhere()
+        ? Optional.of(facts(pointer.place().object()))
+            .filter(fact -> fact.origin() == Origin.FUNCTION)
+            .flatMap(Facts::symbol)
+        : Optional.empty();
   }
 
   AbstractObject block(String name, OptionalLong size, boolean cleared) {
-    heapwright.ir.type.Type bytes = program.model().plainChar();
-    return add(
-        name,
-        new Facts(
-            cleared ? Origin.CLEARED : Origin.BLOCK,
-            bytes,
-            size,
-            Optional.empty(),
-            Optional.empty(),
-            0));
+    Origin origin = cleared ? Origin.CLEARED : Origin.BLOCK;
+    return add(name, Facts.unnamed(origin, program.model().plainChar(), size));
   }
 
   /** A new object of the input heap. */
@@ -219,10 +207,7 @@ public final class WorldObjects {
     inputs++;
     world.onPop(() -> inputs--);
     AbstractObject object =
-        add(
-            "in" + inputs,
-            new Facts(
-                Origin.INPUT, type, OptionalLong.empty(), Optional.empty(), Optional.empty(), 0));
+        add("in" + inputs, Facts.unnamed(Origin.INPUT, type, OptionalLong.empty()));
     world.onPop(() -> facts.remove(object));
     return object;
   }
@@ -238,12 +223,30 @@ public final class WorldObjects {
   }
 
   void noteAllocation(PointerVariable block) {
-    allocations.add(block);
-    world.onPop(() -> allocations.remove(allocations.size() - 1));
+    world.add(allocations, block);
   }
 
   /** What {@code malloc} gave, call by call. */
   public List<PointerVariable> allocations() {
     return allocations;
+  }
+
+  /** Whether no code can change an object. */
+  boolean isConstant(AbstractObject object) {
+    Facts fact = facts.get(object);
+    return fact.origin() == Origin.FUNCTION
+        || fact.symbol().isPresent() && program.globals().get(fact.symbol().get()).readOnly();
+  }
+
+  /** Whether code of a call may change some cell of an object. */
+  boolean mayChange(AbstractObject object, int frame, Writes writes) {
+    return facts.get(object).isNamedBy(writes, frame)
+        || !isConstant(object) && (writes.everything() || !writes.sizes().isEmpty());
+  }
+
+  /** As {@link #mayChange(AbstractObject, int, Writes)}, for a cell of so many bytes. */
+  boolean mayChange(AbstractObject object, int frame, Writes writes, int bytes) {
+    return facts.get(object).isNamedBy(writes, frame)
+        || !isConstant(object) && writes.throughPointers(bytes);
   }
 }

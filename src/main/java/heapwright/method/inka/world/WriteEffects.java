@@ -11,6 +11,9 @@ import heapwright.ir.code.Statement;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.type.DataModel;
 import heapwright.method.inka.state.Writes;
+import heapwright.world.CountingFormats;
+import heapwright.world.LibraryFact;
+import heapwright.world.LibraryTable;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.HashMap;
@@ -29,25 +32,38 @@ public final class WriteEffects {
   private final Map<BasicBlock, Writes> blocks = new IdentityHashMap<>();
   private final Map<SymbolId, Boolean> arithmetic = new HashMap<>();
   private final boolean overlapping;
+  private final boolean storesCounts;
+  private final boolean hasStreamsOnMemory;
 
   public WriteEffects(Program program, CallGraph calls) {
     this.program = program;
     this.calls = calls;
     model = program.model();
-    overlapping = program.functions().values().stream().anyMatch(WriteEffects::usesUnions);
+    overlapping =
+        program.functions().values().stream()
+            .flatMap(Function::code)
+            .flatMap(s -> s.operands().stream())
+            .flatMap(Expression::parts)
+            .anyMatch(e -> e instanceof Expression.FieldAddress f && f.record().isUnion());
+    storesCounts = CountingFormats.areUsedIn(program);
+    hasStreamsOnMemory = LibraryTable.mentions(program, LibraryFact.STREAMS_ON_MEMORY);
+  }
+
+  boolean declareErrno() {
+    return program.declaresErrno();
+  }
+
+  /**
+   * Whether a function that prints changes no object that a program can see: not even how much was
+   * printed is stored, and no buffer is the program's.
+   */
+  boolean printsInvisibly(SymbolId function) {
+    return !hasStreamsOnMemory && !(storesCounts && LibraryTable.format(function).isPresent());
   }
 
   /** Whether the program has cells that may be read as other than they were written. */
   public boolean hasUnions() {
     return overlapping;
-  }
-
-  private static boolean usesUnions(Function function) {
-    return function
-        .code()
-        .flatMap(s -> s.operands().stream())
-        .flatMap(Expression::parts)
-        .anyMatch(e -> e instanceof Expression.FieldAddress f && f.record().isUnion());
   }
 
   /** Whether a function, or what it calls, reckons with pointers to what has no name. */
@@ -126,7 +142,7 @@ public final class WriteEffects {
   private Writes ofFunction(SymbolId symbol) {
     Optional<Function> function = program.function(symbol);
     if (LibraryModel.answers(program, symbol)) {
-      return LibraryModel.writes(program, symbol);
+      return LibraryModel.writes(this, symbol);
     }
     if (function.isEmpty()) {
       return Writes.EVERYTHING;
@@ -164,14 +180,10 @@ public final class WriteEffects {
   }
 
   private Writes at(Expression address, long size) {
-    if (address instanceof Expression.FieldAddress field) {
-      return at(field.base(), size);
-    }
-    if (address instanceof Expression.ElementAddress element) {
-      return at(element.base(), size);
-    }
-    if (address instanceof Expression.Conversion conversion) {
-      return at(conversion.operand(), size);
+    if (address instanceof Expression.FieldAddress
+        || address instanceof Expression.ElementAddress
+        || address instanceof Expression.Conversion) {
+      return at(address.operands().get(0), size);
     }
     if (address instanceof Expression.LocalAddress local) {
       return Writes.to(local.local());

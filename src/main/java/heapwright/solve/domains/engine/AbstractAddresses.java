@@ -15,18 +15,16 @@ import java.util.TreeMap;
 public final class AbstractAddresses {
   private final ConstraintStore engine;
   private final Map<AbstractObject, TreeMap<Long, AbstractAddress>> places = new HashMap<>();
-  private int locations;
+  private int objects;
   private int numbers;
 
   public AbstractAddresses(ConstraintStore engine) {
     this.engine = engine;
-    TreeMap<Long, AbstractAddress> nowhere = new TreeMap<>();
-    nowhere.put(0L, AbstractAddress.NULL);
-    places.put(AbstractObject.NOWHERE, nowhere);
+    places.put(AbstractObject.NOWHERE, new TreeMap<>(Map.of(0L, AbstractAddress.NULL)));
   }
 
   public AbstractObject location(String name, boolean lasting) {
-    AbstractObject made = new AbstractObject(++locations, name, lasting);
+    AbstractObject made = new AbstractObject(++objects, name, lasting);
     engine.onPop(
         () -> {
           places.remove(made);
@@ -47,12 +45,7 @@ public final class AbstractAddresses {
 
   public AbstractAddress place(AbstractObject object, long offset) {
     TreeMap<Long, AbstractAddress> inside = places.computeIfAbsent(object, key -> new TreeMap<>());
-    AbstractAddress known = inside.get(offset);
-    if (known == null) {
-      known = new AbstractAddress(++numbers, object, offset);
-      inside.put(offset, known);
-    }
-    return known;
+    return inside.computeIfAbsent(offset, key -> new AbstractAddress(++numbers, object, key));
   }
 
   /** NULL, and the places behind it that were asked for. */

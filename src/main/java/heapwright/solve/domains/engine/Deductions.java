@@ -5,9 +5,24 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /** The log of which operator changed which variable, kept only if it was switched on. */
 public final class Deductions {
+  /** What changes a domain, and what it looked at; spelled only when the log is read. */
+  interface Reason {
+    /** Where it comes from, as its poster said. */
+    String origin();
+
+    String text();
+
+    /** The variables that it was drawn from. */
+    DomainVariable[] read();
+  }
+
+  /** Something other than an operator. */
+  private record Stated(String origin, String text, DomainVariable... read) implements Reason {}
+
   private record Step(Reason reason, DomainVariable variable, Object before, Object after) {
     Deduction spelled() {
       return new Deduction(
@@ -18,12 +33,26 @@ public final class Deductions {
   private final List<Step> steps = new ArrayList<>();
   private boolean kept;
   private String origin = "";
-  private Reason reason = new Reason.Stated("", "");
+  private Reason reason = new Stated("", "");
   private long count;
 
-  /** What is made and posted from now on comes from here. */
+  /** What is made and posted from now on comes from here, a statement for instance. */
   public void at(String whence) {
     origin = whence;
+  }
+
+  /** Makes something that belongs to what was said earlier than now. */
+  public <T> T madeFor(String whence, Supplier<T> making) {
+    String now = origin;
+    origin = whence;
+    T made = making.get();
+    origin = now;
+    return made;
+  }
+
+  /** Where what is posted now comes from. */
+  public String origin() {
+    return origin;
   }
 
   public void keep(boolean kept) {
@@ -54,10 +83,11 @@ public final class Deductions {
   /** What follows is imposed from outside. */
   void impose(String why) {
     if (kept) {
-      reason = new Reason.Stated(origin, why);
+      reason = new Stated(origin, why);
     }
   }
 
+  /** A domain changes, or would have to become {@code after} in vain. */
   void note(DomainVariable variable, Object before, Object after) {
     count++;
     if (kept) {
@@ -67,7 +97,7 @@ public final class Deductions {
 
   /** A variable that is what it is because of others, without an operator. */
   public void noteMade(DomainVariable variable, DomainVariable... from) {
-    Reason made = new Reason.Stated(origin, variable.getName(), from);
+    Reason made = new Stated(origin, variable.getName(), from);
     steps.add(new Step(made, variable, "new", variable.domain()));
   }
 
@@ -75,14 +105,11 @@ public final class Deductions {
   public void noteMet(String how, DomainVariable variable, DomainVariable from) {
     if (kept && !from.isAConstant()) {
       Object domain = variable.domain();
-      steps.add(new Step(new Reason.Stated(origin, how, from), variable, domain, domain));
+      steps.add(new Step(new Stated(origin, how, from), variable, domain, domain));
     }
   }
 
-  void noteFailure(DomainVariable variable, Object before, Object demanded) {
-    note(variable, before, demanded);
-  }
-
+  /** All that hold in this world, oldest first. */
   public List<Deduction> all() {
     return steps.stream().map(Step::spelled).toList();
   }

@@ -9,7 +9,8 @@ import org.chocosolver.util.ESat;
  * A relation between variables that prunes their domains: posted, then evaluated whenever a
  * variable changes in a way that it waits for, suspended in between, until it is entailed or fails.
  */
-public abstract class DomainOperator extends Propagator<DomainVariable> implements Reason {
+public abstract class DomainOperator extends Propagator<DomainVariable>
+    implements Deductions.Reason {
   /**
    * How often an operator on integers may run in one propagation. Bounds that push each other up
    * one by one (x &lt; y and y &lt; x) would else do so four milliards of times.
@@ -24,7 +25,7 @@ public abstract class DomainOperator extends Propagator<DomainVariable> implemen
   public DomainOperator(ConstraintStore engine, DomainVariable... variables) {
     super(variables, PropagatorPriority.LINEAR, false, true);
     this.engine = engine;
-    origin = engine.origin();
+    origin = engine.deductions().origin();
   }
 
   /** Applies the deduction rules to the domains as they are. */

@@ -9,7 +9,7 @@ import org.chocosolver.util.iterators.EvtScheduler;
 
 /** A variable of ours in Choco's engine, whose state goes back when its world is left. */
 public abstract sealed class DomainVariable extends AbstractVariable
-    permits Word, PointerVariable, StructureSet {
+    permits CellVariable, StructureSet {
   /** A bit that none of Choco's kinds has. */
   private static final int OURS = 1 << 8;
 
@@ -62,14 +62,14 @@ public abstract sealed class DomainVariable extends AbstractVariable
 
   final ContradictionException emptied(Object before, Object allowed)
       throws ContradictionException {
-    engine.deductions().noteFailure(this, before, allowed);
+    engine.deductions().note(this, before, allowed);
     contradiction(Cause.Null, "no value left");
     throw new AssertionError("a contradiction is an exception");
   }
 
   @Override
   protected final EvtScheduler<?> createScheduler() {
-    return new OccasionScheduler();
+    return new Occasion.Scheduler();
   }
 
   /** Nobody waits for a constant, so Choco does not link operators to it. */

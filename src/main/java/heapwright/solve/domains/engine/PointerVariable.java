@@ -1,81 +1,42 @@
 package heapwright.solve.domains.engine;
 
+import heapwright.range.ValueSet;
 import heapwright.solve.domains.value.AbstractAddress;
-import heapwright.solve.domains.value.AbstractObject;
-import heapwright.solve.domains.value.AddressCellType;
+import heapwright.solve.domains.value.CellType;
 import heapwright.solve.domains.value.PointerDomain;
 import org.chocosolver.solver.exception.ContradictionException;
 
-/** A pointer variable: dom or ndom, and the kind of thing it points to. */
-public final class PointerVariable extends DomainVariable implements CellVariable {
-  private final AddressCellType type;
-  private PointerDomain targets;
+/** A pointer variable: dom or ndom. */
+public final class PointerVariable extends CellVariable {
   private boolean followed;
 
-  public PointerVariable(
-      String name, ConstraintStore engine, AddressCellType type, PointerDomain targets) {
-    super(name, engine, targets.isSingle());
-    this.type = type;
-    this.targets = targets;
-  }
-
-  @Override
-  public AddressCellType type() {
-    return type;
-  }
-
-  @Override
-  public String name() {
-    return getName();
+  PointerVariable(String name, ConstraintStore engine, PointerDomain targets) {
+    super(name, engine, CellType.ADDRESS, targets);
   }
 
   /** Where it may point, as far as is known. */
   public PointerDomain targets() {
-    return targets;
-  }
-
-  @Override
-  public boolean isFixed() {
-    return targets.isSingle();
+    return (PointerDomain) domain();
   }
 
   /** Where a pointer that {@link #isFixed} points. */
   public AbstractAddress place() {
-    if (!isFixed()) {
-      throw new IllegalStateException(toString());
-    }
-    return targets.single();
+    requireFixed();
+    return targets().single();
   }
 
-  public boolean restrict(PointerDomain allowed) throws ContradictionException {
-    return become(targets.intersect(allowed), allowed);
+  /** Whether it is NULL, or reckoned from it. */
+  public boolean isNowhere() {
+    return isFixed() && targets().single().isNowhere();
   }
 
   public boolean assign(AbstractAddress place) throws ContradictionException {
-    return !(isFixed() && targets.contains(place)) && restrict(PointerDomain.of(place));
+    return !(isFixed() && targets().contains(place)) && restrict(PointerDomain.of(place));
   }
 
   public boolean exclude(AbstractAddress place) throws ContradictionException {
-    return targets.contains(place)
-        && become(targets.without(place), PointerDomain.all().without(place));
-  }
-
-  private boolean become(PointerDomain after, PointerDomain allowed) throws ContradictionException {
-    PointerDomain before = targets;
-    if (after == before || after.isOpen() == before.isOpen() && after.size() == before.size()) {
-      return false;
-    }
-    if (after.isEmpty()) {
-      throw emptied(before, allowed);
-    }
-    remember();
-    targets = after;
-    announce(
-        before,
-        Occasion.CHANGED
-            | (before.isOpen() && !after.isOpen() ? Occasion.BOUNDED : 0)
-            | (after.isSingle() ? Occasion.FIXED : 0));
-    return true;
+    return targets().contains(place)
+        && become(targets().without(place), PointerDomain.all().without(place));
   }
 
   /** Whether something is loaded or stored through it, so that it points into an object. */
@@ -88,38 +49,33 @@ public final class PointerVariable extends DomainVariable implements CellVariabl
       for (AbstractAddress nowhere : engine.places().nowhere()) {
         exclude(nowhere);
       }
-    } else if (place().object().equals(AbstractObject.NOWHERE)) {
+    } else if (isNowhere()) {
       exclude(place());
     }
     if (!followed && !isAConstant()) {
       remember();
       followed = true;
-      announce(targets, Occasion.CHANGED);
+      announce(targets(), Occasion.CHANGED);
     }
   }
 
   @Override
+  boolean isBounded(ValueSet before, ValueSet after) {
+    return ((PointerDomain) before).isOpen() && !((PointerDomain) after).isOpen();
+  }
+
+  @Override
   Runnable snapshot() {
-    PointerDomain before = targets;
+    Runnable domain = super.snapshot();
     boolean wasFollowed = followed;
     return () -> {
-      targets = before;
+      domain.run();
       followed = wasFollowed;
     };
   }
 
   @Override
-  Object domain() {
-    return targets;
-  }
-
-  @Override
-  public boolean isInstantiated() {
-    return isFixed();
-  }
-
-  @Override
   public int getDomainSize() {
-    return targets.isOpen() ? Integer.MAX_VALUE : targets.size();
+    return targets().isOpen() ? Integer.MAX_VALUE : targets().size();
   }
 }

@@ -3,15 +3,9 @@ package heapwright.solve.domains.engine;
 import java.util.List;
 
 /** What came of a propagation. */
-public sealed interface PropagationResult
-    permits PropagationResult.Consistent, PropagationResult.Failed {
+public sealed interface PropagationResult {
   /** Nothing contradicts itself as far as the operators can see. */
-  record Consistent() implements PropagationResult {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.consistent();
-    }
-  }
+  record Consistent() implements PropagationResult {}
 
   /**
    * No solution in this world.
@@ -22,19 +16,5 @@ public sealed interface PropagationResult
     public Failed {
       chain = List.copyOf(chain);
     }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.failed(chain);
-    }
-  }
-
-  <R> R match(Cases<R> cases);
-
-  /** One case per outcome. */
-  interface Cases<R> {
-    R consistent();
-
-    R failed(List<Deduction> chain);
   }
 }

@@ -2,7 +2,6 @@ package heapwright.solve.domains.engine;
 
 import heapwright.solve.domains.value.AbstractAddress;
 import heapwright.solve.domains.value.PointerDomain;
-import heapwright.solve.domains.value.TargetKind;
 import heapwright.symbolic.persistent.IntMap;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +22,6 @@ public final class StructureSet extends DomainVariable {
     }
   }
 
-  private final TargetKind kind;
   private final boolean lacking;
   private Known known;
 
@@ -33,31 +31,36 @@ public final class StructureSet extends DomainVariable {
   /** What was excluded after it was made, in that order. */
   private final List<AbstractAddress> excluded = new ArrayList<>();
 
-  public StructureSet(
-      String name,
-      ConstraintStore engine,
-      TargetKind kind,
-      IntMap<AbstractAddress> places,
-      boolean closed) {
-    this(name, engine, kind, places, IntMap.empty(), closed, false);
-  }
-
-  public StructureSet(
-      String name,
-      ConstraintStore engine,
-      TargetKind kind,
-      IntMap<AbstractAddress> places,
-      IntMap<AbstractAddress> absent,
-      boolean closed,
-      boolean lacking) {
-    super(name, engine, closed);
-    this.kind = kind;
+  private StructureSet(ConstraintStore engine, String name, Known known, boolean lacking) {
+    super(name, engine, known.closed());
+    this.known = known;
     this.lacking = lacking;
-    known = new Known(places, absent, closed);
   }
 
-  public TargetKind kind() {
-    return kind;
+  /** A set of which only members are known. */
+  public StructureSet(
+      ConstraintStore engine, String name, IntMap<AbstractAddress> places, boolean closed) {
+    this(engine, name, new Known(places, IntMap.empty(), closed), false);
+  }
+
+  /** The set after a place was made, with what is known of this one. */
+  public StructureSet with(String name, AbstractAddress made) {
+    IntMap<AbstractAddress> more = known.places().with(made.number(), made);
+    return new StructureSet(engine, name, new Known(more, known.absent(), isClosed()), lacking);
+  }
+
+  /** The set after a member was freed, with what is known of this one. */
+  public StructureSet without(String name, AbstractAddress freed) {
+    IntMap<AbstractAddress> fewer = known.places().without(freed.number());
+    IntMap<AbstractAddress> absent = known.absent().with(freed.number(), freed);
+    return new StructureSet(engine, name, new Known(fewer, absent, isClosed()), true);
+  }
+
+  /** The set after places may have been made, or freed: what is gone stays gone. */
+  public StructureSet open(String name, boolean mayFree) {
+    IntMap<AbstractAddress> places = mayFree ? IntMap.empty() : known.places();
+    return new StructureSet(
+        engine, name, new Known(places, known.absent(), false), lacking || mayFree);
   }
 
   public boolean isClosed() {
@@ -99,8 +102,8 @@ public final class StructureSet extends DomainVariable {
     return excluded.subList(count, excluded.size());
   }
 
-  public IntMap<AbstractAddress> members() {
-    return known.places();
+  public int size() {
+    return known.places().size();
   }
 
   /** Whether something may have been freed before. */
@@ -109,8 +112,8 @@ public final class StructureSet extends DomainVariable {
   }
 
   /** What was excluded one by one. */
-  public IntMap<AbstractAddress> absent() {
-    return known.absent();
+  public List<AbstractAddress> absent() {
+    return PointerDomain.of(known.absent()).places();
   }
 
   public boolean add(AbstractAddress place) throws ContradictionException {

@@ -2,75 +2,42 @@ package heapwright.solve.domains.engine;
 
 import heapwright.range.IntegerSet;
 import heapwright.range.MathematicalInteger;
+import heapwright.range.ValueSet;
 import heapwright.solve.domains.value.WordType;
 import org.chocosolver.solver.exception.ContradictionException;
 
 /** An integer variable of a machine type. */
-public final class Word extends DomainVariable implements CellVariable {
-  private final WordType type;
-  private IntegerSet values;
-
-  public Word(String name, ConstraintStore engine, WordType type, IntegerSet values) {
-    super(name, engine, values.isSingle());
-    this.type = type;
-    this.values = values;
+public final class Word extends CellVariable {
+  Word(String name, ConstraintStore engine, WordType type, IntegerSet values) {
+    super(name, engine, type, values);
   }
 
   @Override
   public WordType type() {
-    return type;
-  }
-
-  @Override
-  public String name() {
-    return getName();
+    return (WordType) super.type();
   }
 
   /** What it may be, as far as is known. */
   public IntegerSet values() {
-    return values;
+    return (IntegerSet) domain();
   }
 
   public MathematicalInteger least() {
-    return values.least();
+    return values().least();
   }
 
   public MathematicalInteger greatest() {
-    return values.greatest();
-  }
-
-  @Override
-  public boolean isFixed() {
-    return values.isSingle();
+    return values().greatest();
   }
 
   /** The value of a word that {@link #isFixed}. */
   public MathematicalInteger value() {
-    if (!isFixed()) {
-      throw new IllegalStateException(toString());
-    }
-    return values.least();
+    requireFixed();
+    return least();
   }
 
-  public boolean restrict(IntegerSet allowed) throws ContradictionException {
-    IntegerSet before = values;
-    IntegerSet after = before.intersect(allowed);
-    if (after.equals(before)) {
-      return false;
-    }
-    if (after.isEmpty()) {
-      throw emptied(before, allowed);
-    }
-    remember();
-    values = after;
-    boolean bounds =
-        !after.least().equals(before.least()) || !after.greatest().equals(before.greatest());
-    announce(
-        before,
-        Occasion.CHANGED
-            | (bounds ? Occasion.BOUNDED : 0)
-            | (after.isSingle() ? Occasion.FIXED : 0));
-    return true;
+  public boolean isFixedAt(MathematicalInteger value) {
+    return isFixed() && least().equals(value);
   }
 
   public boolean assign(MathematicalInteger value) throws ContradictionException {
@@ -79,35 +46,26 @@ public final class Word extends DomainVariable implements CellVariable {
 
   /** Takes one value away, unless what is left would be too scattered. */
   public boolean exclude(MathematicalInteger value) throws ContradictionException {
-    return restrict(isFixed() && value().equals(value) ? IntegerSet.none() : values.without(value));
+    return restrict(isFixedAt(value) ? IntegerSet.none() : values().without(value));
   }
 
   public boolean atMost(MathematicalInteger bound) throws ContradictionException {
-    return bound.isBelow(greatest()) && restrict(IntegerSet.between(type.least(), bound));
+    return bound.isBelow(greatest()) && restrict(IntegerSet.between(type().least(), bound));
   }
 
   public boolean atLeast(MathematicalInteger bound) throws ContradictionException {
-    return least().isBelow(bound) && restrict(IntegerSet.between(bound, type.greatest()));
+    return least().isBelow(bound) && restrict(IntegerSet.between(bound, type().greatest()));
   }
 
   @Override
-  Runnable snapshot() {
-    IntegerSet before = values;
-    return () -> values = before;
-  }
-
-  @Override
-  Object domain() {
-    return values;
-  }
-
-  @Override
-  public boolean isInstantiated() {
-    return isFixed();
+  boolean isBounded(ValueSet before, ValueSet after) {
+    IntegerSet old = (IntegerSet) before;
+    IntegerSet now = (IntegerSet) after;
+    return !old.least().equals(now.least()) || !old.greatest().equals(now.greatest());
   }
 
   @Override
   public int getDomainSize() {
-    return values.count(Integer.MAX_VALUE);
+    return values().count(Integer.MAX_VALUE);
   }
 }

@@ -21,7 +21,7 @@ final class Combination extends DomainOperator {
   private static final int PAIRS_A_RUN = 32;
 
   /** As many pairs of intervals are looked at; beyond, they are taken for one each. */
-  private static final int FEW_SPANS = 16;
+  private static final int FEW_INTERVALS = 16;
 
   private final WordArithmetic arithmetic;
   private final ArithmeticPropagation rules;
@@ -114,15 +114,15 @@ final class Combination extends DomainOperator {
     }
   }
 
-  private interface OnSpans {
+  private interface OnIntervals {
     IntegerSet apply(IntegerInterval first, IntegerInterval second);
   }
 
-  private static IntegerSet over(IntegerSet first, IntegerSet second, OnSpans rule) {
+  private static IntegerSet over(IntegerSet first, IntegerSet second, OnIntervals rule) {
     if (first.isEmpty() || second.isEmpty()) {
       return IntegerSet.none();
     }
-    if (first.intervals() * second.intervals() > FEW_SPANS) {
+    if (first.intervals() * second.intervals() > FEW_INTERVALS) {
       return rule.apply(IntegerInterval.hull(first), IntegerInterval.hull(second));
     }
     IntegerSet all = IntegerSet.none();

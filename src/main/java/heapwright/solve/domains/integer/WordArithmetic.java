@@ -7,21 +7,23 @@ import heapwright.solve.domains.value.WordType;
 
 /** Operators on two words of one type (the amount of a shift may have another). */
 public enum WordArithmetic {
-  ADD("+"),
-  SUBTRACT("-"),
-  MULTIPLY("*"),
-  DIVIDE("/"),
-  REMAINDER("%"),
-  SHIFT_LEFT("<<"),
-  SHIFT_RIGHT(">>"),
-  AND("&"),
-  OR("|"),
-  XOR("^");
+  ADD("+", new ArithmeticPropagation.Sum()),
+  SUBTRACT("-", new ArithmeticPropagation.Difference()),
+  MULTIPLY("*", new ArithmeticPropagation.Product()),
+  DIVIDE("/", new ArithmeticPropagation.Quotient()),
+  REMAINDER("%", new ArithmeticPropagation.Remainder()),
+  SHIFT_LEFT("<<", new BitPropagation.LeftShift()),
+  SHIFT_RIGHT(">>", new BitPropagation.RightShift()),
+  AND("&", new BitPropagation.And()),
+  OR("|", new BitPropagation.Or()),
+  XOR("^", new BitPropagation.Xor());
 
   private final String sign;
+  private final ArithmeticPropagation rules;
 
-  WordArithmetic(String sign) {
+  WordArithmetic(String sign, ArithmeticPropagation rules) {
     this.sign = sign;
+    this.rules = rules;
   }
 
   /** Whether there is a result at all: not when dividing by zero. */
@@ -64,18 +66,7 @@ public enum WordArithmetic {
   }
 
   ArithmeticPropagation rules() {
-    return switch (this) {
-      case ADD -> new SumPropagation();
-      case SUBTRACT -> new DifferencePropagation();
-      case MULTIPLY -> new ProductPropagation();
-      case DIVIDE -> new QuotientPropagation();
-      case REMAINDER -> new RemainderPropagation();
-      case SHIFT_LEFT -> new LeftShiftPropagation();
-      case SHIFT_RIGHT -> new RightShiftPropagation();
-      case AND -> new AndPropagation();
-      case OR -> new OrPropagation();
-      case XOR -> new XorPropagation();
-    };
+    return rules;
   }
 
   @Override

@@ -4,12 +4,14 @@ import heapwright.range.IntegerSet;
 import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.engine.CellVariable;
 import heapwright.solve.domains.engine.ConstraintStore;
+import heapwright.solve.domains.engine.DomainOperator;
 import heapwright.solve.domains.engine.DomainVariable;
 import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.engine.Word;
 import heapwright.solve.domains.pointer.SameAbstractAddress;
 import heapwright.solve.domains.value.CellType;
 import heapwright.solve.domains.value.WordType;
+import org.chocosolver.solver.exception.ContradictionException;
 
 /** Integers and truth values made of others: each call posts an operator unless it is decided. */
 public final class WordOperations {
@@ -44,12 +46,13 @@ public final class WordOperations {
     return word;
   }
 
+  private Word settled(String name, boolean truth, CellVariable left, CellVariable right) {
+    MathematicalInteger value = truth ? MathematicalInteger.ONE : MathematicalInteger.ZERO;
+    return settled(name, WordType.TRUTH, value, left, right);
+  }
+
   public Word negate(String name, Word operand) {
-    return combine(
-        name,
-        WordArithmetic.SUBTRACT,
-        engine.constant(operand.type(), MathematicalInteger.ZERO),
-        operand);
+    return combine(name, WordArithmetic.SUBTRACT, engine.constant(operand.type(), 0), operand);
   }
 
   /** All bits turned: the distance from all ones. */
@@ -62,13 +65,7 @@ public final class WordOperations {
   /** Whether a relation holds, as a truth value. */
   public Word compare(String name, WordRelation relation, Word left, Word right) {
     if (left.isFixed() && right.isFixed()) {
-      boolean holds = relation.holds(left.value(), right.value());
-      return settled(
-          name,
-          WordType.TRUTH,
-          holds ? MathematicalInteger.ONE : MathematicalInteger.ZERO,
-          left,
-          right);
+      return settled(name, relation.holds(left.value(), right.value()), left, right);
     }
     Word truth = engine.word(name, WordType.TRUTH);
     engine.post(new ComparisonOperator(relation, left, right, truth));
@@ -78,20 +75,14 @@ public final class WordOperations {
   /** Whether two pointers are equal, as a truth value. */
   public Word same(String name, PointerVariable left, PointerVariable right) {
     if (left.isFixed() && right.isFixed()) {
-      boolean equal = left.place().equals(right.place());
-      return settled(
-          name,
-          WordType.TRUTH,
-          equal ? MathematicalInteger.ONE : MathematicalInteger.ZERO,
-          left,
-          right);
+      return settled(name, left.place().equals(right.place()), left, right);
     }
     Word truth = engine.word(name, WordType.TRUTH);
     engine.post(new SameAbstractAddress(left, right, truth));
     return truth;
   }
 
-  /** The same lowest bits in another type. */
+  /** The same lowest bits in another type: what a cast keeps, in either mode. */
   public Word convert(String name, Word operand, WordType type) {
     if (operand.type().equals(type)) {
       return operand;
@@ -100,7 +91,22 @@ public final class WordOperations {
       return settled(name, type, type.wrap(operand.value()), operand);
     }
     Word result = engine.word(name, type);
-    engine.post(new Conversion(operand, result));
+    engine.post(
+        new DomainOperator(engine, operand, result) {
+          @Override
+          public void deduce() throws ContradictionException {
+            result.restrict(type.wrap(operand.values()));
+            operand.restrict(type.unwrap(result.values(), operand.values()));
+            if (operand.isFixed()) {
+              entailed();
+            }
+          }
+
+          @Override
+          public String text() {
+            return result.name() + " = (" + type + ") " + operand.name();
+          }
+        });
     return result;
   }
 
@@ -108,21 +114,57 @@ public final class WordOperations {
   public CellVariable choose(
       String name, Word condition, CellVariable then, CellVariable otherwise) {
     CellVariable result = engine.fresh(name, then.type());
-    engine.post(new ConditionalCell(condition, then, otherwise, result));
+    engine.post(
+        new DomainOperator(engine, condition, then, otherwise, result) {
+          @Override
+          public void deduce() throws ContradictionException {
+            if (!result.meets(then)) {
+              condition.assign(MathematicalInteger.ZERO);
+            }
+            if (!result.meets(otherwise)) {
+              condition.assign(MathematicalInteger.ONE);
+            }
+            if (!condition.isFixed()) {
+              result.restrict(then.domain().union(otherwise.domain()));
+            } else if (result.equate(condition.value().signum() != 0 ? then : otherwise)) {
+              entailed();
+            }
+          }
+
+          @Override
+          public String text() {
+            String choice = condition.name() + " ? " + then.name() + " : " + otherwise.name();
+            return result.name() + " = " + choice;
+          }
+        });
     return result;
   }
 
   /** Both are the same. */
   public void equate(CellVariable one, CellVariable other) {
-    if (one != other) {
-      engine.post(new SameCell(engine, one, other));
+    if (one == other) {
+      return;
     }
+    engine.post(
+        new DomainOperator(engine, one, other) {
+          @Override
+          public void deduce() throws ContradictionException {
+            if (one.equate(other)) {
+              entailed();
+            }
+          }
+
+          @Override
+          public String text() {
+            return one.name() + " = " + other.name();
+          }
+        });
   }
 
   /** A cell as one of another type that is as long. */
   public CellVariable as(CellVariable cell, CellType type) {
-    return cell instanceof Word && type instanceof WordType
-        ? convert(cell.name(), (Word) cell, (WordType) type)
+    return cell instanceof Word word && type instanceof WordType wanted
+        ? convert(cell.name(), word, wanted)
         : cell;
   }
 }

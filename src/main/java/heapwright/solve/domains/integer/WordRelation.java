@@ -28,17 +28,6 @@ public enum WordRelation {
     };
   }
 
-  /** The relation of the second to the first. */
-  WordRelation swapped() {
-    return switch (this) {
-      case EQUAL, UNEQUAL -> this;
-      case LESS -> GREATER;
-      case AT_MOST -> AT_LEAST;
-      case GREATER -> LESS;
-      case AT_LEAST -> AT_MOST;
-    };
-  }
-
   boolean holds(MathematicalInteger left, MathematicalInteger right) {
     int order = left.compareTo(right);
     return switch (this) {

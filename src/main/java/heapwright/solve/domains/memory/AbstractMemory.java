@@ -1,26 +1,19 @@
 package heapwright.solve.domains.memory;
 
 import heapwright.solve.domains.engine.CellVariable;
-import heapwright.solve.domains.engine.ConstraintStore;
 import heapwright.solve.domains.engine.StructureSet;
 import heapwright.solve.domains.value.AbstractAddress;
 import heapwright.solve.domains.value.CellType;
-import heapwright.solve.domains.value.TargetKind;
-import java.util.LinkedHashMap;
-import java.util.Map;
 
 /**
  * Memory at one point of a program, as far as is known: struct(m), tab(m), closed(m). A value that
  * shares what it can with the memories it was made from; what they learn it learns.
  */
 public final class AbstractMemory {
-  private final ConstraintStore engine;
   private final MemoryTable table;
-  private final Map<TargetKind, StructureSet> structures;
+  private final StructureSet structures;
 
-  AbstractMemory(
-      ConstraintStore engine, MemoryTable table, Map<TargetKind, StructureSet> structures) {
-    this.engine = engine;
+  AbstractMemory(MemoryTable table, StructureSet structures) {
     this.table = table;
     this.structures = structures;
   }
@@ -34,27 +27,16 @@ public final class AbstractMemory {
     return table.at(place, type);
   }
 
-  /** struct(m) of one kind. All kinds that a program has must have been named at the start. */
-  public StructureSet structures(TargetKind kind) {
-    StructureSet known = structures.get(kind);
-    if (known == null) {
-      throw new IllegalArgumentException(kind + " was not named when the memory was made");
-    }
-    return known;
+  /** struct(m). */
+  public StructureSet structures() {
+    return structures;
   }
 
   AbstractMemory with(MemoryTable changed) {
-    return new AbstractMemory(engine, changed, structures);
+    return new AbstractMemory(changed, structures);
   }
 
   AbstractMemory with(StructureSet changed) {
-    Map<TargetKind, StructureSet> all = new LinkedHashMap<>(structures);
-    all.put(changed.kind(), changed);
-    return new AbstractMemory(engine, table, all);
-  }
-
-  /** Every kind's set. */
-  Iterable<StructureSet> all() {
-    return structures.values();
+    return new AbstractMemory(table, changed);
   }
 }

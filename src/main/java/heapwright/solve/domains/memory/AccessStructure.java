@@ -89,7 +89,7 @@ final class AccessStructure extends DomainOperator {
 
   /** To name all places of an open pointer costs every operator on it as much as there are. */
   private boolean isWorthNaming() {
-    return !object.targets().isOpen() || structures.members().size() <= FEW;
+    return !object.targets().isOpen() || structures.size() <= FEW;
   }
 
   @Override

@@ -1,8 +1,10 @@
 package heapwright.solve.domains.memory;
 
+import heapwright.solve.domains.engine.DomainOperator;
 import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.engine.StructureSet;
 import heapwright.solve.domains.value.AbstractAddress;
+import java.util.List;
 import org.chocosolver.solver.exception.ContradictionException;
 
 /** INKA's delete_s: one memory's places of a kind are another's but for the one that is freed. */
@@ -36,7 +38,8 @@ final class DeleteStructure extends StructureStep {
       freed.exclude(place);
       after.exclude(place);
     }
-    keepTheRest();
+    // While it is not known what is freed, every place is looked at again when that changes.
+    keep(freed.isFixed() ? ofBefore.next() : before.places(), after, freed);
     if (freed.isFixed()) {
       lose();
     }
@@ -48,9 +51,9 @@ final class DeleteStructure extends StructureStep {
     }
   }
 
-  /** While it is not known what is freed, every place is looked at again when that changes. */
-  private void keepTheRest() throws ContradictionException {
-    for (AbstractAddress place : freed.isFixed() ? ofBefore.next() : before.places()) {
+  private static void keep(List<AbstractAddress> places, StructureSet after, PointerVariable freed)
+      throws ContradictionException {
+    for (AbstractAddress place : places) {
       if (!freed.targets().contains(place)) {
         after.add(place);
       } else if (after.lacks(place)) {
@@ -81,5 +84,45 @@ final class DeleteStructure extends StructureStep {
   @Override
   public String text() {
     return "delete_s(" + before.getName() + ", " + after.getName() + ", " + freed.name() + ")";
+  }
+
+  /**
+   * C's free, which is more than the published delete_s: NULL is freed without effect. Makes way
+   * for {@link DeleteStructure} or {@link StructureStep.None} when that is decided; until then what
+   * cannot be meant stays.
+   */
+  static final class UnlessNull extends DomainOperator {
+    private final StructureSet before;
+    private final StructureSet after;
+    private final PointerVariable freed;
+
+    UnlessNull(StructureSet before, StructureSet after, PointerVariable freed) {
+      super(before.engine, before, after, freed);
+      this.before = before;
+      this.after = after;
+      this.freed = freed;
+    }
+
+    @Override
+    public void deduce() throws ContradictionException {
+      if (!freed.targets().contains(AbstractAddress.NULL)) {
+        engine.post(new DeleteStructure(before, after, freed));
+        entailed();
+      } else if (freed.isFixed()) {
+        engine.post(new StructureStep.None(before, after));
+        entailed();
+      } else {
+        for (AbstractAddress place : after.places()) {
+          freed.exclude(place);
+          before.add(place);
+        }
+        keep(before.places(), after, freed);
+      }
+    }
+
+    @Override
+    public String text() {
+      return "free(" + before.getName() + ", " + after.getName() + ", " + freed.name() + ")";
+    }
   }
 }

@@ -2,42 +2,41 @@ package heapwright.solve.domains.memory;
 
 import heapwright.solve.domains.engine.CellVariable;
 import heapwright.solve.domains.engine.ConstraintStore;
-import heapwright.solve.domains.engine.Equality;
 import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.engine.StructureSet;
 import heapwright.solve.domains.integer.WordOperations;
 import heapwright.solve.domains.value.AbstractAddress;
 import heapwright.solve.domains.value.CellType;
-import heapwright.solve.domains.value.TargetKind;
 import heapwright.solve.domains.value.TypedAddress;
-import java.util.Collection;
+import heapwright.symbolic.persistent.IntMap;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Predicate;
 
 /** Memories and what their cells hold: INKA's load_element and store_element. */
 public final class Memories {
-  private final ConstraintStore engine;
-  private final MemoryStructures existing;
-  private final Map<Load, CellVariable> loads = new HashMap<>();
+  /** Makes the cell of a place that nobody has asked for yet: a variable of that type. */
+  public interface CellSource {
+    CellVariable cell(AbstractAddress place, CellType type);
+  }
 
   /** A load from one memory through one variable: what comes of it is one variable. */
   private record Load(MemoryTable table, PointerVariable from, CellType type) {}
 
-  public Memories(ConstraintStore engine, MemoryStructures existing) {
+  private final ConstraintStore engine;
+  private final WordOperations words;
+  private final Map<Load, CellVariable> loads = new HashMap<>();
+
+  public Memories(ConstraintStore engine) {
     this.engine = engine;
-    this.existing = existing;
+    words = new WordOperations(engine);
   }
 
   /** The memory that a program starts with: no place is known to exist, and it is not closed. */
-  public AbstractMemory input(Collection<TargetKind> kinds, CellSource source) {
-    Map<TargetKind, StructureSet> structures = new LinkedHashMap<>();
-    for (TargetKind kind : kinds) {
-      structures.put(kind, existing.none(kind));
-    }
-    MemoryTable table = MemoryTable.over(engine, new InputGround(engine, source));
-    return new AbstractMemory(engine, table, structures);
+  public AbstractMemory input(CellSource source) {
+    return new AbstractMemory(
+        MemoryTable.over(engine, slot -> source.cell(slot.place(), slot.type())),
+        new StructureSet(engine, "S1(object)", IntMap.empty(), false));
   }
 
   /** load_element: what a pointer points to. */
@@ -45,40 +44,64 @@ public final class Memories {
     engine.impose("a load", from::follow);
     if (from.isFixed()) {
       CellVariable cell = memory.at(from.place(), type);
-      engine.deductions().noteMet("load_element", Equality.variable(cell), from);
-      return new WordOperations(engine).as(cell, type);
+      engine.deductions().noteMet("load_element", cell, from);
+      return words.as(cell, type);
     }
-    Load load = new Load(memory.table(), from, type);
-    CellVariable known = loads.get(load);
-    if (known != null) {
-      return known;
-    }
-    CellVariable value = engine.fresh("*" + from.name(), type);
-    loads.put(load, value);
-    engine.onPop(() -> loads.remove(load));
-    engine.post(
-        new OpenLoad(memory.table(), memory.structures(from.type().pointed()), from, value));
-    return value;
+    return engine.once(
+        loads,
+        new Load(memory.table(), from, type),
+        () -> {
+          CellVariable value = engine.fresh("*" + from.name(), type);
+          engine.post(new LoadElement.Open(memory, from, value));
+          return value;
+        });
   }
 
   /** store_element: the memory after a store through a pointer. */
   public AbstractMemory store(AbstractMemory memory, PointerVariable to, CellVariable value) {
     engine.impose("a store", to::follow);
     if (to.isFixed()) {
-      AbstractAddress place = to.place();
-      TypedAddress slot = engine.slots().at(place, value.type());
-      engine.deductions().noteMet("store_element", Equality.variable(value), to);
-      return memory.with(
-          memory.table().with(slot, new WordOperations(engine).as(value, slot.type())));
+      TypedAddress slot = engine.slots().at(to.place(), value.type());
+      engine.deductions().noteMet("store_element", value, to);
+      return memory.with(memory.table().with(slot, words.as(value, slot.type())));
     }
+    String origin = engine.deductions().origin();
     return memory.with(
-        MemoryTable.over(engine, new StoreGround(engine, memory.table(), to, value)));
+        MemoryTable.over(
+            engine,
+            slot ->
+                engine.deductions().madeFor(origin, () -> after(memory.table(), to, value, slot))));
+  }
+
+  /** What a slot holds after a store through a pointer that was not known when it was made. */
+  private CellVariable after(
+      MemoryTable before, PointerVariable to, CellVariable stored, TypedAddress slot) {
+    AbstractAddress place = slot.place();
+    if (to.isFixed() && to.place().equals(place) && slot.serves(stored.type())) {
+      return words.as(stored, slot.type());
+    }
+    CellVariable old = before.at(slot);
+    boolean partly = engine.places().mayBePartlyOver(slot, to, stored.type());
+    if (!partly && !to.targets().contains(place)) {
+      return old;
+    }
+    CellVariable after = engine.fresh("*" + to.name() + "@" + place, slot.type());
+    engine.post(
+        partly
+            ? new StoreElement.Partial(slot, to, stored, old, after)
+            : new StoreElement(place, to, words.as(stored, slot.type()), old, after));
+    return after;
   }
 
   /** A memory in which some cells are new ones and the others as before. */
   public AbstractMemory patched(
       AbstractMemory memory, Predicate<AbstractAddress> touched, CellSource source) {
     return memory.with(
-        MemoryTable.over(engine, new PatchedGround(engine, memory.table(), touched, source)));
+        MemoryTable.over(
+            engine,
+            slot ->
+                touched.test(slot.place())
+                    ? source.cell(slot.place(), slot.type())
+                    : memory.table().at(slot)));
   }
 }

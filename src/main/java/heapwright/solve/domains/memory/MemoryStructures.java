@@ -7,65 +7,46 @@ import heapwright.solve.domains.engine.Word;
 import heapwright.solve.domains.integer.WordOperations;
 import heapwright.solve.domains.pointer.PointerOperations;
 import heapwright.solve.domains.value.AbstractAddress;
-import heapwright.solve.domains.value.AbstractObject;
-import heapwright.solve.domains.value.TargetKind;
 import heapwright.solve.domains.value.WordType;
-import heapwright.symbolic.persistent.IntMap;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /** What exists in memories: INKA's new_s, delete_s and access_s, and closed(m). */
 public final class MemoryStructures {
+  /** What was said of a pointer being to a structure; to say it twice tells nothing. */
+  private record Access(StructureSet structures, PointerVariable object, boolean whole) {}
+
   private final ConstraintStore engine;
   private final PointerOperations pointers;
-  private final StructureAccesses accesses;
-  private int versions;
+  private final Set<Access> accesses = new HashSet<>();
+  private int versions = 1;
 
   public MemoryStructures(ConstraintStore engine, PointerOperations pointers) {
     this.engine = engine;
     this.pointers = pointers;
-    accesses = new StructureAccesses(engine);
   }
 
-  private String name(TargetKind kind) {
-    return "S" + ++versions + "(" + kind + ")";
-  }
-
-  /** No place is known to exist, and there may be some. */
-  StructureSet none(TargetKind kind) {
-    return new StructureSet(name(kind), engine, kind, IntMap.empty(), false);
+  private String name() {
+    return "S" + ++versions + "(object)";
   }
 
   /** A place exists in a memory, and in those that come of it. */
-  public void exists(AbstractMemory memory, TargetKind kind, AbstractAddress place) {
-    if (!memory.structures(kind).contains(place)) {
-      engine.impose("exists", () -> memory.structures(kind).add(place));
+  public void exists(AbstractMemory memory, AbstractAddress place) {
+    if (!memory.structures().contains(place)) {
+      engine.impose("exists", () -> memory.structures().add(place));
     }
   }
 
   /** There are no other places than those known: closed(m). */
   public void close(AbstractMemory memory) {
-    engine.impose(
-        "closed",
-        () -> {
-          for (StructureSet structures : memory.all()) {
-            structures.close();
-          }
-        });
+    engine.impose("closed", () -> memory.structures().close());
   }
 
-  /** new_s: the memory with one more place of a kind. */
-  public AbstractMemory allocate(AbstractMemory memory, TargetKind kind, AbstractAddress made) {
-    StructureSet before = memory.structures(kind);
-    IntMap<AbstractAddress> members = before.members().with(made.number(), made);
-    StructureSet after =
-        new StructureSet(
-            name(kind),
-            engine,
-            kind,
-            members,
-            before.absent(),
-            before.isClosed(),
-            before.mayLack());
+  /** new_s: the memory with one more place. */
+  public AbstractMemory allocate(AbstractMemory memory, AbstractAddress made) {
+    StructureSet before = memory.structures();
+    StructureSet after = before.with(name(), made);
     if (!before.isClosed()) {
       engine.post(NewStructure.growing(before, after, made));
     }
@@ -73,44 +54,30 @@ public final class MemoryStructures {
   }
 
   /** delete_s: the memory without the place that a pointer points to. */
-  public AbstractMemory free(AbstractMemory memory, TargetKind kind, PointerVariable freed) {
-    StructureSet before = memory.structures(kind);
-    if (freed.isFixed() && before.contains(freed.place())) {
-      return memory.with(without(before, freed));
+  public AbstractMemory free(AbstractMemory memory, PointerVariable freed) {
+    StructureSet before = memory.structures();
+    if (!freed.isFixed() || !before.contains(freed.place())) {
+      StructureSet after = before.open(name(), true);
+      engine.post(new DeleteStructure(before, after, freed));
+      return memory.with(after);
     }
-    StructureSet after = lacking(before);
-    engine.post(new DeleteStructure(before, after, freed));
-    return memory.with(after);
-  }
-
-  private StructureSet without(StructureSet before, PointerVariable freed) {
-    int number = freed.place().number();
-    StructureSet after =
-        new StructureSet(
-            name(before.kind()),
-            engine,
-            before.kind(),
-            before.members().without(number),
-            before.absent().with(number, freed.place()),
-            before.isClosed(),
-            true);
+    StructureSet after = before.without(name(), freed.place());
     if (!before.isClosed()) {
       engine.post(DeleteStructure.shrinking(before, after, freed));
     }
-    return after;
+    return memory.with(after);
   }
 
   /** As {@link #free}, with a pointer that may be NULL, of which nothing comes. */
-  public AbstractMemory freeUnlessNull(
-      AbstractMemory memory, TargetKind kind, PointerVariable freed) {
+  public AbstractMemory freeUnlessNull(AbstractMemory memory, PointerVariable freed) {
     if (!freed.targets().contains(AbstractAddress.NULL)) {
-      return free(memory, kind, freed);
+      return free(memory, freed);
     }
     if (freed.isFixed()) {
       return memory;
     }
-    StructureSet after = lacking(memory.structures(kind));
-    engine.post(new FreeStructure(memory.structures(kind), after, freed));
+    StructureSet after = memory.structures().open(name(), true);
+    engine.post(new DeleteStructure.UnlessNull(memory.structures(), after, freed));
     return memory.with(after);
   }
 
@@ -119,57 +86,31 @@ public final class MemoryStructures {
    *
    * @param mayFree whether what was there may be gone
    */
-  public AbstractMemory restructured(AbstractMemory memory, TargetKind kind, boolean mayFree) {
-    StructureSet before = memory.structures(kind);
-    return memory.with(
-        mayFree
-            ? lacking(before)
-            : new StructureSet(
-                name(kind),
-                engine,
-                kind,
-                before.members(),
-                before.absent(),
-                false,
-                before.mayLack()));
-  }
-
-  /** Anything may be gone, and what is gone stays so. */
-  private StructureSet lacking(StructureSet before) {
-    return new StructureSet(
-        name(before.kind()), engine, before.kind(), IntMap.empty(), before.absent(), false, true);
+  public AbstractMemory restructured(AbstractMemory memory, boolean mayFree) {
+    return memory.with(memory.structures().open(name(), mayFree));
   }
 
   /** Two memories have the same places. */
   public void equateStructures(AbstractMemory one, AbstractMemory other) {
-    for (StructureSet structures : one.all()) {
-      StructureSet same = other.structures(structures.kind());
-      if (same != structures) {
-        engine.post(new SameStructures(structures, same));
-      }
+    if (one.structures() != other.structures()) {
+      engine.post(new StructureStep.None(one.structures(), other.structures()));
     }
   }
 
   /** access_s: the address of a field, so many bytes into an object that must exist. */
-  public PointerVariable access(
-      AbstractMemory memory,
-      TargetKind kind,
-      PointerVariable object,
-      long offset,
-      TargetKind fieldKind) {
-    StructureSet structures = memory.structures(kind);
+  public PointerVariable access(AbstractMemory memory, PointerVariable object, long offset) {
+    StructureSet structures = memory.structures();
     PointerVariable field =
         pointers.field(
             object,
             offset,
-            fieldKind,
             () -> {
-              PointerVariable made = engine.pointer("&" + object.name() + "+" + offset, fieldKind);
-              accesses.note(structures, object, true);
+              PointerVariable made = engine.pointer("&" + object.name() + "+" + offset);
+              engine.include(accesses, new Access(structures, object, true));
               engine.post(AccessStructure.field(structures, object, offset, made));
               return made;
             });
-    access(memory, kind, object, true);
+    access(memory, object, true);
     return field;
   }
 
@@ -178,14 +119,13 @@ public final class MemoryStructures {
    *
    * @param whole whether that is a structure, not a part of one or a variable
    */
-  public void access(
-      AbstractMemory memory, TargetKind kind, PointerVariable object, boolean whole) {
-    StructureSet structures = memory.structures(kind);
-    if (object.isFixed() && !object.place().object().equals(AbstractObject.NOWHERE)) {
+  public void access(AbstractMemory memory, PointerVariable object, boolean whole) {
+    StructureSet structures = memory.structures();
+    if (object.isFixed() && !object.isNowhere()) {
       if (!object.place().object().lasting()) {
-        exists(memory, kind, AccessStructure.home(engine, object.place()));
+        exists(memory, AccessStructure.home(engine, object.place()));
       }
-    } else if (accesses.note(structures, object, whole)) {
+    } else if (engine.include(accesses, new Access(structures, object, whole))) {
       engine.post(AccessStructure.existing(structures, object, whole));
     }
   }
@@ -199,15 +139,14 @@ public final class MemoryStructures {
    */
   public Word same(
       AbstractMemory memory,
-      TargetKind kind,
       String name,
       PointerVariable left,
       PointerVariable right,
       Predicate<AbstractAddress> heap,
       Predicate<AbstractAddress> made) {
-    StructureSet structures = memory.structures(kind);
-    boolean differ = left.isFixed() && right.isFixed() && !left.place().equals(right.place());
-    if (!structures.mayLack() || left.isFixed() && right.isFixed() && !differ) {
+    StructureSet structures = memory.structures();
+    boolean equal = left.isFixed() && right.isFixed() && left.place().equals(right.place());
+    if (!structures.mayLack() || equal) {
       return new WordOperations(engine).same(name, left, right);
     }
     Word truth = engine.word(name, WordType.TRUTH);

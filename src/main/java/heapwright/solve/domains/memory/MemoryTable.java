@@ -9,25 +9,37 @@ import heapwright.solve.domains.value.CellType;
 import heapwright.solve.domains.value.TypedAddress;
 import heapwright.solve.domains.value.WordType;
 import heapwright.symbolic.persistent.IntMap;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Function;
 
 /**
- * tab(m): the cells of a memory. Cells stored at known places lie over a ground that makes others.
+ * tab(m): the cells of a memory. Cells stored at known places lie over a ground that makes the
+ * others when they are asked for, and keeps them until the world is left.
  */
 final class MemoryTable {
   private final ConstraintStore engine;
-  private final Ground ground;
+  private final Function<TypedAddress, CellVariable> ground;
 
   /** By slot. A slot that was stored over in part holds anything. */
   private final IntMap<CellVariable> known;
 
-  private MemoryTable(ConstraintStore engine, Ground ground, IntMap<CellVariable> known) {
+  private MemoryTable(
+      ConstraintStore engine,
+      Function<TypedAddress, CellVariable> ground,
+      IntMap<CellVariable> known) {
     this.engine = engine;
     this.ground = ground;
     this.known = known;
   }
 
-  static MemoryTable over(ConstraintStore engine, Ground ground) {
-    return new MemoryTable(engine, ground, IntMap.empty());
+  /**
+   * @param making the cell of a slot that is asked for the first time
+   */
+  static MemoryTable over(ConstraintStore engine, Function<TypedAddress, CellVariable> making) {
+    Map<Integer, CellVariable> made = new HashMap<>();
+    return new MemoryTable(
+        engine, slot -> engine.once(made, slot.number(), () -> making.apply(slot)), IntMap.empty());
   }
 
   /** The variable that a place holds, of the type that its slot was first used with. */
@@ -46,7 +58,7 @@ final class MemoryTable {
         return part(over, other, slot);
       }
     }
-    return ground.at(slot);
+    return ground.apply(slot);
   }
 
   /** What a slot holds after a store to one that overlaps it. */
@@ -54,12 +66,10 @@ final class MemoryTable {
     boolean low =
         over.place().equals(slot.place())
             && slot.overlapping().size() == 1
-            && stored instanceof Word
-            && slot.type() instanceof WordType
             && over.type().bytes() > slot.type().bytes();
     // The least significant byte comes first.
-    return low
-        ? new WordOperations(engine).convert(stored.name(), (Word) stored, (WordType) slot.type())
+    return low && stored instanceof Word word && slot.type() instanceof WordType type
+        ? new WordOperations(engine).convert(stored.name(), word, type)
         : engine.fresh("part of " + slot.place(), slot.type());
   }
 

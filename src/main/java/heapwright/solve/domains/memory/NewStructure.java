@@ -42,11 +42,7 @@ final class NewStructure extends StructureStep {
     for (AbstractAddress place : ofAfter.nextAbsent()) {
       before.exclude(place);
     }
-    if (before.isClosed() || after.isClosed()) {
-      before.close();
-      after.close();
-      entailed();
-    }
+    closeBoth();
   }
 
   @Override

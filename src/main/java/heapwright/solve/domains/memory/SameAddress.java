@@ -7,7 +7,6 @@ import heapwright.solve.domains.engine.StructureSet;
 import heapwright.solve.domains.engine.Word;
 import heapwright.solve.domains.pointer.SameAbstractAddress;
 import heapwright.solve.domains.value.AbstractAddress;
-import heapwright.solve.domains.value.AbstractObject;
 import java.util.function.Predicate;
 import org.chocosolver.solver.exception.ContradictionException;
 
@@ -72,7 +71,7 @@ final class SameAddress extends DomainOperator {
   }
 
   private static boolean is(Predicate<AbstractAddress> kind, AbstractAddress place) {
-    return !place.object().equals(AbstractObject.NOWHERE) && kind.test(place);
+    return !place.isNowhere() && kind.test(place);
   }
 
   @Override

@@ -2,9 +2,10 @@ package heapwright.solve.domains.memory;
 
 import heapwright.solve.domains.engine.CellVariable;
 import heapwright.solve.domains.engine.DomainOperator;
-import heapwright.solve.domains.engine.Equality;
 import heapwright.solve.domains.engine.PointerVariable;
+import heapwright.solve.domains.integer.WordOperations;
 import heapwright.solve.domains.value.AbstractAddress;
+import heapwright.solve.domains.value.TypedAddress;
 import org.chocosolver.solver.exception.ContradictionException;
 
 /**
@@ -24,12 +25,7 @@ final class StoreElement extends DomainOperator {
       CellVariable stored,
       CellVariable before,
       CellVariable after) {
-    super(
-        to.engine,
-        to,
-        Equality.variable(stored),
-        Equality.variable(before),
-        Equality.variable(after));
+    super(to.engine, to, stored, before, after);
     this.place = place;
     this.to = to;
     this.stored = stored;
@@ -40,10 +36,10 @@ final class StoreElement extends DomainOperator {
   @Override
   public void deduce() throws ContradictionException {
     to.follow();
-    if (!Equality.meet(before, after)) {
+    if (!before.meets(after)) {
       to.assign(place);
     }
-    if (!Equality.meet(stored, after)) {
+    if (!stored.meets(after)) {
       to.exclude(place);
     }
     if (!to.targets().contains(place)) {
@@ -51,29 +47,62 @@ final class StoreElement extends DomainOperator {
     } else if (to.isFixed()) {
       settle(stored);
     } else {
-      Equality.within(after, before, stored);
+      after.restrict(before.domain().union(stored.domain()));
     }
   }
 
   private void settle(CellVariable source) throws ContradictionException {
-    if (Equality.enforce(source, after)) {
+    if (source.equate(after)) {
       entailed();
     }
   }
 
   @Override
   public String text() {
-    return "store_element at "
-        + place
-        + ": "
-        + after.name()
-        + " is "
-        + stored.name()
-        + " if "
-        + to.name()
-        + " = "
-        + place
-        + ", else "
-        + before.name();
+    String chosen = stored.name() + " if " + to.name() + " = " + place + ", else " + before.name();
+    return "store_element at " + place + ": " + after.name() + " is " + chosen;
+  }
+
+  /** A cell of which a store may have changed a part, and which is as before if it did not. */
+  static final class Partial extends DomainOperator {
+    private final TypedAddress slot;
+    private final PointerVariable to;
+    private final CellVariable stored;
+    private final CellVariable before;
+    private final CellVariable after;
+
+    Partial(
+        TypedAddress slot,
+        PointerVariable to,
+        CellVariable stored,
+        CellVariable before,
+        CellVariable after) {
+      super(to.engine, to, before, after);
+      this.slot = slot;
+      this.to = to;
+      this.stored = stored;
+      this.before = before;
+      this.after = after;
+    }
+
+    @Override
+    public void deduce() throws ContradictionException {
+      if (engine.places().mayBePartlyOver(slot, to, stored.type())) {
+        return;
+      }
+      if (to.targets().contains(slot.place())) {
+        // It may have been changed as a whole, which is another operator's business.
+        CellVariable whole = new WordOperations(engine).as(stored, slot.type());
+        engine.post(new StoreElement(slot.place(), to, whole, before, after));
+        entailed();
+      } else if (before.equate(after)) {
+        entailed();
+      }
+    }
+
+    @Override
+    public String text() {
+      return after.name() + " is " + before.name() + " unless " + to.name() + " points into it";
+    }
   }
 }

@@ -62,10 +62,7 @@ final class ElementAddress extends DomainOperator {
   private IntegerSet inside() {
     IntegerSet all = IntegerSet.none();
     for (AbstractAddress place : base.targets().places()) {
-      OptionalLong bytes =
-          place.object().equals(AbstractObject.NOWHERE)
-              ? OptionalLong.of(0)
-              : size.apply(place.object());
+      OptionalLong bytes = place.isNowhere() ? OptionalLong.of(0) : size.apply(place.object());
       if (bytes.isEmpty()) {
         return index.values();
       }

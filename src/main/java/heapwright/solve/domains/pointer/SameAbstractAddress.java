@@ -2,7 +2,6 @@ package heapwright.solve.domains.pointer;
 
 import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.engine.DomainOperator;
-import heapwright.solve.domains.engine.Equality;
 import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.engine.Word;
 import org.chocosolver.solver.exception.ContradictionException;
@@ -35,7 +34,7 @@ public final class SameAbstractAddress extends DomainOperator {
 
   private void enforce(boolean equal) throws ContradictionException {
     if (equal) {
-      Equality.enforce(left, right);
+      left.equate(right);
       return;
     }
     if (left.isFixed()) {

@@ -11,6 +11,11 @@ public record AbstractAddress(int number, AbstractObject object, long offset) {
     return number == 0;
   }
 
+  /** Whether it is NULL, or reckoned from it. */
+  public boolean isNowhere() {
+    return object.equals(AbstractObject.NOWHERE);
+  }
+
   @Override
   public boolean equals(Object other) {
     return other instanceof AbstractAddress && ((AbstractAddress) other).number == number;

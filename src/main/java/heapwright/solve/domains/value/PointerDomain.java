@@ -1,16 +1,16 @@
 package heapwright.solve.domains.value;
 
+import heapwright.range.ValueSet;
 import heapwright.symbolic.persistent.IntMap;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.function.Consumer;
 
 /**
  * Where a pointer may point: some places (dom), or all but some (ndom). The least number comes
  * first, so NULL does.
  */
-public final class PointerDomain {
+public final class PointerDomain implements ValueSet {
   private static final PointerDomain ALL = new PointerDomain(true, IntMap.empty());
 
   private final boolean open;
@@ -24,13 +24,7 @@ public final class PointerDomain {
   private PointerDomain(boolean open, IntMap<AbstractAddress> places) {
     this.open = open;
     this.places = places;
-    single = open || places.size() != 1 ? AbstractAddress.NULL : first(places);
-  }
-
-  private static AbstractAddress first(IntMap<AbstractAddress> places) {
-    List<AbstractAddress> list = new ArrayList<>(1);
-    places.forEach(entry -> list.add(entry.value()));
-    return list.get(0);
+    single = isSingle() ? places().get(0) : AbstractAddress.NULL;
   }
 
   public static PointerDomain all() {
@@ -38,7 +32,7 @@ public final class PointerDomain {
   }
 
   public static PointerDomain of(AbstractAddress place) {
-    return new PointerDomain(false, IntMap.<AbstractAddress>empty().with(place.number(), place));
+    return of(List.of(place));
   }
 
   public static PointerDomain of(Collection<AbstractAddress> places) {
@@ -58,10 +52,12 @@ public final class PointerDomain {
     return open;
   }
 
+  @Override
   public boolean isEmpty() {
     return !open && places.isEmpty();
   }
 
+  @Override
   public boolean isSingle() {
     return !open && places.size() == 1;
   }
@@ -78,12 +74,8 @@ public final class PointerDomain {
   /** The places of dom, or of ndom if it is open. */
   public List<AbstractAddress> places() {
     List<AbstractAddress> list = new ArrayList<>(places.size());
-    forEach(list::add);
+    places.forEach(entry -> list.add(entry.value()));
     return list;
-  }
-
-  void forEach(Consumer<AbstractAddress> consumer) {
-    places.forEach(entry -> consumer.accept(entry.value()));
   }
 
   /** The only place. */
@@ -92,11 +84,16 @@ public final class PointerDomain {
   }
 
   public PointerDomain without(AbstractAddress place) {
-    if (!contains(place)) {
-      return this;
-    }
+    return contains(place) ? changed(place, open) : this;
+  }
+
+  private PointerDomain with(AbstractAddress place) {
+    return contains(place) ? this : changed(place, !open);
+  }
+
+  private PointerDomain changed(AbstractAddress place, boolean listed) {
     return new PointerDomain(
-        open, open ? places.with(place.number(), place) : places.without(place.number()));
+        open, listed ? places.with(place.number(), place) : places.without(place.number()));
   }
 
   public PointerDomain intersect(PointerDomain other) {
@@ -104,13 +101,7 @@ public final class PointerDomain {
       return other.intersect(this);
     }
     PointerDomain rest = this;
-    if (open) {
-      for (AbstractAddress place : other.places()) {
-        rest = rest.without(place);
-      }
-      return rest;
-    }
-    for (AbstractAddress place : places()) {
+    for (AbstractAddress place : open ? other.places() : places()) {
       rest = other.contains(place) ? rest : rest.without(place);
     }
     return rest;
@@ -122,12 +113,7 @@ public final class PointerDomain {
     }
     PointerDomain few = open || !other.open && other.size() < size() ? other : this;
     PointerDomain rest = few == this ? other : this;
-    for (AbstractAddress place : few.places()) {
-      if (rest.contains(place)) {
-        return true;
-      }
-    }
-    return false;
+    return few.places().stream().anyMatch(rest::contains);
   }
 
   public PointerDomain union(PointerDomain other) {
@@ -135,25 +121,34 @@ public final class PointerDomain {
       return other.union(this);
     }
     PointerDomain sum = this;
-    if (open && other.open) {
-      IntMap<AbstractAddress> neither = IntMap.empty();
-      for (AbstractAddress place : places()) {
-        neither = other.contains(place) ? neither : neither.with(place.number(), place);
-      }
-      return new PointerDomain(true, neither);
-    }
-    for (AbstractAddress place : other.places()) {
-      sum = sum.with(place);
+    for (AbstractAddress place : open ? places() : other.places()) {
+      sum = other.contains(place) ? sum.with(place) : sum;
     }
     return sum;
   }
 
-  private PointerDomain with(AbstractAddress place) {
-    if (contains(place)) {
-      return this;
-    }
-    return new PointerDomain(
-        open, open ? places.without(place.number()) : places.with(place.number(), place));
+  public boolean isWithin(PointerDomain other) {
+    return other.union(this).equals(other);
+  }
+
+  @Override
+  public boolean meets(ValueSet other) {
+    return meets((PointerDomain) other);
+  }
+
+  @Override
+  public PointerDomain intersect(ValueSet other) {
+    return intersect((PointerDomain) other);
+  }
+
+  @Override
+  public PointerDomain union(ValueSet other) {
+    return union((PointerDomain) other);
+  }
+
+  @Override
+  public boolean isWithin(ValueSet other) {
+    return isWithin((PointerDomain) other);
   }
 
   @Override

@@ -44,13 +44,6 @@ public final class TypedAddress {
 
   /** Whether it can be read as a type, perhaps after a conversion. */
   public boolean serves(CellType asked) {
-    return alike(type, asked);
-  }
-
-  /** Whether cells of two types are as long and of one nature. */
-  static boolean alike(CellType one, CellType other) {
-    return one instanceof WordType && other instanceof WordType
-        ? ((WordType) one).bits() == ((WordType) other).bits()
-        : one instanceof AddressCellType && other instanceof AddressCellType;
+    return type.isLike(asked);
   }
 }

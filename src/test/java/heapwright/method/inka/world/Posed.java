@@ -11,9 +11,9 @@ import heapwright.method.budget.Budget;
 import heapwright.method.inka.ConstraintSystem;
 import heapwright.method.inka.goal.GoalView;
 import heapwright.method.inka.goal.TranslationTarget;
-import heapwright.method.inka.state.DomainValue;
 import heapwright.method.inka.unfolding.RecursionKnowledge;
 import heapwright.solve.domains.engine.CellVariable;
+import heapwright.solve.domains.engine.DomainValue;
 import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.engine.Word;
 import heapwright.solve.domains.value.IntegerMode;
@@ -53,11 +53,11 @@ public record Posed(ConstraintSystem attempt, boolean consistent) {
 
   /** What is known of an integer parameter. */
   public Word number(String parameter) {
-    return ((DomainValue.Number) value(parameter)).word();
+    return (Word) value(parameter);
   }
 
   PointerVariable pointer(String parameter) {
-    return ((DomainValue.Address) value(parameter)).pointer();
+    return (PointerVariable) value(parameter);
   }
 
   private DomainValue value(String parameter) {

@@ -19,7 +19,7 @@ class AccessStructureTest extends StructureCases {
   @Test
   void accessTakesANonNullPointer() {
     PointerVariable x = scene.pointer("x", -1, 0, 1);
-    structures.access(start, Scene.KIND, x, 8, Scene.KIND);
+    structures.access(start, x, 8);
     scene.holds();
     assertFalse(x.targets().contains(AbstractAddress.NULL));
   }
@@ -27,7 +27,7 @@ class AccessStructureTest extends StructureCases {
   @Test
   void accessMapsPlacesForthAndBack() {
     PointerVariable x = scene.pointer("x", 0, 1, 2);
-    PointerVariable field = structures.access(start, Scene.KIND, x, 8, Scene.KIND);
+    PointerVariable field = structures.access(start, x, 8);
     scene.holds();
     assertEquals(PointerDomain.of(List.of(field(0), field(1), field(2))), field.targets());
     engine.exclude(x, scene.place(0));
@@ -42,7 +42,7 @@ class AccessStructureTest extends StructureCases {
   @Test
   void accessMapsWhatAnOpenPointerIsNot() {
     PointerVariable x = scene.open("x");
-    PointerVariable field = structures.access(start, Scene.KIND, x, 8, Scene.KIND);
+    PointerVariable field = structures.access(start, x, 8);
     field(0);
     engine.exclude(x, scene.place(0));
     engine.exclude(field, field(1));
@@ -58,7 +58,7 @@ class AccessStructureTest extends StructureCases {
   void inAClosedMemoryAccessIsToWhatExists() {
     PointerVariable x = scene.open("x");
     exists(start, 0);
-    PointerVariable field = structures.access(start, Scene.KIND, x, 8, Scene.KIND);
+    PointerVariable field = structures.access(start, x, 8);
     exists(start, 1);
     scene.holds();
     assertTrue(x.targets().isOpen());
@@ -72,9 +72,9 @@ class AccessStructureTest extends StructureCases {
   void inALaterMemoryAFieldIsAccessedAnew() {
     PointerVariable x = scene.open("x");
     exists(start, 0);
-    PointerVariable field = structures.access(start, Scene.KIND, x, 8, Scene.KIND);
-    AbstractMemory later = structures.allocate(start, Scene.KIND, scene.place(1));
-    assertEquals(field, structures.access(later, Scene.KIND, x, 8, Scene.KIND));
+    PointerVariable field = structures.access(start, x, 8);
+    AbstractMemory later = structures.allocate(start, scene.place(1));
+    assertEquals(field, structures.access(later, x, 8));
     structures.close(later);
     scene.holds();
     assertEquals(scene.place(0), x.place());
@@ -83,13 +83,12 @@ class AccessStructureTest extends StructureCases {
   @Test
   void thatAllIsClosedSaysNothingOfVariables() {
     AbstractAddress variable = engine.place(engine.variable("v"), 0);
-    PointerVariable x =
-        engine.pointer("x", Scene.KIND, PointerDomain.of(List.of(variable, scene.place(0))));
+    PointerVariable x = engine.pointer("x", PointerDomain.of(List.of(variable, scene.place(0))));
     PointerVariable open = scene.open("y");
     exists(start, 1);
     structures.close(start);
-    structures.access(start, Scene.KIND, x, false);
-    structures.access(start, Scene.KIND, open, false);
+    structures.access(start, x, false);
+    structures.access(start, open, false);
     scene.holds();
     assertEquals(variable, x.place());
     assertTrue(open.targets().contains(variable));
@@ -110,8 +109,7 @@ class AccessStructureTest extends StructureCases {
       StructureSet set = variable("S", known);
       PointerVariable x = scene.pointer("x", objects.toArray(Integer[]::new));
       PointerVariable field =
-          engine.pointer(
-              "f", Scene.KIND, PointerDomain.of(fields.stream().map(this::field).toList()));
+          engine.pointer("f", PointerDomain.of(fields.stream().map(this::field).toList()));
       engine.post(AccessStructure.field(set, x, 8, field));
       PropagationResult outcome = engine.propagate();
       objects.retainAll(fields);

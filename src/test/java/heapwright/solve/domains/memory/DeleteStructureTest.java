@@ -20,7 +20,7 @@ class DeleteStructureTest extends StructureCases {
   @Test
   void deleteTakesANonNullPointer() {
     PointerVariable x = scene.pointer("x", -1, 0, 1);
-    structures.free(start, Scene.KIND, x);
+    structures.free(start, x);
     scene.holds();
     assertFalse(x.targets().contains(AbstractAddress.NULL));
   }
@@ -30,7 +30,7 @@ class DeleteStructureTest extends StructureCases {
     PointerVariable x = scene.pointer("x", 0, 1);
     exists(start, 0);
     exists(start, 1);
-    AbstractMemory after = structures.free(start, Scene.KIND, x);
+    AbstractMemory after = structures.free(start, x);
     exists(start, 2);
     scene.holds();
     assertEquals(List.of(scene.place(2)), set(after).places());
@@ -49,7 +49,7 @@ class DeleteStructureTest extends StructureCases {
     PointerVariable x = scene.open("x");
     exists(start, 0);
     exists(start, 1);
-    AbstractMemory after = structures.free(start, Scene.KIND, x);
+    AbstractMemory after = structures.free(start, x);
     exists(after, 1);
     scene.holds();
     assertFalse(x.isFixed());
@@ -63,7 +63,7 @@ class DeleteStructureTest extends StructureCases {
     PointerVariable x = scene.open("x");
     exists(start, 0);
     exists(start, 1);
-    structures.free(start, Scene.KIND, x);
+    structures.free(start, x);
     scene.holds();
     assertTrue(x.targets().isOpen());
     structures.close(start);
@@ -76,7 +76,7 @@ class DeleteStructureTest extends StructureCases {
     PointerVariable x = scene.open("x");
     exists(start, 0);
     exists(start, 1);
-    AbstractMemory after = structures.free(start, Scene.KIND, x);
+    AbstractMemory after = structures.free(start, x);
     structures.close(start);
     scene.holds();
     assertFalse(set(after).isClosed());
@@ -91,9 +91,9 @@ class DeleteStructureTest extends StructureCases {
     PointerVariable x = scene.pointer("x", 0);
     exists(start, 0);
     structures.close(start);
-    AbstractMemory once = structures.free(start, Scene.KIND, x);
+    AbstractMemory once = structures.free(start, x);
     scene.holds();
-    structures.free(once, Scene.KIND, x);
+    structures.free(once, x);
     scene.fails();
   }
 

@@ -101,7 +101,7 @@ class LoadElementTest {
     engine.restrict(scene.cell(0), IntegerSet.of(6));
     scene.holds();
     assertTrue(x.targets().contains(scene.place(0)));
-    engine.structures().exists(scene.memory, Scene.KIND, scene.place(0));
+    engine.structures().exists(scene.memory, scene.place(0));
     scene.holds();
     assertFalse(x.targets().contains(scene.place(0)));
   }
@@ -111,7 +111,7 @@ class LoadElementTest {
     PointerVariable x = scene.open("x");
     Word v = load(x);
     scene.at(scene.memory, 1);
-    engine.structures().exists(scene.memory, Scene.KIND, scene.place(1));
+    engine.structures().exists(scene.memory, scene.place(1));
     scene.holds();
     assertTrue(x.targets().contains(scene.place(1)));
     engine.restrict(scene.cell(1), IntegerSet.of(6));

@@ -18,7 +18,7 @@ class NewStructureTest extends StructureCases {
   @Test
   void newAddsThePlace() {
     exists(start, 0);
-    AbstractMemory after = structures.allocate(start, Scene.KIND, scene.place(1));
+    AbstractMemory after = structures.allocate(start, scene.place(1));
     scene.holds();
     assertEquals(List.of(scene.place(0), scene.place(1)), set(after).places());
     assertEquals(List.of(scene.place(0)), set(start).places());
@@ -26,7 +26,7 @@ class NewStructureTest extends StructureCases {
 
   @Test
   void newCarriesPlacesBothWays() {
-    AbstractMemory after = structures.allocate(start, Scene.KIND, scene.place(1));
+    AbstractMemory after = structures.allocate(start, scene.place(1));
     scene.holds();
     exists(start, 0);
     scene.holds();
@@ -39,7 +39,7 @@ class NewStructureTest extends StructureCases {
 
   @Test
   void newCarriesClosureForwardsAndBackwards() {
-    AbstractMemory after = structures.allocate(start, Scene.KIND, scene.place(1));
+    AbstractMemory after = structures.allocate(start, scene.place(1));
     scene.holds();
     engine.push();
     structures.close(start);

@@ -10,7 +10,7 @@ import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.engine.Word;
 import heapwright.solve.domains.value.AbstractAddress;
 import heapwright.solve.domains.value.AbstractObject;
-import heapwright.solve.domains.value.AddressCellType;
+import heapwright.solve.domains.value.CellType;
 import heapwright.solve.domains.value.PointerDomain;
 import heapwright.solve.domains.value.WordType;
 import java.util.List;
@@ -27,9 +27,8 @@ class PartialStoreTest {
     AbstractAddress whole = engine.place(object, 0);
     AbstractAddress part = engine.place(object, 1);
     Word cell = engine.constant(Scene.INT, 7);
-    AbstractMemory start = engine.memories().input(List.of(Scene.KIND), (p, t) -> cell);
-    PointerVariable x =
-        engine.pointer("x", Scene.KIND, PointerDomain.of(List.of(part, scene.place(0))));
+    AbstractMemory start = engine.memories().input((p, t) -> cell);
+    PointerVariable x = engine.pointer("x", PointerDomain.of(List.of(part, scene.place(0))));
     WordType character = new WordType(8, true);
     AbstractMemory after = engine.memories().store(start, x, engine.constant(character, 1));
     Word seen = (Word) after.at(whole, Scene.INT);
@@ -45,9 +44,9 @@ class PartialStoreTest {
     AbstractObject object = engine.location("o");
     AbstractAddress whole = engine.place(object, 0);
     Word old = engine.constant(Scene.INT, 7);
-    AbstractMemory start = engine.memories().input(List.of(Scene.KIND), (p, t) -> old);
+    AbstractMemory start = engine.memories().input((p, t) -> old);
     PointerVariable x =
-        engine.pointer("x", Scene.KIND, PointerDomain.of(List.of(whole, engine.place(object, 1))));
+        engine.pointer("x", PointerDomain.of(List.of(whole, engine.place(object, 1))));
     AbstractMemory after = engine.memories().store(start, x, engine.constant(Scene.INT, 1));
     Word seen = (Word) after.at(whole, Scene.INT);
     scene.holds();
@@ -73,7 +72,7 @@ class PartialStoreTest {
   @Test
   void whatIsStoredAsOneThingIsAnythingAsAnother() {
     PointerVariable x = scene.pointer("x", 0);
-    AddressCellType address = new AddressCellType(Scene.KIND);
+    CellType address = CellType.ADDRESS;
     AbstractMemory first = engine.memories().store(scene.memory, x, scene.word("v", 0, 9));
     PointerVariable seen = (PointerVariable) engine.memories().load(first, x, address);
     scene.holds();
@@ -90,7 +89,7 @@ class PartialStoreTest {
   void aPartOfAWordIsItsLowestBits() {
     PointerVariable x = scene.pointer("x", 0);
     WordType character = new WordType(8, false);
-    PointerVariable next = engine.address(engine.place(scene.place(0).object(), 1), Scene.KIND);
+    PointerVariable next = engine.address(engine.place(scene.place(0).object(), 1));
     AbstractMemory after =
         engine.memories().store(scene.memory, x, engine.constant(Scene.INT, 0x1234));
     assertEquals(

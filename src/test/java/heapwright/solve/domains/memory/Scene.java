@@ -11,7 +11,6 @@ import heapwright.solve.domains.engine.Word;
 import heapwright.solve.domains.value.AbstractAddress;
 import heapwright.solve.domains.value.IntegerMode;
 import heapwright.solve.domains.value.PointerDomain;
-import heapwright.solve.domains.value.TargetKind;
 import heapwright.solve.domains.value.WordType;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -23,7 +22,6 @@ import java.util.TreeSet;
 
 /** A few places of one kind that hold small integers, for tests of the memory operators. */
 public final class Scene {
-  public static final TargetKind KIND = new TargetKind("thing");
   public static final WordType INT = new WordType(32, true);
 
   public final DomainEngine engine = new DomainEngine(IntegerMode.MACHINE);
@@ -32,7 +30,7 @@ public final class Scene {
   public final AbstractMemory memory;
 
   public Scene(int count) {
-    memory = engine.memories().input(List.of(KIND), (place, type) -> cells.get(place));
+    memory = engine.memories().input((place, type) -> cells.get(place));
     for (int i = 0; i < count; i++) {
       AbstractAddress place = engine.place(engine.location("abcdefgh".substring(i, i + 1)), 0);
       places.add(place);
@@ -58,11 +56,11 @@ public final class Scene {
     for (int index : indices) {
       targets.add(index < 0 ? AbstractAddress.NULL : place(index));
     }
-    return engine.pointer(name, KIND, PointerDomain.of(targets));
+    return engine.pointer(name, PointerDomain.of(targets));
   }
 
   public PointerVariable open(String name) {
-    return engine.pointer(name, KIND);
+    return engine.pointer(name);
   }
 
   public Word word(String name, long least, long greatest) {

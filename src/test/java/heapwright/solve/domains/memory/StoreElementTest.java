@@ -10,9 +10,8 @@ import heapwright.solve.domains.DomainEngine;
 import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.engine.Word;
 import heapwright.solve.domains.value.AbstractAddress;
-import heapwright.solve.domains.value.AddressCellType;
+import heapwright.solve.domains.value.CellType;
 import heapwright.solve.domains.value.PointerDomain;
-import heapwright.solve.domains.value.TargetKind;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -124,16 +123,14 @@ class StoreElementTest {
 
   @Test
   void pointersAreStoredByTheSameRules() {
-    TargetKind kind = Scene.KIND;
     PointerVariable x = scene.pointer("x", 0, 1);
-    PointerVariable a = engine.pointer("a", kind, PointerDomain.of(scene.place(2)));
-    PointerVariable b = engine.pointer("b", kind, PointerDomain.of(AbstractAddress.NULL));
+    PointerVariable a = engine.pointer("a", PointerDomain.of(scene.place(2)));
+    PointerVariable b = engine.pointer("b", PointerDomain.of(AbstractAddress.NULL));
     PointerVariable v =
-        engine.pointer("v", kind, PointerDomain.of(List.of(scene.place(0), scene.place(1))));
-    AbstractMemory start =
-        engine.memories().input(List.of(kind), (p, t) -> p.equals(scene.place(0)) ? a : b);
+        engine.pointer("v", PointerDomain.of(List.of(scene.place(0), scene.place(1))));
+    AbstractMemory start = engine.memories().input((p, t) -> p.equals(scene.place(0)) ? a : b);
     AbstractMemory after = engine.memories().store(start, x, v);
-    PointerVariable cell = (PointerVariable) after.at(scene.place(0), new AddressCellType(kind));
+    PointerVariable cell = (PointerVariable) after.at(scene.place(0), CellType.ADDRESS);
     scene.holds();
     assertEquals(3, cell.targets().size());
     engine.exclude(cell, scene.place(2));

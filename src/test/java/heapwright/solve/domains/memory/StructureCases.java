@@ -21,11 +21,11 @@ abstract class StructureCases {
   final AbstractMemory start = scene.memory;
 
   StructureSet set(AbstractMemory memory) {
-    return memory.structures(Scene.KIND);
+    return memory.structures();
   }
 
   void exists(AbstractMemory memory, int index) {
-    structures.exists(memory, Scene.KIND, scene.place(index));
+    structures.exists(memory, scene.place(index));
   }
 
   /** What is known of a set: some members, and whether they are all. */
@@ -50,7 +50,7 @@ abstract class StructureCases {
     for (int i : known.members()) {
       places = places.with(scene.place(i).number(), scene.place(i));
     }
-    return new StructureSet(name, engine, Scene.KIND, places, known.closed());
+    return new StructureSet(engine, name, places, known.closed());
   }
 
   /** All sets of the five places; the last one stands for what nobody speaks of. */

@@ -54,7 +54,7 @@ class AddressOperatorsTest {
       PointerVariable base = scene.pointer("b", bases.toArray(Integer[]::new));
       Word index = engine.word("i", Scene.INT, indices);
       PointerVariable element =
-          engine.pointers().element(base, index, STEP, Scene.KIND, o -> OptionalLong.of(SIZE));
+          engine.pointers().element(base, index, STEP, o -> OptionalLong.of(SIZE));
       if (restricted) {
         engine.restrict(element, PointerDomain.of(allowed));
       }
@@ -94,7 +94,7 @@ class AddressOperatorsTest {
     PointerVariable base = scene.pointer("b", 0);
     Word index = engine.word("i", Scene.INT);
     PointerVariable element =
-        engine.pointers().element(base, index, STEP, Scene.KIND, o -> OptionalLong.of(SIZE));
+        engine.pointers().element(base, index, STEP, o -> OptionalLong.of(SIZE));
     scene.holds();
     assertTrue(element.targets().isOpen());
     engine.impose("followed", element::follow);
@@ -110,7 +110,7 @@ class AddressOperatorsTest {
   @Test
   void aFieldOfNullIsNotFollowed() {
     PointerVariable object = scene.pointer("p", -1, 0);
-    PointerVariable field = engine.pointers().shift(object, 8, Scene.KIND);
+    PointerVariable field = engine.pointers().shift(object, 8);
     scene.holds();
     assertEquals(2, field.targets().size());
     engine.memories().load(scene.memory, field, Scene.INT);
@@ -121,7 +121,7 @@ class AddressOperatorsTest {
   @Test
   void aFieldOfAnOpenPointerThatIsFollowedIsNotOneOfNull() {
     PointerVariable object = scene.open("p");
-    PointerVariable field = engine.pointers().shift(object, 8, Scene.KIND);
+    PointerVariable field = engine.pointers().shift(object, 8);
     engine.memories().load(scene.memory, field, Scene.INT);
     scene.holds();
     assertFalse(object.targets().contains(AbstractAddress.NULL));
@@ -132,30 +132,26 @@ class AddressOperatorsTest {
     PointerVariable object = scene.open("p");
     Word index = scene.word("i", 0, 2);
     engine.push();
-    PointerVariable field = engine.pointers().shift(object, 8, Scene.KIND);
+    PointerVariable field = engine.pointers().shift(object, 8);
     PointerVariable element = element(object, index);
-    assertEquals(field, engine.pointers().shift(object, 8, Scene.KIND));
+    assertEquals(field, engine.pointers().shift(object, 8));
     assertEquals(element, element(object, index));
     CellVariable loaded = engine.memories().load(scene.memory, field, Scene.INT);
     assertEquals(
         loaded,
-        engine
-            .memories()
-            .load(scene.memory, engine.pointers().shift(object, 8, Scene.KIND), Scene.INT));
+        engine.memories().load(scene.memory, engine.pointers().shift(object, 8), Scene.INT));
     engine.pop();
-    assertNotEquals(field, engine.pointers().shift(object, 8, Scene.KIND));
+    assertNotEquals(field, engine.pointers().shift(object, 8));
   }
 
   private PointerVariable element(PointerVariable base, Word index) {
-    return engine
-        .pointers()
-        .element(base, index, STEP, Scene.KIND, object -> OptionalLong.of(SIZE));
+    return engine.pointers().element(base, index, STEP, object -> OptionalLong.of(SIZE));
   }
 
   @Test
   void pointersThatPushOneAnotherOnComeToRest() {
     PointerVariable first = scene.open("p");
-    PointerVariable second = engine.pointers().shift(first, 4, Scene.KIND);
+    PointerVariable second = engine.pointers().shift(first, 4);
     engine.words().equate(first, second);
     engine.exclude(first, scene.place(0));
     scene.holds();

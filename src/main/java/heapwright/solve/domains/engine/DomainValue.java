@@ -1,0 +1,7 @@
+package heapwright.solve.domains.engine;
+
+/** What an expression comes to. */
+public sealed interface DomainValue permits CellVariable, DomainValue.Anything {
+  /** Something that the domains do not have, such as a floating-point number: anything at all. */
+  record Anything() implements DomainValue {}
+}
