@@ -35,25 +35,12 @@ public final class RangeFacts {
   }
 
   private Term within(Symbol symbol, Range range) {
-    return symbol
-        .sort()
-        .match(
-            new Sort.Cases<>() {
-              @Override
-              public Term truth() {
-                return terms.truth(true);
-              }
-
-              @Override
-              public Term bits(Sort.Bits sort) {
-                return integers(symbol, range);
-              }
-
-              @Override
-              public Term floating(Sort.Floating sort) {
-                return numbers(symbol, sort, range);
-              }
-            });
+    if (symbol.sort() instanceof Sort.Truth) {
+      return terms.truth(true);
+    }
+    return symbol.sort() instanceof Sort.Floating sort
+        ? numbers(symbol, sort, range)
+        : integers(symbol, range);
   }
 
   /** Bounds beyond what the width holds are cut to it. */

@@ -65,25 +65,15 @@ final class TermWords {
   }
 
   private Word make(Term term) {
-    return term.match(
-        new Term.Cases<Word>() {
-          @Override
-          public Word constant(Constant constant) {
-            WordType type = type(constant.sort());
-            return engine.constant(type, type.wrap(whole(constant.value())));
-          }
-
-          @Override
-          public Word symbol(Symbol symbol) {
-            symbols.put(symbol.index(), symbol);
-            return engine.word(symbol.name(), type(symbol.sort()));
-          }
-
-          @Override
-          public Word operation(Operation operation) {
-            return made(operation, "t" + operation.id());
-          }
-        });
+    if (term instanceof Constant constant) {
+      WordType type = type(constant.sort());
+      return engine.constant(type, type.wrap(whole(constant.value())));
+    }
+    if (term instanceof Symbol symbol) {
+      symbols.put(symbol.index(), symbol);
+      return engine.word(symbol.name(), type(symbol.sort()));
+    }
+    return made((Operation) term, "t" + term.id());
   }
 
   private static MathematicalInteger whole(BitVector bits) {

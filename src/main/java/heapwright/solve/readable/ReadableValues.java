@@ -35,25 +35,13 @@ final class ReadableValues {
 
   /** Those that are liked better than the one it has. */
   List<BitVector> before(BitVector value) {
-    return symbol
-        .sort()
-        .match(
-            new Sort.Cases<>() {
-              @Override
-              public List<BitVector> truth() {
-                return value.isTrue() ? List.of(BitVector.FALSE) : List.of();
-              }
-
-              @Override
-              public List<BitVector> bits(Sort.Bits sort) {
-                return symbol.reading() == BitsReading.TEXT ? characters(value) : integers(value);
-              }
-
-              @Override
-              public List<BitVector> floating(Sort.Floating sort) {
-                return numbers(sort, value);
-              }
-            });
+    if (symbol.sort() instanceof Sort.Truth) {
+      return value.isTrue() ? List.of(BitVector.FALSE) : List.of();
+    }
+    if (symbol.sort() instanceof Sort.Floating sort) {
+      return numbers(sort, value);
+    }
+    return symbol.reading() == BitsReading.TEXT ? characters(value) : integers(value);
   }
 
   /** The first few from zero outwards that simple facts leave, where zero is not among them. */

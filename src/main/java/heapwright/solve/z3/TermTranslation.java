@@ -9,6 +9,7 @@ import heapwright.symbolic.term.Constant;
 import heapwright.symbolic.term.Operation;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
+import heapwright.symbolic.term.TermFold;
 import heapwright.symbolic.term.value.Sort;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -23,9 +24,8 @@ import java.util.Set;
  * Terms as Z3's expressions, each translated once. A floating-point input is a bit-vector for Z3
  * too, so that a NaN keeps its payload.
  */
-final class TermTranslation {
+final class TermTranslation extends TermFold<Expr<?>> {
   private final Context z3;
-  private final Map<Term, Expr<?>> known = new HashMap<>();
   private final Map<Symbol, Expr<?>> inputs = new HashMap<>();
   private final Map<Integer, Symbol> symbolsByIndex = new HashMap<>();
   private final Map<Term, List<BoolExpr>> definitions = new HashMap<>();
@@ -39,7 +39,7 @@ final class TermTranslation {
   }
 
   BoolExpr truth(Term term) {
-    return (BoolExpr) expression(term);
+    return (BoolExpr) fold(term);
   }
 
   /** What Z3 must be told along with a fact: what the encodings of numbers in it are. */
@@ -68,53 +68,16 @@ final class TermTranslation {
     return symbols;
   }
 
-  private Expr<?> expression(Term term) {
-    Deque<Term> open = new ArrayDeque<>();
-    open.push(term);
-    while (!open.isEmpty()) {
-      Term next = open.peek();
-      if (known.containsKey(next) || !opens(next, open)) {
-        open.pop();
-        if (!known.containsKey(next)) {
-          known.put(next, translate(next));
-        }
-      }
-    }
-    return known.get(term);
+  @Override
+  protected Expr<?> constant(Constant term) {
+    return term.sort() instanceof Sort.Truth
+        ? z3.mkBool(term.value().isTrue())
+        : reading(term.sort(), z3.mkBV(term.value().unsigned().toString(), term.width()));
   }
 
-  private boolean opens(Term term, Deque<Term> open) {
-    int before = open.size();
-    if (term instanceof Operation o) {
-      for (int i = 0; i < o.arity(); i++) {
-        if (!known.containsKey(o.operand(i))) {
-          open.push(o.operand(i));
-        }
-      }
-    }
-    return open.size() > before;
-  }
-
-  private Expr<?> translate(Term term) {
-    return term.match(
-        new Term.Cases<>() {
-          @Override
-          public Expr<?> constant(Constant term) {
-            return term.sort() instanceof Sort.Truth
-                ? z3.mkBool(term.value().isTrue())
-                : reading(term.sort(), z3.mkBV(term.value().unsigned().toString(), term.width()));
-          }
-
-          @Override
-          public Expr<?> symbol(Symbol term) {
-            return reading(term.sort(), input(term));
-          }
-
-          @Override
-          public Expr<?> operation(Operation term) {
-            return operationOf(term);
-          }
-        });
+  @Override
+  protected Expr<?> symbol(Symbol term) {
+    return reading(term.sort(), input(term));
   }
 
   /** The variable that stands for an input: a truth value or bits. */
@@ -135,11 +98,8 @@ final class TermTranslation {
     return sort instanceof Sort.Floating f ? floats.ofBits((BitVecExpr) bits, f.format()) : bits;
   }
 
-  private Expr<?> operationOf(Operation term) {
-    List<Expr<?>> operands = new ArrayList<>(term.arity());
-    for (int i = 0; i < term.arity(); i++) {
-      operands.add(known.get(term.operand(i)));
-    }
+  @Override
+  protected Expr<?> operation(Operation term, List<Expr<?>> operands) {
     return switch (term.operator()) {
       case FLOAT_ADD,
           FLOAT_SUBTRACT,

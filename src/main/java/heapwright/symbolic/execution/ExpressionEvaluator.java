@@ -13,7 +13,6 @@ import heapwright.symbolic.heap.SymbolicValue.Address;
 import heapwright.symbolic.heap.SymbolicValue.Indeterminate;
 import heapwright.symbolic.heap.SymbolicValue.Unknown;
 import heapwright.symbolic.path.Fact;
-import heapwright.symbolic.scalar.FloatConstants;
 import heapwright.symbolic.scalar.ScalarTerms;
 import heapwright.symbolic.scalar.TermArithmetic;
 import heapwright.symbolic.term.Term;
@@ -65,7 +64,8 @@ public final class ExpressionEvaluator implements Expression.Cases<SymbolicValue
 
   @Override
   public SymbolicValue floatingConstant(Expression.FloatingConstant e) {
-    return new SymbolicValue.Number(new FloatConstants(terms).of(e.literal(), e.type()));
+    return new SymbolicValue.Number(
+        execution.environment().numbers.constant(e.literal(), e.type()));
   }
 
   @Override

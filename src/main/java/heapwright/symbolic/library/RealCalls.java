@@ -79,7 +79,7 @@ final class RealCalls {
       Execution execution, Statement.Call call, List<SymbolicValue> arguments) {
     Terms terms = execution.environment().terms();
     Term x = number(execution, arguments.get(0));
-    Term none = terms.floatLess(x, terms.floatOf(terms.number(0.0), MathTerms.format(x)));
+    Term none = terms.floatLess(x, terms.floatOf(terms.number(0.0), x.format()));
     PathState after =
         SymbolicBuiltIns.after(
             execution.state(), call, new SymbolicValue.Number(terms.floatRoot(x)));

@@ -2,8 +2,6 @@ package heapwright.symbolic.scalar;
 
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
-import heapwright.symbolic.term.value.FloatFormat;
-import heapwright.symbolic.term.value.Sort;
 
 /**
  * Functions of math.h as terms. None of them forks a path: rounding converts to integers where
@@ -20,12 +18,8 @@ public final class MathTerms {
     return terms;
   }
 
-  public static FloatFormat format(Term x) {
-    return ((Sort.Floating) x.sort()).format();
-  }
-
   private Term constant(Term like, double value) {
-    return terms.floatOf(terms.number(value), format(like));
+    return terms.floatOf(terms.number(value), like.format());
   }
 
   private Term signBit(int width) {
@@ -34,18 +28,18 @@ public final class MathTerms {
 
   public Term magnitude(Term x) {
     Term bits = terms.and(terms.bitsOfFloat(x), terms.complement(signBit(x.width())));
-    return terms.floatOfBits(bits, format(x));
+    return terms.floatOfBits(bits, x.format());
   }
 
   /** The first number with the second one's sign. */
   public Term signed(Term x, Term sign) {
     Term bits = terms.and(terms.bitsOfFloat(sign), signBit(x.width()));
-    return terms.floatOfBits(terms.or(terms.bitsOfFloat(magnitude(x)), bits), format(x));
+    return terms.floatOfBits(terms.or(terms.bitsOfFloat(magnitude(x)), bits), x.format());
   }
 
   /** From here on, neighbouring numbers are whole numbers. */
   private Term limit(Term x) {
-    return constant(x, Math.scalb(1.0, format(x).precision() - 1));
+    return constant(x, Math.scalb(1.0, x.format().precision() - 1));
   }
 
   private Term whereFractional(Term x, Term rounded) {
@@ -57,7 +51,7 @@ public final class MathTerms {
   }
 
   private Term whole(Term x) {
-    return terms.floatOf(terms.integerOf(x, Long.SIZE, true), true, format(x));
+    return terms.floatOf(terms.integerOf(x, Long.SIZE, true), true, x.format());
   }
 
   public Term floor(Term x) {

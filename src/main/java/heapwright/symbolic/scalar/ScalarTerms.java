@@ -4,6 +4,7 @@ import heapwright.ir.type.EnumType;
 import heapwright.ir.type.FloatingType;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.Type;
+import heapwright.number.FloatLiteral;
 import heapwright.symbolic.term.Constant;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
@@ -59,6 +60,15 @@ public final class ScalarTerms {
     return type instanceof FloatingType floating
         ? terms.floatOf(terms.number(0.0), format(floating))
         : terms.bits(integer(type).bits(), 0);
+  }
+
+  /** A floating constant of the source, rounded to its type. */
+  public Term constant(String literal, FloatingType type) {
+    return switch (type) {
+      case FLOAT -> terms.number(FloatLiteral.floatValue(literal));
+      case DOUBLE -> terms.number(FloatLiteral.doubleValue(literal));
+      case LONG_DOUBLE -> terms.number(FloatLiteral.extendedValue(literal));
+    };
   }
 
   /** A register's value as memory keeps it. */

@@ -72,19 +72,11 @@ public final class TermArithmetic {
     return switch (relation) {
       case EQUAL -> terms.equal(left, right);
       case NOT_EQUAL -> terms.different(left, right);
-      case LESS -> less(left, right, signed);
-      case LESS_EQUAL -> atMost(left, right, signed);
-      case GREATER -> less(right, left, signed);
-      case GREATER_EQUAL -> atMost(right, left, signed);
+      case LESS -> terms.less(left, right, signed);
+      case LESS_EQUAL -> terms.atMost(left, right, signed);
+      case GREATER -> terms.less(right, left, signed);
+      case GREATER_EQUAL -> terms.atMost(right, left, signed);
     };
-  }
-
-  private Term less(Term left, Term right, boolean signed) {
-    return signed ? terms.lessSigned(left, right) : terms.lessUnsigned(left, right);
-  }
-
-  private Term atMost(Term left, Term right, boolean signed) {
-    return signed ? terms.atMostSigned(left, right) : terms.atMostUnsigned(left, right);
   }
 
   /** A number as a value of another type. */

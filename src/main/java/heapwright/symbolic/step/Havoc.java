@@ -27,7 +27,6 @@ import heapwright.symbolic.heap.SymbolicValue.Address;
 import heapwright.symbolic.path.Fact;
 import heapwright.symbolic.path.Frame;
 import heapwright.symbolic.path.PathState;
-import heapwright.symbolic.scalar.MathTerms;
 import heapwright.symbolic.scalar.ScalarTerms;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
@@ -288,7 +287,7 @@ final class Havoc {
 
   private static Term within(Terms terms, Term number, Channel.Range range, Cell cell) {
     if (cell.type() instanceof FloatingType) {
-      FloatFormat format = MathTerms.format(number);
+      FloatFormat format = number.format();
       Term least = terms.floatOf(terms.number((double) range.low()), format);
       Term end = terms.floatOf(terms.number((double) range.high()), format);
       return terms.both(terms.not(terms.floatLess(number, least)), terms.floatLess(number, end));
@@ -296,9 +295,7 @@ final class Havoc {
     int width = number.sort().width();
     Term low = terms.bits(width, range.low());
     Term high = terms.bits(width, range.high());
-    return ScalarTerms.integer(cell.type()).signed()
-        ? terms.both(terms.atMostSigned(low, number), terms.atMostSigned(number, high))
-        : terms.both(terms.atMostUnsigned(low, number), terms.atMostUnsigned(number, high));
+    return terms.within(number, low, high, ScalarTerms.integer(cell.type()).signed());
   }
 
   private static boolean isPlayable(Channel channel) {

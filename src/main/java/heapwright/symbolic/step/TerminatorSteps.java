@@ -91,9 +91,7 @@ public final class TerminatorSteps implements Terminator.Cases<StepResult> {
     if (label.low() == label.high()) {
       return terms.equal(subject, low);
     }
-    return signed
-        ? terms.both(terms.atMostSigned(low, subject), terms.atMostSigned(subject, high))
-        : terms.both(terms.atMostUnsigned(low, subject), terms.atMostUnsigned(subject, high));
+    return terms.within(subject, low, high, signed);
   }
 
   @Override

@@ -21,9 +21,4 @@ public final class Constant extends Term {
   boolean isTruth(boolean truth) {
     return sort() instanceof Sort.Truth && value.isTrue() == truth;
   }
-
-  @Override
-  public <R> R match(Cases<R> cases) {
-    return cases.constant(this);
-  }
 }

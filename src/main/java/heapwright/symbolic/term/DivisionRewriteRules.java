@@ -1,7 +1,6 @@
 package heapwright.symbolic.term;
 
 import heapwright.symbolic.term.value.Operator;
-import java.util.Optional;
 
 /** Quotients and remainders. */
 final class DivisionRewriteRules extends RewriteRules {
@@ -10,10 +9,6 @@ final class DivisionRewriteRules extends RewriteRules {
   }
 
   Term divide(Operator operator, Term left, Term right) {
-    Optional<Term> known = folded(operator, left.sort(), left, right);
-    if (known.isPresent()) {
-      return known.get();
-    }
     if (isOne(right)) {
       return left;
     }
@@ -24,10 +19,6 @@ final class DivisionRewriteRules extends RewriteRules {
   }
 
   Term remainder(Operator operator, Term left, Term right) {
-    Optional<Term> known = folded(operator, left.sort(), left, right);
-    if (known.isPresent()) {
-      return known.get();
-    }
     if (isOne(right) || operator == Operator.REMAINDER_SIGNED && isExactMultiple(left, right)) {
       return zero(left);
     }

@@ -13,15 +13,8 @@ final class EqualityRewriteRules extends RewriteRules {
   }
 
   Term equal(Term left, Term right) {
-    Optional<Term> known = folded(Operator.EQUAL, Sort.TRUTH, left, right);
-    if (known.isPresent()) {
-      return known.get();
-    }
     if (left == right) {
       return terms.truth(true);
-    }
-    if (left.isConstant()) {
-      return equal(right, left);
     }
     Optional<Term> simpler =
         right instanceof Constant c ? equalConstant(left, c) : equalTerms(left, right);
@@ -38,8 +31,8 @@ final class EqualityRewriteRules extends RewriteRules {
     return switch (o.operator()) {
       case ADD, XOR -> undone(o, right);
       case SUBTRACT -> difference(o, right);
-      case NEGATE -> Optional.of(equal(o.operand(0), terms.negate(right)));
-      case COMPLEMENT -> Optional.of(equal(o.operand(0), terms.complement(right)));
+      case NEGATE -> Optional.of(terms.equal(o.operand(0), terms.negate(right)));
+      case COMPLEMENT -> Optional.of(terms.equal(o.operand(0), terms.complement(right)));
       case ZERO_EXTEND, SIGN_EXTEND -> extension(o, right);
       case CONCATENATE -> Optional.of(parts(o, right));
       case CHOOSE -> choice(o, right);
@@ -55,15 +48,15 @@ final class EqualityRewriteRules extends RewriteRules {
         left.operator() == Operator.ADD
             ? terms.subtract(right, left.operand(1))
             : terms.xor(right, left.operand(1));
-    return Optional.of(equal(left.operand(0), moved));
+    return Optional.of(terms.equal(left.operand(0), moved));
   }
 
   private Optional<Term> difference(Operation left, Term right) {
     if (isZero(right)) {
-      return Optional.of(equal(left.operand(0), left.operand(1)));
+      return Optional.of(terms.equal(left.operand(0), left.operand(1)));
     }
     return left.operand(0).isConstant()
-        ? Optional.of(equal(left.operand(1), terms.subtract(left.operand(0), right)))
+        ? Optional.of(terms.equal(left.operand(1), terms.subtract(left.operand(0), right)))
         : Optional.empty();
   }
 
@@ -75,7 +68,7 @@ final class EqualityRewriteRules extends RewriteRules {
             ? IntegerValue.zeroExtend(cut, left.width())
             : IntegerValue.signExtend(cut, left.width());
     return Optional.of(
-        back.equals(right.value()) ? equal(inner, constant(cut)) : terms.truth(false));
+        back.equals(right.value()) ? terms.equal(inner, constant(cut)) : terms.truth(false));
   }
 
   private Term parts(Operation left, Constant right) {
@@ -83,18 +76,16 @@ final class EqualityRewriteRules extends RewriteRules {
     Term low = left.operand(1);
     BitVector upper = IntegerValue.extract(right.value(), low.width(), high.width());
     BitVector lower = IntegerValue.extract(right.value(), 0, low.width());
-    return terms.both(equal(high, constant(upper)), equal(low, constant(lower)));
+    return terms.both(terms.equal(high, constant(upper)), terms.equal(low, constant(lower)));
   }
 
   /** One arm is a constant: its comparison is known, and the condition selects. */
   private Optional<Term> choice(Operation left, Term right) {
     Term then = left.operand(1);
     Term otherwise = left.operand(2);
-    boolean simple =
-        then.isConstant() && !is(otherwise, Operator.CHOOSE)
-            || otherwise.isConstant() && !is(then, Operator.CHOOSE);
-    return simple
-        ? Optional.of(terms.choose(left.operand(0), equal(then, right), equal(otherwise, right)))
+    return hasConstantArm(left)
+        ? Optional.of(
+            terms.choose(left.operand(0), terms.equal(then, right), terms.equal(otherwise, right)))
         : Optional.empty();
   }
 
@@ -102,7 +93,7 @@ final class EqualityRewriteRules extends RewriteRules {
     if (isExtension(left)
         && is(right, ((Operation) left).operator())
         && operand(left, 0).width() == operand(right, 0).width()) {
-      return Optional.of(equal(operand(left, 0), operand(right, 0)));
+      return Optional.of(terms.equal(operand(left, 0), operand(right, 0)));
     }
     if (isShifted(left) && operand(left, 0) == right
         || isShifted(right) && operand(right, 0) == left) {
@@ -110,18 +101,11 @@ final class EqualityRewriteRules extends RewriteRules {
     }
     if (isShifted(left) && isShifted(right)) {
       Term shift = terms.subtract(operand(left, 1), operand(right, 1));
-      return Optional.of(equal(terms.add(operand(left, 0), shift), operand(right, 0)));
+      return Optional.of(terms.equal(terms.add(operand(left, 0), shift), operand(right, 0)));
     }
-    if (areOpposites(left, right)) {
+    if (isInverse(Operator.NOT, left, right) || isInverse(Operator.COMPLEMENT, left, right)) {
       return Optional.of(terms.truth(false));
     }
     return Optional.empty();
-  }
-
-  private static boolean areOpposites(Term left, Term right) {
-    return is(left, Operator.NOT) && operand(left, 0) == right
-        || is(right, Operator.NOT) && operand(right, 0) == left
-        || is(left, Operator.COMPLEMENT) && operand(left, 0) == right
-        || is(right, Operator.COMPLEMENT) && operand(right, 0) == left;
   }
 }

@@ -67,9 +67,4 @@ public final class Operation extends Term {
   public int low() {
     return low;
   }
-
-  @Override
-  public <R> R match(Cases<R> cases) {
-    return cases.operation(this);
-  }
 }

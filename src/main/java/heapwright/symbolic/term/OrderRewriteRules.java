@@ -17,10 +17,6 @@ final class OrderRewriteRules extends RewriteRules {
    * @param operator one of the four comparisons
    */
   Term compare(Operator operator, Term left, Term right) {
-    Optional<Term> known = folded(operator, Sort.TRUTH, left, right);
-    if (known.isPresent()) {
-      return known.get();
-    }
     if (left == right) {
       return terms.truth(!isStrict(operator));
     }
@@ -123,22 +119,24 @@ final class OrderRewriteRules extends RewriteRules {
       return terms.truth(first);
     }
     Term constant = constant(BitVector.of(term.width(), bound));
-    return first ? compare(operator, term, constant) : compare(operator, constant, term);
+    return first
+        ? terms.compare(operator, term, constant)
+        : terms.compare(operator, constant, term);
   }
 
   /** One arm is a constant: its comparison is known, and the condition selects. */
   private Optional<Term> choice(Operator operator, Term term, Term constant, boolean first) {
     Term then = operand(term, 1);
     Term otherwise = operand(term, 2);
-    boolean simple =
-        then.isConstant() && !is(otherwise, Operator.CHOOSE)
-            || otherwise.isConstant() && !is(then, Operator.CHOOSE);
-    if (!simple) {
+    if (!hasConstantArm(term)) {
       return Optional.empty();
     }
-    Term one = first ? compare(operator, then, constant) : compare(operator, constant, then);
+    Term one =
+        first ? terms.compare(operator, then, constant) : terms.compare(operator, constant, then);
     Term other =
-        first ? compare(operator, otherwise, constant) : compare(operator, constant, otherwise);
+        first
+            ? terms.compare(operator, otherwise, constant)
+            : terms.compare(operator, constant, otherwise);
     return Optional.of(terms.choose(operand(term, 0), one, other));
   }
 
@@ -150,6 +148,6 @@ final class OrderRewriteRules extends RewriteRules {
       return Optional.empty();
     }
     Operator inner = is(left, Operator.ZERO_EXTEND) ? unsigned(operator) : operator;
-    return Optional.of(compare(inner, operand(left, 0), operand(right, 0)));
+    return Optional.of(terms.compare(inner, operand(left, 0), operand(right, 0)));
   }
 }

@@ -3,11 +3,7 @@ package heapwright.symbolic.term;
 import heapwright.symbolic.term.value.BitVector;
 import heapwright.symbolic.term.value.IntegerValue;
 import heapwright.symbolic.term.value.Operator;
-import heapwright.symbolic.term.value.OperatorValue;
 import heapwright.symbolic.term.value.Sort;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * What all simplifications need: to look at a term and to build one. A rule looks at most a few
@@ -20,60 +16,13 @@ abstract class RewriteRules {
     this.terms = terms;
   }
 
-  /** The operation itself, or its value where the operands are known. */
-  public final Term plain(Operator operator, Sort sort, Term... operands) {
-    return plain(operator, sort, 0, operands);
-  }
-
-  final Term plain(Operator operator, Sort sort, int low, Term... operands) {
-    return folded(operator, sort, low, operands)
-        .orElseGet(() -> made(operator, sort, low, operands));
-  }
-
-  /** The operation itself, its operands known not to be constants altogether. */
+  /** The operation itself. */
   final Term made(Operator operator, Sort sort, Term... operands) {
     return made(operator, sort, 0, operands);
   }
 
   final Term made(Operator operator, Sort sort, int low, Term... operands) {
     return terms.store().operation(operator, sort, low, operands);
-  }
-
-  /**
-   * The value, if all operands are constants; a choice between two values, if they are constants
-   * and choices between constants on one condition. C's comparisons are such choices, of 1 and 0.
-   */
-  final Optional<Term> folded(Operator operator, Sort sort, Term... operands) {
-    return folded(operator, sort, 0, operands);
-  }
-
-  final Optional<Term> folded(Operator operator, Sort sort, int low, Term... operands) {
-    OperatorSorts.require(operator, sort, low, operands);
-    Optional<Term> condition = Optional.empty();
-    for (Term operand : operands) {
-      if (isConstantChoice(operand)) {
-        Term here = operand(operand, 0);
-        if (condition.isPresent() && condition.get() != here) {
-          return Optional.empty();
-        }
-        condition = Optional.of(here);
-      } else if (!operand.isConstant()) {
-        return Optional.empty();
-      }
-    }
-    Term then = fold(operator, sort, low, operands, 1);
-    return Optional.of(
-        condition
-            .map(c -> terms.choose(c, then, fold(operator, sort, low, operands, 2)))
-            .orElse(then));
-  }
-
-  private Term fold(Operator operator, Sort sort, int low, Term[] operands, int arm) {
-    List<BitVector> values = new ArrayList<>(operands.length);
-    for (Term operand : operands) {
-      values.add(value(operand.isConstant() ? operand : operand(operand, arm)));
-    }
-    return terms.constant(sort, OperatorValue.of(operator, sort, low, operands[0].sort(), values));
   }
 
   static boolean is(Term term, Operator operator) {
@@ -104,6 +53,20 @@ abstract class RewriteRules {
     return is(term, Operator.CHOOSE)
         && operand(term, 1).isConstant()
         && operand(term, 2).isConstant();
+  }
+
+  /** Whether comparing both arms of a choice with a constant is less than comparing the choice. */
+  static boolean hasConstantArm(Term choice) {
+    Term then = operand(choice, 1);
+    Term otherwise = operand(choice, 2);
+    return then.isConstant() && !is(otherwise, Operator.CHOOSE)
+        || otherwise.isConstant() && !is(then, Operator.CHOOSE);
+  }
+
+  /** Whether one of two terms is the other's negation or complement. */
+  static boolean isInverse(Operator operator, Term left, Term right) {
+    return is(left, operator) && operand(left, 0) == right
+        || is(right, operator) && operand(right, 0) == left;
   }
 
   /** Whether it is {@code x + k}; sums keep their constant at the end. */

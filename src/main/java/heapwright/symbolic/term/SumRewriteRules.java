@@ -1,7 +1,6 @@
 package heapwright.symbolic.term;
 
 import heapwright.symbolic.term.value.Operator;
-import java.util.Optional;
 
 /** Sums, differences and products. Constants move to the end of a sum and are one there. */
 final class SumRewriteRules extends RewriteRules {
@@ -10,34 +9,27 @@ final class SumRewriteRules extends RewriteRules {
   }
 
   Term add(Term left, Term right) {
-    Optional<Term> known = folded(Operator.ADD, left.sort(), left, right);
-    if (known.isPresent()) {
-      return known.get();
-    }
-    if (left.isConstant()) {
-      return add(right, left);
-    }
     if (isZero(right)) {
       return left;
     }
     if (isShifted(left)) {
       Term rest = operand(left, 1);
       return right.isConstant()
-          ? add(operand(left, 0), add(rest, right))
-          : add(add(operand(left, 0), right), rest);
+          ? terms.add(operand(left, 0), terms.add(rest, right))
+          : terms.add(terms.add(operand(left, 0), right), rest);
     }
     if (isShifted(right)) {
-      return add(add(left, operand(right, 0)), operand(right, 1));
+      return terms.add(terms.add(left, operand(right, 0)), operand(right, 1));
     }
     return addTerms(left, right);
   }
 
   private Term addTerms(Term left, Term right) {
     if (is(right, Operator.NEGATE)) {
-      return subtract(left, operand(right, 0));
+      return terms.subtract(left, operand(right, 0));
     }
     if (is(left, Operator.NEGATE)) {
-      return subtract(right, operand(left, 0));
+      return terms.subtract(right, operand(left, 0));
     }
     if (is(left, Operator.SUBTRACT) && operand(left, 1) == right) {
       return operand(left, 0);
@@ -49,24 +41,20 @@ final class SumRewriteRules extends RewriteRules {
   }
 
   Term subtract(Term left, Term right) {
-    Optional<Term> known = folded(Operator.SUBTRACT, left.sort(), left, right);
-    if (known.isPresent()) {
-      return known.get();
-    }
     if (left == right) {
       return zero(left);
     }
     if (right.isConstant()) {
-      return add(left, negate(right));
+      return terms.add(left, terms.negate(right));
     }
     if (isShifted(left)) {
-      return add(subtract(operand(left, 0), right), operand(left, 1));
+      return terms.add(terms.subtract(operand(left, 0), right), operand(left, 1));
     }
     if (isShifted(right)) {
-      return add(subtract(left, operand(right, 0)), negate(operand(right, 1)));
+      return terms.add(terms.subtract(left, operand(right, 0)), terms.negate(operand(right, 1)));
     }
     if (isZero(left)) {
-      return negate(right);
+      return terms.negate(right);
     }
     return subtractTerms(left, right);
   }
@@ -82,14 +70,14 @@ final class SumRewriteRules extends RewriteRules {
     }
     if (is(right, Operator.ADD)) {
       if (operand(right, 1) == left) {
-        return negate(operand(right, 0));
+        return terms.negate(operand(right, 0));
       }
       if (operand(right, 0) == left) {
-        return negate(operand(right, 1));
+        return terms.negate(operand(right, 1));
       }
     }
     if (is(right, Operator.NEGATE)) {
-      return add(left, operand(right, 0));
+      return terms.add(left, operand(right, 0));
     }
     return made(Operator.SUBTRACT, left.sort(), left, right);
   }
@@ -99,19 +87,12 @@ final class SumRewriteRules extends RewriteRules {
       return operand(term, 0);
     }
     if (is(term, Operator.SUBTRACT)) {
-      return subtract(operand(term, 1), operand(term, 0));
+      return terms.subtract(operand(term, 1), operand(term, 0));
     }
-    return plain(Operator.NEGATE, term.sort(), term);
+    return made(Operator.NEGATE, term.sort(), term);
   }
 
   Term multiply(Term left, Term right) {
-    Optional<Term> known = folded(Operator.MULTIPLY, left.sort(), left, right);
-    if (known.isPresent()) {
-      return known.get();
-    }
-    if (left.isConstant()) {
-      return multiply(right, left);
-    }
     if (!right.isConstant()) {
       return made(Operator.MULTIPLY, left.sort(), left, right);
     }
@@ -122,14 +103,15 @@ final class SumRewriteRules extends RewriteRules {
       return left;
     }
     if (isOnes(right)) {
-      return negate(left);
+      return terms.negate(left);
     }
     if (is(left, Operator.MULTIPLY) && operand(left, 1).isConstant()) {
-      return multiply(operand(left, 0), multiply(operand(left, 1), right));
+      return terms.multiply(operand(left, 0), terms.multiply(operand(left, 1), right));
     }
     // An element's offset: (i + 1) * 4 beside i * 4.
     if (isShifted(left)) {
-      return add(multiply(operand(left, 0), right), multiply(operand(left, 1), right));
+      return terms.add(
+          terms.multiply(operand(left, 0), right), terms.multiply(operand(left, 1), right));
     }
     return made(Operator.MULTIPLY, left.sort(), left, right);
   }

@@ -29,9 +29,4 @@ public final class Symbol extends Term {
   public int index() {
     return index;
   }
-
-  @Override
-  public <R> R match(Cases<R> cases) {
-    return cases.symbol(this);
-  }
 }

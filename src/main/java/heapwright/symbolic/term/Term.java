@@ -1,6 +1,7 @@
 package heapwright.symbolic.term;
 
 import heapwright.symbolic.persistent.SymbolSet;
+import heapwright.symbolic.term.value.FloatFormat;
 import heapwright.symbolic.term.value.Sort;
 import java.util.function.Function;
 
@@ -35,6 +36,11 @@ public abstract sealed class Term permits Constant, Symbol, Operation {
     return sort.width();
   }
 
+  /** The format of a floating-point number. */
+  public final FloatFormat format() {
+    return ((Sort.Floating) sort).format();
+  }
+
   /** The inputs that occur in it. */
   public final SymbolSet symbols() {
     return symbols;
@@ -62,17 +68,6 @@ public abstract sealed class Term permits Constant, Symbol, Operation {
   /** Whether it is the constant false of the truth values. */
   public final boolean isFalse() {
     return this instanceof Constant c && c.isTruth(false);
-  }
-
-  public abstract <R> R match(Cases<R> cases);
-
-  /** One case per form of term. */
-  public interface Cases<R> {
-    R constant(Constant term);
-
-    R symbol(Symbol term);
-
-    R operation(Operation term);
   }
 
   // Not the object's address: the order of hash tables must not differ from run to run.

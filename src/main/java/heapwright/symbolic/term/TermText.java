@@ -1,9 +1,9 @@
 package heapwright.symbolic.term;
 
 import heapwright.symbolic.term.value.BitsReading;
-import heapwright.symbolic.term.value.CastText;
 import heapwright.symbolic.term.value.InfixOperator;
 import heapwright.symbolic.term.value.Operator;
+import heapwright.symbolic.term.value.Sort;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -83,16 +83,16 @@ final class TermText {
   }
 
   private void between(Operation term, Term left, InfixOperator operator, Term right, int binding) {
-    BitsReading reading = UnsignedText.reading(term, left, right);
+    BitsReading reading = reading(term, left, right);
     open(operator.binding(), binding);
-    if (reading == BitsReading.UNSIGNED && UnsignedText.needsCast(left, right)) {
+    if (reading == BitsReading.UNSIGNED && needsCast(left, right)) {
       text.append("(unsigned) ");
       write(left, InfixOperator.UNARY, reading);
     } else {
       write(left, operator.binding(), reading);
     }
     text.append(' ').append(operator.symbol()).append(' ');
-    if (right instanceof Constant c && UnsignedText.isBitwise(term.operator())) {
+    if (right instanceof Constant c && isBitwise(term.operator())) {
       text.append(ValueText.hexadecimal(c.value()));
     } else {
       write(right, operator.binding() + 1, reading);
@@ -123,8 +123,8 @@ final class TermText {
       case CONCATENATE -> pair(first, term.operand(1));
       case BITS_OF_FLOAT -> call("bits", first);
       case FLOAT_OF_BITS -> call("number", first);
-      case FLOAT_OF_UNSIGNED -> unary(CastText.of(term.sort(), false) + "(unsigned) ", first);
-      default -> unary(CastText.of(term.sort(), true), first);
+      case FLOAT_OF_UNSIGNED -> unary(cast(term.sort(), false) + "(unsigned) ", first);
+      default -> unary(cast(term.sort(), true), first);
     }
   }
 
@@ -167,13 +167,13 @@ final class TermText {
     if (implied) {
       write(inner, binding, sign);
     } else {
-      unary(CastText.of(inner.sort(), sign != BitsReading.UNSIGNED), inner);
+      unary(cast(inner.sort(), sign != BitsReading.UNSIGNED), inner);
     }
   }
 
   private void extract(Operation term) {
-    if (term.low() == 0 && CastText.isType(term.sort())) {
-      unary(CastText.of(term.sort(), true), term.operand(0));
+    if (term.low() == 0 && isType(term.sort())) {
+      unary(cast(term.sort(), true), term.operand(0));
       return;
     }
     write(term.operand(0), InfixOperator.UNARY, BitsReading.SIGNED);
@@ -193,5 +193,70 @@ final class TermText {
     text.append(name).append('(');
     write(operand, InfixOperator.LOWEST, BitsReading.UNSIGNED);
     text.append(')');
+  }
+
+  /** How an operation reads a constant beside the other operand. */
+  private static BitsReading reading(Operation term, Term left, Term right) {
+    return switch (term.operator()) {
+      case LESS_UNSIGNED,
+          AT_MOST_UNSIGNED,
+          DIVIDE_UNSIGNED,
+          REMAINDER_UNSIGNED,
+          SHIFT_RIGHT_LOGICAL ->
+          BitsReading.UNSIGNED;
+      case LESS_SIGNED, AT_MOST_SIGNED, EQUAL -> {
+        boolean isText =
+            left instanceof Symbol s && right.isConstant() && s.reading() == BitsReading.TEXT;
+        yield isText ? BitsReading.TEXT : BitsReading.SIGNED;
+      }
+      default -> BitsReading.SIGNED;
+    };
+  }
+
+  private static boolean needsCast(Term left, Term right) {
+    return !isUnsigned(left) && !isUnsigned(right);
+  }
+
+  // A constant is written with the suffix u and so makes the operation unsigned.
+  private static boolean isUnsigned(Term term) {
+    return term instanceof Symbol s && s.reading() == BitsReading.UNSIGNED
+        || term.isConstant()
+        || term instanceof Operation o && o.operator() == Operator.ZERO_EXTEND;
+  }
+
+  private static boolean isBitwise(Operator operator) {
+    return operator == Operator.AND || operator == Operator.OR || operator == Operator.XOR;
+  }
+
+  private static boolean isType(Sort sort) {
+    return switch (sort.width()) {
+      case 8, 16, 32, 64, 128 -> true;
+      default -> false;
+    };
+  }
+
+  /** A cast to the type that a sort most resembles. */
+  private static String cast(Sort sort, boolean signed) {
+    if (sort instanceof Sort.Floating floating) {
+      return switch (floating.format()) {
+        case FLOAT -> "(float) ";
+        case DOUBLE -> "(double) ";
+        case LONG_DOUBLE -> "(long double) ";
+      };
+    }
+    return sort instanceof Sort.Truth
+        ? "(_Bool) "
+        : "(" + (signed ? "" : "unsigned ") + integer(sort.width()) + ") ";
+  }
+
+  private static String integer(int width) {
+    return switch (width) {
+      case 8 -> "char";
+      case 16 -> "short";
+      case 32 -> "int";
+      case 64 -> "long";
+      case 128 -> "__int128";
+      default -> "_BitInt(" + width + ")";
+    };
   }
 }

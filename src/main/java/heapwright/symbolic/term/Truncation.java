@@ -12,11 +12,9 @@ import heapwright.symbolic.term.value.Sort;
  */
 final class Truncation {
   private final Terms terms;
-  private final FloatRewriteRules floats;
 
-  Truncation(Terms terms, FloatRewriteRules floats) {
+  Truncation(Terms terms) {
     this.terms = terms;
-    this.floats = floats;
   }
 
   Term integer(Term number, int width, boolean signed) {
@@ -28,11 +26,11 @@ final class Truncation {
   }
 
   private Term signed(Term number, int width) {
-    return floats.plain(Operator.SIGNED_OF_FLOAT, Sort.bits(width), number);
+    return terms.of(Operator.SIGNED_OF_FLOAT, Sort.bits(width), 0, number);
   }
 
   private static int instructionWidth(Term number, int width, boolean signed) {
-    if (FloatRewriteRules.format(number) != FloatFormat.LONG_DOUBLE) {
+    if (number.format() != FloatFormat.LONG_DOUBLE) {
       // cvttsd2si has two widths: 32 bits serve the narrower types, 64 bits serve unsigned int.
       return width == Integer.SIZE && !signed ? Long.SIZE : Integer.SIZE;
     }
@@ -42,7 +40,7 @@ final class Truncation {
 
   // From 2^63 on gcc subtracts that, converts, and flips the leading bit; NaN compares as below.
   private Term unsigned(Term number) {
-    Term border = floats.power(FloatRewriteRules.format(number), Long.SIZE - 1);
+    Term border = power(number.format(), Long.SIZE - 1);
     Term rest = signed(terms.floatSubtract(number, border), Long.SIZE);
     return terms.choose(
         terms.floatAtMost(border, number),
@@ -52,7 +50,7 @@ final class Truncation {
 
   /** libgcc's two steps of 64 bits; a float converts as the double of the same value does. */
   private Term wide(Term given, boolean signed) {
-    boolean extended = FloatRewriteRules.format(given) == FloatFormat.LONG_DOUBLE;
+    boolean extended = given.format() == FloatFormat.LONG_DOUBLE;
     Term number = extended ? given : terms.floatOf(given, FloatFormat.DOUBLE);
     if (!signed) {
       return magnitude(number);
@@ -64,18 +62,16 @@ final class Truncation {
   private Term isNegative(Term number) {
     return terms.floatLess(
         number,
-        terms.constant(
-            number.sort(),
-            FloatEncoding.bits(FloatRewriteRules.format(number), ExtendedDouble.ZERO)));
+        terms.constant(number.sort(), FloatEncoding.bits(number.format(), ExtendedDouble.ZERO)));
   }
 
   private Term magnitude(Term number) {
-    FloatFormat format = FloatRewriteRules.format(number);
-    Term high = unsigned(terms.floatMultiply(number, floats.power(format, -Long.SIZE)));
+    FloatFormat format = number.format();
+    Term high = unsigned(terms.floatMultiply(number, power(format, -Long.SIZE)));
     Term whole = terms.concatenate(high, terms.bits(Long.SIZE, 0));
     if (format == FloatFormat.DOUBLE) {
       Term scaled =
-          terms.floatMultiply(terms.floatOf(high, false, format), floats.power(format, Long.SIZE));
+          terms.floatMultiply(terms.floatOf(high, false, format), power(format, Long.SIZE));
       return terms.concatenate(high, unsigned(terms.floatSubtract(number, scaled)));
     }
     Term rest = terms.floatSubtract(number, terms.floatOf(whole, false, format));
@@ -89,5 +85,10 @@ final class Truncation {
 
   private Term widened(Term word) {
     return terms.zeroExtend(word, 128);
+  }
+
+  private Term power(FloatFormat format, int exponent) {
+    ExtendedDouble power = ExtendedDouble.fromDouble(Math.scalb(1.0, exponent));
+    return terms.constant(Sort.floating(format), FloatEncoding.bits(format, power));
   }
 }

@@ -2,7 +2,6 @@ package heapwright.symbolic.term;
 
 import heapwright.symbolic.term.value.Operator;
 import heapwright.symbolic.term.value.Sort;
-import java.util.Optional;
 
 /** Conjunction, disjunction, negation and choice. */
 final class TruthRewriteRules extends RewriteRules {
@@ -11,7 +10,6 @@ final class TruthRewriteRules extends RewriteRules {
   }
 
   Term both(Term left, Term right) {
-    OperatorSorts.require(Operator.BOTH, Sort.TRUTH, 0, new Term[] {left, right});
     if (left.isFalse() || right.isTrue() || left == right || isPart(Operator.BOTH, right, left)) {
       return left;
     }
@@ -24,7 +22,6 @@ final class TruthRewriteRules extends RewriteRules {
   }
 
   Term either(Term left, Term right) {
-    OperatorSorts.require(Operator.EITHER, Sort.TRUTH, 0, new Term[] {left, right});
     if (left.isTrue() || right.isFalse() || left == right || isPart(Operator.EITHER, right, left)) {
       return left;
     }
@@ -42,12 +39,7 @@ final class TruthRewriteRules extends RewriteRules {
 
   private boolean areOpposites(Term left, Term right) {
     // Of two comparisons for order, neither shows that it is a negation.
-    return isComparison(left) ? not(left) == right : isNegationOf(left, right);
-  }
-
-  private static boolean isNegationOf(Term left, Term right) {
-    return is(left, Operator.NOT) && operand(left, 0) == right
-        || is(right, Operator.NOT) && operand(right, 0) == left;
+    return isComparison(left) ? terms.not(left) == right : isInverse(Operator.NOT, left, right);
   }
 
   private static boolean isComparison(Term term) {
@@ -59,10 +51,6 @@ final class TruthRewriteRules extends RewriteRules {
   }
 
   Term not(Term term) {
-    Optional<Term> known = folded(Operator.NOT, Sort.TRUTH, term);
-    if (known.isPresent()) {
-      return known.get();
-    }
     return term instanceof Operation o ? notOperation(o) : made(Operator.NOT, Sort.TRUTH, term);
   }
 
@@ -78,7 +66,6 @@ final class TruthRewriteRules extends RewriteRules {
   }
 
   Term choose(Term condition, Term then, Term otherwise) {
-    OperatorSorts.require(Operator.CHOOSE, then.sort(), 0, new Term[] {condition, then, otherwise});
     if (condition.isConstant()) {
       return condition.isTrue() ? then : otherwise;
     }
@@ -86,27 +73,29 @@ final class TruthRewriteRules extends RewriteRules {
       return then;
     }
     if (is(condition, Operator.NOT)) {
-      return choose(operand(condition, 0), otherwise, then);
+      return terms.choose(operand(condition, 0), otherwise, then);
     }
     if (then.sort() instanceof Sort.Truth && (then.isConstant() || otherwise.isConstant())) {
       return chooseTruth(condition, then, otherwise);
     }
     if (is(then, Operator.CHOOSE) && operand(then, 0) == condition) {
-      return choose(condition, operand(then, 1), otherwise);
+      return terms.choose(condition, operand(then, 1), otherwise);
     }
     if (is(otherwise, Operator.CHOOSE) && operand(otherwise, 0) == condition) {
-      return choose(condition, then, operand(otherwise, 2));
+      return terms.choose(condition, then, operand(otherwise, 2));
     }
     return made(Operator.CHOOSE, then.sort(), condition, then, otherwise);
   }
 
   private Term chooseTruth(Term condition, Term then, Term otherwise) {
     if (then.isTrue()) {
-      return either(condition, otherwise);
+      return terms.either(condition, otherwise);
     }
     if (then.isFalse()) {
-      return both(not(condition), otherwise);
+      return terms.both(terms.not(condition), otherwise);
     }
-    return otherwise.isTrue() ? either(not(condition), then) : both(condition, then);
+    return otherwise.isTrue()
+        ? terms.either(terms.not(condition), then)
+        : terms.both(condition, then);
   }
 }

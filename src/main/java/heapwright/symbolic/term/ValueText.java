@@ -18,23 +18,12 @@ public final class ValueText {
   }
 
   static String of(Sort sort, BitsReading reading, BitVector value) {
-    return sort.match(
-        new Sort.Cases<>() {
-          @Override
-          public String truth() {
-            return value.isTrue() ? "true" : "false";
-          }
-
-          @Override
-          public String bits(Sort.Bits bits) {
-            return integer(reading, value);
-          }
-
-          @Override
-          public String floating(Sort.Floating floating) {
-            return number(floating.format(), value);
-          }
-        });
+    if (sort instanceof Sort.Truth) {
+      return value.isTrue() ? "true" : "false";
+    }
+    return sort instanceof Sort.Floating floating
+        ? number(floating.format(), value)
+        : integer(reading, value);
   }
 
   private static String integer(BitsReading reading, BitVector value) {

@@ -12,10 +12,6 @@ final class WidthRewriteRules extends RewriteRules {
 
   Term extract(Term term, int low, int width) {
     Sort sort = Sort.bits(width);
-    Optional<Term> known = folded(Operator.EXTRACT, sort, low, term);
-    if (known.isPresent()) {
-      return known.get();
-    }
     if (width == term.width()) {
       return term;
     }
@@ -27,7 +23,7 @@ final class WidthRewriteRules extends RewriteRules {
   private Optional<Term> extractFrom(Operation from, int low, int width) {
     Term first = from.operand(0);
     return switch (from.operator()) {
-      case EXTRACT -> Optional.of(extract(first, from.low() + low, width));
+      case EXTRACT -> Optional.of(terms.extract(first, from.low() + low, width));
       case CONCATENATE -> extractFromParts(first, from.operand(1), low, width);
       case ZERO_EXTEND, SIGN_EXTEND -> extractFromExtension(from, low, width);
       case SHIFT_LEFT, SHIFT_RIGHT_LOGICAL -> extractFromShift(from, low, width);
@@ -39,23 +35,24 @@ final class WidthRewriteRules extends RewriteRules {
   private Optional<Term> extractFromParts(Term high, Term lower, int low, int width) {
     int border = lower.width();
     if (low >= border) {
-      return Optional.of(extract(high, low - border, width));
+      return Optional.of(terms.extract(high, low - border, width));
     }
-    return low + width <= border ? Optional.of(extract(lower, low, width)) : Optional.empty();
+    return low + width <= border ? Optional.of(terms.extract(lower, low, width)) : Optional.empty();
   }
 
   private Optional<Term> extractFromExtension(Operation from, int low, int width) {
     Term inner = from.operand(0);
     int rest = inner.width() - low;
     if (width <= rest) {
-      return Optional.of(extract(inner, low, width));
+      return Optional.of(terms.extract(inner, low, width));
     }
     if (rest > 0) {
-      return Optional.of(extend(from.operator(), extract(inner, low, rest), width));
+      return Optional.of(
+          terms.of(from.operator(), Sort.bits(width), 0, terms.extract(inner, low, rest)));
     }
     return from.operator() == Operator.ZERO_EXTEND
         ? Optional.of(terms.bits(width, 0))
-        : Optional.of(signExtend(extract(inner, inner.width() - 1, 1), width));
+        : Optional.of(terms.signExtend(terms.extract(inner, inner.width() - 1, 1), width));
   }
 
   /** Bit-fields are shifted into place by constants. */
@@ -67,7 +64,7 @@ final class WidthRewriteRules extends RewriteRules {
     boolean left = from.operator() == Operator.SHIFT_LEFT;
     int start = left ? low - shift : low + shift;
     if (start >= 0 && start + width <= from.width()) {
-      return Optional.of(extract(from.operand(0), start, width));
+      return Optional.of(terms.extract(from.operand(0), start, width));
     }
     return start >= from.width() || start + width <= 0
         ? Optional.of(terms.bits(width, 0))
@@ -81,17 +78,9 @@ final class WidthRewriteRules extends RewriteRules {
     if (low != 0 || !isNarrow(left, width) || !isNarrow(right, width)) {
       return Optional.empty();
     }
-    Term a = extract(left, 0, width);
-    Term b = extract(right, 0, width);
-    return Optional.of(
-        switch (from.operator()) {
-          case ADD -> terms.add(a, b);
-          case SUBTRACT -> terms.subtract(a, b);
-          case MULTIPLY -> terms.multiply(a, b);
-          case AND -> terms.and(a, b);
-          case OR -> terms.or(a, b);
-          default -> terms.xor(a, b);
-        });
+    Term a = terms.extract(left, 0, width);
+    Term b = terms.extract(right, 0, width);
+    return Optional.of(terms.binary(from.operator(), a, b));
   }
 
   private static boolean isNarrow(Term term, int width) {
@@ -100,21 +89,17 @@ final class WidthRewriteRules extends RewriteRules {
 
   Term concatenate(Term high, Term low) {
     Sort sort = Sort.bits(high.width() + low.width());
-    Optional<Term> known = folded(Operator.CONCATENATE, sort, high, low);
-    if (known.isPresent()) {
-      return known.get();
-    }
     if (isZero(high)) {
-      return zeroExtend(low, sort.width());
+      return terms.zeroExtend(low, sort.width());
     }
     if (areNeighbours(high, low)) {
       return joined(high, low);
     }
     if (is(low, Operator.CONCATENATE) && areNeighbours(high, operand(low, 0))) {
-      return concatenate(joined(high, operand(low, 0)), operand(low, 1));
+      return terms.concatenate(joined(high, operand(low, 0)), operand(low, 1));
     }
     if (is(high, Operator.CONCATENATE) && areNeighbours(operand(high, 1), low)) {
-      return concatenate(operand(high, 0), joined(operand(high, 1), low));
+      return terms.concatenate(operand(high, 0), joined(operand(high, 1), low));
     }
     return made(Operator.CONCATENATE, sort, high, low);
   }
@@ -128,41 +113,17 @@ final class WidthRewriteRules extends RewriteRules {
   }
 
   private Term joined(Term high, Term low) {
-    return extract(operand(low, 0), ((Operation) low).low(), high.width() + low.width());
+    return terms.extract(operand(low, 0), ((Operation) low).low(), high.width() + low.width());
   }
 
-  private Term extend(Operator operator, Term term, int width) {
-    return operator == Operator.ZERO_EXTEND ? zeroExtend(term, width) : signExtend(term, width);
-  }
-
-  Term zeroExtend(Term term, int width) {
-    Sort sort = Sort.bits(width);
-    Optional<Term> known = folded(Operator.ZERO_EXTEND, sort, term);
-    if (known.isPresent()) {
-      return known.get();
-    }
+  /** Zeros or signs before a value; behind zeros, its sign is a zero. */
+  Term extend(Operator operator, Term term, int width) {
     if (width == term.width()) {
       return term;
     }
-    return is(term, Operator.ZERO_EXTEND)
-        ? zeroExtend(operand(term, 0), width)
-        : made(Operator.ZERO_EXTEND, sort, term);
-  }
-
-  Term signExtend(Term term, int width) {
     Sort sort = Sort.bits(width);
-    Optional<Term> known = folded(Operator.SIGN_EXTEND, sort, term);
-    if (known.isPresent()) {
-      return known.get();
-    }
-    if (width == term.width()) {
-      return term;
-    }
-    if (is(term, Operator.ZERO_EXTEND)) {
-      return zeroExtend(operand(term, 0), width);
-    }
-    return is(term, Operator.SIGN_EXTEND)
-        ? signExtend(operand(term, 0), width)
-        : made(Operator.SIGN_EXTEND, sort, term);
+    return is(term, Operator.ZERO_EXTEND) || is(term, operator)
+        ? terms.of(((Operation) term).operator(), sort, 0, operand(term, 0))
+        : made(operator, sort, term);
   }
 }

@@ -119,23 +119,12 @@ public final class RandomTerms {
     if (depth <= 0 || random.nextInt(12) == 0) {
       return leaf(sort);
     }
-    return sort.match(
-        new Sort.Cases<>() {
-          @Override
-          public Twin truth() {
-            return truthOperation(depth - 1);
-          }
-
-          @Override
-          public Twin bits(Sort.Bits bits) {
-            return bitsOperation(bits, depth - 1);
-          }
-
-          @Override
-          public Twin floating(Sort.Floating floating) {
-            return floatOperation(floating, depth - 1);
-          }
-        });
+    if (sort instanceof Sort.Truth) {
+      return truthOperation(depth - 1);
+    }
+    return sort instanceof Sort.Bits bits
+        ? bitsOperation(bits, depth - 1)
+        : floatOperation((Sort.Floating) sort, depth - 1);
   }
 
   private Twin leaf(Sort sort) {

@@ -7,17 +7,6 @@ public sealed interface Sort {
   /** Width of the bits that carry a value of this sort. */
   int width();
 
-  <R> R match(Cases<R> cases);
-
-  /** One case per sort. */
-  interface Cases<R> {
-    R truth();
-
-    R bits(Bits sort);
-
-    R floating(Floating sort);
-  }
-
   static Bits bits(int width) {
     return new Bits(width);
   }
@@ -32,11 +21,6 @@ public sealed interface Sort {
     public int width() {
       return 1;
     }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.truth();
-    }
   }
 
   /** Bits without a sign of their own: operators bring the sign. */
@@ -48,11 +32,6 @@ public sealed interface Sort {
         throw new IllegalArgumentException("a bit-vector of " + width + " bits");
       }
     }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.bits(this);
-    }
   }
 
   /** A floating-point number; its value is carried as its encoding, NaN payloads included. */
@@ -60,11 +39,6 @@ public sealed interface Sort {
     @Override
     public int width() {
       return format.width();
-    }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.floating(this);
     }
   }
 }
