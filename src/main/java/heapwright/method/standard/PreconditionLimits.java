@@ -77,18 +77,7 @@ record PreconditionLimits(int looks, List<Function> asked) {
       scenario = scenario.caller().get();
     }
     BlockId next = ((Terminator.Branch) scenario.code().terminator()).ifTrue();
-    return state.with(
-        new Frame(
-            scenario.function(),
-            next,
-            0,
-            scenario.registers(),
-            scenario.memory(),
-            scenario.unnamed(),
-            scenario.jumps(),
-            0,
-            scenario.turns(),
-            Optional.empty()));
+    return state.with(scenario.at(next));
   }
 
   private static int spent(PathState state) {

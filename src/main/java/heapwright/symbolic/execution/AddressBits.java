@@ -4,8 +4,6 @@ import heapwright.ir.type.FunctionType;
 import heapwright.ir.type.Type;
 import heapwright.symbolic.heap.AddressNumbers;
 import heapwright.symbolic.heap.HeapObject;
-import heapwright.symbolic.heap.HeapObject.Content;
-import heapwright.symbolic.heap.HeapObject.Life;
 import heapwright.symbolic.heap.HeapObject.Origin;
 import heapwright.symbolic.heap.InputAccess;
 import heapwright.symbolic.heap.InputPointer;
@@ -17,8 +15,6 @@ import heapwright.symbolic.heap.SymbolicValue.Address;
 import heapwright.symbolic.heap.SymbolicValue.Unknown;
 import heapwright.symbolic.path.Fact;
 import heapwright.symbolic.path.PathState;
-import heapwright.symbolic.persistent.IntMap;
-import heapwright.symbolic.persistent.Trail;
 import heapwright.symbolic.scalar.ScalarTerms;
 import heapwright.symbolic.term.Operation;
 import heapwright.symbolic.term.Symbol;
@@ -53,7 +49,7 @@ final class AddressBits {
 
   AddressBits(Execution execution) {
     this.execution = execution;
-    terms = execution.environment().terms();
+    terms = execution.terms();
   }
 
   /** The bits of a pointer; a test may choose the lowest. */
@@ -90,7 +86,7 @@ final class AddressBits {
     if (object.origin() == Origin.INPUT && heap.phase(object.id()).isEmpty()) {
       throw Interruption.refine(phases(object, tags));
     }
-    OptionalLong fixed = execution.environment().globals.fixedAddress(object.id());
+    OptionalLong fixed = execution.globals().fixedAddress(object.id());
     if (fixed.isPresent()) {
       return terms.add(execution.pointers.offset(fixed.getAsLong()), address.offset());
     }
@@ -105,7 +101,7 @@ final class AddressBits {
     if (pointer.target() instanceof FunctionType) {
       throw Interruption.unsupported("computes with the bits of a function's address");
     }
-    List<Alternative> ways = new ArrayList<>();
+    List<Alternative> alternatives = new ArrayList<>();
     PathState before = execution.state();
     for (int tag = 0; tag <= tags; tag++) {
       execution.become(before);
@@ -113,12 +109,12 @@ final class AddressBits {
       SymbolicHeap heap = execution.heap().withPhase(start.object(), 0);
       SymbolicValue place = new Address(start.object(), execution.pointers.offset(tag));
       InputPointer bound = heap.pointer(pointer.id()).boundTo(place);
-      ways.add(Alternative.of(before.with(heap.with(bound))));
+      alternatives.add(Alternative.of(before.with(heap.with(bound))));
     }
     execution.become(before);
     if (!pointer.nonNull() && ScalarTerms.constant(unknown.offset()).orElse(1) == 0) {
       PathState none = leadingNowhere(pointer, terms.bits(ScalarTerms.POINTER, 0));
-      ways.add(1, Alternative.of(none));
+      alternatives.add(1, Alternative.of(none));
       Symbol number =
           execution
               .environment()
@@ -127,14 +123,14 @@ final class AddressBits {
                   pointer.id(),
                   Sort.bits(ScalarTerms.POINTER),
                   BitsReading.UNSIGNED);
-      ways.add(Alternative.of(leadingNowhere(pointer, number), isNowhere(number)));
+      alternatives.add(Alternative.of(leadingNowhere(pointer, number), isNowhere(number)));
     }
-    return ways;
+    return alternatives;
   }
 
   private PathState leadingNowhere(InputPointer pointer, Term number) {
     SymbolicValue none = new SymbolicValue.Number(number);
-    return execution.state().with(execution.heap().with(pointer.boundTo(none)));
+    return execution.state().with(pointer.boundTo(none));
   }
 
   /** A tag without an address, a number in the place of a pointer, an error's code. */
@@ -151,12 +147,12 @@ final class AddressBits {
   /** An object whose first pointer leads so many bytes behind an aligned address. */
   private List<Alternative> phases(HeapObject object, int tags) {
     long least = execution.environment().model().alignment(complete(object.element()));
-    List<Alternative> ways = new ArrayList<>();
+    List<Alternative> alternatives = new ArrayList<>();
     for (int phase = 0; phase <= tags; phase += (int) least) {
       SymbolicHeap heap = execution.heap().withPhase(object.id(), phase);
-      ways.add(Alternative.of(execution.state().with(heap)));
+      alternatives.add(Alternative.of(execution.state().with(heap)));
     }
-    return ways;
+    return alternatives;
   }
 
   // Numbers as pointers.
@@ -176,8 +172,7 @@ final class AddressBits {
 
   private Optional<AddressNumbers.Spot> spot(long number) {
     return execution
-        .environment()
-        .globals
+        .globals()
         .fixed(number)
         .or(() -> AddressNumbers.spot(execution.heap(), number));
   }
@@ -196,19 +191,7 @@ final class AddressBits {
     ObjectId id = execution.heap().nextObject();
     String name =
         LongNames.shortened(execution.environment().pointer("(" + base + ")", new Origins(base)));
-    HeapObject object =
-        new HeapObject(
-            id,
-            Origin.INPUT,
-            name,
-            complete(element),
-            0,
-            0,
-            Content.INPUT,
-            Life.ALIVE,
-            false,
-            IntMap.empty(),
-            Trail.empty());
+    HeapObject object = HeapObject.input(id, name, complete(element));
     SymbolicHeap heap =
         execution.heap().with(object).withPhase(id, 0).with(new InputAccess.Reservation(CAUSE));
     long address = AddressNumbers.base(id);

@@ -1,14 +1,22 @@
 package heapwright.symbolic.execution;
 
 import heapwright.ir.Program;
+import heapwright.ir.StandardStreams;
 import heapwright.ir.code.Function;
+import heapwright.ir.code.SymbolId;
 import heapwright.ir.type.FunctionType;
 import heapwright.symbolic.heap.InputPointer;
 import heapwright.symbolic.heap.SymbolicValue;
+import heapwright.symbolic.heap.SymbolicValue.Address;
 import heapwright.symbolic.heap.SymbolicValue.Unknown;
 import java.util.List;
+import java.util.stream.Stream;
 
-/** What a pointer to a function may point to: every function of the file that has the type. */
+/**
+ * What a pointer of the input may point to where a test takes what is there: a function of the file
+ * that has the type, or a stream, which only the library can make, that is open from the start. The
+ * path forks by which it is; NULL is not among them.
+ */
 public final class Candidates {
   private final Execution execution;
 
@@ -16,7 +24,7 @@ public final class Candidates {
     this.execution = execution;
   }
 
-  /** Those of a type, in the order of the file. */
+  /** The functions of a type, in the order of the file. */
   public static List<Function> in(Program program, FunctionType type) {
     return program.functions().values().stream()
         .filter(f -> !FrameObjects.isLibrary(f) && f.type().equals(type))
@@ -24,23 +32,38 @@ public final class Candidates {
   }
 
   List<Function> of(FunctionType type) {
-    return in(execution.environment().program(), type);
+    return in(execution.program(), type);
   }
 
-  /** The path forks by the function that it points to; NULL is not among them. */
-  public List<Alternative> of(Unknown unknown, FunctionType type) {
-    InputPointer pointer = execution.heap().pointer(unknown.pointer());
-    List<Alternative> ways =
-        of(type).stream()
-            .map(f -> pointer.boundTo(new SymbolicValue.Code(f.symbol())).pointing())
-            .map(p -> Alternative.of(execution.state().with(execution.heap().with(p))))
-            .toList();
-    return ways.isEmpty() ? List.of(none(type)) : ways;
+  public List<Alternative> functions(Unknown unknown, FunctionType type) {
+    List<Function> all = of(type);
+    return all.isEmpty()
+        ? List.of(none(type))
+        : bound(unknown, all.stream().map(f -> new SymbolicValue.Code(f.symbol())));
   }
 
   /** The pointer is neither NULL nor any of the candidates. */
   Alternative none(FunctionType type) {
     String cause = "no function of the file has the type '" + type + "'";
     return Alternative.stuck(execution.state(), cause);
+  }
+
+  List<Alternative> streams(Unknown unknown) {
+    List<SymbolId> open = new StandardStreams(execution.program()).objects();
+    return open.isEmpty()
+        ? List.of(Alternative.stuck(execution.state(), "a stream is used that was never opened"))
+        : bound(
+            unknown,
+            open.stream()
+                .map(symbol -> execution.globals().id(symbol))
+                .map(id -> new Address(id, execution.pointers.offset(0))));
+  }
+
+  private List<Alternative> bound(Unknown unknown, Stream<? extends SymbolicValue> values) {
+    InputPointer pointer = execution.heap().pointer(unknown.pointer());
+    return values
+        .map(value -> pointer.boundTo(value).pointing())
+        .map(p -> Alternative.of(execution.state().with(p)))
+        .toList();
   }
 }

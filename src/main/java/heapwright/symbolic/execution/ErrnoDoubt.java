@@ -7,7 +7,6 @@ import heapwright.symbolic.heap.ObjectId;
 import heapwright.symbolic.heap.SymbolicValue;
 import heapwright.symbolic.path.PathState;
 import heapwright.world.LibraryTable;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -24,7 +23,7 @@ public final class ErrnoDoubt {
     boolean isOurs = FrameObjects.isLibrary(execution.state().frame().function());
     if (isModel
         && !isOurs
-        && execution.environment().globals.errno().isPresent()
+        && execution.globals().errno().isPresent()
         && !LibraryTable.keepsErrno(callee)) {
       execution.become(execution.state().doubtingErrno(Optional.of(callee.key())));
     }
@@ -48,14 +47,11 @@ public final class ErrnoDoubt {
       return plain;
     }
     PathState settled = moved.state().doubtingErrno(Optional.empty());
-    return new StepResult.Forked(
-        List.of(
-            Alternative.of(settled),
-            Alternative.stuck(
-                before.state(), function.get() + " may set errno, which no test plays")));
+    return new StepResult.Moved(settled)
+        .withUnplayed(before.state(), function.get() + " may set errno, which no test plays");
   }
 
   private static boolean isErrno(Execution execution, ObjectId object) {
-    return execution.environment().globals.errno().filter(object::equals).isPresent();
+    return execution.globals().errno().filter(object::equals).isPresent();
   }
 }

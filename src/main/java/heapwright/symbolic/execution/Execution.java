@@ -1,8 +1,12 @@
 package heapwright.symbolic.execution;
 
+import heapwright.ir.Program;
+import heapwright.ir.type.Type;
 import heapwright.symbolic.heap.InputAccess;
 import heapwright.symbolic.heap.SymbolicHeap;
+import heapwright.symbolic.path.Globals;
 import heapwright.symbolic.path.PathState;
+import heapwright.symbolic.term.Terms;
 
 /**
  * One statement under execution: a mutable state that lives as long as the statement and ends as an
@@ -26,6 +30,22 @@ public final class Execution {
 
   public Environment environment() {
     return environment;
+  }
+
+  public Program program() {
+    return environment.program();
+  }
+
+  public Terms terms() {
+    return environment.terms();
+  }
+
+  public Globals globals() {
+    return environment.globals;
+  }
+
+  public long size(Type type) {
+    return environment.size(type);
   }
 
   public PathState state() {

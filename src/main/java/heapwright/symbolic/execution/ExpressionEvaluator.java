@@ -28,7 +28,7 @@ public final class ExpressionEvaluator implements Expression.Cases<SymbolicValue
 
   ExpressionEvaluator(Execution execution) {
     this.execution = execution;
-    terms = execution.environment().terms();
+    terms = execution.terms();
     arithmetic = new TermArithmetic(terms);
   }
 
@@ -80,7 +80,7 @@ public final class ExpressionEvaluator implements Expression.Cases<SymbolicValue
 
   @Override
   public SymbolicValue globalAddress(Expression.GlobalAddress e) {
-    ObjectId id = execution.environment().globals.id(e.symbol());
+    ObjectId id = execution.globals().id(e.symbol());
     return new Address(id, execution.pointers.offset(0));
   }
 
@@ -245,7 +245,7 @@ public final class ExpressionEvaluator implements Expression.Cases<SymbolicValue
     }
     boolean isBool = e.type() instanceof IntegerType i && i.isBool();
     if (isPointer(operand) && isBool) {
-      SymbolicValue none = new SymbolicValue.Number(terms.bits(ScalarTerms.POINTER, 0));
+      SymbolicValue none = execution.pointers.nothing();
       return intOf(terms.not(new PointerEquality(execution).of(operand, none)), e.type());
     }
     if (isPointer(operand) && ScalarTerms.sort(e.type()).width() != ScalarTerms.POINTER) {

@@ -15,8 +15,6 @@ import heapwright.symbolic.heap.SymbolicValue;
 import heapwright.symbolic.heap.SymbolicValue.Address;
 import heapwright.symbolic.path.Frame;
 import heapwright.symbolic.path.PathState;
-import heapwright.symbolic.persistent.IntMap;
-import heapwright.symbolic.persistent.Trail;
 import heapwright.symbolic.scalar.ScalarTerms;
 import java.util.List;
 import java.util.Optional;
@@ -41,36 +39,26 @@ public final class FrameObjects {
   public void makeLocal(Local local) {
     Frame frame = execution.state().frame();
     boolean isInput = frame.depth() == 0 && local.origin() == Local.Origin.PARAMETER;
-    ObjectId id = execution.heap().nextObject();
-    execution.become(
-        execution
-            .heap()
-            .with(
-                object(
-                    id,
-                    Origin.LOCAL,
-                    local.name(),
-                    local.type(),
-                    execution.environment().size(local.type()),
-                    isInput ? Content.INPUT : Content.INDETERMINATE)));
+    ObjectId id =
+        make(
+            Origin.LOCAL,
+            local.name(),
+            local.type(),
+            execution.size(local.type()),
+            isInput ? Content.INPUT : Content.INDETERMINATE);
     execution.become(execution.state().with(execution.state().frame().with(local, id)));
   }
 
   /** The object of a callee's parameter, with what the caller passes. */
   public ObjectId makeParameter(Local parameter, SymbolicValue argument, Type type) {
-    ObjectId id = execution.heap().nextObject();
-    long size = execution.environment().size(parameter.type());
-    execution.become(
-        execution
-            .heap()
-            .with(
-                object(
-                    id,
-                    Origin.LOCAL,
-                    parameter.name(),
-                    parameter.type(),
-                    size,
-                    Content.INDETERMINATE)));
+    Type declared = parameter.type();
+    ObjectId id =
+        make(
+            Origin.LOCAL,
+            parameter.name(),
+            declared,
+            execution.size(declared),
+            Content.INDETERMINATE);
     fill(new Place(id, 0), parameter, argument, type);
     return id;
   }
@@ -80,16 +68,14 @@ public final class FrameObjects {
   }
 
   public SymbolicValue makeObject(Origin origin, String name, long size, Content content) {
-    ObjectId id = execution.heap().nextObject();
-    execution.become(
-        execution.heap().with(object(id, origin, name, ScalarTerms.OCTET, size, content)));
+    ObjectId id = make(origin, name, ScalarTerms.OCTET, size, content);
     return new Address(id, execution.pointers.offset(0));
   }
 
-  private static HeapObject object(
-      ObjectId id, Origin origin, String name, Type type, long size, Content content) {
-    return new HeapObject(
-        id, origin, name, type, 0, size, content, Life.ALIVE, false, IntMap.empty(), Trail.empty());
+  private ObjectId make(Origin origin, String name, Type type, long size, Content content) {
+    ObjectId id = execution.heap().nextObject();
+    execution.become(execution.heap().with(HeapObject.made(id, origin, name, type, size, content)));
+    return id;
   }
 
   /** The state in which a callee begins. */
@@ -114,7 +100,7 @@ public final class FrameObjects {
   }
 
   private void fill(Place place, Local parameter, SymbolicValue argument, Type type) {
-    long size = execution.environment().size(parameter.type());
+    long size = execution.size(parameter.type());
     if (type.isAggregate()) {
       Place from = new Locations(execution).of(argument, size, type);
       new MemoryMoves(execution).copy(place, from, size);
@@ -124,7 +110,7 @@ public final class FrameObjects {
   }
 
   public void copyResult(Frame caller, Local result, SymbolicValue from) {
-    long size = execution.environment().size(result.type());
+    long size = execution.size(result.type());
     Place to = new Place(caller.object(result), 0);
     if (result.type().isAggregate()) {
       Place source = new Locations(execution).of(from, size, result.type());

@@ -37,9 +37,7 @@ final class GlobalStart {
   private void text(Place place, List<Byte> bytes) {
     for (int i = 0; i < bytes.size(); i++) {
       execution.memory.write(
-          place.plus(i),
-          1,
-          new SymbolicValue.Number(execution.environment().terms().bits(8, bytes.get(i))));
+          place.plus(i), 1, new SymbolicValue.Number(execution.terms().bits(8, bytes.get(i))));
     }
   }
 }

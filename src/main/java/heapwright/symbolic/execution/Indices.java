@@ -32,7 +32,7 @@ public final class Indices {
 
   public Indices(Execution execution) {
     this.execution = execution;
-    terms = execution.environment().terms();
+    terms = execution.terms();
   }
 
   /**

@@ -4,9 +4,6 @@ import heapwright.ir.code.SymbolId;
 import heapwright.ir.type.FunctionType;
 import heapwright.ir.type.Type;
 import heapwright.symbolic.heap.HeapObject;
-import heapwright.symbolic.heap.HeapObject.Content;
-import heapwright.symbolic.heap.HeapObject.Life;
-import heapwright.symbolic.heap.HeapObject.Origin;
 import heapwright.symbolic.heap.InputPointer;
 import heapwright.symbolic.heap.LongNames;
 import heapwright.symbolic.heap.ObjectId;
@@ -17,8 +14,6 @@ import heapwright.symbolic.heap.SymbolicValue.Address;
 import heapwright.symbolic.heap.SymbolicValue.Unknown;
 import heapwright.symbolic.path.AliasHypotheses;
 import heapwright.symbolic.path.AliasHypothesis;
-import heapwright.symbolic.persistent.IntMap;
-import heapwright.symbolic.persistent.Trail;
 import heapwright.symbolic.scalar.ScalarTerms;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
@@ -31,7 +26,7 @@ public final class InputPointers {
 
   InputPointers(Execution execution) {
     this.execution = execution;
-    terms = execution.environment().terms();
+    terms = execution.terms();
   }
 
   private SymbolicHeap heap() {
@@ -40,6 +35,11 @@ public final class InputPointers {
 
   public Term offset(long bytes) {
     return terms.bits(ScalarTerms.POINTER, bytes);
+  }
+
+  /** NULL. */
+  public SymbolicValue nothing() {
+    return new SymbolicValue.Number(offset(0));
   }
 
   public SymbolicValue shifted(SymbolicValue value, Term by) {
@@ -92,7 +92,7 @@ public final class InputPointers {
   private Optional<SymbolicValue> shared(AliasHypothesis alias) {
     if (alias.target().startsWith("&")) {
       SymbolId symbol = new SymbolId(alias.target().substring(1));
-      ObjectId global = execution.environment().globals.id(symbol);
+      ObjectId global = execution.globals().id(symbol);
       return Optional.of(new Address(global, offset(alias.distance())));
     }
     return execution
@@ -115,19 +115,7 @@ public final class InputPointers {
       throw Interruption.fault("uses a pointer to a function as one to data");
     }
     ObjectId id = heap().nextObject();
-    HeapObject object =
-        new HeapObject(
-            id,
-            Origin.INPUT,
-            pointer.path(),
-            element,
-            0,
-            0,
-            Content.INPUT,
-            Life.ALIVE,
-            false,
-            IntMap.empty(),
-            Trail.empty());
+    HeapObject object = HeapObject.input(id, pointer.path(), element);
     execution.become(heap().with(object));
     bind(pointer.id(), new Address(id, offset(0)));
     return new Address(id, unknown.offset());

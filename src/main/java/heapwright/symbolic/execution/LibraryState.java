@@ -28,14 +28,14 @@ public final class LibraryState {
 
   /** A cell is about to be read. */
   void read(Place place) {
-    if (!execution.environment().globals.isLibraryState(place.object())
+    if (!execution.globals().isLibraryState(place.object())
         || place.offset() < 0
         || place.offset() > Integer.MAX_VALUE
         || isSettled(place)
         || !matters(place)) {
       return;
     }
-    String name = execution.environment().globals.global(place.object()).name();
+    String name = execution.globals().global(place.object()).name();
     String cause = "other files may have left something else in the library's '" + name + "'";
     execution.reserve(cause);
     settle(place);
@@ -52,7 +52,7 @@ public final class LibraryState {
 
   /** A cell was written. */
   void written(Place place) {
-    if (execution.environment().globals.isLibraryState(place.object())
+    if (execution.globals().isLibraryState(place.object())
         && place.offset() >= 0
         && place.offset() <= Integer.MAX_VALUE) {
       settle(place);
@@ -84,7 +84,7 @@ public final class LibraryState {
 
   /** Whether the program can learn what is read. */
   private boolean matters(Place place) {
-    boolean isStream = execution.environment().globals.isStream(place.object());
+    boolean isStream = execution.globals().isStream(place.object());
     Frame frame = execution.state().frame();
     if (!FrameObjects.isLibrary(frame.function())) {
       return !isStream;

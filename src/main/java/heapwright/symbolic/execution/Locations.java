@@ -65,7 +65,7 @@ public final class Locations {
     }
     if (value instanceof Unknown unknown) {
       if (isStream(unknown)) {
-        throw Interruption.refine(new Streams(execution).of(unknown));
+        throw Interruption.refine(new Candidates(execution).streams(unknown));
       }
       return execution.pointers.materialised(unknown, wider(unknown, element));
     }
@@ -75,7 +75,7 @@ public final class Locations {
     }
     if (value instanceof SymbolicValue.Number n && n.term().isConstant()) {
       long number = ScalarTerms.constant(n.term()).orElse(0);
-      if (number >= FIRST_PAGE || execution.environment().globals.isUnmappable(number)) {
+      if (number >= FIRST_PAGE || execution.globals().isUnmappable(number)) {
         throw Interruption.unsupported(
             "uses what lies at a fixed address, where a test can map nothing");
       }
@@ -114,7 +114,7 @@ public final class Locations {
   }
 
   private long size(Type type) {
-    return execution.environment().size(type);
+    return execution.size(type);
   }
 
   private HeapObject alive(ObjectId id) {
@@ -144,9 +144,9 @@ public final class Locations {
   }
 
   private boolean isOpen(HeapObject object) {
-    return execution.environment().globals.contains(object.id())
-        && (execution.environment().globals.global(object.id()).isOpenArray()
-            || execution.environment().globals.fixedAddress(object.id()).isPresent());
+    return execution.globals().contains(object.id())
+        && (execution.globals().global(object.id()).isOpenArray()
+            || execution.globals().fixedAddress(object.id()).isPresent());
   }
 
   private static String title(HeapObject object) {

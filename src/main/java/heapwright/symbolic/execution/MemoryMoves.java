@@ -103,7 +103,7 @@ public final class MemoryMoves {
         each(to, size, SymbolicValue.Indeterminate.VALUE);
       }
     } else if (!memory.object(to.object()).isBlank(Content.ZERO)) {
-      each(to, size, new SymbolicValue.Number(execution.environment().terms().bits(8, 0)));
+      each(to, size, new SymbolicValue.Number(execution.terms().bits(8, 0)));
     }
   }
 

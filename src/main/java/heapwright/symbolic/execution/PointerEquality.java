@@ -37,7 +37,7 @@ public final class PointerEquality {
   public PointerEquality(Execution execution) {
     this.execution = execution;
     pointers = execution.pointers;
-    terms = execution.environment().terms();
+    terms = execution.terms();
   }
 
   public Term of(SymbolicValue left, SymbolicValue right) {
@@ -102,7 +102,7 @@ public final class PointerEquality {
   /** An object of the input has at least one element, wherever the path has looked. */
   private long end(HeapObject object) {
     return object.isGrowing() && Locations.isComplete(object.element())
-        ? Math.max(object.upper(), execution.environment().size(object.element()))
+        ? Math.max(object.upper(), execution.size(object.element()))
         : object.upper();
   }
 
@@ -113,7 +113,7 @@ public final class PointerEquality {
 
   /** Whether only another file, or the linker, knows how far an object reaches. */
   private boolean isOpenArray(HeapObject object) {
-    Globals globals = execution.environment().globals;
+    Globals globals = execution.globals();
     return globals.contains(object.id()) && globals.global(object.id()).isOpenArray();
   }
 
@@ -232,7 +232,7 @@ public final class PointerEquality {
       return ways(pointer, target);
     }
     Candidates candidates = new Candidates(execution);
-    SymbolicValue none = new SymbolicValue.Number(terms.bits(ScalarTerms.POINTER, 0));
+    SymbolicValue none = execution.pointers.nothing();
     List<Alternative> ways = new ArrayList<>();
     if (!pointer.nonNull()) {
       ways.add(Alternative.of(merged(pointer, none)));
@@ -240,7 +240,7 @@ public final class PointerEquality {
     FunctionType type = (FunctionType) pointer.target();
     if (!isNull(target)) {
       execution.environment().requireCaller("compares functions of the caller's");
-      ways.addAll(candidates.of(a, type));
+      ways.addAll(candidates.functions(a, type));
     } else if (candidates.of(type).isEmpty()) {
       ways.add(candidates.none(type));
     } else {
@@ -269,7 +269,7 @@ public final class PointerEquality {
     Alternative one = Alternative.of(merged(pointer, target));
     Alternative two = Alternative.of(apart(pointer, target));
     boolean isNameable =
-        !(target instanceof Address a) || execution.environment().globals.isNameable(a.object());
+        !(target instanceof Address a) || execution.globals().isNameable(a.object());
     return isNameable ? List.of(one, two) : List.of(two, one);
   }
 
@@ -292,7 +292,7 @@ public final class PointerEquality {
   private PathState apart(InputPointer pointer, SymbolicValue target) {
     SymbolicHeap heap = execution.heap();
     if (isNull(target)) {
-      return execution.state().with(heap.with(pointer.pointing()));
+      return execution.state().with(pointer.pointing());
     }
     SymbolicHeap noted = heap.with(pointer.unequalTo(target));
     if (target instanceof Unknown other) {

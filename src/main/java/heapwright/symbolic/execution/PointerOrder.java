@@ -33,7 +33,7 @@ final class PointerOrder {
 
   PointerOrder(Execution execution) {
     this.execution = execution;
-    terms = execution.environment().terms();
+    terms = execution.terms();
   }
 
   Term compare(
@@ -79,7 +79,7 @@ final class PointerOrder {
   }
 
   private Term toNull(Relation relation, SymbolicValue pointer) {
-    SymbolicValue none = new SymbolicValue.Number(terms.bits(ScalarTerms.POINTER, 0));
+    SymbolicValue none = execution.pointers.nothing();
     return switch (relation) {
       case LESS -> terms.truth(false);
       case GREATER_EQUAL -> terms.truth(true);
@@ -96,12 +96,12 @@ final class PointerOrder {
       return;
     }
     InputPointer input = execution.heap().pointer(unknown.pointer());
-    SymbolicValue none = new SymbolicValue.Number(terms.bits(ScalarTerms.POINTER, 0));
+    SymbolicValue none = execution.pointers.nothing();
     SymbolicHeap heap = execution.heap();
     throw Interruption.refine(
         List.of(
-            Alternative.of(execution.state().with(heap.with(input.pointing()))),
-            Alternative.of(execution.state().with(heap.with(input.boundTo(none))))));
+            Alternative.of(execution.state().with(input.pointing())),
+            Alternative.of(execution.state().with(input.boundTo(none)))));
   }
 
   Term distance(SymbolicValue left, SymbolicValue right) {
@@ -206,7 +206,7 @@ final class PointerOrder {
   private Alternative placed(Unknown free, SymbolicValue base) {
     execution.environment().requireCaller("orders pointers of the caller's");
     InputPointer pointer = execution.heap().pointer(free.pointer());
-    long size = execution.environment().size(pointer.target());
+    long size = execution.size(pointer.target());
     Term steps =
         execution
             .environment()

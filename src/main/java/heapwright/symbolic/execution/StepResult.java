@@ -1,12 +1,27 @@
 package heapwright.symbolic.execution;
 
 import heapwright.symbolic.path.PathState;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The result of one step of a path. */
 public sealed interface StepResult {
 
   <R> R match(Cases<R> cases);
+
+  /** The same, beside an alternative in which the path may do something that no test plays. */
+  default StepResult withUnplayed(PathState before, String cause) {
+    List<Alternative> all = new ArrayList<>();
+    if (this instanceof Moved moved) {
+      all.add(Alternative.of(moved.state()));
+    } else if (this instanceof Forked forked) {
+      all.addAll(forked.alternatives());
+    } else {
+      return this;
+    }
+    all.add(Alternative.stuck(before, cause));
+    return new Forked(all);
+  }
 
   /** One case per outcome. */
   interface Cases<R> {

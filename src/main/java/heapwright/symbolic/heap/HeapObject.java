@@ -77,32 +77,27 @@ public record HeapObject(
 
   public static final long UNBOUNDED = Long.MAX_VALUE;
 
-  /** An object that no code outside of the program has written. */
-  public HeapObject(
-      ObjectId id,
-      Origin origin,
-      String name,
-      Type element,
-      long lower,
-      long upper,
-      Content content,
-      Life life,
-      boolean readOnly,
-      IntMap<Stored> cells,
-      Trail<Initial> initial) {
-    this(
+  /** An object that the path has not looked at yet. */
+  public static HeapObject made(
+      ObjectId id, Origin origin, String name, Type element, long size, Content content) {
+    return new HeapObject(
         id,
         origin,
         name,
         element,
-        lower,
-        upper,
+        0,
+        size,
         content,
-        life,
-        readOnly,
-        cells,
-        initial,
+        Life.ALIVE,
+        false,
+        IntMap.empty(),
+        Trail.empty(),
         Rewrites.NONE);
+  }
+
+  /** What a pointer of the input points to. */
+  public static HeapObject input(ObjectId id, String name, Type element) {
+    return made(id, Origin.INPUT, name, element, 0, Content.INPUT);
   }
 
   /** Whether a test can say what the object holds at the start. */
@@ -127,11 +122,11 @@ public record HeapObject(
   }
 
   public HeapObject with(Stored stored) {
-    return withCells(cells.with(key(stored.offset()), stored), initial);
+    return with(cells.with(key(stored.offset()), stored), initial, rewrites);
   }
 
   public HeapObject without(Stored stored) {
-    return withCells(cells.without(key(stored.offset())), initial);
+    return with(cells.without(key(stored.offset())), initial, rewrites);
   }
 
   /** The object with a cell of the input that the path has just met. */
@@ -148,23 +143,7 @@ public record HeapObject(
       all = by.isPresent() ? all : all.with(field);
       written = by.isPresent() ? written.meeting(by.get(), field) : written;
     }
-    return withCells(cells.with(key(stored.offset()), stored), all).with(written);
-  }
-
-  private HeapObject with(Rewrites newRewrites) {
-    return new HeapObject(
-        id,
-        origin,
-        name,
-        element,
-        lower,
-        upper,
-        content,
-        life,
-        readOnly,
-        cells,
-        initial,
-        newRewrites);
+    return with(cells.with(key(stored.offset()), stored), all, written);
   }
 
   /** The object with new content from an offset on, but for these cells. */
@@ -174,14 +153,12 @@ public record HeapObject(
       boolean inside = cell.offset() + cell.size() > rewrite.from();
       left = inside && !kept.test(cell) ? left.without(key(cell.offset())) : left;
     }
-    return withCells(left, initial).with(rewrites.with(rewrite));
+    return with(left, initial, rewrites.with(rewrite));
   }
 
   /** All cells that the path knows. */
   public List<Stored> stored() {
-    List<Stored> all = new ArrayList<>();
-    cells.forEach(entry -> all.add(entry.value()));
-    return all;
+    return cells.values();
   }
 
   /** Whether all untouched cells hold this. */
@@ -199,7 +176,8 @@ public record HeapObject(
     return rewrites.at(offset).map(rewrite -> named(rewrite.title())).orElse(this);
   }
 
-  private HeapObject withCells(IntMap<Stored> newCells, Trail<Initial> newInitial) {
+  private HeapObject with(
+      IntMap<Stored> newCells, Trail<Initial> newInitial, Rewrites newRewrites) {
     return new HeapObject(
         id,
         origin,
@@ -212,52 +190,46 @@ public record HeapObject(
         readOnly,
         newCells,
         newInitial,
+        newRewrites);
+  }
+
+  private HeapObject with(String newName, Type newElement, long from, long to, Life newLife) {
+    return new HeapObject(
+        id,
+        origin,
+        newName,
+        newElement,
+        from,
+        to,
+        content,
+        newLife,
+        readOnly,
+        cells,
+        initial,
         rewrites);
   }
 
   public HeapObject reaching(long from, long to) {
-    return new HeapObject(
-        id,
-        origin,
-        name,
-        element,
-        Math.min(lower, from),
-        Math.max(upper, to),
-        content,
-        life,
-        readOnly,
-        cells,
-        initial,
-        rewrites);
+    return with(name, element, Math.min(lower, from), Math.max(upper, to), life);
   }
 
   /** The same object under another name. */
   public HeapObject named(String newName) {
-    return new HeapObject(
-        id, origin, newName, element, lower, upper, content, life, readOnly, cells, initial,
-        rewrites);
+    return with(newName, element, lower, upper, life);
   }
 
   public HeapObject of(Type newElement) {
-    return new HeapObject(
-        id,
-        origin,
-        name,
-        newElement,
-        lower,
-        upper,
-        content,
-        life,
-        readOnly,
-        cells,
-        initial,
-        rewrites);
+    return with(name, newElement, lower, upper, life);
   }
 
   public HeapObject ending(Life newLife) {
+    return with(name, element, lower, upper, newLife);
+  }
+
+  /** The same object, which nothing may write. */
+  public HeapObject constant() {
     return new HeapObject(
-        id, origin, name, element, lower, upper, content, newLife, readOnly, cells, initial,
-        rewrites);
+        id, origin, name, element, lower, upper, content, life, true, cells, initial, rewrites);
   }
 
   /**

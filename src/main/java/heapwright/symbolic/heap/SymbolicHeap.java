@@ -2,7 +2,6 @@ package heapwright.symbolic.heap;
 
 import heapwright.symbolic.persistent.IntMap;
 import heapwright.symbolic.persistent.Trail;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -78,16 +77,12 @@ public final class SymbolicHeap {
 
   /** All objects that were met, globals first, then in the order in which the path met them. */
   public List<HeapObject> objects() {
-    List<HeapObject> all = new ArrayList<>();
-    objects.forEach(e -> all.add(e.value()));
-    return all;
+    return objects.values();
   }
 
   /** All pointers of the input that were met, in that order. */
   public List<InputPointer> pointers() {
-    List<InputPointer> all = new ArrayList<>();
-    pointers.forEach(e -> all.add(e.value()));
-    return all;
+    return pointers.values();
   }
 
   /** What was done to objects of the input. */

@@ -10,63 +10,21 @@ import java.util.List;
  */
 public sealed interface SymbolicValue {
 
-  <R> R match(Cases<R> cases);
-
-  /** One case per kind of value. */
-  interface Cases<R> {
-    R number(Number value);
-
-    R address(Address value);
-
-    R unknown(Unknown value);
-
-    R code(Code value);
-
-    R indeterminate(Indeterminate value);
-
-    R arguments(Arguments value);
-  }
-
   /** Bits or a floating-point number; as a pointer, NULL or a mere number. */
-  record Number(Term term) implements SymbolicValue {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.number(this);
-    }
-  }
+  record Number(Term term) implements SymbolicValue {}
 
   /** So many bytes into an object; the offset has 64 bits. */
-  record Address(ObjectId object, Term offset) implements SymbolicValue {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.address(this);
-    }
-  }
+  record Address(ObjectId object, Term offset) implements SymbolicValue {}
 
   /** So many bytes from where a pointer of the input points. */
-  record Unknown(PointerId pointer, Term offset) implements SymbolicValue {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.unknown(this);
-    }
-  }
+  record Unknown(PointerId pointer, Term offset) implements SymbolicValue {}
 
   /** The address of a function. */
-  record Code(SymbolId function) implements SymbolicValue {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.code(this);
-    }
-  }
+  record Code(SymbolId function) implements SymbolicValue {}
 
   /** Never set: the memory may hold anything. */
   record Indeterminate() implements SymbolicValue {
     public static final Indeterminate VALUE = new Indeterminate();
-
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.indeterminate(this);
-    }
   }
 
   /**
@@ -82,11 +40,6 @@ public sealed interface SymbolicValue {
 
     public Arguments after() {
       return new Arguments(values, next + 1, isOpen);
-    }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.arguments(this);
     }
   }
 }

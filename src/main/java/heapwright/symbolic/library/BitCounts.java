@@ -1,9 +1,5 @@
 package heapwright.symbolic.library;
 
-import heapwright.ir.code.Statement;
-import heapwright.symbolic.execution.Execution;
-import heapwright.symbolic.execution.StepResult;
-import heapwright.symbolic.heap.SymbolicValue;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import heapwright.world.LibraryOperation.BitOperation;
@@ -19,7 +15,7 @@ final class BitCounts {
     this.terms = terms;
   }
 
-  static SymbolicBuiltIn of(BitOperation operation) {
+  static BuiltInCall.Implementation of(BitOperation operation) {
     return switch (operation) {
       case COUNT_ONES -> count(BitCounts::ones);
       case PARITY -> count(BitCounts::parity);
@@ -28,37 +24,24 @@ final class BitCounts {
       case FIND_FIRST_ONE -> count(BitCounts::firstSet);
       case COUNT_REDUNDANT_SIGNS -> count(BitCounts::redundantSigns);
       case REVERSE_BYTES ->
-          (execution, call, arguments) -> {
-            Term bits = execution.evaluator.number(arguments.get(0));
-            return returned(execution, call, counts(execution).reversed(bits));
-          };
+          call -> call.returned(new BitCounts(call.terms()).reversed(call.number(0)));
     };
   }
 
-  private static SymbolicBuiltIn count(BiFunction<BitCounts, Term, Term> value) {
-    return (execution, call, arguments) -> {
-      Term bits = execution.evaluator.number(arguments.get(0));
-      Term result = value.apply(counts(execution), bits);
-      return returned(execution, call, execution.environment().terms().resize(result, INT, false));
+  private static BuiltInCall.Implementation count(BiFunction<BitCounts, Term, Term> value) {
+    return call -> {
+      Term result = value.apply(new BitCounts(call.terms()), call.number(0));
+      return call.returned(call.terms().resize(result, INT, false));
     };
   }
 
   /** 0 has no answer. */
-  private static SymbolicBuiltIn countOfBits(BiFunction<BitCounts, Term, Term> value) {
-    return (execution, call, arguments) -> {
-      Term bits = execution.evaluator.number(arguments.get(0));
-      Term isThere = execution.environment().terms().isNonzero(bits);
-      execution.evaluator.require(isThere, "counts the zeros of 0");
-      return count(value).call(execution, call, arguments);
+  private static BuiltInCall.Implementation countOfBits(BiFunction<BitCounts, Term, Term> value) {
+    return call -> {
+      Term isThere = call.terms().isNonzero(call.number(0));
+      call.execution().evaluator.require(isThere, "counts the zeros of 0");
+      return count(value).result(call);
     };
-  }
-
-  private static BitCounts counts(Execution execution) {
-    return new BitCounts(execution.environment().terms());
-  }
-
-  private static StepResult returned(Execution execution, Statement.Call call, Term result) {
-    return SymbolicBuiltIns.returned(execution, call, new SymbolicValue.Number(result));
   }
 
   private Term constant(Term like, long value) {

@@ -19,7 +19,7 @@ public final class Formats {
       Execution execution, SymbolId callee, List<SymbolicValue> arguments) {
     OptionalInt format = LibraryTable.format(callee);
     if (format.isPresent()
-        && execution.environment().globals.storesCounts()
+        && execution.globals().storesCounts()
         && !isHarmless(execution, execution.pointers.resolved(arguments.get(format.getAsInt())))) {
       throw Interruption.unsupported("prints with a format that may have %n");
     }
@@ -27,10 +27,10 @@ public final class Formats {
 
   private static boolean isHarmless(Execution execution, SymbolicValue format) {
     if (!(format instanceof SymbolicValue.Address address)
-        || !execution.environment().globals.contains(address.object())) {
+        || !execution.globals().contains(address.object())) {
       return false;
     }
-    Global text = execution.environment().globals.global(address.object());
+    Global text = execution.globals().global(address.object());
     return text.isFixed() && !CountingFormats.storesCounts(text);
   }
 }

@@ -1,11 +1,8 @@
 package heapwright.symbolic.library;
 
-import heapwright.ir.code.Statement;
-import heapwright.ir.type.IntegerType;
 import heapwright.symbolic.execution.Execution;
 import heapwright.symbolic.execution.FrameObjects;
 import heapwright.symbolic.execution.Interruption;
-import heapwright.symbolic.execution.Locations;
 import heapwright.symbolic.execution.StepResult;
 import heapwright.symbolic.heap.Place;
 import heapwright.symbolic.heap.SymbolicValue;
@@ -15,7 +12,6 @@ import heapwright.symbolic.scalar.ScalarTerms;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import heapwright.world.LibraryOperation.JumpOperation;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -23,19 +19,17 @@ import java.util.Optional;
  * written to it, and copies of one are not supported.
  */
 final class LongJumpSteps {
+  private final BuiltInCall call;
   private final Execution execution;
-  private final Statement.Call call;
-  private final List<SymbolicValue> arguments;
 
-  private LongJumpSteps(Execution execution, Statement.Call call, List<SymbolicValue> arguments) {
-    this.execution = execution;
+  private LongJumpSteps(BuiltInCall call) {
     this.call = call;
-    this.arguments = arguments;
+    execution = call.execution();
   }
 
-  static SymbolicBuiltIn of(JumpOperation operation) {
-    return (execution, call, arguments) -> {
-      LongJumpSteps steps = new LongJumpSteps(execution, call, arguments);
+  static BuiltInCall.Implementation of(JumpOperation operation) {
+    return call -> {
+      LongJumpSteps steps = new LongJumpSteps(call);
       return switch (operation) {
         case SET_JUMP -> steps.set();
         case JUMP -> steps.jump();
@@ -45,22 +39,17 @@ final class LongJumpSteps {
     };
   }
 
-  private Place buffer() {
-    return new Locations(execution).of(arguments.get(0), 1, ScalarTerms.OCTET);
-  }
-
   private StepResult set() {
-    Place buffer = buffer();
+    Place buffer = call.bytes(0, 1);
     Frame frame = execution.state().frame();
-    int site =
-        (int) ScalarTerms.constant(execution.evaluator.number(arguments.get(1))).orElseThrow();
+    int site = (int) ScalarTerms.constant(call.number(1)).orElseThrow();
     execution.become(execution.state().with(frame.with(frame.jumps().with(buffer, site))));
-    return SymbolicBuiltIns.returned(execution, call, number(0));
+    return call.returned(number(0));
   }
 
   /** Ends the calls above the function that called setjmp with the buffer, and goes on there. */
   private StepResult jump() {
-    Place buffer = buffer();
+    Place buffer = call.bytes(0, 1);
     Frame frame = execution.state().frame();
     while (!frame.jumps().sites().containsKey(buffer)) {
       if (frame.caller().isEmpty()) {
@@ -69,8 +58,8 @@ final class LongJumpSteps {
       new FrameObjects(execution).endLives(frame);
       frame = frame.caller().get();
     }
-    Terms terms = execution.environment().terms();
-    Term given = execution.evaluator.number(arguments.get(1));
+    Terms terms = call.terms();
+    Term given = call.number(1);
     // C17 7.13.2.1p4: 0 arrives as 1.
     Term value = terms.choose(terms.isNonzero(given), given, terms.bits(given.width(), 1));
     int site = frame.jumps().sites().get(buffer);
@@ -81,18 +70,17 @@ final class LongJumpSteps {
 
   private StepResult landed() {
     Optional<Landing> landing = execution.state().frame().jumps().landing();
-    return SymbolicBuiltIns.returned(execution, call, number(landing.map(Landing::site).orElse(0)));
+    return call.returned(number(landing.map(Landing::site).orElse(0)));
   }
 
   private StepResult landing() {
     Frame frame = execution.state().frame();
     Landing landing = frame.jumps().landing().orElseThrow();
     execution.become(execution.state().with(frame.with(frame.jumps().with(Optional.empty()))));
-    return SymbolicBuiltIns.returned(execution, call, landing.value());
+    return call.returned(landing.value());
   }
 
-  private SymbolicValue number(int value) {
-    IntegerType type = execution.environment().model().signedInt();
-    return new SymbolicValue.Number(execution.environment().terms().bits(type.bits(), value));
+  private Term number(int value) {
+    return call.terms().bits(execution.environment().model().signedInt().bits(), value);
   }
 }

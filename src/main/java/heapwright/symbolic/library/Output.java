@@ -1,12 +1,10 @@
 package heapwright.symbolic.library;
 
 import heapwright.ir.StandardStreams;
-import heapwright.ir.code.Statement;
 import heapwright.ir.code.SymbolId;
 import heapwright.symbolic.execution.Execution;
 import heapwright.symbolic.execution.Interruption;
 import heapwright.symbolic.execution.Locations;
-import heapwright.symbolic.execution.StepResult;
 import heapwright.symbolic.heap.ObjectId;
 import heapwright.symbolic.heap.SymbolicValue;
 import heapwright.symbolic.heap.SymbolicValue.Address;
@@ -20,34 +18,28 @@ import heapwright.world.LibraryOperation.StreamOperation;
 import heapwright.world.LibraryTable;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Functions that print. The program cannot observe what they print; output to an output stream
  * succeeds, and to standard input it fails.
  */
 final class Output {
-  /** The result of a printing function. */
-  private interface Answer {
-    Term of(Output output);
-  }
-
   private static final int INT = 32;
   private static final int STANDARD_OUTPUT = -1;
 
+  private final BuiltInCall call;
   private final Execution execution;
-  private final Statement.Call call;
-  private final List<SymbolicValue> arguments;
   private final Terms terms;
 
-  private Output(Execution execution, Statement.Call call, List<SymbolicValue> arguments) {
-    this.execution = execution;
+  private Output(BuiltInCall call) {
     this.call = call;
-    this.arguments = arguments;
-    terms = execution.environment().terms();
+    execution = call.execution();
+    terms = call.terms();
   }
 
   /** The implementation of what prints; nothing of what reads. */
-  static Optional<SymbolicBuiltIn> of(StreamOperation operation, SymbolId function) {
+  static Optional<BuiltInCall.Implementation> of(StreamOperation operation, SymbolId function) {
     return Optional.ofNullable(
         switch (operation) {
           case PRINT_FORMATTED, PRINT_LISTED -> function(streamOf(function), Output::length);
@@ -56,9 +48,7 @@ final class Output {
           case PRINT_CHARACTER -> function(STANDARD_OUTPUT, Output::character);
           case PUT_CHARACTER -> function(1, Output::character);
           case PRINT_ERROR, FLUSH -> function(STANDARD_OUTPUT, o -> o.terms.bits(INT, 0));
-          case WRITE_ELEMENTS, WRITE_BYTES ->
-              (execution, call, arguments) ->
-                  SymbolicBuiltIns.returned(execution, call, arguments.get(2));
+          case WRITE_ELEMENTS, WRITE_BYTES -> call -> call.returned(call.argument(2));
           case READ_CHARACTER,
               UNREAD_CHARACTER,
               READ_LINE,
@@ -76,22 +66,18 @@ final class Output {
     return LibraryTable.format(function).orElseThrow() == 0 ? STANDARD_OUTPUT : 0;
   }
 
-  private static SymbolicBuiltIn function(int stream, Answer answer) {
-    return (execution, call, arguments) ->
-        new Output(execution, call, arguments).print(stream, answer);
-  }
-
-  private StepResult print(int stream, Answer answer) {
-    boolean fails = stream != STANDARD_OUTPUT && isForInput(arguments.get(stream));
-    Term result = fails ? terms.bits(INT, -1) : answer.of(this);
-    return SymbolicBuiltIns.returned(execution, call, new SymbolicValue.Number(result));
+  private static BuiltInCall.Implementation function(int stream, Function<Output, Term> answer) {
+    return call -> {
+      Output output = new Output(call);
+      boolean fails = stream != STANDARD_OUTPUT && output.isForInput(call.argument(stream));
+      return call.returned(fails ? output.terms.bits(INT, -1) : answer.apply(output));
+    };
   }
 
   private boolean isForInput(SymbolicValue pointer) {
     Address stream = new Locations(execution).address(pointer, ScalarTerms.OCTET);
-    List<SymbolId> open = new StandardStreams(execution.environment().program()).objects();
-    List<ObjectId> objects =
-        open.stream().map(symbol -> execution.environment().globals.id(symbol)).toList();
+    List<SymbolId> open = new StandardStreams(execution.program()).objects();
+    List<ObjectId> objects = open.stream().map(symbol -> execution.globals().id(symbol)).toList();
     if (!objects.contains(stream.object())) {
       throw Interruption.unsupported("prints to a stream of the program's own");
     }
@@ -99,13 +85,13 @@ final class Output {
   }
 
   private Term character() {
-    Term given = ((SymbolicValue.Number) arguments.get(0)).term();
+    Term given = ((SymbolicValue.Number) call.argument(0)).term();
     return terms.zeroExtend(terms.resize(given, Byte.SIZE, false), INT);
   }
 
   /** The number of characters is unknown but not negative. Each call prints its own number. */
   private Term length() {
-    if (call.result().isEmpty()) {
+    if (call.statement().result().isEmpty()) {
       return terms.bits(INT, 0);
     }
     String name = "printed[" + execution.state().facts().size() + "]";

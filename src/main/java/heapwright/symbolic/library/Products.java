@@ -25,7 +25,7 @@ final class Products {
 
   Products(Execution execution) {
     this.execution = execution;
-    terms = execution.environment().terms();
+    terms = execution.terms();
   }
 
   /**
@@ -33,7 +33,7 @@ final class Products {
    *
    * @param failed the state after a request that fails
    */
-  Optional<List<Alternative>> ways(Term count, Term size, PathState failed) {
+  Optional<List<Alternative>> alternatives(Term count, Term size, PathState failed) {
     OptionalLong left = execution.state().value(count);
     OptionalLong right = execution.state().value(size);
     if (left.isPresent() || right.isPresent()) {
@@ -57,15 +57,15 @@ final class Products {
     if (fits.isTrue() || execution.state().assumes(fits)) {
       return Optional.empty();
     }
-    List<Alternative> ways = new ArrayList<>();
-    ways.add(Alternative.of(execution.state(), new Fact(fits, "a request is too large")));
-    ways.add(Alternative.of(failed, new Fact(overflows, "a request can be met")));
+    List<Alternative> alternatives = new ArrayList<>();
+    alternatives.add(Alternative.of(execution.state(), new Fact(fits, "a request is too large")));
+    alternatives.add(Alternative.of(failed, new Fact(overflows, "a request can be met")));
     Term neither = terms.both(terms.not(fits), terms.not(overflows));
     if (!neither.isFalse()) {
       Fact fact = new Fact(neither, "both factors of a size are small, or both are large");
       String cause = "one of the two factors of a size is large";
-      ways.add(Alternative.stuck(execution.state(), fact, cause));
+      alternatives.add(Alternative.stuck(execution.state(), fact, cause));
     }
-    return Optional.of(ways);
+    return Optional.of(alternatives);
   }
 }

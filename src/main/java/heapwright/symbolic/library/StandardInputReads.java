@@ -1,6 +1,5 @@
 package heapwright.symbolic.library;
 
-import heapwright.ir.code.Statement;
 import heapwright.ir.type.IntegerType;
 import heapwright.symbolic.execution.Alternative;
 import heapwright.symbolic.execution.Execution;
@@ -26,70 +25,46 @@ final class StandardInputReads {
   private static final IntegerType LONG =
       new IntegerType(IntegerType.Kind.LONG, ScalarTerms.POINTER, false);
 
+  private final BuiltInCall call;
   private final Execution execution;
-  private final Statement.Call call;
-  private final List<SymbolicValue> arguments;
   private final Terms terms;
   private final StandardInput input;
 
-  private StandardInputReads(
-      Execution execution, Statement.Call call, List<SymbolicValue> arguments) {
-    execution.environment().requireCaller("reads standard input");
-    this.execution = execution;
+  private StandardInputReads(BuiltInCall call) {
     this.call = call;
-    this.arguments = arguments;
-    terms = execution.environment().terms();
+    execution = call.execution();
+    execution.environment().requireCaller("reads standard input");
+    terms = call.terms();
     input = execution.state().input();
   }
 
-  /** The implementation of what models read by; the others are models themselves. */
-  static Optional<SymbolicBuiltIn> of(StreamOperation operation) {
-    return Optional.ofNullable(
-        switch (operation) {
-          case READ_BYTES -> StandardInputReads::read;
-          case READ_NUMERAL -> StandardInputReads::numeral;
-          case READ_CHARACTER,
-              UNREAD_CHARACTER,
-              READ_LINE,
-              SCAN_INPUT,
-              SCAN_GIVEN,
-              TELL_STREAM_STATE,
-              PRINT_FORMATTED,
-              PRINT_LISTED,
-              PRINT_LINE,
-              PRINT_TEXT,
-              PRINT_CHARACTER,
-              PUT_CHARACTER,
-              PRINT_ERROR,
-              WRITE_ELEMENTS,
-              WRITE_BYTES,
-              FLUSH ->
-              null;
-        });
+  /** The implementation of what models read by; what does not print otherwise is a model itself. */
+  static Optional<BuiltInCall.Implementation> of(StreamOperation operation) {
+    return switch (operation) {
+      case READ_BYTES -> Optional.of(call -> new StandardInputReads(call).read());
+      case READ_NUMERAL -> Optional.of(call -> new StandardInputReads(call).numeral());
+      default -> Optional.empty();
+    };
   }
 
   /** {@code __hw_read}: the input ends here, or there is one more byte. */
-  static StepResult read(Execution execution, Statement.Call call, List<SymbolicValue> arguments) {
-    return new StandardInputReads(execution, call, arguments).read();
-  }
-
   private StepResult read() {
     PathState ended = after(execution.state().with(input.atEnd()), ScalarTerms.POINTER, 0);
     if (input.ended()) {
       return new StepResult.Moved(ended);
     }
-    List<Alternative> ways = new ArrayList<>();
-    ways.add(Alternative.of(ended));
+    List<Alternative> alternatives = new ArrayList<>();
+    alternatives.add(Alternative.of(ended));
     Term octet = symbol(8, BitsReading.TEXT);
-    Place buffer = new Locations(execution).of(arguments.get(1), 1, ScalarTerms.OCTET);
+    Place buffer = call.bytes(1, 1);
     execution.memory.write(buffer, 1, new SymbolicValue.Number(octet));
     execution.become(execution.state().with(input.with(new StandardInput.Octet(octet))));
     PathState more = after(execution.state(), ScalarTerms.POINTER, 1);
-    ways.add(
+    alternatives.add(
         input.endsInNumber()
             ? Alternative.of(more, new Fact(isNoDigit(octet), "the number before goes on"))
             : Alternative.of(more));
-    return new StepResult.Forked(ways);
+    return new StepResult.Forked(alternatives);
   }
 
   private Term isNoDigit(Term octet) {
@@ -101,20 +76,15 @@ final class StandardInputReads {
    * {@code __hw_numeral}: a number comes next, or the input is read character by character. The
    * second alternative has all inputs of the first one, digit by digit, so proofs rest on it alone.
    */
-  static StepResult numeral(
-      Execution execution, Statement.Call call, List<SymbolicValue> arguments) {
-    return new StandardInputReads(execution, call, arguments).numeral();
-  }
-
   private StepResult numeral() {
     PathState unasked = after(execution.state(), 32, 0);
     if (input.ended()) {
       return new StepResult.Moved(unasked);
     }
-    int bits = (int) constant(arguments.get(0));
-    boolean signed = constant(arguments.get(1)) != 0;
+    int bits = (int) constant(0);
+    boolean signed = constant(1) != 0;
     Term number = symbol(bits, signed ? BitsReading.SIGNED : BitsReading.UNSIGNED);
-    Place target = new Locations(execution).of(arguments.get(2), Long.BYTES, LONG);
+    Place target = new Locations(execution).of(call.argument(2), Long.BYTES, LONG);
     Term wide = terms.resize(number, ScalarTerms.POINTER, signed);
     execution.memory.write(target, Long.BYTES, new SymbolicValue.Number(wide));
     StandardInput.Piece piece = new StandardInput.Numeral(number, signed);
@@ -123,8 +93,8 @@ final class StandardInputReads {
     return new StepResult.Forked(List.of(Alternative.of(unasked), Alternative.of(read)));
   }
 
-  private static long constant(SymbolicValue value) {
-    return ScalarTerms.constant(((SymbolicValue.Number) value).term()).orElseThrow();
+  private long constant(int place) {
+    return ScalarTerms.constant(((SymbolicValue.Number) call.argument(place)).term()).orElseThrow();
   }
 
   private Term symbol(int bits, BitsReading reading) {
@@ -133,6 +103,6 @@ final class StandardInputReads {
   }
 
   private PathState after(PathState state, int width, long result) {
-    return SymbolicBuiltIns.after(state, call, new SymbolicValue.Number(terms.bits(width, result)));
+    return call.after(state, new SymbolicValue.Number(terms.bits(width, result)));
   }
 }

@@ -1,6 +1,5 @@
 package heapwright.symbolic.library;
 
-import heapwright.ir.code.Statement;
 import heapwright.symbolic.execution.Alternative;
 import heapwright.symbolic.execution.Execution;
 import heapwright.symbolic.execution.FrameObjects;
@@ -21,7 +20,6 @@ import heapwright.symbolic.heap.SymbolicValue.Address;
 import heapwright.symbolic.path.PathState;
 import heapwright.symbolic.scalar.ScalarTerms;
 import heapwright.symbolic.term.Term;
-import heapwright.symbolic.term.Terms;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -35,106 +33,89 @@ final class SymbolicAllocation {
 
   private SymbolicAllocation() {}
 
-  static StepResult malloc(
-      Execution execution, Statement.Call call, List<SymbolicValue> arguments) {
-    long size = size(execution, arguments.get(0));
-    return allocated(execution, call, size, Content.INDETERMINATE);
+  static StepResult malloc(BuiltInCall call) {
+    return allocated(call, call.size(0), Content.INDETERMINATE);
   }
 
-  static StepResult aligned(
-      Execution execution, Statement.Call call, List<SymbolicValue> arguments) {
-    return malloc(execution, call, arguments.subList(1, 2));
+  static StepResult aligned(BuiltInCall call) {
+    return allocated(call, call.size(1), Content.INDETERMINATE);
   }
 
   /** Allocates for a function of the library, whose requests no test can refuse. */
-  static StepResult lend(Execution execution, Statement.Call call, List<SymbolicValue> arguments) {
-    long size = size(execution, arguments.get(0));
-    SymbolicValue block =
-        new FrameObjects(execution).makeObject(Origin.ALLOCATED, "", size, Content.INDETERMINATE);
-    return SymbolicBuiltIns.returned(execution, call, block);
+  static StepResult lend(BuiltInCall call) {
+    return call.returned(block(call, call.size(0), Content.INDETERMINATE));
+  }
+
+  private static SymbolicValue block(BuiltInCall call, long size, Content content) {
+    return new FrameObjects(call.execution()).makeObject(Origin.ALLOCATED, "", size, content);
   }
 
   /** Reallocates for a function of the library. */
-  static StepResult resize(
-      Execution execution, Statement.Call call, List<SymbolicValue> arguments) {
-    long size = size(execution, arguments.get(1));
-    if (isNull(execution, arguments.get(0))) {
-      return lend(execution, call, arguments.subList(1, 2));
+  static StepResult resize(BuiltInCall call) {
+    long size = call.size(1);
+    if (isNull(call)) {
+      return call.returned(block(call, size, Content.INDETERMINATE));
     }
-    moved(execution, call, arguments.get(0), size);
-    return new StepResult.Moved(execution.state());
+    moved(call, size);
+    return new StepResult.Moved(call.execution().state());
   }
 
-  private static boolean isNull(Execution execution, SymbolicValue block) {
-    return new PointerEquality(execution).of(block, nothing(execution)).isTrue();
+  /** Whether the block that a call is given is none. */
+  private static boolean isNull(BuiltInCall call) {
+    SymbolicValue nothing = call.execution().pointers.nothing();
+    return new PointerEquality(call.execution()).of(call.argument(0), nothing).isTrue();
   }
 
-  static StepResult calloc(
-      Execution execution, Statement.Call call, List<SymbolicValue> arguments) {
-    Terms terms = execution.environment().terms();
-    Term count = term(arguments.get(0));
-    Term size = term(arguments.get(1));
-    PathState failed = failed(execution, call);
-    Optional<List<Alternative>> ways = new Products(execution).ways(count, size, failed);
-    if (ways.isPresent()) {
-      return new StepResult.Forked(ways.get());
+  static StepResult calloc(BuiltInCall call) {
+    Term count = call.sizeTerm(0);
+    Term size = call.sizeTerm(1);
+    Execution execution = call.execution();
+    Optional<List<Alternative>> alternatives =
+        new Products(execution).alternatives(count, size, failed(call));
+    if (alternatives.isPresent()) {
+      return new StepResult.Forked(alternatives.get());
     }
-    long bytes = new SymbolicSizes(execution).of(terms.multiply(count, size));
-    return allocated(execution, call, bytes, Content.ZERO);
+    long bytes = new SymbolicSizes(execution).of(call.terms().multiply(count, size));
+    return allocated(call, bytes, Content.ZERO);
   }
 
-  private static Term term(SymbolicValue value) {
-    if (value instanceof SymbolicValue.Number n) {
-      return n.term();
-    }
-    throw Interruption.unsupported("a size that is no number");
-  }
-
-  private static long size(Execution execution, SymbolicValue value) {
-    return new SymbolicSizes(execution).of(term(value));
-  }
-
-  private static StepResult allocated(
-      Execution execution, Statement.Call call, long size, Content content) {
-    PathState failed = failed(execution, call);
+  private static StepResult allocated(BuiltInCall call, long size, Content content) {
+    PathState failed = failed(call);
     if (size < 0) {
       return new StepResult.Moved(failed);
     }
+    Execution execution = call.execution();
     execution.become(execution.state().allocating());
-    SymbolicValue block =
-        new FrameObjects(execution).makeObject(Origin.ALLOCATED, "", size, content);
-    PathState succeeded = SymbolicBuiltIns.after(execution.state(), call, block);
-    return answered(execution, succeeded, failed);
+    SymbolicValue block = block(call, size, content);
+    return answered(call, call.after(execution.state(), block), failed);
   }
 
   /** POSIX: sets errno to ENOMEM. */
-  private static PathState failed(Execution execution, Statement.Call call) {
-    PathState state = SymbolicBuiltIns.after(execution.state().failing(), call, nothing(execution));
-    Optional<ObjectId> errno = execution.environment().globals.errno();
+  private static PathState failed(BuiltInCall call) {
+    Execution execution = call.execution();
+    PathState state = call.after(execution.state().failing(), execution.pointers.nothing());
+    Optional<ObjectId> errno = execution.globals().errno();
     if (errno.isEmpty()) {
       return state;
     }
     Execution after = new Execution(execution.environment(), state);
-    Term number = execution.environment().terms().bits(Integer.SIZE, NO_MEMORY);
+    Term number = call.terms().bits(Integer.SIZE, NO_MEMORY);
     after.memory.object(errno.get());
     after.memory.write(new Place(errno.get(), 0), Integer.BYTES, new SymbolicValue.Number(number));
     return after.state();
   }
 
-  private static SymbolicValue nothing(Execution execution) {
-    return new SymbolicValue.Number(execution.environment().terms().bits(ScalarTerms.POINTER, 0));
-  }
-
-  static StepResult free(Execution execution, Statement.Call call, List<SymbolicValue> arguments) {
-    if (!isNull(execution, arguments.get(0))) {
-      release(execution, arguments.get(0));
+  static StepResult free(BuiltInCall call) {
+    if (!isNull(call)) {
+      release(call);
     }
-    return new StepResult.Moved(execution.state().next());
+    return new StepResult.Moved(call.execution().state().next());
   }
 
   /** Ends a block's lifetime; returns its start. */
-  private static Place release(Execution execution, SymbolicValue block) {
-    Address address = new Locations(execution).address(block, ScalarTerms.OCTET);
+  private static Place release(BuiltInCall call) {
+    Execution execution = call.execution();
+    Address address = new Locations(execution).address(call.argument(0), ScalarTerms.OCTET);
     HeapObject object = execution.memory.object(address.object());
     if (object.life() != Life.ALIVE) {
       throw Interruption.fault("frees memory that was freed");
@@ -156,45 +137,42 @@ final class SymbolicAllocation {
     return new Place(object.id(), start.getAsLong());
   }
 
-  static StepResult realloc(
-      Execution execution, Statement.Call call, List<SymbolicValue> arguments) {
-    long size = size(execution, arguments.get(1));
-    if (isNull(execution, arguments.get(0))) {
-      return allocated(execution, call, size, Content.INDETERMINATE);
+  static StepResult realloc(BuiltInCall call) {
+    Execution execution = call.execution();
+    long size = call.size(1);
+    if (isNull(call)) {
+      return allocated(call, size, Content.INDETERMINATE);
     }
     if (size == 0) {
       // glibc frees the block and returns NULL; this is no failure.
-      release(execution, arguments.get(0));
-      return SymbolicBuiltIns.returned(execution, call, nothing(execution));
+      release(call);
+      return call.returned(execution.pointers.nothing());
     }
-    PathState failed = failed(execution, call);
+    PathState failed = failed(call);
     if (size < 0) {
       return new StepResult.Moved(failed);
     }
     execution.become(execution.state().allocating());
-    moved(execution, call, arguments.get(0), size);
-    return answered(execution, execution.state(), failed);
+    moved(call, size);
+    return answered(call, execution.state(), failed);
   }
 
-  private static StepResult answered(Execution execution, PathState succeeded, PathState failed) {
-    return execution.environment().program().hasEnoughMemory()
+  private static StepResult answered(BuiltInCall call, PathState succeeded, PathState failed) {
+    return call.execution().program().hasEnoughMemory()
         ? new StepResult.Moved(succeeded)
         : new StepResult.Forked(List.of(Alternative.of(succeeded), Alternative.of(failed)));
   }
 
-  private static void moved(
-      Execution execution, Statement.Call call, SymbolicValue block, long size) {
-    Place from = release(execution, block);
+  private static void moved(BuiltInCall call, long size) {
+    Execution execution = call.execution();
+    Place from = release(call);
     HeapObject old = execution.memory.object(from.object());
-    Address fresh =
-        (Address)
-            new FrameObjects(execution)
-                .makeObject(Origin.ALLOCATED, "", size, Content.INDETERMINATE);
+    Address fresh = (Address) block(call, size, Content.INDETERMINATE);
     long kept = old.isGrowing() ? size : Math.min(size, old.upper());
     if (old.isGrowing()) {
       execution.memory.update(old.reaching(from.offset(), from.offset() + kept));
     }
     new MemoryMoves(execution).copy(new Place(fresh.object(), 0), from, kept);
-    execution.become(SymbolicBuiltIns.after(execution.state(), call, fresh));
+    execution.become(call.after(execution.state(), fresh));
   }
 }

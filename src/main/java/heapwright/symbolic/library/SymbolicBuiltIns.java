@@ -2,7 +2,6 @@ package heapwright.symbolic.library;
 
 import heapwright.ir.code.Statement;
 import heapwright.ir.code.SymbolId;
-import heapwright.symbolic.execution.Execution;
 import heapwright.symbolic.execution.StepResult;
 import heapwright.symbolic.heap.SymbolicValue;
 import heapwright.symbolic.path.PathState;
@@ -21,7 +20,7 @@ import java.util.Optional;
 
 /** The functions of the library's table that the machine has an implementation of. */
 public final class SymbolicBuiltIns {
-  private static final Map<SymbolId, SymbolicBuiltIn> ALL = new HashMap<>();
+  private static final Map<SymbolId, BuiltInCall.Implementation> ALL = new HashMap<>();
 
   static {
     LibraryOperation.all()
@@ -31,7 +30,7 @@ public final class SymbolicBuiltIns {
 
   private SymbolicBuiltIns() {}
 
-  public static Optional<SymbolicBuiltIn> of(SymbolId function) {
+  public static Optional<BuiltInCall.Implementation> of(SymbolId function) {
     return Optional.ofNullable(ALL.get(function));
   }
 
@@ -41,51 +40,51 @@ public final class SymbolicBuiltIns {
         .isPresent();
   }
 
-  private static Optional<SymbolicBuiltIn> implemented(SymbolId function) {
+  private static Optional<BuiltInCall.Implementation> implemented(SymbolId function) {
     return LibraryTable.operation(function)
         .orElseThrow()
         .match(
             new LibraryOperation.Cases<>() {
               @Override
-              public Optional<SymbolicBuiltIn> memory(MemoryOperation operation) {
+              public Optional<BuiltInCall.Implementation> memory(MemoryOperation operation) {
                 return Optional.ofNullable(onMemory(operation));
               }
 
               @Override
-              public Optional<SymbolicBuiltIn> stream(StreamOperation operation) {
+              public Optional<BuiltInCall.Implementation> stream(StreamOperation operation) {
                 return Output.of(operation, function).or(() -> StandardInputReads.of(operation));
               }
 
               /** The models say as much. */
               @Override
-              public Optional<SymbolicBuiltIn> text(TextOperation operation) {
+              public Optional<BuiltInCall.Implementation> text(TextOperation operation) {
                 return Optional.empty();
               }
 
               @Override
-              public Optional<SymbolicBuiltIn> real(RealOperation operation) {
+              public Optional<BuiltInCall.Implementation> real(RealOperation operation) {
                 return Optional.of(RealCalls.of(operation));
               }
 
               @Override
-              public Optional<SymbolicBuiltIn> bits(BitOperation operation) {
+              public Optional<BuiltInCall.Implementation> bits(BitOperation operation) {
                 return Optional.of(BitCounts.of(operation));
               }
 
               @Override
-              public Optional<SymbolicBuiltIn> jump(JumpOperation operation) {
+              public Optional<BuiltInCall.Implementation> jump(JumpOperation operation) {
                 return Optional.of(LongJumpSteps.of(operation));
               }
 
               /** Handlers may only do what a call of them may do. */
               @Override
-              public Optional<SymbolicBuiltIn> end(EndOperation operation) {
-                return Optional.of((e, call, a) -> new StepResult.Finished(e.state()));
+              public Optional<BuiltInCall.Implementation> end(EndOperation operation) {
+                return Optional.of(call -> new StepResult.Finished(call.execution().state()));
               }
             });
   }
 
-  private static SymbolicBuiltIn onMemory(MemoryOperation operation) {
+  private static BuiltInCall.Implementation onMemory(MemoryOperation operation) {
     return switch (operation) {
       case ALLOCATE -> SymbolicAllocation::malloc;
       case ALLOCATE_ZEROED -> SymbolicAllocation::calloc;
@@ -101,11 +100,7 @@ public final class SymbolicBuiltIns {
     };
   }
 
-  /** The caller goes on with a result. */
-  static StepResult returned(Execution execution, Statement.Call call, SymbolicValue result) {
-    return new StepResult.Moved(after(execution.state(), call, result));
-  }
-
+  /** The state in which the caller goes on with a result. */
   public static PathState after(PathState state, Statement.Call call, SymbolicValue result) {
     return call.result().map(local -> state.with(local, result)).orElse(state).next();
   }

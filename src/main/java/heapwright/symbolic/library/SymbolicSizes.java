@@ -35,28 +35,29 @@ public final class SymbolicSizes {
     if (known.isPresent()) {
       return known.getAsLong();
     }
-    throw Interruption.refine(ways(size));
+    throw Interruption.refine(alternatives(size));
   }
 
-  private List<Alternative> ways(Term size) {
-    Terms terms = execution.environment().terms();
+  private List<Alternative> alternatives(Term size) {
+    Terms terms = execution.terms();
     Multiple form = multiple(size);
-    List<Alternative> ways = new ArrayList<>();
+    List<Alternative> alternatives = new ArrayList<>();
     Term rest = terms.truth(true);
     int i = 0;
     for (int tried : TRIED) {
-      ways.clear();
+      alternatives.clear();
       for (; i < tried; i++) {
         Term here = terms.equal(form.of(), terms.bits(form.of().width(), i));
         Fact fact = new Fact(here, "a size is another one");
         PathState known = execution.state().knowing(form.of(), i);
-        ways.add(Alternative.of(known.knowing(size, form.base() + i * form.factor()), fact));
+        alternatives.add(
+            Alternative.of(known.knowing(size, form.base() + i * form.factor()), fact));
         rest = terms.both(rest, terms.not(here));
       }
       Fact beyond = new Fact(rest, "a size is one of those that were tried");
       if (!execution.state().assumes(rest)) {
-        ways.add(Alternative.of(execution.state(), beyond));
-        return ways;
+        alternatives.add(Alternative.of(execution.state(), beyond));
+        return alternatives;
       }
     }
     throw Interruption.unsupported("a size that depends on the input and is large");

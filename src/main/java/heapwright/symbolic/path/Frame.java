@@ -80,32 +80,22 @@ public record Frame(
         .orElseThrow(() -> new IllegalStateException(local + " has no object"));
   }
 
-  Frame with(Local local, SymbolicValue value) {
+  private Frame with(
+      IntMap<SymbolicValue> newRegisters, IntMap<ObjectId> newMemory, JumpTargets newJumps) {
     return new Frame(
-        function,
-        block,
-        index,
-        registers.with(local.id().index(), value),
-        memory,
-        unnamed,
-        jumps,
-        depth,
-        turns,
-        caller);
+        function, block, index, newRegisters, newMemory, unnamed, newJumps, depth, turns, caller);
+  }
+
+  Frame with(Local local, SymbolicValue value) {
+    return with(registers.with(local.id().index(), value), memory, jumps);
   }
 
   public Frame with(Local local, ObjectId object) {
-    return new Frame(
-        function,
-        block,
-        index,
-        registers,
-        memory.with(local.id().index(), object),
-        unnamed,
-        jumps,
-        depth,
-        turns,
-        caller);
+    return with(registers, memory.with(local.id().index(), object), jumps);
+  }
+
+  public Frame with(JumpTargets newJumps) {
+    return with(registers, memory, newJumps);
   }
 
   public Frame next() {
@@ -123,10 +113,5 @@ public record Frame(
   private Frame at(BlockId newBlock, int newIndex, int newTurns) {
     return new Frame(
         function, newBlock, newIndex, registers, memory, unnamed, jumps, depth, newTurns, caller);
-  }
-
-  public Frame with(JumpTargets newJumps) {
-    return new Frame(
-        function, block, index, registers, memory, unnamed, newJumps, depth, turns, caller);
   }
 }

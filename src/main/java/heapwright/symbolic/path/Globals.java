@@ -8,11 +8,8 @@ import heapwright.ir.type.PointerType;
 import heapwright.symbolic.heap.AddressNumbers;
 import heapwright.symbolic.heap.HeapObject;
 import heapwright.symbolic.heap.HeapObject.Content;
-import heapwright.symbolic.heap.HeapObject.Life;
 import heapwright.symbolic.heap.HeapObject.Origin;
 import heapwright.symbolic.heap.ObjectId;
-import heapwright.symbolic.persistent.IntMap;
-import heapwright.symbolic.persistent.Trail;
 import heapwright.world.CountingFormats;
 import heapwright.world.FixedAddresses;
 import heapwright.world.LentBuffers;
@@ -108,18 +105,15 @@ public final class Globals {
   /** The object before its initialiser has been applied. */
   public HeapObject blank(ObjectId id) {
     Global global = global(id);
-    return new HeapObject(
-        id,
-        Origin.GLOBAL,
-        global.name(),
-        global.type(),
-        0,
-        global.size(),
-        isInput(global) ? Content.INPUT : Content.ZERO,
-        Life.ALIVE,
-        global.readOnly(),
-        IntMap.empty(),
-        Trail.empty());
+    HeapObject blank =
+        HeapObject.made(
+            id,
+            Origin.GLOBAL,
+            global.name(),
+            global.type(),
+            global.size(),
+            isInput(global) ? Content.INPUT : Content.ZERO);
+    return global.readOnly() ? blank.constant() : blank;
   }
 
   boolean isInput(Global global) {

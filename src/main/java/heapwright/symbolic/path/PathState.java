@@ -1,6 +1,7 @@
 package heapwright.symbolic.path;
 
 import heapwright.ir.type.Local;
+import heapwright.symbolic.heap.InputPointer;
 import heapwright.symbolic.heap.SymbolicHeap;
 import heapwright.symbolic.heap.SymbolicValue;
 import heapwright.symbolic.persistent.IntMap;
@@ -53,6 +54,11 @@ public record PathState(
         newHeap, frame, facts, assumed, known, arguments, input, allocations, errno);
   }
 
+  /** The state in which this is known of a pointer of the input. */
+  public PathState with(InputPointer pointer) {
+    return with(heap.with(pointer));
+  }
+
   /** The same knowledge at another place. */
   public PathState with(Frame newFrame) {
     return new PathState(
@@ -74,13 +80,16 @@ public record PathState(
   }
 
   public PathState allocating() {
-    return new PathState(
-        heap, frame, facts, assumed, known, arguments, input, allocations.succeeding(), errno);
+    return with(allocations.succeeding());
   }
 
   public PathState failing() {
+    return with(allocations.failing());
+  }
+
+  private PathState with(AllocationHistory newAllocations) {
     return new PathState(
-        heap, frame, facts, assumed, known, arguments, input, allocations.failing(), errno);
+        heap, frame, facts, assumed, known, arguments, input, newAllocations, errno);
   }
 
   /** The state in which only this function may have set errno. */
@@ -94,29 +103,16 @@ public record PathState(
   }
 
   public PathState assuming(Fact fact) {
-    return new PathState(
-        heap,
-        frame,
-        facts.with(fact),
-        assumed.with(fact.term().id(), fact),
-        known,
-        arguments,
-        input,
-        allocations,
-        errno);
+    return with(facts.with(fact), assumed.with(fact.term().id(), fact), known);
   }
 
   public PathState knowing(Term term, long value) {
+    return with(facts, assumed, known.with(term.id(), value));
+  }
+
+  private PathState with(Trail<Fact> newFacts, IntMap<Fact> newAssumed, IntMap<Long> newKnown) {
     return new PathState(
-        heap,
-        frame,
-        facts,
-        assumed,
-        known.with(term.id(), value),
-        arguments,
-        input,
-        allocations,
-        errno);
+        heap, frame, newFacts, newAssumed, newKnown, arguments, input, allocations, errno);
   }
 
   /**

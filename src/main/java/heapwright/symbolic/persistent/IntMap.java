@@ -1,6 +1,8 @@
 package heapwright.symbolic.persistent;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -148,6 +150,13 @@ public final class IntMap<V> {
     }
     Node child = remove((Node) node.slot(bit), at - BITS, key);
     return child.bitmap() == 0 ? node.without(bit) : node.with(bit, child);
+  }
+
+  /** The values, by ascending key. */
+  public List<V> values() {
+    List<V> values = new ArrayList<>(size);
+    forEach(e -> values.add(e.value()));
+    return values;
   }
 
   /** A key and its value. */

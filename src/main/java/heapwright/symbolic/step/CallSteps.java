@@ -10,7 +10,6 @@ import heapwright.ir.code.Terminator;
 import heapwright.ir.type.FunctionType;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.PointerType;
-import heapwright.symbolic.execution.Alternative;
 import heapwright.symbolic.execution.CallRule;
 import heapwright.symbolic.execution.Candidates;
 import heapwright.symbolic.execution.Environment;
@@ -24,8 +23,8 @@ import heapwright.symbolic.execution.StepResult;
 import heapwright.symbolic.heap.SymbolicHeap;
 import heapwright.symbolic.heap.SymbolicValue;
 import heapwright.symbolic.heap.SymbolicValue.Unknown;
+import heapwright.symbolic.library.BuiltInCall;
 import heapwright.symbolic.library.Formats;
-import heapwright.symbolic.library.SymbolicBuiltIn;
 import heapwright.symbolic.library.SymbolicBuiltIns;
 import heapwright.symbolic.path.Frame;
 import heapwright.symbolic.path.PathState;
@@ -47,14 +46,15 @@ final class CallSteps {
     SymbolId callee = callee(s);
     List<SymbolicValue> arguments = new ArrayList<>();
     s.arguments().forEach(a -> arguments.add(a.value().match(execution.evaluator)));
-    Optional<Function> function = execution.environment().program().function(callee);
+    Optional<Function> function = execution.program().function(callee);
     boolean isOwn = function.filter(f -> !FrameObjects.isLibrary(f)).isPresent();
     ErrnoDoubt.raise(execution, callee, function);
     reserveBuffers(s, callee, isOwn);
-    Optional<SymbolicBuiltIn> builtIn = isOwn ? Optional.empty() : SymbolicBuiltIns.of(callee);
+    Optional<BuiltInCall.Implementation> builtIn =
+        isOwn ? Optional.empty() : SymbolicBuiltIns.of(callee);
     if (builtIn.isPresent()) {
       Formats.requireNoCounts(execution, callee, arguments);
-      return answered(s, builtIn.get().call(execution, s, arguments));
+      return answered(s, builtIn.get().result(new BuiltInCall(execution, s, arguments)));
     }
     if (function.isEmpty()) {
       throw Interruption.unsupported("calls " + callee + ", which has no body");
@@ -63,15 +63,16 @@ final class CallSteps {
     StepResult progress = rule.answer(new PendingCall(execution, s, function.get(), arguments));
     if (function.get().isReplaceable()) {
       String name = function.get().name();
-      return besideOthers(
-          progress, "'" + name + "' is weak or inline, and another file may define it");
+      return progress.withUnplayed(
+          execution.state(), "'" + name + "' is weak or inline, and another file may define it");
     }
     boolean isOneOfMany =
         !isOwn
             && !FrameObjects.isLibrary(execution.state().frame().function())
             && LibraryTable.states(callee, LibraryFact.AMONG_OTHERS);
     return isOneOfMany
-        ? besideOthers(progress, callee + " may do otherwise, which no test plays")
+        ? progress.withUnplayed(
+            execution.state(), callee + " may do otherwise, which no test plays")
         : progress;
   }
 
@@ -92,20 +93,6 @@ final class CallSteps {
     return isGiven
         || SymbolicBuiltIns.isOutput(callee)
         || LibraryTable.states(callee, LibraryFact.READS);
-  }
-
-  /** What a call comes to, with what it may do instead beside it. */
-  private StepResult besideOthers(StepResult progress, String cause) {
-    List<Alternative> all = new ArrayList<>();
-    if (progress instanceof StepResult.Moved moved) {
-      all.add(Alternative.of(moved.state()));
-    } else if (progress instanceof StepResult.Forked forked) {
-      all.addAll(forked.alternatives());
-    } else {
-      return progress;
-    }
-    all.add(Alternative.stuck(execution.state(), cause));
-    return new StepResult.Forked(all);
   }
 
   private StepResult answered(Statement.Call s, StepResult progress) {
@@ -149,7 +136,7 @@ final class CallSteps {
     }
     if (value instanceof Unknown unknown) {
       execution.environment().requireCaller("calls through a pointer of the caller's");
-      throw Interruption.refine(new Candidates(execution).of(unknown, type));
+      throw Interruption.refine(new Candidates(execution).functions(unknown, type));
     }
     if (PointerEquality.isNull(value)) {
       throw Interruption.fault("calls NULL");
@@ -180,6 +167,14 @@ final class CallSteps {
                 ? back.with(result.get(), value.orElse(SymbolicValue.Indeterminate.VALUE))
                 : back)
             .next();
-    return UnplayedFailures.beside(after, back, caller, frame.function(), call);
+    // Modelled as if it never failed, while C and POSIX allow it to; no test makes it fail.
+    boolean mayFail =
+        LibraryTable.states(frame.function().symbol(), LibraryFact.MAY_FAIL)
+            && result.isPresent()
+            && FrameObjects.isLibrary(frame.function())
+            && !FrameObjects.isLibrary(caller.function());
+    StepResult moved = new StepResult.Moved(after);
+    String cause = frame.function().name() + " may fail, which no test plays";
+    return mayFail ? moved.withUnplayed(back, cause) : moved;
   }
 }

@@ -33,7 +33,7 @@ final class ConstantTables {
 
   ConstantTables(Execution execution) {
     this.execution = execution;
-    terms = execution.environment().terms();
+    terms = execution.terms();
   }
 
   /** Elements from {@code first} to {@code last}, of which the first has a value. */
@@ -49,7 +49,7 @@ final class ConstantTables {
       return Optional.empty();
     }
     HeapObject table = execution.memory.object(address.object());
-    long size = execution.environment().size(cell.type());
+    long size = execution.size(cell.type());
     Progression form = Progression.of(address.offset());
     boolean fits = table.readOnly() && !table.isInput() && form.stride() == size;
     long count = (table.upper() - Math.floorMod(form.base(), size)) / size;

@@ -267,7 +267,7 @@ final class Havoc {
   /** The state behind the call, where what was written keeps to the ranges of contracts. */
   private Alternative within(PathState state, List<Hit> hits) {
     Execution after = new Execution(execution.environment(), state);
-    Terms terms = execution.environment().terms();
+    Terms terms = execution.terms();
     Term all = terms.truth(true);
     for (Hit hit : hits) {
       boolean isRanged =
@@ -355,19 +355,5 @@ final class Havoc {
     return (type.isScalar() || type.isAggregate())
         && new Leaves(execution.environment().model())
             .all(type).stream().anyMatch(leaf -> leaf.cell().type() instanceof PointerType);
-  }
-
-  /**
-   * A volatile or atomic object that the path has looked at before may hold something else now,
-   * which no test can arrange.
-   */
-  StepResult reread(Statement.Load s, StepResult plain) {
-    if (!(plain instanceof StepResult.Moved moved)) {
-      return plain;
-    }
-    String cause =
-        "a volatile or atomic object may change before it is read in line " + s.span().line();
-    return new StepResult.Forked(
-        List.of(Alternative.of(moved.state()), Alternative.stuck(execution.state(), cause)));
   }
 }

@@ -23,7 +23,7 @@ public final class TerminatorSteps implements Terminator.Cases<StepResult> {
 
   public TerminatorSteps(Execution execution) {
     this.execution = execution;
-    terms = execution.environment().terms();
+    terms = execution.terms();
   }
 
   private PathState at(BlockId block) {

@@ -47,8 +47,7 @@ final class CallerCheck {
       }
     }
     boolean isKnown =
-        execution.environment().globals.contains(place.object())
-            && callees.find(place.object()).isPresent();
+        execution.globals().contains(place.object()) && callees.find(place.object()).isPresent();
     return isKnown
         ? Optional.of(alias(object, place, place.object(), new Place(place.object(), 0)))
         : Optional.empty();
@@ -84,14 +83,14 @@ final class CallerCheck {
     boolean wider = size(earlier.element()) > size(later.element());
     String target =
         earlier.origin() == Origin.GLOBAL
-            ? "&" + execution.environment().globals.global(earlier.id()).symbol().key()
+            ? "&" + execution.globals().global(earlier.id()).symbol().key()
             : earlier.name();
     Type element = wider ? earlier.element() : later.element();
     return new AliasHypothesis(later.name(), target, distance, element);
   }
 
   private long size(Type type) {
-    return execution.environment().size(type);
+    return execution.size(type);
   }
 
   /** Does to the caller's objects what the path did, as evidence for aliases. */

@@ -12,8 +12,6 @@ import heapwright.symbolic.heap.PointerId;
 import heapwright.symbolic.heap.SymbolicValue;
 import heapwright.symbolic.heap.SymbolicValue.Address;
 import heapwright.symbolic.heap.SymbolicValue.Unknown;
-import heapwright.symbolic.persistent.IntMap;
-import heapwright.symbolic.persistent.Trail;
 import heapwright.symbolic.term.Symbol;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
@@ -43,7 +41,7 @@ final class Renaming {
     this.execution = execution;
     this.tuple = tuple;
     this.arguments = arguments;
-    terms = execution.environment().terms();
+    terms = execution.terms();
     numbers = new Substitution(terms, this::number);
   }
 
@@ -90,27 +88,16 @@ final class Renaming {
     ObjectId id = execution.heap().nextObject();
     Place place = new Place(id, 0);
     objects.put(object.id(), place);
-    execution.memory.update(
-        new HeapObject(
-            id,
-            object.origin(),
-            object.name(),
-            object.element(),
-            object.lower(),
-            object.upper(),
-            object.content(),
-            life,
-            object.readOnly(),
-            IntMap.empty(),
-            Trail.empty()));
+    HeapObject made =
+        HeapObject.made(
+            id, object.origin(), object.name(), object.element(), object.upper(), object.content());
+    execution.memory.update(made.reaching(object.lower(), object.upper()).ending(life));
     return place;
   }
 
   /** What the object holds at the end, in the caller's terms. */
   private void fill(HeapObject object, ObjectId id) {
-    List<Stored> cells = new ArrayList<>();
-    object.cells().forEach(entry -> cells.add(entry.value()));
-    for (Stored cell : cells) {
+    for (Stored cell : object.stored()) {
       SymbolicValue value = of(cell.value());
       HeapObject now = execution.heap().object(id);
       execution.memory.update(now.with(new Stored(cell.offset(), cell.size(), value)));
@@ -163,39 +150,20 @@ final class Renaming {
   // Values.
 
   SymbolicValue of(SymbolicValue value) {
-    return value.match(
-        new SymbolicValue.Cases<>() {
-          @Override
-          public SymbolicValue number(SymbolicValue.Number number) {
-            return new SymbolicValue.Number(of(number.term()));
-          }
-
-          @Override
-          public SymbolicValue address(Address address) {
-            Place place = place(address.object());
-            Term base = execution.pointers.offset(place.offset());
-            return new Address(place.object(), terms.add(base, of(address.offset())));
-          }
-
-          @Override
-          public SymbolicValue unknown(Unknown unknown) {
-            return execution.pointers.shifted(of(unknown.pointer()), of(unknown.offset()));
-          }
-
-          @Override
-          public SymbolicValue code(SymbolicValue.Code code) {
-            return code;
-          }
-
-          @Override
-          public SymbolicValue indeterminate(SymbolicValue.Indeterminate nothing) {
-            return nothing;
-          }
-
-          @Override
-          public SymbolicValue arguments(SymbolicValue.Arguments list) {
-            throw Interruption.unsupported("a list of arguments outlives its call");
-          }
-        });
+    if (value instanceof SymbolicValue.Number number) {
+      return new SymbolicValue.Number(of(number.term()));
+    }
+    if (value instanceof Address address) {
+      Place place = place(address.object());
+      Term base = execution.pointers.offset(place.offset());
+      return new Address(place.object(), terms.add(base, of(address.offset())));
+    }
+    if (value instanceof Unknown unknown) {
+      return execution.pointers.shifted(of(unknown.pointer()), of(unknown.offset()));
+    }
+    if (value instanceof SymbolicValue.Arguments) {
+      throw Interruption.unsupported("a list of arguments outlives its call");
+    }
+    return value;
   }
 }
