@@ -13,6 +13,7 @@ import heapwright.ir.source.SourceFile;
 import heapwright.ir.source.SourceSpan;
 import heapwright.ir.type.Local;
 import heapwright.symbolic.path.Frame;
+import heapwright.testcase.GeneratedCode;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -59,7 +60,8 @@ public record Scenario(Program program, Function function, Function subject) {
     }
     SymbolId symbol = symbol(subject, calls, preconditions);
     Function function =
-        ScenarioBody.of(program.model(), subject, calls, preconditions, symbol, span());
+        ScenarioBody.of(
+            new GeneratedCode(program.model(), span()), subject, calls, preconditions, symbol);
     Map<SymbolId, Function> functions = new LinkedHashMap<>(program.functions());
     functions.put(function.symbol(), function);
     Map<SymbolId, FunctionDeclaration> declarations = new LinkedHashMap<>(program.declarations());

@@ -3,7 +3,6 @@ package heapwright.testcase.scenario;
 import heapwright.ir.code.Argument;
 import heapwright.ir.code.BasicBlock;
 import heapwright.ir.code.BlockId;
-import heapwright.ir.code.Callee;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Linkage;
@@ -14,15 +13,14 @@ import heapwright.ir.code.Terminator;
 import heapwright.ir.source.DecisionId;
 import heapwright.ir.source.SourceSpan;
 import heapwright.ir.source.StatementNumber;
-import heapwright.ir.type.DataModel;
 import heapwright.ir.type.Field;
 import heapwright.ir.type.Local;
-import heapwright.ir.type.LocalId;
 import heapwright.ir.type.Qualifiers;
 import heapwright.ir.type.RecordLayout;
 import heapwright.ir.type.RecordType;
 import heapwright.ir.type.Type;
 import heapwright.ir.type.VoidType;
+import heapwright.testcase.GeneratedCode;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -36,22 +34,21 @@ import java.util.function.Predicate;
  * together, in a structure.
  */
 final class ScenarioBody {
-  private final DataModel model;
+  private final GeneratedCode code;
   private final Function subject;
   private final SourceSpan span;
-  private final List<Local> locals = new ArrayList<>();
   private final List<List<Local>> parameters = new ArrayList<>();
   private final Set<String> names = new HashSet<>();
-  private final List<BasicBlock> blocks = new ArrayList<>();
   private final BlockId refusal;
-  private List<Statement> statements = new ArrayList<>();
   private Optional<Expression> result = Optional.empty();
 
-  private ScenarioBody(
-      DataModel model, Function subject, int calls, int questions, SourceSpan span) {
-    this.model = model;
+  /** The questions asked so far, each at the end of a block. */
+  private int asked;
+
+  private ScenarioBody(GeneratedCode code, Function subject, int calls, int questions) {
+    this.code = code;
     this.subject = subject;
-    this.span = span;
+    span = code.span();
     refusal = new BlockId(questions + 1);
     for (int call = 1; call <= calls; call++) {
       parameters.add(parameters(call));
@@ -60,14 +57,13 @@ final class ScenarioBody {
 
   /** A function that calls the subject so many times, each time if the preconditions hold. */
   static Function of(
-      DataModel model,
+      GeneratedCode code,
       Function subject,
       int calls,
       List<Precondition> preconditions,
-      SymbolId symbol,
-      SourceSpan span) {
+      SymbolId symbol) {
     int questions = calls * preconditions.stream().mapToInt(p -> p.uses(subject).size()).sum();
-    ScenarioBody body = new ScenarioBody(model, subject, calls, questions, span);
+    ScenarioBody body = new ScenarioBody(code, subject, calls, questions);
     Type type = body.resultType(calls);
     Optional<Local> together =
         calls > 1 && !(type instanceof VoidType)
@@ -85,9 +81,7 @@ final class ScenarioBody {
   // Locals.
 
   private List<Local> parameters(int call) {
-    return subject.parameters().stream()
-        .map(p -> local(name(p, call), p.type(), Local.Origin.PARAMETER))
-        .toList();
+    return subject.parameters().stream().map(p -> code.parameter(name(p, call), p.type())).toList();
   }
 
   /** {@code x}, and for later calls {@code x_2}, unless another one is called so. */
@@ -102,21 +96,7 @@ final class ScenarioBody {
   }
 
   private Local temporary(Type type) {
-    return local("%" + (locals.size() + 1), type, Local.Origin.TEMPORARY);
-  }
-
-  private Local local(String name, Type type, Local.Origin origin) {
-    Local local =
-        new Local(
-            new LocalId(locals.size()),
-            name,
-            type,
-            type.isAggregate() ? Local.Home.MEMORY : Local.Home.REGISTER,
-            origin,
-            model.alignment(type),
-            span);
-    locals.add(local);
-    return local;
+    return code.temporary("%" + (code.localCount() + 1), type, type.isAggregate());
   }
 
   // Results.
@@ -135,48 +115,43 @@ final class ScenarioBody {
   }
 
   private RecordType structure(Type type, int calls) {
-    long size = model.size(type);
+    long size = code.model().size(type);
     List<Field> fields = new ArrayList<>();
     for (int i = 0; i < calls; i++) {
       fields.add(new Field("call_" + (i + 1), type, Qualifiers.NONE, i * size, Optional.empty()));
     }
     RecordType record = new RecordType(RecordType.Kind.STRUCT, "");
-    record.complete(new RecordLayout(fields, calls * size, model.alignment(type)));
+    record.complete(new RecordLayout(fields, calls * size, code.model().alignment(type)));
     return record;
   }
 
   // Calls.
 
   private void ask(Precondition precondition, int call) {
-    Function asked = precondition.function();
+    Function question = precondition.function();
     for (List<Local> use : precondition.uses(subject)) {
       List<Argument> arguments = new ArrayList<>();
       for (int i = 0; i < use.size(); i++) {
         Local given = own(use.get(i), call);
-        Local wanted = asked.parameters().get(i);
+        Local wanted = question.parameters().get(i);
         arguments.add(
             Precondition.isByAddress(given, wanted)
-                ? new Argument(address(given), wanted.type())
+                ? new Argument(code.address(given), wanted.type())
                 : argument(given));
       }
-      Local answer = temporary(asked.type().result());
-      statements.add(call(asked, Optional.of(answer), arguments));
-      close(decision(answer));
+      Local answer = temporary(question.type().result());
+      code.call(question.symbol(), question.type(), Optional.of(answer), arguments);
+      decide(answer);
     }
   }
 
-  private Terminator decision(Local answer) {
-    Expression zero = new Expression.IntegerConstant(0, answer.type(), span);
-    Expression holds =
-        new Expression.Comparison(Relation.NOT_EQUAL, read(answer), zero, model.signedInt(), span);
-    StatementNumber number = new StatementNumber(blocks.size() + 1);
-    return new Terminator.Branch(
-        new DecisionId(number, 0),
-        holds,
-        new BlockId(blocks.size() + 1),
-        refusal,
-        Optional.empty(),
-        span);
+  private void decide(Local answer) {
+    asked++;
+    code.branch(
+        new DecisionId(new StatementNumber(asked), 0),
+        code.compared(Relation.NOT_EQUAL, answer, code.constant(0, answer.type())),
+        new BlockId(asked),
+        refusal);
   }
 
   private void call(int call, Optional<Local> together) {
@@ -184,12 +159,12 @@ final class ScenarioBody {
     List<Argument> arguments = parameters.get(call).stream().map(this::argument).toList();
     boolean isWanted = together.isPresent() || !(resultType(1) instanceof VoidType);
     Optional<Local> given = isWanted ? Optional.of(temporary(type)) : Optional.empty();
-    statements.add(call(subject, given, arguments));
+    code.call(subject.symbol(), subject.type(), given, arguments);
     if (together.isPresent()) {
       keep(together.get(), call, given.orElseThrow());
-      result = Optional.of(address(together.get()));
+      result = Optional.of(code.address(together.get()));
     } else {
-      result = given.map(local -> type.isAggregate() ? address(local) : read(local));
+      result = given.map(local -> type.isAggregate() ? code.address(local) : code.read(local));
     }
   }
 
@@ -197,16 +172,12 @@ final class ScenarioBody {
     RecordType record = (RecordType) together.type();
     Field field = record.fields().get(call);
     Expression to =
-        new Expression.FieldAddress(address(together), record, field, field.type().pointer(), span);
-    statements.add(
+        new Expression.FieldAddress(
+            code.address(together), record, field, field.type().pointer(), span);
+    code.append(
         given.inMemory()
-            ? new Statement.Copy(to, address(given), field.type(), span)
-            : new Statement.Store(to, read(given), field.cell(), span));
-  }
-
-  private Statement call(Function callee, Optional<Local> to, List<Argument> arguments) {
-    return new Statement.Call(
-        to, new Callee.Direct(callee.symbol()), arguments, callee.type(), span);
+            ? new Statement.Copy(to, code.address(given), field.type(), span)
+            : code.storing(to, code.read(given), field.cell()));
   }
 
   private Local own(Local parameter, int call) {
@@ -215,39 +186,17 @@ final class ScenarioBody {
 
   private Argument argument(Local parameter) {
     Type type = parameter.type();
-    return new Argument(type.isAggregate() ? address(parameter) : read(parameter), type);
-  }
-
-  private Expression read(Local local) {
-    return new Expression.Read(local, span);
-  }
-
-  private Expression address(Local local) {
-    return new Expression.LocalAddress(local, local.type().pointer(), span);
+    return new Argument(type.isAggregate() ? code.address(parameter) : code.read(parameter), type);
   }
 
   // The whole.
 
-  private void close(Terminator end) {
-    blocks.add(new BasicBlock(new BlockId(blocks.size()), statements, end));
-    statements = new ArrayList<>();
-  }
-
   private Function function(SymbolId symbol, Type type, boolean asks) {
-    close(new Terminator.Return(result, span));
+    code.close(new Terminator.Return(result, span));
     if (asks) {
-      close(new Terminator.Unreachable(span));
+      code.close(new Terminator.Unreachable(span));
     }
-    List<Local> given = parameters.stream().flatMap(List::stream).toList();
-    return new Function(
-        symbol,
-        subject.name(),
-        type.function(given.stream().map(Local::type).toList()),
-        Linkage.INTERNAL,
-        given,
-        locals,
-        blocks,
-        List.of(),
-        span);
+    List<Type> given = code.parameters().stream().map(Local::type).toList();
+    return code.function(symbol, subject.name(), type.function(given), Linkage.INTERNAL);
   }
 }

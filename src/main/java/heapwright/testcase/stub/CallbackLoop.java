@@ -3,18 +3,13 @@ package heapwright.testcase.stub;
 import heapwright.ir.Global;
 import heapwright.ir.code.Argument;
 import heapwright.ir.code.BlockId;
-import heapwright.ir.code.Callee;
 import heapwright.ir.code.Channel;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Relation;
-import heapwright.ir.code.Statement;
-import heapwright.ir.code.Terminator;
-import heapwright.ir.source.SourceSpan;
-import heapwright.ir.type.Cell;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.Type;
-import heapwright.ir.type.VoidType;
+import heapwright.testcase.GeneratedCode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,14 +21,14 @@ import java.util.Optional;
  */
 public final class CallbackLoop {
   private final StubBody body;
-  private final StubCode code;
-  private final SourceSpan span;
+  private final GeneratedCode code;
+  private final List<Type> own;
   private final List<Function> callable;
 
   CallbackLoop(StubBody body, List<Function> callable) {
     code = body.code();
+    own = body.parameters().stream().map(Local::type).toList();
     this.body = body;
-    span = code.span();
     this.callable = callable;
   }
 
@@ -54,69 +49,49 @@ public final class CallbackLoop {
    */
   void append(Global turns) {
     int count = callable.size();
-    code.close(new Terminator.Jump(code.next(1), span));
+    code.jump(code.next(1));
     BlockId start = code.next(0);
-    Expression turn = code.countUp(turns);
+    Expression turn = body.countUp(turns);
     Type number = code.model().signedInt();
-    Local chosen = code.temporary(number, true);
-    Expression place = new Expression.LocalAddress(chosen, number.pointer(), span);
-    code.append(new Statement.Zero(place, number, span));
+    Local chosen = body.temporary(number, true);
+    code.zero(chosen);
     Channel choice =
         body.channel(Channel.Kind.CALLBACK, "callback", number, new Channel.Range(1, count));
-    body.havoc(choice, place, turn);
-    Local which = code.temporary(number, false);
-    code.append(new Statement.Load(which, place, Cell.of(number), span));
+    body.havoc(choice, code.address(chosen), turn);
+    Local which = body.loaded(chosen);
     BlockId end = code.next(2 * count);
     for (int i = 1; i <= count; i++) {
       BlockId otherwise = i < count ? code.next(1) : end;
-      BlockId call = code.next(count);
-      Expression isThis =
-          new Expression.Comparison(
-              Relation.EQUAL,
-              code.read(which),
-              new Expression.IntegerConstant(i, number, span),
-              number,
-              span);
-      code.close(code.branch(isThis, call, otherwise));
+      Expression isThis = code.compared(Relation.EQUAL, which, code.constant(i, number));
+      code.branch(isThis, code.next(count), otherwise);
     }
     for (Function function : callable) {
       call(function, turn);
-      code.close(new Terminator.Jump(start, span));
+      code.jump(start);
     }
   }
 
   private void call(Function function, Expression turn) {
-    List<Type> own = code.declaration().type().parameters();
     List<Argument> arguments = new ArrayList<>();
     for (int place = 0; place < function.type().parameters().size(); place++) {
       Type type = function.type().parameters().get(place);
       Optional<Integer> passed = passedOn(function, place, own);
       Expression value =
           passed.isPresent()
-              ? code.read(code.parameters().get(passed.get()))
+              ? code.read(body.parameters().get(passed.get()))
               : chosen(argument(function, place), type, turn);
       arguments.add(new Argument(value, type));
     }
     Type result = function.type().result();
     Optional<Local> ignored =
-        result.isAggregate() ? Optional.of(code.temporary(result, true)) : Optional.empty();
-    boolean isVoid = result instanceof VoidType;
-    code.append(
-        new Statement.Call(
-            isVoid ? Optional.empty() : ignored,
-            new Callee.Direct(function.symbol()),
-            arguments,
-            function.type(),
-            span));
+        result.isAggregate() ? Optional.of(body.temporary(result, true)) : Optional.empty();
+    code.call(function.symbol(), function.type(), ignored, arguments);
   }
 
   private Expression chosen(String name, Type type, Expression turn) {
-    Local value = code.temporary(type, true);
-    Expression place = new Expression.LocalAddress(value, type.pointer(), span);
-    code.append(new Statement.Zero(place, type, span));
-    body.havoc(body.channel(Channel.Kind.ARGUMENT, name, type), place, turn);
-    Local argument = code.temporary(type, false);
-    code.append(new Statement.Load(argument, place, Cell.of(type), span));
-    return code.read(argument);
+    Local value = body.temporary(type, true);
+    code.zero(value);
+    body.havoc(body.channel(Channel.Kind.ARGUMENT, name, type), code.address(value), turn);
+    return code.read(body.loaded(value));
   }
 }

@@ -22,6 +22,7 @@ import heapwright.ir.type.Qualifiers;
 import heapwright.ir.type.RecordType;
 import heapwright.ir.type.Type;
 import heapwright.ir.type.VoidType;
+import heapwright.testcase.GeneratedCode;
 import heapwright.world.Contract;
 import heapwright.world.FixedAddresses;
 import heapwright.world.HandedFunctions;
@@ -234,18 +235,19 @@ public final class Stubs {
                     && contracts.apply(symbol).writesParameters(),
             (variant, symbol, names) -> {
               callbacks.put(symbol, variant.withSymbol(symbol));
-              add(
-                  variant,
-                  symbol,
-                  new StubBody(program.model(), variant, symbol, names, span(FILE)));
+              add(variant, symbol, new StubBody(code(FILE), variant, symbol, names));
             });
     program
         .ownFunctions()
         .forEach(function -> functions.put(function.symbol(), unnamed.named(function)));
   }
 
+  private GeneratedCode code(SourceFile file) {
+    return new GeneratedCode(program.model(), span(file));
+  }
+
   private void add(FunctionDeclaration function, SourceFile file) {
-    StubBody body = new StubBody(program.model(), function, span(file));
+    StubBody body = new StubBody(code(file), function, function.symbol(), List.of());
     if (endless.contains(function.symbol())) {
       functions.put(function.symbol(), body.exiting());
       return;
