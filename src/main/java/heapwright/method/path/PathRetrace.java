@@ -3,7 +3,6 @@ package heapwright.method.path;
 import heapwright.ir.Program;
 import heapwright.symbolic.SymbolicMachine;
 import heapwright.symbolic.execution.Alternative;
-import heapwright.symbolic.execution.CallAnswer;
 import heapwright.symbolic.execution.CallRule;
 import heapwright.symbolic.execution.StepResult;
 import heapwright.symbolic.path.PathState;
@@ -37,7 +36,7 @@ public final class PathRetrace {
 
   /** As {@link #machine(RecordedPath)}, over given terms. */
   public SymbolicMachine machine(RecordedPath way, Terms terms) {
-    Iterator<CallAnswer> answers = way.answers().toList().iterator();
+    Iterator<CallRule.Answer> answers = way.answers().toList().iterator();
     return new SymbolicMachine(program, terms, way.aliases(), asBefore(answers));
   }
 
@@ -56,7 +55,7 @@ public final class PathRetrace {
   }
 
   /** A path without recorded answers entered all calls. */
-  private static CallRule asBefore(Iterator<CallAnswer> answers) {
+  private static CallRule asBefore(Iterator<CallRule.Answer> answers) {
     return call -> answers.hasNext() ? answers.next().again(call) : CallRule.INLINE.answer(call);
   }
 

@@ -1,7 +1,7 @@
 package heapwright.method.path;
 
 import heapwright.ir.code.Function;
-import heapwright.symbolic.execution.CallAnswer;
+import heapwright.symbolic.execution.CallRule;
 import heapwright.symbolic.path.AliasHypothesis;
 import heapwright.symbolic.persistent.Trail;
 import java.util.List;
@@ -19,7 +19,7 @@ public record RecordedPath(
     Function function,
     List<AliasHypothesis> aliases,
     Trail<Integer> turns,
-    Trail<CallAnswer> answers,
+    Trail<CallRule.Answer> answers,
     int steps) {
 
   public RecordedPath {

@@ -1,7 +1,7 @@
 package heapwright.method.search;
 
 import heapwright.symbolic.execution.Alternative;
-import heapwright.symbolic.execution.CallAnswer;
+import heapwright.symbolic.execution.CallRule;
 import heapwright.symbolic.path.Frame;
 import heapwright.symbolic.path.PathState;
 import heapwright.symbolic.persistent.IntMap;
@@ -25,7 +25,7 @@ record SearchNode(
     boolean beyond,
     int steps,
     Trail<Integer> turns,
-    Trail<CallAnswer> answers,
+    Trail<CallRule.Answer> answers,
     IntMap<Integer> visits,
     int deviations,
     boolean finished) {
@@ -57,7 +57,7 @@ record SearchNode(
 
   /** After one of the alternatives; where a call was answered, the answer says which. */
   SearchNode taking(NumberedAlternative turn, IntMap<Integer> visited) {
-    Optional<CallAnswer> answer = turn.way().answer();
+    Optional<CallRule.Answer> answer = turn.way().answer();
     return new SearchNode(
         state,
         position,

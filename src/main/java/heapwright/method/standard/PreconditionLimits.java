@@ -72,10 +72,7 @@ record PreconditionLimits(int looks, List<Function> asked) {
     if (!isLenient() || spent(state) < looks || !Scenario.isAsking(state.frame())) {
       return state;
     }
-    Frame scenario = state.frame();
-    while (scenario.caller().isPresent()) {
-      scenario = scenario.caller().get();
-    }
+    Frame scenario = state.frame().outermost();
     BlockId next = ((Terminator.Branch) scenario.code().terminator()).ifTrue();
     return state.with(scenario.at(next));
   }

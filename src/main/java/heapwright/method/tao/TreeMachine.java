@@ -84,10 +84,7 @@ final class TreeMachine {
     if (node.hasPassed() || recursive || isElsewhere) {
       return true;
     }
-    Frame frame = node.state().frame();
-    while (frame.caller().isPresent()) {
-      frame = frame.caller().get();
-    }
+    Frame frame = node.state().frame().outermost();
     return before.computeIfAbsent(aim, this::leadingTo).contains(frame.block());
   }
 

@@ -18,7 +18,7 @@ public record Alternative(
     PathState state,
     Optional<Fact> fact,
     Optional<StepResult> end,
-    Optional<CallAnswer> answer,
+    Optional<CallRule.Answer> answer,
     boolean isUnusual) {
 
   public Alternative(PathState state, Optional<Fact> fact, Optional<StepResult> end) {
@@ -34,7 +34,7 @@ public record Alternative(
     return new Alternative(state.assuming(fact), Optional.of(fact), Optional.empty());
   }
 
-  public Alternative answering(CallAnswer given) {
+  public Alternative answering(CallRule.Answer given) {
     return new Alternative(state, fact, end, Optional.of(given), isUnusual);
   }
 

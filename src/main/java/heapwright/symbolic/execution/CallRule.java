@@ -6,4 +6,10 @@ public interface CallRule {
   CallRule INLINE = call -> new StepResult.Moved(call.entered());
 
   StepResult answer(PendingCall call);
+
+  /** An answer that was given to a call, kept so that a path can be followed again. */
+  interface Answer {
+    /** Gives the answer once more; the state may be of another machine. */
+    StepResult again(PendingCall call);
+  }
 }

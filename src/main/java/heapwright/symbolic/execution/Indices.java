@@ -41,28 +41,28 @@ public final class Indices {
    */
   public List<Alternative> of(HeapObject object, Term offset, long bytes) {
     List<Long> candidates = candidates(object, Progression.of(offset), bytes);
-    Ways ways = new Ways(offset);
+    Offsets offsets = new Offsets(offset);
     int tried = 0;
     boolean isOpen = false;
     for (int i = 0; i < STAGES.length && !isOpen; i++) {
-      ways.found.clear();
+      offsets.found.clear();
       for (; tried < Math.min(STAGES[i], candidates.size()); tried++) {
-        ways.add(candidates.get(tried));
+        offsets.add(candidates.get(tried));
       }
-      isOpen = !ways.found.isEmpty() && !execution.state().assumes(ways.rest);
+      isOpen = !offsets.found.isEmpty() && !execution.state().assumes(offsets.rest);
     }
     if (!isOpen) {
-      ways.found.clear();
+      offsets.found.clear();
     }
-    if (tried < candidates.size() || object.isGrowing() && !ways.found.isEmpty()) {
-      ways.found.add(ways.others());
+    if (tried < candidates.size() || object.isGrowing() && !offsets.found.isEmpty()) {
+      offsets.found.add(offsets.others());
     } else if (object.isGrowing() || tried == MOST) {
-      ways.giveUp();
+      offsets.giveUp();
     }
-    if (ways.found.isEmpty()) {
+    if (offsets.found.isEmpty()) {
       throw Interruption.fault("leaves the bounds of '" + object.name() + "'");
     }
-    return ways.found;
+    return offsets.found;
   }
 
   private static List<Long> candidates(HeapObject object, Progression form, long bytes) {
@@ -110,12 +110,12 @@ public final class Indices {
   }
 
   /** The alternatives, and what holds of the offset in none of them. */
-  private final class Ways {
+  private final class Offsets {
     private final Term offset;
     private final List<Alternative> found = new ArrayList<>();
     private Term rest = terms.truth(true);
 
-    Ways(Term offset) {
+    Offsets(Term offset) {
       this.offset = offset;
     }
 

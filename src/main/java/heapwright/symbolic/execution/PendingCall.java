@@ -43,8 +43,8 @@ public final class PendingCall {
 
   /** The callee begins, and this is kept as the answer to the call. */
   public StepResult inlined() {
-    Alternative way = Alternative.of(entered()).answering(CallRule.INLINE::answer);
-    return new StepResult.Forked(List.of(way));
+    Alternative alternative = Alternative.of(entered()).answering(CallRule.INLINE::answer);
+    return new StepResult.Forked(List.of(alternative));
   }
 
   /** The callee cannot be executed in this state. */

@@ -84,11 +84,11 @@ public final class PointerEquality {
     if (mayReplace(left, right) || mayReplace(right, left)) {
       throw Interruption.unsupported("compares the address of memory that is gone");
     }
-    if (isAtStart(left) && isAtStart(right)) {
+    if (left.existedBefore() && right.existedBefore()) {
       note(a, b);
     }
     if (mayEndAt(left, a) && mayStartAt(right, b) || mayEndAt(right, b) && mayStartAt(left, a)) {
-      reserve(NEIGHBOURS);
+      execution.reserve(NEIGHBOURS);
     }
     return terms.truth(false);
   }
@@ -117,10 +117,6 @@ public final class PointerEquality {
     return globals.contains(object.id()) && globals.global(object.id()).isOpenArray();
   }
 
-  private void reserve(String cause) {
-    execution.reserve(cause);
-  }
-
   /** Whether the younger object may lie where one lay whose lifetime ended. */
   private static boolean mayReplace(HeapObject younger, HeapObject gone) {
     boolean isStack = younger.origin() == Origin.LOCAL && gone.origin() == Origin.LOCAL;
@@ -128,11 +124,6 @@ public final class PointerEquality {
     return gone.life() != Life.ALIVE
         && gone.id().index() < younger.id().index()
         && (isStack || isHeap);
-  }
-
-  /** Whether an object existed before the call, so that the input may point to it. */
-  private static boolean isAtStart(HeapObject object) {
-    return object.origin() == Origin.INPUT || object.origin() == Origin.GLOBAL;
   }
 
   private void note(Address a, Address b) {
@@ -149,14 +140,14 @@ public final class PointerEquality {
                     b.object(),
                     known ? to.getAsLong() : 0)));
     if (!known) {
-      reserve("compares addresses in two objects, at offsets that depend on the input");
+      execution.reserve("compares addresses in two objects, at offsets that depend on the input");
     }
   }
 
   private Term ofUnknown(Unknown a, SymbolicValue b) {
     Optional<Term> settled = settled(a, b);
     if (b instanceof Address address && !canBe(b) && mayAdjoin(a, address)) {
-      reserve(NEIGHBOURS);
+      execution.reserve(NEIGHBOURS);
     }
     if (settled.isPresent()) {
       return settled.get();
@@ -166,7 +157,7 @@ public final class PointerEquality {
     throw Interruption.refine(
         pointer.target() instanceof FunctionType
             ? ofFunctions(a, pointer, target)
-            : ways(pointer, target));
+            : alternatives(pointer, target));
   }
 
   /** Whether an object of the input may lie next to one that the path made. */
@@ -229,32 +220,30 @@ public final class PointerEquality {
     boolean isSentinel = target instanceof SymbolicValue.Number && !isNull(target);
     if (isSentinel) {
       // Such as SIG_ERR: no function has this address.
-      return ways(pointer, target);
+      return alternatives(pointer, target);
     }
     Candidates candidates = new Candidates(execution);
     SymbolicValue none = execution.pointers.nothing();
-    List<Alternative> ways = new ArrayList<>();
+    List<Alternative> alternatives = new ArrayList<>();
     if (!pointer.nonNull()) {
-      ways.add(Alternative.of(merged(pointer, none)));
+      alternatives.add(Alternative.of(merged(pointer, none)));
     }
     FunctionType type = (FunctionType) pointer.target();
     if (!isNull(target)) {
       execution.environment().requireCaller("compares functions of the caller's");
-      ways.addAll(candidates.functions(a, type));
+      alternatives.addAll(candidates.functions(a, type));
     } else if (candidates.of(type).isEmpty()) {
-      ways.add(candidates.none(type));
+      alternatives.add(candidates.none(type));
     } else {
-      ways.add(Alternative.of(apart(pointer, none)));
+      alternatives.add(Alternative.of(apart(pointer, none)));
     }
-    return ways;
+    return alternatives;
   }
 
   /** Whether a pointer that was there before the call can have this value. */
   private boolean canBe(SymbolicValue target) {
-    if (!(target instanceof Address address)) {
-      return true;
-    }
-    return isAtStart(execution.memory.object(address.object()));
+    return !(target instanceof Address address)
+        || execution.memory.object(address.object()).existedBefore();
   }
 
   private boolean knownUnequal(InputPointer pointer, SymbolicValue target) {
@@ -265,7 +254,7 @@ public final class PointerEquality {
     return value instanceof SymbolicValue.Number n && ScalarTerms.constant(n.term()).orElse(1) == 0;
   }
 
-  private List<Alternative> ways(InputPointer pointer, SymbolicValue target) {
+  private List<Alternative> alternatives(InputPointer pointer, SymbolicValue target) {
     Alternative one = Alternative.of(merged(pointer, target));
     Alternative two = Alternative.of(apart(pointer, target));
     boolean isNameable =

@@ -133,10 +133,10 @@ final class PointerOrder {
       return new Pair(bits.aligned(left), bits.aligned(right));
     }
     if (right instanceof Unknown free && isPlace(left)) {
-      throw Interruption.refine(ways(free, left));
+      throw Interruption.refine(alternatives(free, left));
     }
     if (left instanceof Unknown free && isPlace(right)) {
-      throw Interruption.refine(ways(free, right));
+      throw Interruption.refine(alternatives(free, right));
     }
     if (left instanceof Address a && right instanceof Address b) {
       note(a, b);
@@ -168,7 +168,7 @@ final class PointerOrder {
    * A pointer may lead into an object of the input; into another one only if the object exists
    * before the call, and then at most one past its end.
    */
-  private List<Alternative> ways(Unknown free, SymbolicValue base) {
+  private List<Alternative> alternatives(Unknown free, SymbolicValue base) {
     if (!(base instanceof Address address)) {
       return List.of(placed(free, base));
     }
@@ -176,17 +176,17 @@ final class PointerOrder {
     if (object.isGrowing()) {
       return List.of(placed(free, base));
     }
-    List<Alternative> ways = new ArrayList<>();
+    List<Alternative> alternatives = new ArrayList<>();
     if (object.origin() == HeapObject.Origin.GLOBAL) {
-      ways.add(inside(placed(free, base), free, object));
+      alternatives.add(inside(placed(free, base), free, object));
     }
     PathState before = execution.state();
     Type target = execution.heap().pointer(free.pointer()).target();
     execution.pointers.materialised(
         free, Locations.isComplete(target) ? target : ScalarTerms.OCTET);
-    ways.add(Alternative.of(execution.state()));
+    alternatives.add(Alternative.of(execution.state()));
     execution.become(before);
-    return ways;
+    return alternatives;
   }
 
   /** C17 6.5.6p8: a pointer leads to an element or behind the last one. */

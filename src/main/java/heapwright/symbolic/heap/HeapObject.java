@@ -105,6 +105,11 @@ public record HeapObject(
     return content == Content.INPUT;
   }
 
+  /** Whether it existed before the call, so that the input may point to it. */
+  public boolean existedBefore() {
+    return origin == Origin.INPUT || origin == Origin.GLOBAL;
+  }
+
   public boolean isGrowing() {
     return origin == Origin.INPUT;
   }

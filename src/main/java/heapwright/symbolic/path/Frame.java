@@ -60,6 +60,15 @@ public record Frame(
         && registers.isSameAs(earlier.registers);
   }
 
+  /** The call of the function under test. */
+  public Frame outermost() {
+    Frame frame = this;
+    while (frame.caller.isPresent()) {
+      frame = frame.caller.get();
+    }
+    return frame;
+  }
+
   /** The statement that is next, unless the block's terminator is. */
   public Optional<Statement> statement() {
     List<Statement> statements = code().statements();

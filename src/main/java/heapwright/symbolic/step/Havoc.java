@@ -97,7 +97,7 @@ final class Havoc {
   private boolean isAnyKept() {
     Set<ObjectId> stored = new HashSet<>();
     for (HeapObject object : execution.heap().objects()) {
-      if (object.origin() == Origin.INPUT || object.origin() == Origin.GLOBAL) {
+      if (object.existedBefore()) {
         object.stored().stream()
             .map(cell -> execution.pointers.resolved(cell.value()))
             .filter(Address.class::isInstance)
@@ -105,7 +105,7 @@ final class Havoc {
       }
     }
     return execution.heap().objects().stream()
-        .filter(o -> o.origin() == Origin.LOCAL || o.origin() == Origin.ALLOCATED)
+        .filter(o -> !o.existedBefore())
         .filter(o -> o.life() == Life.ALIVE && !o.cells().isEmpty())
         .anyMatch(o -> stored.contains(o.id()) || isGiven(o));
   }
@@ -139,11 +139,7 @@ final class Havoc {
 
   private boolean leadsToOwn(SymbolicValue value) {
     return execution.pointers.resolved(value) instanceof Address address
-        && execution
-            .heap()
-            .find(address.object())
-            .filter(o -> o.origin() == Origin.LOCAL || o.origin() == Origin.ALLOCATED)
-            .isPresent();
+        && execution.heap().find(address.object()).filter(o -> !o.existedBefore()).isPresent();
   }
 
   private static boolean isGiven(HeapObject object) {
@@ -253,7 +249,7 @@ final class Havoc {
     // Globals are no objects of the heap before a path has looked at them.
     return execution.heap().objects().stream()
         .filter(target -> target.id().equals(address.object()) && offset.isPresent())
-        .filter(o -> o.origin() == Origin.LOCAL || o.origin() == Origin.ALLOCATED)
+        .filter(o -> !o.existedBefore())
         .filter(target -> target.life() == Life.ALIVE && !target.readOnly())
         .map(
             target ->
@@ -324,8 +320,7 @@ final class Havoc {
 
   /** What the caller or another file owns is more often passed on than filled in. */
   private boolean isKnownOutside(Hit hit) {
-    Origin origin = execution.heap().object(hit.object()).origin();
-    return origin == Origin.INPUT || origin == Origin.GLOBAL;
+    return execution.heap().object(hit.object()).existedBefore();
   }
 
   private static boolean isPointer(Stored cell) {

@@ -38,10 +38,10 @@ public final class TerminatorSteps implements Terminator.Cases<StepResult> {
   @Override
   public StepResult branch(Terminator.Branch t) {
     Term holds = known(terms.isNonzero(execution.evaluator.number(t.condition())));
-    List<Alternative> ways = new ArrayList<>();
-    add(ways, holds, t.ifTrue(), t.decision() + " is false here");
-    add(ways, terms.not(holds), t.ifFalse(), t.decision() + " is true here");
-    return chosen(ways);
+    List<Alternative> alternatives = new ArrayList<>();
+    add(alternatives, holds, t.ifTrue(), t.decision() + " is false here");
+    add(alternatives, terms.not(holds), t.ifFalse(), t.decision() + " is true here");
+    return chosen(alternatives);
   }
 
   /**
@@ -55,34 +55,38 @@ public final class TerminatorSteps implements Terminator.Cases<StepResult> {
     return isSo || execution.state().assumes(terms.not(holds)) ? terms.truth(isSo) : holds;
   }
 
-  private void add(List<Alternative> ways, Term fact, BlockId target, String otherwise) {
+  private void add(List<Alternative> alternatives, Term fact, BlockId target, String otherwise) {
     if (fact.isTrue()) {
-      ways.add(Alternative.of(at(target)));
+      alternatives.add(Alternative.of(at(target)));
     } else if (!fact.isFalse()) {
       Frame frame = execution.state().frame().at(target).turned();
-      ways.add(Alternative.of(execution.state().with(frame), new Fact(fact, otherwise)));
+      alternatives.add(Alternative.of(execution.state().with(frame), new Fact(fact, otherwise)));
     }
   }
 
-  private static StepResult chosen(List<Alternative> ways) {
-    return ways.size() == 1 && ways.get(0).fact().isEmpty()
-        ? new StepResult.Moved(ways.get(0).state())
-        : new StepResult.Forked(ways);
+  private static StepResult chosen(List<Alternative> alternatives) {
+    return alternatives.size() == 1 && alternatives.get(0).fact().isEmpty()
+        ? new StepResult.Moved(alternatives.get(0).state())
+        : new StepResult.Forked(alternatives);
   }
 
   @Override
   public StepResult choose(Terminator.Switch t) {
     Term subject = execution.evaluator.number(t.subject());
     boolean signed = ScalarTerms.integer(t.subject().type()).signed();
-    List<Alternative> ways = new ArrayList<>();
+    List<Alternative> alternatives = new ArrayList<>();
     Term none = terms.truth(true);
     for (Terminator.Switch.Case label : t.cases()) {
       Term here = within(subject, label, signed);
-      add(ways, terms.both(none, here), label.target(), t.decision() + " goes elsewhere here");
+      add(
+          alternatives,
+          terms.both(none, here),
+          label.target(),
+          t.decision() + " goes elsewhere here");
       none = terms.both(none, terms.not(here));
     }
-    add(ways, none, t.otherwise(), t.decision() + " goes to a label here");
-    return chosen(ways);
+    add(alternatives, none, t.otherwise(), t.decision() + " goes to a label here");
+    return chosen(alternatives);
   }
 
   private Term within(Term subject, Terminator.Switch.Case label, boolean signed) {

@@ -118,7 +118,8 @@ final class CallerCheck {
       Place ofRight = renaming.place(compared.right());
       return Optional.of(alias(compared.left(), ofLeft, compared.right(), ofRight));
     }
-    boolean isOpen = !left.object().equals(right.object()) && isAtStart(left) && isAtStart(right);
+    boolean isOpen =
+        !left.object().equals(right.object()) && existedBefore(left) && existedBefore(right);
     if (isOpen) {
       InputAccess here =
           new InputAccess.Compared(left.object(), left.offset(), right.object(), right.offset());
@@ -127,9 +128,8 @@ final class CallerCheck {
     return Optional.empty();
   }
 
-  private boolean isAtStart(Place place) {
-    Origin origin = execution.memory.object(place.object()).origin();
-    return origin == Origin.INPUT || origin == Origin.GLOBAL;
+  private boolean existedBefore(Place place) {
+    return execution.memory.object(place.object()).existedBefore();
   }
 
   /** Looks at all objects of the caller's that the path uses. */

@@ -17,6 +17,7 @@ import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
 import heapwright.symbolic.term.model.Substitution;
 import heapwright.symbolic.term.value.Sort;
+import heapwright.symbolic.tuple.Tuple.Source;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -5,6 +5,7 @@ import heapwright.symbolic.heap.InputPointer;
 import heapwright.symbolic.heap.ObjectId;
 import heapwright.symbolic.heap.PointerId;
 import heapwright.symbolic.heap.SymbolicValue;
+import heapwright.symbolic.tuple.Tuple.Source;
 
 /**
  * σI in order: what a path through a procedure requires of the shape that it is given. The order is

@@ -1,6 +1,7 @@
 package heapwright.symbolic.tuple;
 
 import heapwright.ir.code.Function;
+import heapwright.ir.type.Cell;
 import heapwright.symbolic.heap.HeapObject.Stored;
 import heapwright.symbolic.heap.InputAccess;
 import heapwright.symbolic.heap.ObjectId;
@@ -29,6 +30,15 @@ public final class Tuple {
    * @param parameters which argument an object of a parameter in memory holds
    */
   record Inputs(Map<Symbol, Source> symbols, Map<ObjectId, Integer> parameters) {}
+
+  /** Where a procedure found an input: among its arguments, or in memory that was there before. */
+  sealed interface Source {
+    /** An argument that is kept in a register. */
+    record Argument(int index) implements Source {}
+
+    /** A cell, as it was when the procedure began. */
+    record InMemory(ObjectId object, long offset, Cell cell) implements Source {}
+  }
 
   /** A cell that the path changes. */
   record Write(ObjectId object, Stored stored) {}

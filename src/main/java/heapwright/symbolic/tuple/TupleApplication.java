@@ -2,6 +2,7 @@ package heapwright.symbolic.tuple;
 
 import heapwright.ir.type.Local;
 import heapwright.symbolic.execution.Alternative;
+import heapwright.symbolic.execution.CallRule;
 import heapwright.symbolic.execution.Execution;
 import heapwright.symbolic.execution.FrameObjects;
 import heapwright.symbolic.execution.Indices;
@@ -40,11 +41,20 @@ public final class TupleApplication {
   private final Execution execution;
   private final Terms terms;
   private final Renaming renaming;
-  private final CallerCheck inspection;
+  private final CallerCheck check;
   private final List<Fact> facts = new ArrayList<>();
 
   /** Whether something about pointers was decided as the path requires. */
   private boolean decided;
+
+  /** A call was answered with one of the alternatives that a tuple gives. */
+  private record Answer(Tuple tuple, int index) implements CallRule.Answer {
+    @Override
+    public StepResult again(PendingCall call) {
+      Alternative chosen = of(call, tuple).alternatives().get(index);
+      return chosen.end().orElseGet(() -> new StepResult.Moved(chosen.state()));
+    }
+  }
 
   private TupleApplication(PendingCall call, Tuple tuple) {
     this.call = call;
@@ -52,7 +62,7 @@ public final class TupleApplication {
     execution = new Execution(call.environment(), call.state());
     terms = call.environment().terms();
     renaming = new Renaming(execution, tuple, call.arguments());
-    inspection = new CallerCheck(execution, tuple, renaming);
+    check = new CallerCheck(execution, tuple, renaming);
   }
 
   /** The result of applying a path through the callee to a call. */
@@ -66,10 +76,10 @@ public final class TupleApplication {
       Optional<AliasHypothesis> alias = fit();
       if (alias.isPresent()) {
         return decided
-            ? new TupleResult.Ways(labelled(List.of(again())))
+            ? new TupleResult.Applied(labelled(List.of(again())))
             : new TupleResult.Aliased(alias.get());
       }
-      inspection.inspect();
+      check.inspect();
       for (Fact fact : tuple.end().facts().toList()) {
         require(renaming.of(fact.term()), fact.otherwise());
       }
@@ -84,22 +94,24 @@ public final class TupleApplication {
       return inconsistent(failed);
     }
     if (progress instanceof StepResult.Forked forked) {
-      List<Alternative> ways = labelled(forked.alternatives());
-      return decided ? new TupleResult.Ways(ways) : new TupleResult.Divided(ways);
+      List<Alternative> alternatives = labelled(forked.alternatives());
+      return decided ? new TupleResult.Applied(alternatives) : new TupleResult.Forked(alternatives);
     }
     return new TupleResult.Beyond(((StepResult.Stuck) progress).cause());
   }
 
   private TupleResult inconsistent(StepResult.Failed failed) {
     boolean done = execution.heap().accesses() != call.state().heap().accesses();
-    Alternative way = new Alternative(execution.state(), Optional.empty(), Optional.of(failed));
-    return new TupleResult.Inconsistent(failed.reason(), done ? labelled(List.of(way)) : List.of());
+    Alternative alternative =
+        new Alternative(execution.state(), Optional.empty(), Optional.of(failed));
+    return new TupleResult.Inconsistent(
+        failed.reason(), done ? labelled(List.of(alternative)) : List.of());
   }
 
   /** Each alternative with its index, by which a replay finds it again. */
-  private List<Alternative> labelled(List<Alternative> ways) {
-    return IntStream.range(0, ways.size())
-        .mapToObj(index -> ways.get(index).answering(new TupleAnswer(tuple, index)))
+  private List<Alternative> labelled(List<Alternative> alternatives) {
+    return IntStream.range(0, alternatives.size())
+        .mapToObj(index -> alternatives.get(index).answering(new Answer(tuple, index)))
         .toList();
   }
 
@@ -133,7 +145,7 @@ public final class TupleApplication {
       } else if (requirement instanceof Requirement.Different different) {
         relate(different.pointer(), different.value(), false);
       } else if (requirement instanceof Requirement.Done done) {
-        alias = inspection.repeat(done.access());
+        alias = check.repeat(done.access());
       }
       if (alias.isPresent()) {
         return alias;
@@ -165,10 +177,10 @@ public final class TupleApplication {
       throw divide(address);
     }
     Place place = new Place(address.object(), offset.getAsLong());
-    Optional<AliasHypothesis> alias = inspection.alias(opened.object(), place);
+    Optional<AliasHypothesis> alias = check.alias(opened.object(), place);
     renaming.found(object.id(), place);
     HeapObject callers = execution.memory.object(place.object());
-    if (callers.isGrowing() && inspection.isUsed(object)) {
+    if (callers.isGrowing() && check.isUsed(object)) {
       long from = place.offset() + object.lower();
       locations.reach(callers, from, object.upper() - object.lower(), object.element());
     }
@@ -182,18 +194,18 @@ public final class TupleApplication {
       return Interruption.unsupported("an index into something that was not looked at before");
     }
     Execution before = new Execution(call.environment(), call.state());
-    List<Alternative> ways = new ArrayList<>();
+    List<Alternative> alternatives = new ArrayList<>();
     Term rest = terms.truth(true);
-    for (Alternative way : new Indices(before).of(object.get(), address.offset(), 1)) {
-      if (way.end().isEmpty()) {
-        ways.add(way);
-        rest = terms.both(rest, terms.not(way.fact().orElseThrow().term()));
+    for (Alternative alternative : new Indices(before).of(object.get(), address.offset(), 1)) {
+      if (alternative.end().isEmpty()) {
+        alternatives.add(alternative);
+        rest = terms.both(rest, terms.not(alternative.fact().orElseThrow().term()));
       }
     }
     Fact elsewhere = new Fact(rest, "an index lies within what was tried");
     PathState entered = call.entered(call.state().assuming(elsewhere));
-    ways.add(new Alternative(entered, Optional.of(elsewhere), Optional.empty()));
-    return Interruption.refine(ways);
+    alternatives.add(new Alternative(entered, Optional.of(elsewhere), Optional.empty()));
+    return Interruption.refine(alternatives);
   }
 
   private void equate(Requirement.Equal equal) {
@@ -251,10 +263,10 @@ public final class TupleApplication {
     if (ending instanceof ProcedureEnding.Open && facts.isEmpty() && !decided) {
       return new TupleResult.Asked();
     }
-    return new TupleResult.Ways(labelled(List.of(way(ending))));
+    return new TupleResult.Applied(labelled(List.of(ended(ending))));
   }
 
-  private Alternative way(ProcedureEnding ending) {
+  private Alternative ended(ProcedureEnding ending) {
     if (ending instanceof ProcedureEnding.Returned returned) {
       PathState after = new Overriding(execution, tuple, renaming).override(call, returned);
       return new Alternative(after, together(), Optional.empty());

@@ -17,6 +17,7 @@ import heapwright.symbolic.heap.SymbolicValue.Unknown;
 import heapwright.symbolic.path.PathState;
 import heapwright.symbolic.scalar.ScalarTerms;
 import heapwright.symbolic.term.Symbol;
+import heapwright.symbolic.tuple.Tuple.Source;
 import heapwright.symbolic.tuple.Tuple.Write;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -66,7 +67,7 @@ public final class TupleMaker {
         end,
         possible,
         new Tuple.Inputs(symbols, parameters),
-        new Story().told(),
+        new Order().requirements(),
         possible instanceof ProcedureEnding.Returned ? writes() : List.of());
   }
 
@@ -79,18 +80,18 @@ public final class TupleMaker {
     }
   }
 
-  /** What was learnt about pointers, and done to objects, in the order of the path. */
-  private final class Story {
+  /** The order of the path in what was learnt about pointers and done to objects. */
+  private final class Order {
     private final List<InputAccess> accesses = heap.accesses().toList();
     private final Map<PointerId, InputPointer> former = new HashMap<>();
     private final Set<ObjectId> opened = new HashSet<>();
     private final List<Requirement> all = new ArrayList<>();
     private int done;
 
-    List<Requirement> told() {
+    List<Requirement> requirements() {
       for (SymbolicHeap.Revision revision : heap.revisions().toList()) {
         until(revision.accesses());
-        tell(revision.pointer());
+        add(revision.pointer());
       }
       until(accesses.size());
       return all;
@@ -102,7 +103,7 @@ public final class TupleMaker {
       }
     }
 
-    private void tell(InputPointer now) {
+    private void add(InputPointer now) {
       Optional<InputPointer> before = Optional.ofNullable(former.put(now.id(), now));
       if (before.isEmpty()) {
         all.add(new Requirement.Met(now.id(), pointers.get(now.id())));
@@ -151,8 +152,7 @@ public final class TupleMaker {
     }
     List<Write> writes = new ArrayList<>();
     for (HeapObject object : heap.objects()) {
-      boolean outlives = object.origin() == Origin.INPUT || object.origin() == Origin.GLOBAL;
-      if (outlives && object.isInput()) {
+      if (object.existedBefore() && object.isInput()) {
         writes.addAll(writes(object, written.contains(object.id())));
       }
     }

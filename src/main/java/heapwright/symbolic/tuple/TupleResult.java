@@ -16,34 +16,34 @@ public sealed interface TupleResult {
 
   /** One case per outcome. */
   interface Cases<R> {
-    R ways(Ways application);
+    R applied(Applied result);
 
-    R divided(Divided application);
+    R forked(Forked result);
 
-    R inconsistent(Inconsistent application);
+    R inconsistent(Inconsistent result);
 
-    R aliased(Aliased application);
+    R aliased(Aliased result);
 
-    R asked(Asked application);
+    R asked(Asked result);
 
-    R beyond(Beyond application);
+    R beyond(Beyond result);
   }
 
   /** The caller may go on in these alternatives. */
-  record Ways(List<Alternative> alternatives) implements TupleResult {
+  record Applied(List<Alternative> alternatives) implements TupleResult {
     @Override
     public <R> R match(Cases<R> cases) {
-      return cases.ways(this);
+      return cases.applied(this);
     }
   }
 
   /**
    * The caller's state says too little for any tuple; these are all the states it may stand for.
    */
-  record Divided(List<Alternative> alternatives) implements TupleResult {
+  record Forked(List<Alternative> alternatives) implements TupleResult {
     @Override
     public <R> R match(Cases<R> cases) {
-      return cases.divided(this);
+      return cases.forked(this);
     }
   }
 

@@ -90,11 +90,6 @@ public record Scenario(Program program, Function function, Function subject) {
         scenario.span());
   }
 
-  /** How many times the subject is called. */
-  public int calls() {
-    return isScenario(function) ? calls(function) : 1;
-  }
-
   private static int calls(Function scenario) {
     return (int) steps(scenario).stream().filter(step -> !step.asks()).count();
   }
@@ -158,10 +153,7 @@ public record Scenario(Program program, Function function, Function subject) {
 
   /** Whether a path stands in a precondition that it asks, where it meets no goals. */
   public static boolean isAsking(Frame frame) {
-    Frame outermost = frame;
-    while (outermost.caller().isPresent()) {
-      outermost = outermost.caller().get();
-    }
+    Frame outermost = frame.outermost();
     return frame.depth() > 0
         && isScenario(outermost.function())
         && outermost.code().terminator() instanceof Terminator.Branch

@@ -134,7 +134,7 @@ public final class Summaries implements CallRule {
     private final PendingCall call;
     private final ProcedureAnalysis analysis;
     private final Deque<Tuple> open = new ArrayDeque<>();
-    private final List<Alternative> ways = new ArrayList<>();
+    private final List<Alternative> alternatives = new ArrayList<>();
     private String reason = "no path through the call fits";
     private Tuple tuple;
     private boolean isNew;
@@ -164,18 +164,19 @@ public final class Summaries implements CallRule {
           return settled;
         }
       }
-      return Optional.of(ways.isEmpty() ? call.failed(reason) : new StepResult.Forked(ways));
+      return Optional.of(
+          alternatives.isEmpty() ? call.failed(reason) : new StepResult.Forked(alternatives));
     }
 
     @Override
-    public Optional<StepResult> ways(TupleResult.Ways application) {
+    public Optional<StepResult> applied(TupleResult.Applied application) {
       inlined += tuple.ending() instanceof ProcedureEnding.Beyond ? 1 : 0;
-      ways.addAll(application.alternatives());
+      alternatives.addAll(application.alternatives());
       return Optional.empty();
     }
 
     @Override
-    public Optional<StepResult> divided(TupleResult.Divided application) {
+    public Optional<StepResult> forked(TupleResult.Forked application) {
       return Optional.of(new StepResult.Forked(application.alternatives()));
     }
 
@@ -183,7 +184,7 @@ public final class Summaries implements CallRule {
     public Optional<StepResult> inconsistent(TupleResult.Inconsistent application) {
       inconsistent++;
       reason = application.reason();
-      ways.addAll(application.alternatives());
+      alternatives.addAll(application.alternatives());
       return Optional.empty();
     }
 

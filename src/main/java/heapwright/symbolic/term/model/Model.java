@@ -6,7 +6,6 @@ import heapwright.symbolic.term.ValueText;
 import heapwright.symbolic.term.value.BitVector;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 
 /** Values of inputs; an input that is not mentioned has all bits zero. Immutable, shares. */
 public final class Model {
@@ -27,11 +26,6 @@ public final class Model {
   public BitVector value(Symbol symbol) {
     Mention mention = mentions.getOrDefault(symbol.index(), null);
     return mention == null ? BitVector.of(symbol.width(), 0) : mention.value();
-  }
-
-  /** The value of an input that is mentioned. */
-  public Optional<BitVector> mentioned(Symbol symbol) {
-    return mentions.get(symbol.index()).map(Mention::value);
   }
 
   /** The inputs that are mentioned, with their values, in the order the inputs were made. */
