@@ -59,7 +59,8 @@ public final class SymbolicMachine {
     anything.arguments().stream()
         .filter(given -> wanted.contains(given.parameter()))
         .map(given -> scalar(execution, given))
-        .forEach(value -> point(execution, value));
+        .filter(SymbolicValue.Unknown.class::isInstance)
+        .forEach(value -> execution.pointers.requirePointing((SymbolicValue.Unknown) value));
     return execution.state();
   }
 
@@ -69,13 +70,6 @@ public final class SymbolicMachine {
         ? execution.memory.peek(
             new Place(execution.state().frame().object(parameter), 0), Cell.of(parameter.type()))
         : given.value();
-  }
-
-  private static void point(Execution execution, SymbolicValue value) {
-    if (value instanceof SymbolicValue.Unknown unknown) {
-      SymbolicHeap heap = execution.heap();
-      execution.become(heap.with(heap.pointer(unknown.pointer()).pointing()));
-    }
   }
 
   /** The state in which a function has just been called with unconstrained arguments. */

@@ -6,7 +6,6 @@ import heapwright.ir.StandardStreams;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.type.DataModel;
 import heapwright.ir.type.FunctionType;
-import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.RecordType;
 import heapwright.ir.type.Type;
 import heapwright.ir.type.VoidType;
@@ -19,6 +18,7 @@ import heapwright.symbolic.heap.ObjectId;
 import heapwright.symbolic.heap.PointerId;
 import heapwright.symbolic.heap.SymbolicValue;
 import heapwright.symbolic.path.PathState;
+import heapwright.symbolic.scalar.ScalarTerms;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.model.TermEvaluation;
 import java.util.ArrayList;
@@ -102,7 +102,7 @@ final class PointerTargets {
   private static Type complete(Type type) {
     boolean incomplete =
         type instanceof VoidType || type instanceof RecordType record && !record.isComplete();
-    return incomplete ? new IntegerType(IntegerType.Kind.BYTE, 8, false) : type;
+    return incomplete ? ScalarTerms.OCTET : type;
   }
 
   private Destination destination(InputPointer pointer) {

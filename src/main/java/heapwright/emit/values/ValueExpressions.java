@@ -68,7 +68,16 @@ public final class ValueExpressions {
 
   /** An expression of this value that initialises or assigns to the type without a warning. */
   public String of(InputValue value, Type type) {
-    String text = value.match(new Spelling(type));
+    Spelling spelling = new Spelling(type);
+    String text =
+        value.match(
+            spelling::number,
+            spelling::floating,
+            spelling::nullPointer,
+            spelling::pointsTo,
+            spelling::pointsToGlobal,
+            spelling::pointsToFunction,
+            spelling::raw);
     boolean address = value instanceof InputValue.PointsTo || isGlobal(value);
     return address && !(type instanceof PointerType)
         ? "(" + types().of(type) + ")(" + text + ")"
@@ -80,7 +89,7 @@ public final class ValueExpressions {
         || value instanceof InputValue.PointsToFunction;
   }
 
-  private final class Spelling implements InputValue.Cases<String> {
+  private final class Spelling {
     private final Type type;
 
     Spelling(Type type) {
@@ -91,32 +100,27 @@ public final class ValueExpressions {
       return type instanceof PointerType pointer ? pointer.target() : new VoidType();
     }
 
-    @Override
-    public String number(InputValue.Number number) {
+    String number(InputValue.Number number) {
       if (type instanceof PointerType) {
         return raw(new InputValue.RawPointer(number.value().longValue()));
       }
       return Literal.integer(number.value(), type);
     }
 
-    @Override
-    public String floating(InputValue.Floating number) {
+    String floating(InputValue.Floating number) {
       String nan = "__builtin_nan(\"\")";
       return Literal.floating(number.bits(), (FloatingType) type).orElse(nan);
     }
 
-    @Override
-    public String nullPointer(InputValue.NullPointer pointer) {
+    String nullPointer(InputValue.NullPointer pointer) {
       return type instanceof PointerType ? "NULL" : Literal.integer(BigInteger.ZERO, type);
     }
 
-    @Override
-    public String pointsTo(InputValue.PointsTo pointer) {
+    String pointsTo(InputValue.PointsTo pointer) {
       return pointer(variables.get(pointer.object()), pointer.offset());
     }
 
-    @Override
-    public String pointsToGlobal(InputValue.PointsToGlobal pointer) {
+    String pointsToGlobal(InputValue.PointsToGlobal pointer) {
       Optional<String> stream = vocabulary.stream(pointer.global());
       if (stream.isPresent()) {
         return stream.get();
@@ -142,15 +146,13 @@ public final class ValueExpressions {
       return variable.pointer(offset, (PointerType) type);
     }
 
-    @Override
-    public String pointsToFunction(InputValue.PointsToFunction pointer) {
+    String pointsToFunction(InputValue.PointsToFunction pointer) {
       String name = vocabulary.functionValue(pointer.function());
       Type own = vocabulary.program().functions().get(pointer.function()).type();
       return own.equals(target()) ? name : "(void *)" + name;
     }
 
-    @Override
-    public String raw(InputValue.RawPointer pointer) {
+    String raw(InputValue.RawPointer pointer) {
       return "(void *)0x" + Long.toHexString(pointer.address()) + "UL";
     }
   }

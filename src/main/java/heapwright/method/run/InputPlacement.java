@@ -147,41 +147,12 @@ public final class InputPlacement {
 
   private BigInteger bits(InputValue value) {
     return value.match(
-        new InputValue.Cases<>() {
-          @Override
-          public BigInteger number(InputValue.Number value) {
-            return value.value();
-          }
-
-          @Override
-          public BigInteger floating(InputValue.Floating value) {
-            return value.bits();
-          }
-
-          @Override
-          public BigInteger nullPointer(InputValue.NullPointer value) {
-            return BigInteger.ZERO;
-          }
-
-          @Override
-          public BigInteger pointsTo(InputValue.PointsTo value) {
-            return BigInteger.valueOf(addresses.get(value.object()) + value.offset());
-          }
-
-          @Override
-          public BigInteger pointsToGlobal(InputValue.PointsToGlobal value) {
-            return BigInteger.valueOf(scene.addressOf(value.global()) + value.offset());
-          }
-
-          @Override
-          public BigInteger pointsToFunction(InputValue.PointsToFunction value) {
-            return BigInteger.valueOf(scene.addressOf(value.function()));
-          }
-
-          @Override
-          public BigInteger raw(InputValue.RawPointer value) {
-            return BigInteger.valueOf(value.address());
-          }
-        });
+        number -> number.value(),
+        number -> number.bits(),
+        nothing -> BigInteger.ZERO,
+        pointer -> BigInteger.valueOf(addresses.get(pointer.object()) + pointer.offset()),
+        pointer -> BigInteger.valueOf(scene.addressOf(pointer.global()) + pointer.offset()),
+        pointer -> BigInteger.valueOf(scene.addressOf(pointer.function())),
+        pointer -> BigInteger.valueOf(pointer.address()));
   }
 }

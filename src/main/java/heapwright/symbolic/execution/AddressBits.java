@@ -105,7 +105,8 @@ final class AddressBits {
     PathState before = execution.state();
     for (int tag = 0; tag <= tags; tag++) {
       execution.become(before);
-      Address start = execution.pointers.materialised(unknown, complete(pointer.target()));
+      Address start =
+          execution.pointers.materialised(unknown, Locations.complete(pointer.target()));
       SymbolicHeap heap = execution.heap().withPhase(start.object(), 0);
       SymbolicValue place = new Address(start.object(), execution.pointers.offset(tag));
       InputPointer bound = heap.pointer(pointer.id()).boundTo(place);
@@ -140,13 +141,9 @@ final class AddressBits {
     return new Fact(terms.either(low, high), "a pointer is no address");
   }
 
-  private Type complete(Type type) {
-    return Locations.isComplete(type) ? type : ScalarTerms.OCTET;
-  }
-
   /** An object whose first pointer leads so many bytes behind an aligned address. */
   private List<Alternative> phases(HeapObject object, int tags) {
-    long least = execution.environment().model().alignment(complete(object.element()));
+    long least = execution.environment().model().alignment(Locations.complete(object.element()));
     List<Alternative> alternatives = new ArrayList<>();
     for (int phase = 0; phase <= tags; phase += (int) least) {
       SymbolicHeap heap = execution.heap().withPhase(object.id(), phase);
@@ -191,7 +188,7 @@ final class AddressBits {
     ObjectId id = execution.heap().nextObject();
     String name =
         LongNames.shortened(execution.environment().pointer("(" + base + ")", new Origins(base)));
-    HeapObject object = HeapObject.input(id, name, complete(element));
+    HeapObject object = HeapObject.input(id, name, Locations.complete(element));
     SymbolicHeap heap =
         execution.heap().with(object).withPhase(id, 0).with(new InputAccess.Reservation(CAUSE));
     long address = AddressNumbers.base(id);

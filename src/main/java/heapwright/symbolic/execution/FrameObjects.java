@@ -99,25 +99,18 @@ public final class FrameObjects {
     fill(new Place(execution.state().frame().object(parameter), 0), parameter, argument, type);
   }
 
-  private void fill(Place place, Local parameter, SymbolicValue argument, Type type) {
-    long size = execution.size(parameter.type());
+  private void fill(Place place, Local local, SymbolicValue value, Type type) {
+    long size = execution.size(local.type());
     if (type.isAggregate()) {
-      Place from = new Locations(execution).of(argument, size, type);
+      Place from = new Locations(execution).of(value, size, type);
       new MemoryMoves(execution).copy(place, from, size);
     } else {
-      execution.memory.put(place, Cell.of(parameter.type()), argument);
+      execution.memory.put(place, Cell.of(local.type()), value);
     }
   }
 
   public void copyResult(Frame caller, Local result, SymbolicValue from) {
-    long size = execution.size(result.type());
-    Place to = new Place(caller.object(result), 0);
-    if (result.type().isAggregate()) {
-      Place source = new Locations(execution).of(from, size, result.type());
-      new MemoryMoves(execution).copy(to, source, size);
-    } else {
-      execution.memory.put(to, Cell.of(result.type()), from);
-    }
+    fill(new Place(caller.object(result), 0), result, from, result.type());
   }
 
   /** The objects of a call that is over are over, too. */

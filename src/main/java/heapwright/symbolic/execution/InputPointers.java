@@ -104,6 +104,11 @@ public final class InputPointers {
         .map(v -> shifted(v, offset(alias.distance())));
   }
 
+  /** A pointer of the input is not NULL. */
+  public void requirePointing(Unknown unknown) {
+    execution.become(heap().with(heap().pointer(unknown.pointer()).pointing()));
+  }
+
   void bind(PointerId id, SymbolicValue value) {
     execution.become(heap().with(heap().pointer(id).boundTo(value).pointing()));
   }

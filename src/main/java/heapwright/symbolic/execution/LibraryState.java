@@ -28,11 +28,7 @@ public final class LibraryState {
 
   /** A cell is about to be read. */
   void read(Place place) {
-    if (!execution.globals().isLibraryState(place.object())
-        || place.offset() < 0
-        || place.offset() > Integer.MAX_VALUE
-        || isSettled(place)
-        || !matters(place)) {
+    if (!isVariable(place) || isSettled(place) || !matters(place)) {
       return;
     }
     String name = execution.globals().global(place.object()).name();
@@ -52,11 +48,15 @@ public final class LibraryState {
 
   /** A cell was written. */
   void written(Place place) {
-    if (execution.globals().isLibraryState(place.object())
-        && place.offset() >= 0
-        && place.offset() <= Integer.MAX_VALUE) {
+    if (isVariable(place)) {
       settle(place);
     }
+  }
+
+  private boolean isVariable(Place place) {
+    return execution.globals().isLibraryState(place.object())
+        && place.offset() >= 0
+        && place.offset() <= Integer.MAX_VALUE;
   }
 
   private void settle(Place place) {

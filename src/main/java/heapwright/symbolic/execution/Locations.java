@@ -69,26 +69,31 @@ public final class Locations {
       }
       return execution.pointers.materialised(unknown, wider(unknown, element));
     }
-    if (value instanceof SymbolicValue.Number n && isRegister(n)) {
-      throw Interruption.unsupported(
-          "uses what lies at a fixed address, where a test can map nothing");
-    }
-    if (value instanceof SymbolicValue.Number n && n.term().isConstant()) {
-      long number = ScalarTerms.constant(n.term()).orElse(0);
-      if (number >= FIRST_PAGE || execution.globals().isUnmappable(number)) {
-        throw Interruption.unsupported(
-            "uses what lies at a fixed address, where a test can map nothing");
-      }
-      throw Interruption.fault(
-          PointerEquality.isNull(n) ? "dereferences NULL" : "dereferences a pointer near NULL");
+    if (value instanceof SymbolicValue.Number n) {
+      throw numbered(n, element);
     }
     if (value instanceof SymbolicValue.Code) {
       throw Interruption.fault("uses a function as data");
     }
-    if (value instanceof SymbolicValue.Number n) {
-      throw Interruption.refine(new AddressBits(execution).followed(n.term(), element));
-    }
     throw Interruption.unsupported("dereferences a pointer that is not known to be one");
+  }
+
+  /** What a dereference of a number comes to. */
+  private Interruption numbered(SymbolicValue.Number n, Type element) {
+    OptionalLong constant = ScalarTerms.constant(n.term());
+    boolean isFixed =
+        constant.isPresent()
+            && (constant.getAsLong() >= FIRST_PAGE
+                || execution.globals().isUnmappable(constant.getAsLong()));
+    if (isRegister(n) || isFixed) {
+      return Interruption.unsupported(
+          "uses what lies at a fixed address, where a test can map nothing");
+    }
+    if (constant.isPresent()) {
+      return Interruption.fault(
+          PointerEquality.isNull(n) ? "dereferences NULL" : "dereferences a pointer near NULL");
+    }
+    return Interruption.refine(new AddressBits(execution).followed(n.term(), element));
   }
 
   /** Whether the number is an address that hardware may have put something at. */
@@ -111,6 +116,11 @@ public final class Locations {
     return !(type instanceof VoidType)
         && !(type instanceof VariableArrayType)
         && (!(type instanceof RecordType record) || record.isComplete());
+  }
+
+  /** What an object is made of to which a pointer to a type leads. */
+  static Type complete(Type type) {
+    return isComplete(type) ? type : ScalarTerms.OCTET;
   }
 
   private long size(Type type) {

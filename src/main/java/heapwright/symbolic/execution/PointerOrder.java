@@ -182,8 +182,7 @@ final class PointerOrder {
     }
     PathState before = execution.state();
     Type target = execution.heap().pointer(free.pointer()).target();
-    execution.pointers.materialised(
-        free, Locations.isComplete(target) ? target : ScalarTerms.OCTET);
+    execution.pointers.materialised(free, Locations.complete(target));
     alternatives.add(Alternative.of(execution.state()));
     execution.become(before);
     return alternatives;

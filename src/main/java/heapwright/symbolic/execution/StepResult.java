@@ -9,6 +9,15 @@ public sealed interface StepResult {
 
   <R> R match(Cases<R> cases);
 
+  /** The path goes on in these alternatives. */
+  static StepResult of(List<Alternative> alternatives) {
+    boolean isOnly =
+        alternatives.size() == 1
+            && alternatives.get(0).fact().isEmpty()
+            && alternatives.get(0).end().isEmpty();
+    return isOnly ? new Moved(alternatives.get(0).state()) : new Forked(alternatives);
+  }
+
   /** The same, beside an alternative in which the path may do something that no test plays. */
   default StepResult withUnplayed(PathState before, String cause) {
     List<Alternative> all = new ArrayList<>();

@@ -44,12 +44,12 @@ public final class CellNames {
   }
 
   private String of(HeapObject.Origin origin, String object, Type element, long offset, Cell cell) {
+    if (origin != HeapObject.Origin.INPUT) {
+      return object + within(element, offset, cell);
+    }
     long size = Math.max(1, sizeOf(element));
     long index = Math.floorDiv(offset, size);
-    String inside = inside(element, offset - index * size, cell);
-    return origin == HeapObject.Origin.INPUT
-        ? pointed(object, element, index, inside)
-        : object + (index == 0 ? "" : "[" + index + "]") + inside;
+    return pointed(object, element, index, inside(element, offset - index * size, cell));
   }
 
   private static String pointed(String pointer, Type element, long index, String inside) {

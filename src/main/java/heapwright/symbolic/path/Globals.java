@@ -51,8 +51,6 @@ public final class Globals {
     lendsBuffers = LentBuffers.areIn(program);
     for (int i = 0; i < all.size(); i++) {
       isLibraryState.set(i, isLibraryState(all.get(i)));
-    }
-    for (int i = 0; i < all.size(); i++) {
       places.put(all.get(i).symbol(), i);
     }
     errno =

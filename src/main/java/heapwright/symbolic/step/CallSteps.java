@@ -20,7 +20,6 @@ import heapwright.symbolic.execution.Interruption;
 import heapwright.symbolic.execution.PendingCall;
 import heapwright.symbolic.execution.PointerEquality;
 import heapwright.symbolic.execution.StepResult;
-import heapwright.symbolic.heap.SymbolicHeap;
 import heapwright.symbolic.heap.SymbolicValue;
 import heapwright.symbolic.heap.SymbolicValue.Unknown;
 import heapwright.symbolic.library.BuiltInCall;
@@ -117,8 +116,7 @@ final class CallSteps {
           throw Interruption.fault("passes NULL to a function that wants none");
         }
         if (pointer instanceof Unknown unknown) {
-          SymbolicHeap heap = execution.heap();
-          execution.become(heap.with(heap.pointer(unknown.pointer()).pointing()));
+          execution.pointers.requirePointing(unknown);
         }
       }
     }

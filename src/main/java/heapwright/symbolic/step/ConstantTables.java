@@ -2,15 +2,12 @@ package heapwright.symbolic.step;
 
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.IntegerType;
-import heapwright.symbolic.execution.Alternative;
 import heapwright.symbolic.execution.Execution;
 import heapwright.symbolic.execution.InputPointers;
-import heapwright.symbolic.execution.Interruption;
 import heapwright.symbolic.heap.HeapObject;
 import heapwright.symbolic.heap.Place;
 import heapwright.symbolic.heap.SymbolicValue;
 import heapwright.symbolic.heap.SymbolicValue.Address;
-import heapwright.symbolic.path.Fact;
 import heapwright.symbolic.scalar.Progression;
 import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.Terms;
@@ -101,14 +98,7 @@ final class ConstantTables {
     InputPointers pointers = execution.pointers;
     Term inside = terms.subtract(offset, pointers.offset(first));
     Term fits = terms.atMostUnsigned(inside, pointers.offset((count - 1) * size));
-    String otherwise = "leaves the bounds of '" + table.name() + "'";
-    if (fits.isFalse()) {
-      throw Interruption.fault(otherwise);
-    }
-    if (!fits.isTrue() && !execution.state().assumes(fits)) {
-      throw Interruption.refine(
-          List.of(Alternative.of(execution.state(), new Fact(fits, otherwise))));
-    }
+    execution.evaluator.require(fits, "leaves the bounds of '" + table.name() + "'");
     return terms.divideUnsigned(inside, pointers.offset(size));
   }
 

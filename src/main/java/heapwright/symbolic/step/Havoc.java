@@ -215,9 +215,7 @@ final class Havoc {
     if (isKept || !isPlayed || hits.stream().anyMatch(this::leadsOn)) {
       all.add(Alternative.stuck(before, beyond(first)));
     }
-    return all.size() == 1 && all.get(0).fact().isEmpty()
-        ? new StepResult.Moved(all.get(0).state())
-        : new StepResult.Forked(all);
+    return StepResult.of(all);
   }
 
   /**

@@ -41,7 +41,7 @@ public final class TerminatorSteps implements Terminator.Cases<StepResult> {
     List<Alternative> alternatives = new ArrayList<>();
     add(alternatives, holds, t.ifTrue(), t.decision() + " is false here");
     add(alternatives, terms.not(holds), t.ifFalse(), t.decision() + " is true here");
-    return chosen(alternatives);
+    return StepResult.of(alternatives);
   }
 
   /**
@@ -64,12 +64,6 @@ public final class TerminatorSteps implements Terminator.Cases<StepResult> {
     }
   }
 
-  private static StepResult chosen(List<Alternative> alternatives) {
-    return alternatives.size() == 1 && alternatives.get(0).fact().isEmpty()
-        ? new StepResult.Moved(alternatives.get(0).state())
-        : new StepResult.Forked(alternatives);
-  }
-
   @Override
   public StepResult choose(Terminator.Switch t) {
     Term subject = execution.evaluator.number(t.subject());
@@ -86,7 +80,7 @@ public final class TerminatorSteps implements Terminator.Cases<StepResult> {
       none = terms.both(none, terms.not(here));
     }
     add(alternatives, none, t.otherwise(), t.decision() + " goes to a label here");
-    return chosen(alternatives);
+    return StepResult.of(alternatives);
   }
 
   private Term within(Term subject, Terminator.Switch.Case label, boolean signed) {

@@ -12,21 +12,23 @@ import heapwright.testcase.InputCell;
 import heapwright.testcase.InputValue;
 
 /** What a cell looks like in a row. */
-final class RowContents implements InputValue.Cases<RowContent> {
-  private final InputCell cell;
-  private final String spelled;
-
-  private RowContents(InputCell cell, String spelled) {
-    this.cell = cell;
-    this.spelled = spelled;
-  }
+final class RowContents {
+  private RowContents() {}
 
   static RowContent cell(InputCell cell, Naming naming) {
-    return cell.value().match(new RowContents(cell, CellValueText.value(cell, naming)));
+    String spelled = CellValueText.value(cell, naming);
+    return cell.value()
+        .match(
+            number -> number(cell, number, spelled),
+            number -> new RowContent.Shown(spelled),
+            nothing -> new RowContent.Ground(),
+            to -> new RowContent.Leads(BoxId.of(to.object()), to.offset(), spelled),
+            to -> new RowContent.Leads(BoxId.of(to.global()), to.offset(), spelled),
+            to -> new RowContent.Shown("&" + spelled),
+            to -> new RowContent.Shown(spelled));
   }
 
-  @Override
-  public RowContent number(InputValue.Number value) {
+  private static RowContent number(InputCell cell, InputValue.Number value, String spelled) {
     Type type = cell.cell().type();
     if (type instanceof EnumType enumeration) {
       return enumeration.constants().stream()
@@ -39,35 +41,5 @@ final class RowContents implements InputValue.Cases<RowContent> {
     int code = value.value().intValue();
     boolean readable = letter && (code >= ' ' && code <= '~' || code == '\n' || code == '\t');
     return new RowContent.Shown(readable ? spelled + " " + Quoted.character(code) : spelled);
-  }
-
-  @Override
-  public RowContent floating(InputValue.Floating value) {
-    return new RowContent.Shown(spelled);
-  }
-
-  @Override
-  public RowContent nullPointer(InputValue.NullPointer value) {
-    return new RowContent.Ground();
-  }
-
-  @Override
-  public RowContent pointsTo(InputValue.PointsTo value) {
-    return new RowContent.Leads(BoxId.of(value.object()), value.offset(), spelled);
-  }
-
-  @Override
-  public RowContent pointsToGlobal(InputValue.PointsToGlobal value) {
-    return new RowContent.Leads(BoxId.of(value.global()), value.offset(), spelled);
-  }
-
-  @Override
-  public RowContent pointsToFunction(InputValue.PointsToFunction value) {
-    return new RowContent.Shown("&" + spelled);
-  }
-
-  @Override
-  public RowContent raw(InputValue.RawPointer value) {
-    return new RowContent.Shown(spelled);
   }
 }
