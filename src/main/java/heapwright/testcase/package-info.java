@@ -1,7 +1,7 @@
 /**
  * A concrete input for a function: objects with the values of their cells, arguments, globals and
- * standard input. Whoever finds an input hands it over in these terms; whoever runs, prints or
- * draws one takes it from here.
+ * standard input. Methods give their inputs in these terms; the concrete machine, emission and
+ * reports read them.
  *
  * <p>{@link heapwright.testcase.stub.Stubs} and {@link heapwright.testcase.scenario.Scenario} add
  * functions of ours to a program: what it only declares, and what a test does besides one call.

@@ -256,7 +256,7 @@ public final class SymbolicMemory {
       clear(place, size);
     }
     update(object(place.object()).with(new Stored(place.offset(), size, value)));
-    ErrnoDoubt.settle(execution, place.object());
+    UnplayedErrno.forget(execution, place.object());
     new LibraryState(execution).written(place);
   }
 

@@ -93,7 +93,7 @@ public record PathState(
   }
 
   /** The state in which only this function may have set errno. */
-  public PathState doubtingErrno(Optional<String> function) {
+  public PathState withErrnoSetter(Optional<String> function) {
     return new PathState(
         heap, frame, facts, assumed, known, arguments, input, allocations, function);
   }

@@ -13,7 +13,7 @@ import heapwright.ir.type.PointerType;
 import heapwright.symbolic.execution.CallRule;
 import heapwright.symbolic.execution.Candidates;
 import heapwright.symbolic.execution.Environment;
-import heapwright.symbolic.execution.ErrnoDoubt;
+import heapwright.symbolic.execution.UnplayedErrno;
 import heapwright.symbolic.execution.Execution;
 import heapwright.symbolic.execution.FrameObjects;
 import heapwright.symbolic.execution.Interruption;
@@ -47,7 +47,7 @@ final class CallSteps {
     s.arguments().forEach(a -> arguments.add(a.value().match(execution.evaluator)));
     Optional<Function> function = execution.program().function(callee);
     boolean isOwn = function.filter(f -> !FrameObjects.isLibrary(f)).isPresent();
-    ErrnoDoubt.raise(execution, callee, function);
+    UnplayedErrno.note(execution, callee, function);
     reserveBuffers(s, callee, isOwn);
     Optional<BuiltInCall.Implementation> builtIn =
         isOwn ? Optional.empty() : SymbolicBuiltIns.of(callee);

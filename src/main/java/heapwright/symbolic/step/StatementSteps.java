@@ -7,7 +7,7 @@ import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
 import heapwright.ir.type.VariableArrayType;
 import heapwright.ir.type.VoidType;
-import heapwright.symbolic.execution.ErrnoDoubt;
+import heapwright.symbolic.execution.UnplayedErrno;
 import heapwright.symbolic.execution.Execution;
 import heapwright.symbolic.execution.FrameObjects;
 import heapwright.symbolic.execution.Interruption;
@@ -113,7 +113,7 @@ public final class StatementSteps implements Statement.Cases<StepResult> {
 
   @Override
   public StepResult load(Statement.Load s) {
-    StepResult plain = ErrnoDoubt.beside(execution, s, plainLoad(s));
+    StepResult plain = UnplayedErrno.beside(execution, s, plainLoad(s));
     if (!VolatileAccess.at(s.address())) {
       return plain;
     }

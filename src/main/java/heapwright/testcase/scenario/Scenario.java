@@ -29,7 +29,7 @@ import java.util.stream.IntStream;
  * variables; and it calls it with nothing that a precondition rules out. This is a function of ours
  * that does the same, to be searched, run and written down in the place of the function itself. It
  * has no lines and no goals; arguments that a precondition rules out lead to a place in it that
- * nothing can come to.
+ * nothing reaches.
  *
  * @param program with the function of ours
  * @param function the one to start with; the subject itself where nothing else is to be done

@@ -30,7 +30,7 @@ import java.util.function.Predicate;
 
 /**
  * The body of a scenario. Each question to a precondition ends a block, which goes on to the next
- * block or to the last one, where nothing can come to. The results of several calls are returned
+ * block or to the last one, which nothing reaches. The results of several calls are returned
  * together, in a structure.
  */
 final class ScenarioBody {

@@ -81,7 +81,7 @@ public final class Stubs {
   /**
    * The program with a body for every function and an initial value for every object.
    *
-   * @param isProvided whether whoever runs the program has a function of his own for a symbol
+   * @param isProvided whether the program runs with another function for a symbol
    * @param contracts what functions may do that are not there
    */
   public static Program complete(

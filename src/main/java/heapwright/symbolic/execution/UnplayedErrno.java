@@ -14,25 +14,25 @@ import java.util.Optional;
  * description says otherwise. Our models leave it alone then; that a library may do otherwise is an
  * unplayed alternative where a path next reads errno.
  */
-public final class ErrnoDoubt {
-  private ErrnoDoubt() {}
+public final class UnplayedErrno {
+  private UnplayedErrno() {}
 
   /** Before the program calls a function of the library that may set errno. */
-  public static void raise(Execution execution, SymbolId callee, Optional<Function> body) {
+  public static void note(Execution execution, SymbolId callee, Optional<Function> body) {
     boolean isModel = body.isEmpty() || FrameObjects.isLibrary(body.get());
     boolean isOurs = FrameObjects.isLibrary(execution.state().frame().function());
     if (isModel
         && !isOurs
         && execution.globals().errno().isPresent()
         && !LibraryTable.keepsErrno(callee)) {
-      execution.become(execution.state().doubtingErrno(Optional.of(callee.key())));
+      execution.become(execution.state().withErrnoSetter(Optional.of(callee.key())));
     }
   }
 
   /** After a write to an object: if it is errno, its value is known from then on. */
-  static void settle(Execution execution, ObjectId written) {
+  static void forget(Execution execution, ObjectId written) {
     if (execution.state().errno().isPresent() && isErrno(execution, written)) {
-      execution.become(execution.state().doubtingErrno(Optional.empty()));
+      execution.become(execution.state().withErrnoSetter(Optional.empty()));
     }
   }
 
@@ -46,7 +46,7 @@ public final class ErrnoDoubt {
         || !isErrno(before, address.object())) {
       return plain;
     }
-    PathState settled = moved.state().doubtingErrno(Optional.empty());
+    PathState settled = moved.state().withErrnoSetter(Optional.empty());
     return new StepResult.Moved(settled)
         .withUnplayed(before.state(), function.get() + " may set errno, which no test plays");
   }
