@@ -27,18 +27,20 @@ class LayerTest {
   static {
     row("number");
     row("range");
+    row("work");
     row("ir");
     row("source", "ir");
-    row("analysis", "ir", "world");
+    row("analysis", "work", "ir", "world");
     row("world", "ir");
-    row("machine", "number", "ir", "world");
+    row("machine", "number", "work", "ir", "world");
     row("goal", "ir", "analysis");
-    row("symbolic", "number", "ir", "world");
-    row("solve", "range", "symbolic");
+    row("symbolic", "number", "work", "ir", "world");
+    row("solve", "range", "work", "symbolic");
     row("testcase", "ir", "world", "symbolic");
     row(
         "method",
         "range",
+        "work",
         "ir",
         "world",
         "analysis",

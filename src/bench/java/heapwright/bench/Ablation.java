@@ -48,7 +48,7 @@ final class Ablation {
     System.exit(0);
   }
 
-  private static List<RealFunction> corpus(int wanted, long seed) throws IOException {
+  static List<RealFunction> corpus(int wanted, long seed) throws IOException {
     List<RealFunction> all = new ArrayList<>();
     try (Stream<Path> files = Files.walk(Path.of("corpus"))) {
       for (Path path : files.filter(f -> f.toString().endsWith(".c")).sorted().toList()) {
@@ -62,7 +62,7 @@ final class Ablation {
     return wanted == 0 ? all : RealDraw.of(all, wanted, seed);
   }
 
-  private static List<RealFunction> real(Path cache, int wanted, long seed) throws IOException {
+  static List<RealFunction> real(Path cache, int wanted, long seed) throws IOException {
     return RealDraw.of(
         RealDraw.candidates(cache.resolve("realcode.tsv"), cache.resolve("realgen-functions.tsv")),
         wanted,

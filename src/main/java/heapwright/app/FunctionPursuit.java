@@ -28,9 +28,6 @@ final class FunctionPursuit {
 
   private static final int PART = 2;
 
-  /** How many times as long as its processor time a budget lasts on a busy machine, at most. */
-  private static final int BUSY = 4;
-
   private static final String OVERDUE = "the time was used up";
 
   private final SourceUnit unit;
@@ -70,7 +67,7 @@ final class FunctionPursuit {
     try {
       long start = System.nanoTime();
       Pursued pursued =
-          watchdog.within(plan.time(), () -> pursued(function)).match(orLeft(function));
+          watchdog.within(Budget.cap(plan.time()), () -> pursued(function)).match(orLeft(function));
       double seconds = (System.nanoTime() - start) / NANOS;
       FaultSearch.Findings findings =
           stopped.getAsBoolean()
@@ -139,7 +136,7 @@ final class FunctionPursuit {
     Duration part = plan.time().dividedBy(PART);
     Duration time = part.compareTo(LEAST) < 0 ? LEAST : part;
     return watchdog
-        .within(time.multipliedBy(BUSY), () -> provoked(function, harvest, time))
+        .within(Budget.cap(time), () -> provoked(function, harvest, time))
         .match(
             new SupervisedOutcome.Cases<>() {
               @Override

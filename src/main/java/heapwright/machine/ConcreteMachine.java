@@ -19,6 +19,8 @@ import heapwright.machine.outcome.FaultKind;
 import heapwright.machine.outcome.RunBudget;
 import heapwright.machine.outcome.RunOutcome;
 import heapwright.machine.outcome.RunStopped;
+import heapwright.work.Work;
+import heapwright.work.WorkMeter;
 import heapwright.world.LibraryOperation.EndOperation;
 import heapwright.world.LibraryOperation.TextOperation;
 import heapwright.world.LibraryTable;
@@ -75,7 +77,7 @@ public final class ConcreteMachine {
 
   /** Runs the program from its start to its end. */
   public ConcreteRun run(RunSettings setting) {
-    return DeepStack.call(() -> runHere(setting));
+    return DeepStack.call(() -> counted(() -> runHere(setting)));
   }
 
   /** Prepares the program's memory without starting it, for calls of single functions. */
@@ -83,8 +85,17 @@ public final class ConcreteMachine {
     return DeepStack.call(
         () -> {
           Linker linker = reset(setting);
-          return play.apply(new InitialMemory(processor, places, linker.calls()));
+          return counted(() -> play.apply(new InitialMemory(processor, places, linker.calls())));
         });
+  }
+
+  private <T> T counted(Supplier<T> run) {
+    WorkMeter.count(Work.CONCRETE_RUN, 1);
+    try {
+      return run.get();
+    } finally {
+      WorkMeter.count(Work.CONCRETE_STEP, processor.steps());
+    }
   }
 
   private Linker reset(RunSettings setting) {

@@ -1,9 +1,8 @@
 package heapwright.machine;
 
-import java.lang.management.ManagementFactory;
+import heapwright.work.WorkMeter;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 
 /**
@@ -15,9 +14,6 @@ import java.util.function.Supplier;
  */
 public final class DeepStack {
   private static final long BYTES = 2L << 30;
-
-  /** What the processor worked on deep threads for the thread that called. */
-  private static final ThreadLocal<AtomicLong> SPENT = ThreadLocal.withInitial(AtomicLong::new);
 
   private DeepStack() {}
 
@@ -33,8 +29,8 @@ public final class DeepStack {
     if (Thread.currentThread() instanceof DeepThread) {
       return work.get();
     }
-    AtomicLong spent = SPENT.get();
-    FutureTask<T> task = new FutureTask<>(() -> counted(work, spent));
+    WorkMeter meter = WorkMeter.ofThread();
+    FutureTask<T> task = new FutureTask<>(() -> WorkMeter.countingFor(meter, work));
     Thread deep = new DeepThread(task);
     deep.start();
     boolean interrupted = false;
@@ -54,19 +50,6 @@ public final class DeepStack {
       if (interrupted) {
         Thread.currentThread().interrupt();
       }
-    }
-  }
-
-  /** The nanoseconds that the processor has worked on deep threads for this one. */
-  public static long processorTime() {
-    return SPENT.get().get();
-  }
-
-  private static <T> T counted(Supplier<T> work, AtomicLong spent) {
-    try {
-      return work.get();
-    } finally {
-      spent.addAndGet(ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime());
     }
   }
 

@@ -23,6 +23,8 @@ import heapwright.symbolic.step.ArgumentInputs;
 import heapwright.symbolic.step.StatementSteps;
 import heapwright.symbolic.step.TerminatorSteps;
 import heapwright.symbolic.term.Terms;
+import heapwright.work.Work;
+import heapwright.work.WorkMeter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -112,6 +114,7 @@ public final class SymbolicMachine {
 
   /** Executes what is next: a statement or the end of a block. */
   public StepResult step(PathState state) {
+    WorkMeter.count(Work.SYMBOLIC_STEP, 1);
     Execution execution = new Execution(environment, state);
     try {
       Optional<Statement> statement = state.frame().statement();

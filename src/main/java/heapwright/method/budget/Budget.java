@@ -1,14 +1,12 @@
 package heapwright.method.budget;
 
 import heapwright.goal.CoverageLedger;
+import heapwright.work.WorkMeter;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 
-/** How long something may take. Asked often, so that the work can stop in time. */
+/** How much may be done for something. Asked often, so that the work can stop in time. */
 public interface Budget {
-  /** How many times as long a busy machine may take. */
-  int PATIENCE = 4;
-
   /** Whether it is time to stop. */
   boolean isUsedUp();
 
@@ -33,26 +31,25 @@ public interface Budget {
   Budget slice(int part);
 
   /**
-   * From now on, on this thread. What counts is the time that the processor works for it, so that a
-   * busy machine changes little; the time on the clock is bounded as well. Interrupting the thread
-   * uses it up at once.
+   * So much from now on, on this thread. What counts is work, as the time that it takes on a common
+   * machine (see {@link heapwright.work.Work}), so that a busy machine changes nothing; only much
+   * later the clock ends it as well. Interrupting the thread uses it up at once.
    */
   static Budget of(Duration time) {
-    return new ProcessorTime(time, PATIENCE);
+    return WorkBudget.capped(time, WorkMeter.ofThread()::nanoseconds, System::nanoTime);
   }
 
-  /**
-   * So much processor time on this thread, however long a busy machine takes for it: for a part of
-   * a bounded whole, so that its result does not depend on the load.
-   */
+  /** How long such a budget may last by the clock. */
+  static Duration cap(Duration time) {
+    return ClockCap.longest(time);
+  }
+
+  /** So much work on this thread, however long it takes: for a part of a whole that has a cap. */
   static Budget ofWork(Duration work) {
-    return new ProcessorTime(work, Integer.MAX_VALUE);
+    return WorkBudget.uncapped(work);
   }
 
-  /**
-   * No longer than some time from now on, on this thread, and less where no goal has been settled
-   * for long.
-   */
+  /** So much from now on, on this thread, and less where no goal has been settled for long. */
   static Budget of(Duration time, CoverageLedger ledger) {
     return new StagnationBudget(time, () -> ledger.open().size());
   }

@@ -1,2 +1,2 @@
-/** How long something may take. Knows nothing of what is done with the time. */
+/** How much may be done for something. Knows nothing of what is done. */
 package heapwright.method.budget;

@@ -7,6 +7,8 @@ import com.google.ortools.sat.CpSolverStatus;
 import com.google.ortools.sat.IntVar;
 import com.google.ortools.sat.LinearExpr;
 import com.google.ortools.sat.LinearExprBuilder;
+import heapwright.work.Work;
+import heapwright.work.WorkMeter;
 import java.util.List;
 
 /**
@@ -18,7 +20,8 @@ final class CpSat {
   /** Of the solver's own time, which is the same on every machine. */
   private static final double DETERMINISTIC_SECONDS = 2;
 
-  private static final double SECONDS = 4;
+  /** A net below that, for effort that takes unusually long. */
+  private static final double SECONDS = 60;
 
   /** What the solver said. */
   sealed interface Reply {
@@ -65,6 +68,9 @@ final class CpSat {
         .setMaxDeterministicTime(DETERMINISTIC_SECONDS)
         .setMaxTimeInSeconds(SECONDS);
     CpSolverStatus status = solver.solve(model);
+    WorkMeter.count(Work.QUESTION, 1);
+    WorkMeter.count(
+        Work.LINEAR_MICROSECOND, (long) (solver.response().getDeterministicTime() * 1e6));
     return switch (status) {
       case OPTIMAL, FEASIBLE -> new Reply.Found(values(columns, solver));
       case INFEASIBLE -> new Reply.None();

@@ -1,5 +1,8 @@
 package heapwright.solve.reduction;
 
+import heapwright.work.Work;
+import heapwright.work.WorkMeter;
+
 /** How much may still be done for one question, counted so that it is the same on every machine. */
 final class ReductionBudget {
   private final ReductionBudget whole;
@@ -29,7 +32,9 @@ final class ReductionBudget {
 
   void spend(int terms) {
     left -= terms;
-    if (whole != this) {
+    if (whole == this) {
+      WorkMeter.count(Work.REDUCTION, terms);
+    } else {
       whole.spend(terms);
     }
   }

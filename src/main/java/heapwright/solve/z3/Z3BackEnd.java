@@ -3,16 +3,21 @@ package heapwright.solve.z3;
 import com.microsoft.z3.Context;
 import com.microsoft.z3.Params;
 import com.microsoft.z3.Solver;
+import com.microsoft.z3.Status;
 import com.microsoft.z3.Z3Exception;
 import heapwright.solve.question.Answer;
 import heapwright.solve.question.BackEnd;
 import heapwright.symbolic.term.Term;
+import heapwright.work.Work;
+import heapwright.work.WorkMeter;
 import java.util.List;
 
 /** One context of Z3's, with a solver for facts about bits and another for those about numbers. */
 final class Z3BackEnd implements BackEnd {
   /** The quickest for bit-vectors; it takes floating-point operators for unknown functions. */
   private static final String BITS_ONLY = "QF_AUFBV";
+
+  private static final String RESOURCES = "rlimit count";
 
   private static final String WITH_NUMBERS = "QF_FPBV";
 
@@ -23,6 +28,7 @@ final class Z3BackEnd implements BackEnd {
   private final OverdueQuestions watch;
   private final FactStack bits;
   private final FactStack numbers;
+  private long spent;
 
   Z3BackEnd(Z3Limits limits) {
     this.limits.add("rlimit", limits.resources());
@@ -49,7 +55,7 @@ final class Z3BackEnd implements BackEnd {
     try {
       FactStack stack = aboutNumbers(facts) ? numbers : bits;
       stack.become(facts);
-      return switch (watch.ask(stack.solver()::check)) {
+      return switch (checked(stack.solver())) {
         case SATISFIABLE -> new Answer.Satisfiable(models.read(stack.solver().getModel(), facts));
         case UNSATISFIABLE -> new Answer.Unsatisfiable(facts);
         case UNKNOWN -> new Answer.Unknown(cause(stack.solver()));
@@ -57,6 +63,16 @@ final class Z3BackEnd implements BackEnd {
     } catch (Z3Exception e) {
       return new Answer.Unknown("Z3: " + e.getMessage());
     }
+  }
+
+  /** Z3 counts its resources over all that a context did. */
+  private Status checked(Solver solver) {
+    Status status = watch.ask(solver::check);
+    long resources = Integer.toUnsignedLong(solver.getStatistics().get(RESOURCES).getUIntValue());
+    WorkMeter.count(Work.QUESTION, 1);
+    WorkMeter.count(Work.Z3_RESOURCE, resources - spent);
+    spent = resources;
+    return status;
   }
 
   private static String cause(Solver solver) {

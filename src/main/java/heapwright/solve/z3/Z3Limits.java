@@ -9,7 +9,7 @@ package heapwright.solve.z3;
  */
 public record Z3Limits(int resources, int milliseconds) {
   /** Where there are many questions, and some may stay open. */
-  public static final Z3Limits BRIEF = new Z3Limits(4_000_000, 4_000);
+  public static final Z3Limits BRIEF = new Z3Limits(4_000_000, 30_000);
 
-  public static final Z3Limits USUAL = new Z3Limits(40_000_000, 20_000);
+  public static final Z3Limits USUAL = new Z3Limits(40_000_000, 120_000);
 }

@@ -4,6 +4,8 @@ import heapwright.symbolic.term.value.BitVector;
 import heapwright.symbolic.term.value.BitsReading;
 import heapwright.symbolic.term.value.Operator;
 import heapwright.symbolic.term.value.Sort;
+import heapwright.work.Work;
+import heapwright.work.WorkMeter;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -49,6 +51,7 @@ final class TermStore {
   }
 
   Term operation(Operator operator, Sort sort, int low, Term... operands) {
+    WorkMeter.count(Work.TERM, 1);
     Optional<Operation> existing = operations.find(operator, sort, low, operands);
     if (existing.isEmpty() && operator.isCommutative()) {
       existing = operations.find(operator, sort, low, operands[1], operands[0]);

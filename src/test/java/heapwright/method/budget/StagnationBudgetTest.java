@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class StagnationBudgetTest {
   private static final Duration MINUTE = Duration.ofMinutes(1);
 
-  /** What the clock on the wall and the processor's clock say; nobody waits for either. */
+  /** What the clock on the wall and the meter of work say; nobody waits for either. */
   private final AtomicLong clock = new AtomicLong();
 
   private final AtomicLong work = new AtomicLong();
@@ -59,6 +59,24 @@ class StagnationBudgetTest {
     pass(Duration.ofSeconds(1), Duration.ofSeconds(1));
     assertTrue(budget.isUsedUp());
     assertEquals("the time was used up", budget.cause());
+  }
+
+  @Test
+  void theClockEndsWhatTakesManyTimesItsWorkAndSaysSo() {
+    pass(Duration.ofSeconds(239), Duration.ofSeconds(5));
+    assertFalse(budget.isUsedUp());
+    pass(Duration.ofSeconds(2), Duration.ZERO);
+    assertTrue(budget.isUsedUp());
+    assertTrue(budget.cause().startsWith("the clock ended it"), budget.cause());
+  }
+
+  @Test
+  void anotherStageGetsItsPartAfterWorkInVainButNothingBeyondTheWhole() {
+    pass(Duration.ofSeconds(11), Duration.ofSeconds(11));
+    assertTrue(budget.isUsedUp());
+    assertFalse(budget.anew(6).isUsedUp());
+    pass(Duration.ofSeconds(50), Duration.ofSeconds(50));
+    assertTrue(budget.anew(6).isUsedUp());
   }
 
   @Test

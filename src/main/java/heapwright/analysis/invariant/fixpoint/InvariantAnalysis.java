@@ -9,6 +9,8 @@ import heapwright.ir.Program;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.type.Local;
+import heapwright.work.Work;
+import heapwright.work.WorkMeter;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -93,7 +95,9 @@ public final class InvariantAnalysis {
 
   /** Pays for work on states of so many names. */
   void spend(int names) {
-    spent += 16 + (long) names * names;
+    long cost = 16 + (long) names * names;
+    spent += cost;
+    WorkMeter.count(Work.TRANSFER, cost);
     if (spent > limit || stop.getAsBoolean()) {
       throw new AnalysisBudgetExceeded();
     }

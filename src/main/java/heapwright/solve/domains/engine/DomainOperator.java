@@ -1,5 +1,7 @@
 package heapwright.solve.domains.engine;
 
+import heapwright.work.Work;
+import heapwright.work.WorkMeter;
 import org.chocosolver.solver.constraints.Propagator;
 import org.chocosolver.solver.constraints.PropagatorPriority;
 import org.chocosolver.solver.exception.ContradictionException;
@@ -61,6 +63,7 @@ public abstract class DomainOperator extends Propagator<DomainVariable>
     if (mayCreep() && isCreeping()) {
       return;
     }
+    WorkMeter.count(Work.PROPAGATION, 1);
     engine.deductions().enter(this);
     deduce();
   }

@@ -7,6 +7,8 @@ import heapwright.symbolic.term.Term;
 import heapwright.symbolic.term.TermFold;
 import heapwright.symbolic.term.value.BitVector;
 import heapwright.symbolic.term.value.OperatorValue;
+import heapwright.work.Work;
+import heapwright.work.WorkMeter;
 import java.util.List;
 
 /** The values of terms under a model. */
@@ -64,6 +66,7 @@ public final class TermEvaluation extends TermFold<BitVector> {
 
   @Override
   protected BitVector operation(Operation operation, List<BitVector> operands) {
+    WorkMeter.count(Work.EVALUATION, 1);
     return OperatorValue.of(
         operation.operator(),
         operation.sort(),
