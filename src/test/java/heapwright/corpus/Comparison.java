@@ -68,9 +68,6 @@ final class Comparison {
   /** A goal of a function, as {@code reach} takes it. */
   record Wish(Subject subject, String goal) {}
 
-  /** What takes so long that only the bench asks it. */
-  static final List<String> SLOW = List.of("11 >= 15", "11 >= 40");
-
   private static final Subject JOSEPHUS =
       new Subject("src/test/resources/inka/josephus.c", "josephus");
 
@@ -99,14 +96,11 @@ final class Comparison {
 
   private final Duration time;
 
-  /** As much work as usual; how long that takes is not for the figures to depend on. */
-  private final Solvers solvers =
-      Z3.solvers(new Z3Limits(Z3Limits.BRIEF.resources(), 10 * Z3Limits.BRIEF.milliseconds()));
-
+  private final Solvers solvers = Z3.solvers(Z3Limits.BRIEF);
   private final Map<String, Program> programs = new LinkedHashMap<>();
 
   /**
-   * @param time for one method on one function
+   * @param time the work for one method on one function
    */
   Comparison(Duration time) {
     this.time = time;
