@@ -40,7 +40,7 @@ record Definitions(Set<String> own, Set<String> headers) {
 
   private void add(IASTFunctionDefinition definition, ParsedUnit unit) {
     IASTFileLocation place = definition.getFileLocation();
-    boolean system = unit.map().inSystemHeader(place.getNodeOffset());
+    boolean system = unit.text().map().inSystemHeader(place.getNodeOffset());
     (system ? headers : own).add(name(definition.getDeclarator()));
   }
 

@@ -53,20 +53,12 @@ public record Program(
 
   /** This program, with the text that it was read from. */
   public Program readFrom(String unit, String text) {
-    return new Program(
-        model,
-        globals,
-        declarations,
-        functions,
-        unsupported,
-        names,
-        Map.of(unit, text),
-        hasEnoughMemory);
+    return with(globals, declarations, functions, Map.of(unit, text), hasEnoughMemory);
   }
 
   /** The same where no request for memory fails. */
   public Program withEnoughMemory() {
-    return new Program(model, globals, declarations, functions, unsupported, names, texts, true);
+    return with(globals, declarations, functions, texts, true);
   }
 
   /** The same source with other definitions. */
@@ -74,6 +66,15 @@ public record Program(
       Map<SymbolId, Global> newGlobals,
       Map<SymbolId, FunctionDeclaration> newDeclarations,
       Map<SymbolId, Function> newFunctions) {
+    return with(newGlobals, newDeclarations, newFunctions, texts, hasEnoughMemory);
+  }
+
+  private Program with(
+      Map<SymbolId, Global> newGlobals,
+      Map<SymbolId, FunctionDeclaration> newDeclarations,
+      Map<SymbolId, Function> newFunctions,
+      Map<String, String> newTexts,
+      boolean enoughMemory) {
     return new Program(
         model,
         newGlobals,
@@ -81,8 +82,8 @@ public record Program(
         newFunctions,
         unsupported,
         names,
-        texts,
-        hasEnoughMemory);
+        newTexts,
+        enoughMemory);
   }
 
   public Optional<Function> function(SymbolId symbol) {

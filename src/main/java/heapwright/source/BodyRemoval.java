@@ -2,8 +2,8 @@ package heapwright.source;
 
 import heapwright.source.parse.FunctionBodies;
 import heapwright.source.parse.FunctionBodies.Body;
+import heapwright.source.parse.position.Lexis;
 import heapwright.source.result.Diagnostic;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -50,28 +50,19 @@ public final class BodyRemoval {
   private int offset(int line, int column) {
     int start = 0;
     for (int i = 1; i < line; i++) {
-      while (start < text.length && text[start] != '\n') {
-        start++;
-      }
-      start++;
+      start = Lexis.lineEnd(text, start) + 1;
     }
-    int end = start;
-    while (end < text.length && text[end] != '\n') {
-      end++;
-    }
+    int end = Lexis.lineEnd(text, start);
     // Some compilers count a tab as several columns.
     return Math.max(start, Math.min(start + column, end) - 1);
   }
 
   /** In the order of the text. */
   public List<BrokenFunction> broken() {
-    List<BrokenFunction> all = new ArrayList<>();
-    for (Body body : bodies) {
-      if (broken.containsKey(body)) {
-        all.add(new BrokenFunction(body.function(), body.line(), broken.get(body)));
-      }
-    }
-    return all;
+    return bodies.stream()
+        .filter(broken::containsKey)
+        .map(body -> new BrokenFunction(body.function(), body.line(), broken.get(body)))
+        .toList();
   }
 
   /** What is left. */
@@ -85,7 +76,7 @@ public final class BodyRemoval {
   private static void blank(char[] text, Body body) {
     int i = body.from();
     while (i < body.to()) {
-      if (text[i - 1] == '\n' && FunctionBodies.isDirective(text, i)) {
+      if (text[i - 1] == '\n' && Lexis.isDirective(text, i)) {
         i = FunctionBodies.directiveEnd(text, i);
       } else if (text[i] != '\n' && text[i] != '\r') {
         text[i] = i == body.from() ? ';' : ' ';

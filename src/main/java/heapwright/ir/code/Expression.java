@@ -34,6 +34,11 @@ public sealed interface Expression {
     return found.stream();
   }
 
+  /** What a local passes on: the value of a register, the address of an object in memory. */
+  static Expression of(Local local, SourceSpan span) {
+    return local.inMemory() ? new LocalAddress(local, span) : new Read(local, span);
+  }
+
   <R> R match(Cases<R> cases);
 
   /** One case per expression. */
@@ -103,6 +108,12 @@ public sealed interface Expression {
 
   /** The address of a local that lives in memory. */
   record LocalAddress(Local local, Type type, SourceSpan span) implements Expression {
+
+    /** As a pointer to the local's own type. */
+    public LocalAddress(Local local, SourceSpan span) {
+      this(local, local.type().pointer(), span);
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.localAddress(this);

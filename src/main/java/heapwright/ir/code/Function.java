@@ -78,30 +78,22 @@ public record Function(
 
   /** The same with other code. */
   public Function withBlocks(List<BasicBlock> others) {
-    return new Function(
-        symbol,
-        name,
-        type,
-        linkage,
-        parameters,
-        locals,
-        others,
-        statements,
-        loops,
-        variables,
-        unsequenced,
-        span);
+    return with(linkage, others);
   }
 
   public Function withLinkage(Linkage other) {
+    return with(other, blocks);
+  }
+
+  private Function with(Linkage newLinkage, List<BasicBlock> newBlocks) {
     return new Function(
         symbol,
         name,
         type,
-        other,
+        newLinkage,
         parameters,
         locals,
-        blocks,
+        newBlocks,
         statements,
         loops,
         variables,

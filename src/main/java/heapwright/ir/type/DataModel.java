@@ -58,6 +58,11 @@ public record DataModel(
     return integer(Kind.INT, false);
   }
 
+  /** The first of the standard types that has 64 bits. */
+  public IntegerType wideInteger(boolean signed) {
+    return integer(longBytes == 8 ? Kind.LONG : Kind.LONG_LONG, signed);
+  }
+
   /** {@code size_t}. */
   public IntegerType sizeType() {
     return integer(pointerBytes == longBytes ? Kind.LONG : Kind.INT, false);

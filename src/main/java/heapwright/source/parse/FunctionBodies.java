@@ -56,11 +56,6 @@ public final class FunctionBodies {
     return end;
   }
 
-  /** Whether the line that starts here is a directive. */
-  public static boolean isDirective(char[] text, int lineStart) {
-    return Lexis.isDirective(text, lineStart);
-  }
-
   private static boolean isSpliced(char[] text, int newline) {
     int last = newline - 1;
     if (last >= 0 && text[last] == '\r') {
@@ -80,22 +75,11 @@ public final class FunctionBodies {
       } else if (Lexis.startsComment(text, i)) {
         i = Lexis.commentEnd(text, i);
       } else {
-        int end = tokenEnd(i);
+        int end = Lexis.tokenEnd(text, i);
         tokens.add(new Token(i, end, new String(text, i, end - i)));
         i = end;
       }
     }
-  }
-
-  private int tokenEnd(int at) {
-    char c = text[at];
-    if (c == '"' || c == '\'') {
-      return Lexis.literalEnd(text, at);
-    }
-    if (Lexis.startsWord(c)) {
-      return Lexis.wordEnd(text, at);
-    }
-    return Lexis.isDigit(c) ? Lexis.numberEnd(text, at) : at + 1;
   }
 
   private List<Body> find() {

@@ -31,13 +31,7 @@ public final class UnitParser {
   public static ParsedUnit parse(String name, char[] text, CompilerView compiler) {
     PreparedText prepared = TextPreparation.prepare(name, text, compiler);
     IASTTranslationUnit tree = LANGUAGE.parse(name, prepared.text());
-    return new ParsedUnit(
-        tree,
-        prepared.map(),
-        prepared.attributes(),
-        prepared.packing(),
-        prepared.marks(),
-        SyntaxProblems.of(tree, prepared));
+    return new ParsedUnit(tree, prepared, SyntaxProblems.of(tree, prepared));
   }
 
   /**

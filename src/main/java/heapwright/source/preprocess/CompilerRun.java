@@ -1,6 +1,5 @@
 package heapwright.source.preprocess;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -47,21 +46,20 @@ final class CompilerRun {
   }
 
   private static CompletableFuture<byte[]> drain(InputStream stream) {
-    CompletableFuture<byte[]> result = new CompletableFuture<>();
-    Thread reader =
-        new Thread(
-            () -> {
-              try (stream) {
-                ByteArrayOutputStream all = new ByteArrayOutputStream(1 << 16);
-                stream.transferTo(all);
-                result.complete(all.toByteArray());
-              } catch (IOException e) {
-                result.completeExceptionally(new UncheckedIOException(e));
-              }
-            },
-            "compiler-output");
+    return CompletableFuture.supplyAsync(
+        () -> {
+          try (stream) {
+            return stream.readAllBytes();
+          } catch (IOException e) {
+            throw new UncheckedIOException(e);
+          }
+        },
+        CompilerRun::start);
+  }
+
+  private static void start(Runnable reading) {
+    Thread reader = new Thread(reading, "compiler-output");
     reader.setDaemon(true);
     reader.start();
-    return result;
   }
 }

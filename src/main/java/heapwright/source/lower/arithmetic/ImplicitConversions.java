@@ -232,6 +232,12 @@ public final class ImplicitConversions {
     return type.isInteger() || type instanceof FloatingType;
   }
 
+  /** The type of what something of a type gives when it is used. */
+  public static Type used(Type type, Qualifiers qualifiers) {
+    Optional<PointerType> decayed = decayed(type, qualifiers);
+    return decayed.isPresent() ? decayed.get() : type;
+  }
+
   /** The pointer that an array becomes when it is used. */
   public static Optional<PointerType> decayed(Type type, Qualifiers qualifiers) {
     if (type instanceof ArrayType array) {

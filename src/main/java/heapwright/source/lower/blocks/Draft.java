@@ -211,6 +211,11 @@ public final class Draft {
     return labels;
   }
 
+  /** The block that a label of the source starts. */
+  public BlockId labelled(String label) {
+    return labels.block(label, this);
+  }
+
   public void enterLabels(LabelTable inner) {
     labels = inner;
   }

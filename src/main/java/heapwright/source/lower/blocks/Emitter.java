@@ -177,6 +177,11 @@ public final class Emitter {
         span);
   }
 
+  /** The address of such an object. */
+  public Expression object(Type type, SourceSpan span) {
+    return new Expression.LocalAddress(memoryTemporary(type, span), span);
+  }
+
   /** A new register that holds the value; for what is used twice or must be computed now. */
   public Expression.Read save(Expression value, SourceSpan span) {
     Local temporary = temporary(value.type(), span);

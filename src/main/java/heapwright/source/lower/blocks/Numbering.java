@@ -7,6 +7,7 @@ import heapwright.ir.source.StatementNumber;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -47,6 +48,11 @@ public final class Numbering {
   /** How many statements there are so far. */
   public int count() {
     return entries.size();
+  }
+
+  /** The first statement after so many, if there is one by now. */
+  public Optional<StatementNumber> firstSince(int earlier) {
+    return count() > earlier ? Optional.of(new StatementNumber(earlier + 1)) : Optional.empty();
   }
 
   /** The next condition of a statement that has several. */

@@ -7,8 +7,8 @@ import heapwright.ir.type.Type;
 import heapwright.ir.type.VoidType;
 import heapwright.source.lower.symbols.Entity;
 import heapwright.source.lower.symbols.Scope;
-import heapwright.source.lower.types.Member;
 import heapwright.source.lower.types.RecordLayouter;
+import heapwright.source.lower.types.RecordLayouter.Member;
 import java.util.List;
 import java.util.OptionalInt;
 

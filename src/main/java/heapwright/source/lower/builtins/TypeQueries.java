@@ -77,9 +77,7 @@ final class TypeQueries {
   }
 
   private static Type decayed(QualifiedType type) {
-    return ImplicitConversions.decayed(type.type(), type.qualifiers())
-        .<Type>map(pointer -> pointer)
-        .orElse(type.type());
+    return ImplicitConversions.used(type.type(), type.qualifiers());
   }
 
   private static boolean isDefault(IASTExpression node) {

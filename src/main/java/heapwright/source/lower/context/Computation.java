@@ -99,8 +99,7 @@ public final class Computation {
 
   /** The address of a new object in memory. */
   public Expression object(Type type) {
-    return new Expression.LocalAddress(
-        code.emitter().memoryTemporary(type, span), type.pointer(), span);
+    return code.emitter().object(type, span);
   }
 
   public Expression load(Expression address, Type type) {

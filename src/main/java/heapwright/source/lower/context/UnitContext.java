@@ -7,7 +7,6 @@ import heapwright.ir.source.SourceSpan;
 import heapwright.ir.type.DataModel;
 import heapwright.ir.type.Field;
 import heapwright.ir.type.FunctionType;
-import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.Qualifiers;
 import heapwright.ir.type.RecordType;
 import heapwright.ir.type.Type;
@@ -60,7 +59,7 @@ public final class UnitContext {
   public UnitContext(DataModel model, String name, ParsedUnit parsed, LoweringFactory lowerings) {
     this.model = model;
     this.parsed = parsed;
-    this.positions = new Positions(name, parsed.map());
+    this.positions = new Positions(name, parsed.text().map());
     this.symbols = new SymbolTable(name);
     this.globals = new GlobalTable(model, symbols);
     this.trampolines = new Trampolines(model, globals, functions);
@@ -124,11 +123,11 @@ public final class UnitContext {
   }
 
   public AttributeTable attributes() {
-    return parsed.attributes();
+    return parsed.text().attributes();
   }
 
   public PackTable packing() {
-    return parsed.packing();
+    return parsed.text().packing();
   }
 
   /** A type has been read whose values are computed lane by lane. */
@@ -140,23 +139,22 @@ public final class UnitContext {
     return usesLanes;
   }
 
-  /** What a unary plus at this offset really is, if it is no plus. */
-  public Optional<TextMarks.Mark> complexPart(int offset) {
-    return parsed.marks().at(TextMarks.Kind.COMPLEX_PART, offset);
+  /** The mark of a kind where a node begins. */
+  public Optional<TextMarks.Mark> markAt(TextMarks.Kind kind, IASTNode node) {
+    return parsed.text().marks().at(kind, Positions.start(node));
   }
 
   /** The first mark of a kind in the text of a node. */
   public Optional<TextMarks.Mark> mark(TextMarks.Kind kind, IASTNode node) {
-    return parsed.marks().find(kind, Positions.start(node), Positions.end(node));
+    return parsed.text().marks().find(kind, Positions.start(node), Positions.end(node));
   }
 
   public boolean hasMark(TextMarks.Kind kind, int from, int to) {
-    return parsed.marks().find(kind, from, to).isPresent();
+    return parsed.text().marks().find(kind, from, to).isPresent();
   }
 
   public boolean isStaticAssertion(IASTNode declaration) {
-    int start = Positions.start(declaration);
-    return parsed.marks().find(TextMarks.Kind.STATIC_ASSERT, start, start + 1).isPresent();
+    return markAt(TextMarks.Kind.STATIC_ASSERT, declaration).isPresent();
   }
 
   /** Enters a function that is called without a declaration; C90 gives it {@code int name()}. */
@@ -166,24 +164,6 @@ public final class UnitContext {
     fileScope.declare(name, entity);
     functions.declare(new FunctionDeclaration(symbol, name, type, Linkage.EXTERNAL, at), false);
     return entity;
-  }
-
-  /**
-   * The object that holds a string literal, the same for the same content.
-   *
-   * @param bytes all bytes of the array, the terminating zero included
-   */
-  public SymbolId literal(byte[] bytes, IntegerType element, SourceSpan at) {
-    return globals.literal(bytes, element, at);
-  }
-
-  /** The object whose bytes are the labels of a function; their number is told at its end. */
-  public SymbolId labels(SourceSpan at) {
-    return globals.labels(at);
-  }
-
-  public void labelCount(SymbolId labels, long count) {
-    globals.labelCount(labels, count);
   }
 
   /** A compound literal outside functions: an object without a name, the same each time. */

@@ -1,5 +1,6 @@
 package heapwright.source.lower.declarations;
 
+import heapwright.source.lower.arithmetic.Syntax;
 import heapwright.source.lower.nested.NestedDefinitions;
 import java.util.HashSet;
 import java.util.Set;
@@ -7,7 +8,6 @@ import org.eclipse.cdt.core.dom.ast.ASTVisitor;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionCallExpression;
 import org.eclipse.cdt.core.dom.ast.IASTFunctionDefinition;
-import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
 import org.eclipse.cdt.core.dom.ast.IASTNode;
 import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 
@@ -40,12 +40,9 @@ final class AddressTaken extends ASTVisitor {
   }
 
   private void note(IASTExpression node) {
-    if (node instanceof IASTIdExpression id) {
-      names.add(id.getName().toString());
-    } else if (node instanceof IASTUnaryExpression unary
-        && unary.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
-      note(unary.getOperand());
-    } else if (node instanceof IASTFunctionCallExpression selection) {
+    IASTExpression inner = Syntax.bare(node);
+    Syntax.name(inner).ifPresent(names::add);
+    if (inner instanceof IASTFunctionCallExpression selection) {
       // _Generic and __builtin_choose_expr give one of their operands itself.
       for (IASTNode operand : selection.getArguments()) {
         if (operand instanceof IASTExpression expression) {

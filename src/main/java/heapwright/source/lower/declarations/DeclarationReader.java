@@ -1,9 +1,6 @@
 package heapwright.source.lower.declarations;
 
-import heapwright.ir.type.ArrayType;
-import heapwright.ir.type.FunctionType;
-import heapwright.ir.type.PointerType;
-import heapwright.ir.type.VariableArrayType;
+import heapwright.source.lower.arithmetic.ImplicitConversions;
 import heapwright.source.lower.context.CodeContext;
 import heapwright.source.lower.nested.Declarators;
 import heapwright.source.lower.problems.SourceError;
@@ -106,14 +103,7 @@ public final class DeclarationReader {
     if (declarator.getInitializer() instanceof IASTEqualsInitializer initialiser
         && initialiser.getInitializerClause() instanceof IASTExpression value) {
       QualifiedType type = code.constants().typeOf(value);
-      if (type.type() instanceof ArrayType array) {
-        return SpecifiedType.of(new PointerType(array.element(), type.qualifiers()));
-      }
-      if (type.type() instanceof VariableArrayType array) {
-        return SpecifiedType.of(new PointerType(array.element(), type.qualifiers()));
-      }
-      return SpecifiedType.of(
-          type.type() instanceof FunctionType function ? function.pointer() : type.type());
+      return SpecifiedType.of(ImplicitConversions.used(type.type(), type.qualifiers()));
     }
     throw new SourceError(declarator, "__auto_type needs an initialiser");
   }

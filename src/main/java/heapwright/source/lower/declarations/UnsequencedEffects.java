@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -204,5 +205,42 @@ final class UnsequencedEffects extends ASTVisitor {
 
   private static boolean isUnevaluated(int operator) {
     return operator == IASTUnaryExpression.op_sizeof || operator == IASTUnaryExpression.op_alignOf;
+  }
+
+  /** Gathers what the evaluation of an expression does that other operands may notice. */
+  private static final class OperandUse {
+    private final Set<String> callees = new LinkedHashSet<>();
+    private boolean callsPointers;
+    private boolean usesMemory;
+
+    void call(String name) {
+      callees.add(name);
+    }
+
+    void callPointer() {
+      callsPointers = true;
+    }
+
+    void useMemory() {
+      usesMemory = true;
+    }
+
+    void add(OperandUse part) {
+      callees.addAll(part.callees);
+      callsPointers |= part.callsPointers;
+      usesMemory |= part.usesMemory;
+    }
+
+    boolean calls() {
+      return callsPointers || !callees.isEmpty();
+    }
+
+    boolean notices() {
+      return calls() || usesMemory;
+    }
+
+    Unsequenced.Operand operand() {
+      return new Unsequenced.Operand(List.copyOf(callees), callsPointers, usesMemory);
+    }
   }
 }

@@ -4,7 +4,6 @@ import heapwright.ir.code.Expression;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.source.SourceSpan;
 import heapwright.ir.type.Cell;
-import heapwright.ir.type.Local;
 import heapwright.ir.type.OpaqueType;
 import heapwright.ir.type.Type;
 import heapwright.ir.type.VariableArrayType;
@@ -68,8 +67,7 @@ final class Casts {
       Expression address = new Expression.GlobalAddress(symbol, type.pointer(), span);
       return new Lvalue.Memory(address, Cell.of(type), declared.qualifiers());
     }
-    Local object = code.emitter().memoryTemporary(type, span);
-    Expression address = new Expression.LocalAddress(object, type.pointer(), span);
+    Expression address = code.emitter().object(type, span);
     code.initialisers().emit(address, type, node.getInitializer(), span);
     return new Lvalue.Memory(address, Cell.of(type), declared.qualifiers());
   }

@@ -2,11 +2,9 @@ package heapwright.source.lower.expressions;
 
 import heapwright.ir.code.Expression;
 import heapwright.ir.source.SourceSpan;
-import heapwright.ir.type.Local;
 import heapwright.ir.type.OpaqueType;
 import heapwright.source.lower.arithmetic.LaneTypes;
 import heapwright.source.lower.context.CodeContext;
-import heapwright.source.lower.problems.Positions;
 import heapwright.source.lower.values.Lvalue;
 import heapwright.source.lower.values.LvalueAccess;
 import heapwright.source.lower.values.Operand;
@@ -24,7 +22,9 @@ final class ComplexParts {
     if (node.getOperator() != IASTUnaryExpression.op_plus) {
       return Optional.empty();
     }
-    return code.unit().complexPart(Positions.start(node)).map(mark -> part(mark, node, code));
+    return code.unit()
+        .markAt(TextMarks.Kind.COMPLEX_PART, node)
+        .map(mark -> part(mark, node, code));
   }
 
   private static Lvalue part(TextMarks.Mark mark, IASTUnaryExpression node, CodeContext code) {
@@ -46,8 +46,7 @@ final class ComplexParts {
       return place;
     }
     Expression value = code.expressions().scalar(code.accesses().read(operand, span), node);
-    Local part = code.emitter().memoryTemporary(value.type(), span);
-    Expression address = new Expression.LocalAddress(part, value.type().pointer(), span);
+    Expression address = code.emitter().object(value.type(), span);
     Lvalue place = LvalueAccess.memory(address, value.type());
     Expression zero = code.folding().signedInt(0, span);
     code.accesses()

@@ -100,7 +100,7 @@ final class AutomaticSink implements InitialiserSink {
       return;
     }
     byte[] bytes = Arrays.copyOf(string.bytes(), (int) room);
-    SymbolId literal = code.unit().literal(bytes, string.element(), span);
+    SymbolId literal = code.unit().globals().literal(bytes, string.element(), span);
     code.unit().use(literal);
     Type copied = string.element().array(room / code.model().size(string.element()));
     Expression from = new Expression.GlobalAddress(literal, copied.pointer(), span);

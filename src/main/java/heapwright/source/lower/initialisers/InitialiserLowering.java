@@ -42,7 +42,7 @@ public final class InitialiserLowering implements Initialisers {
   @Override
   public void emit(Local local, IASTInitializer initialiser, SourceSpan span) {
     if (local.inMemory()) {
-      Expression address = new Expression.LocalAddress(local, local.type().pointer(), span);
+      Expression address = new Expression.LocalAddress(local, span);
       emit(address, local.type(), initialiser, span);
       return;
     }

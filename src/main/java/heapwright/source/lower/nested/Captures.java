@@ -12,12 +12,8 @@ import heapwright.ir.type.VariableArrayType;
 import heapwright.source.lower.blocks.Draft;
 import heapwright.source.lower.blocks.Emitter;
 import heapwright.source.lower.symbols.Entity;
-import heapwright.source.lower.symbols.Entity.EnumeratorEntity;
-import heapwright.source.lower.symbols.Entity.FunctionEntity;
-import heapwright.source.lower.symbols.Entity.GlobalEntity;
 import heapwright.source.lower.symbols.Entity.LocalEntity;
 import heapwright.source.lower.symbols.Entity.NestedFunctionEntity;
-import heapwright.source.lower.symbols.Entity.TypedefEntity;
 import heapwright.source.lower.symbols.Entity.VariableArrayEntity;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -27,7 +23,7 @@ import java.util.Set;
  * What a function inside a function uses of the one around it. Each variable's address is read from
  * the frame when the function begins, into a register of its own.
  */
-public final class Captures implements Entity.Cases<Entity> {
+public final class Captures {
   private final NestedFrame frame;
   private final DataModel model;
   private final Map<Local, Local> registers = new LinkedHashMap<>();
@@ -58,7 +54,30 @@ public final class Captures implements Entity.Cases<Entity> {
 
   /** What an entity of the function around it is to the function. */
   public Entity imported(Entity entity) {
-    return entity.match(this);
+    if (entity instanceof LocalEntity local) {
+      return local(local);
+    }
+    if (entity instanceof VariableArrayEntity array) {
+      return new VariableArrayEntity(
+          register(array.address(), array.address().type()),
+          imported(array.type()),
+          array.qualifiers());
+    }
+    if (entity instanceof NestedFunctionEntity nested) {
+      boolean isSibling = nested.chain().equals(frame.object());
+      Local own = isSibling ? chain : register(nested.chain(), StaticChain.type());
+      return new NestedFunctionEntity(nested.symbol(), nested.type(), own);
+    }
+    return entity;
+  }
+
+  private Entity local(LocalEntity entity) {
+    Type type = entity.local().type();
+    if (!entity.local().inMemory()) {
+      throw new IllegalStateException(entity.local() + " is captured, but has no address");
+    }
+    return new VariableArrayEntity(
+        register(entity.local(), type.pointer()), imported(type), entity.qualifiers());
   }
 
   private Local register(Local outer, Type type) {
@@ -85,52 +104,5 @@ public final class Captures implements Entity.Cases<Entity> {
     return type instanceof PointerType pointer && pointer.target() instanceof VariableArrayType
         ? imported(pointer.target()).pointer()
         : type;
-  }
-
-  @Override
-  public Entity local(LocalEntity entity) {
-    Type type = entity.local().type();
-    if (!entity.local().inMemory()) {
-      throw new IllegalStateException(entity.local() + " is captured, but has no address");
-    }
-    return new VariableArrayEntity(
-        register(entity.local(), type.pointer()), imported(type), entity.qualifiers());
-  }
-
-  @Override
-  public Entity variableArray(VariableArrayEntity entity) {
-    return new VariableArrayEntity(
-        register(entity.address(), entity.address().type()),
-        imported(entity.type()),
-        entity.qualifiers());
-  }
-
-  @Override
-  public Entity nestedFunction(NestedFunctionEntity entity) {
-    boolean isSibling = entity.chain().equals(frame.object());
-    return new NestedFunctionEntity(
-        entity.symbol(),
-        entity.type(),
-        isSibling ? chain : register(entity.chain(), StaticChain.type()));
-  }
-
-  @Override
-  public Entity global(GlobalEntity entity) {
-    return entity;
-  }
-
-  @Override
-  public Entity function(FunctionEntity entity) {
-    return entity;
-  }
-
-  @Override
-  public Entity typedef(TypedefEntity entity) {
-    return entity;
-  }
-
-  @Override
-  public Entity enumerator(EnumeratorEntity entity) {
-    return entity;
   }
 }

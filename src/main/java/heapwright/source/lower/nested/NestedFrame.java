@@ -98,10 +98,7 @@ public final class NestedFrame {
   /** Sets the slots of these; where the function that uses them is defined, all are alive. */
   public void fill(List<Local> captured, SourceSpan span) {
     for (Local local : captured) {
-      Expression value =
-          local.inMemory()
-              ? new Expression.LocalAddress(local, local.type().pointer(), span)
-              : new Expression.Read(local, span);
+      Expression value = Expression.of(local, span);
       Expression at =
           StaticChain.slot(StaticChain.of(object, span), slot(local), value.type(), model, span);
       emitter.append(new Store(at, value, Cell.of(value.type()), span));

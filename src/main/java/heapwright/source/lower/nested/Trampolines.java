@@ -151,7 +151,7 @@ public final class Trampolines {
               parameter.alignment(),
               span);
       parameters.add(own);
-      arguments.add(new Argument(held(own, span), own.type()));
+      arguments.add(new Argument(Expression.of(own, span), own.type()));
     }
     List<Local> locals = new ArrayList<>(parameters);
     locals.add(chain);
@@ -168,7 +168,7 @@ public final class Trampolines {
             new Statement.Load(chain, slot, Cell.of(StaticChain.type()), span),
             new Statement.Call(
                 result, new Callee.Direct(function.symbol()), arguments, function.type(), span));
-    Terminator end = new Terminator.Return(result.map(value -> held(value, span)), span);
+    Terminator end = new Terminator.Return(result.map(value -> Expression.of(value, span)), span);
     return new Function(
         trampoline(function.symbol(), activation),
         function.name(),
@@ -179,12 +179,6 @@ public final class Trampolines {
         List.of(new BasicBlock(BlockId.ENTRY, statements, end)),
         List.of(),
         span);
-  }
-
-  private static Expression held(Local local, SourceSpan span) {
-    return local.inMemory()
-        ? new Expression.LocalAddress(local, local.type().pointer(), span)
-        : new Expression.Read(local, span);
   }
 
   private Local local(int index, Type type, SourceSpan span) {

@@ -4,7 +4,6 @@ import heapwright.ir.code.Argument;
 import heapwright.ir.code.Expression;
 import heapwright.ir.source.SourceSpan;
 import heapwright.ir.type.FunctionType;
-import heapwright.ir.type.Local;
 import heapwright.ir.type.OpaqueType;
 import heapwright.ir.type.RecordType;
 import heapwright.ir.type.Type;
@@ -98,8 +97,7 @@ public final class ArgumentLowering {
     if (union.fields().isEmpty()) {
       throw new SourceError(node, "incompatible type for an argument");
     }
-    Local object = code.emitter().memoryTemporary(union, span);
-    Expression address = new Expression.LocalAddress(object, union.pointer(), span);
+    Expression address = code.emitter().object(union, span);
     Expression member = conversions.convert(value, union.fields().get(0).type(), span);
     accesses.write(LvalueAccess.memory(address, member.type()), member, span);
     return new Argument(address, union);

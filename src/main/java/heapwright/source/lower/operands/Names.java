@@ -15,7 +15,6 @@ import heapwright.source.lower.symbols.Entity.FunctionEntity;
 import heapwright.source.lower.symbols.Entity.GlobalEntity;
 import heapwright.source.lower.symbols.Entity.LocalEntity;
 import heapwright.source.lower.symbols.Entity.NestedFunctionEntity;
-import heapwright.source.lower.symbols.Entity.TypedefEntity;
 import heapwright.source.lower.symbols.Entity.VariableArrayEntity;
 import heapwright.source.lower.values.Lvalue;
 import heapwright.source.lower.values.LvalueAccess;
@@ -25,6 +24,7 @@ import heapwright.source.lower.values.StringLiteral;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTIdExpression;
+import org.eclipse.cdt.core.dom.ast.IASTNode;
 
 /** Identifiers in expressions, and the objects of string literals. */
 public final class Names {
@@ -38,7 +38,7 @@ public final class Names {
     String name = node.getName().toString();
     Optional<Entity> entity = code.scope().find(name);
     if (entity.isPresent()) {
-      return entity.get().match(new Denoted(node, code.span(node)));
+      return denoted(entity.get(), node);
     }
     if (name.equals("__func__")
         || name.equals("__FUNCTION__")
@@ -55,7 +55,7 @@ public final class Names {
 
   /** The array that a string literal denotes. */
   public Lvalue.Memory string(StringLiteral literal, SourceSpan span) {
-    SymbolId symbol = code.unit().literal(literal.bytes(), literal.element(), span);
+    SymbolId symbol = code.unit().globals().literal(literal.bytes(), literal.element(), span);
     code.unit().use(symbol);
     ArrayType type = literal.type();
     return LvalueAccess.memory(new Expression.GlobalAddress(symbol, type.pointer(), span), type);
@@ -67,72 +67,59 @@ public final class Names {
         ? code.scope()
             .find(id.getName().toString())
             .filter(entity -> entity instanceof LocalEntity || entity instanceof GlobalEntity)
-            .map(entity -> (Lvalue) entity.match(new Denoted(id, code.span(id))))
+            .map(entity -> (Lvalue) denoted(entity, id))
             .filter(place -> place.type().isScalar())
         : Optional.empty();
   }
 
   /** What an entity is as an operand. */
-  private final class Denoted implements Entity.Cases<Operand> {
-    private final IASTIdExpression node;
-    private final SourceSpan span;
-
-    Denoted(IASTIdExpression node, SourceSpan span) {
-      this.node = node;
-      this.span = span;
+  private Operand denoted(Entity entity, IASTIdExpression node) {
+    SourceSpan span = code.span(node);
+    if (entity instanceof LocalEntity local) {
+      return LvalueAccess.place(local.local(), local.qualifiers(), span);
     }
-
-    @Override
-    public Operand local(LocalEntity entity) {
-      return LvalueAccess.place(entity.local(), entity.qualifiers(), span);
+    if (entity instanceof VariableArrayEntity array) {
+      Expression address = new Expression.Read(array.address(), span);
+      return new Lvalue.Memory(address, Cell.of(array.type()), array.qualifiers());
     }
-
-    @Override
-    public Operand variableArray(VariableArrayEntity entity) {
-      Expression address = new Expression.Read(entity.address(), span);
-      return new Lvalue.Memory(address, Cell.of(entity.type()), entity.qualifiers());
+    if (entity instanceof GlobalEntity global) {
+      return object(global, span);
     }
-
-    @Override
-    public Operand global(GlobalEntity entity) {
-      code.unit().use(entity.symbol());
-      code.weak().mention(entity.symbol(), span);
+    if (entity instanceof FunctionEntity function) {
+      code.unit().use(function.symbol());
       Expression address =
-          new Expression.GlobalAddress(entity.symbol(), entity.type().pointer(), span);
-      Expression linked =
-          code.unit().globals().isAliasedWeakly(entity.symbol())
-              ? code.weak().value(address, span)
-              : address;
-      return new Lvalue.Memory(linked, Cell.of(entity.type()), entity.qualifiers());
+          new Expression.FunctionAddress(function.symbol(), function.type().pointer(), span);
+      return new Operand.Designator(address, function.type());
     }
+    if (entity instanceof NestedFunctionEntity nested) {
+      return trampoline(nested, node, span);
+    }
+    if (entity instanceof EnumeratorEntity enumerator) {
+      return new Rvalue.Scalar(
+          new Expression.IntegerConstant(enumerator.value(), enumerator.type(), span));
+    }
+    throw new SourceError(node, "'" + node.getName() + "' is a type");
+  }
 
-    @Override
-    public Operand function(FunctionEntity entity) {
-      code.unit().use(entity.symbol());
-      Expression address =
-          new Expression.FunctionAddress(entity.symbol(), entity.type().pointer(), span);
-      return new Operand.Designator(address, entity.type());
-    }
+  private Lvalue.Memory object(GlobalEntity entity, SourceSpan span) {
+    code.unit().use(entity.symbol());
+    code.weak().mention(entity.symbol(), span);
+    Expression address =
+        new Expression.GlobalAddress(entity.symbol(), entity.type().pointer(), span);
+    Expression linked =
+        code.unit().globals().isAliasedWeakly(entity.symbol())
+            ? code.weak().value(address, span)
+            : address;
+    return new Lvalue.Memory(linked, Cell.of(entity.type()), entity.qualifiers());
+  }
 
-    @Override
-    public Operand nestedFunction(NestedFunctionEntity entity) {
-      if (entity.type().isVariadic()) {
-        throw new UnsupportedConstruct(node, "a pointer to a variadic function inside a function");
-      }
-      code.function().jumps().check(entity.symbol(), node);
-      Expression pointer =
-          code.unit().trampolines().address(entity, code.emitter(), code.accesses(), span);
-      return new Operand.Designator(pointer, entity.type());
+  private Operand trampoline(NestedFunctionEntity entity, IASTNode use, SourceSpan span) {
+    if (entity.type().isVariadic()) {
+      throw new UnsupportedConstruct(use, "a pointer to a variadic function inside a function");
     }
-
-    @Override
-    public Operand typedef(TypedefEntity entity) {
-      throw new SourceError(node, "'" + node.getName() + "' is a type");
-    }
-
-    @Override
-    public Operand enumerator(EnumeratorEntity entity) {
-      return new Rvalue.Scalar(new Expression.IntegerConstant(entity.value(), entity.type(), span));
-    }
+    code.function().jumps().check(entity.symbol(), use);
+    Expression pointer =
+        code.unit().trampolines().address(entity, code.emitter(), code.accesses(), span);
+    return new Operand.Designator(pointer, entity.type());
   }
 }

@@ -68,7 +68,7 @@ final class ComputedGotos {
 
   private Expression start(SourceSpan span) {
     if (object.isEmpty()) {
-      object = Optional.of(code.unit().labels(span));
+      object = Optional.of(code.unit().globals().labels(span));
     }
     code.unit().use(object.get());
     return new Expression.GlobalAddress(object.get(), pointer(), span);
@@ -112,7 +112,7 @@ final class ComputedGotos {
   /** The end of the function, when all labels are known: makes the object and the choice. */
   void finish() {
     if (object.isPresent()) {
-      code.unit().labelCount(object.get(), Math.max(1, taken.size()));
+      code.unit().globals().labelCount(object.get(), Math.max(1, taken.size()));
     }
     dispatch.ifPresent(this::choose);
   }

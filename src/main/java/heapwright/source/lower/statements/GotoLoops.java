@@ -74,19 +74,13 @@ final class GotoLoops {
             .toList();
     for (BlockId label : inwards) {
       Mark mark = level.labels().get(label);
-      emitter
-          .draft()
-          .cycle(first(mark), false, label, mark.blocks(), level.ends().get(label), mark.span());
+      Draft draft = emitter.draft();
+      Optional<StatementNumber> first = draft.numbering().firstSince(mark.statements());
+      draft.cycle(first, false, label, mark.blocks(), level.ends().get(label), mark.span());
     }
   }
 
   private static int length(Level level, BlockId label) {
     return level.ends().get(label) - level.labels().get(label).blocks();
-  }
-
-  private Optional<StatementNumber> first(Mark mark) {
-    return emitter.draft().numbering().count() > mark.statements()
-        ? Optional.of(new StatementNumber(mark.statements() + 1))
-        : Optional.empty();
   }
 }

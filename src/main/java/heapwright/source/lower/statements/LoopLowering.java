@@ -127,16 +127,12 @@ final class LoopLowering {
     emitter.jump(next, span);
     emitter.draft().putStarted(increment);
     boolean decides = node.getConditionExpression() != null;
-    emitter.draft().cycle(firstSince(statements), decides, body, first, span);
+    emitter
+        .draft()
+        .cycle(emitter.draft().numbering().firstSince(statements), decides, body, first, span);
     emitter.start(end, span);
     code.leaveScope();
     cleanups.leave(depth, span, true);
-  }
-
-  private Optional<StatementNumber> firstSince(int statements) {
-    return code.emitter().draft().numbering().count() > statements
-        ? Optional.of(new StatementNumber(statements + 1))
-        : Optional.empty();
   }
 
   private void test(IASTExpression condition, BlockId body, BlockId end, SourceSpan span) {

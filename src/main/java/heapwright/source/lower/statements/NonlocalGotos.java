@@ -6,7 +6,6 @@ import heapwright.ir.source.SourceSpan;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.Qualifiers;
 import heapwright.ir.type.VoidType;
-import heapwright.source.lower.blocks.Draft;
 import heapwright.source.lower.context.CodeContext;
 import heapwright.source.lower.symbols.Entity.LocalEntity;
 import heapwright.source.lower.symbols.Entity.VariableArrayEntity;
@@ -76,12 +75,11 @@ public final class NonlocalGotos {
   }
 
   private BlockId block(String label) {
-    Draft draft = code.emitter().draft();
-    return draft.labels().block(label, draft);
+    return code.emitter().draft().labelled(label);
   }
 
   private static Expression address(Local buffer, SourceSpan span) {
-    return new Expression.LocalAddress(buffer, buffer.type().pointer(), span);
+    return new Expression.LocalAddress(buffer, span);
   }
 
   /** The gotos, labels and definitions of a function that are not those of functions inside. */

@@ -157,8 +157,7 @@ public final class StatementLowering implements Statements {
   }
 
   private BlockId block(String label) {
-    Draft draft = code.emitter().draft();
-    return draft.labels().block(label, draft);
+    return code.emitter().draft().labelled(label);
   }
 
   @Override

@@ -10,60 +10,21 @@ import heapwright.ir.type.Type;
 /** What an ordinary identifier stands for. */
 public sealed interface Entity {
 
-  <R> R match(Cases<R> cases);
-
-  /** One case per kind of entity. */
-  interface Cases<R> {
-    R local(LocalEntity entity);
-
-    R variableArray(VariableArrayEntity entity);
-
-    R global(GlobalEntity entity);
-
-    R function(FunctionEntity entity);
-
-    R nestedFunction(NestedFunctionEntity entity);
-
-    R typedef(TypedefEntity entity);
-
-    R enumerator(EnumeratorEntity entity);
-  }
-
   /** A parameter or an automatic variable. */
-  record LocalEntity(Local local, Qualifiers qualifiers) implements Entity {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.local(this);
-    }
-  }
+  record LocalEntity(Local local, Qualifiers qualifiers) implements Entity {}
 
   /**
    * An automatic variable-length array.
    *
    * @param address the pointer register that the declaration's {@code Allocate} sets
    */
-  record VariableArrayEntity(Local address, Type type, Qualifiers qualifiers) implements Entity {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.variableArray(this);
-    }
-  }
+  record VariableArrayEntity(Local address, Type type, Qualifiers qualifiers) implements Entity {}
 
   /** An object with static storage. */
-  record GlobalEntity(SymbolId symbol, Type type, Qualifiers qualifiers) implements Entity {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.global(this);
-    }
-  }
+  record GlobalEntity(SymbolId symbol, Type type, Qualifiers qualifiers) implements Entity {}
 
   /** A function. */
-  record FunctionEntity(SymbolId symbol, FunctionType type) implements Entity {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.function(this);
-    }
-  }
+  record FunctionEntity(SymbolId symbol, FunctionType type) implements Entity {}
 
   /**
    * A function inside a function (GNU).
@@ -72,30 +33,15 @@ public sealed interface Entity {
    * @param chain the frame of the function around it: the object itself, or a register with its
    *     address
    */
-  record NestedFunctionEntity(SymbolId symbol, FunctionType type, Local chain) implements Entity {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.nestedFunction(this);
-    }
-  }
+  record NestedFunctionEntity(SymbolId symbol, FunctionType type, Local chain) implements Entity {}
 
   /**
    * A name for a type.
    *
    * @param alignment in bytes, 0 for the type's own
    */
-  record TypedefEntity(Type type, Qualifiers qualifiers, int alignment) implements Entity {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.typedef(this);
-    }
-  }
+  record TypedefEntity(Type type, Qualifiers qualifiers, int alignment) implements Entity {}
 
   /** An enumeration constant. */
-  record EnumeratorEntity(long value, IntegerType type) implements Entity {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.enumerator(this);
-    }
-  }
+  record EnumeratorEntity(long value, IntegerType type) implements Entity {}
 }

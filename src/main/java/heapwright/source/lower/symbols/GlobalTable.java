@@ -158,6 +158,11 @@ public final class GlobalTable {
     drafts.computeIfPresent(symbol, (s, draft) -> draft.with(type, initialiser, size));
   }
 
+  /**
+   * The object that holds a string literal, the same for the same content.
+   *
+   * @param bytes all bytes of the array, the terminating zero included
+   */
   public SymbolId literal(byte[] bytes, IntegerType element, SourceSpan at) {
     return literals.computeIfAbsent(
         new LiteralKey(element, ByteBuffer.wrap(bytes)),
@@ -168,7 +173,7 @@ public final class GlobalTable {
         });
   }
 
-  /** An object without a name of which only addresses are of use. */
+  /** The object whose bytes are the labels of a function; their number is told at its end. */
   public SymbolId labels(SourceSpan at) {
     return anonymous(
         model.plainChar().array(1), Qualifiers.CONST, new Initialiser(List.of()), 1, at);

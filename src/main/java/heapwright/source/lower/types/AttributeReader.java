@@ -144,10 +144,7 @@ public final class AttributeReader {
       case "QI", "byte" -> code.model().integer(Kind.BYTE, signed);
       case "HI" -> code.model().integer(Kind.SHORT, signed);
       case "SI" -> code.model().integer(Kind.INT, signed);
-      case "DI" -> {
-        boolean longIsWide = code.model().longBytes() == 8;
-        yield code.model().integer(longIsWide ? Kind.LONG : Kind.LONG_LONG, signed);
-      }
+      case "DI" -> code.model().wideInteger(signed);
       case "TI" -> code.model().integer(Kind.INT128, signed);
       case "word", "pointer", "unwind_word" -> code.model().sizeType().withSign(signed);
       case "SF" -> FloatingType.FLOAT;

@@ -51,7 +51,7 @@ final class EnumReader {
       values.add(value);
       constants.add(new EnumType.Constant(name, value.value()));
       // Later enumerators may refer to this one before the enumeration has a type.
-      declare(name, value, value.huge() ? wide(false) : wide(true));
+      declare(name, value, code.model().wideInteger(!value.huge()));
       next = value.next();
     }
     String tag = specifier.getName().toString();
@@ -86,11 +86,6 @@ final class EnumReader {
     code.scope().declare(name, new Entity.EnumeratorEntity(value.value(), type));
   }
 
-  private IntegerType wide(boolean signed) {
-    boolean longIsWide = code.model().longBytes() == 8;
-    return code.model().integer(longIsWide ? Kind.LONG : Kind.LONG_LONG, signed);
-  }
-
   private IntegerType underlying(List<Wide> values, boolean packed) {
     boolean signed = values.stream().anyMatch(Wide::isNegative);
     List<Kind> kinds = packed ? List.of(Kind.BYTE, Kind.SHORT, Kind.INT) : List.of(Kind.INT);
@@ -100,6 +95,6 @@ final class EnumReader {
         return type;
       }
     }
-    return wide(signed);
+    return code.model().wideInteger(signed);
   }
 }

@@ -6,8 +6,8 @@ import heapwright.ir.type.FunctionType.Parameters;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Qualifiers;
 import heapwright.ir.type.Type;
-import heapwright.ir.type.VariableArrayType;
 import heapwright.ir.type.VoidType;
+import heapwright.source.lower.arithmetic.ImplicitConversions;
 import heapwright.source.lower.context.CodeContext;
 import heapwright.source.lower.nested.Declarators;
 import heapwright.source.lower.symbols.Attributes;
@@ -152,22 +152,16 @@ public final class ParameterReader {
   }
 
   private QualifiedType adjusted(SpecifiedType type, IASTDeclarator declarator) {
-    if (type.type() instanceof ArrayType array) {
-      return pointerTo(array.element(), type.qualifiers(), declarator);
+    Optional<PointerType> pointer = ImplicitConversions.decayed(type.type(), type.qualifiers());
+    if (pointer.isEmpty()) {
+      return type.qualified();
     }
-    if (type.type() instanceof VariableArrayType array) {
-      return pointerTo(array.element(), type.qualifiers(), declarator);
-    }
-    if (type.type() instanceof FunctionType function) {
-      return QualifiedType.of(function.pointer());
-    }
-    return type.qualified();
-  }
-
-  /** In {@code int a[const 3]} the qualifier belongs to the pointer. */
-  private QualifiedType pointerTo(Type element, Qualifiers target, IASTDeclarator declarator) {
-    Qualifiers own = outerBrackets(declarator).map(qualifiers::of).orElse(Qualifiers.NONE);
-    return new QualifiedType(new PointerType(element, target), own);
+    // In int a[const 3] the qualifier belongs to the pointer.
+    Qualifiers own =
+        type.type() instanceof FunctionType
+            ? Qualifiers.NONE
+            : outerBrackets(declarator).map(qualifiers::of).orElse(Qualifiers.NONE);
+    return new QualifiedType(pointer.get(), own);
   }
 
   private static Optional<ICASTArrayModifier> outerBrackets(IASTDeclarator declarator) {

@@ -3,10 +3,13 @@ package heapwright.source.lower.types;
 import heapwright.ir.type.BitRange;
 import heapwright.ir.type.DataModel;
 import heapwright.ir.type.Field;
+import heapwright.ir.type.Qualifiers;
 import heapwright.ir.type.RecordLayout;
+import heapwright.ir.type.Type;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * Lays out records as gcc does on x86 (its stor-layout rules with PCC_BITFIELD_TYPE_MATTERS, and
@@ -21,6 +24,35 @@ public final class RecordLayouter {
   private long position;
   private long unionSize;
   private long alignment;
+
+  /**
+   * A member of a record before it has a place.
+   *
+   * @param name empty for anonymous records and unnamed bit-fields
+   * @param typeAlignment what the type as written asks for, in bytes
+   * @param ownAlignment what an attribute of the member itself asks for; 0 for nothing
+   * @param packed by an attribute of its own or of the record
+   * @param width of a bit-field
+   * @param packLimit of {@code #pragma pack}; 0 for none
+   */
+  public record Member(
+      String name,
+      Type type,
+      Qualifiers qualifiers,
+      int typeAlignment,
+      int ownAlignment,
+      boolean packed,
+      OptionalInt width,
+      int packLimit) {
+
+    boolean isBitField() {
+      return width.isPresent();
+    }
+
+    boolean hasZeroWidth() {
+      return isBitField() && width.getAsInt() == 0;
+    }
+  }
 
   private RecordLayouter(DataModel model, boolean union, int alignment) {
     this.model = model;

@@ -10,6 +10,7 @@ import heapwright.source.lower.problems.Positions;
 import heapwright.source.lower.problems.SourceError;
 import heapwright.source.lower.problems.UnsupportedConstruct;
 import heapwright.source.lower.symbols.Attributes;
+import heapwright.source.lower.types.RecordLayouter.Member;
 import heapwright.source.parse.text.Attribute.Name;
 import java.util.ArrayList;
 import java.util.List;

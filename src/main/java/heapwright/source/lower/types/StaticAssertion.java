@@ -1,13 +1,13 @@
 package heapwright.source.lower.types;
 
 import heapwright.ir.code.Expression.IntegerConstant;
+import heapwright.source.lower.arithmetic.Syntax;
 import heapwright.source.lower.context.CodeContext;
 import java.util.Optional;
 import org.eclipse.cdt.core.dom.ast.IASTExpression;
 import org.eclipse.cdt.core.dom.ast.IASTExpressionList;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclSpecifier;
 import org.eclipse.cdt.core.dom.ast.IASTSimpleDeclaration;
-import org.eclipse.cdt.core.dom.ast.IASTUnaryExpression;
 
 /** {@code _Static_assert}, which reads {@code __typeof__(condition, message) $}. */
 public final class StaticAssertion {
@@ -16,11 +16,8 @@ public final class StaticAssertion {
   /** Reports an assertion that fails. */
   public static void check(IASTSimpleDeclaration declaration, CodeContext code) {
     IASTExpression operands =
-        ((IASTSimpleDeclSpecifier) declaration.getDeclSpecifier()).getDeclTypeExpression();
-    while (operands instanceof IASTUnaryExpression bracketed
-        && bracketed.getOperator() == IASTUnaryExpression.op_bracketedPrimary) {
-      operands = bracketed.getOperand();
-    }
+        Syntax.bare(
+            ((IASTSimpleDeclSpecifier) declaration.getDeclSpecifier()).getDeclTypeExpression());
     IASTExpression condition = operands;
     String message = "";
     if (operands instanceof IASTExpressionList list) {

@@ -6,7 +6,6 @@ import heapwright.ir.code.Expression.IntegerConstant;
 import heapwright.ir.source.SourceSpan;
 import heapwright.ir.type.Cell;
 import heapwright.ir.type.DataModel;
-import heapwright.ir.type.Local;
 import heapwright.ir.type.OpaqueType;
 import heapwright.ir.type.Qualifiers;
 import heapwright.ir.type.Type;
@@ -84,8 +83,7 @@ public final class LaneValues {
       return aggregate;
     }
     Rvalue.Laned laned = (Rvalue.Laned) value;
-    Local object = emitter.memoryTemporary(laned.type(), span);
-    Expression address = new Expression.LocalAddress(object, laned.type().pointer(), span);
+    Expression address = emitter.object(laned.type(), span);
     store(address, laned, Qualifiers.NONE, span);
     return new Rvalue.Aggregate(address, laned.type());
   }
@@ -117,8 +115,7 @@ public final class LaneValues {
   /** The address of an object that holds the bits of a value. */
   private Expression bits(Rvalue value, SourceSpan span) {
     if (value instanceof Rvalue.Scalar scalar) {
-      Local object = emitter.memoryTemporary(scalar.type(), span);
-      Expression address = new Expression.LocalAddress(object, scalar.type().pointer(), span);
+      Expression address = emitter.object(scalar.type(), span);
       Lvalue place = LvalueAccess.memory(address, scalar.type());
       accesses.write(place, scalar.expression(), span);
       return address;

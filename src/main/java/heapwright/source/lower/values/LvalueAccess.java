@@ -101,9 +101,7 @@ public final class LvalueAccess {
   public static Lvalue place(Local local, Qualifiers qualifiers, SourceSpan span) {
     return local.inMemory()
         ? new Lvalue.Memory(
-            new Expression.LocalAddress(local, local.type().pointer(), span),
-            Cell.of(local.type()),
-            qualifiers)
+            new Expression.LocalAddress(local, span), Cell.of(local.type()), qualifiers)
         : new Lvalue.Register(local, qualifiers);
   }
 
@@ -114,8 +112,7 @@ public final class LvalueAccess {
   /** The value that a local of the lowering's own holds. */
   public static Rvalue value(Local local, SourceSpan span) {
     return local.inMemory()
-        ? new Rvalue.Aggregate(
-            new Expression.LocalAddress(local, local.type().pointer(), span), local.type())
+        ? new Rvalue.Aggregate(new Expression.LocalAddress(local, span), local.type())
         : new Rvalue.Scalar(new Expression.Read(local, span));
   }
 }

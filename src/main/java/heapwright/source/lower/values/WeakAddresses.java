@@ -41,8 +41,7 @@ public final class WeakAddresses {
       return address;
     }
     Type type = address.type();
-    Local place = emitter.memoryTemporary(type, span);
-    Expression there = new Expression.LocalAddress(place, type.pointer(), span);
+    Expression there = emitter.object(type, span);
     Cell cell = Cell.of(type);
     emitter.append(new Statement.Store(there, address, cell, span));
     String name = symbol.get().key();

@@ -1,35 +1,26 @@
 package heapwright.source.parse.position;
 
-import java.util.Arrays;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 
 /** Where the rewriting made the text longer, and by how much. */
 public final class Insertions {
-  private int[] offsets = new int[16];
-  private int[] totals = new int[16];
-  private int count;
+  /** By their offsets, how many characters were added up to there. */
+  private final NavigableMap<Integer, Integer> totals = new TreeMap<>();
 
-  /** Notes that {@code length} characters were added at an offset beyond all earlier ones. */
+  /** Notes that {@code length} characters were added at an offset not before any earlier one. */
   public void add(int offset, int length) {
-    if (count == offsets.length) {
-      offsets = Arrays.copyOf(offsets, 2 * count);
-      totals = Arrays.copyOf(totals, 2 * count);
-    }
-    offsets[count] = offset;
-    totals[count] = total(count) + length;
-    count++;
+    totals.put(offset, (totals.isEmpty() ? 0 : totals.lastEntry().getValue()) + length);
   }
 
   /** How many of the characters between two offsets were added, the second exclusive. */
   int between(int from, int to) {
-    if (count == 0 || to <= offsets[0]) {
-      return 0;
-    }
-    int upTo = Sorted.firstAtLeast(offsets, count, to);
-    int before = Sorted.firstAtLeast(offsets, count, from);
-    return Math.min(total(upTo) - total(before), to - from);
+    return Math.min(before(to) - before(from), to - from);
   }
 
-  private int total(int length) {
-    return length == 0 ? 0 : totals[length - 1];
+  private int before(int offset) {
+    Map.Entry<Integer, Integer> last = totals.lowerEntry(offset);
+    return last == null ? 0 : last.getValue();
   }
 }

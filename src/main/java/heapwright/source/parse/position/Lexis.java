@@ -12,6 +12,18 @@ public final class Lexis {
     return c >= '0' && c <= '9';
   }
 
+  /** The end of the token that begins here. */
+  public static int tokenEnd(char[] in, int at) {
+    char c = in[at];
+    if (c == '"' || c == '\'') {
+      return literalEnd(in, at);
+    }
+    if (startsWord(c)) {
+      return wordEnd(in, at);
+    }
+    return isDigit(c) ? numberEnd(in, at) : at + 1;
+  }
+
   public static int wordEnd(char[] in, int at) {
     int i = at;
     while (i < in.length && (startsWord(in[i]) || isDigit(in[i]))) {

@@ -1,7 +1,6 @@
 package heapwright.source.parse.position;
 
 import heapwright.ir.source.SourceFile;
-import heapwright.ir.source.SourceLine;
 import heapwright.ir.source.SourceSpan;
 import java.util.List;
 
@@ -58,18 +57,6 @@ public final class SourceMap {
     boolean apart = !endSegment.file.equals(segment.file) || endLine < line;
     int endColumn = apart ? column : column(last, endIndex, endSegment, endLine);
     return new SourceSpan(segment.file, line, column, apart ? line : endLine, endColumn);
-  }
-
-  /** The line in which an offset lies. */
-  public SourceLine line(int offset) {
-    int index = lineOf(offset);
-    Segment segment = segmentOf(index);
-    return new SourceLine(segment.file, segment.line + index - segment.firstLine);
-  }
-
-  /** The offset of the next character from there that is not blank. */
-  public int skipBlanks(int offset) {
-    return Lexis.skipBlanks(text, offset);
   }
 
   /** The offset in the preprocessed text of what begins at an offset of the parsed one. */

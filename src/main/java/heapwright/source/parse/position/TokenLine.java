@@ -1,6 +1,7 @@
 package heapwright.source.parse.position;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * The tokens of one line.
@@ -16,9 +17,8 @@ record TokenLine(char[] text, int lineStart, int[] starts, int[] ends) {
   }
 
   static TokenLine of(char[] text, int lineStart) {
-    int[] starts = new int[16];
-    int[] ends = new int[16];
-    int count = 0;
+    IntStream.Builder starts = IntStream.builder();
+    IntStream.Builder ends = IntStream.builder();
     int lineEnd = Lexis.lineEnd(text, lineStart);
     int at = lineStart;
     while (at < lineEnd) {
@@ -27,28 +27,13 @@ record TokenLine(char[] text, int lineStart, int[] starts, int[] ends) {
       } else if (Lexis.startsComment(text, at)) {
         at = Lexis.commentEnd(text, at);
       } else {
-        if (count == starts.length) {
-          starts = Arrays.copyOf(starts, 2 * count);
-          ends = Arrays.copyOf(ends, 2 * count);
-        }
-        int end = Math.min(lineEnd, tokenEnd(text, at));
-        starts[count] = at - lineStart;
-        ends[count++] = end - lineStart;
+        int end = Math.min(lineEnd, Lexis.tokenEnd(text, at));
+        starts.add(at - lineStart);
+        ends.add(end - lineStart);
         at = end;
       }
     }
-    return new TokenLine(text, lineStart, Arrays.copyOf(starts, count), Arrays.copyOf(ends, count));
-  }
-
-  private static int tokenEnd(char[] text, int at) {
-    char c = text[at];
-    if (Lexis.startsWord(c)) {
-      return Lexis.wordEnd(text, at);
-    }
-    if (Lexis.isDigit(c)) {
-      return Lexis.numberEnd(text, at);
-    }
-    return c == '"' || c == '\'' ? Lexis.literalEnd(text, at) : at + 1;
+    return new TokenLine(text, lineStart, starts.build().toArray(), ends.build().toArray());
   }
 
   /** Whether a token of this line reads as one of another line. */

@@ -1,5 +1,7 @@
 package heapwright.source.parse.text;
 
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /** The words that the parser library does not know, and what becomes of them. */
@@ -8,49 +10,37 @@ final class KeywordRewriting {
   /** What becomes of a word. */
   enum Treatment {
     KEEP,
-    BLANK,
-    ATTRIBUTE,
-    ALIGNAS,
-    NORETURN,
-    THREAD_LOCAL,
-    ATOMIC,
-    ASSEMBLER,
-    STATIC_ASSERT,
-    AUTO_TYPE,
-    LABELS,
-    COMPLEX_PART,
-    VA_ARG,
-    OFFSET_OF,
-    TYPES_COMPATIBLE,
-    GENERIC,
-    DEFAULT
+    BLANK("__extension__"),
+    ATTRIBUTE("__attribute__", "__attribute"),
+    ALIGNAS("_Alignas"),
+    NORETURN("_Noreturn"),
+    THREAD_LOCAL("__thread", "_Thread_local"),
+    ATOMIC("_Atomic"),
+    ASSEMBLER("asm", "__asm", "__asm__"),
+    STATIC_ASSERT("_Static_assert"),
+    AUTO_TYPE("__auto_type"),
+    LABELS("__label__"),
+    COMPLEX_PART("__real__", "__real", "__imag__", "__imag"),
+    VA_ARG("__builtin_va_arg"),
+    OFFSET_OF("__builtin_offsetof"),
+    TYPES_COMPATIBLE("__builtin_types_compatible_p"),
+    GENERIC("_Generic"),
+    DEFAULT("default");
+
+    private final List<String> words;
+
+    Treatment(String... words) {
+      this.words = List.of(words);
+    }
   }
 
-  private static final Map<String, Treatment> TREATMENTS =
-      Map.ofEntries(
-          Map.entry("__extension__", Treatment.BLANK),
-          Map.entry("__thread", Treatment.THREAD_LOCAL),
-          Map.entry("_Thread_local", Treatment.THREAD_LOCAL),
-          Map.entry("_Noreturn", Treatment.NORETURN),
-          Map.entry("__attribute__", Treatment.ATTRIBUTE),
-          Map.entry("__attribute", Treatment.ATTRIBUTE),
-          Map.entry("_Alignas", Treatment.ALIGNAS),
-          Map.entry("_Atomic", Treatment.ATOMIC),
-          Map.entry("asm", Treatment.ASSEMBLER),
-          Map.entry("__asm", Treatment.ASSEMBLER),
-          Map.entry("__asm__", Treatment.ASSEMBLER),
-          Map.entry("_Static_assert", Treatment.STATIC_ASSERT),
-          Map.entry("__auto_type", Treatment.AUTO_TYPE),
-          Map.entry("__label__", Treatment.LABELS),
-          Map.entry("__real__", Treatment.COMPLEX_PART),
-          Map.entry("__real", Treatment.COMPLEX_PART),
-          Map.entry("__imag__", Treatment.COMPLEX_PART),
-          Map.entry("__imag", Treatment.COMPLEX_PART),
-          Map.entry("__builtin_va_arg", Treatment.VA_ARG),
-          Map.entry("__builtin_offsetof", Treatment.OFFSET_OF),
-          Map.entry("__builtin_types_compatible_p", Treatment.TYPES_COMPATIBLE),
-          Map.entry("_Generic", Treatment.GENERIC),
-          Map.entry("default", Treatment.DEFAULT));
+  private static final Map<String, Treatment> TREATMENTS = new HashMap<>();
+
+  static {
+    for (Treatment treatment : Treatment.values()) {
+      treatment.words.forEach(word -> TREATMENTS.put(word, treatment));
+    }
+  }
 
   /**
    * Other names for types. gcc keeps {@code _Float64} and {@code double} apart, which only {@code
