@@ -2,15 +2,15 @@ package heapwright.method.branchdistance;
 
 import heapwright.analysis.ControlFlowGraph;
 import heapwright.analysis.Edge;
+import heapwright.analysis.graph.BreadthFirstSearch;
+import heapwright.analysis.graph.BreadthFirstSearch.Link;
 import heapwright.ir.code.BasicBlock;
 import heapwright.ir.code.BlockId;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Terminator;
 import heapwright.ir.source.DecisionId;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,9 +39,7 @@ final class ApproachLevel {
   ApproachLevel(Function function, List<Edge> edges) {
     this.function = function;
     flow = ControlFlowGraph.of(function);
-    levels = new int[function.blocks().size()];
-    Arrays.fill(levels, NOWHERE);
-    spread(edges);
+    levels = levels(edges);
     for (BasicBlock block : function.blocks()) {
       block
           .terminator()
@@ -51,38 +49,23 @@ final class ApproachLevel {
     }
   }
 
-  /** From the goal's edges backwards; edges that cost nothing come first. */
-  private void spread(List<Edge> edges) {
-    Map<BlockId, List<BasicBlock>> before = new HashMap<>();
-    for (BasicBlock block : function.blocks()) {
-      block
-          .terminator()
-          .successors()
-          .forEach(next -> before.computeIfAbsent(next, b -> new ArrayList<>()).add(block));
-    }
-    Deque<BlockId> open = new ArrayDeque<>();
-    for (Edge edge : edges) {
-      arrive(function.block(edge.from()), 0, open);
-    }
-    while (!open.isEmpty()) {
-      BlockId next = open.remove();
-      before
-          .getOrDefault(next, List.of())
-          .forEach(block -> arrive(block, levels[next.index()], open));
-    }
+  /** From the goal's edges backwards; only decisions count. */
+  private int[] levels(List<Edge> edges) {
+    Map<BlockId, Integer> behind =
+        BreadthFirstSearch.distances(
+            edges.stream().map(Edge::from).toList(),
+            block ->
+                flow.in(block).stream()
+                    .map(edge -> new Link<>(edge.from(), weight(block)))
+                    .toList());
+    int[] levels = new int[function.blocks().size()];
+    Arrays.fill(levels, NOWHERE);
+    behind.forEach((block, level) -> levels[block.index()] = level + weight(block));
+    return levels;
   }
 
-  private void arrive(BasicBlock block, int behind, Deque<BlockId> open) {
-    boolean decides = block.terminator().successors().size() > 1;
-    int level = behind + (decides ? 1 : 0);
-    if (level < levels[block.id().index()]) {
-      levels[block.id().index()] = level;
-      if (decides) {
-        open.addLast(block.id());
-      } else {
-        open.addFirst(block.id());
-      }
-    }
+  private int weight(BlockId block) {
+    return function.block(block).terminator().successors().size() > 1 ? 1 : 0;
   }
 
   private Turn turn(BasicBlock block, List<Edge> edges) {

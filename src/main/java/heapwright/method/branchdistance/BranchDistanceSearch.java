@@ -66,8 +66,8 @@ public final class BranchDistanceSearch {
   private final InputMutations edits;
   private final MentionedInputs mentioned;
   private final ExecutionNovelty novelty = new ExecutionNovelty();
-  private final NovelInputs novel;
-  private final OpenOutcomes outcomes = new OpenOutcomes();
+  private final Population.NovelInputs novel;
+  private final FitnessMeasurement.OpenOutcomes outcomes = new FitnessMeasurement.OpenOutcomes();
   private final Map<Goal, Population> lanes = new LinkedHashMap<>();
   private final Map<Goal, ApproachLevel> approaches = new LinkedHashMap<>();
   private final Map<Goal, Integer> disappointments = new LinkedHashMap<>();
@@ -90,7 +90,7 @@ public final class BranchDistanceSearch {
     MentionedConstants constants = new MentionedConstants(program, subject);
     edits = new InputMutations(program, constants, allocates(), random);
     mentioned = new MentionedInputs(new InputScalars(program), constants);
-    novel = new NovelInputs(random);
+    novel = new Population.NovelInputs(random);
   }
 
   private boolean allocates() {
@@ -246,10 +246,12 @@ public final class BranchDistanceSearch {
       if (endsWell(input)) {
         takesOther = outcomes.close();
         if (novelty.isNew()) {
-          novel.add(new Population.Individual(input, Fitness.FARTHEST, measurement.compared(0)));
+          novel.add(
+              new Population.Individual(
+                  input, FitnessMeasurement.Fitness.FARTHEST, measurement.compared(0)));
         }
         for (int i = 0; i < targets.size(); i++) {
-          Fitness fitness = measurement.fitness(i);
+          FitnessMeasurement.Fitness fitness = measurement.fitness(i);
           if (fitness.isMet()) {
             met.add(i);
           } else if (fitness.isNear()) {

@@ -8,12 +8,42 @@ import heapwright.ir.source.DecisionId;
 import heapwright.machine.code.processor.Observer;
 import heapwright.method.run.ScenarioPosition;
 import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /** Watches runs and measures how near they come to some targets, all in one function. */
 final class FitnessMeasurement implements Observer {
+  /**
+   * How near a run came to a goal; less is nearer.
+   *
+   * @param level how many decisions were still to come out rightly; none if the goal was met
+   * @param distance how far the first of them was from that, if the run came to it
+   */
+  record Fitness(int level, double distance) implements Comparable<Fitness> {
+    static final Fitness MET = new Fitness(0, 0);
+    static final Fitness FARTHEST = new Fitness(Integer.MAX_VALUE, Double.MAX_VALUE);
+
+    private static final Comparator<Fitness> ORDER =
+        Comparator.comparingInt(Fitness::level).thenComparingDouble(Fitness::distance);
+
+    boolean isMet() {
+      return level == 0;
+    }
+
+    /** Whether the run came by any decision on which the goal depends. */
+    boolean isNear() {
+      return level != Integer.MAX_VALUE;
+    }
+
+    @Override
+    public int compareTo(Fitness other) {
+      return ORDER.compare(this, other);
+    }
+  }
+
   /** A goal and the path to it. */
   record SearchTarget(Goal goal, ApproachLevel approach) {}
 
@@ -171,5 +201,49 @@ final class FitnessMeasurement implements Observer {
     return tellsLongs
         ? BranchDistance.of((Terminator.Switch) turn.terminator(), turn.right(), left)
         : BranchDistance.UNTOLD;
+  }
+
+  /**
+   * The outcomes of a function that no run is known to take, beside those that a stretch aims at:
+   * to notice that one is taken costs far less than to measure how near it was.
+   */
+  static final class OpenOutcomes {
+    private record Taken(DecisionId decision, int outcome) {}
+
+    private final Map<DecisionId, BitSet> open = new HashMap<>();
+    private final List<Taken> taken = new ArrayList<>();
+    private boolean isFilled;
+
+    /** The first goals are all that matter: later ones are among them. */
+    void fill(List<Goal> goals) {
+      if (!isFilled) {
+        isFilled = true;
+        goals.stream()
+            .filter(Goal.Branch.class::isInstance)
+            .map(Goal.Branch.class::cast)
+            .forEach(goal -> goal.outcomes().forEach(outcome -> outcomes(goal).set(outcome)));
+      }
+    }
+
+    private BitSet outcomes(Goal.Branch goal) {
+      return open.computeIfAbsent(goal.decision(), d -> new BitSet());
+    }
+
+    /** Another run begins. */
+    void begin() {
+      taken.clear();
+    }
+
+    void decided(DecisionId decision, int outcome) {
+      if (!open.isEmpty() && open.containsKey(decision) && open.get(decision).get(outcome)) {
+        taken.add(new Taken(decision, outcome));
+      }
+    }
+
+    /** Whether the run took some; they are not open any more. */
+    boolean close() {
+      taken.forEach(way -> open.get(way.decision()).clear(way.outcome()));
+      return !taken.isEmpty();
+    }
   }
 }

@@ -37,7 +37,7 @@ final class InputMutations {
   private final Random random;
   private final InputScalars slots;
   private final MentionedConstants vocabulary;
-  private final NumberMutation steps;
+  private final TextMutation.NumberMutation steps;
   private final TextMutation texts;
   private final PointerMutation pointers;
   private final TextLengths lengths;
@@ -50,7 +50,7 @@ final class InputMutations {
     this.random = random;
     this.vocabulary = vocabulary;
     slots = new InputScalars(program);
-    steps = new NumberMutation(random, vocabulary);
+    steps = new TextMutation.NumberMutation(random, vocabulary);
     texts = new TextMutation(random, vocabulary);
     pointers = new PointerMutation(program, slots, random);
     lengths = new TextLengths(slots, random);

@@ -1,6 +1,7 @@
 package heapwright.method.branchdistance;
 
 import heapwright.analysis.References;
+import heapwright.analysis.graph.BreadthFirstSearch;
 import heapwright.ir.Global;
 import heapwright.ir.Initialiser;
 import heapwright.ir.Program;
@@ -8,9 +9,9 @@ import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.code.Terminator;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 
@@ -25,18 +26,18 @@ final class MentionedConstants {
   private final List<String> wordList;
 
   MentionedConstants(Program program, Function function) {
-    Set<SymbolId> seen = new LinkedHashSet<>(Set.of(function.symbol()));
-    List<Function> open = new ArrayList<>(List.of(function));
-    for (int next = 0; next < open.size(); next++) {
-      mention(open.get(next));
-      for (SymbolId symbol : References.of(open.get(next))) {
-        program
-            .function(symbol)
-            .filter(f -> !f.span().isOurs() && seen.add(symbol))
-            .ifPresent(open::add);
-        mention(program, symbol);
-      }
-    }
+    Map<SymbolId, Function> functions = program.functions();
+    BreadthFirstSearch.reachable(
+            List.of(function.symbol()),
+            f ->
+                References.of(functions.get(f)).stream()
+                    .filter(s -> program.function(s).filter(g -> !g.span().isOurs()).isPresent())
+                    .toList())
+        .forEach(
+            f -> {
+              mention(functions.get(f));
+              References.of(functions.get(f)).forEach(symbol -> mention(program, symbol));
+            });
     numberList = List.copyOf(numbers);
     wordList = List.copyOf(words);
   }

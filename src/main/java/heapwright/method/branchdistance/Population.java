@@ -18,7 +18,7 @@ final class Population {
    *
    * @param compared the numbers where it was nearest to the target
    */
-  record Individual(TestInput input, Fitness fitness, List<Long> compared) {
+  record Individual(TestInput input, FitnessMeasurement.Fitness fitness, List<Long> compared) {
 
     Individual {
       compared = List.copyOf(compared);
@@ -65,10 +65,6 @@ final class Population {
     return starts.isEmpty();
   }
 
-  int size() {
-    return individuals.size();
-  }
-
   Individual at(int lane) {
     return individuals.get(lane);
   }
@@ -88,7 +84,7 @@ final class Population {
     return at(one).fitness().compareTo(at(other).fitness()) <= 0 ? one : other;
   }
 
-  Fitness best() {
+  FitnessMeasurement.Fitness best() {
     return individuals.get(leader()).fitness();
   }
 
@@ -179,5 +175,38 @@ final class Population {
             .mapToLong(Individual::size)
             .min()
             .orElse(child.size());
+  }
+
+  /**
+   * Inputs whose runs did what none before did, however far they are from goals. Branch distance
+   * deceives where all small changes of the nearest input lead away from the goal, or where callees
+   * decide; what varies in kind leads out of there.
+   */
+  static final class NovelInputs {
+    private static final int MOST = 1_000;
+
+    private final List<Population.Individual> inputs = new ArrayList<>();
+    private final Random random;
+
+    NovelInputs(Random random) {
+      this.random = random;
+    }
+
+    boolean isEmpty() {
+      return inputs.isEmpty();
+    }
+
+    void add(Population.Individual input) {
+      if (inputs.size() == MOST) {
+        inputs.remove(random.nextInt(MOST / 2));
+      }
+      inputs.add(input);
+    }
+
+    /** Any of them; the later ones are likelier, because they were made from the others. */
+    Population.Individual draw() {
+      double back = random.nextDouble() * random.nextDouble();
+      return inputs.get(inputs.size() - 1 - (int) (back * inputs.size()));
+    }
   }
 }

@@ -1,6 +1,7 @@
 package heapwright.method.proof;
 
 import heapwright.analysis.CallGraph;
+import heapwright.analysis.graph.BreadthFirstSearch;
 import heapwright.ir.Program;
 import heapwright.ir.code.Expression;
 import heapwright.ir.code.Function;
@@ -73,15 +74,8 @@ final class OutsideAssumptions {
 
   /** The function and those of the program that it leads to through others of the program. */
   private Set<SymbolId> own(Function root) {
-    Set<SymbolId> own = new LinkedHashSet<>(List.of(root.symbol()));
-    List<SymbolId> todo = new ArrayList<>(own);
-    for (int next = 0; next < todo.size(); next++) {
-      calls.callees(todo.get(next)).stream()
-          .filter(this::isOwn)
-          .filter(own::add)
-          .forEach(todo::add);
-    }
-    return own;
+    return BreadthFirstSearch.reachable(
+        List.of(root.symbol()), f -> calls.callees(f).stream().filter(this::isOwn).toList());
   }
 
   private static boolean rounds(Function function) {

@@ -1,12 +1,12 @@
 package heapwright.method.proof;
 
 import heapwright.analysis.CallGraph;
+import heapwright.analysis.graph.BreadthFirstSearch;
 import heapwright.ir.Program;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.SymbolId;
 import heapwright.symbolic.step.BuiltInCalls;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -30,14 +30,8 @@ public final class ProofAssumptions {
 
   /** Every function that a path may enter or have executed for it. */
   private Set<SymbolId> called(CallGraph calls, Function root) {
-    Set<SymbolId> seen = new LinkedHashSet<>(List.of(root.symbol()));
-    List<SymbolId> todo = new ArrayList<>(seen);
-    for (int next = 0; next < todo.size(); next++) {
-      if (!builtIns.isBuiltIn(todo.get(next))) {
-        calls.callees(todo.get(next)).stream().filter(seen::add).forEach(todo::add);
-      }
-    }
-    return seen;
+    return BreadthFirstSearch.reachable(
+        List.of(root.symbol()), f -> builtIns.isBuiltIn(f) ? Set.of() : calls.callees(f));
   }
 
   /** What the declaration of a function says about its arguments. */

@@ -25,7 +25,8 @@ final class RegularPathSearch implements StepResult.Cases<Optional<PathState>> {
   private static final int RETREATS = 24;
 
   /** Where there were several paths, and what is left of them. */
-  private record Fork(Frame from, Deque<Alternative> left, Solver.Mark assumed, RoundCounts pace) {}
+  private record Fork(
+      Frame from, Deque<Alternative> left, Solver.Mark assumed, LoopMap.RoundCounts pace) {}
 
   private final Program program;
   private final Function root;
@@ -33,11 +34,9 @@ final class RegularPathSearch implements StepResult.Cases<Optional<PathState>> {
   private final Solver solver;
   private final InputExecutor trials;
   private final StepPreference preference;
-  private final LoopMap loops;
-  private final GoalDistance distance;
   private final PathState start;
   private final Deque<Fork> forks = new ArrayDeque<>();
-  private RoundCounts pace = RoundCounts.START;
+  private LoopMap.RoundCounts pace = LoopMap.RoundCounts.START;
   private Frame before;
   private boolean crossed;
   private int retreats;
@@ -49,17 +48,13 @@ final class RegularPathSearch implements StepResult.Cases<Optional<PathState>> {
       SymbolicMachine machine,
       Solver solver,
       InputExecutor trials,
-      StepPreference preference,
-      LoopMap loops,
-      GoalDistance distance) {
+      StepPreference preference) {
     this.program = program;
     this.root = root;
     this.machine = machine;
     this.solver = solver;
     this.trials = trials;
     this.preference = preference;
-    this.loops = loops;
-    this.distance = distance;
     start = machine.start(root);
     before = start.frame();
   }
@@ -86,8 +81,8 @@ final class RegularPathSearch implements StepResult.Cases<Optional<PathState>> {
   private PathState gone(PathState state) {
     boolean atEnd = before.statement().isEmpty() && before.depth() == state.frame().depth();
     if (atEnd) {
-      pace = pace.after(before, state.frame().block(), loops);
-      if (distance.isFinish(before, state.frame().block())) {
+      pace = pace.after(before, state.frame().block(), preference.loops);
+      if (preference.distance.isMet(before, state.frame().block())) {
         crossed = true;
         attempt(state);
       }

@@ -37,7 +37,8 @@ public final class RegularPaths implements CoverageMethod {
     try (Solver solver = solvers.open(terms)) {
       Solver.Mark nothing = solver.mark();
       SymbolicMachine machine = new SymbolicMachine(program, terms, List.of());
-      GoalDistance distance = new GoalDistance(program, ledger.open());
+      StepPreference.GoalDistance distance =
+          new StepPreference.GoalDistance(program, ledger.open());
       List<StepPreference.ScheduleUse> gone = new ArrayList<>();
       for (LoopSchedule tempo : LoopSchedules.of(program, subject, ledger.open(), loops)) {
         if (ledger.isSettled() || budget.isUsedUp()) {
@@ -48,8 +49,7 @@ public final class RegularPaths implements CoverageMethod {
         }
         solver.returnTo(nothing);
         StepPreference preference = new StepPreference(tempo, loops, distance);
-        new RegularPathSearch(
-                program, function, machine, solver, trials, preference, loops, distance)
+        new RegularPathSearch(program, function, machine, solver, trials, preference)
             .succeeds(budget);
         gone.add(preference.footprint());
       }

@@ -34,9 +34,7 @@ public record ExecutedInput(
 
   /** Whether the call returned or left the program as a program may. */
   public boolean endsWell() {
-    return observation
-        .ending()
-        .match(ending -> true, ending -> true, ending -> true, ending -> false, ending -> false);
+    return !isFault() && !(observation.ending() instanceof CallEnding.Unsettled);
   }
 
   /** Of a run that ended in one. */

@@ -1,15 +1,15 @@
 package heapwright.method.search;
 
+import heapwright.analysis.graph.BreadthFirstSearch;
+import heapwright.analysis.graph.BreadthFirstSearch.Link;
 import heapwright.ir.code.BasicBlock;
 import heapwright.ir.code.BlockId;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.SymbolId;
+import heapwright.method.path.BlockCrossing.Place;
 import heapwright.symbolic.path.Frame;
 import heapwright.symbolic.persistent.IntMap;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,15 +23,13 @@ final class AlternativeOrder {
   private static final int OFTEN = 8;
   private static final int FAR = 1_000;
 
-  private record Place(SymbolId function, BlockId block) {}
-
-  private final ExitDistance distance = new ExitDistance();
+  private final Map<SymbolId, Map<BlockId, Integer>> exits = new HashMap<>();
   private final Map<Place, Integer> numbers = new HashMap<>();
 
   /** The rank of an alternative. */
   int of(Frame frame, IntMap<Integer> visits) {
     int often = isCallee(frame) ? visits.getOrDefault(number(frame), 0) / OFTEN : 0;
-    return Math.min(distance.of(frame), FAR) + FAR * often;
+    return Math.min(toExit(frame), FAR) + FAR * often;
   }
 
   /** How often alternatives were taken, with this one added. */
@@ -48,51 +46,27 @@ final class AlternativeOrder {
   }
 
   private int number(Frame frame) {
-    Place place = new Place(frame.function().symbol(), frame.block());
-    return numbers.computeIfAbsent(place, p -> numbers.size());
+    return numbers.computeIfAbsent(Place.of(frame), p -> numbers.size());
   }
 
   /** How many blocks lie between a place and the end of its function. */
-  public static final class ExitDistance {
-    private final Map<SymbolId, int[]> known = new HashMap<>();
+  private int toExit(Frame frame) {
+    return exits
+        .computeIfAbsent(frame.function().symbol(), s -> toExit(frame.function()))
+        .getOrDefault(frame.block(), FAR);
+  }
 
-    public int of(Frame frame) {
-      Function function = frame.function();
-      return known
-          .computeIfAbsent(function.symbol(), symbol -> distances(function))[frame.block().index()];
-    }
-
-    private static int[] distances(Function function) {
-      int[] distance = new int[function.blocks().size()];
-      Arrays.fill(distance, Integer.MAX_VALUE);
-      Deque<BlockId> open = new ArrayDeque<>();
-      for (BasicBlock block : function.blocks()) {
-        if (block.terminator().successors().isEmpty()) {
-          distance[block.id().index()] = 0;
-          open.add(block.id());
-        }
+  private static Map<BlockId, Integer> toExit(Function function) {
+    List<BlockId> exits = new ArrayList<>();
+    Map<BlockId, List<Link<BlockId>>> before = new HashMap<>();
+    for (BasicBlock block : function.blocks()) {
+      List<BlockId> next = block.terminator().successors();
+      if (next.isEmpty()) {
+        exits.add(block.id());
       }
-      Map<BlockId, List<BlockId>> before = predecessors(function);
-      while (!open.isEmpty()) {
-        BlockId at = open.remove();
-        for (BlockId earlier : before.getOrDefault(at, List.of())) {
-          if (distance[earlier.index()] == Integer.MAX_VALUE) {
-            distance[earlier.index()] = distance[at.index()] + 1;
-            open.add(earlier);
-          }
-        }
-      }
-      return distance;
+      next.forEach(
+          to -> before.computeIfAbsent(to, b -> new ArrayList<>()).add(new Link<>(block.id(), 1)));
     }
-
-    private static Map<BlockId, List<BlockId>> predecessors(Function function) {
-      Map<BlockId, List<BlockId>> before = new HashMap<>();
-      for (BasicBlock block : function.blocks()) {
-        for (BlockId next : block.terminator().successors()) {
-          before.computeIfAbsent(next, id -> new ArrayList<>()).add(block.id());
-        }
-      }
-      return before;
-    }
+    return BreadthFirstSearch.distances(exits, at -> before.getOrDefault(at, List.of()));
   }
 }

@@ -1,6 +1,7 @@
 package heapwright.method.standard;
 
 import heapwright.goal.Goal;
+import heapwright.method.path.BlockCrossing;
 import heapwright.method.run.InputExecutor;
 import heapwright.solve.question.Answer;
 import heapwright.symbolic.execution.Alternative;

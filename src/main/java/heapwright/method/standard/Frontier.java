@@ -1,5 +1,6 @@
 package heapwright.method.standard;
 
+import heapwright.method.path.BlockCrossing;
 import heapwright.symbolic.path.Frame;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -2,17 +2,18 @@ package heapwright.method.standard;
 
 import heapwright.analysis.CallGraph;
 import heapwright.analysis.CallGraph.CallSite;
+import heapwright.analysis.graph.BreadthFirstSearch;
+import heapwright.analysis.graph.BreadthFirstSearch.Link;
 import heapwright.ir.Program;
 import heapwright.ir.code.BasicBlock;
 import heapwright.ir.code.BlockId;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.SymbolId;
+import heapwright.method.path.BlockCrossing;
+import heapwright.method.path.BlockCrossing.Place;
 import heapwright.symbolic.path.Frame;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,14 +27,8 @@ import java.util.Set;
 final class GoalDistances {
   static final int NOWHERE = Integer.MAX_VALUE / 4;
 
-  /** A block of a function. */
-  record Place(SymbolId function, BlockId block) {}
-
-  /** From a place to another: a jump or a decision of the function, or a call. */
-  private record Link(Place from, int cost) {}
-
   private final Program program;
-  private final Map<Place, List<Link>> before = new HashMap<>();
+  private final Map<Place, List<Link<Place>>> before = new HashMap<>();
   private final Map<Place, List<Place>> after = new HashMap<>();
   private final Set<SymbolId> functions;
   private final Map<Place, Integer> toExit;
@@ -46,7 +41,7 @@ final class GoalDistances {
     for (SymbolId symbol : calls.reachableFrom(root.symbol())) {
       program.function(symbol).ifPresent(function -> flow(function, exits));
     }
-    toExit = distances(exits);
+    toExit = BreadthFirstSearch.distances(exits, this::before);
     for (SymbolId symbol : calls.reachableFrom(root.symbol())) {
       calls.calls(symbol).forEach(this::call);
     }
@@ -74,34 +69,20 @@ final class GoalDistances {
   }
 
   private void link(Place from, Place to, int cost) {
-    before.computeIfAbsent(to, p -> new ArrayList<>()).add(new Link(from, cost));
+    before.computeIfAbsent(to, p -> new ArrayList<>()).add(new Link<>(from, cost));
     after.computeIfAbsent(from, p -> new ArrayList<>()).add(to);
   }
 
   /** Measures distances to these crossings from now on. */
   void aimAt(Set<BlockCrossing> crossings) {
-    toGoal = distances(crossings.stream().map(c -> new Place(c.function(), c.from())).toList());
+    toGoal =
+        BreadthFirstSearch.distances(
+            crossings.stream().map(BlockCrossing::source).toList(), this::before);
   }
 
-  /** Links of cost 0 go to the front of the queue, so that places come in the order of distance. */
-  private Map<Place, Integer> distances(List<Place> targets) {
-    Map<Place, Integer> distance = new HashMap<>();
-    Deque<Map.Entry<Place, Integer>> open = new ArrayDeque<>();
-    targets.forEach(target -> open.add(Map.entry(target, 0)));
-    while (!open.isEmpty()) {
-      Map.Entry<Place, Integer> next = open.remove();
-      if (distance.putIfAbsent(next.getKey(), next.getValue()) == null) {
-        for (Link link : before.getOrDefault(next.getKey(), List.of())) {
-          Map.Entry<Place, Integer> earlier = Map.entry(link.from(), next.getValue() + link.cost());
-          if (link.cost() == 0) {
-            open.addFirst(earlier);
-          } else {
-            open.addLast(earlier);
-          }
-        }
-      }
-    }
-    return distance;
+  /** From places to another: jumps and decisions of the function, and calls. */
+  private List<Link<Place>> before(Place place) {
+    return before.getOrDefault(place, List.of());
   }
 
   /** To the nearest goal; {@link #NOWHERE} or more if no path leads to one. */
@@ -109,7 +90,7 @@ final class GoalDistances {
     int best = NOWHERE;
     int left = 0;
     for (Optional<Frame> at = Optional.of(frame); at.isPresent(); at = at.get().caller()) {
-      best = Math.min(best, left + toGoal.getOrDefault(place(at.get()), NOWHERE));
+      best = Math.min(best, left + toGoal.getOrDefault(Place.of(at.get()), NOWHERE));
       left = Math.min(NOWHERE, left + toExit(at.get()));
     }
     return best;
@@ -129,26 +110,15 @@ final class GoalDistances {
    */
   private int toExit(Frame frame) {
     boolean isKnown = functions.contains(frame.function().symbol());
-    return isKnown ? toExit.getOrDefault(place(frame), NOWHERE) : 0;
+    return isKnown ? toExit.getOrDefault(Place.of(frame), NOWHERE) : 0;
   }
 
   /** The blocks that may still be executed from a place on. */
   Set<Place> ahead(Frame frame) {
-    Set<Place> seen = new HashSet<>();
-    Deque<Place> open = new ArrayDeque<>();
+    List<Place> places = new ArrayList<>();
     for (Optional<Frame> at = Optional.of(frame); at.isPresent(); at = at.get().caller()) {
-      open.add(place(at.get()));
+      places.add(Place.of(at.get()));
     }
-    while (!open.isEmpty()) {
-      Place next = open.remove();
-      if (seen.add(next)) {
-        open.addAll(after.getOrDefault(next, List.of()));
-      }
-    }
-    return seen;
-  }
-
-  private static Place place(Frame frame) {
-    return new Place(frame.function().symbol(), frame.block());
+    return BreadthFirstSearch.reachable(places, place -> after.getOrDefault(place, List.of()));
   }
 }

@@ -2,6 +2,7 @@ package heapwright.method.standard;
 
 import heapwright.goal.CoverageLedger;
 import heapwright.goal.Goal;
+import heapwright.method.path.BlockCrossing;
 import heapwright.method.proof.GoalEdges;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -138,7 +139,7 @@ final class OpenGoals {
         crossings.put(
             goal,
             edges.of(goal).stream()
-                .map(edge -> new BlockCrossing(goal.function(), edge.from(), edge.to()))
+                .map(edge -> BlockCrossing.of(goal.function(), edge))
                 .distinct()
                 .toList());
         for (BlockCrossing crossing : crossings.get(goal)) {

@@ -1,6 +1,7 @@
 package heapwright.method.standard;
 
 import heapwright.goal.Goal;
+import heapwright.method.path.BlockCrossing;
 import heapwright.solve.question.Solver;
 import heapwright.symbolic.execution.Alternative;
 import heapwright.symbolic.execution.StepResult;

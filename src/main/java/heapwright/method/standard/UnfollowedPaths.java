@@ -1,6 +1,7 @@
 package heapwright.method.standard;
 
 import heapwright.goal.Goal;
+import heapwright.method.path.BlockCrossing;
 import heapwright.method.path.SourceLocationText;
 import heapwright.symbolic.path.Frame;
 import java.util.HashMap;
@@ -28,15 +29,15 @@ final class UnfollowedPaths {
   void behind(Frame frame, String cause, OpenGoals.GoalCrossings aims) {
     List<Goal> others = aims.goals().stream().filter(goal -> !causes.containsKey(goal)).toList();
     if (!others.isEmpty()) {
-      Set<GoalDistances.Place> ahead = distances.ahead(frame);
+      Set<BlockCrossing.Place> ahead = distances.ahead(frame);
       others.stream()
           .filter(goal -> aims.crossings(goal).stream().anyMatch(c -> isAmong(ahead, c)))
           .forEach(goal -> causes.put(goal, cause));
     }
   }
 
-  private static boolean isAmong(Set<GoalDistances.Place> places, BlockCrossing crossing) {
-    return places.contains(new GoalDistances.Place(crossing.function(), crossing.from()));
+  private static boolean isAmong(Set<BlockCrossing.Place> places, BlockCrossing crossing) {
+    return places.contains(crossing.source());
   }
 
   /** Whether a path to these goals is feasible is unknown. */

@@ -3,7 +3,6 @@ package heapwright.method.tao;
 import heapwright.goal.CoverageLedger;
 import heapwright.goal.Goal;
 import heapwright.goal.Verdict;
-import heapwright.ir.Program;
 import heapwright.ir.code.Callee;
 import heapwright.ir.code.Function;
 import heapwright.method.alias.AliasEvidence;
@@ -21,7 +20,6 @@ import heapwright.testcase.TestInput;
 import heapwright.testcase.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 
 /** The hunts for aims of a function, in turn. What one asks the solver, all know. */
 final class EdgePursuits {
@@ -34,9 +32,8 @@ final class EdgePursuits {
   private static final List<String> ASSUMPTIONS =
       List.of("no undefined behaviour before", "objects of incompatible types do not overlap");
 
-  private final Program program;
+  private final Tao tao;
   private final Function function;
-  private final boolean recursive;
   private final CoverageLedger ledger;
   private final TaoMode mode;
   private final Terms terms;
@@ -46,35 +43,31 @@ final class EdgePursuits {
   private final List<EdgePursuit> hunts = new ArrayList<>();
 
   EdgePursuits(
-      Program program,
+      Tao tao,
       Function function,
-      boolean recursive,
       List<TargetEdge> aims,
       CoverageLedger ledger,
-      TaoMode mode,
       Terms terms,
-      Solver solver,
-      TaoListener listener) {
-    this.program = program;
+      Solver solver) {
+    this.tao = tao;
     this.function = function;
-    this.recursive = recursive;
     this.ledger = ledger;
-    this.mode = mode;
+    mode = tao.mode;
     this.terms = terms;
     this.solver = solver;
-    this.listener = listener;
-    trials = new InputExecutor(program, ledger);
+    listener = tao.listener;
+    trials = new InputExecutor(tao.program, ledger);
     TreeAliasHypotheses suppositions =
-        new TreeAliasHypotheses(new AliasEvidence(program), this::terrain);
-    ConditionSolver conditions = new ConditionSolver(solver);
+        new TreeAliasHypotheses(new AliasEvidence(tao.program), this::terrain);
+    EdgePursuit.ConditionSolver conditions = new EdgePursuit.ConditionSolver(solver);
     for (TargetEdge aim : aims) {
       hunts.add(new EdgePursuit(aim, suppositions, conditions, this::endsWell, mode, listener));
     }
   }
 
-  private boolean endsWell(ConditionSolver.Solution solution) {
+  private boolean endsWell(EdgePursuit.ConditionSolver.Solution solution) {
     TestInput input =
-        Concretiser.concretise(program, function, solution.leaf().state(), solution.model());
+        Concretiser.concretise(tao.program, function, solution.leaf().state(), solution.model());
     return trials.play(input).mishap().isEmpty();
   }
 
@@ -84,19 +77,17 @@ final class EdgePursuits {
   }
 
   private TreeMachine terrain(List<AliasHypothesis> aliases) {
-    SymbolicMachine machine = new SymbolicMachine(program, terms, aliases);
-    return new TreeMachine(function, recursive, machine, solver, true);
+    SymbolicMachine machine = new SymbolicMachine(tao.program, terms, aliases);
+    return new TreeMachine(
+        function, tao.calls.isRecursive(function.symbol()), machine, solver, true);
   }
 
-  /**
-   * @param invariants proves goals by what holds in all executions
-   */
-  FoundInputs run(Budget budget, Consumer<CoverageLedger> invariants) {
+  FoundInputs run(Budget budget) {
     boolean isDone = pursueEach(budget);
     if (mode.invariants()) {
-      invariants.accept(ledger);
+      tao.invariants.enterInto(ledger);
     }
-    BranchDistanceSearch climb = new BranchDistanceSearch(program, function, SEED);
+    BranchDistanceSearch climb = new BranchDistanceSearch(tao.program, function, SEED);
     while (!isDone && !budget.isUsedUp()) {
       isDone = pursueEach(budget);
       if (mode.climbing() && !ledger.isSettled()) {
@@ -145,11 +136,11 @@ final class EdgePursuits {
       Scenario.steps(function).stream()
           .filter(Scenario.Step::asks)
           .map(step -> ((Callee.Direct) step.call().callee()).symbol())
-          .map(asked -> program.functions().get(asked).name() + " holds")
+          .map(asked -> tao.program.functions().get(asked).name() + " holds")
           .distinct()
           .forEach(assumptions::add);
     }
-    assumptions.addAll(ProofAssumptions.declared(program, function));
+    assumptions.addAll(ProofAssumptions.declared(tao.program, function));
     assumptions.addAll(ASSUMPTIONS);
     return new Verdict.Infeasible(
         Verdict.Proof.ALL_PATHS_EXHAUSTED,

@@ -170,7 +170,6 @@ final class ExecutionTree {
     }
 
     private void leaf() {
-      node.becomeLeaf();
       leaves.add(node);
       isOver = true;
     }

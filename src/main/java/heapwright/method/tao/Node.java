@@ -32,7 +32,6 @@ final class Node {
   private boolean passed;
   private int statements;
   private int most;
-  private boolean leaf;
 
   private Node(Optional<Node> parent, int firstFact, int divisions, Node like) {
     this.parent = parent;
@@ -145,14 +144,6 @@ final class Node {
 
   boolean hasPassed() {
     return passed;
-  }
-
-  void becomeLeaf() {
-    leaf = true;
-  }
-
-  boolean isLeaf() {
-    return leaf;
   }
 
   void count() {

@@ -7,24 +7,22 @@ import heapwright.ir.code.Function;
 import heapwright.method.CoverageMethod;
 import heapwright.method.budget.Budget;
 import heapwright.method.proof.InvariantProofs;
-import heapwright.method.run.ExecutedInput;
 import heapwright.method.run.FoundInputs;
 import heapwright.solve.Solvers;
 import heapwright.solve.question.Solver;
 import heapwright.symbolic.term.Terms;
 import heapwright.testcase.scenario.Scenario;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
 /** Pursues the goals of a function as TAO does. */
 public final class Tao implements CoverageMethod {
-  private final Program program;
+  final Program program;
+  final TaoMode mode;
+  final TaoListener listener;
+  final CallGraph calls;
+  final InvariantProofs invariants;
   private final Solvers solvers;
-  private final TaoMode mode;
-  private final TaoListener listener;
-  private final CallGraph calls;
-  private final InvariantProofs invariants;
 
   /**
    * @param program linked with the library and completed with stubs
@@ -49,14 +47,11 @@ public final class Tao implements CoverageMethod {
     if (Scenario.isScenario(function) && !isCallWithPreconditions(function)) {
       return FoundInputs.NONE;
     }
-    List<ExecutedInput> tests = new ArrayList<>();
-    List<ExecutedInput> faults = new ArrayList<>();
+    FoundInputs found = FoundInputs.NONE;
     for (List<TargetEdge> together : aims(function, ledger)) {
-      FoundInputs harvest = pursued(function, together, ledger, budget);
-      tests.addAll(harvest.tests());
-      faults.addAll(harvest.faults());
+      found = found.and(pursued(function, together, ledger, budget));
     }
-    return new FoundInputs(tests, faults);
+    return found;
   }
 
   /** Edges that stand for many goals first; what they leave open is then pursued directly. */
@@ -76,10 +71,7 @@ public final class Tao implements CoverageMethod {
       Function function, List<TargetEdge> aims, CoverageLedger ledger, Budget budget) {
     Terms terms = new Terms();
     try (Solver solver = solvers.open(terms)) {
-      boolean recursive = calls.isRecursive(function.symbol());
-      return new EdgePursuits(
-              program, function, recursive, aims, ledger, mode, terms, solver, listener)
-          .run(budget, invariants::enterInto);
+      return new EdgePursuits(this, function, aims, ledger, terms, solver).run(budget);
     }
   }
 

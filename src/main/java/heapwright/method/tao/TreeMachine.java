@@ -2,6 +2,7 @@ package heapwright.method.tao;
 
 import heapwright.analysis.ControlFlowGraph;
 import heapwright.analysis.Edge;
+import heapwright.analysis.graph.BreadthFirstSearch;
 import heapwright.ir.code.BlockId;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.Statement;
@@ -14,10 +15,7 @@ import heapwright.symbolic.path.Frame;
 import heapwright.symbolic.path.PathState;
 import heapwright.symbolic.term.model.Model;
 import heapwright.symbolic.term.model.TermEvaluation;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 
@@ -89,12 +87,8 @@ final class TreeMachine {
   }
 
   private Set<BlockId> leadingTo(TargetEdge aim) {
-    Set<BlockId> found = new HashSet<>(aim.sources());
-    Deque<BlockId> pending = new ArrayDeque<>(found);
-    while (!pending.isEmpty()) {
-      graph.in(pending.remove()).stream().map(Edge::from).filter(found::add).forEach(pending::add);
-    }
-    return found;
+    return BreadthFirstSearch.reachable(
+        aim.sources(), block -> graph.in(block).stream().map(Edge::from).toList());
   }
 
   /** Whether a path can go on this way, and with which input; where nobody asks, it can. */

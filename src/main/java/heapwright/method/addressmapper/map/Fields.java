@@ -16,10 +16,6 @@ public record Fields(IntMap<PointerValue> pointers) {
     return new Fields(pointers.with(key(offset), pointer));
   }
 
-  Fields without(long offset) {
-    return new Fields(pointers.without(key(offset)));
-  }
-
   public void forEach(BiConsumer<Long, PointerValue> consumer) {
     pointers.forEach(e -> consumer.accept(offset(e.key()), e.value()));
   }

@@ -5,21 +5,6 @@ import heapwright.ir.code.SymbolId;
 /** What a pointer variable or a pointer field holds. */
 public sealed interface PointerValue {
 
-  <R> R match(Cases<R> cases);
-
-  /** One case per kind. */
-  interface Cases<R> {
-    R none(None pointer);
-
-    R to(To pointer);
-
-    R into(Into pointer);
-
-    R code(Code pointer);
-
-    R opaque(Opaque pointer);
-  }
-
   /**
    * NULL.
    *
@@ -27,11 +12,6 @@ public sealed interface PointerValue {
    *     II
    */
   record None(ValueClass from) implements PointerValue {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.none(this);
-    }
-
     @Override
     public String toString() {
       return "0";
@@ -41,11 +21,6 @@ public sealed interface PointerValue {
   /** So many bytes into a cell; the publication has only 0. */
   record To(CellAddress cell, long offset) implements PointerValue {
     @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.to(this);
-    }
-
-    @Override
     public String toString() {
       return offset == 0 ? cell.toString() : cell + (offset < 0 ? "" : "+") + offset;
     }
@@ -53,11 +28,6 @@ public sealed interface PointerValue {
 
   /** So many bytes into a variable; beyond the publication, which has no address-of operator. */
   record Into(ProgramVariable variable, long offset) implements PointerValue {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.into(this);
-    }
-
     @Override
     public String toString() {
       String base = "&" + variable;
@@ -68,11 +38,6 @@ public sealed interface PointerValue {
   /** A function; beyond the publication. */
   record Code(SymbolId function) implements PointerValue {
     @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.code(this);
-    }
-
-    @Override
     public String toString() {
       return "&" + function;
     }
@@ -81,11 +46,6 @@ public sealed interface PointerValue {
   /** Something that the operations cannot follow, such as an element at an unknown index. */
   record Opaque() implements PointerValue {
     public static final Opaque VALUE = new Opaque();
-
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.opaque(this);
-    }
 
     @Override
     public String toString() {

@@ -28,9 +28,6 @@ public sealed interface Move {
     R left(Left move);
   }
 
-  /** How many calls lie around it. */
-  int depth();
-
   /**
    * What the symbolic machine knew around a move; absent before it has gone the path.
    *

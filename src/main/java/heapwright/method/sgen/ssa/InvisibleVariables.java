@@ -72,11 +72,6 @@ public final class InvisibleVariables {
     return births.containsKey(region);
   }
 
-  /** The variable of the input that the object is reached from. */
-  String root(Region region) {
-    return births.get(region).root();
-  }
-
   /** {@code 2_L0 = 1_1_L0.left}: the mapping table. */
   public List<String> table() {
     List<String> lines = new ArrayList<>();

@@ -1,10 +1,8 @@
 package heapwright.method.sgen.ssa;
 
-import java.util.ArrayDeque;
+import heapwright.analysis.graph.BreadthFirstSearch;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -82,14 +80,10 @@ public final class SsaConstraints {
   }
 
   private List<SsaConstraint> closure(Stream<SsaConstraint> start) {
-    Set<SsaConstraint> needed = new HashSet<>();
-    Deque<SsaConstraint> open = new ArrayDeque<>(start.toList());
-    while (!open.isEmpty()) {
-      SsaConstraint next = open.remove();
-      if (needed.add(next)) {
-        next.uses().stream().flatMap(name -> definition(name).stream()).forEach(open::add);
-      }
-    }
+    Set<SsaConstraint> needed =
+        BreadthFirstSearch.reachable(
+            start.toList(),
+            c -> c.uses().stream().flatMap(name -> definition(name).stream()).toList());
     List<SsaConstraint> ordered = new ArrayList<>(all);
     ordered.removeIf(c -> !needed.contains(c));
     return ordered;

@@ -1,5 +1,6 @@
 package heapwright.method.sgen.trace;
 
+import heapwright.analysis.graph.BreadthFirstSearch;
 import heapwright.ir.type.PointerType;
 import heapwright.ir.type.Type;
 import heapwright.method.sgen.ssa.Location;
@@ -11,9 +12,7 @@ import heapwright.method.sgen.ssa.SsaPointer;
 import heapwright.method.sgen.ssa.SsaVariable;
 import heapwright.method.sgen.transfer.TraceContext;
 import heapwright.symbolic.heap.Leaves;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -122,15 +121,8 @@ public final class Shapes {
   }
 
   private Set<Region> closure(List<Region> start, Ends ends) {
-    Set<Region> seen = new LinkedHashSet<>();
-    Deque<Region> open = new ArrayDeque<>(start);
-    while (!open.isEmpty()) {
-      Region next = open.remove();
-      if (seen.add(next)) {
-        ends.of(next).forEach(pointer -> region(pointer).ifPresent(open::add));
-      }
-    }
-    return seen;
+    return BreadthFirstSearch.reachable(
+        start, region -> ends.of(region).stream().flatMap(p -> region(p).stream()).toList());
   }
 
   private List<SsaPointer> starts(Region region) {

@@ -1,6 +1,7 @@
 package heapwright.method.standard.fault;
 
 import heapwright.analysis.References;
+import heapwright.analysis.graph.BreadthFirstSearch;
 import heapwright.ir.Global;
 import heapwright.ir.Program;
 import heapwright.ir.code.Callee;
@@ -10,6 +11,7 @@ import heapwright.ir.code.Statement;
 import heapwright.ir.code.SymbolId;
 import heapwright.ir.source.SourceSpan;
 import heapwright.ir.type.ArrayType;
+import heapwright.ir.type.DataModel;
 import heapwright.ir.type.Field;
 import heapwright.ir.type.IntegerType;
 import heapwright.ir.type.Local;
@@ -18,13 +20,17 @@ import heapwright.ir.type.Type;
 import heapwright.ir.type.VoidType;
 import heapwright.method.variation.InputScalar;
 import heapwright.symbolic.heap.Leaves;
+import heapwright.testcase.InputArgument;
+import heapwright.testcase.InputCell;
+import heapwright.testcase.InputObject;
+import heapwright.testcase.InputValue;
 import heapwright.testcase.TestInput;
 import heapwright.testcase.scenario.Scenario;
 import heapwright.testcase.stub.Stubs;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -70,17 +76,19 @@ final class CodeFacts {
 
   /** Those that the function names, directly or not; what only an input leads to is not its own. */
   private static List<Function> reachable(Program program, Function entry) {
-    Set<SymbolId> seen = new LinkedHashSet<>(Set.of(entry.symbol()));
-    List<Function> found = new ArrayList<>(List.of(entry));
-    for (int next = 0; next < found.size(); next++) {
-      for (SymbolId symbol : References.of(found.get(next))) {
-        program
-            .function(symbol)
-            .filter(f -> !f.span().isOurs() && !Stubs.isStub(f) && seen.add(symbol))
-            .ifPresent(found::add);
-      }
-    }
-    return List.copyOf(found);
+    return BreadthFirstSearch.reachable(
+            List.of(entry.symbol()),
+            symbol ->
+                References.of(program.functions().get(symbol)).stream()
+                    .filter(s -> program.function(s).filter(CodeFacts::isUsers).isPresent())
+                    .toList())
+        .stream()
+        .map(program.functions()::get)
+        .toList();
+  }
+
+  private static boolean isUsers(Function function) {
+    return !function.span().isOurs() && !Stubs.isStub(function);
   }
 
   List<Function> functions() {
@@ -265,5 +273,71 @@ final class CodeFacts {
 
   MemberLookup members() {
     return members;
+  }
+
+  /**
+   * The lengths that parameters are declared with: C takes {@code a[10]} for a pointer, but who
+   * writes it says how many elements there are.
+   */
+  static final class DeclaredLengths {
+    private final DataModel model;
+    private final Function entry;
+
+    DeclaredLengths(DataModel model, Function entry) {
+      this.model = model;
+      this.entry = entry;
+    }
+
+    /** The same input with arrays of exactly the declared lengths. */
+    TestInput applied(TestInput input) {
+      TestInput changed = input;
+      for (int i = 0; i < entry.parameters().size() && i < input.arguments().size(); i++) {
+        Optional<InputObject> object = object(changed, i);
+        OptionalLong bytes = bytes(i);
+        if (object.isPresent() && bytes.isPresent()) {
+          changed = resized(changed, object.get(), bytes.getAsLong());
+        }
+      }
+      return changed;
+    }
+
+    /** Whether an argument leads to as much as its parameter is declared with. */
+    boolean isKeptBy(TestInput input, int parameter) {
+      OptionalLong bytes = bytes(parameter);
+      return bytes.isPresent()
+          && object(input, parameter)
+              .filter(o -> model.size(o.element()) * o.length() >= bytes.getAsLong())
+              .isPresent();
+    }
+
+    private OptionalLong bytes(int parameter) {
+      Local local = entry.parameters().get(parameter);
+      return local.declaredLength().isPresent() && local.type() instanceof PointerType pointer
+          ? OptionalLong.of(local.declaredLength().getAsLong() * model.size(pointer.target()))
+          : OptionalLong.empty();
+    }
+
+    /** What an argument leads to, if to its beginning. */
+    private static Optional<InputObject> object(TestInput input, int parameter) {
+      InputArgument argument = input.arguments().get(parameter);
+      return argument.cells().size() == 1
+              && argument.cells().get(0).value() instanceof InputValue.PointsTo to
+              && to.offset() == 0
+          ? Optional.of(input.object(to.object()))
+          : Optional.empty();
+    }
+
+    private TestInput resized(TestInput input, InputObject object, long bytes) {
+      long size = model.size(object.element());
+      if (size == 0 || bytes % size != 0 || bytes == 0) {
+        return input;
+      }
+      List<InputCell> cells =
+          object.cells().stream()
+              .filter(c -> c.offset() + model.size(c.cell().type()) <= bytes)
+              .toList();
+      InputObject resized = object.withLength(bytes / size).withCells(cells);
+      return input.withObject(object.name(), o -> resized);
+    }
   }
 }
