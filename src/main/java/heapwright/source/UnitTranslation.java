@@ -1,8 +1,6 @@
 package heapwright.source;
 
 import heapwright.ir.Program;
-import heapwright.ir.source.SourceFile;
-import heapwright.ir.source.SourceSpan;
 import heapwright.source.lower.UnitLowering;
 import heapwright.source.lower.UnitLowering.Faults;
 import heapwright.source.parse.ParsedUnit;
@@ -34,11 +32,7 @@ record UnitTranslation(SourceRequest request, Preprocessor preprocessor, char[] 
 
   private SourceReading refused(String message) {
     return new SourceReading.Rejected(
-        List.of(new Diagnostic(wholeFile(), Severity.ERROR, message)));
-  }
-
-  private SourceSpan wholeFile() {
-    return new SourceSpan(new SourceFile(request.file().toString()), 0, 0, 0, 0);
+        List.of(Diagnostic.of(request.file(), Severity.ERROR, message)));
   }
 
   private SourceReading translate() {
@@ -73,7 +67,7 @@ record UnitTranslation(SourceRequest request, Preprocessor preprocessor, char[] 
           empty
               ? "nothing is left after preprocessing; are -D flags missing?"
               : "the file defines no function";
-      warnings.add(new Diagnostic(wholeFile(), Severity.WARNING, message));
+      warnings.add(Diagnostic.of(request.file(), Severity.WARNING, message));
     }
     return new SourceReading.Translated(program.readFrom(unit, new String(text)), warnings);
   }

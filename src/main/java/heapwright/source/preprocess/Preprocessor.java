@@ -1,7 +1,6 @@
 package heapwright.source.preprocess;
 
 import heapwright.ir.source.SourceFile;
-import heapwright.ir.source.SourceSpan;
 import heapwright.source.parse.position.CompilerView;
 import heapwright.source.preprocess.CompilerRun.Outcome;
 import heapwright.source.result.Diagnostic;
@@ -179,7 +178,6 @@ public final class Preprocessor implements CompilerView {
   }
 
   private static Preprocessing failed(Path file, String message) {
-    SourceSpan whole = new SourceSpan(new SourceFile(file.toString()), 0, 0, 0, 0);
-    return new Preprocessing.Failed(List.of(new Diagnostic(whole, Severity.ERROR, message)));
+    return new Preprocessing.Failed(List.of(Diagnostic.of(file, Severity.ERROR, message)));
   }
 }

@@ -6,16 +6,14 @@ import heapwright.ir.code.Statement.Step;
 import heapwright.ir.code.Terminator;
 import heapwright.ir.code.Terminator.Branch;
 import heapwright.ir.code.Terminator.Jump;
-import heapwright.ir.code.Terminator.Return;
 import heapwright.ir.code.Terminator.Switch;
-import heapwright.ir.code.Terminator.Unreachable;
 import heapwright.ir.source.DecisionId;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /** Replaces the provisional names of blocks, statements and decisions by the final ones. */
-final class Relabelling implements Terminator.Cases<Terminator> {
+final class Relabelling {
   private final Optional<Numbering.Renumbering> numbers;
   private final UnaryOperator<BlockId> blocks;
 
@@ -34,52 +32,31 @@ final class Relabelling implements Terminator.Cases<Terminator> {
   }
 
   /** The terminator of a block. */
-  Terminator terminator(Terminator terminator) {
-    return terminator.match(this);
+  Terminator terminator(Terminator end) {
+    if (end instanceof Jump t) {
+      return new Jump(blocks.apply(t.target()), t.span());
+    }
+    if (end instanceof Branch t) {
+      return new Branch(
+          decision(t.decision()),
+          t.condition(),
+          blocks.apply(t.ifTrue()),
+          blocks.apply(t.ifFalse()),
+          t.text(),
+          t.span());
+    }
+    if (end instanceof Switch t) {
+      List<Switch.Case> cases =
+          t.cases().stream()
+              .map(c -> new Switch.Case(c.low(), c.high(), blocks.apply(c.target()), c.span()))
+              .toList();
+      BlockId otherwise = blocks.apply(t.otherwise());
+      return new Switch(decision(t.decision()), t.subject(), cases, otherwise, t.text(), t.span());
+    }
+    return end;
   }
 
   private DecisionId decision(DecisionId provisional) {
     return numbers.isPresent() ? numbers.get().of(provisional) : provisional;
-  }
-
-  @Override
-  public Terminator jump(Jump t) {
-    return new Jump(blocks.apply(t.target()), t.span());
-  }
-
-  @Override
-  public Terminator branch(Branch t) {
-    return new Branch(
-        decision(t.decision()),
-        t.condition(),
-        blocks.apply(t.ifTrue()),
-        blocks.apply(t.ifFalse()),
-        t.text(),
-        t.span());
-  }
-
-  @Override
-  public Terminator choose(Switch t) {
-    List<Switch.Case> cases =
-        t.cases().stream()
-            .map(c -> new Switch.Case(c.low(), c.high(), blocks.apply(c.target()), c.span()))
-            .toList();
-    return new Switch(
-        decision(t.decision()),
-        t.subject(),
-        cases,
-        blocks.apply(t.otherwise()),
-        t.text(),
-        t.span());
-  }
-
-  @Override
-  public Terminator giveBack(Return t) {
-    return t;
-  }
-
-  @Override
-  public Terminator unreachable(Unreachable t) {
-    return t;
   }
 }

@@ -7,7 +7,6 @@ import heapwright.source.lower.arithmetic.Folding;
 import heapwright.source.lower.arithmetic.ImplicitConversions;
 import heapwright.source.lower.blocks.Emitter;
 import heapwright.source.lower.symbols.Scope;
-import heapwright.source.lower.values.LaneValues;
 import heapwright.source.lower.values.LvalueAccess;
 import heapwright.source.lower.values.Strings;
 import heapwright.source.lower.values.WeakAddresses;
@@ -46,8 +45,7 @@ public final class CodeContext {
     this.arithmetic = new Arithmetic(unit.model(), folding, conversions);
     this.weak = new WeakAddresses(unit.model(), unit.linked(), emitter);
     this.accesses = new LvalueAccess(emitter, conversions, weak);
-    this.lanes =
-        new LaneValues(unit.model(), unit.positions(), emitter, folding, conversions, accesses);
+    this.lanes = new LaneValues(this);
     this.strings = new Strings(unit.model());
     this.constants = new ConstantEvaluation(this);
     this.calls = new CallEmission(this);

@@ -22,7 +22,7 @@ final class QualifierReader {
   Qualifiers of(IASTDeclSpecifier specifier) {
     boolean isAtomic = isAtomic(specifier);
     boolean isRestrict = specifier instanceof ICASTDeclSpecifier c && c.isRestrict() && !isAtomic;
-    return qualifiers(specifier.isConst(), specifier.isVolatile(), isAtomic, isRestrict);
+    return new Qualifiers(specifier.isConst(), specifier.isVolatile(), isAtomic, isRestrict);
   }
 
   /** A record's body has marks of its own, so that the specifier itself must be qualified. */
@@ -38,25 +38,20 @@ final class QualifierReader {
   }
 
   Qualifiers of(IASTPointer pointer) {
-    boolean isAtomic = pointer.isRestrict() && isMarked(pointer, Positions.end(pointer));
-    boolean isRestrict = pointer.isRestrict() && !isAtomic;
-    return qualifiers(pointer.isConst(), pointer.isVolatile(), isAtomic, isRestrict);
+    return of(pointer, pointer.isConst(), pointer.isVolatile(), pointer.isRestrict());
   }
 
   Qualifiers of(ICASTArrayModifier brackets) {
-    boolean isAtomic = brackets.isRestrict() && isMarked(brackets, Positions.end(brackets));
-    boolean isRestrict = brackets.isRestrict() && !isAtomic;
-    return qualifiers(brackets.isConst(), brackets.isVolatile(), isAtomic, isRestrict);
+    return of(brackets, brackets.isConst(), brackets.isVolatile(), brackets.isRestrict());
+  }
+
+  /** What the parser takes for {@code restrict} is marked where the source has _Atomic. */
+  private Qualifiers of(IASTNode node, boolean isConst, boolean isVolatile, boolean isRestrict) {
+    boolean isAtomic = isRestrict && isMarked(node, Positions.end(node));
+    return new Qualifiers(isConst, isVolatile, isAtomic, isRestrict && !isAtomic);
   }
 
   private boolean isMarked(IASTNode node, int end) {
     return code.unit().hasMark(TextMarks.Kind.ATOMIC, Positions.start(node), end);
-  }
-
-  private static Qualifiers qualifiers(
-      boolean isConst, boolean isVolatile, boolean isAtomic, boolean isRestrict) {
-    return isConst || isVolatile || isAtomic || isRestrict
-        ? new Qualifiers(isConst, isVolatile, isAtomic, isRestrict)
-        : Qualifiers.NONE;
   }
 }

@@ -1,34 +1,32 @@
 package heapwright.source.parse.text;
 
 import heapwright.source.parse.position.Insertions;
-import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /** The rewritten text as it grows, with the start of each line and what was added. */
 final class TextOutput {
   private final char[] in;
-  private char[] text;
-  private int length;
-  private int[] lineStarts = new int[1024];
-  private int lines = 1;
+  private final StringBuilder text;
+  private final IntStream.Builder lineStarts = IntStream.builder().add(0);
+  private int line;
   private final Insertions insertions = new Insertions();
 
   TextOutput(char[] in) {
     this.in = in;
-    this.text = new char[in.length + in.length / 64 + 256];
+    this.text = new StringBuilder(in.length + in.length / 64 + 256);
   }
 
   int length() {
-    return length;
+    return text.length();
   }
 
   /** The index of the line that is being written, from 0. */
   int line() {
-    return lines - 1;
+    return line;
   }
 
   /** Takes over a stretch of the input as it is. */
   void copy(int from, int to) {
-    reserve(to - from);
     for (int i = from; i < to; i++) {
       append(in[i]);
     }
@@ -36,25 +34,30 @@ final class TextOutput {
 
   /** Takes over a stretch of the input without line ends. */
   void copyWord(int from, int to) {
-    reserve(to - from);
-    System.arraycopy(in, from, text, length, to - from);
-    length += to - from;
+    text.append(in, from, to - from);
   }
 
   /** Writes spaces for a stretch of the input; lines stay where they are. */
   void blank(int from, int to) {
-    reserve(to - from);
     for (int i = from; i < to; i++) {
       append(in[i] == '\n' ? '\n' : ' ');
+    }
+  }
+
+  private void append(char c) {
+    text.append(c);
+    if (c == '\n') {
+      lineStarts.add(text.length());
+      line++;
     }
   }
 
   /** Writes something else for a stretch of the input without line ends. */
   void replace(int from, int to, String replacement) {
     int excess = replacement.length() - (to - from);
-    put(replacement);
+    text.append(replacement);
     if (excess > 0) {
-      insertions.add(length - excess, excess);
+      insertions.add(text.length() - excess, excess);
     } else {
       blank(to + excess, to);
     }
@@ -62,38 +65,18 @@ final class TextOutput {
 
   /** Writes what the input does not have. */
   void insert(String addition) {
-    insertions.add(length, addition.length());
-    put(addition);
-  }
-
-  private void put(String characters) {
-    reserve(characters.length());
-    characters.getChars(0, characters.length(), text, length);
-    length += characters.length();
-  }
-
-  private void append(char c) {
-    text[length++] = c;
-    if (c == '\n') {
-      if (lines == lineStarts.length) {
-        lineStarts = Arrays.copyOf(lineStarts, 2 * lines);
-      }
-      lineStarts[lines++] = length;
-    }
-  }
-
-  private void reserve(int more) {
-    if (length + more > text.length) {
-      text = Arrays.copyOf(text, Math.max(length + more, text.length + text.length / 8));
-    }
+    insertions.add(text.length(), addition.length());
+    text.append(addition);
   }
 
   char[] text() {
-    return Arrays.copyOf(text, length);
+    char[] all = new char[text.length()];
+    text.getChars(0, all.length, all, 0);
+    return all;
   }
 
   int[] lineStarts() {
-    return Arrays.copyOf(lineStarts, lines);
+    return lineStarts.build().toArray();
   }
 
   Insertions insertions() {
