@@ -1,8 +1,6 @@
 package heapwright.method.inka;
 
-import heapwright.analysis.CallGraph;
 import heapwright.goal.Goal;
-import heapwright.ir.Program;
 import heapwright.ir.code.Function;
 import heapwright.method.budget.Budget;
 import heapwright.method.inka.goal.GoalView;
@@ -42,8 +40,6 @@ final class GoalPursuit {
   private static final int PATIENCE = 24;
   private static final int FEW = 4;
 
-  private final Program program;
-  private final CallGraph calls;
   private final WriteEffects effects;
   private final Function function;
   private final Goal goal;
@@ -55,15 +51,11 @@ final class GoalPursuit {
   private int mismatches;
 
   GoalPursuit(
-      Program program,
-      CallGraph calls,
       WriteEffects effects,
       Function function,
       Goal goal,
       ConcreteExecution execution,
       Budget budget) {
-    this.program = program;
-    this.calls = calls;
     this.effects = effects;
     this.function = function;
     this.goal = goal;
@@ -124,8 +116,7 @@ final class GoalPursuit {
 
   private ConstraintSystem attempt(GoalView structure, IntegerMode mode) {
     ConstraintWorld world =
-        new ConstraintWorld(
-            program, calls, effects, goal.function(), mode, RecursionKnowledge::returned, budget);
+        new ConstraintWorld(effects, goal.function(), mode, RecursionKnowledge::returned, budget);
     return new ConstraintSystem(world, structure, input -> meets(input, mode));
   }
 

@@ -52,7 +52,7 @@ public final class Inka implements CoverageMethod {
     private final UnnameablePointers nameless = new UnnameablePointers(program);
 
     GoalPursuit pursuit(Function function, Goal goal, Budget budget) {
-      return new GoalPursuit(program, calls, effects, function, goal, execution, budget);
+      return new GoalPursuit(effects, function, goal, execution, budget);
     }
   }
 
@@ -134,28 +134,13 @@ public final class Inka implements CoverageMethod {
     if (!ledger.isOpen(goal)) {
       return;
     }
-    answer.match(
-        new InkaAnswer.Cases<Void>() {
-          @Override
-          public Void reached(InkaAnswer.Reached reached) {
-            ledger.leave(goal, "the test that meets it cannot be written in C");
-            return null;
-          }
-
-          @Override
-          public Void unreachable(InkaAnswer.Unreachable proof) {
-            ledger.prove(
-                goal,
-                new Verdict.Infeasible(
-                    Verdict.Proof.UNSATISFIABLE, String.join("; ", proof.chain()), ASSUMPTIONS));
-            return null;
-          }
-
-          @Override
-          public Void unknown(InkaAnswer.Unknown unknown) {
-            ledger.leave(goal, unknown.cause());
-            return null;
-          }
-        });
+    if (answer instanceof InkaAnswer.Unreachable proof) {
+      String chain = String.join("; ", proof.chain());
+      ledger.prove(goal, new Verdict.Infeasible(Verdict.Proof.UNSATISFIABLE, chain, ASSUMPTIONS));
+    } else if (answer instanceof InkaAnswer.Unknown unknown) {
+      ledger.leave(goal, unknown.cause());
+    } else {
+      ledger.leave(goal, "the test that meets it cannot be written in C");
+    }
   }
 }

@@ -6,24 +6,8 @@ import java.util.List;
 /** What came of a goal. */
 public sealed interface InkaAnswer {
 
-  <R> R match(Cases<R> cases);
-
-  /** One case per answer. */
-  interface Cases<R> {
-    R reached(Reached answer);
-
-    R unreachable(Unreachable answer);
-
-    R unknown(Unknown answer);
-  }
-
   /** A run met it. */
-  record Reached(ExecutedInput run) implements InkaAnswer {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.reached(this);
-    }
-  }
+  record Reached(ExecutedInput run) implements InkaAnswer {}
 
   /**
    * No input meets it.
@@ -35,18 +19,8 @@ public sealed interface InkaAnswer {
     public Unreachable {
       chain = List.copyOf(chain);
     }
-
-    @Override
-    public <R> R match(Cases<R> fold) {
-      return fold.unreachable(this);
-    }
   }
 
   /** Neither was found. */
-  record Unknown(String cause) implements InkaAnswer {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.unknown(this);
-    }
-  }
+  record Unknown(String cause) implements InkaAnswer {}
 }

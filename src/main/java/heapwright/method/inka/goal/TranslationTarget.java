@@ -36,23 +36,12 @@ public record TranslationTarget(
 
   /** Empty for a goal that is more than a place. */
   public static Optional<TranslationTarget> of(Function function, Goal goal) {
-    return goal.match(
-        new Goal.Cases<>() {
-          @Override
-          public Optional<TranslationTarget> branch(Goal.Branch branch) {
-            return Optional.of(outcomes(function, branch));
-          }
-
-          @Override
-          public Optional<TranslationTarget> statement(Goal.Statement statement) {
-            return Optional.of(steps(function, statement));
-          }
-
-          @Override
-          public Optional<TranslationTarget> path(Goal.Path path) {
-            return Optional.empty();
-          }
-        });
+    if (goal instanceof Goal.Branch branch) {
+      return Optional.of(outcomes(function, branch));
+    }
+    return goal instanceof Goal.Statement statement
+        ? Optional.of(steps(function, statement))
+        : Optional.empty();
   }
 
   /** A decision may stand in several blocks, where the front end copied code. */

@@ -20,7 +20,6 @@ import heapwright.solve.domains.engine.Word;
 import heapwright.solve.domains.value.AbstractAddress;
 import heapwright.solve.domains.value.AbstractObject;
 import heapwright.solve.domains.value.WordType;
-import heapwright.symbolic.heap.Leaves;
 import heapwright.testcase.InputArgument;
 import heapwright.testcase.InputCell;
 import heapwright.testcase.InputGlobal;
@@ -74,7 +73,7 @@ public final class Concretisation {
 
   /** Where an object of the input begins: whole elements before what the pointers say. */
   private long begin(AbstractObject object) {
-    long size = Math.max(1, model.size(world.objects().facts(object).type()));
+    long size = world.objects().elementSize(object);
     return Math.floorDiv(lowest.getOrDefault(object, 0L), size) * size;
   }
 
@@ -185,7 +184,7 @@ public final class Concretisation {
 
   private InputObject object(AbstractObject object) {
     Type element = world.objects().facts(object).type();
-    long size = Math.max(1, model.size(element));
+    long size = world.objects().elementSize(object);
     long bytes = reach.getOrDefault(object, 0L) - begin(object);
     long length = Math.max(1, (bytes + size - 1) / size);
     return new InputObject(name(object), element, length, InputObject.Storage.HEAP, cells(object));
@@ -195,25 +194,21 @@ public final class Concretisation {
     List<InputCell> found = new ArrayList<>();
     for (InitialValues.Start start : cells.getOrDefault(object, List.of())) {
       found.add(
-          new InputCell(
-              start.place().offset() - begin(object), cell(object, start), value(start.cell())));
+          new InputCell(start.place().offset() - begin(object), cell(start), value(start.cell())));
     }
     return found;
   }
 
   /** How a cell is read: as its object's type has it, or as it was asked for. */
-  private Cell cell(AbstractObject object, InitialValues.Start start) {
-    Type element = world.objects().facts(object).type();
-    long size = Math.max(1, model.size(element));
-    long inside = Math.floorMod(start.place().offset(), size);
-    return new Leaves(model)
-        .of(element).stream()
-            .filter(leaf -> leaf.offset() == inside && leaf.cell().bits().isEmpty())
-            .filter(leaf -> DomainOperators.cellType(leaf.cell().type()).isPresent())
-            .filter(leaf -> model.size(leaf.cell().type()) == start.cell().type().bytes())
-            .map(Leaves.Leaf::cell)
-            .findFirst()
-            .orElseGet(() -> Cell.of(asked(start)));
+  private Cell cell(InitialValues.Start start) {
+    return world
+        .objects()
+        .cellsAt(start.place())
+        .filter(cell -> cell.bits().isEmpty())
+        .filter(cell -> DomainOperators.cellType(cell.type()).isPresent())
+        .filter(cell -> model.size(cell.type()) == start.cell().type().bytes())
+        .findFirst()
+        .orElseGet(() -> Cell.of(asked(start)));
   }
 
   private Type asked(InitialValues.Start start) {

@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The choices that an open item leaves, the most promising first. */
-public final class LabellingChoices implements OpenItem.Cases<List<LabellingSearch.Choice>> {
+public final class LabellingChoices {
   private static final int MOST_ELEMENTS = 64;
 
   private final ConstraintWorld world;
@@ -31,11 +31,16 @@ public final class LabellingChoices implements OpenItem.Cases<List<LabellingSear
   }
 
   List<LabellingSearch.Choice> choices(OpenItem item) {
-    return item.match(this);
+    return item.match(
+        this::decision,
+        this::dereference,
+        this::invocation,
+        frontier -> {
+          throw new IllegalStateException("a frontier is gone on with, not chosen");
+        });
   }
 
-  @Override
-  public List<LabellingSearch.Choice> decision(OpenItem.Decision item) {
+  private List<LabellingSearch.Choice> decision(OpenItem.Decision item) {
     if (item.stop().round().isPresent()) {
       int again = item.stop().round().get().again();
       return List.of(outcome(item, 1, again), outcome(item, 0, 1 - again));
@@ -60,8 +65,7 @@ public final class LabellingChoices implements OpenItem.Cases<List<LabellingSear
         () -> DeductionText.outcome(item.frame(), outcome));
   }
 
-  @Override
-  public List<LabellingSearch.Choice> dereference(OpenItem.Dereference item) {
+  private List<LabellingSearch.Choice> dereference(OpenItem.Dereference item) {
     return item.base().isFixed() ? elements(item) : places(item.base(), item.pointed(), false);
   }
 
@@ -135,15 +139,9 @@ public final class LabellingChoices implements OpenItem.Cases<List<LabellingSear
     return unknown ? world.program().model().plainChar() : type;
   }
 
-  @Override
-  public List<LabellingSearch.Choice> invocation(OpenItem.Invocation item) {
+  private List<LabellingSearch.Choice> invocation(OpenItem.Invocation item) {
     String name = item.inside().frame().function().name();
     return List.of(
         new LabellingSearch.Choice(1, () -> settling.take(item), () -> name + " calls itself"));
-  }
-
-  @Override
-  public List<LabellingSearch.Choice> frontier(OpenItem.Frontier item) {
-    throw new IllegalStateException("a frontier is gone on with, not chosen");
   }
 }

@@ -13,7 +13,6 @@ import heapwright.range.MathematicalInteger;
 import heapwright.solve.domains.engine.CellVariable;
 import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.engine.Word;
-import heapwright.symbolic.heap.Leaves;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -33,7 +32,6 @@ public final class NumberLabelling {
   private final ConstraintWorld world;
   private final LabellingChoices labels;
   private final ConstraintState start;
-  private final Leaves leaves;
   private final List<MathematicalInteger> constants;
   private int attempts;
 
@@ -41,7 +39,6 @@ public final class NumberLabelling {
     this.world = world;
     this.labels = labels;
     this.start = start;
-    leaves = new Leaves(world.program().model());
     // What the text compares with is worth trying.
     constants =
         start.frame().function().blocks().stream()
@@ -101,12 +98,10 @@ public final class NumberLabelling {
   }
 
   private Type pointed(InitialValues.Start start) {
-    Type element = world.objects().facts(start.place().object()).type();
-    long size = Math.max(1, world.program().model().size(element));
-    long inside = Math.floorMod(start.place().offset(), size);
-    return leaves.of(element).stream()
-        .filter(leaf -> leaf.offset() == inside)
-        .map(leaf -> target(leaf.cell().type()))
+    return world
+        .objects()
+        .cellsAt(start.place())
+        .map(cell -> target(cell.type()))
         .findFirst()
         .orElse(world.program().model().plainChar());
   }

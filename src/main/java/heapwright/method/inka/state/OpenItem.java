@@ -3,21 +3,26 @@ package heapwright.method.inka.state;
 import heapwright.ir.type.Type;
 import heapwright.solve.domains.engine.DomainValue;
 import heapwright.solve.domains.engine.PointerVariable;
+import java.util.function.Function;
 
 /** Something that the path to the goal leaves open, in the order in which the path comes to it. */
 public sealed interface OpenItem {
 
-  <R> R match(Cases<R> cases);
-
-  /** One case per kind of item. */
-  interface Cases<R> {
-    R decision(Decision item);
-
-    R dereference(Dereference item);
-
-    R invocation(Invocation item);
-
-    R frontier(Frontier item);
+  /** What one of four functions makes of it. */
+  default <R> R match(
+      Function<Decision, R> decision,
+      Function<Dereference, R> dereference,
+      Function<Invocation, R> invocation,
+      Function<Frontier, R> frontier) {
+    if (this instanceof Decision item) {
+      return decision.apply(item);
+    }
+    if (this instanceof Dereference item) {
+      return dereference.apply(item);
+    }
+    return this instanceof Invocation item
+        ? invocation.apply(item)
+        : frontier.apply((Frontier) this);
   }
 
   /**
@@ -33,11 +38,6 @@ public sealed interface OpenItem {
     public CallFrame frame() {
       return state.frame();
     }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.decision(this);
-    }
   }
 
   /**
@@ -49,12 +49,7 @@ public sealed interface OpenItem {
    * @param type what lies there
    */
   record Dereference(PointerVariable base, Type pointed, PointerVariable address, Type type)
-      implements OpenItem {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.dereference(this);
-    }
-  }
+      implements OpenItem {}
 
   /**
    * A call of a function that is being called already, not looked into yet: what it does is
@@ -63,22 +58,12 @@ public sealed interface OpenItem {
    * @param inside at its beginning
    * @param stop behind it
    */
-  record Invocation(ConstraintState inside, UnfoldingStop stop) implements OpenItem {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.invocation(this);
-    }
-  }
+  record Invocation(ConstraintState inside, UnfoldingStop stop) implements OpenItem {}
 
   /**
    * Here the translation waits until some of what lies before is known.
    *
    * @param far whether it has come so far that all that lies before is to be known first
    */
-  record Frontier(ConstraintState state, UnfoldingStop stop, boolean far) implements OpenItem {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.frontier(this);
-    }
-  }
+  record Frontier(ConstraintState state, UnfoldingStop stop, boolean far) implements OpenItem {}
 }

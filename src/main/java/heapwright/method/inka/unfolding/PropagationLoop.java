@@ -7,6 +7,7 @@ import heapwright.method.inka.state.UnfoldingStop;
 import heapwright.method.inka.world.ConstraintWorld;
 import heapwright.method.inka.world.OpenDecisions;
 import heapwright.solve.domains.engine.CellVariable;
+import heapwright.solve.domains.engine.PointerVariable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -66,41 +67,33 @@ public final class PropagationLoop {
 
   private Optional<List<OpenItem>> unfold(OpenItem item, int pending) {
     return item.match(
-        new OpenItem.Cases<>() {
-          @Override
-          public Optional<List<OpenItem>> decision(OpenItem.Decision d) {
-            List<Integer> outcomes = outcomes(d);
-            if (outcomes.isEmpty()) {
-              world.log().block(d.frame(), d.subject());
-              return Optional.empty();
-            }
-            return outcomes.size() == 1 ? take(d, outcomes.get(0), pending) : same(item);
-          }
+        decision -> unfold(decision, pending),
+        this::unfold,
+        call ->
+            pending == 0 && isSettled(call) && !world.limits().isShallow()
+                ? take(call)
+                : same(call),
+        frontier ->
+            pending == 0 || !frontier.far() && pending < world.limits().foresight()
+                ? PathTranslation.from(world, frontier.state(), frontier.stop(), pending)
+                : same(frontier));
+  }
 
-          @Override
-          public Optional<List<OpenItem>> dereference(OpenItem.Dereference d) {
-            if (d.base().isFixed() && !world.objects().isSensible(d.base().place(), d.pointed())) {
-              return Optional.empty();
-            }
-            return d.base().isFixed() && d.address().isFixed()
-                ? Optional.of(List.of())
-                : same(item);
-          }
+  private Optional<List<OpenItem>> unfold(OpenItem.Decision item, int pending) {
+    List<Integer> outcomes = outcomes(item);
+    if (outcomes.isEmpty()) {
+      world.log().block(item.frame(), item.subject());
+      return Optional.empty();
+    }
+    return outcomes.size() == 1 ? take(item, outcomes.get(0), pending) : same(item);
+  }
 
-          @Override
-          public Optional<List<OpenItem>> invocation(OpenItem.Invocation i) {
-            return pending == 0 && isSettled(i) && !world.limits().isShallow()
-                ? take(i)
-                : same(item);
-          }
-
-          @Override
-          public Optional<List<OpenItem>> frontier(OpenItem.Frontier f) {
-            return pending == 0 || !f.far() && pending < world.limits().foresight()
-                ? PathTranslation.from(world, f.state(), f.stop(), pending)
-                : same(item);
-          }
-        });
+  private Optional<List<OpenItem>> unfold(OpenItem.Dereference item) {
+    PointerVariable base = item.base();
+    if (base.isFixed() && !world.objects().isSensible(base.place(), item.pointed())) {
+      return Optional.empty();
+    }
+    return base.isFixed() && item.address().isFixed() ? Optional.of(List.of()) : same(item);
   }
 
   /** Whether everything that a call is given is known. */

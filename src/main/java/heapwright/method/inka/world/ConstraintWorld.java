@@ -1,6 +1,5 @@
 package heapwright.method.inka.world;
 
-import heapwright.analysis.CallGraph;
 import heapwright.ir.Program;
 import heapwright.ir.code.Function;
 import heapwright.ir.code.SymbolId;
@@ -25,8 +24,6 @@ import java.util.function.Supplier;
  * posted after {@link #push} is gone after {@link #pop}.
  */
 public final class ConstraintWorld {
-  private final Program program;
-  private final CallGraph calls;
   private final SymbolId goalFunction;
   private final boolean ownHeap;
   private final DomainEngine engine;
@@ -50,18 +47,14 @@ public final class ConstraintWorld {
   private int frames;
 
   public ConstraintWorld(
-      Program program,
-      CallGraph calls,
       WriteEffects effects,
       SymbolId goalFunction,
       IntegerMode mode,
       Recursions.Induction induction,
       Budget budget) {
-    this.program = program;
-    this.calls = calls;
     this.effects = effects;
     this.goalFunction = goalFunction;
-    ownHeap = OwnHeap.isThatOf(program, calls, goalFunction);
+    ownHeap = OwnHeap.isThatOf(effects.program(), effects.calls(), goalFunction);
     engine = new DomainEngine(mode);
     limits = new LookaheadLimits(this, budget);
     objects = new WorldObjects(this, engine);
@@ -78,7 +71,7 @@ public final class ConstraintWorld {
   }
 
   public Program program() {
-    return program;
+    return effects.program();
   }
 
   public DomainEngine engine() {
@@ -223,6 +216,6 @@ public final class ConstraintWorld {
    * cannot be reached from there it does not reach either.
    */
   boolean isGoalInRecursion() {
-    return calls.isRecursive(goalFunction);
+    return effects.calls().isRecursive(goalFunction);
   }
 }

@@ -90,7 +90,7 @@ final class LibraryModel {
   private static boolean isKnown(WriteEffects effects, SymbolId symbol) {
     return switch (effect(symbol)) {
       case ENDS, NOTHING, FREES -> true;
-      case ALLOCATES, ALLOCATES_ZEROED -> !effects.declareErrno();
+      case ALLOCATES, ALLOCATES_ZEROED -> !effects.program().declaresErrno();
       case PRINTS -> effects.printsInvisibly(symbol);
       case COMES_BACK_TWICE, ANY -> false;
     };

@@ -3,6 +3,7 @@ package heapwright.method.inka.world;
 import heapwright.ir.Global;
 import heapwright.ir.Program;
 import heapwright.ir.code.SymbolId;
+import heapwright.ir.type.Cell;
 import heapwright.ir.type.Local;
 import heapwright.ir.type.Type;
 import heapwright.ir.type.VoidType;
@@ -13,6 +14,7 @@ import heapwright.solve.domains.engine.DomainValue;
 import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.value.AbstractAddress;
 import heapwright.solve.domains.value.AbstractObject;
+import heapwright.symbolic.heap.Leaves;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -20,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 
 /** The objects that a world has: where they come from and how long they are. */
 public final class WorldObjects {
@@ -147,8 +150,7 @@ public final class WorldObjects {
     }
     Facts fact = facts.get(place.object());
     if (fact.origin() == Origin.INPUT) {
-      long size = Math.max(1, program.model().size(fact.type()));
-      return !fact.type().equals(type) || place.offset() % size == 0;
+      return !fact.type().equals(type) || place.offset() % elementSize(place.object()) == 0;
     }
     // One may point behind the last element and go back from there.
     return place.offset() >= 0
@@ -215,6 +217,20 @@ public final class WorldObjects {
   /** The objects of the input heap, in the order in which they were met. */
   public List<AbstractObject> inputHeap() {
     return facts.keySet().stream().filter(l -> facts.get(l).origin() == Origin.INPUT).toList();
+  }
+
+  /** How many bytes an element of an object has, at least one. */
+  public long elementSize(AbstractObject object) {
+    return Math.max(1, program.model().size(facts.get(object).type()));
+  }
+
+  /** What an object's type has at a place. */
+  public Stream<Cell> cellsAt(AbstractAddress place) {
+    long inside = Math.floorMod(place.offset(), elementSize(place.object()));
+    return new Leaves(program.model())
+        .of(facts.get(place.object()).type()).stream()
+            .filter(leaf -> leaf.offset() == inside)
+            .map(Leaves.Leaf::cell);
   }
 
   /** How many bytes an object has, if that is settled. */

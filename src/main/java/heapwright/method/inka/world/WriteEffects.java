@@ -49,8 +49,12 @@ public final class WriteEffects {
     hasStreamsOnMemory = LibraryTable.mentions(program, LibraryFact.STREAMS_ON_MEMORY);
   }
 
-  boolean declareErrno() {
-    return program.declaresErrno();
+  Program program() {
+    return program;
+  }
+
+  CallGraph calls() {
+    return calls;
   }
 
   /**

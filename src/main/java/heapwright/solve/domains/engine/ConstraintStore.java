@@ -71,7 +71,6 @@ public class ConstraintStore {
   private final PropagationEngine propagation;
   private final Deductions deductions = new Deductions();
   private final AbstractAddresses places = new AbstractAddresses(this);
-  private final TypedAddresses slots = new TypedAddresses(this);
 
   /** Nothing ever happens to constants, so that one will do in all worlds. */
   private final Map<Number, Word> constants = new HashMap<>();
@@ -96,10 +95,6 @@ public class ConstraintStore {
 
   final Model model() {
     return model;
-  }
-
-  public final TypedAddresses slots() {
-    return slots;
   }
 
   public final AbstractAddresses places() {

@@ -4,6 +4,7 @@ import heapwright.solve.domains.value.AbstractAddress;
 import heapwright.solve.domains.value.PointerDomain;
 import heapwright.symbolic.persistent.IntMap;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.chocosolver.solver.exception.ContradictionException;
 
@@ -25,10 +26,7 @@ public final class StructureSet extends DomainVariable {
   private final boolean lacking;
   private Known known;
 
-  /** What came after it was made, in that order. */
   private final List<AbstractAddress> added = new ArrayList<>();
-
-  /** What was excluded after it was made, in that order. */
   private final List<AbstractAddress> excluded = new ArrayList<>();
 
   private StructureSet(ConstraintStore engine, String name, Known known, boolean lacking) {
@@ -84,22 +82,14 @@ public final class StructureSet extends DomainVariable {
     return PointerDomain.of(known.places());
   }
 
-  public int additions() {
-    return added.size();
+  /** The places that were added after it was made, in that order. */
+  public List<AbstractAddress> added() {
+    return Collections.unmodifiableList(added);
   }
 
-  /** The places that were added after so many others. */
-  public List<AbstractAddress> addedAfter(int count) {
-    return added.subList(count, added.size());
-  }
-
-  public int exclusions() {
-    return excluded.size();
-  }
-
-  /** The places that were excluded after so many others. */
-  public List<AbstractAddress> excludedAfter(int count) {
-    return excluded.subList(count, excluded.size());
+  /** The places that were excluded after it was made, in that order. */
+  public List<AbstractAddress> excluded() {
+    return Collections.unmodifiableList(excluded);
   }
 
   public int size() {
@@ -123,10 +113,10 @@ public final class StructureSet extends DomainVariable {
     if (lacks(place)) {
       throw emptied(known, place);
     }
-    Known more = new Known(known.places().with(place.number(), place), known.absent(), false);
     remember();
     added.add(place);
-    become(more, Occasion.CHANGED);
+    IntMap<AbstractAddress> more = known.places().with(place.number(), place);
+    become(new Known(more, known.absent(), false), Occasion.CHANGED);
     return true;
   }
 
@@ -137,10 +127,10 @@ public final class StructureSet extends DomainVariable {
     if (contains(place)) {
       throw emptied(known, place);
     }
-    Known less = new Known(known.places(), known.absent().with(place.number(), place), false);
     remember();
     excluded.add(place);
-    become(less, Occasion.CHANGED);
+    IntMap<AbstractAddress> more = known.absent().with(place.number(), place);
+    become(new Known(known.places(), more, false), Occasion.CHANGED);
     return true;
   }
 
@@ -148,13 +138,13 @@ public final class StructureSet extends DomainVariable {
     if (isClosed()) {
       return false;
     }
+    remember();
     become(new Known(known.places(), known.absent(), true), Occasion.BOUNDED);
     return true;
   }
 
   private void become(Known after, int occasions) throws ContradictionException {
     Known before = known;
-    remember();
     known = after;
     announce(before, occasions);
   }

@@ -29,17 +29,17 @@ final class DeleteStructure extends StructureStep {
   @Override
   public void deduce() throws ContradictionException {
     freed.exclude(AbstractAddress.NULL);
-    for (AbstractAddress place : ofAfter.next()) {
+    for (AbstractAddress place : newAfter.next()) {
       freed.exclude(place);
       before.add(place);
     }
     // What was freed before is not freed again.
-    for (AbstractAddress place : ofBefore.nextAbsent()) {
+    for (AbstractAddress place : goneBefore.next()) {
       freed.exclude(place);
       after.exclude(place);
     }
     // While it is not known what is freed, every place is looked at again when that changes.
-    keep(freed.isFixed() ? ofBefore.next() : before.places(), after, freed);
+    keep(freed.isFixed() ? newBefore.next() : before.places(), after, freed);
     if (freed.isFixed()) {
       lose();
     }
@@ -64,7 +64,7 @@ final class DeleteStructure extends StructureStep {
 
   private void lose() throws ContradictionException {
     after.exclude(freed.place());
-    for (AbstractAddress place : ofAfter.nextAbsent()) {
+    for (AbstractAddress place : goneAfter.next()) {
       if (!place.equals(freed.place())) {
         before.exclude(place);
       }
@@ -88,41 +88,32 @@ final class DeleteStructure extends StructureStep {
 
   /**
    * C's free, which is more than the published delete_s: NULL is freed without effect. Makes way
-   * for {@link DeleteStructure} or {@link StructureStep.None} when that is decided; until then what
+   * for {@link DeleteStructure} or {@link SameStructures} when that is decided; until then what
    * cannot be meant stays.
    */
-  static final class UnlessNull extends DomainOperator {
-    private final StructureSet before;
-    private final StructureSet after;
-    private final PointerVariable freed;
-
-    UnlessNull(StructureSet before, StructureSet after, PointerVariable freed) {
-      super(before.engine, before, after, freed);
-      this.before = before;
-      this.after = after;
-      this.freed = freed;
-    }
-
-    @Override
-    public void deduce() throws ContradictionException {
-      if (!freed.targets().contains(AbstractAddress.NULL)) {
-        engine.post(new DeleteStructure(before, after, freed));
-        entailed();
-      } else if (freed.isFixed()) {
-        engine.post(new StructureStep.None(before, after));
-        entailed();
-      } else {
-        for (AbstractAddress place : after.places()) {
-          freed.exclude(place);
-          before.add(place);
+  static DomainOperator unlessNull(StructureSet before, StructureSet after, PointerVariable freed) {
+    return new DomainOperator(before.engine, before, after, freed) {
+      @Override
+      public void deduce() throws ContradictionException {
+        if (!freed.targets().contains(AbstractAddress.NULL)) {
+          engine.post(new DeleteStructure(before, after, freed));
+          entailed();
+        } else if (freed.isFixed()) {
+          engine.post(new SameStructures(before, after));
+          entailed();
+        } else {
+          for (AbstractAddress place : after.places()) {
+            freed.exclude(place);
+            before.add(place);
+          }
+          keep(before.places(), after, freed);
         }
-        keep(before.places(), after, freed);
       }
-    }
 
-    @Override
-    public String text() {
-      return "free(" + before.getName() + ", " + after.getName() + ", " + freed.name() + ")";
-    }
+      @Override
+      public String text() {
+        return "free(" + before.getName() + ", " + after.getName() + ", " + freed.name() + ")";
+      }
+    };
   }
 }

@@ -119,7 +119,7 @@ final class LoadElement extends DomainOperator {
         return true;
       }
       for (AbstractAddress place : structures.places()) {
-        boolean comparable = engine.slots().isUsed(place, loaded.type());
+        boolean comparable = engine.places().isUsed(place, loaded.type());
         if (comparable
             && from.targets().contains(place)
             && engine.include(watched, place.number())) {
@@ -132,7 +132,7 @@ final class LoadElement extends DomainOperator {
     /** What is there, seen as what is loaded; anything if it is used as something else. */
     private CellVariable cell(AbstractAddress place) {
       CellType type = loaded.type();
-      return engine.slots().isFree(place, type)
+      return engine.places().isFree(place, type)
           ? new WordOperations(engine).as(table.at(place, type), type)
           : engine.fresh("part of " + place, type);
     }

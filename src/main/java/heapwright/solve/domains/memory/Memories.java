@@ -2,6 +2,7 @@ package heapwright.solve.domains.memory;
 
 import heapwright.solve.domains.engine.CellVariable;
 import heapwright.solve.domains.engine.ConstraintStore;
+import heapwright.solve.domains.engine.DomainOperator;
 import heapwright.solve.domains.engine.PointerVariable;
 import heapwright.solve.domains.engine.StructureSet;
 import heapwright.solve.domains.integer.WordOperations;
@@ -12,6 +13,7 @@ import heapwright.symbolic.persistent.IntMap;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Predicate;
+import org.chocosolver.solver.exception.ContradictionException;
 
 /** Memories and what their cells hold: INKA's load_element and store_element. */
 public final class Memories {
@@ -61,7 +63,7 @@ public final class Memories {
   public AbstractMemory store(AbstractMemory memory, PointerVariable to, CellVariable value) {
     engine.impose("a store", to::follow);
     if (to.isFixed()) {
-      TypedAddress slot = engine.slots().at(to.place(), value.type());
+      TypedAddress slot = engine.places().slot(to.place(), value.type());
       engine.deductions().noteMet("store_element", value, to);
       return memory.with(memory.table().with(slot, words.as(value, slot.type())));
     }
@@ -88,9 +90,39 @@ public final class Memories {
     CellVariable after = engine.fresh("*" + to.name() + "@" + place, slot.type());
     engine.post(
         partly
-            ? new StoreElement.Partial(slot, to, stored, old, after)
+            ? partialStore(slot, to, stored, old, after)
             : new StoreElement(place, to, words.as(stored, slot.type()), old, after));
     return after;
+  }
+
+  /** A cell of which a store may have changed a part, and which is as before if it did not. */
+  private DomainOperator partialStore(
+      TypedAddress slot,
+      PointerVariable to,
+      CellVariable stored,
+      CellVariable before,
+      CellVariable after) {
+    return new DomainOperator(engine, to, before, after) {
+      @Override
+      public void deduce() throws ContradictionException {
+        if (engine.places().mayBePartlyOver(slot, to, stored.type())) {
+          return;
+        }
+        if (to.targets().contains(slot.place())) {
+          // It may have been changed as a whole, which is another operator's business.
+          CellVariable whole = words.as(stored, slot.type());
+          engine.post(new StoreElement(slot.place(), to, whole, before, after));
+          entailed();
+        } else if (before.equate(after)) {
+          entailed();
+        }
+      }
+
+      @Override
+      public String text() {
+        return after.name() + " is " + before.name() + " unless " + to.name() + " points into it";
+      }
+    };
   }
 
   /** A memory in which some cells are new ones and the others as before. */

@@ -77,7 +77,7 @@ public final class MemoryStructures {
       return memory;
     }
     StructureSet after = memory.structures().open(name(), true);
-    engine.post(new DeleteStructure.UnlessNull(memory.structures(), after, freed));
+    engine.post(DeleteStructure.unlessNull(memory.structures(), after, freed));
     return memory.with(after);
   }
 
@@ -93,7 +93,7 @@ public final class MemoryStructures {
   /** Two memories have the same places. */
   public void equateStructures(AbstractMemory one, AbstractMemory other) {
     if (one.structures() != other.structures()) {
-      engine.post(new StructureStep.None(one.structures(), other.structures()));
+      engine.post(new SameStructures(one.structures(), other.structures()));
     }
   }
 

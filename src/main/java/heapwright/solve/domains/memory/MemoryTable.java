@@ -44,7 +44,7 @@ final class MemoryTable {
 
   /** The variable that a place holds, of the type that its slot was first used with. */
   CellVariable at(AbstractAddress place, CellType type) {
-    return at(engine.slots().at(place, type));
+    return at(engine.places().slot(place, type));
   }
 
   CellVariable at(TypedAddress slot) {

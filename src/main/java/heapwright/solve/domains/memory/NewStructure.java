@@ -26,20 +26,20 @@ final class NewStructure extends StructureStep {
   @Override
   public void deduce() throws ContradictionException {
     after.add(made);
-    for (AbstractAddress place : ofBefore.next()) {
+    for (AbstractAddress place : newBefore.next()) {
       after.add(place);
     }
-    for (AbstractAddress place : ofAfter.next()) {
+    for (AbstractAddress place : newAfter.next()) {
       if (!place.equals(made)) {
         before.add(place);
       }
     }
-    for (AbstractAddress place : ofBefore.nextAbsent()) {
+    for (AbstractAddress place : goneBefore.next()) {
       if (!place.equals(made)) {
         after.exclude(place);
       }
     }
-    for (AbstractAddress place : ofAfter.nextAbsent()) {
+    for (AbstractAddress place : goneAfter.next()) {
       before.exclude(place);
     }
     closeBoth();

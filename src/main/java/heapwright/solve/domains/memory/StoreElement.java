@@ -3,9 +3,7 @@ package heapwright.solve.domains.memory;
 import heapwright.solve.domains.engine.CellVariable;
 import heapwright.solve.domains.engine.DomainOperator;
 import heapwright.solve.domains.engine.PointerVariable;
-import heapwright.solve.domains.integer.WordOperations;
 import heapwright.solve.domains.value.AbstractAddress;
-import heapwright.solve.domains.value.TypedAddress;
 import org.chocosolver.solver.exception.ContradictionException;
 
 /**
@@ -61,48 +59,5 @@ final class StoreElement extends DomainOperator {
   public String text() {
     String chosen = stored.name() + " if " + to.name() + " = " + place + ", else " + before.name();
     return "store_element at " + place + ": " + after.name() + " is " + chosen;
-  }
-
-  /** A cell of which a store may have changed a part, and which is as before if it did not. */
-  static final class Partial extends DomainOperator {
-    private final TypedAddress slot;
-    private final PointerVariable to;
-    private final CellVariable stored;
-    private final CellVariable before;
-    private final CellVariable after;
-
-    Partial(
-        TypedAddress slot,
-        PointerVariable to,
-        CellVariable stored,
-        CellVariable before,
-        CellVariable after) {
-      super(to.engine, to, before, after);
-      this.slot = slot;
-      this.to = to;
-      this.stored = stored;
-      this.before = before;
-      this.after = after;
-    }
-
-    @Override
-    public void deduce() throws ContradictionException {
-      if (engine.places().mayBePartlyOver(slot, to, stored.type())) {
-        return;
-      }
-      if (to.targets().contains(slot.place())) {
-        // It may have been changed as a whole, which is another operator's business.
-        CellVariable whole = new WordOperations(engine).as(stored, slot.type());
-        engine.post(new StoreElement(slot.place(), to, whole, before, after));
-        entailed();
-      } else if (before.equate(after)) {
-        entailed();
-      }
-    }
-
-    @Override
-    public String text() {
-      return after.name() + " is " + before.name() + " unless " + to.name() + " points into it";
-    }
   }
 }

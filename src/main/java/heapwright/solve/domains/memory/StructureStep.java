@@ -5,6 +5,7 @@ import heapwright.solve.domains.engine.DomainVariable;
 import heapwright.solve.domains.engine.StructureSet;
 import heapwright.solve.domains.value.AbstractAddress;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.chocosolver.solver.exception.ContradictionException;
 
@@ -15,8 +16,13 @@ import org.chocosolver.solver.exception.ContradictionException;
 abstract class StructureStep extends DomainOperator {
   final StructureSet before;
   final StructureSet after;
-  final Arrivals ofBefore;
-  final Arrivals ofAfter;
+
+  /** What arrives before and after the step: places that exist, and places that are gone. */
+  final Arrivals newBefore;
+
+  final Arrivals newAfter;
+  final Arrivals goneBefore;
+  final Arrivals goneAfter;
 
   /**
    * @param seen whether the memory after the step was made with what the one before it has, so that
@@ -29,8 +35,10 @@ abstract class StructureStep extends DomainOperator {
         Stream.concat(Stream.of(before, after), Stream.of(others)).toArray(DomainVariable[]::new));
     this.before = before;
     this.after = after;
-    ofBefore = new Arrivals(before, seen);
-    ofAfter = new Arrivals(after, seen);
+    newBefore = new Arrivals(before::places, before.added(), seen);
+    newAfter = new Arrivals(after::places, after.added(), seen);
+    goneBefore = new Arrivals(before::absent, before.excluded(), seen);
+    goneAfter = new Arrivals(after::absent, after.excluded(), seen);
   }
 
   /** Once the places of either memory are known, so are those of the other. */
@@ -42,76 +50,36 @@ abstract class StructureStep extends DomainOperator {
     }
   }
 
-  /**
-   * The places of a structure that an operator has not seen yet: all at first, then the new ones;
-   * members and what is known to be none apart.
-   */
-  static final class Arrivals {
+  /** The places of one kind that the operator has not seen yet: all at first, then the new ones. */
+  final class Arrivals {
     /** Nothing was seen yet. */
     private static final int NONE = -1;
 
-    private final StructureSet structures;
-    private int seen = NONE;
-    private int seenAbsent = NONE;
+    private final Supplier<List<AbstractAddress>> all;
+    private final List<AbstractAddress> later;
+    private int seen;
 
-    Arrivals(StructureSet structures, boolean present) {
-      this.structures = structures;
-      if (present) {
-        seen = structures.additions();
-        seenAbsent = structures.exclusions();
-      }
+    /**
+     * @param all the places that there are
+     * @param later those that came after the structure was made, in that order
+     * @param present whether those that there are count as seen
+     */
+    Arrivals(Supplier<List<AbstractAddress>> all, List<AbstractAddress> later, boolean present) {
+      this.all = all;
+      this.later = later;
+      seen = present ? later.size() : NONE;
     }
 
     /** Each place once, in a world and those entered from it. */
     List<AbstractAddress> next() {
       int before = seen;
-      List<AbstractAddress> fresh =
-          before == NONE ? structures.places() : List.copyOf(structures.addedAfter(before));
-      if (before != structures.additions()) {
-        seen = structures.additions();
-        structures.engine.onPop(() -> seen = before);
+      int now = later.size();
+      if (before == now) {
+        return List.of();
       }
-      return fresh;
-    }
-
-    /** As {@link #next}, what is known not to be there. */
-    List<AbstractAddress> nextAbsent() {
-      int before = seenAbsent;
-      List<AbstractAddress> fresh =
-          before == NONE ? structures.absent() : List.copyOf(structures.excludedAfter(before));
-      if (before != structures.exclusions()) {
-        seenAbsent = structures.exclusions();
-        structures.engine.onPop(() -> seenAbsent = before);
-      }
-      return fresh;
-    }
-  }
-
-  /** Two memories have the same places, since one path led from one to the other. */
-  static final class None extends StructureStep {
-    None(StructureSet one, StructureSet other) {
-      super(one, other, false);
-    }
-
-    @Override
-    public void deduce() throws ContradictionException {
-      carry(ofBefore, after);
-      carry(ofAfter, before);
-      closeBoth();
-    }
-
-    private static void carry(Arrivals from, StructureSet to) throws ContradictionException {
-      for (AbstractAddress place : from.next()) {
-        to.add(place);
-      }
-      for (AbstractAddress place : from.nextAbsent()) {
-        to.exclude(place);
-      }
-    }
-
-    @Override
-    public String text() {
-      return before.getName() + " = " + after.getName();
+      seen = now;
+      engine.onPop(() -> seen = before);
+      return before == NONE ? all.get() : List.copyOf(later.subList(before, now));
     }
   }
 }

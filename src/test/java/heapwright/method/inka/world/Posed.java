@@ -39,8 +39,6 @@ public record Posed(ConstraintSystem attempt, boolean consistent) {
     CallGraph calls = CallGraph.of(fixture.program());
     ConstraintWorld world =
         new ConstraintWorld(
-            fixture.program(),
-            calls,
             new WriteEffects(fixture.program(), calls),
             function.symbol(),
             mode,
