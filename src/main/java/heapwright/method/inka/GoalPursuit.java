@@ -37,7 +37,7 @@ final class GoalPursuit {
 
   private static final int LITTLE = 800;
   private static final int MUCH = 15_000;
-  private static final int PATIENCE = 24;
+  private static final int FAILURES = 24;
   private static final int FEW = 4;
 
   private final WriteEffects effects;
@@ -81,11 +81,11 @@ final class GoalPursuit {
     }
     ConstraintSystem plain = attempt(structure, IntegerMode.MATHEMATICAL);
     boolean isPlainOpen = plain.open(LITTLE);
-    int patience = PATIENCE;
+    int failures = FAILURES;
     for (int bound = 1; bound <= LARGEST && !budget.isUsedUp(); bound *= 2) {
       // Where much has to be gone through for each case, few are worth it.
       LabellingSearch.Limits limits =
-          new LabellingSearch.Limits(bound, patience, bound > HARD ? PATIENCE : patience);
+          new LabellingSearch.Limits(bound, failures, bound > HARD ? FAILURES : failures);
       if (isPlainOpen) {
         LabellingSearch.Verdict verdict = plain.sweep(limits);
         if (verdict == LabellingSearch.Verdict.FOUND) {
@@ -109,7 +109,7 @@ final class GoalPursuit {
           return refuted(thorough, thorough::explanation, 0);
         }
       }
-      patience += PATIENCE;
+      failures += FAILURES;
     }
     return new InkaAnswer.Unknown(cause(machine));
   }
@@ -165,7 +165,7 @@ final class GoalPursuit {
     while (low + 1 < high && !budget.isUsedUp()) {
       int middle = (low + high) / 2;
       LabellingSearch.Limits limits =
-          new LabellingSearch.Limits(middle, PATIENCE, Math.min(few, PATIENCE));
+          new LabellingSearch.Limits(middle, FAILURES, Math.min(few, FAILURES));
       if (attempt.sweep(limits) == LabellingSearch.Verdict.FOUND) {
         high = middle;
       } else {

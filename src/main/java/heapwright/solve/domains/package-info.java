@@ -1,7 +1,7 @@
 /**
  * Finite domains: variables for integers, pointers and memories whose domains shrink, hosted by
  * Choco's engine, and INKA's operators on them. {@link heapwright.solve.domains.DomainEngine} is
- * the door; variables are read by whoever likes and changed through the engine alone. Knows nothing
- * of programs: what statements mean is said by whoever posts operators.
+ * the door; anyone may read variables; only the engine changes them. Knows nothing of programs:
+ * those who post operators say what statements mean.
  */
 package heapwright.solve.domains;

@@ -20,8 +20,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Words for terms. Bits have no sign of their own; their word is the signed one, and whoever needs
- * the other asks for it.
+ * Words for terms. Bits have no sign of their own; their word is the signed one, and a user that
+ * needs the other asks for it.
  */
 final class TermWords {
   private final DomainEngine engine;

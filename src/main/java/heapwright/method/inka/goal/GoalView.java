@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 
 /**
  * A function as seen from the end of the path: only what leads there is left, so that every
- * decision has a join, the next block that all its paths come to. This is what makes operators of
+ * decision has a join, the next block that all its paths reach. This is what makes operators of
  * decisions and loops out of any graph, whatever jumps it was written with.
  */
 public final class GoalView {
@@ -67,11 +67,11 @@ public final class GoalView {
   public record Round(int again, Set<Integer> blocks) {}
 
   /**
-   * The paths by which a decision is come back to before its paths join.
+   * The paths on which control returns to a decision before its paths join.
    *
    * @param blocks those on such paths
-   * @param again the function from the decision's block until it is come back to
-   * @param last the function after it was come to for the last time, until its paths join
+   * @param again the function from the decision's block until control returns to it
+   * @param last the function after control reached it for the last time, until its paths join
    */
   public record Cycle(Set<Integer> blocks, GoalView again, GoalView last) {}
 
@@ -147,7 +147,7 @@ public final class GoalView {
     return block != NOWHERE && backwards.reaches(block);
   }
 
-  /** The next place that all paths from a block come to. */
+  /** The next place that all paths from a block reach. */
   public int join(int block) {
     return joins.immediate(block).orElse(end);
   }
@@ -170,7 +170,7 @@ public final class GoalView {
     }
   }
 
-  /** How a decision is come back to before its paths join, if it is. */
+  /** How control returns to a decision before its paths join, if it does. */
   public Optional<Cycle> cycleAt(int block) {
     return cycles.computeIfAbsent(block, this::findCycle);
   }
@@ -217,7 +217,7 @@ public final class GoalView {
     return handover.filter(h -> h.block() == block).map(h -> h.to().at(block)).orElse(this);
   }
 
-  /** Whether control may come to a block again. */
+  /** Whether control may reach a block again. */
   public boolean repeats(int block) {
     return loops.around(block).isPresent();
   }

@@ -36,7 +36,7 @@ public final class LabellingChoices {
         this::dereference,
         this::invocation,
         frontier -> {
-          throw new IllegalStateException("a frontier is gone on with, not chosen");
+          throw new IllegalStateException("a frontier is continued, not chosen");
         });
   }
 

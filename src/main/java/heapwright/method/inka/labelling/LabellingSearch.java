@@ -32,10 +32,10 @@ public final class LabellingSearch {
    *
    * @param bound on rounds and objects
    * @param failures how many cases may fail
-   * @param bitten how many may if the bound has kept it from something: then a wider bound may be
-   *     worth more than other cases
+   * @param failuresOnceBounded how many may if the bound has kept it from something: then a wider
+   *     bound may be worth more than other cases
    */
-  public record Limits(int bound, int failures, int bitten) {}
+  public record Limits(int bound, int failures, int failuresOnceBounded) {}
 
   /** What one sweep came to. */
   public enum Verdict {
@@ -45,7 +45,7 @@ public final class LabellingSearch {
     /** Something was left out because of the bound. */
     BOUNDED,
     /** Too many cases failed. */
-    TIRED,
+    TOO_MANY_FAILURES,
     OUT_OF_TIME
   }
 
@@ -77,12 +77,12 @@ public final class LabellingSearch {
   private final Supplier<Boolean> success;
   private final Deque<Point> points = new ArrayDeque<>();
   private final Optional<CaseProof> proof;
-  private boolean bitten;
+  private boolean bounded;
   private int failures;
 
   /**
    * @param success whether what is labelled completely is a solution
-   * @param proof where cases that fail are told
+   * @param proof where cases that fail are noted
    */
   public LabellingSearch(
       ConstraintWorld world,
@@ -102,7 +102,7 @@ public final class LabellingSearch {
 
   /** Goes through the cases. */
   public Verdict sweep(List<OpenItem> items, Limits limits) {
-    bitten = false;
+    bounded = false;
     failures = 0;
     world.push();
     Verdict verdict = descend(new Node(items, 0), limits);
@@ -127,15 +127,15 @@ public final class LabellingSearch {
         return Verdict.FOUND;
       } else {
         fail();
-        if (failures > (bitten ? limits.bitten() : limits.failures())) {
-          return Verdict.TIRED;
+        if (failures > (bounded ? limits.failuresOnceBounded() : limits.failures())) {
+          return Verdict.TOO_MANY_FAILURES;
         }
         world.pop();
         world.push();
       }
       current = next();
       if (current.isEmpty() && points.isEmpty()) {
-        return bitten ? Verdict.BOUNDED : Verdict.EXHAUSTED;
+        return bounded ? Verdict.BOUNDED : Verdict.EXHAUSTED;
       }
     }
   }
@@ -163,7 +163,7 @@ public final class LabellingSearch {
       if (node.used() + choice.cost() <= bound) {
         affordable.add(choice);
       } else {
-        bitten = true;
+        bounded = true;
       }
     }
     List<OpenItem> rest = node.items().subList(1, node.items().size());

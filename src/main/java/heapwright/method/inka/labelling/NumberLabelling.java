@@ -22,7 +22,7 @@ import java.util.function.Supplier;
 
 /** Labels what the decisions leave of the input: pointers that were compared, then integers. */
 public final class NumberLabelling {
-  private static final int PATIENCE = 200;
+  private static final int MOST_ATTEMPTS = 200;
   private static final int NEAR = 3;
   private static final int MOST_CONSTANTS = 32;
 
@@ -60,7 +60,7 @@ public final class NumberLabelling {
       return accepted.get();
     }
     for (Supplier<Boolean> attempt : attempts(open.get())) {
-      if (++attempts > PATIENCE || world.limits().isOutOfTime()) {
+      if (++attempts > MOST_ATTEMPTS || world.limits().isOutOfTime()) {
         world.giveUp("not all numbers were tried");
         return false;
       }

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The cases of a proof by cases, for people: what each supposes and what contradicts it. Cases that
- * fail for the same reason are told together, by the one that supposes least.
+ * The cases of a proof by cases, for people: what each assumes and what contradicts it. Cases that
+ * fail for the same reason are listed together, by the one that assumes least.
  */
 public final class CaseProof {
   /** More would not be readable. */
@@ -26,7 +26,7 @@ public final class CaseProof {
   /**
    * A case failed.
    *
-   * @param labels what it supposes
+   * @param labels what it assumes
    * @param chain the deductions that contradict one another
    * @param blocked a decision that left no path, in words
    */
@@ -49,15 +49,15 @@ public final class CaseProof {
             : "told apart by where pointers point and how decisions go, there are "
                 + cases
                 + " cases, and each contradicts itself");
-    int told = 0;
+    int listed = 0;
     for (Map.Entry<String, Group> entry : groups.entrySet()) {
       if (lines.size() <= MOST_CASES) {
         lines.add(spelled(entry.getValue()) + entry.getKey());
-        told += entry.getValue().size();
+        listed += entry.getValue().size();
       }
     }
-    if (told > 0 && told < cases) {
-      lines.add((cases - told) + " more cases for other reasons");
+    if (listed > 0 && listed < cases) {
+      lines.add((cases - listed) + " more cases for other reasons");
     }
     return lines;
   }

@@ -70,7 +70,7 @@ public final class DeductionText {
     return where + before + ", " + how + "so " + domain(link.after());
   }
 
-  /** What holds of a register whenever control comes to the gate of a loop. */
+  /** What holds of a register whenever control reaches the gate of a loop. */
   public static String everyRound(ConstraintState exit, Word word) {
     return line(exit.frame()) + ": in every round " + word.name() + " is " + word.values();
   }

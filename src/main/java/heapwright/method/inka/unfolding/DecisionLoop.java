@@ -33,7 +33,7 @@ final class DecisionLoop {
   }
 
   private Optional<ConstraintState> arrival() {
-    return frame.position().arrival().filter(known -> world.limits().foresight() > 0);
+    return frame.position().arrival().filter(known -> world.limits().lookahead() > 0);
   }
 
   private Optional<GoalView.Cycle> cycle() {
@@ -52,7 +52,7 @@ final class DecisionLoop {
     }
     LookaheadLimits limits = world.limits();
     return !world.inWorld(
-        () -> limits.shallowly(() -> limits.withPart(() -> goesRoundAndOn(cycle.get()))));
+        () -> limits.shallowly(() -> limits.withShare(() -> goesRoundAndOn(cycle.get()))));
   }
 
   private boolean goesRoundAndOn(GoalView.Cycle cycle) {
@@ -62,7 +62,9 @@ final class DecisionLoop {
         && OpenItemDeduction.isPossible(world, before, leave(before, cycle));
   }
 
-  /** Out of the loop as far as its paths join, and on from there, where it may be come to again. */
+  /**
+   * Out of the loop as far as its paths join, and on from there, where control may enter it again.
+   */
   private Optional<List<OpenItem>> leave(ConstraintState before, GoalView.Cycle cycle) {
     CallFrame arriving = arrival().orElseThrow().frame();
     ConstraintState last = before.with(before.frame().with(cycle.last())).arrived();
@@ -81,7 +83,7 @@ final class DecisionLoop {
   /**
    * Whether a loop around the decision, if there is one, can ever be left. Where it has several
    * exits or contains the goal, what holds in every round holds in the last, which takes one of the
-   * paths that do not come back to the head: what all of these imply holds behind the loop.
+   * paths that do not return to the head: what all of these imply holds behind the loop.
    */
   boolean isLeft() {
     Optional<GoalView.Cycle> cycle = cycle();
@@ -94,7 +96,7 @@ final class DecisionLoop {
     boolean possible =
         world.inWorld(
             () -> {
-              boolean ends = world.limits().withPart(() -> ends(cycle, known));
+              boolean ends = world.limits().withShare(() -> ends(cycle, known));
               if (ends && stop.exit().isPresent()) {
                 stop.exit().get().frame().forEachCell((r, cell) -> behind.put(cell, cell.domain()));
               }

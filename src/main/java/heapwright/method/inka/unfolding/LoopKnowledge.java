@@ -54,7 +54,7 @@ final class LoopKnowledge {
   static ConstraintState around(
       ConstraintWorld world, ConstraintState arrival, GoalView.Round loop) {
     ConstraintState exit = world.joins().havocked(arrival, loop.blocks());
-    if (world.limits().foresight() > 0) {
+    if (world.limits().lookahead() > 0) {
       Round round =
           (before, after) ->
               PathTranslation.from(
@@ -69,7 +69,7 @@ final class LoopKnowledge {
     return exit;
   }
 
-  /** Of whatever paths there are by which a decision is come back to. */
+  /** Of all paths on which control returns to a decision. */
   static LoopKnowledge of(ConstraintWorld world, ConstraintState arrival, GoalView.Cycle cycle) {
     return new LoopKnowledge(
         world,
@@ -127,7 +127,7 @@ final class LoopKnowledge {
   /** Looks for what holds in every round; false if it does not come to an end. */
   private boolean settle() {
     boolean stable = false;
-    for (int i = 0; !stable && i < MOST && !world.limits().isTired(); i++) {
+    for (int i = 0; !stable && i < MOST && !world.limits().isSpent(); i++) {
       stable = grow(i);
     }
     return stable;

@@ -58,7 +58,7 @@ public final class OpenItemDeduction {
     for (int pass = 0; changed && pass < MOST_PASSES && items.isPresent(); pass++) {
       changed = false;
       for (int i = 0; items.isPresent() && i < items.get().size(); i++) {
-        if (probes > MOST_PROBES || world.limits().isTired()) {
+        if (probes > MOST_PROBES || world.limits().isSpent()) {
           return items;
         }
         Optional<List<OpenItem>> next = probe(items.get(), i, DEEPEST);
@@ -138,7 +138,7 @@ public final class OpenItemDeduction {
       OpenItem item = items.get().get(i);
       if (before.stream().noneMatch(b -> b == item)
           && probes <= MOST_PROBES
-          && !world.limits().isTired()) {
+          && !world.limits().isSpent()) {
         items = probe(items.get(), i, depth);
       }
     }

@@ -24,7 +24,7 @@ import java.util.OptionalInt;
  */
 public final class PathTranslation implements Terminator.Cases<Void> {
   /** After so many steps without anything open, the program is taken to go round for ever. */
-  private static final int PATIENCE = 200_000;
+  private static final int MOST_STEPS = 200_000;
 
   /** What lies behind something open is translated so far at a time. */
   private static final int STRETCH = 300;
@@ -69,10 +69,10 @@ public final class PathTranslation implements Terminator.Cases<Void> {
       arriveWith(state);
     }
     for (int steps = 0; !finished && !dead; steps++) {
-      if (pending > 0 && (steps > STRETCH || world.limits().isTired())) {
+      if (pending > 0 && (steps > STRETCH || world.limits().isSpent())) {
         items.add(new OpenItem.Frontier(state, stop, true));
         finished = true;
-      } else if (steps > PATIENCE || steps % 64 == 0 && world.limits().isOutOfTime()) {
+      } else if (steps > MOST_STEPS || steps % 64 == 0 && world.limits().isOutOfTime()) {
         world.giveUp("a loop that seems to go round for ever");
         dead = true;
       } else {
@@ -223,7 +223,7 @@ public final class PathTranslation implements Terminator.Cases<Void> {
   /** Goes on behind something open, unless enough is open already. */
   private void resume(ConstraintState exit) {
     state = exit;
-    if (pending > world.limits().foresight()) {
+    if (pending > world.limits().lookahead()) {
       items.add(new OpenItem.Frontier(exit, stop, false));
       finished = true;
     } else if (isAtStop()) {

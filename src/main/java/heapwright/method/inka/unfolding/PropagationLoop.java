@@ -15,7 +15,7 @@ import java.util.Optional;
 /** Propagates, and unfolds what propagation has decided, until nothing more comes of it. */
 public final class PropagationLoop {
   /** After so many calls or rounds that are decided, there is taken to be no end of them. */
-  private static final int PATIENCE = 10_000;
+  private static final int MOST_STEPS = 10_000;
 
   private final ConstraintWorld world;
 
@@ -30,7 +30,7 @@ public final class PropagationLoop {
       if (steps % 64 == 63 && world.limits().isOutOfTime()) {
         return Optional.of(items);
       }
-      if (steps > PATIENCE) {
+      if (steps > MOST_STEPS) {
         world.giveUp("calls that seem to go on for ever");
         return Optional.empty();
       }
@@ -74,7 +74,7 @@ public final class PropagationLoop {
                 ? take(call)
                 : same(call),
         frontier ->
-            pending == 0 || !frontier.far() && pending < world.limits().foresight()
+            pending == 0 || !frontier.far() && pending < world.limits().lookahead()
                 ? PathTranslation.from(world, frontier.state(), frontier.stop(), pending)
                 : same(frontier));
   }
@@ -134,7 +134,7 @@ public final class PropagationLoop {
         : Optional.empty();
   }
 
-  /** Whether an outcome of a decision can come back to it before the decision's paths join. */
+  /** Whether an outcome of a decision can lead back to it before the decision's paths join. */
   public static boolean comesBack(OpenItem.Decision item, int outcome) {
     CallFrame frame = item.frame();
     GoalView structure = frame.structure();

@@ -59,13 +59,13 @@ public final class RecursionKnowledge {
 
   private ReturnValues find() {
     ReturnValues known = ReturnValues.NEVER;
-    for (int i = 0; i < MOST && !world.limits().isTired(); i++) {
+    for (int i = 0; i < MOST && !world.limits().isSpent(); i++) {
       Optional<ReturnValues> more = call(known);
       if (relax()) {
         known = ReturnValues.NEVER;
         i = 0;
       } else if (more.isEmpty() || more.get().isWithin(known)) {
-        return told(known);
+        return stated(known);
       } else {
         known = known.widened(more.get(), widening, result.type(), i);
       }
@@ -86,7 +86,7 @@ public final class RecursionKnowledge {
     return true;
   }
 
-  private ReturnValues told(ReturnValues known) {
+  private ReturnValues stated(ReturnValues known) {
     boolean isAll =
         result.type().isInteger()
             && known

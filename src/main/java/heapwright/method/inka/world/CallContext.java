@@ -117,7 +117,7 @@ public record CallContext(Map<Integer, ValueSet> arguments) {
   }
 
   /** In words, behind what holds of such calls. */
-  String told(Function function) {
+  String text(Function function) {
     List<String> known = new ArrayList<>();
     for (Local parameter : function.parameters()) {
       int index = parameter.id().index();

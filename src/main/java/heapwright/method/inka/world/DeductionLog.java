@@ -22,7 +22,7 @@ public final class DeductionLog {
     this.engine = engine;
   }
 
-  /** From now on, whether what is deduced is to be told. */
+  /** From now on, whether deductions are to be explained. */
   public void explain(boolean wanted) {
     explaining = wanted;
     engine.deductions().keep(wanted);
@@ -62,7 +62,7 @@ public final class DeductionLog {
     return blocked;
   }
 
-  /** As {@link #blocked}; it is told once. */
+  /** As {@link #blocked}; it is given once. */
   public Optional<String> takeBlocked() {
     Optional<String> last = blocked;
     blocked = Optional.empty();

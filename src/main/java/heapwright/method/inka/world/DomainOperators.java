@@ -28,7 +28,7 @@ import heapwright.symbolic.persistent.IntMap;
 import java.util.List;
 import java.util.Optional;
 
-/** C's operators as operators of the domains. What those do not have comes to anything at all. */
+/** C's operators as operators of the domains. What those do not have may be anything. */
 public final class DomainOperators {
   private final ConstraintWorld world;
   private final DomainEngine engine;
@@ -107,7 +107,7 @@ public final class DomainOperators {
     return chain;
   }
 
-  /** As {@link #chain}; it is told once. */
+  /** As {@link #chain}; it is given once. */
   public List<Deduction> takeChain() {
     List<Deduction> last = chain;
     chain = List.of();

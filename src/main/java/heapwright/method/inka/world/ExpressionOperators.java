@@ -8,7 +8,7 @@ import heapwright.ir.type.Type;
 import heapwright.method.inka.state.ConstraintState;
 import heapwright.solve.domains.engine.DomainValue;
 
-/** The variable that an expression comes to, with the operators that say how. */
+/** The variable that an expression evaluates to, with the operators that say how. */
 public final class ExpressionOperators implements Expression.Cases<DomainValue> {
   private final ConstraintWorld world;
   private final DomainOperators operators;
@@ -26,7 +26,7 @@ public final class ExpressionOperators implements Expression.Cases<DomainValue> 
 
   /**
    * The address of what is loaded or stored. Records are accessed by access_s. Elements of arrays
-   * go beyond the published operators: they are reckoned from an object that must exist.
+   * go beyond the published operators: they are computed from an object that must exist.
    */
   DomainValue accessed(Expression address) {
     if (address instanceof Expression.FieldAddress field) {

@@ -28,7 +28,7 @@ public final class Joins {
     this.world = world;
   }
 
-  /** Before a block that is come to in every round, with anything in what a round writes. */
+  /** Before a block that every round reaches, with anything in what a round writes. */
   public ConstraintState havocked(ConstraintState arrival, Collection<Integer> blocks) {
     return changed(arrival, blocks, arrival.frame().block());
   }

@@ -17,7 +17,7 @@ public final class LookaheadLimits {
   private final Map<Look, Integer> looks = new HashMap<>();
   private final Map<Look, Integer> tries = new HashMap<>();
   private boolean shallow;
-  private int foresight;
+  private int lookahead;
   private int allowance;
 
   LookaheadLimits(ConstraintWorld world, Budget budget) {
@@ -26,12 +26,12 @@ public final class LookaheadLimits {
   }
 
   /** How many open items the translation goes beyond. */
-  public int foresight() {
-    return foresight;
+  public int lookahead() {
+    return lookahead;
   }
 
   public void look(int far) {
-    foresight = far;
+    lookahead = far;
   }
 
   /** From now on so many steps of translation are worth what they may deduce. */
@@ -45,7 +45,7 @@ public final class LookaheadLimits {
   }
 
   /** Spends no more than a part of what is left on something that may be of no use. */
-  public <T> T withPart(Supplier<T> work) {
+  public <T> T withShare(Supplier<T> work) {
     int kept = allowance - allowance / PART;
     allowance -= kept;
     T result = work.get();
@@ -54,7 +54,7 @@ public final class LookaheadLimits {
   }
 
   /** Whether no more is to be deduced before something is chosen. */
-  public boolean isTired() {
+  public boolean isSpent() {
     return allowance <= 0 || isOutOfTime();
   }
 

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** C's operators on pointers: comparing them and reckoning with them. */
+/** C's operators on pointers: comparisons and arithmetic. */
 public final class PointerOperators {
   private final ConstraintWorld world;
   private final DomainEngine engine;
@@ -61,7 +61,7 @@ public final class PointerOperators {
   /** Whether a pointer may lead behind an object: C17 6.5.9p6 lets another one begin there. */
   private boolean mayAdjoin(PointerVariable behind, PointerVariable next) {
     if (behind.targets().isOpen()) {
-      return engine.pointers().isReckoned(behind)
+      return engine.pointers().isComputed(behind)
           && !next.targets().isOpen()
           && beginnings(next).findAny().isPresent();
     }

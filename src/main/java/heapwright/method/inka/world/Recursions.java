@@ -90,13 +90,13 @@ public final class Recursions {
     Map<CallContext, ReturnValues> known =
         found.computeIfAbsent(function.symbol(), key -> new LinkedHashMap<>());
     boolean isRecursive = inside.frame().caller().filter(c -> c.isIn(function)).isPresent();
-    boolean isTime = world.limits().foresight() > 0 && !world.limits().isShallow();
+    boolean isTime = world.limits().lookahead() > 0 && !world.limits().isShallow();
     if (isRecursive && isTime && known.size() < MOST && !known.containsKey(given)) {
-      known.put(given, world.limits().withPart(() -> induction.returned(world, inside, given)));
+      known.put(given, world.limits().withShare(() -> induction.returned(world, inside, given)));
     }
     ReturnValues returned = lookUp(function.symbol(), given);
     if (isTime && returned.ever() && !returned.isAnything()) {
-      facts.add(function.name() + " returns " + returned + given.told(function));
+      facts.add(function.name() + " returns " + returned + given.text(function));
     }
     return returned;
   }

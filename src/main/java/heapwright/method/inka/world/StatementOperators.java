@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 
-/** The operators that a statement comes to; the result is nothing if nothing can come after it. */
+/** The operators that a statement posts; the result is empty if nothing can follow it. */
 public final class StatementOperators implements Statement.Cases<Optional<ConstraintState>> {
   private final ConstraintWorld world;
   private final ConstraintState state;

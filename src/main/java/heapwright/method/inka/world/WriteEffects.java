@@ -70,7 +70,7 @@ public final class WriteEffects {
     return overlapping;
   }
 
-  /** Whether a function, or what it calls, reckons with pointers to what has no name. */
+  /** Whether a function, or what it calls, computes with pointers to what has no name. */
   public boolean usesPointerArithmetic(Function function) {
     return arithmetic.computeIfAbsent(
         function.symbol(),

@@ -40,7 +40,7 @@ public final class AbstractAddresses {
     return made;
   }
 
-  /** A place, if somebody has asked for it. */
+  /** A place, if it was asked for. */
   public Optional<AbstractAddress> known(AbstractObject object, long offset) {
     return Optional.ofNullable(places.getOrDefault(object, new TreeMap<>()).get(offset));
   }

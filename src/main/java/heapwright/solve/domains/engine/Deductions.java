@@ -101,7 +101,7 @@ public final class Deductions {
     steps.add(new Step(made, variable, "new", variable.domain()));
   }
 
-  /** A variable that somebody comes by because of another. */
+  /** A variable that an operator reaches through another. */
   public void noteMet(String how, DomainVariable variable, DomainVariable from) {
     if (kept && !from.isAConstant()) {
       Object domain = variable.domain();

@@ -15,9 +15,9 @@ public abstract class DomainOperator extends Propagator<DomainVariable>
     implements Deductions.Reason {
   /**
    * How often an operator on integers may run in one propagation. Bounds that push each other up
-   * one by one (x &lt; y and y &lt; x) would else do so four milliards of times.
+   * one by one (x &lt; y and y &lt; x) would else do so four billion times.
    */
-  private static final int PATIENCE = 200;
+  private static final int MOST_RUNS = 200;
 
   public final ConstraintStore engine;
   private final String origin;
@@ -52,7 +52,7 @@ public abstract class DomainOperator extends Propagator<DomainVariable>
     return Occasion.ANY;
   }
 
-  /** Where the relation comes from: whatever the engine was told when it was posted. */
+  /** Where the relation comes from: what the engine was set to when it was posted. */
   @Override
   public final String origin() {
     return origin;
@@ -74,7 +74,7 @@ public abstract class DomainOperator extends Propagator<DomainVariable>
       runs = 0;
     }
     runs++;
-    return runs > PATIENCE && arity() > 1;
+    return runs > MOST_RUNS && arity() > 1;
   }
 
   /** The run costs as much as so many others. */

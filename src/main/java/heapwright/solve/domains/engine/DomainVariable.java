@@ -53,7 +53,8 @@ public abstract sealed class DomainVariable extends AbstractVariable
   abstract Object domain();
 
   /**
-   * Tells whoever waits. An operator hears of its own changes too, and so comes to rest by itself.
+   * Wakes the operators that wait. An operator hears of its own changes too, and so comes to rest
+   * by itself.
    */
   final void announce(Object before, int occasions) throws ContradictionException {
     engine.deductions().note(this, before, domain());
@@ -72,7 +73,7 @@ public abstract sealed class DomainVariable extends AbstractVariable
     return new Occasion.Scheduler();
   }
 
-  /** Nobody waits for a constant, so Choco does not link operators to it. */
+  /** No operator waits for a constant, so Choco does not link operators to it. */
   @Override
   public final int getTypeAndKind() {
     return (constant ? CSTE : VAR) | OURS;

@@ -25,7 +25,7 @@ public final class PointerVariable extends CellVariable {
     return targets().single();
   }
 
-  /** Whether it is NULL, or reckoned from it. */
+  /** Whether it is NULL, or computed from it. */
   public boolean isNowhere() {
     return isFixed() && targets().single().isNowhere();
   }

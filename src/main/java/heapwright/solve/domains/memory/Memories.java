@@ -17,7 +17,7 @@ import org.chocosolver.solver.exception.ContradictionException;
 
 /** Memories and what their cells hold: INKA's load_element and store_element. */
 public final class Memories {
-  /** Makes the cell of a place that nobody has asked for yet: a variable of that type. */
+  /** Makes the cell of a place that is asked for the first time: a variable of that type. */
   public interface CellSource {
     CellVariable cell(AbstractAddress place, CellType type);
   }

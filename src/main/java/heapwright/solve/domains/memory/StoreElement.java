@@ -8,7 +8,7 @@ import org.chocosolver.solver.exception.ContradictionException;
 
 /**
  * INKA's store_element for one place: what the cell there is after a store through a pointer that
- * may or may not point to it. A table makes one when somebody asks for the cell.
+ * may or may not point to it. A table makes one when the cell is asked for.
  */
 final class StoreElement extends DomainOperator {
   private final AbstractAddress place;

@@ -32,7 +32,9 @@ public final class AddressShift {
     to.restrict(PointerDomain.of(moved));
   }
 
-  /** Only places that somebody named: pointers that push one another on would else never rest. */
+  /**
+   * Only places that are known already: pointers that push one another on would else never rest.
+   */
   private static void exclude(PointerVariable from, long bytes, PointerVariable to)
       throws ContradictionException {
     for (AbstractAddress place : from.targets().places()) {

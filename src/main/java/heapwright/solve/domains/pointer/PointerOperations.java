@@ -14,7 +14,7 @@ import java.util.function.Supplier;
 import org.chocosolver.solver.exception.ContradictionException;
 
 /**
- * Pointers that are reckoned from others. What is reckoned twice is one variable, so that what was
+ * Pointers that are computed from others. What is computed twice is one variable, so that what was
  * loaded through one is what is loaded through the other.
  */
 public final class PointerOperations {
@@ -66,7 +66,7 @@ public final class PointerOperations {
   }
 
   /** Whether a pointer may point behind the object that the program got a pointer to. */
-  public boolean isReckoned(PointerVariable pointer) {
+  public boolean isComputed(PointerVariable pointer) {
     return behind.containsValue(pointer) || elements.containsValue(pointer);
   }
 

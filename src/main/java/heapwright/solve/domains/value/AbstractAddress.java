@@ -2,7 +2,7 @@ package heapwright.solve.domains.value;
 
 /**
  * A byte of an object, or NULL. The engine makes them ({@code DomainEngine.place}), one for each
- * byte that somebody asked for, and numbers them.
+ * byte that was asked for, and numbers them.
  */
 public record AbstractAddress(int number, AbstractObject object, long offset) {
   public static final AbstractAddress NULL = new AbstractAddress(0, AbstractObject.NOWHERE, 0);
@@ -11,7 +11,7 @@ public record AbstractAddress(int number, AbstractObject object, long offset) {
     return number == 0;
   }
 
-  /** Whether it is NULL, or reckoned from it. */
+  /** Whether it is NULL, or computed from it. */
   public boolean isNowhere() {
     return object.equals(AbstractObject.NOWHERE);
   }
